@@ -17,7 +17,7 @@ const PURE_PACKAGES = [
   "node_modules/(three|@google/model-viewer|thumbhash)/",
 ];
 /** Declarations are data; this is the list of them. */
-const CONTENT_TYPES = "^app/features/content-types/content-types\\.ts$";
+const CONTENT_TYPES = "^app/content-types\\.ts$";
 const ROUTES = "\\.(page|admin)\\.tsx$";
 
 const VALUE = { dependencyTypesNot: ["type-only", "type-import"] };
@@ -203,7 +203,7 @@ export default {
     never(
       "composers",
       "home and simulator compose others; only the route map mounts them, the list of content types and the sheets know all content, the analytics all sums",
-      { pathNot: "^app/features/(home|simulator|history|content-types|import-export|analytics)/" },
+      { pathNot: "^app/features/(home|simulator|history|import-export|analytics)/" },
       {
         path: "^app/features/(home|simulator)/",
         pathNot: "\\.(table|content)\\.ts$",

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { CONTENT_TYPES } from "#app/content-types.ts";
 
 /** A public page in Portuguese (no prefix), Spanish and English. */
 function inEveryLanguage(path: string, file: string): RouteConfigEntry[] {
@@ -19,7 +20,7 @@ function listAndItem(path: string, file: string): RouteConfigEntry[] {
 
 const MAIN_BR = "features/home/main-br.page.tsx";
 const MAIN_ES = "features/home/main-es.page.tsx";
-const CONTENT = "features/content-types/content.admin.tsx";
+const CONTENT = "content/admin/content.admin.tsx";
 const GEOMETRIC = "features/products/geometric.page.tsx";
 
 export default [
@@ -99,13 +100,9 @@ export default [
     route("configuracoes/:screen", "features/settings/settings.admin.tsx", {
       id: "admin/configuracoes/part",
     }),
-    ...listAndItem("cores", CONTENT),
-    ...listAndItem("curadoria", CONTENT),
+    ...CONTENT_TYPES.flatMap(({ path }) => listAndItem(path, CONTENT)),
     route("paginas", "features/pages/pages.admin.tsx"),
     route("paginas/:slug", "features/pages/page.admin.tsx"),
-    ...listAndItem("depoimentos", CONTENT),
-    ...listAndItem("servicos", CONTENT),
-    ...listAndItem("feiras", CONTENT),
     route("midia", "features/library/library.admin.tsx"),
     route("midia/escolher", "features/media/library.resource.ts"),
     route("copias", "features/backups/backups.admin.tsx"),

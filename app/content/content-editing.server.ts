@@ -6,13 +6,14 @@ import { type DocumentShape, withFields } from "#app/platform/db/content-documen
 import { readStates, writeFields } from "#app/platform/db/content-rows.server.ts";
 import { bringBackContent, removeContent } from "#app/platform/db/content-trash.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
-import { type EditorRef, recording } from "#app/platform/db/revisions.server.ts";
+import { type EditorRef, type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { endPlace, saveRowOrder } from "#app/platform/db/row-order.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
-import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
+import { documentsEdited } from "./content-edited.server.ts";
 import { kindOf } from "./content-kind.server.ts";
 import type { ContentType } from "./define-content.ts";
 
@@ -34,12 +35,14 @@ export async function saveContent(editor: EditorRef, type: ContentType, saving: 
   try {
     const write = (tx: Transaction, watch: Watch) =>
       saving.id ? update(tx, watch, type, { ...saving, id: saving.id }) : insert(tx, watch, type, saving);
+    const recorded: Recorded[] = [];
     const id = await recording(editor, write, {
       baseVersion: saving.baseVersion,
       isDone: (made) => made !== null,
+      recorded,
     });
     if (!id) return "gone";
-    await contentChanged(type.tag);
+    await documentsEdited(recorded);
     log.info({ editor: editor.id, type: type.type, id }, "Content saved");
     return { id };
   } catch (error) {
@@ -78,11 +81,15 @@ async function update(
   return id;
 }
 
+/** Nobody may see what is gone, or miss what is there again. */
+const typeChanged = ({ type }: ContentType) =>
+  contentEdited({ tag: "content", parts: [type], mayLag: false });
+
 /** Returns the name under which it can be brought back for a while; null when it was not there. */
 export async function removeItem(editor: EditorRef, type: ContentType, id: string): Promise<string | null> {
   const removed = await removeContent(editor, kindOf(type), id);
   if (!removed) return null;
-  await contentChanged(type.tag);
+  await typeChanged(type);
   log.info({ editor: editor.id, type: type.type, id }, "Content removed");
   return removed;
 }
@@ -91,7 +98,7 @@ export async function removeItem(editor: EditorRef, type: ContentType, id: strin
 export async function bringBackItem(editor: EditorRef, type: ContentType, removed: string): Promise<boolean> {
   const isBack = await bringBackContent(editor, kindOf(type), removed);
   if (!isBack) return false;
-  await contentChanged(type.tag);
+  await typeChanged(type);
   log.info({ editor: editor.id, type: type.type }, "Removal of content undone");
   return true;
 }
@@ -99,10 +106,12 @@ export async function bringBackItem(editor: EditorRef, type: ContentType, remove
 /** Lets these documents take each other's places in this order. */
 export async function orderItems(editor: EditorRef, type: ContentType, ids: string[]): Promise<void> {
   if (type.order !== "manual") throw new Error(`${type.type} is not in the owner's order`);
-  await recording(editor, async (tx, watch) => {
+  const recorded: Recorded[] = [];
+  const order = async (tx: Transaction, watch: Watch) => {
     await watch(kindOf(type), ...ids);
     await saveRowOrder(tx, content, ids, eq(content.type, type.type));
-  });
-  await contentChanged(type.tag);
+  };
+  await recording(editor, order, { recorded });
+  await documentsEdited(recorded);
   log.info({ editor: editor.id, type: type.type }, "Content put in order");
 }

@@ -23,7 +23,7 @@ export function kindOf(type: ContentType): ContentKind {
   const kind = documentKind(shape, {
     words: namesOf(type.fields, isLocalized),
     title: type.title,
-    tags: [type.tag],
+    tags: ["content"],
   });
   kinds.set(type.type, kind);
   return kind;

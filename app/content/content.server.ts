@@ -4,12 +4,12 @@ import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
-import { usesContent } from "#app/platform/http/content-tags.server.ts";
+import { usesParts } from "#app/platform/http/content-tags.server.ts";
 import type { ContentType, Entry } from "./define-content.ts";
 import { type Field, type Fields, initialOf, isLocalized, namesOf } from "./fields.ts";
 
 type Document = Record<string, unknown>;
-type Typed<All extends Fields> = Pick<ContentType, "type" | "tag" | "order"> & { fields: All };
+type Typed<All extends Fields> = Pick<ContentType, "type" | "order"> & { fields: All };
 
 /** One document with its words in every language, as a form shows it. */
 export type ContentItem = { id: string; active: boolean; entry: Entry; words: Words };
@@ -19,7 +19,7 @@ export async function listContent<All extends Fields>(
   type: Typed<All>,
   locale: Locale,
 ): Promise<Entry<All>[]> {
-  usesContent(type.tag);
+  usesParts("content", [type.type]);
   const rows = await readRows(type, sql`${content.published} ->> 'active' = 'true'`);
   return rows.map((row) => entryOf(type, row, locale));
 }

@@ -1,4 +1,4 @@
-import type { ContentTag } from "#app/platform/http/content-tags.server.ts";
+import type { IconName } from "#app/ui/icon.tsx";
 import type { Fields, ValueOf } from "./fields.ts";
 
 /** One document in one language. */
@@ -22,8 +22,9 @@ type Declared<Type extends string, All extends Fields> = {
   type: Type;
   /** Its address in the administration: `/admin/<path>`. */
   path: string;
-  /** Pages that show it are rendered anew when it changes. */
-  tag: ContentTag;
+  /** Its group in the administration's menu, and its icon there. */
+  group: "catalogue" | "texts";
+  icon: IconName;
   texts: ContentTexts;
   fields: All;
   /** The field with its title. */

@@ -1,3 +1,4 @@
+import { CONTENT_TYPES } from "#app/content-types.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import { adminTexts } from "./admin.texts.ts";
 
@@ -5,6 +6,11 @@ export type AdminMenuItem = { to: string; name: string; icon: IconName; end?: bo
 export type AdminMenuGroup = { id: string; name: string; items: AdminMenuItem[] };
 
 const { tabs, groups } = adminTexts;
+
+const declaredIn = (group: string): AdminMenuItem[] =>
+  CONTENT_TYPES.filter((type) => type.group === group).map(({ path, texts, icon }) => ({
+    ...{ to: `/admin/${path}`, name: texts.pageTitle, icon },
+  }));
 
 /** What comes before the groups: the day's work, and how the site does. */
 export const OVERVIEW: AdminMenuItem[] = [
@@ -31,19 +37,13 @@ export const GROUPS: AdminMenuGroup[] = [
     items: [
       { to: "/admin/tapetes", name: tabs.rugs, icon: "rug" },
       { to: "/admin/designers", name: tabs.designers, icon: "edit" },
-      { to: "/admin/cores", name: tabs.colours, icon: "yarns" },
-      { to: "/admin/curadoria", name: tabs.curation, icon: "check" },
+      ...declaredIn("catalogue"),
     ],
   },
   {
     id: "texts",
     name: groups.texts,
-    items: [
-      { to: "/admin/paginas", name: tabs.pages, icon: "edit" },
-      { to: "/admin/depoimentos", name: tabs.testimonials, icon: "heart" },
-      { to: "/admin/servicos", name: tabs.services, icon: "ruler" },
-      { to: "/admin/feiras", name: tabs.tradeShows, icon: "pin" },
-    ],
+    items: [{ to: "/admin/paginas", name: tabs.pages, icon: "edit" }, ...declaredIn("texts")],
   },
   {
     id: "office",

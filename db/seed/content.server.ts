@@ -1,5 +1,5 @@
 import { and, eq, getTableName, inArray, isNull, sql } from "drizzle-orm";
-import { CONTENT_TYPES } from "#app/features/content-types/content-types.ts";
+import { CONTENT_TYPES } from "#app/content-types.ts";
 import { curation } from "#app/features/curation/curation.content.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { pages } from "#app/features/pages/pages.table.ts";

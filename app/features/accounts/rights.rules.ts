@@ -1,3 +1,4 @@
+import { CONTENT_TYPES } from "#app/content-types.ts";
 import { ROLES, type Role } from "./roles.rules.ts";
 
 /** What a role may do. Each right belongs to routes; what a route's commands do needs nothing more. */
@@ -18,6 +19,9 @@ const RIGHTS = {
   maintenance: ["admin"],
 } as const satisfies Record<string, readonly Role[]>;
 
+/** A declared type of content has a list and a form. */
+const CONTENT_PATHS = CONTENT_TYPES.flatMap(({ path }) => [`/admin/${path}`, `/admin/${path}/:id`]);
+
 export type Right = keyof typeof RIGHTS;
 
 /** Every address of the administration, as app/routes.ts writes it. One that is not here is the administrator's. */
@@ -35,18 +39,9 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/tapetes/:id": "content",
   "/admin/tapetes/:id/desenho": "content",
   "/admin/designers": "content",
-  "/admin/cores": "content",
-  "/admin/cores/:id": "content",
-  "/admin/curadoria": "content",
-  "/admin/curadoria/:id": "content",
+  ...Object.fromEntries(CONTENT_PATHS.map((path) => [path, "content" as const])),
   "/admin/paginas": "content",
   "/admin/paginas/:slug": "content",
-  "/admin/depoimentos": "content",
-  "/admin/depoimentos/:id": "content",
-  "/admin/servicos": "content",
-  "/admin/servicos/:id": "content",
-  "/admin/feiras": "content",
-  "/admin/feiras/:id": "content",
   "/admin/midia": "content",
   "/admin/midia/escolher": "content",
   "/admin/historico": "content",

@@ -9,7 +9,8 @@ const { fields, editTitle, yearProblem, taken, name, facts, ...texts } = curatio
 export const curation = defineContent({
   type: "curation_editions",
   path: "curadoria",
-  tag: "curation",
+  group: "catalogue",
+  icon: "check",
   texts,
   title: "title",
   fields: {

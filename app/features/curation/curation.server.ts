@@ -33,7 +33,7 @@ export type Curation = {
 
 /** One year's curation, and which years there are. */
 export async function getCuration(asked: string | null, locale: Locale): Promise<Curation> {
-  usesContent("curation", "products", "media");
+  usesContent("products", "media");
   const newestFirst = await contentOrDefault([], "The curation could not be read; none is shown", () =>
     listContent(curation, locale),
   );

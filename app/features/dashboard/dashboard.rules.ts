@@ -1,4 +1,4 @@
-import { byDeclaredType, CONTENT_TYPES } from "#app/features/content-types/content-types.ts";
+import { byDeclaredType, CONTENT_TYPES } from "#app/content-types.ts";
 
 type Counted = { active: number; total: number };
 

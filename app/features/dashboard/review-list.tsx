@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { byDeclaredType } from "#app/features/content-types/content-types.ts";
+import { byDeclaredType } from "#app/content-types.ts";
 import { DRAFTS_PATH } from "#app/features/drafts/drafts.rules.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";

@@ -1,9 +1,9 @@
 import { kindOf } from "#app/content/content-kind.server.ts";
+import { byDeclaredType } from "#app/content-types.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { type Right, rolesWith } from "#app/features/accounts/rights.rules.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
 import { collectionContent } from "#app/features/collections/collection-content.server.ts";
-import { byDeclaredType } from "#app/features/content-types/content-types.ts";
 import { galleryContent } from "#app/features/gallery/gallery-content.server.ts";
 import { heroVideoContent } from "#app/features/hero-video/hero-video-content.server.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";

@@ -1,4 +1,4 @@
-import { byDeclaredType, typeNamed } from "#app/features/content-types/content-types.ts";
+import { byDeclaredType, typeNamed } from "#app/content-types.ts";
 
 export const HISTORY_PATH = "/admin/historico";
 export const TRASH_PATH = "/admin/lixeira";

@@ -1,3 +1,4 @@
+import { documentsEdited } from "#app/content/content-edited.server.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
 import { productsEdited } from "#app/features/products/product-edit.server.ts";
 import type { Recorded } from "#app/platform/db/revisions.server.ts";
@@ -7,6 +8,7 @@ import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 export async function reportRecorded(recorded: readonly Recorded[]): Promise<void> {
   for (const [kind, own] of Map.groupBy(recorded, ({ kind }) => kind)) {
     if (kind === productContent) await productsEdited(own);
+    else if (kind.document) await documentsEdited(own);
     else for (const tag of kind.tags) await contentEdited({ tag, mayLag: own.every(mayLag) });
   }
 }

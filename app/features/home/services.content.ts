@@ -8,7 +8,8 @@ const { fields, editTitle, ...texts } = homeListsTexts.services;
 export const services = defineContent({
   type: "services",
   path: "servicos",
-  tag: "services",
+  group: "texts",
+  icon: "ruler",
   texts,
   title: "title",
   fields: {

@@ -8,7 +8,8 @@ const { fields, editTitle, ...texts } = homeListsTexts.testimonials;
 export const testimonials = defineContent({
   type: "testimonials",
   path: "depoimentos",
-  tag: "testimonials",
+  group: "texts",
+  icon: "heart",
   texts,
   title: "author",
   fields: {

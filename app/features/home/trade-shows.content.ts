@@ -8,7 +8,8 @@ const { fields, editTitle, yearProblem, ...texts } = homeListsTexts.tradeShows;
 export const tradeShows = defineContent({
   type: "trade_shows",
   path: "feiras",
-  tag: "trade-shows",
+  group: "texts",
+  icon: "pin",
   texts,
   title: "title",
   fields: {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link, useFetcher, useSearchParams } from "react-router";
-import { byDeclaredType } from "#app/features/content-types/content-types.ts";
+import { byDeclaredType } from "#app/content-types.ts";
 import { FocalField } from "#app/features/media/focal-field.tsx";
 import type { LibraryFolder } from "#app/features/media/library-file.ts";
 import { Thumb } from "#app/features/media/library-grid.tsx";

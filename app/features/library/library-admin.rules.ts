@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DeclaredType } from "#app/features/content-types/content-types.ts";
+import type { DeclaredType } from "#app/content-types.ts";
 import { MAX_FOLDER_NAME_LENGTH } from "#app/features/media/library.rules.ts";
 import type { MediaType } from "#app/features/media/media.rules.ts";
 

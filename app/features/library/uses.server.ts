@@ -1,9 +1,9 @@
 import { and, isNull, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { CONTENT_TYPES } from "#app/content-types.ts";
 import { collections } from "#app/features/catalogue/collections.table.ts";
 import { designers, productImages, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
-import { CONTENT_TYPES } from "#app/features/content-types/content-types.ts";
 import { galleryImages } from "#app/features/gallery/gallery.table.ts";
 import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
 import { media } from "#app/features/media/media.table.ts";

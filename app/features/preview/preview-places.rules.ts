@@ -1,5 +1,5 @@
 import type { Entry, PagePlace } from "#app/content/define-content.ts";
-import { byDeclaredType, CONTENT_TYPES } from "#app/features/content-types/content-types.ts";
+import { byDeclaredType, CONTENT_TYPES } from "#app/content-types.ts";
 import type { ContentEntity } from "#app/features/history/history.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 

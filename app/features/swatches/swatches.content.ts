@@ -8,7 +8,8 @@ const { fields, editTitle, taken, ...texts } = swatchesAdminTexts;
 export const swatches = defineContent({
   type: "swatches",
   path: "cores",
-  tag: "swatches",
+  group: "catalogue",
+  icon: "yarns",
   texts,
   title: "name",
   fields: {

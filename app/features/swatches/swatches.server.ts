@@ -36,7 +36,7 @@ export async function listSwatches(): Promise<NamedColour[]> {
 
 /** Every yarn that is woven into a rug of the catalogue, by hue. */
 export async function getYarnWall(asked: string | null, locale: Locale): Promise<YarnWall> {
-  usesContent("products", "swatches");
+  usesContent("products");
   const woven = await contentOrDefault(
     [],
     "The woven yarns could not be read; none are shown",

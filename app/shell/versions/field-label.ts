@@ -1,4 +1,4 @@
-import { typeNamed } from "#app/features/content-types/content-types.ts";
+import { typeNamed } from "#app/content-types.ts";
 import { versionsTexts } from "./versions.texts.ts";
 
 /** What a field is called on the screen. Of a setting's words the place inside it is no name for a reader. */

@@ -1,12 +1,12 @@
 import { useLocation } from "react-router";
-import { ContentScreen } from "#app/content/admin/content-screen.tsx";
-import { handleListAction, loadListScreen } from "#app/content/admin/list-screen.server.ts";
-import { listScreenTexts } from "#app/content/admin/list-screen.texts.ts";
 import { contentTexts } from "#app/content/content.texts.ts";
+import { typeAt } from "#app/content-types.ts";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import type { Route } from "./+types/content.admin.ts";
-import { typeAt } from "./content-types.ts";
+import { ContentScreen } from "./content-screen.tsx";
+import { handleListAction, loadListScreen } from "./list-screen.server.ts";
+import { listScreenTexts } from "./list-screen.texts.ts";
 
 export const meta: Route.MetaFunction = ({ location }) => [
   { title: contentTexts.documentTitle(typeAt(location.pathname).texts.pageTitle) },

@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { nounsOfGlossary } from "./glossary.ts";
+
+const LIST = "app/content-types.ts";
+
+const [name = ""] = process.argv.slice(2);
+const folder = join("app/features", name);
+const camel = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const pascal = camel.charAt(0).toUpperCase() + camel.slice(1);
+
+const refusal = whyNot();
+if (refusal) {
+  console.error(refusal);
+  process.exit(1);
+}
+
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, `${name}.content.ts`), declaration());
+writeFileSync(join(folder, `${name}-admin.texts.ts`), texts());
+writeFileSync(LIST, listed(readFileSync(LIST, "utf8")));
+console.log(`${folder}/${name}.content.ts is declared and in the administration, at /admin/${name}.
+Say in it which fields it has, and its words in ${name}-admin.texts.ts; read it on a page with listContent. Then: npm run routes`);
+
+function whyNot(): string | null {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return "Usage: npm run new-content NAME, in kebab-case English";
+  if (existsSync(join(folder, `${name}.content.ts`))) return `${folder} declares content already`;
+  const nouns = nounsOfGlossary(readFileSync("docs/glossary.md", "utf8"));
+  return nouns.has(name) || nouns.has(camel)
+    ? null
+    : `"${name}" is not a noun of docs/glossary.md. Each thing has one word: add it there first, or use the one that is there.`;
+}
+
+/** The list with this type at its end. */
+function listed(file: string): string {
+  const line = `import { ${camel} } from "#app/features/${name}/${name}.content.ts";\n`;
+  return file
+    .replace(/\n\nconst DECLARED/, `\n${line}\nconst DECLARED`)
+    .replace("] as const;", `, ${camel}] as const;`);
+}
+
+function declaration(): string {
+  return `import { defineContent } from "#app/content/define-content.ts";
+import { text } from "#app/content/fields.ts";
+import { ${camel}AdminTexts } from "./${name}-admin.texts.ts";
+
+const { fields, editTitle, ...texts } = ${camel}AdminTexts;
+
+export const ${camel} = defineContent({
+  type: "${camel}",
+  path: "${name}",
+  group: "texts",
+  icon: "edit",
+  texts,
+  title: "title",
+  fields: {
+    title: text({ label: fields.title, localized: true, required: true, max: 120 }),
+    description: text({ label: fields.description, localized: true, multiline: true, max: 600 }),
+  },
+  order: "manual",
+  row: ({ title, description }) => ({ name: title, facts: description }),
+  heading: () => editTitle,
+  page: () => ({ path: "/" }),
+});
+`;
+}
+
+function texts(): string {
+  return `import { defineAdminTexts } from "#app/i18n/texts.ts";
+
+export const ${camel}AdminTexts = defineAdminTexts({
+  pageTitle: "${pascal}",
+  lead: "",
+  create: "Criar",
+  editTitle: "${pascal}",
+  empty: "Nada cadastrado ainda.",
+  emptyNext: "",
+  fields: { title: "Título", description: "Descrição" },
+  toasts: {
+    created: { title: "Criado" },
+    updated: { title: "Atualizado" },
+    removed: { title: "Excluído" },
+  },
+});
+`;
+}
