@@ -6,11 +6,11 @@ import { detailsOf } from "#app/features/requests/define-request.ts";
 import { LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { labelOfOrigin, REQUEST_ORIGINS, REQUESTS } from "./requests.ts";
 
-type Words = [version: string, digest: string, (locale: Locale) => (brand: string) => string];
+type Words = [version: string, digest: string | undefined, (locale: Locale) => (brand: string) => string];
 const { simulation, sharedPicture } = CONSENT_VERSIONS;
 const WORDS: Words[] = [
   ...REQUESTS.map(({ consent, texts }): Words => {
-    return [consent.version, consent.digest, (locale) => texts(locale).consent];
+    return [consent.version, consent.digest, (locale) => texts(locale).consent ?? String];
   }),
   [simulation, "1e302a62ecee6c93", (locale) => consentTexts(locale).simulation],
   [sharedPicture, "cafcacea71bc043b", (locale) => consentTexts(locale).sharedPicture],

@@ -55,7 +55,7 @@ test("the list shows every state, is searched and narrowed", async () => {
 });
 
 test("a removed address is nowhere, cannot be confirmed by its old link, and comes back", async () => {
-  await subscribe({ email: "ana@example.com", locale: "pt-BR" });
+  await subscribe({ email: "ana@example.com" }, { locale: "pt-BR" });
   const [row] = (await ask()).rows;
   const id = row?.id ?? "";
   expect(await removeSubscription(editor, id)).toBe(true);
@@ -69,7 +69,7 @@ test("a removed address is nowhere, cannot be confirmed by its old link, and com
 test("who subscribes again right after being removed is asked to confirm again", async () => {
   const id = await add("ana@example.com", "confirmed");
   await removeSubscription(editor, id);
-  await subscribe({ email: "ana@example.com", locale: "es" });
+  await subscribe({ email: "ana@example.com" }, { locale: "es" });
   expect(await ask()).toMatchObject({
     rows: [{ email: "ana@example.com", status: "pending", locale: "es" }],
   });

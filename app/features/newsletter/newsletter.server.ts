@@ -2,40 +2,43 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { linkTo } from "#app/features/accounts/one-time-link.server.ts";
 import { recordConsent, withdrawConsent } from "#app/features/privacy/consents.server.ts";
+import { offerKept } from "#app/features/requests/receive-request.server.ts";
+import { type Kept, receiveSubmission, type Submission } from "#app/features/requests/submissions.server.ts";
 import { getStoredSettings } from "#app/features/settings/settings.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { queueEmail } from "#app/platform/mail/post.server.ts";
-import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { confirmationEmail } from "./newsletter.mail.ts";
+import { newsletterRequest } from "./newsletter.request.ts";
 import {
   CONFIRMATION_LINK_DAYS,
   CONFIRMATION_PATH,
   FAREWELL_PATH,
-  NEWSLETTER_CONSENT_VERSION,
   needsConfirmationMail,
-  subscriptionForm,
 } from "./newsletter.rules.ts";
 import { newsletterSubscriptions as subscriptions } from "./newsletter.table.ts";
-import { newsletterTexts } from "./newsletter.texts.ts";
 
 const TOKEN_BYTES = 24;
 const DAY_MS = 86_400_000;
 /** What proofs of consent call these rows. */
 const ENTITY = "newsletter_subscriptions";
 
-type SubscriptionRequest = { email: unknown; locale: Locale };
+/** Takes the form of the footer. */
+export function receiveSubscription(request: Request) {
+  const { type, receiver } = offerKept(newsletterRequest, subscribe);
+  return receiveSubmission(request, { [type]: receiver }, type);
+}
 
 /**
  * Stores a subscription and asks the address's owner to confirm it. Known and unknown addresses get the
  * same answer, so that nobody learns who subscribes.
  */
-export async function subscribe({ email: typed, locale }: SubscriptionRequest): Promise<Outcome> {
-  const form = subscriptionForm.safeParse({ email: typed });
-  if (!form.success) return refused(undefined, { email: [newsletterTexts(locale).form.invalid] });
-  const { email } = form.data;
+export async function subscribe(
+  { email }: { email: string },
+  { locale }: Pick<Submission, "locale">,
+): Promise<Kept> {
   const { brand, newsletter } = await getStoredSettings(locale);
   await inTransaction(async (tx) => {
     const [standing] = await tx
@@ -56,7 +59,7 @@ export async function subscribe({ email: typed, locale }: SubscriptionRequest): 
     const secrets = { values: [token, unsubscribeToken], until };
     await queueEmail(email, { ...confirmation, secrets, about: { entity: ENTITY, id } }, tx);
   });
-  return succeeded();
+  return { isNew: true };
 }
 
 /** The owner of an address confirms the subscription. */
@@ -97,7 +100,7 @@ async function keepPending(tx: Transaction, email: string, locale: Locale, known
     confirmationDigest: digest(token),
     confirmationSentAt: now(),
     consentAt: now(),
-    consentVersion: NEWSLETTER_CONSENT_VERSION,
+    consentVersion: newsletterRequest.consent.version,
     removedAt: null,
   } as const;
   const [row] = await tx
@@ -107,7 +110,7 @@ async function keepPending(tx: Transaction, email: string, locale: Locale, known
     .returning({ id: subscriptions.id });
   await recordConsent(tx, {
     purpose: "newsletter",
-    textVersion: NEWSLETTER_CONSENT_VERSION,
+    textVersion: newsletterRequest.consent.version,
     locale,
     email,
     entity: ENTITY,

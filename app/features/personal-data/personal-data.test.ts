@@ -70,7 +70,7 @@ async function writeFromEverywhere(): Promise<void> {
     }),
     offer(contactRequest),
   );
-  await subscribe({ email: "bia@example.com", locale: "pt-BR" });
+  await subscribe({ email: "bia@example.com" }, { locale: "pt-BR" });
   await receiveRugRequest(
     postOf({ form: "quote", name: "Outra Pessoa", consent: "on", reach: "outra@example.com" }),
   );
@@ -235,7 +235,7 @@ describe("after two years", () => {
   });
 
   test("a subscription that nobody confirmed leaves after a month; one that was left stays to be respected", async () => {
-    await subscribe({ email: "nunca@example.com", locale: "pt-BR" });
+    await subscribe({ email: "nunca@example.com" }, { locale: "pt-BR" });
     await db().insert(newsletterSubscriptions).values({
       id: newId(),
       email: "saiu@example.com",

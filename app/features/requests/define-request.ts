@@ -13,12 +13,12 @@ export type RequestTexts = {
   /** The words of a choice, by field and value. */
   options?: Readonly<Record<string, Words>>;
   submit: string;
-  /** What is agreed to. */
-  consent: (brand: string) => string;
+  /** What is agreed to by ticking a box; without it there is none. */
+  consent?: (brand: string) => string;
   /** Title of the confirmation. */
   confirmed: string;
   /** Begins a prepared answer; `about` is the rug or the subject, and may be empty. */
-  reply: (about: string) => string;
+  reply?: (about: string) => string;
 };
 
 type Declared<F extends RequestFields> = {
@@ -26,15 +26,20 @@ type Declared<F extends RequestFields> = {
   type: string;
   /** How it is stored and filtered, where that is another word than `type`. */
   origin?: string;
-  /** A message has a subject and is answered once; a lead has a rug, details, files and a state of negotiation. */
-  store?: "lead" | "message";
+  /**
+   * A message has a subject and is answered once; a lead has a rug, details, files and a state of negotiation. Whoever
+   * declares another store keeps its rows.
+   */
+  store?: "lead" | "message" | "subscription";
   fields: F;
   texts: (locale: Locale) => RequestTexts;
   /** For the maker: in lists, at the head of mails and in full, and a field's word where it is not the form's label. */
   admin: { label: string; heading?: string; details?: { readonly [K in keyof F]?: string } };
   /** The words of consent are evidence: whoever changes them names another version. A test asks for their digest. */
-  consent: { version: string; digest: string };
+  consent: { version: string; digest?: string };
   attachments?: boolean;
+  /** Sendings an hour from one address on the network. */
+  limit?: number;
   mail?: {
     /** What the maker promises on the page where it is asked; a sentence for all requests where that is empty. */
     promise?: (settings: Settings) => string;

@@ -1,22 +1,36 @@
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { createRequest, type Prepared, requestOf } from "./create-request.server.ts";
 import type { RequestDeclaration } from "./define-request.ts";
 import { type RequestFields, type RequestValues, schemaOf } from "./request-fields.rules.ts";
-import { type Receiver, receiveSubmission, type Submission } from "./submissions.server.ts";
+import { type Kept, type Receiver, receiveSubmission, type Submission } from "./submissions.server.ts";
 
 type Offered = { type: string; receiver: Receiver };
+
+type Handler<F extends RequestFields, R> = (
+  values: RequestValues<F>,
+  submission: Submission,
+) => Promise<R> | R;
 
 /** A form of a page, with what the server adds to what was typed. */
 export function offer<F extends RequestFields>(
   declared: RequestDeclaration<F>,
-  prepare?: (values: RequestValues<F>, submission: Submission) => Promise<Prepared> | Prepared,
+  prepare?: Handler<F, Prepared>,
 ): Offered {
   const known = declared as unknown as RequestDeclaration;
-  const keep: Receiver["keep"] = async (values, submission) => {
-    const added = await prepare?.(values as RequestValues<F>, submission);
+  return offerKept(declared, async (values, submission) => {
+    const added = await prepare?.(values, submission);
     return createRequest(known, { ...requestOf(known, values), ...added }, submission);
-  };
-  const receiver = { schema: schemaOf(declared.fields), takesFiles: declared.attachments, keep };
-  return { type: declared.type, receiver: receiver as Receiver };
+  });
+}
+
+/** A form whose rows its own feature keeps. */
+export function offerKept<F extends RequestFields>(
+  { type, fields, attachments, limit, texts }: RequestDeclaration<F>,
+  keep: Handler<F, Kept>,
+): Offered {
+  const hasBox = texts(DEFAULT_LOCALE).consent !== undefined;
+  const receiver = { schema: schemaOf(fields, hasBox), takesFiles: attachments, limit, keep };
+  return { type, receiver: receiver as unknown as Receiver };
 }
 
 /** Takes the forms that a page shows, whichever of them was sent. */

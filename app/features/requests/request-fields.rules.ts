@@ -139,14 +139,14 @@ type Shape<F extends RequestFields> = {
   [K in keyof F]: z.ZodMiniType<RequestValues<F>[K]>;
 } & { consent: typeof consent };
 
-/** The schema of a form, the same on both sides. */
-export function schemaOf<F extends RequestFields>(fields: F) {
+/** The schema of a form, the same on both sides; `hasBox` when its sender agrees by ticking one. */
+export function schemaOf<F extends RequestFields>(fields: F, hasBox = true) {
   const shape: Record<string, z.ZodMiniType> = {};
   for (const [name, field] of Object.entries(fields)) {
     const schema: z.ZodMiniType = SCHEMAS[field.kind](field);
     shape[name] = field.isOptional ? z._default(schema, "" as never) : schema;
   }
-  return z.object({ ...shape, consent }) as unknown as z.ZodMiniObject<Shape<F>>;
+  return z.object({ ...shape, ...(hasBox && { consent }) }) as unknown as z.ZodMiniObject<Shape<F>>;
 }
 
 function readReach(typed: string): Reach | null {

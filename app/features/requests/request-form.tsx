@@ -45,6 +45,6 @@ export function formOf(
   { type, texts }: RequestDeclaration,
   { locale, brand, action, answer }: Pick<RequestFormProps, "locale" | "brand" | "action" | "answer">,
 ) {
-  const { consent, submit } = texts(locale);
+  const { consent = () => "", submit } = texts(locale);
   return { name: type, action, words: formWords({ locale, brand, consent, submit }), answer };
 }

@@ -48,6 +48,8 @@ export type Receiver<S extends FormSchema = FormSchema> = {
   schema: S;
   takesFiles?: boolean;
   filesIn?: PrivateFolder;
+  /** Sendings an hour from one address on the network. */
+  limit?: number;
   /** Stores it, or finds that it is stored. */
   keep: (values: z.output<S>, submission: Submission) => Promise<Kept>;
 };
@@ -66,9 +68,9 @@ const STATUS: Record<FormState, number> = { sent: 200, refused: 200, tooMany: 42
 
 /**
  * Takes a posted form of a page. What was typed comes back with every answer but success; a form that the page does not
- * have is refused, and nothing is rendered for it.
+ * have is refused, and nothing is rendered for it. A page with one form may take it without a name, as `only`.
  */
-export async function receiveSubmission(request: Request, receivers: Record<string, Receiver>) {
+export async function receiveSubmission(request: Request, receivers: Record<string, Receiver>, only = "") {
   let posted: PostedForm;
   try {
     posted = await readPostedForm(request);
@@ -77,7 +79,7 @@ export async function receiveSubmission(request: Request, receivers: Record<stri
     log.info({ reason: error.message }, "A form could not be read");
     throw refusedForm(error.isTooLarge ? TOO_LARGE : BAD_REQUEST);
   }
-  const form = String(posted.fields.get(GUARD_FIELDS.form) ?? "");
+  const form = String(posted.fields.get(GUARD_FIELDS.form) ?? only);
   try {
     const found = Object.hasOwn(receivers, form) ? receivers[form] : undefined;
     if (!found) throw refusedForm(BAD_REQUEST);
@@ -91,7 +93,7 @@ async function judge(
   request: Request,
   form: string,
   posted: PostedForm,
-  { schema, takesFiles, filesIn, keep }: Receiver,
+  { schema, takesFiles, filesIn, limit, keep }: Receiver,
 ) {
   const { fields } = posted;
   const submission = checkForm(fields, schema);
@@ -115,7 +117,7 @@ async function judge(
         return answer("refused", refusal);
       }
       if (isTooQuick(fields.get(GUARD_FIELDS.openForMs))) return answer("failed", undefined, NOT_TAKEN);
-      if (!(await allowSubmission(form, request))) return answer("tooMany");
+      if (!(await allowSubmission(form, request, limit))) return answer("tooMany");
       const { confirmation } = await keepOnce(request, form, fields, { checked, filesIn }, (kept) =>
         keep(submission.value, kept),
       );
