@@ -30,7 +30,8 @@ export async function build(hash = sourceHash()) {
   console.log("Building the site ...");
   rmSync(NOTE, { force: true });
   // Of the former build's files.
-  rmSync("build/compile-cache", { recursive: true, force: true });
+  for (const cache of ["compile-cache", "compressed"])
+    rmSync(`build/${cache}`, { recursive: true, force: true });
   const reactRouter = "node_modules/@react-router/dev/bin.cjs";
   await run(nodeToRunWith(), [reactRouter, "build", "--logLevel", "warn"], {
     ...process.env,

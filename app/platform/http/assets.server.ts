@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { log } from "#app/platform/log.server.ts";
-import { type EncodedBodies, encodeBody } from "./encoded-body.server.ts";
+import { type EncodedBodies, encodeAsset } from "./encoded-body.server.ts";
 
 const FOLDER = "build/client/assets";
 const YEAR = "public, max-age=31536000, immutable";
@@ -29,10 +29,9 @@ export function asset(path: string): Promise<EncodedBodies> | undefined {
   if (found === undefined) return undefined;
   if (found) return found;
   const name = path.slice("/assets/".length);
-  const body = encodeBody(readFileSync(join(FOLDER, name)), {
-    "content-type": TYPES[extname(name)] ?? "application/octet-stream",
-    "cache-control": YEAR,
-  });
+  const type = TYPES[extname(name)] ?? "application/octet-stream";
+  const headers = { "content-type": type, "cache-control": YEAR };
+  const body = encodeAsset(name, readFileSync(join(FOLDER, name)), headers);
   encoded.set(path, body);
   return body;
 }
@@ -55,7 +54,8 @@ export function combinedStyleSheet(addresses: string[]): string {
   );
   const name = `page-${createHash("sha256").update(content).digest("base64url").slice(0, 8)}.css`;
   const path = `/assets/${name}`;
-  encoded.set(path, encodeBody(content, { "content-type": TYPES[".css"] as string, "cache-control": YEAR }));
+  const headers = { "content-type": TYPES[".css"] as string, "cache-control": YEAR };
+  encoded.set(path, encodeAsset(name, content, headers));
   combined.set(key, path);
   try {
     writeFileSync(join(FOLDER, name), content);

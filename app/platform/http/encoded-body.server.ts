@@ -4,6 +4,7 @@ import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import type { Encoding } from "./page-cache.rules.ts";
+import { savedEncoding } from "./saved-encodings.server.ts";
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -26,16 +27,41 @@ export async function encodeBody(
   level: "best" | "quick" = "best",
 ): Promise<EncodedBodies> {
   const isQuick = level === "quick" || body.length > LARGE_BYTES;
-  const [br, gz] = await Promise.all([
-    brotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: isQuick ? BROTLI_QUICK : BROTLI_BEST,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-    deflate(body, { level: isQuick ? GZIP_QUICK : GZIP_BEST }),
+  return variantsOf(body, headers, await Promise.all([brotliOf(body, isQuick), gzipOf(body, isQuick)]));
+}
+
+/** The same for a file of the build, by its name: its compressed forms serve the next start, too. */
+export async function encodeAsset(
+  name: string,
+  body: Buffer,
+  headers: Record<string, string>,
+): Promise<EncodedBodies> {
+  const isQuick = body.length > LARGE_BYTES;
+  const forms = await Promise.all([
+    savedEncoding(`${name}.br`, () => brotliOf(body, isQuick)),
+    savedEncoding(`${name}.gz`, () => gzipOf(body, isQuick)),
   ]);
+  return variantsOf(body, headers, forms);
+}
+
+function brotliOf(body: Buffer, isQuick: boolean): Promise<Buffer> {
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: isQuick ? BROTLI_QUICK : BROTLI_BEST,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+const gzipOf = (body: Buffer, isQuick: boolean): Promise<Buffer> =>
+  deflate(body, { level: isQuick ? GZIP_QUICK : GZIP_BEST });
+
+function variantsOf(
+  body: Buffer,
+  headers: Record<string, string>,
+  [br, gz]: [Buffer, Buffer],
+): EncodedBodies {
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 16);
   const variant = (bytes: Buffer, encoding: Encoding): EncodedBody => {
     // An entity tag names the bytes that are sent, so each encoding has its own.
