@@ -9,8 +9,9 @@ export type Values = Record<string, unknown>;
 
 export type Places = readonly (readonly [RevisedIn, string])[];
 
-type Row = { image_url?: string; width_metres?: number; length_metres?: number };
-const rowOf = (row: Row) => row.image_url ?? `${row.width_metres} x ${row.length_metres}`;
+type Row = string | { image_url?: string; width_metres?: number; length_metres?: number };
+const rowOf = (row: Row) =>
+  typeof row === "string" ? row : (row.image_url ?? `${row.width_metres} x ${row.length_metres}`);
 
 /** A picture with what its file says: the width is only right with its own picture. */
 const isDesign = (value: unknown): value is { imageUrl: string; pictureWidth: number } =>
