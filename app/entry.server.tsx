@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, HandleErrorFunction } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
@@ -61,8 +60,18 @@ export default function renderPage(
         // A page is sent whole: it is cached whole, and nothing in it moves after it is drawn.
         onAllReady() {
           clearTimeout(timeout);
-          const body = new PassThrough();
-          resolve(new Response(createReadableStreamFromReadable(body), { headers, status: answerStatus }));
+          const parts: Buffer[] = [];
+          const body = new Writable({
+            write(part: Buffer, _encoding, done) {
+              parts.push(part);
+              done();
+            },
+            final(done) {
+              resolve(new Response(Buffer.concat(parts), { headers, status: answerStatus }));
+              done();
+            },
+          });
+          body.once("error", reject);
           pipe(body);
         },
         onShellError(error) {

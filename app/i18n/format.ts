@@ -7,23 +7,30 @@ export function currencyOf(locale: Locale): Currency {
   return locale === "pt-BR" ? "BRL" : "EUR";
 }
 
+const known = new Map<string, Intl.NumberFormat>();
+
+/** Formats with so many digits behind the decimal sign. To make a format takes far longer than to use it. */
+function numberFormat(locale: string, digits: number, useGrouping: "always" | "auto"): Intl.NumberFormat {
+  const key = `${locale} ${digits} ${useGrouping}`;
+  let format = known.get(key);
+  if (!format) {
+    const options = { minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+    format = new Intl.NumberFormat(locale, { ...options, useGrouping });
+    known.set(key, format);
+  }
+  return format;
+}
+
 /** Price as it is written on the site: `R$ 4.690`, `€ 890`; cents only when there are some. */
 export function formatPrice(cents: number, currency: Currency, locale: Locale): string {
-  const hasCents = cents % 100 !== 0;
-  const digits = new Intl.NumberFormat(locale === "en" ? "en-GB" : locale, {
-    minimumFractionDigits: hasCents ? 2 : 0,
-    maximumFractionDigits: hasCents ? 2 : 0,
-    useGrouping: "always",
-  }).format(cents / 100);
+  const format = numberFormat(locale === "en" ? "en-GB" : locale, cents % 100 === 0 ? 0 : 2, "always");
+  const digits = format.format(cents / 100);
   return `${currency === "BRL" ? "R$" : "€"}\u00a0${digits}`;
 }
 
 /** Length in metres with the language's decimal sign: `2,50 m`. */
 export function formatMetres(metres: number, locale: Locale): string {
-  const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
-    metres,
-  );
-  return `${digits}\u00a0m`;
+  return `${numberFormat(locale, 2, "auto").format(metres)}\u00a0m`;
 }
 
 /** Day as it is written on the site: `20 nov 2026`. */

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import {
   createGalleryImage,
@@ -46,6 +47,7 @@ describe("what a visitor sees", () => {
     afterEach(async () => {
       await db().execute(sql`alter table gallery_images_away rename to gallery_images`);
       await db().execute(sql`delete from site_settings`);
+      await contentChanged("settings");
     });
 
     it("is what the settings say", async () => {
@@ -53,6 +55,7 @@ describe("what a visitor sees", () => {
       await db().execute(
         sql`insert into site_settings (id, section, key, value) values (gen_random_uuid(), 'feature', 'images', ${images}::jsonb)`,
       );
+      await contentChanged("settings");
       expect(await shownOf()).toEqual({
         left: ["/media/gal4.jpg", ...BUILT_IN.slice(1)],
         main: "/media/gal1.jpg",

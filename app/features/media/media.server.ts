@@ -27,8 +27,10 @@ export async function getPictures(urls: string[], locale: Locale): Promise<Map<s
     if (!isStored(url)) pictures.set(url, builtInPicture(url, locale) ?? unmeasuredPicture(url));
   if (stored.length === 0) return pictures;
   try {
+    const { id, url, bucket, version, contentType, width, height, alt, colour, focalX, focalY, variants } =
+      media;
     const rows = await db()
-      .select()
+      .select({ id, url, bucket, version, contentType, width, height, alt, colour, focalX, focalY, variants })
       .from(media)
       .where(and(inArray(media.url, stored), isNull(media.removedAt)));
     for (const row of await translated(ENTITY, rows, locale, ["alt"])) {

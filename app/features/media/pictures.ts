@@ -7,11 +7,26 @@ const UNMEASURED = { width: 4, height: 3 };
 const CENTRE = { x: 0.5, y: 0.5 };
 const FIELD_COLOUR = "transparent";
 
+type Shown = Pick<
+  Media,
+  | "bucket"
+  | "contentType"
+  | "url"
+  | "version"
+  | "width"
+  | "height"
+  | "alt"
+  | "colour"
+  | "focalX"
+  | "focalY"
+  | "variants"
+>;
+
 /**
  * A picture with whatever renditions are there: all of them, the first one only, or the original where browsers can
  * draw it. `null` when there is nothing that a browser could show.
  */
-export function pictureOf(row: Media): Picture | null {
+export function pictureOf(row: Shown): Picture | null {
   const of = (...formats: MediaVariant["format"][]) =>
     row.variants.filter(({ format }) => formats.includes(format)).sort((a, b) => a.width - b.width);
   const fallback = of("jpg", "png");

@@ -1,11 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
-import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import { db, isDryRun, type Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { saveTranslation } from "#app/platform/db/translations.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
-import { contentChanged, reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import {
+  contentChanged,
+  onContentChanged,
+  reportContentUnread,
+  usesContent,
+} from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { defaultSettingRow, defaultSettingWords, SETTINGS_ENTITY } from "./default-settings.server.ts";
@@ -16,12 +21,23 @@ import { settingMessage } from "./setting-messages.ts";
 import { type Settings, type SettingsKey, type SettingsSection, schemaOf } from "./settings.rules.ts";
 import { siteSettings } from "./settings.table.ts";
 
+/** What every page asks for several times, per language, until a setting changes. Nobody writes into it. */
+const known = new Map<Locale, Promise<Settings>>();
+
+onContentChanged((tags) => {
+  if (tags.includes("settings")) known.clear();
+});
+
 /** Every fact about the brand in a language. What was never written, or cannot be read, has its demo default. */
 export async function getSettings(locale: Locale): Promise<Settings> {
   usesContent("settings");
+  // What is only tried out is nobody else's.
+  const read = (!isDryRun() && known.get(locale)) || getStoredSettings(locale);
+  if (!isDryRun()) known.set(locale, read);
   try {
-    return await getStoredSettings(locale);
+    return await read;
   } catch (error) {
+    if (known.get(locale) === read) known.delete(locale);
     reportContentUnread(error, "Settings could not be read; the defaults are shown");
     return defaultSettings(locale);
   }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { hoursSentence, hoursTable } from "./opening-hours.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
@@ -16,6 +17,7 @@ const craft = DEFAULT_SETTINGS["pt-BR"].home.craft;
 beforeEach(async () => {
   await db().execute(sql`delete from translations where entity = 'site_settings'`);
   await db().execute(sql`delete from site_settings`);
+  await contentChanged("settings");
 });
 
 describe("reading settings", () => {

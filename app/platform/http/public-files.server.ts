@@ -4,6 +4,9 @@ import { Hono } from "hono";
 const FOLDER = "./build/client";
 const DAY = "public, max-age=86400";
 
+/** Files have an ending, pages have none: for those the disk is not asked. */
+const MAY_BE_FILE = /\.\w+$/;
+
 /** Returns the files of `public/` (with ranges, for the built-in films) before the router is asked. */
 export function withPublicFiles(
   next: (request: Request) => Promise<Response>,
@@ -16,5 +19,6 @@ export function withPublicFiles(
     );
   }
   files.all("*", (context) => next(context.req.raw));
-  return async (request) => files.fetch(request);
+  return async (request) =>
+    MAY_BE_FILE.test(new URL(request.url).pathname) ? files.fetch(request) : next(request);
 }
