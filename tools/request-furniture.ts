@@ -1,10 +1,28 @@
 import { createHash } from "node:crypto";
 
-/** What is agreed to, in the order of the site's languages, which is that of the digest. */
-const CONSENT = {
-  pt: "Aceito que a BRAND guarde estes dados para responder.",
-  es: "Acepto que BRAND guarde estos datos para responder.",
-  en: "I agree that BRAND keeps this information in order to answer.",
+/** What the form says until its author writes more, in the order of the site's languages. */
+const WORDS = {
+  pt: {
+    labels: { name: "Nome", email: "E-mail", message: "Mensagem" },
+    submit: "Enviar pedido",
+    consent: "Aceito que a BRAND guarde estes dados para responder.",
+    confirmed: "Pedido enviado",
+    reply: "Recebi o seu pedido.",
+  },
+  es: {
+    labels: { name: "Nombre", email: "Correo electrónico", message: "Mensaje" },
+    submit: "Enviar solicitud",
+    consent: "Acepto que BRAND guarde estos datos para responder.",
+    confirmed: "Solicitud enviada",
+    reply: "Hemos recibido su solicitud.",
+  },
+  en: {
+    labels: { name: "Name", email: "E-mail", message: "Message" },
+    submit: "Send request",
+    consent: "I agree that BRAND keeps this information in order to answer.",
+    confirmed: "Request sent",
+    reply: "We have received your request.",
+  },
 };
 
 /** The name of the maker in a template of the texts. */
@@ -14,20 +32,26 @@ const BRAND = "$\u007bbrand}";
 export function requestFurniture(name: string): Record<string, string> {
   const camel = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const pascal = camel.charAt(0).toUpperCase() + camel.slice(1);
+  const words = name.replaceAll("-", " ");
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
   const month = new Date().toISOString().slice(0, 7);
   const digest = createHash("sha256")
-    .update(Object.values(CONSENT).join("\n").replaceAll("BRAND", "Urdume"))
+    .update(
+      Object.values(WORDS)
+        .map(({ consent }) => consent.replace("BRAND", "Urdume"))
+        .join("\n"),
+    )
     .digest("hex")
     .slice(0, 16);
-  const words = (name: string, email: string, message: string, submit: string, consent: string) => `{
-    title: "${pascal}",
-    description: (brand: string) => \`${pascal}, \${brand}.\`,
+  const textsIn = ({ labels, submit, consent, confirmed, reply }: (typeof WORDS)["pt"]) => `{
+    title: "${title}",
+    description: (brand: string) => \`${title}, \${brand}.\`,
     request: {
-      labels: { name: "${name}", email: "${email}", message: "${message}" },
+      labels: ${JSON.stringify(labels)},
       submit: "${submit}",
       consent: (brand: string) => \`${consent.replace("BRAND", BRAND)}\`,
-      confirmed: "${pascal}",
-      reply: () => "${pascal}.",
+      confirmed: "${confirmed}",
+      reply: () => "${reply}",
     },
   }`;
   return {
@@ -50,12 +74,12 @@ export const ${camel}Request = defineRequest({
     [`${name}.texts.ts`]: `import { defineAdminTexts, defineTexts } from "#app/i18n/texts.ts";
 
 export const ${camel}Texts = defineTexts({
-  pt: ${words("Nome", "E-mail", "Mensagem", "Enviar pedido", CONSENT.pt)},
-  es: ${words("Nombre", "Correo electrónico", "Mensaje", "Enviar solicitud", CONSENT.es)},
-  en: ${words("Name", "E-mail", "Message", "Send request", CONSENT.en)},
+  pt: ${textsIn(WORDS.pt)},
+  es: ${textsIn(WORDS.es)},
+  en: ${textsIn(WORDS.en)},
 });
 
-export const ${camel}AdminTexts = defineAdminTexts({ label: "${pascal}" });
+export const ${camel}AdminTexts = defineAdminTexts({ label: "${title}" });
 `,
     [`${name}.page.tsx`]: `import { useLocation } from "react-router";
 import { offer, receiveRequest } from "#app/features/requests/receive-request.server.ts";
@@ -97,7 +121,7 @@ export default function ${pascal}Page({ loaderData, actionData }: Route.Componen
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   return (
-    <section className={grid.section}>
+    <section className={grid.column}>
       <h1 className={type.displayL}>{${camel}Texts(locale).title}</h1>
       <RequestForm
         of={${camel}Request}
@@ -136,7 +160,7 @@ test("is kept, confirmed and found in the inbox; what is missing is asked for", 
   expect(await db().select().from(leads)).toMatchObject([{ origin: "${name}", ...fields }]);
   const mails = await db().select().from(outboxMails).orderBy(outboxMails.kind);
   expect(mails.map(({ kind }) => kind)).toEqual(["confirmation", "lead"]);
-  expect(labelOfOrigin("${name}")).toBe("${pascal}");
+  expect(labelOfOrigin("${name}")).toBe("${title}");
 });
 `,
   };
