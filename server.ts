@@ -12,6 +12,7 @@ import { httpListener } from "#app/platform/http/http-listener.server.ts";
 import { setOwnRequestHandler } from "#app/platform/http/own-pages.server.ts";
 import { pendingWork } from "#app/platform/http/pending-work.ts";
 import { withPublicFiles } from "#app/platform/http/public-files.server.ts";
+import { releaseMemoryWhenIdle } from "#app/platform/idle-memory.server.ts";
 import { log, logWhatPackagesPrint } from "#app/platform/log.server.ts";
 import { overloadedPage, unreadPage } from "#app/shell/plain-page.server.ts";
 
@@ -49,6 +50,7 @@ export async function startServer(): Promise<RunningServer> {
   if (env().isProduction) logWhatPackagesPrint();
   const { setupToken } = await bootstrap();
   if (import.meta.env.PROD) openAssets();
+  const endReleasing = releaseMemoryWhenIdle();
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, requestListener());
   await listen(server);
   const { port } = server.address() as AddressInfo;
@@ -59,7 +61,10 @@ export async function startServer(): Promise<RunningServer> {
   return {
     url,
     ...(setupToken && { setupLink: `${url}/admin-login/primeiro-acesso?token=${setupToken}` }),
-    stop: () => stop(server),
+    stop() {
+      endReleasing();
+      return stop(server);
+    },
   };
 }
 
