@@ -9,6 +9,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { hasWords } from "#app/platform/db/search-columns.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type InboxFilter, REQUESTS_PER_PAGE, type RequestStatus } from "./inbox.rules.ts";
+import { MESSAGE_ORIGIN } from "./requests.ts";
 
 /** A line of the inbox: a request for a rug, or a message of the contact form. */
 export type InboxRow = {
@@ -60,24 +61,12 @@ export async function listDue(_editor: Editor): Promise<InboxRow[]> {
   return selectRows({}, order, DUE_SHOWN, 0, (table) => lt(table.remindAt, now()));
 }
 
-export async function countDue(_editor: Editor): Promise<number> {
-  const isDue = (table: Table) => and(isNull(table.removedAt), lt(table.remindAt, now()));
-  const [ofLeads, ofMessages] = await Promise.all([
-    db().$count(leads, isDue(leads)),
-    db().$count(messages, isDue(messages)),
-  ]);
-  return ofLeads + ofMessages;
-}
+export const countDue = (_editor: Editor): Promise<number> => countBoth((table) => lt(table.remindAt, now()));
 
 /** How many wait for a first answer; null when that cannot be read, because the whole administration shows it. */
 export async function countNewLeads(_editor: Editor): Promise<number | null> {
-  const isNew = (table: Table) => and(isNull(table.removedAt), eq(table.status, "new"));
   try {
-    const [ofLeads, ofMessages] = await Promise.all([
-      db().$count(leads, isNew(leads)),
-      db().$count(messages, isNew(messages)),
-    ]);
-    return ofLeads + ofMessages;
+    return await countBoth((table) => eq(table.status, "new"));
   } catch (error) {
     log.error({ err: error }, "New requests could not be counted");
     return null;
@@ -95,7 +84,7 @@ export async function getInboxRequest(_editor: Editor, id: string): Promise<Inbo
     .select()
     .from(messages)
     .where(and(eq(messages.id, id), isNull(messages.removedAt)));
-  return message ? { kind: "message", origin: "message", row: message } : null;
+  return message ? { kind: "message", origin: MESSAGE_ORIGIN, row: message } : null;
 }
 
 /** Requests whole, in the order of the inbox, from a place on. */
@@ -114,7 +103,7 @@ export async function listRequests(
   ]);
   const whole = new Map<string, InboxRequest>();
   for (const row of ofLeads) whole.set(row.id, { kind: "lead", origin: row.origin, row });
-  for (const row of ofMessages) whole.set(row.id, { kind: "message", origin: "message", row });
+  for (const row of ofMessages) whole.set(row.id, { kind: "message", origin: MESSAGE_ORIGIN, row });
   return ids.flatMap((id) => whole.get(id) ?? []);
 }
 
@@ -131,48 +120,48 @@ async function selectRows(
   const { origin, status } = filter;
   const where = (table: Table) =>
     and(conditions(table, filter), status ? eq(table.status, status as never) : undefined, also(table));
-  const ofLeads = selectLeads(where(leads));
-  const ofMessages = selectMessages(where(messages));
-  if (origin === "message") return ofMessages.orderBy(order).limit(limit).offset(offset);
+  const ofLeads = select(leads, OF_LEADS, where(leads));
+  const ofMessages = select(messages, OF_MESSAGES, where(messages));
+  if (origin === MESSAGE_ORIGIN) return ofMessages.orderBy(order).limit(limit).offset(offset);
   if (origin) return ofLeads.orderBy(order).limit(limit).offset(offset);
   return unionAll(ofLeads, ofMessages).orderBy(order).limit(limit).offset(offset);
 }
 
-const selectLeads = (where: SQL | undefined) =>
+type Own = { origin: unknown; whatsapp: unknown; subject: unknown; size: unknown };
+const { whatsapp, carpetName, carpetSize, origin } = leads;
+const { phone, subject } = messages;
+const OF_LEADS: Own = { origin, whatsapp, subject: carpetName, size: carpetSize };
+const OF_MESSAGES: Own = {
+  origin: sql`${MESSAGE_ORIGIN}::text`,
+  whatsapp: sql`coalesce(${phone}, '')`,
+  subject,
+  size: sql`''`,
+};
+
+const select = (table: Table, own: Own, where: SQL | undefined) =>
   db()
     .select({
-      id: leads.id,
-      origin: sql<string>`${leads.origin}`.as("request_origin"),
-      name: leads.name,
-      whatsapp: sql<string>`${leads.whatsapp}`.as("request_whatsapp"),
-      email: leads.email,
-      subject: sql<string>`${leads.carpetName}`.as("request_subject"),
-      size: sql<string>`${leads.carpetSize}`.as("request_size"),
-      status: sql<RequestStatus>`${leads.status}`.as("request_status"),
-      createdAt: leads.createdAt,
-      remindAt: leads.remindAt,
+      id: table.id,
+      origin: sql<string>`${own.origin}`.as("request_origin"),
+      name: table.name,
+      whatsapp: sql<string>`${own.whatsapp}`.as("request_whatsapp"),
+      email: table.email,
+      subject: sql<string>`${own.subject}`.as("request_subject"),
+      size: sql<string>`${own.size}`.as("request_size"),
+      status: sql<RequestStatus>`${table.status}`.as("request_status"),
+      createdAt: table.createdAt,
+      remindAt: table.remindAt,
     })
-    .from(leads)
+    .from(table)
     .where(where)
     .$dynamic();
 
-const selectMessages = (where: SQL | undefined) =>
-  db()
-    .select({
-      id: messages.id,
-      origin: sql<string>`'message'`.as("request_origin"),
-      name: messages.name,
-      whatsapp: sql<string>`coalesce(${messages.phone}, '')`.as("request_whatsapp"),
-      email: messages.email,
-      subject: sql<string>`${messages.subject}`.as("request_subject"),
-      size: sql<string>`''`.as("request_size"),
-      status: sql<RequestStatus>`${messages.status}`.as("request_status"),
-      createdAt: messages.createdAt,
-      remindAt: messages.remindAt,
-    })
-    .from(messages)
-    .where(where)
-    .$dynamic();
+async function countBoth(condition: Condition): Promise<number> {
+  const counted = [leads, messages].map((table) =>
+    db().$count(table, and(isNull(table.removedAt), condition(table))),
+  );
+  return (await Promise.all(counted)).reduce((sum, found) => sum + found, 0);
+}
 
 async function countByStatus(filter: InboxFilter): Promise<Partial<Record<RequestStatus, number>>> {
   const countIn = (table: Table) =>
@@ -182,8 +171,8 @@ async function countByStatus(filter: InboxFilter): Promise<Partial<Record<Reques
       .where(conditions(table, filter))
       .groupBy(table.status);
   const found = await Promise.all([
-    filter.origin === "message" ? [] : countIn(leads),
-    filter.origin && filter.origin !== "message" ? [] : countIn(messages),
+    filter.origin === MESSAGE_ORIGIN ? [] : countIn(leads),
+    filter.origin && filter.origin !== MESSAGE_ORIGIN ? [] : countIn(messages),
   ]);
   const counts: Partial<Record<RequestStatus, number>> = {};
   for (const { status, found: number } of found.flat()) counts[status] = (counts[status] ?? 0) + number;
@@ -194,7 +183,7 @@ async function countByStatus(filter: InboxFilter): Promise<Partial<Record<Reques
 function conditions(table: Table, { query, origin, from, until }: Partial<InboxFilter>): SQL | undefined {
   return and(
     isNull(table.removedAt),
-    table === leads && origin && origin !== "message" ? eq(leads.origin, origin) : undefined,
+    table === leads && origin && origin !== MESSAGE_ORIGIN ? eq(leads.origin, origin) : undefined,
     from ? gte(table.createdAt, startOfDay(from)) : undefined,
     until ? lt(table.createdAt, endOfDay(until)) : undefined,
     hasWords(table.searchWords, query ?? ""),

@@ -1,6 +1,11 @@
 import { contactRequest } from "#app/features/contact/contact.request.ts";
 import { madeToMeasureRequest } from "#app/features/made-to-measure/made-to-measure.request.ts";
-import { type Detail, detailsOf, type RequestDeclaration } from "#app/features/requests/define-request.ts";
+import {
+  type Detail,
+  detailsOf,
+  placeOf,
+  type RequestDeclaration,
+} from "#app/features/requests/define-request.ts";
 import {
   favouritesRequest,
   quoteRequest,
@@ -8,6 +13,7 @@ import {
   simulationRequest,
 } from "#app/features/requests/rug.request.ts";
 import { tradeRequest } from "#app/features/trade/trade.request.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { inboxTexts } from "./inbox.texts.ts";
 
 /** Everything that visitors send and somebody answers, in the order of the inbox. */
@@ -40,6 +46,15 @@ export const requestOfOrigin = (origin: string): RequestDeclaration | undefined 
 /** The words for where a request comes from; of one that is declared no more, its name. */
 export const labelOfOrigin = (origin: string): string =>
   origin === SHEET_ORIGIN ? inboxTexts.sheetOrigin : (requestOfOrigin(origin)?.admin.label ?? origin);
+
+/** What the forms call what they ask, by the name that it is stored under. */
+export const labelsOfRequests = (locale: Locale): Record<string, string> =>
+  Object.fromEntries(
+    REQUESTS.flatMap((declared) => {
+      const { labels } = declared.texts(locale);
+      return Object.keys(declared.fields).map((field) => [placeOf(declared, field), labels[field] ?? field]);
+    }),
+  );
 
 /** What only one form asks, each name once; the form that a request came with has its own words. */
 export function knownDetails(origin?: string): Detail[] {

@@ -9,7 +9,7 @@ import { log } from "#app/platform/log.server.ts";
 import { forgetPerson } from "./erase-imported.server.ts";
 import { eraseFiles, eraseRows } from "./erase-rows.server.ts";
 import { type Erasure, erasures } from "./erasures.table.ts";
-import { findPerson, isPerson } from "./person.server.ts";
+import { findPerson, idsOf, isPerson } from "./person.server.ts";
 import { backupsUntil, type Identifiers } from "./retention.rules.ts";
 
 /**
@@ -20,7 +20,6 @@ export async function erasePerson(editor: Editor, asked: Identifiers): Promise<E
   const erasedAt = now();
   const done = await inTransaction(async (tx) => {
     const person = await findPerson(editor, asked);
-    const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
     const { counts, files } = await eraseRows(tx, {
       leads: idsOf(person.leads),
       messages: idsOf(person.messages),

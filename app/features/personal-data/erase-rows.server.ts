@@ -11,50 +11,38 @@ import { isStorageName } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { eraseImported } from "./erase-imported.server.ts";
 
-export type RowsToErase = { leads: string[]; messages: string[]; subscriptions: string[]; mails: string[] };
+/** What is kept about people, with the columns of their addresses. */
+export const KEPT = {
+  leads: { table: leads, email: leads.email, phone: leads.whatsapp },
+  messages: { table: messages, email: messages.email, phone: messages.phone },
+  subscriptions: { table: newsletterSubscriptions, email: newsletterSubscriptions.email, phone: null },
+} as const;
+/** What mails and proofs of consent call them. */
+const ENTITIES = { leads: "leads", messages: "messages", subscriptions: "newsletter_subscriptions" } as const;
+
+type Kind = keyof typeof KEPT;
+export const KINDS = Object.keys(KEPT) as Kind[];
+export type RowsToErase = Record<Kind | "mails", string[]>;
 export type Erased = {
-  counts: {
-    leads: number;
-    messages: number;
-    subscriptions: number;
-    mails: number;
-    files: number;
-    consents: number;
-  };
+  counts: Record<Kind | "mails" | "files" | "consents", number>;
   /** Keys of the private files that the rows named; they go once the rows are gone for good. */
   files: string[];
 };
 
-const ENTITIES = { leads: "leads", messages: "messages", subscriptions: "newsletter_subscriptions" } as const;
-
 /** Erases rows with the mails about them, and pseudonymises the proofs of consent that belong to them. */
 export async function eraseRows(tx: Transaction, doomed: RowsToErase): Promise<Erased> {
   const files = await filesOf(tx, doomed.leads);
-  let consents = 0;
-  for (const [kind, entity] of Object.entries(ENTITIES))
-    consents += await pseudonymiseConsents(tx, entity, doomed[kind as keyof typeof ENTITIES]);
-  const mails = await eraseMails(tx, doomed);
+  const counts = { leads: 0, messages: 0, subscriptions: 0, mails: 0, files: files.length, consents: 0 };
+  for (const kind of KINDS) counts.consents += await pseudonymiseConsents(tx, ENTITIES[kind], doomed[kind]);
+  counts.mails = await eraseMails(tx, doomed);
   await eraseImported(tx, [...doomed.leads, ...doomed.messages]);
-  const gone = async (rows: Promise<unknown[]>) => (await rows).length;
-  const { id } = leads;
-  return {
-    counts: {
-      leads: await gone(tx.delete(leads).where(inArray(id, doomed.leads)).returning({ id })),
-      messages: await gone(
-        tx.delete(messages).where(inArray(messages.id, doomed.messages)).returning({ id: messages.id }),
-      ),
-      subscriptions: await gone(
-        tx
-          .delete(newsletterSubscriptions)
-          .where(inArray(newsletterSubscriptions.id, doomed.subscriptions))
-          .returning({ id: newsletterSubscriptions.id }),
-      ),
-      mails,
-      files: files.length,
-      consents,
-    },
-    files,
-  };
+  for (const kind of KINDS) {
+    // They have the columns that are named here.
+    const table = KEPT[kind].table as typeof leads;
+    const gone = await tx.delete(table).where(inArray(table.id, doomed[kind])).returning({ id: table.id });
+    counts[kind] = gone.length;
+  }
+  return { counts, files };
 }
 
 /** After the rows are gone for good. What cannot be removed now is found by the daily clearing of orphans. */
@@ -68,11 +56,12 @@ export async function eraseFiles(keys: string[]): Promise<void> {
   }
 }
 
+/** Mails about rows of a kind. */
+export const isAbout = (kind: Kind, ids: string[]): SQL | undefined =>
+  and(eq(outboxMails.aboutEntity, ENTITIES[kind]), inArray(outboxMails.aboutId, ids));
+
 async function eraseMails(tx: Transaction, doomed: RowsToErase): Promise<number> {
-  const about = Object.entries(ENTITIES).map(([kind, entity]): SQL | undefined => {
-    const ids = doomed[kind as keyof typeof ENTITIES];
-    return and(eq(outboxMails.aboutEntity, entity), inArray(outboxMails.aboutId, ids));
-  });
+  const about = KINDS.map((kind) => isAbout(kind, doomed[kind]));
   const gone = await tx
     .delete(outboxMails)
     .where(or(inArray(outboxMails.id, doomed.mails), ...about))

@@ -1,3 +1,4 @@
+import { labelsOfRequests } from "#app/features/inbox/requests.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { Person } from "./person.server.ts";
@@ -63,7 +64,7 @@ function plain(row: Record<string, unknown>): Fields {
 /** The same as a page that anybody can read and print. */
 export function personPage(data: PersonData, locale: Locale, brand: string, today: Date): string {
   const texts = personArchiveTexts(locale);
-  const names: Record<string, string> = texts.fields;
+  const names: Readonly<Record<string, string>> = { ...labelsOfRequests(locale), ...texts.fields };
   const rows = (fields: Fields) =>
     Object.entries(fields)
       .map(([name, value]) => `<dt>${escapeHtml(names[name] ?? name)}</dt><dd>${escapeHtml(value)}</dd>`)

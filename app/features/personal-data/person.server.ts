@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, eq, inArray, like, or, type SQL, sql } from "drizzle-orm";
+import { arrayOverlaps, inArray, like, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { users } from "#app/features/accounts/accounts.table.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
@@ -14,6 +14,7 @@ import { type Lead, leads } from "#app/features/requests/leads.table.ts";
 import { type Message, messages } from "#app/features/requests/messages.table.ts";
 import { internationalDigits } from "#app/i18n/telephone.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { isAbout, KINDS } from "./erase-rows.server.ts";
 import { type Erasure, erasures } from "./erasures.table.ts";
 import type { Identifiers } from "./retention.rules.ts";
 
@@ -69,6 +70,8 @@ export async function findPerson(_editor: Editor, asked: Identifiers): Promise<P
 
 type Rows = Pick<Person, "leads" | "messages" | "subscriptions">;
 
+export const idsOf = (rows: { id: string }[]): string[] => rows.map(({ id }) => id);
+
 function mayBe({ emails, phones }: Identifiers, email: PgColumn, words: PgColumn): SQL | undefined {
   const endings = phones.map((phone) => internationalDigits(phone).slice(-TELLING_DIGITS));
   return or(inArray(sql`lower(${email})`, emails), ...endings.map((ending) => like(words, `%${ending}%`)));
@@ -82,14 +85,6 @@ export function isPerson({ emails, phones }: Identifiers, email: string, phone: 
 
 /** Mails to the person, mails that answer to the person, and mails about their requests. */
 async function findMails({ emails }: Identifiers, rows: Rows): Promise<OutboxMail[]> {
-  const about = (entity: string, found: { id: string }[]) =>
-    and(
-      eq(outboxMails.aboutEntity, entity),
-      inArray(
-        outboxMails.aboutId,
-        found.map(({ id }) => id),
-      ),
-    );
   const found = await db()
     .select()
     .from(outboxMails)
@@ -97,16 +92,14 @@ async function findMails({ emails }: Identifiers, rows: Rows): Promise<OutboxMai
       or(
         inArray(sql`lower(${outboxMails.recipient})`, emails),
         inArray(sql`lower(${outboxMails.replyTo})`, emails),
-        about("leads", rows.leads),
-        about("messages", rows.messages),
-        about("newsletter_subscriptions", rows.subscriptions),
+        ...KINDS.map((kind) => isAbout(kind, idsOf(rows[kind]))),
       ),
     );
   return found.map(eraseSecrets);
 }
 
 async function findConsents(asked: Identifiers, rows: Rows, digests: string[]): Promise<Consent[]> {
-  const ids = [...rows.leads, ...rows.messages, ...rows.subscriptions].map(({ id }) => id);
+  const ids = KINDS.flatMap((kind) => idsOf(rows[kind]));
   const found = await db()
     .select()
     .from(consents)

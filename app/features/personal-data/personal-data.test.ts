@@ -140,6 +140,7 @@ describe("one person", () => {
     expect(data.leads).toMatchObject([{ name: "<b>Bia</b>", city: "Madri", notes: "Cliente antiga" }]);
     const page = String(files.get("dados.html"));
     expect(page).toContain('<html lang="es">');
+    expect(page).toContain("<dt>Ciudad</dt><dd>Madri</dd>");
     expect(page).toContain("&lt;b&gt;Bia&lt;/b&gt;");
     expect(page).not.toContain("<b>Bia");
     expect(page).not.toContain(key);

@@ -7,7 +7,7 @@ import { messages } from "#app/features/requests/messages.table.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type Erased, eraseFiles, eraseRows, type RowsToErase } from "./erase-rows.server.ts";
+import { type Erased, eraseFiles, eraseRows, KEPT, KINDS, type RowsToErase } from "./erase-rows.server.ts";
 import { erasures } from "./erasures.table.ts";
 import {
   backupsUntil,
@@ -67,12 +67,10 @@ async function eraseWhere(wanted: Wanted): Promise<Counts> {
         const rows = await tx.select({ id }).from(table).where(where).limit(ROWS_AT_ONCE);
         return rows.map((row) => row.id);
       };
-      return eraseRows(tx, {
-        leads: await idsOf(leads, wanted.leads),
-        messages: await idsOf(messages, wanted.messages),
-        subscriptions: await idsOf(subscriptions, wanted.subscriptions),
-        mails: await idsOf(outboxMails, wanted.mails),
-      });
+      const doomed = { leads: [], messages: [], subscriptions: [], mails: [] } as RowsToErase;
+      for (const kind of KINDS) doomed[kind] = await idsOf(KEPT[kind].table, wanted[kind]);
+      doomed.mails = await idsOf(outboxMails, wanted.mails);
+      return eraseRows(tx, doomed);
     });
     await eraseFiles(files);
     for (const [kind, count] of Object.entries(counts)) total[kind as keyof Counts] += count;
