@@ -1,9 +1,4 @@
-import { removeItem, saveContent } from "#app/content/content-editing.server.ts";
-import { kindOf } from "#app/content/content-kind.server.ts";
-import type { ContentType } from "#app/content/define-content.ts";
-import { isLocalized, namesOf } from "#app/content/fields.ts";
-import { CONTENT_TYPES, type DeclaredType } from "#app/content-types.ts";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { CONTENT_TYPES } from "#app/content-types.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
 import { galleryImages } from "#app/features/gallery/gallery.table.ts";
 import { galleryContent } from "#app/features/gallery/gallery-content.server.ts";
@@ -12,7 +7,6 @@ import { saveHeroVideo } from "#app/features/hero-video/hero-video.server.ts";
 import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
 import { heroVideoContent } from "#app/features/hero-video/hero-video-content.server.ts";
 import { removeHeroVideo } from "#app/features/hero-video/hero-video-history.server.ts";
-import type { ContentEntity } from "#app/features/history/history.rules.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { saveFileWords } from "#app/features/media/media-words.server.ts";
@@ -25,46 +19,16 @@ import { saveSampleWords } from "#app/features/samples/sample-sets.server.ts";
 import { createSample, removeSample } from "#app/features/samples/samples.server.ts";
 import { saveRugDesign } from "#app/features/simulator/rug-design-saving.server.ts";
 import { removeRugDesign } from "#app/features/simulator/rug-designs.server.ts";
-import { LOCALES, type Locale } from "#app/i18n/locales.ts";
-import type { BaseVersion } from "#app/platform/base-version.ts";
-import type { ContentKind } from "#app/platform/db/content-kind.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import type { Places, Values } from "./draft-model.ts";
+import { declared } from "./declared-things.ts";
+import type { Values } from "./draft-model.ts";
+import { all, type EditedThing, everyWord, flipped, inEach, PICTURES } from "./edited-thing.ts";
 import { anyMessages } from "./rug-edits.ts";
 import { palettePng } from "./rug-pictures.ts";
 
-type Words = Partial<Record<Locale, Record<string, string>>>;
-/** What a form sends: every value as it stands in it, and which words were typed. */
-type Sent = { values: Values; words: Words };
-type Draw = { random: (below: number) => number; step: number; began: unknown };
-
-/** One thing of a kind with its form, as the random edits use it. */
-export type EditedThing = {
-  entity: ContentEntity;
-  kind: ContentKind;
-  places: Places;
-  /** Fields that are typed, in any language. */
-  words: readonly string[];
-  /** In Portuguese they may not be empty. */
-  isNamed?: boolean;
-  /** Facts that the form sends, and what somebody makes of them. */
-  facts: Record<string, (draw: Draw) => unknown>;
-  make(editor: Editor): Promise<string>;
-  save(editor: Editor, id: string, sent: Sent, baseVersion: BaseVersion | undefined): Promise<unknown>;
-  remove?(editor: Editor, id: string): Promise<unknown>;
-};
-
-const inEach = (...words: string[]): Places =>
-  LOCALES.flatMap((locale) => words.map((word) => [locale, word] as const));
-const all = (...facts: string[]): Places => facts.map((fact) => ["all", fact] as const);
-
-const flipped = ({ random, began }: Draw) => (random(8) === 0 ? !began : began);
-const everyWord = <Word extends string>(words: Words) =>
-  ({ "pt-BR": {}, es: {}, en: {}, ...words }) as Record<Locale, Partial<Record<Word, string>>>;
-
 const rug = productForm(anyMessages);
-const PICTURES = ["/media/areia.jpg", "/media/quintal.jpg", "/media/marola.jpg"];
 
 const product: EditedThing = {
   entity: "products",
@@ -239,60 +203,6 @@ async function keepDesignFile(width: number) {
   await db()
     .insert(media)
     .values({ bucket: "site_assets", key, url, ...facts });
-}
-
-/** Facts that random edits change, of the declared types that have some. */
-const DECLARED_FACTS: Partial<Record<DeclaredType, EditedThing["facts"]>> = {
-  curation_editions: {
-    year: ({ random, step, began }) => (random(3) === 0 ? 2000 + (step % 200) : began),
-    images: ({ random, began }) =>
-      random(4) === 0 ? PICTURES.slice(random(3), 1 + random(3)).join(" ") : began,
-  },
-  trade_shows: { year: ({ random, step, began }) => (random(3) === 0 ? 2000 + (step % 200) : began) },
-  swatches: { hex: ({ random, began }) => (random(3) === 0 ? `#${random(9)}00000` : began) },
-};
-const FIRST: Record<string, unknown> = { year: 2020, name: "ROSA", hex: "#d9a0a0", images: [] };
-
-function declared(type: ContentType<DeclaredType>): EditedThing {
-  const words = namesOf(type.fields, isLocalized);
-  const kept = namesOf(type.fields, (field) => !isLocalized(field));
-  const own = DECLARED_FACTS[type.type] ?? {};
-  const first = Object.fromEntries(kept.map((name) => [name, FIRST[name] ?? null]));
-  const factsIn = (values: Values) => {
-    const changed = Object.keys(own).map((name) => {
-      const value = values[`all ${name}`];
-      const isList = type.fields[name]?.kind === "mediaList";
-      return [
-        name,
-        isList
-          ? String(value ?? "")
-              .split(" ")
-              .filter(Boolean)
-          : value,
-      ];
-    });
-    return { ...first, ...Object.fromEntries(changed) };
-  };
-  return {
-    ...{ entity: type.type, kind: kindOf(type), words, isNamed: true },
-    places: [...all("active", ...Object.keys(own)), ...inEach(...words)],
-    facts: { active: flipped, ...own },
-    async make(editor) {
-      const said = Object.fromEntries(words.map((name) => [name, "Lua"]));
-      const facts = { active: true, ...first };
-      const made = await saveContent(editor, type, {
-        ...{ id: null, facts, changed: everyWord({ "pt-BR": said }) },
-      });
-      if (typeof made === "string") throw new Error(made);
-      return made.id;
-    },
-    save: (editor, id, { values, words: typed }, baseVersion) =>
-      saveContent(editor, type, {
-        ...{ id, facts: { active: values["all active"] === true, ...factsIn(values) } },
-        ...{ changed: everyWord(typed), baseVersion },
-      }),
-    remove: (editor, id) => removeItem(editor, type, id),
-  };
 }
 
 export const RUG = product;

@@ -27,7 +27,7 @@ import {
   type Values,
   valuesAt,
 } from "./draft-model.ts";
-import type { EditedThing } from "./edited-things.ts";
+import type { EditedThing } from "./edited-thing.ts";
 import { ana, bia } from "./rug-edits.ts";
 
 const MINUTE_MS = 60_000;

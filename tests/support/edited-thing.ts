@@ -1,0 +1,37 @@
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import type { ContentEntity } from "#app/features/history/history.rules.ts";
+import { LOCALES, type Locale } from "#app/i18n/locales.ts";
+import type { BaseVersion } from "#app/platform/base-version.ts";
+import type { ContentKind } from "#app/platform/db/content-kind.ts";
+import type { Places, Values } from "./draft-model.ts";
+
+export const PICTURES = ["/media/areia.jpg", "/media/quintal.jpg", "/media/marola.jpg"];
+
+type Words = Partial<Record<Locale, Record<string, string>>>;
+/** What a form sends: every value as it stands in it, and which words were typed. */
+type Sent = { values: Values; words: Words };
+type Draw = { random: (below: number) => number; step: number; began: unknown };
+
+/** One thing of a kind with its form, as the random edits use it. */
+export type EditedThing = {
+  entity: ContentEntity;
+  kind: ContentKind;
+  places: Places;
+  /** Fields that are typed, in any language. */
+  words: readonly string[];
+  /** In Portuguese they may not be empty. */
+  isNamed?: boolean;
+  /** Facts that the form sends, and what somebody makes of them. */
+  facts: Record<string, (draw: Draw) => unknown>;
+  make(editor: Editor): Promise<string>;
+  save(editor: Editor, id: string, sent: Sent, baseVersion: BaseVersion | undefined): Promise<unknown>;
+  remove?(editor: Editor, id: string): Promise<unknown>;
+};
+
+export const inEach = (...words: string[]): Places =>
+  LOCALES.flatMap((locale) => words.map((word) => [locale, word] as const));
+export const all = (...facts: string[]): Places => facts.map((fact) => ["all", fact] as const);
+
+export const flipped = ({ random, began }: Draw) => (random(8) === 0 ? !began : began);
+export const everyWord = <Word extends string>(words: Words) =>
+  ({ "pt-BR": {}, es: {}, en: {}, ...words }) as Record<Locale, Partial<Record<Word, string>>>;
