@@ -10,14 +10,14 @@ import { type Bench, cpuSeconds, median, memoryMegabytes, startSite } from "./pr
 import { signIn } from "./sign-in.ts";
 
 /*
- * npm run bench:scale -- growth [--sizes 200,2000,20000] [--rounds 20]: what a visitor gets and what a render costs
+ * npm run bench:scale -- growth [--sizes 200,2000,20000] [--rounds 60]: what a visitor gets and what a render costs
  * with as many rugs as are said, one line for each page. All rugs are in one collection and in no cache; then how long
  * 200 visitors wait after an edit, and the memory. Ends with 1 when something is heavier, or slower, than it may be.
  */
 const { values: wish } = parseArgs({
   options: {
     sizes: { type: "string", default: "200,2000,20000" },
-    rounds: { type: "string", default: "20" },
+    rounds: { type: "string", default: "60" },
   },
 });
 const sizes = wish.sizes.split(",").map(Number);
@@ -29,6 +29,7 @@ const MOST_ADMINISTERED = 2000;
 /** A claimed session is never answered from memory, so every request renders the page. */
 const UNCACHED = "urdume.session_token=bench";
 
+const WARM_UP_ROUNDS = 40;
 const MOST_AFTER_EDIT_MS = 300;
 const MOST_MB = 350;
 
@@ -156,7 +157,7 @@ async function measure(site: Bench, path: string, cookie: string): Promise<Figur
   };
   const first = await ask();
   // Until the code of this page is compiled.
-  for (let round = 0; round < rounds / 4; round += 1) await ask();
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await ask();
   const before = cpuSeconds(site.pid);
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) times.push((await ask()).ms);

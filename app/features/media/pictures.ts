@@ -5,6 +5,7 @@ import type { Media, MediaVariant } from "./media.table.ts";
 /** Ratio of a picture that nobody measured: most of ours. */
 const UNMEASURED = { width: 4, height: 3 };
 const CENTRE = { x: 0.5, y: 0.5 };
+const MOST_THUMBNAIL_WIDTH = 480;
 const FIELD_COLOUR = "transparent";
 
 type Shown = Pick<
@@ -48,6 +49,23 @@ export function pictureOf(row: Shown): Picture | null {
     colour: row.colour ?? FIELD_COLOUR,
     focal: { x: row.focalX, y: row.focalY },
   };
+}
+
+/** The same picture for a list, where it is small: its large renditions would be most of the page. */
+export function thumbnailOf(picture: Picture): Picture {
+  const { sources, srcset } = picture;
+  return {
+    ...picture,
+    sources: sources.map((source) => ({ ...source, srcset: smallOf(source.srcset) })),
+    ...(srcset && { srcset: smallOf(srcset) }),
+  };
+}
+
+function smallOf(srcset: string): string {
+  const [first = "", ...others] = srcset.split(", ");
+  return [first, ...others.filter((one) => Number(/ (\d+)w$/.exec(one)?.[1]) <= MOST_THUMBNAIL_WIDTH)].join(
+    ", ",
+  );
 }
 
 /** An original that was replaced is asked for anew: browsers keep what they have for an hour. */

@@ -6,6 +6,7 @@ import { coversOf, sizesOf } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
+import { thumbnailOf } from "#app/features/media/pictures.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
@@ -102,6 +103,10 @@ async function furnish(found: Found[]): Promise<ProductRow[]> {
   ]);
   const pictures = await getPictures([...covers.values()], DEFAULT_LOCALE);
   const owed = Map.groupBy(missing, ({ entityId, locale }) => `${entityId} ${locale}`);
+  const coverOf = (id: string): Picture | null => {
+    const picture = pictures.get(covers.get(id) ?? "");
+    return picture ? thumbnailOf(picture) : null;
+  };
   return found.map(({ product, collection }) => ({
     id: product.id,
     name: product.name,
@@ -109,7 +114,7 @@ async function furnish(found: Found[]): Promise<ProductRow[]> {
     collection,
     sizes: sizes.get(product.id)?.length ?? 0,
     priceCents: lowestPrice(sizes.get(product.id) ?? [], "BRL"),
-    cover: pictures.get(covers.get(product.id) ?? "") ?? null,
+    cover: coverOf(product.id),
     state: stateOf(product),
     missing: {
       es: owed.get(`${product.id} es`)?.length ?? 0,

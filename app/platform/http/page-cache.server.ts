@@ -27,6 +27,8 @@ type CachedPage = EncodedBodies &
     renew: Render;
     /** How often it was asked for; earlier times count less. */
     hits: number;
+    /** It is compressed at the best level, or about to be. */
+    isImproved?: boolean;
     /** Something of it was edited then. It is shown for a while, and rendered anew meanwhile. */
     staleSince?: Date;
     /** It may be outdated, and is shown only while the database does not answer. */
@@ -74,7 +76,8 @@ export function cachedPage(key: string): CachedPage | undefined {
   pages.delete(key);
   pages.set(key, page);
   // Most pages are asked for once, by a crawler: to compress them well would cost more than to render them.
-  if (page.hits === 1) improving = improving.then(() => improve(key, page)).catch(() => {});
+  if (!page.isImproved) improving = improving.then(() => improve(key, page)).catch(() => {});
+  page.isImproved = true;
   return page;
 }
 

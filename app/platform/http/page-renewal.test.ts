@@ -70,3 +70,19 @@ test("a stale page goes when there is something else at its address", async () =
   expect(cachedPage("/moved")).toBeDefined();
   await vi.waitFor(() => expect(cachedPage("/moved")).toBeUndefined());
 });
+
+test("a page that is asked for again is compressed better, also after it was rendered anew", async () => {
+  const words = Array.from({ length: 400 }, (_, at) => `<p>Tapete ${at * 7919}</p>`).join("");
+  const render = async () => {
+    usesParts("products", ["compressed"]);
+    return answer(words);
+  };
+  const bytes = () => cachedPage("/compressed")?.br.bytes.length ?? 0;
+  await fillPage("/compressed", render, render);
+  const quick = bytes();
+  await vi.waitFor(() => expect(bytes()).toBeLessThan(quick));
+  const best = bytes();
+  await edit("compressed");
+  await vi.waitFor(() => expect(bytes()).toBe(quick));
+  await vi.waitFor(() => expect(bytes()).toBe(best));
+});
