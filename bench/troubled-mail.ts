@@ -84,7 +84,6 @@ async function end(server: SmtpServer, trouble: Trouble): Promise<void> {
 type Reader = "owner" | "visitor";
 const READERS_OF: Record<string, Reader[]> = {
   ...Object.fromEntries(FORM_NAMES.map((form) => [form, ["owner", "visitor"]])),
-  contact: ["owner"],
   newsletter: ["visitor"],
 };
 
