@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { CONSENT_VERSIONS } from "#app/features/privacy/consent.rules.ts";
 import { consentTexts } from "#app/features/privacy/consent.texts.ts";
-import { detailsOf } from "#app/features/requests/define-request.ts";
+import { detailsOf, placeOf } from "#app/features/requests/define-request.ts";
 import { LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { labelOfOrigin, REQUEST_ORIGINS, REQUESTS } from "./requests.ts";
 
@@ -27,6 +27,21 @@ test("a request is found by its form, its origin and, in sheets, by the words of
   const namesOf = Map.groupBy(REQUESTS.flatMap(detailsOf), ({ label }) => label);
   for (const details of namesOf.values())
     expect(new Set(details.map(({ name }) => name)).size, details[0]?.label).toBe(1);
+});
+
+test("whoever sends a request has a name and a way to be answered, and nothing of it is lost", () => {
+  for (const declared of REQUESTS.filter(({ type }) => type !== "simulation")) {
+    const places = Object.keys(declared.fields).map((field) => placeOf(declared, field));
+    expect(places, declared.type).toContain("name");
+    expect(
+      ["email", "whatsapp", "reach"].some((reach) => places.includes(reach)),
+      declared.type,
+    ).toBe(true);
+    // Messages have no details, and nothing distinguishes two kinds of them.
+    const details = declared.store === "message" ? detailsOf(declared) : [];
+    expect(details, declared.type).toEqual([]);
+  }
+  expect(REQUESTS.filter(({ store }) => store === "message")).toHaveLength(1);
 });
 
 test("each field that is seen has its words in every language, and each value of a choice", () => {

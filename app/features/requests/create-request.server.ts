@@ -27,7 +27,7 @@ export function requestOf(declared: RequestDeclaration, values: Record<string, u
   for (const [field, { kind }] of Object.entries(declared.fields)) {
     const place = placeOf(declared, field);
     if (kind === "reach") Object.assign(asked, values[field]);
-    else if (isColumn(place)) asked[place] = values[field];
+    else if (isColumn(declared, place)) asked[place] = values[field];
     // What is invisible names something that the server looks up.
     else if (kind !== "id" && kind !== "slugs") details[place] = values[field];
   }

@@ -60,14 +60,16 @@ export const defineRequest = <const F extends RequestFields>(
   ...declared,
 });
 
-/** Columns of their own; any other field is one of the request's details. */
-const COLUMNS: ReadonlySet<string> = new Set([
-  ...["name", "email", "whatsapp", "reach", "phone", "subject", "message", "carpetSize"],
-]);
+/** Columns of each store; any other field of a lead is one of its details. */
+const COLUMNS: Record<string, readonly string[]> = {
+  lead: ["name", "email", "whatsapp", "reach", "message", "carpetSize"],
+  message: ["name", "email", "phone", "subject", "message"],
+};
 /** Kinds that a person reads as they are. */
 const READABLE: ReadonlySet<string> = new Set(["line", "text", "choice"]);
 
-export const isColumn = (keptAs: string): boolean => COLUMNS.has(keptAs);
+export const isColumn = ({ store }: RequestDeclaration, keptAs: string): boolean =>
+  COLUMNS[store]?.includes(keptAs) ?? false;
 export const placeOf = ({ fields }: RequestDeclaration, name: string): string => fields[name]?.keptAs ?? name;
 
 /** What only this form asks, in the maker's words: for mails, the inbox and sheets. */
@@ -77,7 +79,7 @@ export function detailsOf(declared: RequestDeclaration): Detail[] {
   const { labels, options } = declared.texts(DEFAULT_LOCALE);
   return Object.entries(declared.fields).flatMap(([field, { kind }]) => {
     const name = placeOf(declared, field);
-    if (isColumn(name) || !READABLE.has(kind)) return [];
+    if (isColumn(declared, name) || !READABLE.has(kind)) return [];
     const label = declared.admin.details?.[field] ?? labels[field] ?? field;
     return [{ name, label, options: options?.[field] ?? {} }];
   });

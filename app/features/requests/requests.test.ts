@@ -12,8 +12,10 @@ import { newId } from "#app/platform/ids.ts";
 import { setMailStore } from "#app/platform/mail/post.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { answerOf, postOf } from "#tests/support/posted-forms.ts";
+import { defineRequest } from "./define-request.ts";
 import { leads } from "./leads.table.ts";
 import { offer, receiveRequest } from "./receive-request.server.ts";
+import { email, line, personName, text } from "./request-fields.rules.ts";
 import { receiveRugRequest } from "./rug-requests.server.ts";
 
 useTestDatabase();
@@ -147,6 +149,28 @@ test("a confirmation says back what was chosen and what was written, as plain te
   expect(mail?.text).toContain("You work in: Interiors\n\nYour message:\n> Um hotel <i>em</i> Recife\n");
   expect(mail?.html).toContain("Um hotel &lt;i&gt;em&lt;/i&gt; Recife");
   expect(`${mail?.text}${mail?.html}`).not.toContain("Estúdio Reis");
+});
+
+test("what has no column is a detail, for the maker to read in the mail", async () => {
+  const visit = defineRequest({
+    type: "visit",
+    fields: { name: personName(), email: email(), phone: line(), subject: line(), message: text() },
+    texts: () => ({
+      labels: { phone: "Ramal", subject: "Motivo" },
+      submit: "Enviar",
+      confirmed: "Pedido enviado",
+    }),
+    admin: { label: "Visita" },
+    consent: { version: "visit-2026-11" },
+  });
+  const typed = { name: "Ana", email: "ana@example.com", phone: "12", subject: "Fios", message: "Sexta?" };
+  expect(answerOf(await receiveRequest(postOf({ form: "visit", ...typed }), offer(visit)))).toMatchObject({
+    state: "sent",
+  });
+  expect(await rows()).toMatchObject([{ origin: "visit", details: { phone: "12", subject: "Fios" } }]);
+  const [mail] = await db().select().from(outboxMails).where(eq(outboxMails.kind, "lead"));
+  expect(mail).toMatchObject({ subject: "Visita: Ana" });
+  expect(mail?.text).toContain("Ramal: 12\n\nMotivo: Fios\n\nSexta?");
 });
 
 test("what is typed as a size goes to nobody's mailbox, and a mailbox gets three confirmations in a day", async () => {
