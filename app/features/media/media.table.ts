@@ -73,9 +73,16 @@ export const media = pgTable(
     isPositive("media_height_positive", table.height),
     check("media_focal_inside", sql`${table.focalX} between 0 and 1 and ${table.focalY} between 0 and 1`),
     isPositive("media_version_positive", table.version),
-    index("media_newest").on(table.createdAt.desc(), table.id.desc()),
-    index("media_in_folder").on(table.folderId, table.createdAt.desc(), table.id.desc()),
+    // A descending query has nulls first: an index with them last would not give its order, although there are none.
+    index("media_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("media_in_folder").on(
+      table.folderId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index("media_by_content").on(table.contentHash),
+    // The library counts its files, and those that nothing speaks of, without reading what is known of each.
+    index("media_present").on(table.url).where(sql`${table.removedAt} is null`),
     index("media_unfinished").on(table.status).where(sql`${table.status} <> 'ready'`),
   ],
 );

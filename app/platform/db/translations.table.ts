@@ -22,6 +22,10 @@ export const translations = pgTable(
     isOneOf("translations_locale_known", table.locale, TRANSLATED_LOCALES),
     isFilled("translations_field_filled", table.field),
     index("translations_of_language").on(table.entity, table.locale),
+    // Of all that is written in another language little names a file.
+    index("translations_with_files")
+      .on(table.entity, table.entityId)
+      .where(sql`${table.value} like '%/files/%'`),
     index("translations_by_name").using("hash", table.value).where(sql`${table.field} = 'name'`),
   ],
 );
