@@ -15,6 +15,13 @@ const featureTests = globSync(OF_THE_APP).filter((file) => {
   return ENTERS_THROUGH_THE_FRONT.test(text) || REPLACES_MODULES.test(text);
 });
 
+/** What a test may leave to the next one in its process: jobs, mail, files, environment, a function or clock replaced. */
+const LEAVES_STATE =
+  /\bvi\.|process\.env|\benv\(\)|\/(?:jobs|outbox|requests|newsletter|media)\/|smtp-server|fixtures\.ts|own-postgres/;
+
+/** Feature tests that leave nothing behind share what they import, as unit tests do. */
+const sharedTests = featureTests.filter((file) => !LEAVES_STATE.test(readFileSync(file, "utf8")));
+
 const SLOW = { testTimeout: 120_000, hookTimeout: 180_000 };
 const WITH_A_RUN_FOLDER = ["tests/support/global-run.ts"];
 const WITH_A_SITE = [...WITH_A_RUN_FOLDER, "tests/support/global-site.ts"];
@@ -39,7 +46,23 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "feature", include: featureTests, globalSetup: WITH_A_RUN_FOLDER, ...SLOW },
+        test: {
+          name: "feature",
+          include: featureTests,
+          exclude: sharedTests,
+          globalSetup: WITH_A_RUN_FOLDER,
+          ...SLOW,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "shared-feature",
+          include: sharedTests,
+          globalSetup: WITH_A_RUN_FOLDER,
+          isolate: false,
+          ...SLOW,
+        },
       },
       {
         extends: true,

@@ -37,7 +37,8 @@ test("makes a request that is kept, confirmed and found at once", { timeout: 120
     expect(readFileSync(file, "utf8")).not.toContain("factory-visit");
     expect(readFileSync(join(copy, file), "utf8")).toContain("factory-visit");
   }
-  const vitest = ["node_modules/vitest/vitest.mjs", "run", "--project", "unit", "--project", "feature"];
+  const projects = ["unit", "feature", "shared-feature"].flatMap((name) => ["--project", name]);
+  const vitest = ["node_modules/vitest/vitest.mjs", "run", ...projects];
   const said = run(...vitest, "app/features/factory-visit", "app/features/inbox/requests.test.ts");
   expect(said).toMatch(/Test Files.*2 passed/);
   expect(() => run("tools/new-request.ts", "factory-visit")).toThrow(/exists already/);

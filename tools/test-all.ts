@@ -8,7 +8,7 @@ import { runSuite } from "./suite.ts";
 const reports = mkdtempSync(join(tmpdir(), "urdume-report-"));
 
 const [types, others] = CHECKS;
-const PROJECTS = ["unit", "feature", "conventions", "journeys"];
+const PROJECTS = ["unit", "feature", "shared-feature", "conventions", "journeys"];
 
 try {
   process.exitCode = await runSteps(
