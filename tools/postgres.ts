@@ -14,13 +14,24 @@ const POLL_MS = 50;
 const IN_MEMORY = "/dev/shm";
 const ENOUGH_BYTES = 6e9;
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
+/** Below the ports that a system gives to outgoing connections (from 32768 on Linux), which take and leave them at any moment. */
+const PORTS = { first: 11_000, last: 32_000 };
+/** Each process begins elsewhere, so that two of them do not find the same port free at the same moment. */
+let nextPort = PORTS.first + ((process.pid * 211) % (PORTS.last - PORTS.first));
+
+/** A port of the loopback that nothing listens on. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = nextPort;
+    nextPort = port < PORTS.last ? port + 1 : PORTS.first;
+    if (await isFree(port)) return port;
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer().once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
   });
 }
 
