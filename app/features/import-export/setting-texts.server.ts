@@ -10,7 +10,7 @@ import {
   type SettingsSection,
   toStoredName,
 } from "#app/features/settings/settings.rules.ts";
-import { ensureStored, getSettings } from "#app/features/settings/settings.server.ts";
+import { ensureStored, getSettings, getStoredSettings } from "#app/features/settings/settings.server.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
@@ -32,7 +32,8 @@ export type SettingTextChange = Pick<SettingText, "section" | "key" | "path"> & 
 };
 
 export async function readSettingTexts(): Promise<SettingText[]> {
-  const settings = await getSettings(DEFAULT_LOCALE);
+  // As they are stored now: what is brought is compared with it.
+  const settings = await getStoredSettings(DEFAULT_LOCALE);
   const rows = await db().select().from(siteSettings);
   const said = await db().select().from(translations).where(eq(translations.entity, SETTINGS_ENTITY));
   const stored = new Map(rows.map(({ id, section, key }) => [`${section}.${key}`, id]));

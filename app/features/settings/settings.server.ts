@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
-import { db, isDryRun, type Transaction } from "#app/platform/db/db.server.ts";
+import { db, isInTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { saveTranslation } from "#app/platform/db/translations.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
@@ -31,9 +31,10 @@ onContentChanged((tags) => {
 /** Every fact about the brand in a language. What was never written, or cannot be read, has its demo default. */
 export async function getSettings(locale: Locale): Promise<Settings> {
   usesContent("settings");
-  // What is only tried out is nobody else's.
-  const read = (!isDryRun() && known.get(locale)) || getStoredSettings(locale);
-  if (!isDryRun()) known.set(locale, read);
+  // What a transaction reads may be its own, and never be anybody else's.
+  const isShared = !isInTransaction();
+  const read = (isShared && known.get(locale)) || getStoredSettings(locale);
+  if (isShared) known.set(locale, read);
   try {
     return await read;
   } catch (error) {

@@ -111,10 +111,14 @@ export async function dryRun<T>(work: (tx: Transaction) => Promise<T>): Promise<
   throw new Error("A dryRun was kept");
 }
 
+/** Whether what is read now may be what nobody else sees yet. */
+export function isInTransaction(): boolean {
+  return running.getStore()?.isOpen === true;
+}
+
 /** Whether what is done now will be taken back. */
 export function isDryRun(): boolean {
-  const current = running.getStore();
-  return current?.isOpen === true && current.isDryRun;
+  return isInTransaction() && running.getStore()?.isDryRun === true;
 }
 
 /** A separate connection for direct statements to PostgreSQL, independent of {@link inTransaction}. */
