@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { codeNames } from "./code-names.ts";
 import { nounsOfGlossary } from "./glossary.ts";
 
 const LIST = "app/content-types.ts";
 
 const [name = ""] = process.argv.slice(2);
 const folder = join("app/features", name);
-const camel = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-const pascal = camel.charAt(0).toUpperCase() + camel.slice(1);
+const { camel, pascal } = codeNames(name);
 
 const refusal = whyNot();
 if (refusal) {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { furniture } from "./furniture.ts";
+import { featureFiles } from "./feature-files.ts";
 import { nounsOfGlossary } from "./glossary.ts";
 
 const [name = ""] = process.argv.slice(2);
@@ -13,8 +13,8 @@ if (refusal) {
 }
 
 mkdirSync(folder);
-for (const [file, content] of Object.entries(furniture(name))) writeFileSync(join(folder, file), content);
-console.log(`${folder} is furnished. Give its page an address in app/routes.ts, then: npm run routes`);
+for (const [file, content] of Object.entries(featureFiles(name))) writeFileSync(join(folder, file), content);
+console.log(`${folder} has its first files. Give its page an address in app/routes.ts, then: npm run routes`);
 
 function whyNot(): string | null {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return "Usage: npm run new-feature NAME, in kebab-case English";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { requestFurniture, requestListings } from "./request-furniture.ts";
+import { requestFiles, requestListings } from "./request-files.ts";
 
 const [name = ""] = process.argv.slice(2);
 const folder = join("app/features", name);
@@ -17,8 +17,7 @@ const edited = requestListings(name).map(({ file, edit }) => ({
   text: edit(readFileSync(file, "utf8")),
 }));
 mkdirSync(folder);
-for (const [file, content] of Object.entries(requestFurniture(name)))
-  writeFileSync(join(folder, file), content);
+for (const [file, content] of Object.entries(requestFiles(name))) writeFileSync(join(folder, file), content);
 for (const { file, text } of edited) writeFileSync(file, text);
 const written = [folder, ...edited.map(({ file }) => file)];
 execFileSync("node_modules/.bin/biome", ["check", "--write", ...written], {

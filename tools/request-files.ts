@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { codeNames } from "./code-names.ts";
 
 /** What the form says until its author writes more, in the order of the site's languages. */
 const WORDS = {
@@ -29,9 +30,8 @@ const WORDS = {
 const BRAND = "$\u007bbrand}";
 
 /** What every new request begins with: its declaration, words, a page with its form, and a test that passes. */
-export function requestFurniture(name: string): Record<string, string> {
-  const camel = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const pascal = camel.charAt(0).toUpperCase() + camel.slice(1);
+export function requestFiles(name: string): Record<string, string> {
+  const { camel, pascal } = codeNames(name);
   const words = name.replaceAll("-", " ");
   const title = words.charAt(0).toUpperCase() + words.slice(1);
   const month = new Date().toISOString().slice(0, 7);

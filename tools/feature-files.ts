@@ -1,7 +1,8 @@
+import { codeNames } from "./code-names.ts";
+
 /** What every new feature begins with: rules, words, a page, and a test that passes. */
-export function furniture(name: string): Record<string, string> {
-  const camel = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  const pascal = camel.charAt(0).toUpperCase() + camel.slice(1);
+export function featureFiles(name: string): Record<string, string> {
+  const { camel, pascal } = codeNames(name);
   return {
     [`${name}.rules.ts`]: `import { z } from "zod";
 
