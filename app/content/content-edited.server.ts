@@ -1,11 +1,8 @@
-import type { Recorded } from "#app/platform/db/revisions.server.ts";
+import { areAllShown, type Recorded } from "#app/platform/db/revisions.server.ts";
 import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 
 /** Called after a commit that changed documents: the pages that show their types are rendered anew. */
 export async function documentsEdited(recorded: readonly Recorded[]): Promise<void> {
   for (const [kind, own] of Map.groupBy(recorded, ({ kind }) => kind))
-    await contentEdited({ tag: "content", parts: [kind.entity], mayLag: own.every(isEdit) });
+    await contentEdited({ tag: "content", parts: [kind.entity], mayLag: areAllShown(own) });
 }
-
-/** Shown before and after. */
-const isEdit = ({ before, after }: Recorded) => before?.all.active === true && after?.all.active === true;

@@ -6,7 +6,7 @@ import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { bringBackContent, removeContent } from "#app/platform/db/content-trash.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
-import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
+import { areAllShown, type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { endPlace, saveRowOrder } from "#app/platform/db/row-order.ts";
 import { listTranslations } from "#app/platform/db/translations.server.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
@@ -101,8 +101,7 @@ export async function saveCollection(editor: Editor, saving: Saving): Promise<Sa
   const isDone = ({ state }: SavedCollection) => state === "saved";
   const saved = await recording(editor, save, { baseVersion, isDone, recorded });
   if (saved.state !== "saved") return saved;
-  const isShown = recorded.every(({ before, after }) => before?.all.active && after?.all.active);
-  await contentEdited({ tag: "collections", mayLag: isShown });
+  await contentEdited({ tag: "collections", mayLag: areAllShown(recorded) });
   log.info({ editor: editor.id, collection: saved.id, kind, isNew: !id }, "Collection saved");
   return saved;
 }

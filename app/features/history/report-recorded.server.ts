@@ -1,7 +1,7 @@
 import { documentsEdited } from "#app/content/content-edited.server.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
 import { productsEdited } from "#app/features/products/product-edit.server.ts";
-import type { Recorded } from "#app/platform/db/revisions.server.ts";
+import { areAllShown, type Recorded } from "#app/platform/db/revisions.server.ts";
 import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 
 /** Called after a commit that changed things of any kind: the pages that show them are rendered anew. */
@@ -9,11 +9,6 @@ export async function reportRecorded(recorded: readonly Recorded[]): Promise<voi
   for (const [kind, own] of Map.groupBy(recorded, ({ kind }) => kind)) {
     if (kind === productContent) await productsEdited(own);
     else if (kind.document) await documentsEdited(own);
-    else for (const tag of kind.tags) await contentEdited({ tag, mayLag: own.every(mayLag) });
+    else for (const tag of kind.tags) await contentEdited({ tag, mayLag: areAllShown(own) });
   }
-}
-
-/** A thing that is shown before and after, and was only edited. Whether a setting hides something is not known. */
-function mayLag({ kind, before, after }: Recorded): boolean {
-  return "active" in kind.table && before?.all.active === true && after?.all.active === true;
 }

@@ -39,6 +39,13 @@ export type Recorded = {
   after: ContentState | null;
 };
 
+/**
+ * Everything was on the site before and after: visitors may see for a moment longer what was there. What cannot be
+ * switched off, such as a setting, never counts: it may hide something.
+ */
+export const areAllShown = (recorded: readonly Recorded[]): boolean =>
+  recorded.every(({ before, after }) => before?.all.active === true && after?.all.active === true);
+
 /** What a form sent is kept as a draft, and nothing was published. Thrown once it is kept: nothing else is to be done. */
 export class DraftKept extends Error {
   readonly baseVersion: BaseVersion;
