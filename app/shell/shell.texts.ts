@@ -94,7 +94,7 @@ export const shellTexts = defineTexts({
       text: "La página se abrirá sola en unos segundos.",
     },
     refused: {
-      title: "Este envío no se pudo leer",
+      title: "Este envío no se ha podido leer",
       text: "Vuelva a la página anterior, actualícela y envíe de nuevo.",
     },
     tooOften: {
@@ -181,7 +181,7 @@ export const shellTexts = defineTexts({
     backToForm: "Back to the page with the form",
     seeExhibitor: (show: string) => `${show}: see the exhibitor`,
     pages: {
-      curation: "Curation",
+      curation: "Selection",
       rugs: "Rugs",
       story: "Our Story",
       simulator: "Simulator",

@@ -162,7 +162,7 @@ export const PICTURES: SourcePicture[] = [
     ...detail("geometrico", "geometrico-card", KNOTS, {
       "pt-BR": "Cartão ampliado: cada quadrado é um nó",
       es: "Cartón ampliado: cada cuadro es un nudo",
-      en: "The cartoon enlarged: every square is a knot",
+      en: "The point paper enlarged: every square is a knot",
     }),
     source: "rugs/tapete-geometrico/design.png",
     isPixelArt: true,

@@ -76,7 +76,7 @@ describe.each([
     const form = () => page.locator("form", { has: page.getByLabel("E-mail") }).first();
     await form().getByLabel("E-mail").fill("ana@");
     await form().getByRole("button", { name: "Suscribirse" }).click();
-    await expect(page.getByText("E-mail no válido")).toBeVisible();
+    await expect(page.getByText("Correo electrónico no válido")).toBeVisible();
     await form().getByLabel("E-mail").fill(`ana-${javaScriptEnabled}@example.com`);
     await form().getByRole("button", { name: "Suscribirse" }).click();
     await expect(page.getByText("Falta un paso: la suscripción empieza")).toBeVisible();

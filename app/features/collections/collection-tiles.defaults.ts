@@ -125,7 +125,7 @@ export const DEFAULT_TILES: DefaultTile[] = [
       "pt-BR": {
         title: "Listrados",
         description:
-          "Listras batidas uma a uma no tear manual. A largura de cada faixa segue a planta; a franja é o próprio urdume.",
+          "Listras tecidas uma a uma no tear manual. A largura de cada faixa segue a planta; a franja é o próprio urdume.",
       },
       es: {
         title: "A rayas",
@@ -135,7 +135,7 @@ export const DEFAULT_TILES: DefaultTile[] = [
       en: {
         title: "Striped",
         description:
-          "Stripes beaten one by one on the hand loom. The width of each band follows the floor plan; the fringe is the warp itself.",
+          "Stripes woven one by one on the hand loom. The width of each band follows the floor plan; the fringe is the warp itself.",
       },
     },
   },

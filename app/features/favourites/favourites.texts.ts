@@ -33,7 +33,7 @@ export const favouritesTexts = defineTexts({
     empty: "Aún no ha guardado ninguna alfombra.",
     emptyNext: "Toque el corazón de una alfombra y queda aquí.",
     toRugs: "Ver las alfombras",
-    unread: "Ahora no se pudo leer la lista.",
+    unread: "Ahora no se ha podido leer la lista.",
     unreadNext: "Sigue guardada en este dispositivo.",
     retry: "Intentar de nuevo",
     compared: "Una al lado de otra, a la misma escala",

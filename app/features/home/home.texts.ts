@@ -18,7 +18,7 @@ export const homeTexts = defineTexts({
   es: {
     landing: {
       title: (brand: string) => `${brand}: elija el país`,
-      description: (brand: string) => `Elija el país para entrar en el sitio de ${brand}: Brasil o España.`,
+      description: (brand: string) => `Elija el país para entrar en la web de ${brand}: Brasil o España.`,
       countries: "País",
       brasil: "Brasil",
       brasilLanguage: "Português",

@@ -48,7 +48,7 @@ export const madeToMeasureTexts = defineTexts({
     from: (price: string) => `Desde ${price} por metro cuadrado.`,
     area: "superficie de la alfombra",
     about: "unos",
-    projectHint: "Dónde va a estar, qué hay ya en la sala, el color que busca",
+    projectHint: "Dónde va a estar, qué hay ya en el salón, el color que busca",
     files: "Plano, foto o dibujo",
     filesHint: "JPEG, PNG, WebP, AVIF o PDF, hasta 3 archivos de 10 MB",
     request: {
@@ -74,7 +74,7 @@ export const madeToMeasureTexts = defineTexts({
       consent: (brand: string) => `Acepto que ${brand} guarde estos datos para preparar la propuesta.`,
       confirmed: "Solicitud a medida enviada",
       reply: (rug: string) =>
-        `Hemos recibido su pedido a medida${rug && ` (${rug})`}. Para dibujar la propuesta, ¿nos cuenta un poco más del ambiente y del plazo que imagina?`,
+        `Hemos recibido su solicitud a medida${rug && ` (${rug})`}. Para dibujar la propuesta, ¿nos cuenta un poco más del espacio y del plazo que tiene en mente?`,
     },
   },
   en: {

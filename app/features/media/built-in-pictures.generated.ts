@@ -656,7 +656,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "alt": {
       "pt-BR": "Cartão ampliado: cada quadrado é um nó",
       "es": "Cartón ampliado: cada cuadro es un nudo",
-      "en": "The cartoon enlarged: every square is a knot"
+      "en": "The point paper enlarged: every square is a knot"
     },
     "sources": [],
     "colour": "#828b88",

@@ -37,11 +37,11 @@ export const newsletterTexts = defineTexts({
   },
   es: {
     form: {
-      email: "E-mail",
+      email: "Correo electrónico",
       placeholder: "nombre@correo.com",
       subscribe: "Suscribirse",
       subscribing: "Suscribiendo...",
-      invalid: "E-mail no válido",
+      invalid: "Correo electrónico no válido",
       sent: "Falta un paso: la suscripción empieza cuando abra el enlace del correo de confirmación.",
       tooMany: "Demasiadas solicitudes en poco tiempo. Inténtelo de nuevo en una hora.",
       failed: "La suscripción no se ha registrado. Inténtelo de nuevo.",

@@ -179,7 +179,7 @@ export const privacyTexts = defineTexts({
         text: ["Only what you send, and what is needed to prove that you did:"],
         points: [
           "**Contact:** name, e-mail, telephone if you give it, subject, message and language.",
-          "**Quotation, sample, made to measure, favourites, simulator and exclusive access:** name, e-mail or WhatsApp, the rug, the size and the price shown, the page that it came from, the message and what the form asks (shape, colours, deadline, profession, company, city, professional registration); the files that you attach and the picture of the simulation, in a folder that has no address on the internet.",
+          "**Quote, sample, made to measure, favourites, simulator and exclusive access:** name, e-mail or WhatsApp, the rug, the size and the price shown, the page that it came from, the message and what the form asks (shape, colours, deadline, profession, company, city, professional registration); the files that you attach and the picture of the simulation, in a folder that has no address on the internet.",
           "**Picture with a link:** if you agree, the picture of the simulation with the rug and its size, seen by whoever has the link; without your name. The link that you are given when you store it also deletes it.",
           "**{newsletter}:** e-mail, language, the day of subscription and of confirmation. We write only after you confirm, and each letter carries a link that cancels with one click.",
           "**Consent:** the moment, and the version of the text that you accepted.",

@@ -161,7 +161,7 @@ export const termsTexts = defineTexts({
       {
         heading: "The site does not sell",
         text: [
-          "Here you see pieces, reference prices and lead times, and ask for a quotation or a sample. A request sent through the site is not a purchase: that begins with the proposal that we send and you accept in writing.",
+          "Here you see pieces, reference prices and lead times, and ask for a quote or a sample. A request sent through the site is not a purchase: that begins with the proposal that we send and you accept in writing.",
           "Prices hold on the day they are seen and may change until the proposal. Shipping and import taxes, if any, are stated in the proposal.",
         ],
         points: [],

@@ -18,18 +18,18 @@ export const previewLinkTexts = defineTexts({
   },
   es: {
     over: {
-      title: "Esta vista previa terminó",
-      text: "El enlace valía por unos días, o fue cancelado. Pida uno nuevo a quien se lo envió.",
+      title: "Esta vista previa ha terminado",
+      text: "El enlace valía unos días, o se ha anulado. Pida uno nuevo a quien se lo envió.",
     },
     unknown: {
       title: "Esta vista previa no existe",
       text: "La dirección está incompleta, o lo que mostraba ya no está aquí.",
     },
     failed: {
-      title: "No se pudo mostrar la vista previa",
+      title: "No se ha podido mostrar la vista previa",
       text: "Inténtelo de nuevo en un minuto.",
     },
-    onward: "Ir al sitio",
+    onward: "Ir a la web",
   },
   en: {
     over: {

@@ -63,7 +63,7 @@ export const rugRequestTexts = defineTexts({
       consent: (brand: string) => `Acepto que ${brand} guarde estos datos para enviar las muestras.`,
       confirmed: "Solicitud de muestra enviada",
       reply: (rug: string) =>
-        `Hemos recibido su pedido de muestra${rug && ` de la alfombra ${rug}`}. Preparamos los hilos y los enviamos a la dirección que nos indicó. ¿Prefiere algún color en especial?`,
+        `Hemos recibido su solicitud de muestra${rug && ` de la alfombra ${rug}`}. Preparamos los hilos y los enviamos a la dirección que nos ha indicado. ¿Prefiere algún color en especial?`,
     },
     favourites: {
       labels: labels.es,

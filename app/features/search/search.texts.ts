@@ -96,7 +96,7 @@ export const searchTexts = defineTexts({
       "/colecoes": { name: "Collections", words: "lines families featured" },
       "/tapetes-geometricos": { name: "Geometric rugs", words: "geometry shapes pattern photographs" },
       "/galeria": { name: "Gallery", words: "photographs rooms projects exhibition" },
-      "/curadoria": { name: "Curation", words: "catalogue yearly selection download pdf" },
+      "/curadoria": { name: "Selection", words: "curation catalogue yearly selection download pdf" },
       "/amostra-de-cores": { name: "Colour swatches", words: "yarns palette tones wool hex color samples" },
       "/personalizados": { name: "Rugs made to measure", words: "custom bespoke lead time quote drawing" },
       "/designers": { name: "Designers", words: "signed authors" },

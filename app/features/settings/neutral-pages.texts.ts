@@ -75,7 +75,11 @@ export const neutralPages = defineTexts({
         { id: "card", name: "Dibujo", text: "El trazo gana medida, color y precio." },
         { id: "sample", name: "Muestra", text: "Un cuadrado en su color, para verlo con la luz de la casa." },
         { id: "loom", name: "Telar", text: "La pieza crece, fila por fila." },
-        { id: "floor", name: "Suelo", text: "Entrega, apertura y el lugar de cada cosa." },
+        {
+          id: "floor",
+          name: "Suelo",
+          text: "La entregamos, la desenrollamos y cada cosa vuelve a su sitio.",
+        },
       ],
       onRequest: "Precio a consultar, con dibujo.",
     },
@@ -108,7 +112,7 @@ export const neutralPages = defineTexts({
     },
     madeToMeasure: {
       lead: "Shape, size, colour and pile. Send the floor plan, a photo or a line.",
-      description: "Rugs made to measure: shapes, the way from the line to the floor, and a request form.",
+      description: "Rugs made to measure: shapes, the way from first line to floor, and a request form.",
       organic: "from your own line",
       corner: "follows the floor plan",
       steps: [

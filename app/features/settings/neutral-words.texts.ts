@@ -27,7 +27,7 @@ export const neutralWords = defineTexts({
       text: "O desenho, a cor, o nó, a tosa, o arremate. Cada etapa passa por alguém que sabe o nome do fio.",
       button: "Nossa história",
     },
-    materialsLead: "Peça para sentir na mão antes de decidir com os olhos.",
+    materialsLead: "Peça uma amostra: a mão decide antes dos olhos.",
     samplesText: "Veja as cores e peça as que quiser sentir",
     philosophy: [
       "Um tapete começa pelo que não se vê: a estrutura, o fio, a mão que sabe a hora de apertar.",
@@ -82,18 +82,18 @@ export const neutralWords = defineTexts({
       text: "El dibujo, el color, el nudo, el corte, el remate. Cada etapa pasa por alguien que sabe el nombre del hilo.",
       button: "Nuestra historia",
     },
-    materialsLead: "Pida sentirlos en la mano antes de decidir con los ojos.",
+    materialsLead: "Pida una muestra: la mano decide antes que los ojos.",
     samplesText: "Vea los colores y pida los que quiera sentir",
     philosophy: [
       "Una alfombra empieza por lo que no se ve: la estructura, el hilo, la mano que sabe cuándo apretar.",
       "Hacemos pocas piezas cada vez, y cada una tiene quien responda por ella.",
       "Lo que está bien hecho envejece bien: cambia de casa, cambia de familia, y sigue.",
     ],
-    philosophyButton: "Hablar con nosotros",
+    philosophyButton: "Escribirnos",
     showroom: {
       title: "Venga a verlas de cerca",
       text: "Traiga el plano, una foto o la tela del sofá: el color se elige al lado de quien lo hace.",
-      button: "Concertar visita",
+      button: "Reservar visita",
       pictureAlt: "Tres alfombras colgadas a la misma escala",
     },
     companyIntro: (brand, city) =>
@@ -112,7 +112,7 @@ export const neutralWords = defineTexts({
     },
     design: {
       title: "Del dibujo a la alfombra",
-      text: "El cartón dice qué hilo entra en cada punto. De él sale la alfombra, fila a fila.",
+      text: "El cartón dice qué hilo entra en cada nudo. De él sale la alfombra, fila por fila.",
       cardCaption: "El cartón del dibujo",
       rugCaption: "La alfombra",
     },
@@ -137,7 +137,7 @@ export const neutralWords = defineTexts({
       text: "The drawing, the colour, the knot, the shearing, the finish. Each step passes through somebody who knows the yarn by name.",
       button: "Our story",
     },
-    materialsLead: "Ask to feel them in your hand before you decide with your eyes.",
+    materialsLead: "Ask for a sample: the hand decides before the eye.",
     samplesText: "See the colours and ask for those you want to feel",
     philosophy: [
       "A rug begins with what nobody sees: the structure, the yarn, the hand that knows when to pull tight.",
@@ -167,7 +167,7 @@ export const neutralWords = defineTexts({
     },
     design: {
       title: "From drawing to rug",
-      text: "The card says which yarn goes into each point. From it comes the rug, row by row.",
+      text: "The point paper says which yarn goes into each knot. From it comes the rug, row by row.",
       cardCaption: "The drawing's card",
       rugCaption: "The rug",
     },

@@ -75,7 +75,7 @@ export const SETTINGS_EN: Settings = {
     },
     craft: {
       title: "Ninety days, two people, one rug",
-      text: "The cartoon, the dye, the knot, the shearing, the trashding. Each step goes through someone who knows the yarn by name. There is no shortcut that the surface does not show.",
+      text: "The point paper, the dye, the knot, the shearing, the binding. Each step passes through someone who knows the yarn by name. No shortcut stays hidden: the surface shows it.",
       button: "Step into the workshop",
       buttonUrl: "/nossa-historia",
       picture: PICTURES.craft,
@@ -87,7 +87,7 @@ export const SETTINGS_EN: Settings = {
     },
     materials: {
       title: "Before the rug, the yarn",
-      lead: "New Zealand wool, botanical silk, jute from the Amazon. Ask to feel them in your hand before deciding with your eyes.",
+      lead: "New Zealand wool, botanical silk, jute from the Amazon. Ask for a sample: the hand decides before the eye.",
       samplesTitle: "Samples",
       samplesText: "Twelve 10 × 10 cm squares by post",
       samplesUrl: "/amostra-de-cores",
@@ -140,7 +140,7 @@ export const SETTINGS_EN: Settings = {
     },
     design: {
       title: "Every knot, one square",
-      text: "The cartoon says which yarn goes into each knot. The weaver reads it aloud, row by row.",
+      text: "The point paper says which yarn goes into each knot. The weaver reads it aloud, row by row.",
       cardPicture: PICTURES.designCard,
       cardCaption: "Point paper, 1 square = 1 knot",
       rugPicture: PICTURES.designRug,

@@ -54,7 +54,7 @@ export const SETTINGS_ES: Settings = {
       lead: "Anudadas, tejidas y tufadas a mano, a la medida del suelo que van a habitar.",
       experience: "Más de {anos} años de oficio y más de {distribuidores} distribuidores en Brasil.",
       captionName: "En la película",
-      caption: "Contemporary, lana, 290 × 430 cm.",
+      caption: "Contemporary, lana, 290 × 430 cm. Casa en Pacaembu.",
       captionFilm: CAPTION_FILM,
     },
     feature: {

@@ -87,7 +87,7 @@ export const SETTINGS_PT: Settings = {
     },
     materials: {
       title: "Antes do tapete, o fio",
-      lead: "Lã neozelandesa, seda botânica, juta do Amazonas. Peça para sentir na mão antes de decidir com os olhos.",
+      lead: "Lã neozelandesa, seda botânica, juta do Amazonas. Peça uma amostra: a mão decide antes dos olhos.",
       samplesTitle: "Amostras",
       samplesText: "Doze quadrados de 10 × 10 cm pelo correio",
       samplesUrl: "/amostra-de-cores",

@@ -21,12 +21,11 @@ export const sharedPictureTexts = defineTexts({
   },
   es: {
     name: (rug: string, size: string) => `${rug}, ${size}`,
-    alt: (rug: string, size: string) =>
-      `Alfombra ${rug}, ${size}, en el ambiente de quien hizo la simulación`,
+    alt: (rug: string, size: string) => `Alfombra ${rug}, ${size}, en el espacio de quien hizo la simulación`,
     approximate: "medida aproximada",
     until: (day: string, brand: string) =>
       `Simulación hecha con ${brand} y guardada por quien la hizo. Queda en este enlace hasta el ${day}.`,
-    try: "Probar en mi sala",
+    try: "Probarla en mi salón",
     removal: {
       text: "Borrar quita la imagen de este enlace al instante y para todos.",
       button: "Borrar esta imagen",
@@ -35,7 +34,7 @@ export const sharedPictureTexts = defineTexts({
     removed: { title: "Imagen borrada", text: "Ya no está en este enlace ni guardada con nosotros." },
     gone: {
       title: "Esta imagen ya no está aquí",
-      text: "La borró quien la guardó, o terminaron los 30 días del enlace.",
+      text: "La ha borrado quien la guardó, o han pasado los 30 días del enlace.",
     },
   },
   en: {

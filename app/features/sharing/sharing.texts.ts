@@ -54,7 +54,7 @@ export const sharingTexts = defineTexts({
       tapetes: "Rugs",
       "tapetes-geometricos": "Geometric rugs",
       galeria: "Gallery",
-      curadoria: "Curation",
+      curadoria: "Selection",
       "amostra-de-cores": "Colour swatches",
       contato: "Contact",
       personalizados: "Rugs made to measure",

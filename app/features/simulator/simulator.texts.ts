@@ -477,7 +477,8 @@ export const simulatorTexts = defineTexts({
     ar: {
       open: "Ver en realidad aumentada",
       note: "A tamaño real, en su suelo.",
-      failed: "Este dispositivo no abrió la realidad aumentada. Revise si el navegador puede usar la cámara.",
+      failed:
+        "Este dispositivo no ha abierto la realidad aumentada. Revise si el navegador puede usar la cámara.",
       loading: "Preparando la alfombra…",
       notShown: "No se ha podido mostrar la alfombra. Compruebe la conexión e inténtelo de nuevo.",
       elsewhere:

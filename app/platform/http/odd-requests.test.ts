@@ -127,7 +127,7 @@ describe("what no browser sends", () => {
 
   test.each([
     ["/contato", "pt-BR", "Este envio não pôde ser lido"],
-    ["/es/contato", "es", "Este envío no se pudo leer"],
+    ["/es/contato", "es", "Este envío no se ha podido leer"],
     ["/en/contato", "en", "This form could not be read"],
   ])("its refusal speaks the page's language and leads back: %s", async (path, language, words) => {
     const response = await fetch(app.url + path, { method: "POST", body: new URLSearchParams("form=zzz") });
