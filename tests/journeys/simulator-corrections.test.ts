@@ -231,10 +231,8 @@ test.each(SHAPES)(
     const { page } = await openSimulator(app.url, { viewport: SCREENS[0] });
     const buffer = await sharp(readFileSync(ROOM_PHOTO)).extract(cut).jpeg({ quality: 90 }).toBuffer();
     await choosePhoto(page, { name: "sala.jpg", mimeType: "image/jpeg", buffer });
-    const title = page.getByRole("heading", { name: "Não tivemos certeza do chão" });
-    await expect(title.or(tool(page, "Ajustar"))).toBeVisible(ASKED_BY_HAND);
+    // The rug comes first, however little the photo says about the floor.
     await untilPlaced(page);
-    if (await title.isVisible()) await done(page).click();
     const certainty = () => page.locator("[data-certainty]").textContent();
     for (const viewport of SCREENS) {
       await page.setViewportSize(viewport);

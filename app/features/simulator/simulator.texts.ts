@@ -79,7 +79,7 @@ export const simulatorTexts = defineTexts({
       label: "Sua foto",
       hint: "Arraste com um dedo. Gire com dois.",
       hintByMouse: "Arraste para mover. Gire pelos cantos.",
-      tap: "Toque uma vez no chão, para termos certeza de onde ele está.",
+      tap: "Toque no piso se o tapete cobre um móvel.",
       rug: (name: string, size: string) => `Tapete ${name}, ${size}`,
       keys: "Setas movem 5 cm (Shift 25, Alt 1). Q e E giram 5 graus. R alinha à parede. Algarismos escolhem a medida. + e − aproximam e afastam, 0 mostra a foto inteira.",
       corner: "Girar",
@@ -147,7 +147,7 @@ export const simulatorTexts = defineTexts({
       clear: "Voltar ao automático",
     },
     manual: {
-      unsure: "Não tivemos certeza do chão",
+      noFloor: "Não encontramos o chão",
       grid: "Leve os quatro cantos até um retângulo do piso que você conheça. A grade deve parecer deitada.",
       distance: "Leve os dois pontos às pontas de algo que você mediu no chão.",
       door: "Ponha um ponto no pé da porta e outro no alto, do mesmo lado.",
@@ -169,6 +169,7 @@ export const simulatorTexts = defineTexts({
       about: (size: string, percent: number) => `Cerca de ${size}, com erro de até ${percent}%.`,
       unsure: (size: string) => `${size}, sem certeza: a foto diz pouco sobre o chão.`,
       exact: "Meça uma coisa para acertar",
+      grid: "Mostre o chão com a grade",
     },
     share: {
       title: "Guardar ou compartilhar",
@@ -323,7 +324,7 @@ export const simulatorTexts = defineTexts({
       label: "Su foto",
       hint: "Arrastre con un dedo. Gire con dos.",
       hintByMouse: "Arrastre para mover. Gire por las esquinas.",
-      tap: "Toque una vez el suelo, para saber con certeza dónde está.",
+      tap: "Toque el suelo si la alfombra tapa un mueble.",
       rug: (name: string, size: string) => `Alfombra ${name}, ${size}`,
       keys: "Las flechas mueven 5 cm (Shift 25, Alt 1). Q y E giran 5 grados. R alinea a la pared. Los números eligen la medida. + y − acercan y alejan, 0 muestra la foto entera.",
       corner: "Girar",
@@ -391,7 +392,7 @@ export const simulatorTexts = defineTexts({
       clear: "Volver a lo automático",
     },
     manual: {
-      unsure: "No estamos seguros de dónde está el suelo",
+      noFloor: "No encontramos el suelo",
       grid: "Lleve las cuatro esquinas a un rectángulo del suelo que conozca. La cuadrícula debe verse tumbada.",
       distance: "Lleve los dos puntos a los extremos de algo que midió en el suelo.",
       door: "Ponga un punto al pie de la puerta y otro arriba, del mismo lado.",
@@ -413,6 +414,7 @@ export const simulatorTexts = defineTexts({
       about: (size: string, percent: number) => `Cerca de ${size}, con un error de hasta ${percent}%.`,
       unsure: (size: string) => `${size}, sin certeza: la foto dice poco del suelo.`,
       exact: "Mida algo para precisar",
+      grid: "Muestre el suelo con la cuadrícula",
     },
     share: {
       title: "Guardar o compartir",
@@ -564,7 +566,7 @@ export const simulatorTexts = defineTexts({
       label: "Your photo",
       hint: "Drag with one finger. Turn with two.",
       hintByMouse: "Drag to move. Turn by the corners.",
-      tap: "Tap the floor once, so that we are sure where it is.",
+      tap: "Tap the floor if the rug covers a piece of furniture.",
       rug: (name: string, size: string) => `${name} rug, ${size}`,
       keys: "Arrows move it 5 cm (Shift 25, Alt 1). Q and E turn it 5 degrees. R aligns it to the wall. Digits choose the size. + and − look closer and farther, 0 shows the whole photo.",
       corner: "Turn",
@@ -632,7 +634,7 @@ export const simulatorTexts = defineTexts({
       clear: "Back to automatic",
     },
     manual: {
-      unsure: "We were not sure of the floor",
+      noFloor: "We did not find the floor",
       grid: "Take the four corners to a rectangle of the floor that you know. The grid should look as if it lay flat.",
       distance: "Take the two points to the ends of something that you measured on the floor.",
       door: "Put one point at the foot of the door and the other at its top, on the same side.",
@@ -654,6 +656,7 @@ export const simulatorTexts = defineTexts({
       about: (size: string, percent: number) => `About ${size}, may be off by ${percent}%.`,
       unsure: (size: string) => `${size}, uncertain: the photo says little about the floor.`,
       exact: "Measure one thing to make it exact",
+      grid: "Show the floor with the grid",
     },
     share: {
       title: "Keep or share",

@@ -6,8 +6,6 @@ export type Confidence = {
   /** Lengths on the floor may be off by this fraction (one standard deviation). */
   sizeError: number;
   reasons: ConfidenceReason[];
-  /** The camera is as likely wrong as right: the grid is shown at once, to be set by hand. */
-  wantsHand: boolean;
 };
 
 export type ConfidenceReason = "horizon" | "lens" | "scale" | "mask";
@@ -21,7 +19,6 @@ const UNSURE_HORIZON = 0.03;
  */
 const SURE_RISK = 0.08;
 const UNSURE_RISK = 0.14;
-const HAND_RISK = 0.5;
 const SURE_SCALE = 0.05;
 /** A rug lies about as far under the horizon as this part of the picture; an error of the horizon changes it by as much. */
 const TYPICAL_DROP = 0.4;
@@ -35,11 +32,11 @@ export function confidenceOf(room: Room): Confidence {
   if (room.scale.spread >= SURE_SCALE) reasons.push("scale");
   if (isMaskVague) reasons.push("mask");
   const isLost = horizonSpread >= UNSURE_HORIZON;
-  const isUnsure = isLost || risk >= UNSURE_RISK || isMaskVague;
+  const isUnsure = isLost || risk >= UNSURE_RISK;
   const sizeError = Math.hypot(room.scale.spread, horizonSpread / TYPICAL_DROP);
   return {
     word: isUnsure ? "unsure" : reasons.length > 0 ? "about" : "sure",
-    ...{ sizeError, reasons },
-    wantsHand: (isLost || risk >= HAND_RISK) && !isMaskVague,
+    sizeError,
+    reasons,
   };
 }

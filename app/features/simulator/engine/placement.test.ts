@@ -28,7 +28,7 @@ function maskUpTo(distance: number): FloorMask {
       fineHeight: height,
       fine: floor,
     },
-    ...{ trust: 0.9, wantsTap: false },
+    ...{ trust: 0.9, wantsTap: false, hasFloor: true },
   };
 }
 

@@ -74,8 +74,10 @@ export type FloorMask = {
   fine: Uint8Array;
   /** Expected share of right pixels among those under the horizon, 0 to 1, learnt on the benchmark's training rooms. */
   trust: number;
-  /** The mask is a guess: ask for one tap on the floor, and draw the rug over everything until it comes. */
+  /** The mask is a guess: one tap on the floor would help. It is used all the same. */
   wantsTap: boolean;
+  /** Less than a trace of floor was found: there is nothing for a rug to lie on. */
+  hasFloor: boolean;
 };
 
 export type Stroke = {

@@ -68,9 +68,9 @@ export function openFlatView(canvas: HTMLCanvasElement, photo: ImageBitmap): Vie
   };
 }
 
-/** A guessed mask would cut the rug where nothing stands, so it is not used before it is sure. */
+/** Even a guessed mask cuts the rug better than none. */
 function floorReader(mask: FloorMask | null, width: number, height: number) {
-  if (!mask || mask.wantsTap) return undefined;
+  if (!mask) return undefined;
   const { fine, fineWidth, fineHeight } = mask;
   return (x: number, y: number) => {
     const column = Math.min(fineWidth - 1, Math.floor((x / width) * fineWidth));

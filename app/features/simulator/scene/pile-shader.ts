@@ -46,7 +46,6 @@ const SHARED = /* glsl */ `
 precision highp float;
 uniform sampler2D rug;
 uniform sampler2D mask;
-uniform float usesMask;
 uniform vec2 screen;
 uniform vec2 size;
 uniform float pile;
@@ -98,7 +97,7 @@ float bareFloor() {
   float share = dot(looks, vec4(0.25));
   float steep = max(max(looks.x, looks.y), max(looks.z, looks.w)) - min(min(looks.x, looks.y), min(looks.z, looks.w));
   float fading = clamp(0.5 * steep * cells.x / screen.x, ${HALF_FADING}, 0.3);
-  return mix(1.0, smoothstep(${FLOOR_FROM} - fading, ${FLOOR_FROM} + fading, share), usesMask);
+  return smoothstep(${FLOOR_FROM} - fading, ${FLOOR_FROM} + fading, share);
 }`;
 
 export const RUG_FRAGMENT = /* glsl */ `${SHARED}

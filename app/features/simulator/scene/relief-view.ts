@@ -75,7 +75,6 @@ export function openReliefView(
     uniforms.softness.value = Math.max(1, Math.min(MOST_SOFTNESS, SOFT_PER_BLUR * traits.blur * zoom));
     uniforms.grain.value = traits.grain * Math.min(1, zoom);
     uniforms.mask.value = textures.mask;
-    uniforms.usesMask.value = textures.usesMask;
     uniforms.light.value = textures.light;
     uniforms.lightPlace.value = textures.lightPlace;
     uniforms.lightStrength.value = lightStrength;
@@ -187,7 +186,6 @@ const roomUniforms = () => ({
   softness: { value: 1 },
   grain: { value: 0 },
   mask: { value: null as Texture | null },
-  usesMask: { value: 0 },
   light: { value: null as Texture | null },
   lightPlace: { value: [0, 0, 0, 0] as readonly number[] },
   lightStrength: { value: 1 },

@@ -11,9 +11,8 @@ import type { FloorLight, FloorMask, Room } from "../engine/room.ts";
 
 /** The room's mask and light on the graphics processor; made anew only when the engine found another one. */
 export class RoomTextures {
-  mask = maskTexture(new Uint8Array([255]), 1, 1);
+  mask = everythingIsFloor();
   light = lightTexture(new Uint16Array([0]), 1, 1);
-  usesMask = 0;
   /** First corner of the light's map, and one over its sides. */
   lightPlace: [number, number, number, number] = [0, 0, 0, 0];
   #mask: FloorMask | null = null;
@@ -31,13 +30,11 @@ export class RoomTextures {
     this.light.dispose();
   }
 
-  /** A guessed mask would cut the rug where nothing stands, so it is not used before it is sure. */
+  /** Even a guessed mask cuts the rug better than none; without one everything is floor. */
   #takeMask(mask: FloorMask | null): void {
     this.#mask = mask;
-    this.usesMask = mask && !mask.wantsTap ? 1 : 0;
-    if (!mask) return;
     this.mask.dispose();
-    this.mask = maskTexture(mask.fine, mask.fineWidth, mask.fineHeight);
+    this.mask = mask ? maskTexture(mask.fine, mask.fineWidth, mask.fineHeight) : everythingIsFloor();
   }
 
   #takeLight(light: FloorLight | null): void {
@@ -51,6 +48,8 @@ export class RoomTextures {
     this.lightPlace = [x0, y0, 1 / (columns * step), 1 / (rows * step)];
   }
 }
+
+const everythingIsFloor = () => maskTexture(new Uint8Array([255]), 1, 1);
 
 function maskTexture(floor: Uint8Array, width: number, height: number): DataTexture {
   return smooth(new DataTexture(floor, width, height, RedFormat, UnsignedByteType));

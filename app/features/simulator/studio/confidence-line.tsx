@@ -2,7 +2,7 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import styles from "./studio.module.css";
 import type { Studio } from "./use-studio.ts";
 
-/** How sure the size is, in a sentence; and the way to make it exact. */
+/** How sure the size is, in a sentence; and what makes it exact: a measure, or first a floor that lies right. */
 export function ConfidenceLine({ studio }: { studio: Studio }) {
   const { confidence, size, texts, startManual } = studio;
   if (!confidence || !size) return null;
@@ -15,8 +15,11 @@ export function ConfidenceLine({ studio }: { studio: Studio }) {
   return (
     <p className={styles.confidence} data-certainty={confidence.word}>
       {sentence}{" "}
-      {confidence.word !== "sure" && (
+      {confidence.word === "about" && (
         <TextButton onClick={() => startManual("distance")}>{words.exact}</TextButton>
+      )}
+      {confidence.word === "unsure" && (
+        <TextButton onClick={() => startManual("grid")}>{words.grid}</TextButton>
       )}
     </p>
   );

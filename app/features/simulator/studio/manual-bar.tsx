@@ -8,8 +8,8 @@ import { useSheetFocus } from "./use-sheet-focus.ts";
 type ManualBarProps = {
   manual: Manual;
   texts: SimulatorTexts;
-  /** The machine was not sure and asked for this by itself. */
-  isUnsure: boolean;
+  /** No floor was found: this asks for it, and without it there is only another photo. */
+  isOnlyFloor: boolean;
   onChange: (manual: Manual) => void;
   onApply: () => void;
   onCancel: () => void;
@@ -17,14 +17,22 @@ type ManualBarProps = {
 };
 
 /** What to do with the points, the number that belongs to them, and the way back. */
-export function ManualBar({ manual, texts, isUnsure, onChange, onApply, onCancel, onPhoto }: ManualBarProps) {
+export function ManualBar({
+  manual,
+  texts,
+  isOnlyFloor,
+  onChange,
+  onApply,
+  onCancel,
+  onPhoto,
+}: ManualBarProps) {
   const words = texts.manual;
   const sheet = useSheetFocus();
   const isGrid = manual.kind === "grid";
   return (
     <section ref={sheet} tabIndex={-1} className={styles.manual} aria-labelledby="studio-manual">
       <h2 id="studio-manual" className={styles.sheetTitle}>
-        {isUnsure ? words.unsure : texts.adjust[manual.kind]}
+        {isOnlyFloor ? words.noFloor : texts.adjust[manual.kind]}
       </h2>
       <p>{words[manual.kind]}</p>
       {HAS_LENGTH.includes(manual.kind) && (
@@ -51,8 +59,8 @@ export function ManualBar({ manual, texts, isUnsure, onChange, onApply, onCancel
         <Button variant="solid" icon="check" disabled={!hasUsableLength(manual)} onClick={onApply}>
           {isGrid ? words.done : words.apply}
         </Button>
-        <TextButton onClick={isUnsure ? onPhoto : onCancel}>
-          {isUnsure ? texts.adjust.photo : words.cancel}
+        <TextButton onClick={isOnlyFloor ? onPhoto : onCancel}>
+          {isOnlyFloor ? texts.adjust.photo : words.cancel}
         </TextButton>
       </div>
     </section>

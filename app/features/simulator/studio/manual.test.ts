@@ -5,7 +5,14 @@ import type { Room } from "../engine/room.ts";
 import type { Placement } from "../engine/simulation.ts";
 import { DEGREE } from "../engine/units.ts";
 import { correctedCamera } from "../vision/camera-by-hand.ts";
-import { beginManual, editsOf, hasUsableLength, type Manual, type ManualKind } from "./manual.ts";
+import {
+  beginManual,
+  editsOf,
+  floorWithin,
+  hasUsableLength,
+  type Manual,
+  type ManualKind,
+} from "./manual.ts";
 
 const ROOMS = "bench/rooms";
 
@@ -82,6 +89,22 @@ test.each(names)("of %s the grid lies whole inside the photo, and untouched it c
       expect(Math.abs(same.pitch - camera.pitch) / DEGREE).toBeLessThan(0.02);
       expect(Math.abs(same.focal / camera.focal - 1)).toBeLessThan(0.002);
     }
+});
+
+test("a piece of floor shown by four corners is filled, short of its edges", () => {
+  const { points, radius } = floorWithin([
+    [100, 400],
+    [500, 400],
+    [400, 200],
+    [200, 200],
+  ]);
+  const across = points.map(([x]) => x);
+  const down = points.map(([, y]) => y);
+  expect(points).toHaveLength(49);
+  expect(Math.min(...down) - radius).toBeGreaterThan(200);
+  expect(Math.max(...down) + radius).toBeLessThan(400);
+  expect(Math.min(...across) - radius).toBeGreaterThan(100);
+  expect(Math.max(...across) + radius).toBeLessThan(500);
 });
 
 describe("a correction by hand", () => {

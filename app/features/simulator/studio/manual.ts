@@ -1,6 +1,6 @@
 import { type FloorPoint, type Pixel, projectionOf } from "../engine/camera.ts";
 import { cornersOf, FACING } from "../engine/placement.ts";
-import type { Room, ScaleCue } from "../engine/room.ts";
+import type { Room, ScaleCue, Stroke } from "../engine/room.ts";
 import type { Edit, Placement } from "../engine/simulation.ts";
 
 /**
@@ -31,6 +31,8 @@ export const LEAST_CENTIMETRES = 5;
 export const hasUsableLength = ({ kind, centimetres }: Manual) =>
   centimetres === null ? kind !== "distance" : centimetres >= LEAST_CENTIMETRES;
 
+/** Rows and columns of dots that fill a piece of floor. */
+const FILL_STEPS = 7;
 /** Where a rug is first believed to lie. */
 const USUAL_DISTANCE_METRES = 2.8;
 const GRID_METRES = { width: 2.6, length: 1.8 };
@@ -116,6 +118,23 @@ function areaOf(points: readonly Pixel[]): number {
     return sum + x * nextY - nextX * y;
   }, 0);
   return Math.abs(twice) / 2;
+}
+
+/** A stroke of the floor that fills what four points enclose, short of its edges. */
+export function floorWithin([a, b, c, d]: readonly Pixel[]): Stroke {
+  if (!a || !b || !c || !d) throw new Error("A piece of floor has four corners");
+  const between = (from: Pixel, to: Pixel, share: number): Pixel => [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share,
+  ];
+  const shares = Array.from({ length: FILL_STEPS }, (_, place) => (place + 1) / (FILL_STEPS + 1));
+  return {
+    mark: "floor",
+    points: shares.flatMap((down) =>
+      shares.map((across) => between(between(a, b, across), between(d, c, across), down)),
+    ),
+    radius: Math.sqrt(areaOf([a, b, c, d])) / (2 * FILL_STEPS),
+  };
 }
 
 /** What the points say, as edits: the perspective, the size, or both. Nothing when no hand moved them and no number was typed. */

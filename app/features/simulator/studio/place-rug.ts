@@ -46,6 +46,6 @@ export function placementInNumbers(room: Room, rug: Placement) {
 
 /** The range of lengths in whole percent: two standard deviations. */
 export function sizeConfidence(room: Room) {
-  const { word, sizeError, wantsHand } = confidenceOf(room);
-  return { word, wantsHand, percent: Math.max(1, Math.round(sizeError * 200)) };
+  const { word, sizeError } = confidenceOf(room);
+  return { word, percent: Math.max(1, Math.round(sizeError * 200)) };
 }

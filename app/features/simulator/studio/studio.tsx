@@ -108,7 +108,7 @@ export function Studio(props: StudioViewProps) {
         onRadius={(radius) => brush && setBrush({ ...brush, radius })}
       >
         {room && !isWorking && (room.mask?.wantsTap || !studio.canUndo) && (
-          <p className={styles.hint} role="status" data-urgent={room.mask?.wantsTap || undefined}>
+          <p className={styles.hint} role="status" data-asks={room.mask?.wantsTap || undefined}>
             {hint}
           </p>
         )}
@@ -157,8 +157,8 @@ export function Studio(props: StudioViewProps) {
         <ManualBar
           manual={manual}
           texts={texts}
-          isUnsure={manual.isUnsure}
-          onChange={(next) => studio.setManual({ ...next, isUnsure: manual.isUnsure })}
+          isOnlyFloor={manual.isOnlyFloor}
+          onChange={(next) => studio.setManual({ ...next, isOnlyFloor: manual.isOnlyFloor })}
           onApply={studio.applyManual}
           onCancel={() => studio.setManual(null)}
           onPhoto={onLeave}

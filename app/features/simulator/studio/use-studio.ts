@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { formatPrice } from "#app/i18n/format.ts";
-import { roomOf, type UserEdits } from "../engine/simulation.ts";
+import { type Edit, roomOf, type UserEdits } from "../engine/simulation.ts";
 import { priceOfSize } from "../rug-prices.rules.ts";
 import type { Shown } from "../scene/view.ts";
 import { simulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
 import { isSameSize } from "./asked-size.ts";
 import type { Linked } from "./link.ts";
-import { beginManual, editsOf, type Manual, type ManualKind } from "./manual.ts";
+import { beginManual, editsOf, floorWithin, type Manual, type ManualKind } from "./manual.ts";
 import { namedSize } from "./named-size.ts";
 import { nearestSize, placeRug, sizeConfidence } from "./place-rug.ts";
 import { loadRaster } from "./rasters.client.ts";
@@ -33,7 +33,7 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
   );
   const { hand } = simulation;
   const room = useMemo(() => roomOf(simulation), [simulation]);
-  const [manual, setManual] = useState<(Manual & { isUnsure: boolean }) | null>(null);
+  const [manual, setManual] = useState<(Manual & { isOnlyFloor: boolean }) | null>(null);
   const [isComparing, setComparing] = useState(false);
   const { shown: ready, hasFailed } = useRugs(hand.rugs, rugs);
 
@@ -47,31 +47,36 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
     hand,
     rugs,
     linked,
-    isReady: simulation.mask !== null || progress.isDone,
+    isReady: simulation.mask?.hasFloor ?? false,
     edit,
     setOffer,
   });
-  useManualWhenUnsure();
+  useGridWithoutFloor();
   useKeeping(source, hand);
   useRugTracking(rug, placement);
 
-  function useManualWhenUnsure() {
+  /** Where no floor was found, a rug has nothing to lie on before a hand shows some. */
+  function useGridWithoutFloor() {
     const hasAsked = useRef(kept !== null);
     useEffect(() => {
-      if (!room || !progress.isDone || hasAsked.current) return;
+      if (!room?.mask || hasAsked.current) return;
       hasAsked.current = true;
-      if (confidence?.wantsHand && hand.camera === null)
-        setManual({ ...beginManual("grid", room, placement), isUnsure: true });
+      if (!room.mask.hasFloor) setManual({ ...beginManual("grid", room, placement), isOnlyFloor: true });
     });
   }
 
   function startManual(kind: ManualKind) {
-    if (room) setManual({ ...beginManual(kind, room, placement), isUnsure: false });
+    if (room) setManual({ ...beginManual(kind, room, placement), isOnlyFloor: false });
   }
 
   function applyManual() {
-    if (manual && room)
-      for (const [place, what] of editsOf(manual, room, hand.cues).entries()) edit(what, place > 0);
+    if (manual && room) {
+      const shown: Edit[] = manual.isOnlyFloor
+        ? [{ kind: "stroke", stroke: floorWithin(manual.points) }]
+        : [];
+      for (const [place, what] of [...editsOf(manual, room, hand.cues), ...shown].entries())
+        edit(what, place > 0);
+    }
     setManual(null);
   }
 

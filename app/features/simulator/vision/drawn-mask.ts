@@ -21,7 +21,7 @@ export function drawnMask(mask: FloorMask, { floor, front }: DrawnFloor): FloorM
     height,
   );
   const farthest = farthestRows({ width, height, floor: behind });
-  return { ...mask, floor: small, fine, farthest, wantsTap: false };
+  return { ...mask, floor: small, fine, farthest, wantsTap: false, hasFloor: true };
 }
 
 /** How much of each pixel lies in one of the outlines. */

@@ -95,6 +95,7 @@ export function maskOf(ground: Ground, strokes: readonly Stroke[]): FloorMask {
     fine: lifted(soft, guide),
     trust,
     wantsTap: strokes.length === 0 && trust < ENOUGH_TRUST,
+    hasFloor: floor.reduce((sum, value) => sum + value, 0) >= LEAST_FLOOR * 255 * floor.length,
   };
 }
 
@@ -109,6 +110,8 @@ function farthestOf(
   return rows;
 }
 
+/** Less floor than this in the whole photo is no floor. */
+const LEAST_FLOOR = 0.004;
 /** On rooms kept for testing, masks that are trusted less overlap by 0.65 in the mean, the others by 0.85. */
 const ENOUGH_TRUST = 0.8;
 

@@ -40,7 +40,7 @@ function painted(paint: Paint) {
       fineHeight: HEIGHT,
       fine,
     },
-    ...{ trust: 1, wantsTap: false },
+    ...{ trust: 1, wantsTap: false, hasFloor: true },
   };
   return findLight({ width: WIDTH, height: HEIGHT, data }, mask, CAMERA);
 }

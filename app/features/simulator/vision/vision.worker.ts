@@ -10,8 +10,6 @@ import { workingSize } from "./working-size.ts";
 const DISPLAY_SIDE = 4096;
 const HEADER_BYTES = 256 * 1024;
 const MOST_PIXELS = 52_000_000;
-/** Less floor than this in the whole photo is no floor. */
-const LEAST_FLOOR = 0.004;
 /** A photo of the sky, of a wall, of a pocket: every room has many times more edges than this. */
 const LEAST_LINES = 6;
 
@@ -186,8 +184,6 @@ function analyseAgain(from: "camera" | "scale" | "strokes") {
   if (from !== "scale" || !current.mask)
     current.mask = timed("mask", () => analysis.mask(camera, hand.strokes));
   const { mask } = current;
-  const floor = mask.floor.reduce((sum, value) => sum + value, 0) / (255 * mask.floor.length);
-  if (floor < LEAST_FLOOR && hand.strokes.length === 0) throw new Refused("no-floor");
   if (from !== "scale") report(photo, { kind: "mask", mask });
   const light = timed("light", () => analysis.light(camera, mask));
   report(photo, { kind: "light", light });
