@@ -4,6 +4,7 @@ import {
   type BrowserContextOptions,
   chromium,
   type Page,
+  type Request,
   expect as playwrightExpect,
 } from "@playwright/test";
 import { onTestFinished } from "vitest";
@@ -55,7 +56,9 @@ export async function newVisitor(baseURL: string, options: VisitorOptions = {}):
   const page = await context.newPage();
   if (clock) await freeze(page, clock);
   const errors = listenForErrors(context);
-  onTestFinished(async () => {
+  const calls = recordCalls(context);
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === "fail") console.log(await describeFailure(context, calls));
     await context.close();
     const unexpected = errors.filter((error) => !expectErrors.some((pattern) => pattern.test(error)));
     if (unexpected.length > 0) throw new Error(`The page reported errors:\n${unexpected.join("\n")}`);
@@ -87,6 +90,53 @@ function cookiesOf(header: string, url: string): { name: string; value: string; 
     const [name = "", ...value] = pair.split("=");
     return { name, value: value.join("="), url };
   });
+}
+
+const RECORDED_CALLS = 12;
+const SHOWN_CHARACTERS = 3000;
+
+/** The last requests that were no plain reading, with their answers, for the report of a failure. */
+function recordCalls(context: BrowserContext): string[] {
+  const calls: string[] = [];
+  const record = (request: Request, result: string) => {
+    if (request.method() === "GET" && !/^[45]|^failed/.test(result)) return;
+    calls.push(`${request.method()} ${request.url()} ${result}`);
+    if (calls.length > RECORDED_CALLS) calls.shift();
+  };
+  context.on("response", (response) => record(response.request(), String(response.status())));
+  context.on("requestfailed", (request) => record(request, `failed: ${request.failure()?.errorText}`));
+  return calls;
+}
+
+/** What a person would see where the test failed: address, notices, what has the focus, and the last calls. */
+async function describeFailure(context: BrowserContext, calls: string[]): Promise<string> {
+  const pages = context.pages().map(async (page) => {
+    const shown = await page
+      .evaluate(() => {
+        const active = document.activeElement?.outerHTML.slice(0, 200);
+        const notices = [
+          ...document.querySelectorAll<HTMLElement>("[role=alert], [role=status], section ol > li"),
+        ];
+        const fields = [
+          ...document.querySelectorAll<HTMLInputElement>("main :is(input, select, textarea)[name]"),
+        ];
+        return [
+          `focus: ${active}`,
+          `notices: ${notices
+            .map(({ innerText }) => innerText.trim())
+            .filter(Boolean)
+            .join(" | ")
+            .slice(0, 1500)}`,
+          `fields: ${fields
+            .map(({ name, value }) => `${name}=${value.slice(0, 30)}`)
+            .join(" ")
+            .slice(0, 1500)}`,
+        ].join("\n");
+      })
+      .catch(String);
+    return `${page.url()}\n${shown.slice(0, SHOWN_CHARACTERS)}`;
+  });
+  return [...(await Promise.all(pages)), ...calls].join("\n");
 }
 
 function listenForErrors(context: BrowserContext): string[] {
