@@ -13,3 +13,17 @@ export type Picture = {
   /** Point that stays in view when the picture is cropped, as fractions of width and height. */
   focal: { x: number; y: number };
 };
+
+/** A box that a picture fills and is cropped by, in CSS lengths of a `sizes` attribute, for windows up to a width in pixels. */
+export type CoverBox = { upTo?: number; width: string; height: string };
+
+/** `sizes` of a picture that covers its boxes: a picture wider than its box is drawn wider than the box by the crop. */
+export function coverSizes({ width, height }: Pick<Picture, "width" | "height">, boxes: CoverBox[]): string {
+  const ratio = (width / height).toFixed(3);
+  return boxes
+    .map(({ upTo, ...box }) => {
+      const drawn = `max(${box.width}, ${ratio} * ${box.height})`;
+      return upTo === undefined ? drawn : `(max-width: ${upTo}px) ${drawn}`;
+    })
+    .join(", ");
+}

@@ -52,7 +52,7 @@ export function Picture({ picture, sizes: drawn, eager = false, className, alt }
   );
 }
 
-const ON_A_PHONE = /^\(max-width: 767px\) (\d+)(vw|px)/;
+const ON_A_PHONE = "(max-width: 767px) ";
 /**
  * A phone has three pixels where the eye sees two: pictures that are that fine look no better there and weigh twice
  * as much, so the finest screens get a smaller width. So are the simplest, whose phones and lines are slow: what
@@ -64,10 +64,25 @@ const TOLD_LESS = [
 ];
 
 function sizesFor(drawn: string): string {
-  const [, width, unit] = ON_A_PHONE.exec(drawn) ?? [];
-  if (!width) return drawn;
+  if (!drawn.startsWith(ON_A_PHONE)) return drawn;
+  const length = firstLength(drawn.slice(ON_A_PHONE.length));
   const phones = TOLD_LESS.map(
-    ({ screen, share }) => `(max-width: 767px) and ${screen} ${Math.round(Number(width) * share)}${unit}`,
+    ({ screen, share }) => `(max-width: 767px) and ${screen} ${shareOf(length, share)}`,
   );
   return [...phones, drawn].join(", ");
+}
+
+/** Up to the first comma outside brackets. */
+function firstLength(lengths: string): string {
+  let depth = 0;
+  const end = [...lengths].findIndex((one) => {
+    depth += Number(one === "(") - Number(one === ")");
+    return one === "," && depth === 0;
+  });
+  return end < 0 ? lengths : lengths.slice(0, end);
+}
+
+function shareOf(length: string, share: number): string {
+  const [, number, unit] = /^(\d+)(vw|px)$/.exec(length) ?? [];
+  return number ? `${Math.round(Number(number) * share)}${unit}` : `calc(${share.toFixed(3)} * ${length})`;
 }

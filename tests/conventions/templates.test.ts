@@ -3,10 +3,12 @@ import { expect, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { DESKTOP, newVisitor, PHONE, expect as seen } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
+import { paleTexts } from "#tests/support/text-contrast.ts";
 import { publicPages } from "./public-pages.ts";
 
 /*
- * Every template of a public page, once, in a browser: pictures, console, axe, targets, overflow and print. What
+ * Every template of a public page, once, in a browser: pictures, console, axe, text over
+ * pictures, targets, overflow and print. What
  * depends on words, and not on how a page is drawn, is asked in every language over HTTP (site.test.ts).
  */
 
@@ -53,8 +55,10 @@ test.each(paths)("%s", async (path) => {
   await seen.poll(() => page.evaluate(missingPictures)).toEqual([]);
   expect(heard()).toEqual([]);
   await expectAccessible(page, "at a desk's size");
+  expect(await paleTexts(page), "texts over pictures, and their contrast").toEqual([]);
   await page.setViewportSize(PHONE);
   await expectAccessible(page, "at a phone's size");
+  expect(await paleTexts(page), "texts over pictures on a phone, and their contrast").toEqual([]);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 640 });
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

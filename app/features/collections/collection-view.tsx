@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { formatPrice } from "#app/i18n/format.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -7,8 +8,10 @@ import grid from "#app/ui/grid.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { pageLinksTexts } from "#app/ui/page-links.texts.ts";
 import { PageLinks } from "#app/ui/page-links.tsx";
+import { coverSizes } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
+import { longestWordEm } from "#app/ui/word-width.ts";
 import type { CollectionPage } from "./collection-pages.server.ts";
 import { collectionPagesTexts } from "./collection-pages.texts.ts";
 import { CollectionRugs } from "./collection-rugs.tsx";
@@ -34,7 +37,12 @@ export function CollectionView({ locale, collection }: CollectionViewProps) {
           <p className={type.label}>
             <a href={pathFor(locale, "/colecoes")}>{texts.collection}</a>
           </p>
-          <h1 className={type.displayXl}>{title}</h1>
+          <h1
+            className={classes(type.displayXl, styles.name)}
+            style={{ "--longest-word": longestWordEm(title) } as CSSProperties}
+          >
+            {title}
+          </h1>
           {isFirst && description && <p className={type.lead}>{description}</p>}
           {rugs.length > 0 && (
             <p className={classes(type.label, type.num)}>
@@ -44,7 +52,16 @@ export function CollectionView({ locale, collection }: CollectionViewProps) {
         </div>
         {isFirst && (
           <div className={styles.picture}>
-            {picture && <Picture picture={picture} sizes="(max-width: 767px) 100vw, 50vw" eager />}
+            {picture && (
+              <Picture
+                picture={picture}
+                sizes={coverSizes(picture, [
+                  { upTo: 767, width: "100vw", height: "56vh" },
+                  { width: "50vw", height: "min(100vh - 72px, 880px)" },
+                ])}
+                eager
+              />
+            )}
           </div>
         )}
       </header>

@@ -1,5 +1,5 @@
-/** The veil that white display type needs over a white rug, and the one of a film at night. */
-const LIGHTEST = [162, 158, 152];
+/** The veil that white type needs over a white rug, and the one of a film at night. */
+const LIGHTEST = [128, 125, 120];
 const DARKEST = [44, 42, 40];
 const FULL_STRENGTH = 100;
 
