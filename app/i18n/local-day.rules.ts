@@ -31,3 +31,22 @@ export function readMinute(text: string): Date | null {
   const moment = new Date(text.slice(0, 16) + OFFSET);
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
+
+type Days = { startsOn: string; endsOn: string };
+
+/** Whether a moment lies in the days that the owner named, at the maker's place; a side without a day has no limit. */
+export function isWithinDays(days: Days, at: Date): boolean {
+  const [from, until] = limitsOf(days);
+  return (!from || at >= from) && (!until || at < until);
+}
+
+/** The next moment at which the answer changes; none when it stays as it is. */
+export function nextLimit(days: Days, at: Date): Date | undefined {
+  return limitsOf(days)
+    .filter((limit): limit is Date => limit !== null && limit > at)
+    .toSorted((one, other) => one.getTime() - other.getTime())[0];
+}
+
+function limitsOf({ startsOn, endsOn }: Days): [Date | null, Date | null] {
+  return [startsOn ? startOfDay(startsOn) : null, endsOn ? endOfDay(endsOn) : null];
+}

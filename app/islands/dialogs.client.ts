@@ -1,5 +1,8 @@
 import { whenLoaded } from "./when-loaded.client.ts";
 
+/** Set in this tab from when a notice was seen until a dialog that opens by itself has let one page pass. */
+const NOTICE_SEEN = "urdume.notice-seen";
+
 /** Native dialogs: opened by `commandfor` buttons, by time, closed by their ground, and leading on when closed. */
 export function initDialogs(): void {
   if (!("commandForElement" in HTMLButtonElement.prototype)) addEventListener("click", followCommand);
@@ -9,6 +12,10 @@ export function initDialogs(): void {
     if (dialog.dataset.closeTo)
       dialog.addEventListener("close", () => location.assign(dialog.dataset.closeTo ?? "/"));
     if (dialog.dataset.openAfter) openLater(dialog);
+    if (dialog.dataset.notice)
+      new MutationObserver(() => dialog.open && write("sessionStorage", NOTICE_SEEN, "1")).observe(dialog, {
+        attributeFilter: ["open"],
+      });
   }
 }
 
@@ -35,31 +42,34 @@ function closeOnAnchor(event: MouseEvent): void {
   if ((event.target as Element).closest("a[href*='#']")) (event.currentTarget as HTMLDialogElement).close();
 }
 
-/** Opens a dialog after its delay, at most once per calendar day of this browser. */
+/** Opens a dialog after its delay, at most once per calendar day of this browser, and not on a notice's heels. */
 function openLater(dialog: HTMLDialogElement): void {
   const key = dialog.dataset.onceADay ?? "";
   const today = new Date().toLocaleDateString("sv-SE");
-  if (key && read(key) === today) return;
+  if (key && read("localStorage", key) === today) return;
   const open = () => {
-    // Another dialog has the visitor's attention: this one waits for another page.
+    // Another dialog has the visitor's attention, or had it a moment ago: this one waits for another page.
     if (document.querySelector("dialog[open]")) return;
+    if (read("sessionStorage", NOTICE_SEEN)) return write("sessionStorage", NOTICE_SEEN, "");
     dialog.showModal();
-    if (key) write(key, today);
+    if (key) write("localStorage", key, today);
   };
   whenLoaded(() => setTimeout(open, Number(dialog.dataset.openAfter)));
 }
 
-function read(key: string): string | null {
+type Kept = "localStorage" | "sessionStorage";
+
+function read(where: Kept, key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return window[where].getItem(key);
   } catch {
     return null;
   }
 }
 
-function write(key: string, value: string): void {
+function write(where: Kept, key: string, value: string): void {
   try {
-    localStorage.setItem(key, value);
+    window[where].setItem(key, value);
   } catch {
     // Storage may be forbidden; the dialog is then shown on each page, which is bearable.
   }

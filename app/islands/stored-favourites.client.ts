@@ -30,7 +30,11 @@ export function onChange(changed: () => void): () => void {
 }
 
 function show(): void {
-  const kept = favouriteSlugs().split(",");
+  const kept = favouriteSlugs().split(",").filter(Boolean);
+  for (const count of document.querySelectorAll<HTMLElement>("[data-favourites-count]")) {
+    count.textContent = String(kept.length);
+    count.hidden = kept.length === 0;
+  }
   for (const heart of document.querySelectorAll<HTMLElement>("[data-favourite]"))
     heart.ariaPressed = String(kept.includes(heart.dataset.favourite ?? ""));
 }

@@ -30,6 +30,7 @@ export function ExhibitorModal({ boatShow, locale, picture, closeTo }: Exhibitor
       aria-labelledby="boat-show-title"
       className={styles.dialog}
       data-close-to={closeTo}
+      data-notice="1"
     >
       <div className={styles.picture}>
         {picture && <Picture picture={picture} sizes="(max-width: 767px) 100vw, 560px" />}

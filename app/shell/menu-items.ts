@@ -1,5 +1,6 @@
 import { MENU_ITEMS, type MenuItemName } from "#app/features/settings/settings.rules.ts";
 import { type Locale, neutralPath, pathFor } from "#app/i18n/locales.ts";
+import type { IconName } from "#app/ui/icon.tsx";
 import type { ShellTexts } from "./shell.texts.ts";
 
 export type MenuItem = {
@@ -10,6 +11,8 @@ export type MenuItem = {
   /** The item's own page, or a page that belongs to it. */
   current: "page" | "true" | undefined;
 };
+
+export const FAVOURITES_PATH = "/favoritos";
 
 /** Where the story stands on each language's main page. */
 const STORY_ANCHOR: Record<Locale, string> = { "pt-BR": "filosofia", es: "historia", en: "historia" };
@@ -54,8 +57,28 @@ export function moreMenuItems(context: MenuContext): MenuItem[] {
     item(context, pages.madeToMeasure, "/personalizados"),
     item(context, pages.designers, "/designers"),
     item(context, pages.brandStory, "/nossa-historia"),
-    item(context, pages.favourites, "/favoritos"),
-    item(context, pages.search, "/busca"),
+    item(context, pages.gallery, "/galeria"),
+    item(context, pages.swatches, "/amostra-de-cores"),
+  ];
+}
+
+/** What the header shows as signs where it has room for them, and as words behind "Mais" where it has none. */
+export function toolItems(context: MenuContext): (MenuItem & { icon: IconName })[] {
+  const { pages } = context.texts;
+  return [
+    { ...item(context, pages.search, "/busca"), icon: "search" },
+    { ...item(context, pages.favourites, FAVOURITES_PATH), icon: "heart" },
+  ];
+}
+
+/** What the workshop offers besides its rugs, for the footer. */
+export function studioItems(context: MenuContext): MenuItem[] {
+  const { pages } = context.texts;
+  return [
+    item(context, pages.madeToMeasure, "/personalizados"),
+    item(context, pages.swatches, "/amostra-de-cores"),
+    item(context, pages.gallery, "/galeria"),
+    item(context, pages.access, "/acesso-exclusivo"),
   ];
 }
 

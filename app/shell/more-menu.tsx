@@ -8,10 +8,16 @@ import type { ShellTexts } from "./shell.texts.ts";
 
 const PANEL_ID = "more";
 
-type MoreMenuProps = { items: MenuItem[]; texts: ShellTexts; locale: Locale; pathname: string };
+type MoreMenuProps = {
+  items: MenuItem[];
+  tools: MenuItem[];
+  texts: ShellTexts;
+  locale: Locale;
+  pathname: string;
+};
 
 /** "Mais": a popover below the header, which the browser opens, closes and announces by itself. */
-export function MoreMenu({ items, texts, locale, pathname }: MoreMenuProps) {
+export function MoreMenu({ items, tools, texts, locale, pathname }: MoreMenuProps) {
   return (
     <>
       <button type="button" popoverTarget={PANEL_ID} className={styles.button}>
@@ -22,6 +28,11 @@ export function MoreMenu({ items, texts, locale, pathname }: MoreMenuProps) {
         <ul className={styles.items}>
           {items.map((item) => (
             <li key={item.href}>
+              <MenuLink item={item} newTab={texts.newTab} />
+            </li>
+          ))}
+          {tools.map((item) => (
+            <li key={item.href} className={styles.tool}>
               <MenuLink item={item} newTab={texts.newTab} />
             </li>
           ))}

@@ -33,9 +33,9 @@ export const shellTexts = defineTexts({
       story: "Nossa História",
       simulator: "Simulador",
       contact: "Contato",
-      madeToMeasure: "Personalizados",
+      madeToMeasure: "Sob medida",
       designers: "Designers",
-      brandStory: "Nossa história",
+      brandStory: "A marca",
       collections: "Coleções",
       fullCuration: "Curadoria completa",
       gallery: "Galeria",
@@ -49,6 +49,7 @@ export const shellTexts = defineTexts({
       privacy: "Privacidade",
     },
     footer: {
+      studio: "Ateliê",
       quickLinks: "Links rápidos",
       contact: "Contato",
       whatsapp: (number: string) => `WhatsApp ${number}`,
@@ -125,6 +126,7 @@ export const shellTexts = defineTexts({
       privacy: "Privacidad",
     },
     footer: {
+      studio: "Taller",
       quickLinks: "Enlaces rápidos",
       contact: "Contacto",
       whatsapp: (number: string) => `WhatsApp ${number}`,
@@ -202,6 +204,7 @@ export const shellTexts = defineTexts({
       privacy: "Privacy",
     },
     footer: {
+      studio: "Workshop",
       quickLinks: "Quick links",
       contact: "Contact",
       whatsapp: (number: string) => `WhatsApp ${number}`,

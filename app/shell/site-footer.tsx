@@ -3,9 +3,10 @@ import { whatsappLink } from "#app/features/requests/whatsapp-link.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
+import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { STEMS, Wordmark } from "#app/ui/wordmark.tsx";
-import { mainMenuItems } from "./menu-items.ts";
+import { type MenuItem, mainMenuItems, studioItems } from "./menu-items.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { type ShellTexts, shellTexts } from "./shell.texts.ts";
 import styles from "./site-footer.module.css";
@@ -30,10 +31,13 @@ export function SiteFooter({ locale, pathname, settings, year }: SiteFooterProps
         ))}
       </div>
       <div className={styles.columns}>
-        <p className={styles.blurb}>
-          {brand.blurb}
-          {locale === "es" && ` ${brand.foundedEs}`}
-        </p>
+        <div className={styles.about}>
+          <p className={styles.blurb}>
+            {brand.blurb}
+            {locale === "es" && ` ${brand.foundedEs}`}
+          </p>
+          <Studio locale={locale} pathname={pathname} settings={settings} texts={texts} />
+        </div>
         <QuickLinks locale={locale} pathname={pathname} settings={settings} texts={texts} />
         <Contact settings={settings} texts={texts} />
         <section className={styles.newsletter} aria-labelledby="newsletter-title">
@@ -67,18 +71,37 @@ export function SiteFooter({ locale, pathname, settings, year }: SiteFooterProps
 
 type ColumnProps = { locale: Locale; pathname: string; settings: Settings; texts: ShellTexts };
 
-function QuickLinks({ locale, pathname, settings, texts }: ColumnProps) {
-  const { curadoriaUrl, order } = settings.menu;
-  const items = mainMenuItems({ locale, pathname, texts, curationUrl: curadoriaUrl, order });
+const contextOf = ({ locale, pathname, settings, texts }: ColumnProps) => {
+  const { curadoriaUrl: curationUrl, order } = settings.menu;
+  return { locale, pathname, texts, curationUrl, order };
+};
+
+function Studio(props: ColumnProps) {
+  const { studio } = props.texts.footer;
+  return (
+    <nav className={classes(styles.links, styles.studio)} aria-labelledby="studio-links">
+      <h2 id="studio-links">{studio}</h2>
+      <ul>
+        <Items items={studioItems(contextOf(props))} texts={props.texts} />
+      </ul>
+    </nav>
+  );
+}
+
+const Items = ({ items, texts }: { items: MenuItem[]; texts: ShellTexts }) =>
+  items.map((item) => (
+    <li key={item.name}>
+      <MenuLink item={item} newTab={texts.newTab} />
+    </li>
+  ));
+
+function QuickLinks(props: ColumnProps) {
+  const { settings, texts } = props;
   return (
     <nav className={styles.links} aria-labelledby="quick-links">
       <h2 id="quick-links">{texts.footer.quickLinks}</h2>
       <ul>
-        {items.map((item) => (
-          <li key={item.name}>
-            <MenuLink item={item} newTab={texts.newTab} />
-          </li>
-        ))}
+        <Items items={mainMenuItems(contextOf(props))} texts={texts} />
         {settings.social.blog && (
           <li>
             <a href={settings.social.blog} rel="noopener">

@@ -2,10 +2,12 @@ import { Fragment } from "react";
 import type { MenuItemName } from "#app/features/settings/settings.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import type from "#app/ui/type.module.css";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { mainMenuItems, moreMenuItems } from "./menu-items.ts";
+import { mainMenuItems, moreMenuItems, toolItems } from "./menu-items.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { MoreMenu } from "./more-menu.tsx";
 import { shellTexts } from "./shell.texts.ts";
@@ -37,6 +39,7 @@ export function SiteHeader({ locale, pathname, facts, variant }: SiteHeaderProps
   const { curationUrl, menuOrder: order } = facts;
   const context = { locale, pathname, texts, curationUrl, order };
   const items = mainMenuItems(context);
+  const tools = toolItems(context);
   const more = moreMenuItems(context);
   return (
     <Fragment>
@@ -55,11 +58,18 @@ export function SiteHeader({ locale, pathname, facts, variant }: SiteHeaderProps
               </li>
             ))}
             <li>
-              <MoreMenu items={more} texts={texts} locale={locale} pathname={pathname} />
+              <MoreMenu items={more} tools={tools} texts={texts} locale={locale} pathname={pathname} />
             </li>
           </ul>
         </nav>
         <div className={styles.tools}>
+          {tools.map(({ name, href, icon, current }) => (
+            <a key={href} href={href} title={name} aria-current={current} className={styles.tool}>
+              <Icon name={icon} />
+              <span className={type.visuallyHidden}>{name}</span>
+              {icon === "heart" && <b data-favourites-count="" hidden />}
+            </a>
+          ))}
           {facts.boatShow && (
             <IconButton
               icon="boat"
@@ -89,7 +99,14 @@ export function SiteHeader({ locale, pathname, facts, variant }: SiteHeaderProps
           </IconButton>
         </div>
       </header>
-      <SiteMenu locale={locale} pathname={pathname} facts={facts} texts={texts} items={items} more={more} />
+      <SiteMenu
+        locale={locale}
+        pathname={pathname}
+        facts={facts}
+        texts={texts}
+        items={items}
+        more={[...more, ...tools]}
+      />
     </Fragment>
   );
 }

@@ -3,6 +3,7 @@ import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import type { Route } from "./+types/site.layout.ts";
+import { currentBoatShow } from "./boat-show.server.ts";
 import { currentYear } from "./current-year.server.ts";
 import { EXHIBITOR_DIALOG_ID, ExhibitorModal } from "./exhibitor-modal.tsx";
 import { headerFacts } from "./header-facts.ts";
@@ -18,7 +19,8 @@ export const handle: RouteHandle = { islands: true };
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const settings = await getSettings(locale);
+  const all = await getSettings(locale);
+  const settings = { ...all, boatShow: currentBoatShow(all.boatShow) };
   const pictures = await getPictures([settings.boatShow.picture], locale);
   return { settings, boatShowPicture: pictures.get(settings.boatShow.picture), year: currentYear() };
 }

@@ -10,11 +10,11 @@ test("Mais opens by keyboard, leads to the other pages, and Escape gives the foc
   await page.goto("/tapetes");
   const more = page.getByRole("banner").getByRole("button", { name: "Mais" });
   await more.press("Enter");
-  await expect(page.getByRole("link", { name: "Personalizados" })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sob medida" })).toBeVisible();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Personalizados" })).toBeFocused();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sob medida" })).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("link", { name: "Personalizados" })).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Sob medida" })).toBeHidden();
   await expect(more).toBeFocused();
 });
 
@@ -73,11 +73,11 @@ describe.each([
   test("the newsletter names a wrong address, then confirms that a mail is on its way", async () => {
     const { page } = await newVisitor(app.url, { javaScriptEnabled, expectErrors: [/422/] });
     await page.goto("/es/contato");
-    const form = () => page.locator("form", { has: page.getByLabel("E-mail") }).first();
-    await form().getByLabel("E-mail").fill("ana@");
+    const form = () => page.locator("form", { has: page.getByRole("button", { name: "Suscribirse" }) });
+    await form().getByLabel("Correo electrónico").fill("ana@");
     await form().getByRole("button", { name: "Suscribirse" }).click();
     await expect(page.getByText("Correo electrónico no válido")).toBeVisible();
-    await form().getByLabel("E-mail").fill(`ana-${javaScriptEnabled}@example.com`);
+    await form().getByLabel("Correo electrónico").fill(`ana-${javaScriptEnabled}@example.com`);
     await form().getByRole("button", { name: "Suscribirse" }).click();
     await expect(page.getByText("Falta un paso: la suscripción empieza")).toBeVisible();
   });

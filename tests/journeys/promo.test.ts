@@ -34,3 +34,20 @@ test("a visitor who says not now is left alone, and the keyboard can close it to
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
 });
+
+test("after the boat show's window the promotion lets one page pass", async () => {
+  const { page } = await newVisitor(app.url, { clock: NOON });
+  const promo = page.locator("#promo");
+  await page.goto("/principal-br");
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /expositor/ })
+    .click();
+  await page.getByRole("dialog").getByRole("button", { name: "Fechar" }).click();
+  await pass(page, 10_000);
+  await expect(promo).toBeHidden();
+
+  await page.reload();
+  await pass(page, 2010);
+  await expect(promo).toBeVisible();
+});

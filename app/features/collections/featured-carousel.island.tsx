@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef, useState } from "react";
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from "react";
 import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -44,7 +44,8 @@ export function FeaturedCarousel({ items, galleryUrl, texts }: FeaturedCarouselP
   const root = useRef<HTMLDivElement>(null);
   const { index, show, isPaused, setPaused, isRunning, isAwake } = useRotation(items.length, root);
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
-  const item = items[index];
+  const shown = useDecoded(index, root);
+  const item = items[shown];
   if (!item) return null;
   const fail = (id: string) => setFailed((before) => new Set(before).add(id));
   return (
@@ -59,8 +60,13 @@ export function FeaturedCarousel({ items, galleryUrl, texts }: FeaturedCarouselP
     >
       <a className={styles.stage} href={galleryUrl}>
         {items.map((other, place) =>
-          place === index || (isAwake && isNeighbour(place, index, items.length)) ? (
-            <span key={other.id} className={styles.piece} data-shown={place === index || undefined}>
+          place === index || place === shown || (isAwake && isNeighbour(place, index, items.length)) ? (
+            <span
+              key={other.id}
+              className={styles.piece}
+              data-place={place}
+              data-shown={place === shown || undefined}
+            >
               <FeaturedPiece
                 picture={failed.has(other.id) ? null : other.picture}
                 texts={texts}
@@ -87,7 +93,7 @@ export function FeaturedCarousel({ items, galleryUrl, texts }: FeaturedCarouselP
         </div>
         <div className={styles.words} aria-live={isRunning ? "off" : "polite"}>
           {items.map((other, place) => (
-            <div key={other.id} data-shown={place === index || undefined}>
+            <div key={other.id} data-shown={place === shown || undefined} aria-hidden={place !== shown}>
               <h3 className={type.displayM}>{other.name}</h3>
               <p className={type.body}>{other.description}</p>
               {other.price && (
@@ -128,4 +134,25 @@ export function FeaturedCarousel({ items, galleryUrl, texts }: FeaturedCarouselP
       </div>
     </div>
   );
+}
+
+/** The piece on the mount: the last one whose picture was decoded, so that none fades into an empty mount. */
+function useDecoded(index: number, root: RefObject<HTMLElement | null>): number {
+  const [shown, setShown] = useState(index);
+  useEffect(() => {
+    let isCurrent = true;
+    const show = () => {
+      if (isCurrent) setShown(index);
+    };
+    const image = root.current?.querySelector<HTMLImageElement>(`[data-place="${index}"] img`);
+    if (image) {
+      image.loading = "eager";
+      // A picture that fails is shown as missing.
+      void image.decode().then(show, show);
+    } else show();
+    return () => {
+      isCurrent = false;
+    };
+  }, [index, root]);
+  return shown;
 }

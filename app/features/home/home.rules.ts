@@ -1,5 +1,3 @@
-import { endOfDay, startOfDay } from "#app/i18n/local-day.rules.ts";
-
 /** The landing page lets its film speak first. */
 export const LANDING_TEXT_DELAY_MS = 5000;
 
@@ -26,23 +24,4 @@ export function isLongTitle(title: string): boolean {
 /** A tagline is a sentence; as a title it stands without its full stop. */
 export function asTitle(sentence: string): string {
   return sentence.trim().replace(/\.$/, "");
-}
-
-type Days = { startsOn: string; endsOn: string };
-
-/** Whether a moment lies in the days that the owner named; a side without a day has no limit. */
-export function isWithinDays(days: Days, at: Date): boolean {
-  const [from, until] = limitsOf(days);
-  return (!from || at >= from) && (!until || at < until);
-}
-
-/** The next moment at which the answer changes; none when it stays as it is. */
-export function nextLimit(days: Days, at: Date): Date | undefined {
-  return limitsOf(days)
-    .filter((limit): limit is Date => limit !== null && limit > at)
-    .toSorted((one, other) => one.getTime() - other.getTime())[0];
-}
-
-function limitsOf({ startsOn, endsOn }: Days): [Date | null, Date | null] {
-  return [startsOn ? startOfDay(startsOn) : null, endsOn ? endOfDay(endsOn) : null];
 }

@@ -3,6 +3,7 @@ import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { reportContentUnread } from "#app/platform/http/content-tags.server.ts";
+import { currentBoatShow } from "#app/shell/boat-show.server.ts";
 import { LIGHT_FILMS } from "./home.rules.ts";
 
 /** What the country choice shows. */
@@ -15,7 +16,7 @@ export async function getLanding(locale: Locale) {
   return {
     brand,
     isLogoPlain: theme.isLogoPlain,
-    boatShow,
+    boatShow: currentBoatShow(boatShow),
     film: landing.film,
     lightFilm,
     poster: pictures.get(landing.poster),

@@ -6,10 +6,11 @@ import { getPictures } from "#app/features/media/media.server.ts";
 import { withNumbers } from "#app/features/settings/brand-numbers.rules.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
+import { isWithinDays, nextLimit } from "#app/i18n/local-day.rules.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { contentExpires } from "#app/platform/http/content-tags.server.ts";
-import { DEFAULT_FILM, isWithinDays, LIGHT_FILMS, nextLimit } from "./home.rules.ts";
+import { DEFAULT_FILM, LIGHT_FILMS } from "./home.rules.ts";
 import { listTestimonials } from "./home.server.ts";
 
 /** Everything that both main pages show. Each query logs a failed read and returns its default or nothing. */

@@ -1,9 +1,10 @@
 import type { TypedMeasure } from "#app/features/catalogue/measure.rules.ts";
 import type { Rug } from "#app/features/catalogue/product.server.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
 import { MeasurePrice } from "./measure-price.island.tsx";
 import styles from "./measure-section.module.css";
@@ -19,7 +20,7 @@ type MeasureSectionProps = {
 
 /** The rug in any measure that the looms can take. */
 export function MeasureSection({ rug, typed, locale, path, texts }: MeasureSectionProps) {
-  const { title, text, textRound, ...words } = texts.measure;
+  const { title, text, textRound, other, ...words } = texts.measure;
   const { currency, shape, squareMetreCents, leadTimeDays } = rug;
   return (
     <section
@@ -32,6 +33,9 @@ export function MeasureSection({ rug, typed, locale, path, texts }: MeasureSecti
           {title}
         </h2>
         <p className={type.body}>{rug.isRound ? textRound : text}</p>
+        <TextLink icon="arrow" href={pathFor(locale, "/personalizados")}>
+          {other}
+        </TextLink>
       </div>
       <div className={styles.form}>
         <Island

@@ -201,6 +201,10 @@ const labels: LabelsOf<Settings> = {
     title: TITLE,
     text: TEXT,
     where: "Onde e quando",
+    lastDay: {
+      label: "Último dia da feira",
+      help: "Depois dele o barco sai do cabeçalho. Em branco, fica até ser desligado.",
+    },
     note: "Observação",
     picture: PICTURE,
   },

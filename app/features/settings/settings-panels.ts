@@ -52,6 +52,7 @@ export const SETTINGS_SCREENS = {
         "boatShow.title",
         "boatShow.text",
         "boatShow.where",
+        "boatShow.lastDay",
         "boatShow.note",
         "boatShow.picture",
       ],

@@ -1,5 +1,6 @@
 import { PAGES } from "./page-settings.defaults.ts";
 import {
+  BOAT_SHOW_DAYS,
   BRAND_FACTS,
   CAPTION_FILM,
   CONTACT_FACTS,
@@ -152,6 +153,7 @@ export const SETTINGS_EN: Settings = {
   pages: PAGES.en,
   boatShow: {
     isActive: true,
+    ...BOAT_SHOW_DAYS,
     name: "Boat Show 2025",
     title: "Exhibitor\nBoat Show 2025",
     text: "Marola, stripes woven for deck and saloon. Dries in the sun, does not fray, weighs 2 kg per metre.",

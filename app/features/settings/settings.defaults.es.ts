@@ -1,5 +1,6 @@
 import { PAGES } from "./page-settings.defaults.ts";
 import {
+  BOAT_SHOW_DAYS,
   BRAND_FACTS,
   CAPTION_FILM,
   CONTACT_FACTS,
@@ -152,6 +153,7 @@ export const SETTINGS_ES: Settings = {
   pages: PAGES.es,
   boatShow: {
     isActive: true,
+    ...BOAT_SHOW_DAYS,
     name: "Boat Show 2025",
     title: "Expositor\nBoat Show 2025",
     text: "Marola, rayas tejidas para cubierta y salón. Se seca al sol, no se deshilacha, pesa 2 kg por metro.",

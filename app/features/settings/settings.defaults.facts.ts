@@ -46,6 +46,8 @@ export const SOCIAL = {
 export const MENU: Settings["menu"] = { curadoriaUrl: "", order: [...MENU_ITEMS] };
 /** Shown from today on, until it is switched off. */
 export const PROMO_DAYS = { startsOn: "", endsOn: "" };
+/** Shown until it is switched off: the specified header has its boat on any day. */
+export const BOAT_SHOW_DAYS = { lastDay: "" };
 export const HERO_VEIL = 0;
 export const SIMULATOR = { embedUrl: "" };
 /** The film that the hero's caption tells about. */

@@ -1,5 +1,6 @@
 import { PAGES } from "./page-settings.defaults.ts";
 import {
+  BOAT_SHOW_DAYS,
   BRAND_FACTS,
   CAPTION_FILM,
   CONTACT_FACTS,
@@ -152,6 +153,7 @@ export const SETTINGS_PT: Settings = {
   pages: PAGES["pt-BR"],
   boatShow: {
     isActive: true,
+    ...BOAT_SHOW_DAYS,
     name: "Boat Show 2025",
     title: "Expositor\nBoat Show 2025",
     text: "Marola, listras tecidas para convés e salão. Seca ao sol, não desfia, pesa 2 kg por metro.",

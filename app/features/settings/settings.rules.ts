@@ -66,6 +66,8 @@ const menu = z.object({
 
 const boatShow = z.object({
   isActive: z.boolean(),
+  /** The fair's; without one the notice stays until it is switched off. */
+  lastDay: day(),
   /** Short, for the label of the icon button. */
   name: title(),
   title: title(),

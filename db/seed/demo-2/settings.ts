@@ -314,6 +314,7 @@ export function settingsIn(locale: Locale, { urlOf, documentOf }: SeedPlan): Set
     pages: pageSettingsIn(t),
     boatShow: {
       isActive: false,
+      lastDay: "",
       name: t("Feira de Olinda", "Feria de Olinda", "Olinda fair"),
       title: t("Na rua em janeiro", "En la calle en enero", "In the street in January"),
       text: t(
