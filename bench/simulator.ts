@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import type { Camera } from "#app/features/simulator/engine/camera.ts";
+import { type Camera, projectionOf } from "#app/features/simulator/engine/camera.ts";
 import { confidenceOf } from "#app/features/simulator/engine/confidence.ts";
 import { firstPlacement } from "#app/features/simulator/engine/placement.ts";
 import type { FloorMask, PhotoSize, Stroke } from "#app/features/simulator/engine/room.ts";
@@ -10,13 +10,15 @@ import { PhotoAnalysis } from "#app/features/simulator/vision/photo-analysis.ts"
 import { cornerError, horizonError, lightErrors, maskOverlaps } from "./room-errors.ts";
 import { type BenchRoom, loadRoom, roomFolders } from "./rooms.ts";
 import { nextTap } from "./simulated-taps.ts";
-import { type Measured, simulatorRows } from "./simulator-rows.ts";
+import { type Measured, simulatorRows, type Version } from "./simulator-rows.ts";
 import { table } from "./table.ts";
 
 const { values: options } = parseArgs({
   options: {
     rooms: { type: "string", default: "bench/rooms" },
     each: { type: "boolean", default: false },
+    /** Each room also as it comes out of other ways: does it get the same answer? */
+    versions: { type: "boolean", default: false },
   },
 });
 
@@ -41,6 +43,12 @@ function timed<T>(times: Record<string, number>, stage: string, work: () => T): 
   const { user, system } = process.cpuUsage(started);
   times[stage] = (user + system) / 1000;
   return result;
+}
+
+/** The camera that stands in the end: compared with perturbed copies. */
+function checked(sight: PhotoAnalysis): PhotoAnalysis {
+  while (!sight.checkCamera());
+  return sight;
 }
 
 function measureCamera(sight: PhotoAnalysis, { truth }: BenchRoom) {
@@ -90,6 +98,43 @@ async function decodeTime({ picture: { data, width, height } }: BenchRoom): Prom
   return (user + system) / 1000;
 }
 
+/** The same picture by other ways: forwarded, cut, made smaller and larger again. */
+async function versionsOf({ picture: { data, width, height } }: BenchRoom): Promise<Version[]> {
+  const raw = (bytes: Uint8Array | Uint8ClampedArray) =>
+    sharp(bytes, { raw: { width, height, channels: 3 } });
+  const photo = { width, height, originalWidth: width, originalHeight: height, lensMillimetres: null };
+  const smaller = await raw(data)
+    .resize(Math.round(0.8 * width), null, { kernel: "mitchell" })
+    .png()
+    .toBuffer();
+  const cut = await raw(data)
+    .extract({ left: 3, top: 3, width: width - 3, height: height - 3 })
+    .extend({ right: 3, bottom: 3, extendWith: "copy" })
+    .raw()
+    .toBuffer();
+  const pictures = [
+    data,
+    await sharp(await raw(data).jpeg({ quality: 60 }).toBuffer())
+      .raw()
+      .toBuffer(),
+    cut,
+    await sharp(smaller).resize(width, height, { fit: "fill", kernel: "cubic" }).raw().toBuffer(),
+  ];
+  return pictures.map((pixels, i) => {
+    const sight = new PhotoAnalysis({ width, height, data: new Uint8Array(pixels) }, photo, model);
+    const { camera, ...found } = checked(sight).camera(null);
+    const { horizonAt } = projectionOf(camera);
+    const down = i === 2 ? 3 : 0;
+    const scale = { ...KNOWN_SCALE, aboveFloor: 1 };
+    const { word } = confidenceOf({ photo, camera: { camera, ...found }, scale, mask: null, light: null });
+    return {
+      horizon: [0, width].map((x) => (horizonAt(x) + down) / height),
+      focal: Math.log(camera.focal),
+      word,
+    };
+  });
+}
+
 async function measure(room: BenchRoom): Promise<Measured> {
   const { width, height } = room.picture;
   const photo: PhotoSize = {
@@ -99,14 +144,20 @@ async function measure(room: BenchRoom): Promise<Measured> {
   const times: Record<string, number> = { decode: await decodeTime(room) };
   const sight = new PhotoAnalysis(room.picture, photo, model);
   timed(times, "lines", () => sight.lines());
-  const camera = timed(times, "camera", () => measureCamera(sight, room));
-  const mask = timed(times, "mask", () => sight.mask(camera.found.camera, []));
+  timed(times, "camera", () => sight.camera(null));
+  timed(times, "mask", () => sight.mask(sight.camera(null).camera, []));
+  const checkTimes: Record<string, number> = {};
+  const camera = measureCamera(
+    timed(checkTimes, "check", () => checked(sight)),
+    room,
+  );
+  const mask = sight.mask(camera.found.camera, []);
   const trueMask = { ...mask, fine: room.floor };
   const light = timed(times, "light", () => sight.light(camera.known, trueMask));
   const seen = { photo, camera: camera.found, scale: sight.scale(camera.found.camera, []), mask, light };
   timed(times, "placement", () => firstPlacement(seen, SIZES));
   const lens = { ...photo, lensMillimetres: room.truth.intrinsics.f_equiv_mm };
-  const withLens = measureCamera(new PhotoAnalysis(room.picture, lens, model), room);
+  const withLens = measureCamera(checked(new PhotoAnalysis(room.picture, lens, model)), room);
   const { overlaps, strokeTimes } = measureTaps(sight, camera.found.camera, mask, room);
   const scale = { ...KNOWN_SCALE, aboveFloor: camera.known.aboveFloor };
   const { word } = confidenceOf({ photo, camera: camera.found, scale, mask, light });
@@ -121,7 +172,9 @@ async function measure(room: BenchRoom): Promise<Measured> {
     wantsTap: mask.wantsTap,
     light: lightErrors(light, camera.known, room),
     times,
+    checkTime: checkTimes.check ?? 0,
     strokeTimes,
+    versions: options.versions ? await versionsOf(room) : [],
   };
 }
 

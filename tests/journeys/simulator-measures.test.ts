@@ -41,7 +41,7 @@ async function press(page: Page, place: number, key: string, times: number): Pro
 const apart = ([x, y]: [number, number], [otherX, otherY]: [number, number]) =>
   Math.hypot(x - otherX, y - otherY);
 
-test("a sheet of A4 and a door set the scale of the floor; each is undone by one step", async () => {
+test("a sheet of A4, a person's height and a door set the scale of the floor; each is undone by one step", async () => {
   const page = await openRoom();
   await startCorrection(page, "Dois pontos no chão");
   await expectAccessible(page);
@@ -57,6 +57,17 @@ test("a sheet of A4 and a door set the scale of the floor; each is undone by one
   for (const place of [2, 3]) await press(page, place, "Shift+ArrowRight", 4);
   await use(page);
   await expect.poll(() => metreOnScreen(page), ASKED_BY_HAND).toBeGreaterThan(metre * 1.15);
+  await undo(page).click();
+  await isAgain();
+
+  // Who held the phone was smaller than the camera is believed to have stood: so is a metre larger on the screen.
+  await tool(page, "Ajustar").click();
+  if ((await tool(page, "Ajustar").getAttribute("aria-pressed")) !== "true")
+    await tool(page, "Ajustar").click();
+  await expectAccessible(page);
+  await page.getByLabel("Altura de quem fotografou").fill("120");
+  await use(page, "Usar a altura");
+  await expect.poll(() => metreOnScreen(page), ASKED_BY_HAND).toBeGreaterThan(metre * 1.1);
   await undo(page).click();
   await isAgain();
 

@@ -8,12 +8,16 @@ const AHEAD: Metres = 0.05;
 
 const KEYS = ["focal", "pitch", "roll", "centreX", "centreY"] as const;
 
+/** Whether two cameras see a floor in the same place of the picture: one may stand higher than the other. */
+export const isSameView = (one: Camera, other: Camera): boolean =>
+  KEYS.every((key) => one[key] === other[key]);
+
 /**
  * What a rug's place becomes when the photo is seen by another camera: the same point of the photo, the same direction in it.
  * Null when nothing changes. A place that the other camera sees over its horizon stays what it was.
  */
 export function keptOnPhoto(before: Camera, after: Camera): (<T extends Lying>(rug: T) => T) | null {
-  const isSame = KEYS.every((key) => before[key] === after[key]);
+  const isSame = isSameView(before, after);
   const ratio = after.aboveFloor / before.aboveFloor;
   if (isSame && ratio === 1) return null;
   if (isSame) return (rug) => ({ ...rug, x: rug.x * ratio, y: rug.y * ratio });

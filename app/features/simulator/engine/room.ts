@@ -28,7 +28,7 @@ export type FoundCamera = {
   /** One standard deviation: of the horizon in picture heights, of the focal length as a fraction. */
   horizonSpread: number;
   focalSpread: number;
-  /** How probable it is that the horizon or a rug's corners are off by more than 3 %, learnt on the training rooms. */
+  /** How probable it is that the horizon is off by more than 3 % or the focal length by more than 10 %. */
   risk: number;
   /** Horizontal directions of walls, boards and furniture, strongest first. */
   directions: Radians[];

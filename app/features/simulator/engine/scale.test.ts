@@ -31,8 +31,13 @@ describe("the true size", () => {
     expect(spread).toBeLessThan(0.12);
   });
 
-  it("is the usual height of a phone without any cue", () => {
-    expect(scaleFrom(CAMERA, [])).toMatchObject({ aboveFloor: expect.closeTo(1.45, 9), origin: "prior" });
+  it("is the usual height of a phone without any cue, and lower and vaguer where the camera was level", () => {
+    const standing = scaleFrom(CAMERA, []);
+    const level = scaleFrom({ ...CAMERA, pitch: 0.005 }, []);
+    expect(standing).toMatchObject({ aboveFloor: expect.closeTo(1.45, 2), origin: "prior" });
+    expect(level.aboveFloor).toBeGreaterThan(1.2);
+    expect(level.aboveFloor).toBeLessThan(1.35);
+    expect(level.spread).toBeGreaterThan(standing.spread);
   });
 
   it("rests on the exact cue when a vague one says otherwise", () => {

@@ -1,10 +1,15 @@
 import { type Camera, type FloorPoint, type Pixel, projectionOf } from "./camera.ts";
 import type { FoundScale, ScaleCue, ScaleOrigin } from "./room.ts";
-import type { Metres } from "./units.ts";
+import { DEGREE, type Metres } from "./units.ts";
 
-/** A phone in the hands of somebody standing: 1.45 m, give or take 20 cm. */
-const UNKNOWN_HEIGHT: Metres = 1.45;
-const UNKNOWN_SPREAD = 0.2 / 1.45;
+/** A phone in the hands of somebody standing: 1.45 m, give or take 20 cm; it looks down at the floor. */
+const STANDING = { aboveFloor: 1.45, spread: 0.2 / 1.45 };
+/** A photograph of an interior, mostly from a tripod at 1.1 to 1.3 m; it is level, so that walls stay upright. */
+const INTERIOR = { aboveFloor: 1.2, spread: 0.15 };
+/** A level picture may also be of a standing person: this part of them is believed to be an interior photograph. */
+const INTERIORS_AMONG_LEVEL = 0.6;
+/** Half of that at this pitch, and hardly any a few times the step further down. */
+const LEVEL = { pitch: 4.5 * DEGREE, step: 1.5 * DEGREE };
 const SHEET_AREA = 0.21 * 0.297;
 /** Brazilian doors and rooms, and how much they differ from one another. */
 const DOOR = { height: 2.1, spread: 0.025 };
@@ -14,7 +19,7 @@ const EYE_BELOW_TOP: Metres = 0.12;
 const CHEST_PART = 0.79;
 const HELD_SPREAD = 0.05;
 /** How exactly a hand points, as part of the picture's diagonal: 2 pixels of a picture of 1280 × 960. */
-const HAND = 2 / 1600;
+export const HAND = 2 / 1600;
 /** No cue is better than the camera it is read with. */
 const LEAST_SPREAD = 0.015;
 
@@ -138,15 +143,27 @@ function estimateFrom(camera: Camera, cue: ScaleCue): Estimate | null {
   return { origin: cue.kind, aboveFloor, spread: Math.sqrt(squares) };
 }
 
+/** What is believed of the height before any cue: a mixture by how level the camera was, as one Gaussian of its logarithm. */
+function priorOf({ pitch }: Camera): Estimate {
+  const interior = INTERIORS_AMONG_LEVEL / (1 + Math.exp((Math.abs(pitch) - LEVEL.pitch) / LEVEL.step));
+  const apart = Math.log(STANDING.aboveFloor / INTERIOR.aboveFloor);
+  const variance =
+    (1 - interior) * STANDING.spread ** 2 +
+    interior * INTERIOR.spread ** 2 +
+    interior * (1 - interior) * apart ** 2;
+  return {
+    origin: "prior",
+    aboveFloor: STANDING.aboveFloor * Math.exp(-interior * apart),
+    spread: Math.sqrt(variance),
+  };
+}
+
 /** How high the camera was: a product of bells in the logarithm, so that exact cues outweigh vague ones. */
 export function scaleFrom(camera: Camera, cues: readonly ScaleCue[]): FoundScale {
   const estimates: Estimate[] = cues
     .map((cue) => estimateFrom(camera, cue))
     .filter((estimate) => estimate !== null);
-  const all: Estimate[] = [
-    ...estimates,
-    { origin: "prior", aboveFloor: UNKNOWN_HEIGHT, spread: UNKNOWN_SPREAD },
-  ];
+  const all: Estimate[] = [...estimates, priorOf(camera)];
   const weight = all.reduce((sum, { spread }) => sum + 1 / spread ** 2, 0);
   const mean =
     all.reduce((sum, { aboveFloor, spread }) => sum + Math.log(aboveFloor) / spread ** 2, 0) / weight;

@@ -1,12 +1,15 @@
 import { useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
+import type { Room } from "../engine/room.ts";
 import type { UserEdits } from "../engine/simulation.ts";
 import type { ManualKind } from "./manual.ts";
+import { MeasureSteps } from "./measure-steps.tsx";
 import { type PanelProps, panelTitle } from "./panel-props.ts";
 import styles from "./panels.module.css";
 
 type AdjustPanelProps = PanelProps & {
+  room: Room | null;
   hand: UserEdits;
   onManual: (kind: ManualKind) => void;
   onBrush: () => void;
@@ -15,7 +18,8 @@ type AdjustPanelProps = PanelProps & {
 };
 
 /** Everything that was found can be mended by hand, and the photo can be changed or forgotten. */
-export function AdjustPanel({ hand, texts, edit, onManual, onBrush, onPhoto, onForget }: AdjustPanelProps) {
+export function AdjustPanel(props: AdjustPanelProps) {
+  const { hand, room, texts, edit, onManual, onBrush, onPhoto, onForget } = props;
   const words = texts.adjust;
   const isByHand = hand.camera !== null || hand.cues.length > 0;
   return (
@@ -42,13 +46,7 @@ export function AdjustPanel({ hand, texts, edit, onManual, onBrush, onPhoto, onF
       <section>
         <h3 className={styles.label}>{words.size}</h3>
         <p className={styles.note}>{words.sizeLead}</p>
-        <div className={styles.row}>
-          {(["distance", "door", "sheet"] as const).map((kind) => (
-            <Button key={kind} small onClick={() => onManual(kind)}>
-              {words[kind]}
-            </Button>
-          ))}
-        </div>
+        <MeasureSteps {...{ room, texts, edit, onManual }} cues={hand.cues} />
       </section>
       <section>
         <h3 className={styles.label}>{words.brush}</h3>

@@ -3,7 +3,7 @@ import styles from "./studio.module.css";
 import type { Studio } from "./use-studio.ts";
 
 /** How sure the size is, in a sentence; and what makes it exact: a measure, or first a floor that lies right. */
-export function ConfidenceLine({ studio }: { studio: Studio }) {
+export function ConfidenceLine({ studio, onMeasure }: { studio: Studio; onMeasure: () => void }) {
   const { confidence, size, texts, startManual } = studio;
   if (!confidence || !size) return null;
   const words = texts.confidence;
@@ -14,10 +14,7 @@ export function ConfidenceLine({ studio }: { studio: Studio }) {
   }[confidence.word];
   return (
     <p className={styles.confidence} data-certainty={confidence.word}>
-      {sentence}{" "}
-      {confidence.word === "about" && (
-        <TextButton onClick={() => startManual("distance")}>{words.exact}</TextButton>
-      )}
+      {sentence} {confidence.word === "about" && <TextButton onClick={onMeasure}>{words.exact}</TextButton>}
       {confidence.word === "unsure" && (
         <TextButton onClick={() => startManual("grid")}>{words.grid}</TextButton>
       )}

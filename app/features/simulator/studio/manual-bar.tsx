@@ -29,6 +29,7 @@ export function ManualBar({
   const words = texts.manual;
   const sheet = useSheetFocus();
   const isGrid = manual.kind === "grid";
+  const lengths = { grid: words.gridWidth, ceiling: words.ceilingHeight } as Partial<Record<string, string>>;
   return (
     <section ref={sheet} tabIndex={-1} className={styles.manual} aria-labelledby="studio-manual">
       <h2 id="studio-manual" className={styles.sheetTitle}>
@@ -37,7 +38,7 @@ export function ManualBar({
       <p>{words[manual.kind]}</p>
       {HAS_LENGTH.includes(manual.kind) && (
         <label className={styles.length}>
-          <span>{isGrid ? words.gridWidth : words.measured}</span>
+          <span>{lengths[manual.kind] ?? words.measured}</span>
           <input
             type="number"
             inputMode="numeric"

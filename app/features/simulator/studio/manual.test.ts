@@ -76,7 +76,7 @@ test.each(names)("of %s the grid lies whole inside the photo, and untouched it c
   for (const camera of camerasOf(name))
     for (const rug of RUGS) {
       const room = roomOf(camera);
-      for (const kind of ["grid", "sheet", "distance", "door", "horizon"] as const) {
+      for (const kind of ["grid", "sheet", "distance", "door", "ceiling", "horizon"] as const) {
         const manual = beginManual(kind, room, rug);
         expect(isInside(manual, room)).toBe(true);
         expect(editsOf(manual, room, [])).toEqual([]);
@@ -123,6 +123,15 @@ describe("a correction by hand", () => {
     expect(editsOf(moved(begun("distance")), room, [])).toEqual([]);
     expect(editsOf({ ...begun("distance"), centimetres: 120 }, room, [])).toMatchObject([
       { kind: "measure", cues: [{ kind: "distance", metres: 1.2 }] },
+    ]);
+  });
+
+  test("of the ceiling takes a typed height, and else the usual one", () => {
+    const cues = (manual: Manual) => editsOf(manual, room, []);
+    expect(cues({ ...begun("ceiling"), centimetres: 290 })).toEqual([]);
+    expect(cues(moved(begun("ceiling")))).toMatchObject([{ kind: "measure", cues: [{ kind: "ceiling" }] }]);
+    expect(cues({ ...moved(begun("ceiling")), centimetres: 290 })).toMatchObject([
+      { kind: "measure", cues: [{ kind: "ceiling", metres: 2.9 }] },
     ]);
   });
 

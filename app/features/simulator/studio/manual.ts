@@ -7,7 +7,7 @@ import type { Edit, Placement } from "../engine/simulation.ts";
  * What a hand shows on the photo: points, and for some a number beside them. Points that stand where they began say
  * nothing, and no number stands there before somebody types one.
  */
-export type ManualKind = "distance" | "door" | "sheet" | "grid" | "horizon";
+export type ManualKind = "distance" | "door" | "ceiling" | "sheet" | "grid" | "horizon";
 export type Manual = {
   kind: ManualKind;
   points: readonly Pixel[];
@@ -18,13 +18,14 @@ export type Manual = {
 export const SHAPE_OF = {
   distance: "line",
   door: "line",
+  ceiling: "line",
   sheet: "quad",
   grid: "quad",
   horizon: "horizon",
 } as const;
 
 /** Kinds whose points may have a true length; a distance is nothing without it. */
-export const HAS_LENGTH: readonly ManualKind[] = ["distance", "grid"];
+export const HAS_LENGTH: readonly ManualKind[] = ["distance", "grid", "ceiling"];
 export const LEAST_CENTIMETRES = 5;
 
 /** Whether the number that belongs to the points is there, where they need one, and can be used. */
@@ -57,9 +58,10 @@ function startOf(kind: ManualKind, room: Room, rug: Placement | null): Pixel[] {
     case "horizon":
       return [width * 0.2, width * 0.8].map((x) => [x, Math.min(height - 1, Math.max(0, horizonAt(x)))]);
     case "door":
+    case "ceiling":
       return [
         [width * 0.8, height * 0.62],
-        [width * 0.8, height * 0.2],
+        [width * 0.8, height * (kind === "door" ? 0.2 : 0.08)],
       ];
     case "distance":
       return laidInside(room, rug, { width: 1, length: 0.01 }).slice(0, 2);
@@ -148,12 +150,18 @@ export function editsOf(manual: Manual, room: Room, cues: readonly ScaleCue[]): 
     cues: [...cues.filter((other) => other.kind !== cue.kind), cue],
   });
   const typed: Edit[] =
-    centimetres === null ? [] : [measured({ kind: "distance", points: [a, b], metres: centimetres / 100 })];
+    centimetres === null || kind === "ceiling"
+      ? []
+      : [measured({ kind: "distance", points: [a, b], metres: centimetres / 100 })];
   if (kind === "distance") return typed;
   if (!isMoved) return kind === "grid" ? typed : [];
   switch (kind) {
     case "door":
       return [measured({ kind, foot: a, head: b })];
+    case "ceiling":
+      return [
+        measured({ kind, foot: a, head: b, ...(centimetres !== null && { metres: centimetres / 100 }) }),
+      ];
     case "sheet":
       return c && d ? [measured({ kind, corners: [a, b, c, d] })] : [];
     case "grid":

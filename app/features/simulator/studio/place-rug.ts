@@ -1,8 +1,9 @@
 import { confidenceOf } from "../engine/confidence.ts";
 import { floorViewOf } from "../engine/floor.ts";
 import { firstPlacement, visibilityOf } from "../engine/placement.ts";
-import type { Room } from "../engine/room.ts";
+import type { Room, ScaleCue } from "../engine/room.ts";
 import type { Placement } from "../engine/simulation.ts";
+import { type AskedCue, sizeErrorWith } from "../engine/size-gains.ts";
 import { DEGREE } from "../engine/units.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 import { askedSize } from "./asked-size.ts";
@@ -47,5 +48,14 @@ export function placementInNumbers(room: Room, rug: Placement) {
 /** The range of lengths in whole percent: two standard deviations. */
 export function sizeConfidence(room: Room) {
   const { word, sizeError } = confidenceOf(room);
-  return { word, percent: Math.max(1, Math.round(sizeError * 200)) };
+  return { word, percent: inPercent(sizeError) };
+}
+
+/** Two standard deviations. */
+const inPercent = (sizeError: number) => Math.max(1, Math.round(sizeError * 200));
+
+/** The same range, if one thing more were known; null for what cannot be shown in this photo. */
+export function sizeConfidenceWith(room: Room, cues: readonly ScaleCue[], kind: AskedCue): number | null {
+  const error = sizeErrorWith(room, cues, kind);
+  return error === null ? null : inPercent(error);
 }

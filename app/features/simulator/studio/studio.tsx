@@ -13,6 +13,7 @@ import { ConfidenceLine } from "./confidence-line.tsx";
 import { Dock } from "./dock.tsx";
 import { writeArLink, writeLink } from "./link.ts";
 import { ManualBar } from "./manual-bar.tsx";
+import { MeasureSheet } from "./measure-sheet.tsx";
 import { ModelPanel } from "./model-panel.tsx";
 import { panelTitle, type Tool } from "./panel-props.ts";
 import { placementInNumbers } from "./place-rug.ts";
@@ -45,7 +46,7 @@ export function Studio(props: StudioViewProps) {
   const studio = useStudio(props);
   const { texts, progress, rug, placement, room, edit, manual, confidence, hand } = studio;
   const [tool, setTool] = useState<Tool | null>(() => (matchMedia(WIDE).matches ? "model" : null));
-  const [sheet, setSheet] = useState<"share" | "ask" | "ar" | null>(null);
+  const [sheet, setSheet] = useState<"share" | "ask" | "ar" | "measure" | null>(null);
   const [brush, setBrush] = useState<Brush | null>(null);
   const area = useStageArea();
   const stage = useStage(area, progress.display, studio.shown, {
@@ -98,7 +99,7 @@ export function Studio(props: StudioViewProps) {
       data-open={(tool && !isWorking && !sheet) || undefined}
       data-working={isWorking || undefined}
       aria-busy={!progress.isDone}
-      style={height ? ({ "--panel": `min(44svh, ${height}px)` } as CSSProperties) : undefined}
+      style={height ? ({ "--panel-height": `min(44svh, ${height}px)` } as CSSProperties) : undefined}
     >
       <Stage
         studio={studio}
@@ -144,13 +145,14 @@ export function Studio(props: StudioViewProps) {
             <AdjustPanel
               {...panel}
               hand={hand}
+              room={room}
               onManual={studio.startManual}
               onBrush={() => setBrush({ mark: "floor", radius: 24 })}
               onPhoto={onLeave}
               onForget={onForget}
             />
           )}
-          <ConfidenceLine studio={studio} />
+          <ConfidenceLine studio={studio} onMeasure={() => setSheet("measure")} />
         </aside>
       )}
       {manual && (
@@ -204,6 +206,7 @@ export function Studio(props: StudioViewProps) {
           onClose={() => setSheet(null)}
         />
       )}
+      {sheet === "measure" && room && <MeasureSheet studio={studio} onClose={() => setSheet(null)} />}
       {sheet === "ask" && rug && placement && (
         <AskSheet
           {...{ texts, rug, placement, locale, brand, action }}

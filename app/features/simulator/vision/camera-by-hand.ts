@@ -1,6 +1,8 @@
 import { type Camera, type FloorPoint, type Pixel, projectionOf } from "../engine/camera.ts";
 import type { CameraCorrection } from "../engine/room.ts";
+import { HAND } from "../engine/scale.ts";
 import { DEGREE } from "../engine/units.ts";
+import { differenceOf } from "./camera-consensus.ts";
 
 /** The same lens, looking so that the horizon runs through both ends. */
 function withHorizon(camera: Camera, left: number, right: number): Camera {
@@ -84,3 +86,39 @@ export const correctedCamera = (guess: Camera, correction: CameraCorrection): Ca
   correction.kind === "horizon"
     ? withHorizon(guess, correction.left, correction.right)
     : withGrid(guess, correction.corners, correction.aspect);
+
+/** A correction by hand leaves at least this open; a horizon alone does not determine the focal length. */
+const LEAST_SPREAD = {
+  grid: { horizonSpread: 0.008, focalSpread: 0.05, risk: 0.05 },
+  horizon: { horizonSpread: 0.008, focalSpread: 0.1, risk: 0.12 },
+};
+
+/** How far a corrected camera may be off: as far as it moves when a hand points less exactly. A small grid says little. */
+export function correctionSpread(guess: Camera, correction: CameraCorrection) {
+  const least = LEAST_SPREAD[correction.kind];
+  if (correction.kind === "horizon") return least;
+  const hand = HAND * Math.hypot(guess.width, guess.height);
+  const shown = correctedCamera(guess, correction);
+  const slips = correction.corners.flatMap((_, index) =>
+    [0, 1].map((axis) => {
+      const moved = correction.corners.map(
+        ([x, y], i): Pixel =>
+          i === index ? [x + (axis === 0 ? hand : 0), y + (axis === 1 ? hand : 0)] : [x, y],
+      );
+      const corners = moved as unknown as typeof correction.corners;
+      return differenceOf(shown, correctedCamera(guess, { ...correction, corners }));
+    }),
+  );
+  const together = (of: (slip: { horizon: number; focal: number }) => number) => Math.hypot(...slips.map(of));
+  return {
+    horizonSpread: Math.max(
+      least.horizonSpread,
+      together(({ horizon }) => horizon),
+    ),
+    focalSpread: Math.max(
+      least.focalSpread,
+      together(({ focal }) => focal),
+    ),
+    risk: least.risk,
+  };
+}

@@ -1,49 +1,16 @@
-import { type Camera, projectionOf } from "../engine/camera.ts";
-import { cornersOf, pointOn } from "../engine/placement.ts";
+import { projectionOf } from "../engine/camera.ts";
 import type { Prior } from "./camera-prior.ts";
 import { type Edges, pinholeOf, type View } from "./camera-view.ts";
 import { type RefinedCamera, refineCamera } from "./refine-camera.ts";
 
-/** How far apart cameras are: of the horizon in picture heights, of the focal length as a fraction, of a rug's corners in diagonals. */
-export type CameraDifference = { horizon: number; focal: number; rug: number };
+/** How far apart cameras are: of the horizon in picture heights, of the focal length as a fraction. */
+export type CameraDifference = { horizon: number; focal: number };
 
 /**
  * What speaks against a camera: half of the edges and the other half, and other explanations of all of them, each as far as it is
  * probable; and how sharply the horizon is held.
  */
 export type Uncertainty = { halves: CameraDifference; others: CameraDifference; own: number };
-
-/** A rug of 3 by 2 metres in the lower part of the picture, turned a little, from a usual height. */
-const RUG = { width: 3, length: 2, angle: 0.4 };
-const ABOVE_FLOOR = 1.45;
-const DOWN_THE_PICTURE = 0.75;
-const UNDER_HORIZON = 0.2;
-
-/** Mean distance of the corners that two cameras draw, when its middle and the middle of a side are shown. */
-function rugApart(ours: Camera, theirs: Camera): number {
-  const [mine, other] = [ours, theirs].map((each) => projectionOf({ ...each, aboveFloor: ABOVE_FLOOR })) as [
-    ReturnType<typeof projectionOf>,
-    ReturnType<typeof projectionOf>,
-  ];
-  const { width, height } = theirs;
-  const x = width / 2;
-  const y = Math.max(DOWN_THE_PICTURE * height, other.horizonAt(x) + UNDER_HORIZON * height);
-  const lies = other.toFloor(x, y);
-  const seen = mine.toFloor(x, y);
-  if (!lies || !seen) return 1;
-  const rug = { ...RUG, x: lies[0], y: lies[1] };
-  const side = other.toPicture(...pointOn(rug, 1, 0));
-  const end = side && mine.toFloor(...side);
-  if (!end) return 1;
-  const placed = { ...RUG, x: seen[0], y: seen[1], angle: Math.atan2(end[1] - seen[1], end[0] - seen[0]) };
-  const corners = cornersOf(rug).map(([a, b]) => other.toPicture(a, b));
-  const diagonal = Math.hypot(width, height);
-  const off = cornersOf(placed).map(([a, b], i) => {
-    const [here, there] = [mine.toPicture(a, b), corners[i]];
-    return here && there ? Math.min(1, Math.hypot(here[0] - there[0], here[1] - there[1]) / diagonal) : 1;
-  });
-  return off.reduce((a, b) => a + b, 0) / off.length;
-}
 
 function differenceOf(best: View, other: View, prior: Prior): CameraDifference {
   const [ours, theirs] = [pinholeOf(best, prior), pinholeOf(other, prior)];
@@ -52,7 +19,6 @@ function differenceOf(best: View, other: View, prior: Prior): CameraDifference {
   return {
     horizon: Math.max(...ends) / prior.height,
     focal: Math.abs(Math.log(other.focal / best.focal)),
-    rug: rugApart(ours, theirs),
   };
 }
 
@@ -61,7 +27,7 @@ function rootMeanSquare(all: readonly { apart: CameraDifference; worth: number }
   const sum = all.reduce((total, { worth }) => total + worth, 0);
   const of = (key: keyof CameraDifference) =>
     Math.sqrt(all.reduce((total, { apart, worth }) => total + worth * apart[key] ** 2, 0) / sum);
-  return { horizon: of("horizon"), focal: of("focal"), rug: of("rug") };
+  return { horizon: of("horizon"), focal: of("focal") };
 }
 
 const SPLITS = 3;

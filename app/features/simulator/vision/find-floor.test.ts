@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { projectionOf } from "../engine/camera.ts";
 import { confidenceOf } from "../engine/confidence.ts";
 import type { FloorMask, Stroke } from "../engine/room.ts";
 import { tapAt } from "../engine/simulation.ts";
@@ -51,6 +52,34 @@ it("a room whose camera is given is taken as given until it is corrected by hand
     analysis.scale(found.camera, [{ kind: "distance", points, metres: 1 }]),
   );
   expect(analysis.camera({ kind: "horizon", left: 200, right: 210 }).origin).toBe("horizon");
+});
+
+it("a camera that was compared with perturbed copies is as sure as they agree; a correction by hand leaves the size its doubt", () => {
+  while (!analysis.checkCamera());
+  const found = analysis.camera(null);
+  expect(found.risk).toBeLessThan(0.2);
+  expect(analysis.checkCamera()).toBe(true);
+  expect(analysis.camera(null)).toBe(found);
+
+  const { toPicture } = projectionOf({ ...found.camera, aboveFloor: 1.45 });
+  const gridOf = (side: number) => {
+    const at = (x: number, y: number) => toPicture(x, y) ?? ([0, 0] as const);
+    return {
+      kind: "grid" as const,
+      corners: [
+        at(2.5, side / 2),
+        at(2.5, -side / 2),
+        at(2.5 + side, -side / 2),
+        at(2.5 + side, side / 2),
+      ] as const,
+    };
+  };
+  const [large, small] = [2, 0.15].map((side) => analysis.camera(gridOf(side)));
+  if (!large || !small) throw new Error("Two grids, two cameras");
+  expect(small.horizonSpread).toBeGreaterThan(3 * large.horizonSpread);
+  const scale = analysis.scale(large.camera, []);
+  expect(scale.spread).toBeGreaterThan(0.13);
+  expect(confidenceOf({ photo, camera: large, scale, mask: null, light: null }).word).not.toBe("sure");
 });
 
 it("a floor that was drawn by hand is taken as it was drawn, until there is another stroke", () => {

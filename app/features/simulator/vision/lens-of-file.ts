@@ -2,8 +2,6 @@
 const EXIF_POINTER = 0x8769;
 const FOCAL_LENGTH_35MM = 0xa405;
 const SHORT = 3;
-const APP1 = 0xffe1;
-const START_OF_SCAN = 0xffda;
 
 /** Looks through one directory of tags; `null` when it lacks the tag or lies outside the bytes. */
 function tagIn(
@@ -26,6 +24,7 @@ function tagIn(
   return null;
 }
 
+/** The lens in Exif data, from where its TIFF header begins. */
 function lensIn(data: DataView, start: number): number | null {
   if (start + 8 > data.byteLength) return null;
   const isLittle = data.getUint16(start) === 0x4949;
@@ -36,17 +35,134 @@ function lensIn(data: DataView, start: number): number | null {
   return lens !== null && lens >= 8 && lens <= 300 ? lens : null;
 }
 
-/** The 35 mm equivalent of the lens from the first bytes of a JPEG file. Nothing else is read: no place, no time. */
-export function lensOfFile(bytes: ArrayBuffer): number | null {
-  const data = new DataView(bytes);
-  if (data.byteLength < 4 || data.getUint16(0) !== 0xffd8) return null;
+/** More than any phone writes before the picture, and than any description of a picture has. */
+const MOST_BYTES = 256 * 1024;
+
+async function read(file: Blob, from: number, length: number): Promise<DataView> {
+  return new DataView(await file.slice(from, from + Math.min(length, MOST_BYTES)).arrayBuffer());
+}
+
+/** Four letters, as containers name their parts. */
+const nameAt = (data: DataView, at: number): string =>
+  String.fromCharCode(...[0, 1, 2, 3].map((i) => data.getUint8(at + i)));
+
+const JPEG_START = 0xffd8;
+const APP1 = 0xffe1;
+const START_OF_SCAN = 0xffda;
+const EXIF_HEADER_BYTES = 6;
+
+function inJpeg(data: DataView): number | null {
   let at = 2;
   while (at + 10 <= data.byteLength) {
     const marker = data.getUint16(at);
     if (marker === START_OF_SCAN || (marker & 0xff00) !== 0xff00) return null;
-    const isExif = marker === APP1 && data.getUint32(at + 4) === 0x45786966;
-    if (isExif) return lensIn(data, at + 10);
+    if (marker === APP1 && nameAt(data, at + 4) === "Exif") return lensIn(data, at + 4 + EXIF_HEADER_BYTES);
     at += 2 + data.getUint16(at + 2);
+  }
+  return null;
+}
+
+/** A chunk of RIFF has its name, its length, and an even number of bytes. WebP has its Exif data behind the picture. */
+async function inWebp(file: Blob): Promise<number | null> {
+  for (let at = 12; at + 8 <= file.size; ) {
+    const head = await read(file, at, 8);
+    const length = head.getUint32(4, true);
+    if (nameAt(head, 0) === "EXIF") {
+      const data = await read(file, at + 8, length);
+      const hasHeader = data.byteLength > EXIF_HEADER_BYTES && nameAt(data, 0) === "Exif";
+      return lensIn(data, hasHeader ? EXIF_HEADER_BYTES : 0);
+    }
+    at += 8 + length + (length % 2);
+  }
+  return null;
+}
+
+type Box = { name: string; from: number; to: number };
+
+/** The boxes between two places of an ISO base media file (ISO/IEC 14496-12); lengths of 64 bits occur only around pictures. */
+function* boxesIn(data: DataView, from: number, to: number): Generator<Box> {
+  for (let at = from; at + 8 <= to; ) {
+    const length = data.getUint32(at);
+    if (length < 8) return;
+    yield { name: nameAt(data, at + 4), from: at + 8, to: Math.min(to, at + length) };
+    at += length;
+  }
+}
+
+/** Reads numbers one after the other; those of no bytes are 0. */
+function reader(data: DataView, start: number) {
+  let at = start;
+  return (bytes: number): number => {
+    let value = 0;
+    for (let i = 0; i < bytes; i++) value = value * 256 + data.getUint8(at + i);
+    at += bytes;
+    return value;
+  };
+}
+
+/** The number of the item that is Exif data (`iinf`, ISO/IEC 14496-12 § 8.11.6). */
+function exifItem(data: DataView, { from, to }: Box): number | null {
+  const entries = from + 4 + (data.getUint8(from) === 0 ? 2 : 4);
+  for (const entry of boxesIn(data, entries, to)) {
+    const next = reader(data, entry.from);
+    const version = next(1);
+    next(3);
+    if (version < 2) continue;
+    const item = next(version === 2 ? 2 : 4);
+    next(2);
+    if (next(4) === 0x45786966) return item;
+  }
+  return null;
+}
+
+/** Where in the file the first extent of an item lies (`iloc`, § 8.11.3). */
+function placeOfItem(data: DataView, { from }: Box, wanted: number): { from: number; length: number } | null {
+  const next = reader(data, from);
+  const version = next(1);
+  next(3);
+  const [sizes, more] = [next(1), next(1)];
+  const [offsetBytes, lengthBytes, baseBytes] = [sizes >> 4, sizes & 15, more >> 4];
+  const indexBytes = version === 0 ? 0 : more & 15;
+  const items = next(version < 2 ? 2 : 4);
+  for (let i = 0; i < items; i++) {
+    const item = next(version < 2 ? 2 : 4);
+    const method = version === 0 ? 0 : next(2) & 15;
+    next(2);
+    const base = next(baseBytes);
+    const extents = next(2);
+    for (let extent = 0; extent < extents; extent++) {
+      next(indexBytes);
+      const place = { from: base + next(offsetBytes), length: next(lengthBytes) };
+      if (item === wanted && method === 0) return place;
+    }
+  }
+  return null;
+}
+
+/** HEIC and AVIF are the same container: a box of descriptions names the place of the Exif data. */
+async function inHeif(file: Blob, head: DataView): Promise<number | null> {
+  const described = [...boxesIn(head, 0, head.byteLength)].find(({ name }) => name === "meta");
+  if (!described) return null;
+  const parts = [...boxesIn(head, described.from + 4, described.to)];
+  const [items, places] = ["iinf", "iloc"].map((wanted) => parts.find(({ name }) => name === wanted));
+  const item = items ? exifItem(head, items) : null;
+  const place = places && item !== null ? placeOfItem(head, places, item) : null;
+  if (!place) return null;
+  const data = await read(file, place.from, place.length);
+  return data.byteLength > 4 ? lensIn(data, 4 + data.getUint32(0)) : null;
+}
+
+/** The 35 mm equivalent of the lens, from a JPEG, HEIC, WebP or AVIF file. Nothing else is read: no place, no time. */
+export async function lensOfFile(file: Blob): Promise<number | null> {
+  const head = await read(file, 0, MOST_BYTES);
+  if (head.byteLength < 16) return null;
+  try {
+    if (head.getUint16(0) === JPEG_START) return inJpeg(head);
+    if (nameAt(head, 0) === "RIFF" && nameAt(head, 8) === "WEBP") return await inWebp(file);
+    if (nameAt(head, 4) === "ftyp") return await inHeif(file, head);
+  } catch (error) {
+    // A file that was cut off: what it promises lies behind its end.
+    if (!(error instanceof RangeError)) throw error;
   }
   return null;
 }

@@ -1,4 +1,5 @@
 import type { Camera } from "../engine/camera.ts";
+import { isSameView } from "../engine/keep-on-photo.ts";
 import type {
   CameraCorrection,
   FloorLight,
@@ -11,7 +12,8 @@ import type {
   Stroke,
 } from "../engine/room.ts";
 import { scaleFrom } from "../engine/scale.ts";
-import { correctedCamera } from "./camera-by-hand.ts";
+import { correctedCamera, correctionSpread } from "./camera-by-hand.ts";
+import { consensusOf } from "./camera-consensus.ts";
 import { foundCamera } from "./camera-spread.ts";
 import { drawnMask } from "./drawn-mask.ts";
 import { findCamera } from "./find-camera.ts";
@@ -19,7 +21,8 @@ import { type Ground, maskOf, segment } from "./find-floor.ts";
 import { findLight } from "./find-light.ts";
 import type { FloorModel } from "./floor-network.ts";
 import { detectLineSegments, type Segment } from "./line-segment-detector.ts";
-import { greyOf, type Rgb } from "./picture.ts";
+import { PERTURBATIONS } from "./perturbed-copies.ts";
+import { type Grey, greyOf, type Rgb } from "./picture.ts";
 import { sharpened } from "./sharpen-line.ts";
 
 /** What a hand has corrected so far. */
@@ -36,6 +39,8 @@ export class PhotoAnalysis {
   readonly #model: FloorModel;
   readonly #given: KnownView | null;
   #automatic: FoundCamera | null = null;
+  /** The cameras that perturbed copies show. */
+  readonly #others: FoundCamera[] = [];
   #lines: Segment[] | null = null;
   #ground: { camera: Camera; ground: Ground } | null = null;
 
@@ -47,28 +52,42 @@ export class PhotoAnalysis {
   }
 
   lines(): Segment[] {
-    if (!this.#lines) {
-      const grey = greyOf(this.#picture);
-      this.#lines = detectLineSegments(grey).map((line) => sharpened(grey, line));
-    }
+    this.#lines ??= linesIn(greyOf(this.#picture));
     return this.#lines;
   }
 
   camera(correction: CameraCorrection | null): FoundCamera {
-    this.#automatic ??= this.#given ? givenCamera(this.#given) : this.#foundCamera();
+    this.#automatic ??= this.#given ? givenCamera(this.#given) : this.#cameraOf(this.lines());
     if (!correction) return this.#automatic;
     return {
       ...this.#automatic,
       camera: correctedCamera(this.#automatic.camera, correction),
       origin: correction.kind,
-      ...(correction.kind === "grid" ? BY_GRID : BY_HORIZON),
+      ...correctionSpread(this.#automatic.camera, correction),
     };
   }
 
-  #foundCamera(): FoundCamera {
+  #cameraOf(lines: readonly Segment[]): FoundCamera {
     const { width, height } = this.#picture;
     const { lensMillimetres } = this.#photo;
-    return foundCamera(findCamera(this.lines(), { width, height, lensMillimetres }), this.#photo);
+    return foundCamera(findCamera(lines, { width, height, lensMillimetres }), this.#photo);
+  }
+
+  /**
+   * Looks at one more perturbed copy. True once the automatic camera is the consensus of all of them; each step takes as long
+   * as lines and camera together, so that the first answer need not wait for it.
+   */
+  checkCamera(): boolean {
+    if (this.#given) return true;
+    const first = this.camera(null);
+    const perturb = PERTURBATIONS[this.#others.length];
+    if (perturb) {
+      const { grey, toOriginal } = perturb(greyOf(this.#picture));
+      this.#others.push(this.#cameraOf(linesIn(grey).map(toOriginal)));
+    }
+    if (this.#others.length < PERTURBATIONS.length) return false;
+    if (perturb) this.#automatic = consensusOf([first, ...this.#others]);
+    return true;
   }
 
   /** What a hand measures outweighs what was given. */
@@ -78,14 +97,9 @@ export class PhotoAnalysis {
 
   /** A camera that only moved up or down sees the same floor. */
   mask(camera: Camera, strokes: readonly Stroke[]): FloorMask {
-    const seen = this.#ground;
-    const isSame =
-      seen &&
-      (["focal", "pitch", "roll", "centreX", "centreY"] as const).every(
-        (key) => seen.camera[key] === camera[key],
-      );
-    if (!isSame) this.#ground = { camera, ground: segment(this.#picture, camera, this.#model) };
-    const mask = maskOf((this.#ground as { ground: Ground }).ground, strokes);
+    if (!this.#ground || !isSameView(this.#ground.camera, camera))
+      this.#ground = { camera, ground: segment(this.#picture, camera, this.#model) };
+    const mask = maskOf(this.#ground.ground, strokes);
     const drawn = this.#given?.drawn;
     const isUntouched = drawn && JSON.stringify(strokes) === JSON.stringify(drawn.strokes);
     return isUntouched ? drawnMask(mask, drawn) : mask;
@@ -96,6 +110,8 @@ export class PhotoAnalysis {
   }
 }
 
+const linesIn = (grey: Grey) => detectLineSegments(grey).map((line) => sharpened(grey, line));
+
 const givenCamera = ({ camera, directions }: KnownView): FoundCamera => ({
   ...{ camera, directions: [...directions], origin: "given" },
   ...{ horizonSpread: 0.002, focalSpread: 0.005, risk: 0 },
@@ -103,7 +119,3 @@ const givenCamera = ({ camera, directions }: KnownView): FoundCamera => ({
 const givenScale = ({ camera: { aboveFloor } }: KnownView): FoundScale => ({
   ...{ aboveFloor, spread: 0.015, origin: "given" },
 });
-
-/** A horizon set by hand is taken as exact; it alone does not determine the focal length. */
-const BY_GRID = { horizonSpread: 0.008, focalSpread: 0.05, risk: 0.05 };
-const BY_HORIZON = { horizonSpread: 0.008, focalSpread: 0.1, risk: 0.12 };

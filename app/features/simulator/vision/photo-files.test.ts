@@ -1,40 +1,38 @@
+import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import { lensOfFile } from "./lens-of-file.ts";
 import { workingSize } from "./working-size.ts";
 
-/** The smallest JPEG header with one Exif tag, in either byte order. */
-function headerWith(lens: number, isLittle: boolean): ArrayBuffer {
-  const bytes = new DataView(new ArrayBuffer(80));
-  bytes.setUint16(0, 0xffd8);
-  bytes.setUint16(2, 0xffe1);
-  bytes.setUint16(4, 70);
-  bytes.setUint32(6, 0x45786966);
-  const tiff = 12;
-  bytes.setUint16(tiff, isLittle ? 0x4949 : 0x4d4d);
-  bytes.setUint16(tiff + 2, 42, isLittle);
-  bytes.setUint32(tiff + 4, 8, isLittle);
-  bytes.setUint16(tiff + 8, 1, isLittle);
-  bytes.setUint16(tiff + 10, 0x8769, isLittle);
-  bytes.setUint16(tiff + 12, 4, isLittle);
-  bytes.setUint32(tiff + 18, 30, isLittle);
-  bytes.setUint16(tiff + 30, 1, isLittle);
-  bytes.setUint16(tiff + 32, 0xa405, isLittle);
-  bytes.setUint16(tiff + 34, 3, isLittle);
-  bytes.setUint16(tiff + 40, lens, isLittle);
-  return bytes.buffer;
-}
+const tiny = () => sharp({ create: { width: 32, height: 24, channels: 3, background: "#8a7" } });
+const withLens = (millimetres: number) =>
+  tiny().withExif({ IFD2: { FocalLengthIn35mmFilm: `${millimetres}` } });
+const blobOf = (bytes: Uint8Array) => new Blob([new Uint8Array(bytes)]);
 
-describe("the lens in a file", () => {
-  it.each([true, false])("is read in either byte order (little end first: %s)", (isLittle) => {
-    expect(lensOfFile(headerWith(26, isLittle))).toBe(26);
+const WRITERS = {
+  JPEG: (picture: Sharp) => picture.jpeg(),
+  WebP: (picture: Sharp) => picture.webp(),
+  "AVIF, the container of HEIC": (picture: Sharp) => picture.avif({ effort: 0 }),
+};
+
+describe.each(Object.entries(WRITERS))("the lens in a file: %s", (_, written) => {
+  it("is read where it is, and unknown where it is missing or absurd", async () => {
+    expect(await lensOfFile(blobOf(await written(withLens(26)).toBuffer()))).toBe(26);
+    expect(await lensOfFile(blobOf(await written(withLens(3)).toBuffer()))).toBeNull();
+    expect(await lensOfFile(blobOf(await written(tiny()).toBuffer()))).toBeNull();
   });
 
-  it("is unknown where it is missing, absurd or cut off", () => {
-    expect(lensOfFile(headerWith(0, true))).toBeNull();
-    expect(lensOfFile(headerWith(26, true).slice(0, 40))).toBeNull();
-    expect(lensOfFile(new TextEncoder().encode("%PDF-1.7 is no photo").buffer as ArrayBuffer)).toBeNull();
-    expect(lensOfFile(new ArrayBuffer(0))).toBeNull();
+  it("is unknown in a file that was cut off anywhere, and nothing fails", async () => {
+    const bytes = await written(withLens(26)).toBuffer();
+    for (let length = 0; length < bytes.length; length += 3) {
+      const lens = await lensOfFile(blobOf(bytes.subarray(0, length)));
+      expect([26, null]).toContain(lens);
+    }
   });
+});
+
+it("there is no lens in what is no photo", async () => {
+  expect(await lensOfFile(new Blob(["%PDF-1.7 is no photo at all"]))).toBeNull();
+  expect(await lensOfFile(new Blob([]))).toBeNull();
 });
 
 describe("the working copy", () => {

@@ -1,3 +1,4 @@
+import { isSameView } from "../engine/keep-on-photo.ts";
 import type { FloorMask, FoundCamera, PhotoSize } from "../engine/room.ts";
 import { type FloorModel, readFloorModel } from "./floor-network.ts";
 import { lensOfFile } from "./lens-of-file.ts";
@@ -8,7 +9,6 @@ import { workingSize } from "./working-size.ts";
 
 /** What is shown may be larger than what is reckoned with, but no larger than a screen can use. */
 const DISPLAY_SIDE = 4096;
-const HEADER_BYTES = 256 * 1024;
 const MOST_PIXELS = 52_000_000;
 /** A photo of the sky, of a wall, of a pocket: every room has many times more edges than this. */
 const LEAST_LINES = 6;
@@ -107,7 +107,7 @@ function drawn(source: ImageBitmap, width: number, height: number): OffscreenCan
 
 async function opened(picture: Blob | ImageBitmap): Promise<{ bitmap: ImageBitmap; lens: number | null }> {
   if (picture instanceof ImageBitmap) return { bitmap: picture, lens: null };
-  const lens = lensOfFile(await picture.slice(0, HEADER_BYTES).arrayBuffer());
+  const lens = await lensOfFile(picture);
   try {
     return { bitmap: await createImageBitmap(picture, { imageOrientation: "from-image" }), lens };
   } catch {
@@ -168,7 +168,35 @@ async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHi
     hand: { camera: hints.correction ?? null, cues: hints.cues ?? [], strokes: hints.strokes ?? [] },
   };
   analyseAgain("camera");
-  report(photo, { kind: "done", milliseconds: times });
+  if (hints.correction) report(photo, { kind: "done", milliseconds: times });
+  else check(photo);
+}
+
+/** The rug can be shown; one step after another now tells how sure its camera is. What a hand does meanwhile comes first. */
+function check(photo: number) {
+  enqueue(photo, async () => {
+    // Messages are delivered between tasks only.
+    await new Promise((arrived) => setTimeout(arrived));
+    if (current?.photo !== photo) return;
+    const { analysis, hand, camera: before } = current;
+    if (!timed("check", () => analysis.checkCamera())) return check(photo);
+    if (!hand.camera) {
+      const after = analysis.camera(null);
+      if (before && isSameView(before.camera, after.camera)) {
+        current.camera = after;
+        reportCamera();
+      } else analyseAgain("camera");
+    }
+    report(photo, { kind: "done", milliseconds: times });
+  });
+}
+
+function reportCamera() {
+  if (!current?.camera) return;
+  const { photo, analysis, hand, camera: found } = current;
+  const scale = analysis.scale(found.camera, hand.cues);
+  const camera = { ...found.camera, aboveFloor: scale.aboveFloor };
+  report(photo, { kind: "camera", camera: { ...found, camera }, scale });
 }
 
 /** Everything that rests on what changed: a stroke moves no camera, a measure moves no mask. */
@@ -178,9 +206,8 @@ function analyseAgain(from: "camera" | "scale" | "strokes") {
   if (from === "camera" || !current.camera)
     current.camera = timed("camera", () => analysis.camera(hand.camera));
   const found = current.camera;
-  const scale = analysis.scale(found.camera, hand.cues);
-  const camera = { ...found.camera, aboveFloor: scale.aboveFloor };
-  if (from !== "strokes") report(photo, { kind: "camera", camera: { ...found, camera }, scale });
+  const camera = { ...found.camera, aboveFloor: analysis.scale(found.camera, hand.cues).aboveFloor };
+  if (from !== "strokes") reportCamera();
   if (from !== "scale" || !current.mask)
     current.mask = timed("mask", () => analysis.mask(camera, hand.strokes));
   const { mask } = current;
@@ -213,11 +240,13 @@ async function answer(request: VisionRequest) {
 
 /** One request after the other: a stroke that arrives while the photo is being read waits for it. */
 let queue = Promise.resolve();
+function enqueue(photo: number, work: () => Promise<void> | void) {
+  queue = queue.then(work).catch((error: unknown) => {
+    report(photo, { kind: "refused", reason: error instanceof Refused ? error.reason : "stopped" });
+  });
+}
+
 addEventListener("message", ({ data }: MessageEvent<VisionRequest>) => {
   newest = data;
-  queue = queue
-    .then(() => answer(data))
-    .catch((error: unknown) => {
-      report(data.photo, { kind: "refused", reason: error instanceof Refused ? error.reason : "stopped" });
-    });
+  enqueue(data.photo, () => answer(data));
 });

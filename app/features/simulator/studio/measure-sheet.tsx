@@ -1,0 +1,32 @@
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import type { ManualKind } from "./manual.ts";
+import { MeasureSteps } from "./measure-steps.tsx";
+import styles from "./studio.module.css";
+import { useSheetFocus } from "./use-sheet-focus.ts";
+import type { Studio } from "./use-studio.ts";
+
+/** One step that asks for what is cheap to know; it can be skipped. */
+export function MeasureSheet({ studio, onClose }: { studio: Studio; onClose: () => void }) {
+  const { texts, room, hand, edit, confidence, startManual } = studio;
+  const words = texts.measure;
+  const sheet = useSheetFocus();
+  const start = (kind: ManualKind) => {
+    onClose();
+    startManual(kind);
+  };
+  return (
+    <section ref={sheet} tabIndex={-1} className={styles.sheet} aria-labelledby="studio-measure">
+      <div className={styles.sheetHead}>
+        <h2 id="studio-measure" className={styles.sheetTitle}>
+          {words.title}
+        </h2>
+        <IconButton icon="close" aria-label={texts.ask.close} onClick={onClose} />
+      </div>
+      <p>{words.lead}</p>
+      <MeasureSteps {...{ room, texts, edit }} cues={hand.cues} onManual={start} />
+      {confidence && <p role="status">{words.now(confidence.percent)}</p>}
+      <TextButton onClick={onClose}>{words.skip}</TextButton>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { type FormEvent, useId } from "react";
+import { Button } from "#app/ui/button.tsx";
+import type { Room, ScaleCue } from "../engine/room.ts";
+import { type AskedCue, CUES_TO_ASK } from "../engine/size-gains.ts";
+import type { ManualKind } from "./manual.ts";
+import styles from "./measure.module.css";
+import type { PanelProps } from "./panel-props.ts";
+import { sizeConfidenceWith } from "./place-rug.ts";
+
+/** Of people who hold a phone. */
+const SHORTEST_CENTIMETRES = 100;
+const TALLEST_CENTIMETRES = 230;
+
+type MeasureStepsProps = Pick<PanelProps, "texts" | "edit"> & {
+  room: Room | null;
+  cues: readonly ScaleCue[];
+  onManual: (kind: ManualKind) => void;
+};
+
+/** What a visitor may know of the room, cheapest first, and how exact each would make the size. */
+export function MeasureSteps({ room, cues, texts, edit, onManual }: MeasureStepsProps) {
+  if (!room) return null;
+  const words = texts.measure;
+  const { lensMillimetres } = room.photo;
+  const known = cues.find(({ kind }) => kind === "holder") ?? null;
+  const gainOf = (kind: AskedCue) => {
+    const percent = sizeConfidenceWith(room, cues, kind);
+    return percent !== null && <span className={styles.gain}>{words.gain(percent)}</span>;
+  };
+  const measure = (cue: ScaleCue) =>
+    edit({ kind: "measure", cues: [...cues.filter(({ kind }) => kind !== cue.kind), cue] });
+  return (
+    <ul className={styles.steps}>
+      {room.camera.origin !== "given" && (
+        <li className={styles.lens}>
+          {lensMillimetres === null ? words.lensUnknown : words.lensKnown(lensMillimetres)}
+        </li>
+      )}
+      {CUES_TO_ASK.map((kind) => (
+        <li key={kind}>
+          {kind === "holder" ? (
+            <HolderForm key={JSON.stringify(known)} {...{ texts, known }} onUse={measure} />
+          ) : (
+            <Button small onClick={() => onManual(kind)}>
+              {texts.adjust[kind]}
+            </Button>
+          )}
+          {gainOf(kind)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type HolderFormProps = Pick<PanelProps, "texts"> & {
+  known: ScaleCue | null;
+  onUse: (cue: ScaleCue) => void;
+};
+
+/** How tall the one was who took the photo, and where the phone was held. */
+function HolderForm({ texts, known, onUse }: HolderFormProps) {
+  const words = texts.measure;
+  const group = useId();
+  const holder = known?.kind === "holder" ? known : null;
+  function use(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const heldAt = form.get("held") === "chest" ? "chest" : "eye";
+    onUse({ kind: "holder", holderMetres: Number(form.get("height")) / 100, heldAt });
+  }
+  return (
+    <form className={styles.holder} onSubmit={use}>
+      <label className={styles.height}>
+        <span>{words.height}</span>
+        <input
+          type="number"
+          name="height"
+          inputMode="numeric"
+          required
+          min={SHORTEST_CENTIMETRES}
+          max={TALLEST_CENTIMETRES}
+          step={1}
+          defaultValue={holder ? Math.round(holder.holderMetres * 100) : ""}
+        />
+        <span>{texts.manual.centimetres}</span>
+      </label>
+      <fieldset className={styles.held} aria-labelledby={group}>
+        <span id={group}>{words.held}</span>
+        {(["eye", "chest"] as const).map((place) => (
+          <label key={place}>
+            <input
+              type="radio"
+              name="held"
+              value={place}
+              defaultChecked={place === (holder?.heldAt ?? "eye")}
+            />
+            {words[place]}
+          </label>
+        ))}
+      </fieldset>
+      <Button small type="submit">
+        {words.use}
+      </Button>
+    </form>
+  );
+}

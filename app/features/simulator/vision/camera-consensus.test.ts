@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import type { FoundCamera } from "../engine/room.ts";
+import { consensusOf } from "./camera-consensus.ts";
+
+const cameraWith = (focal: number, pitch = -0.2): FoundCamera => ({
+  camera: {
+    ...{ width: 1280, height: 960, focal, centreX: 640, centreY: 480 },
+    ...{ pitch, roll: 0, aboveFloor: 1 },
+  },
+  ...{ origin: "lines", horizonSpread: 0.004, focalSpread: 0.02, risk: 0.2, directions: [] },
+});
+
+describe("the consensus of cameras", () => {
+  it("is one of those that agree, whichever came first", () => {
+    const away = cameraWith(600, -0.6);
+    const near = [cameraWith(940), cameraWith(945), cameraWith(938), cameraWith(950)];
+    const { camera, horizonSpread, risk } = consensusOf([away, ...near]);
+    expect(camera.focal).toBeGreaterThan(930);
+    expect(horizonSpread).toBeGreaterThan(0.03);
+    expect(risk).toBeGreaterThan(0.3);
+  });
+
+  it("leaves the first where it is as good as another", () => {
+    const first = cameraWith(935);
+    expect(consensusOf([first, cameraWith(940), cameraWith(941), cameraWith(942)]).camera).toBe(first.camera);
+  });
+
+  it("is surer the more they agree", () => {
+    const spreadOf = (by: number) =>
+      consensusOf([cameraWith(940), cameraWith(940 + by), cameraWith(940 - by)]);
+    expect(spreadOf(2).risk).toBeLessThan(0.06);
+    expect(spreadOf(20).risk).toBeGreaterThan(0.06);
+    expect(spreadOf(150).risk).toBeGreaterThan(0.3);
+    expect(spreadOf(150).focalSpread).toBeGreaterThan(spreadOf(20).focalSpread);
+  });
+});
