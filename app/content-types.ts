@@ -1,11 +1,12 @@
 import type { ContentType } from "#app/content/define-content.ts";
+import { designers } from "#app/features/catalogue/designers.content.ts";
 import { curation } from "#app/features/curation/curation.content.ts";
 import { services } from "#app/features/home/services.content.ts";
 import { testimonials } from "#app/features/home/testimonials.content.ts";
 import { tradeShows } from "#app/features/home/trade-shows.content.ts";
 import { swatches } from "#app/features/swatches/swatches.content.ts";
 
-const DECLARED = [swatches, curation, testimonials, services, tradeShows] as const;
+const DECLARED = [designers, swatches, curation, testimonials, services, tradeShows] as const;
 
 export type DeclaredType = (typeof DECLARED)[number]["type"];
 

@@ -94,7 +94,6 @@ export default [
     route("tapetes/:id", "features/products/product.admin.tsx", [
       route("desenho", "features/simulator/product-design.admin.tsx"),
     ]),
-    route("designers", "features/products/designers.admin.tsx"),
     route("configuracoes", "features/settings/settings.admin.tsx", { id: "admin/configuracoes" }),
     route("configuracoes/email", "features/outbox/mail-settings.admin.tsx"),
     route("configuracoes/:screen", "features/settings/settings.admin.tsx", {

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
-import { LOCALES } from "#app/i18n/locales.ts";
+import { freeSlug, slugOf } from "#app/features/catalogue/slugs.rules.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { content } from "#app/platform/db/content.table.ts";
-import { type DocumentShape, withFields } from "#app/platform/db/content-documents.server.ts";
-import { readStates, writeFields } from "#app/platform/db/content-rows.server.ts";
+import { insertDocument, writeDocument } from "#app/platform/db/content-documents.server.ts";
 import { bringBackContent, removeContent } from "#app/platform/db/content-trash.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { type EditorRef, type Recorded, recording } from "#app/platform/db/revisions.server.ts";
-import { endPlace, saveRowOrder } from "#app/platform/db/row-order.ts";
+import { saveRowOrder } from "#app/platform/db/row-order.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
 import { contentEdited } from "#app/platform/http/content-tags.server.ts";
@@ -16,6 +16,7 @@ import type { ChangedWords } from "#app/platform/translated-form.ts";
 import { documentsEdited } from "./content-edited.server.ts";
 import { kindOf } from "./content-kind.server.ts";
 import type { ContentType } from "./define-content.ts";
+import { namesOf } from "./fields.ts";
 
 type Saving = {
   /** None for a new document. */
@@ -53,16 +54,11 @@ export async function saveContent(editor: EditorRef, type: ContentType, saving: 
 
 async function insert(tx: Transaction, watch: Watch, type: ContentType, { facts, changed }: Saving) {
   const kind = kindOf(type);
-  const shape = kind.document as DocumentShape;
-  let published = withFields(shape, { active: facts.active }, "all", facts);
-  for (const locale of LOCALES) published = withFields(shape, published, locale, changed[locale]);
-  const displayOrder = shape.isOrdered ? await endPlace(tx, content, "last", eq(content.type, type.type)) : 0;
-  const [created] = await tx
-    .insert(content)
-    .values({ type: type.type, slug: shape.slugOf(published), displayOrder, published })
-    .returning({ id: content.id });
-  const id = created?.id ?? null;
-  if (id) watch.created(kind, id);
+  const id = await insertDocument(tx, kind.document, {
+    all: await withSlug(tx, type, facts, changed),
+    ...changed,
+  });
+  watch.created(kind, id);
   return id;
 }
 
@@ -74,11 +70,27 @@ async function update(
 ) {
   const kind = kindOf(type);
   await watch(kind, id);
-  if (!(await readStates(tx, kind, [id])).has(id)) return null;
-  await writeFields(tx, kind, id, "all", facts);
-  for (const locale of LOCALES)
-    if (Object.keys(changed[locale]).length > 0) await writeFields(tx, kind, id, locale, changed[locale]);
-  return id;
+  return (await writeDocument(tx, kind.document, id, { all: facts, ...changed })) ? id : null;
+}
+
+/** An address that was left empty is made from the title. */
+async function withSlug(
+  tx: Transaction,
+  { type, fields, title }: ContentType,
+  facts: Record<string, unknown>,
+  changed: ChangedWords,
+): Promise<Record<string, unknown>> {
+  const [name] = namesOf(fields, ({ kind }) => kind === "slug");
+  if (!name || facts[name]) return facts;
+  const taken = await tx.select({ slug: content.slug }).from(content).where(eq(content.type, type));
+  const slug = slugOf(String(changed[DEFAULT_LOCALE][title] ?? facts[title]));
+  return {
+    ...facts,
+    [name]: freeSlug(
+      slug,
+      taken.flatMap((row) => row.slug ?? []),
+    ),
+  };
 }
 
 /** Nobody may see what is gone, or miss what is there again. */

@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { isWebsite, optionalText, slugField } from "#app/features/catalogue/form-fields.rules.ts";
 import { contentTexts } from "./content.texts.ts";
 import type { ContentType } from "./define-content.ts";
 import { type Field, initialOf, isLocalized } from "./fields.ts";
 import { isShown, wordFields } from "./form.rules.ts";
 
 const { errors } = contentTexts;
+const MAX_URL_LENGTH = 2000;
 const HEX = /^#[0-9a-f]{6}$/;
 
 /** What the form of a type must send; groups `es` and `en` hold its other languages. */
@@ -35,6 +37,13 @@ function schemaOf(field: Field): z.ZodType {
         .pipe(z.string().regex(HEX, errors.colour));
     case "media":
       return z.string().optional().default("");
+    case "slug":
+      return slugField(field.problem);
+    case "url":
+      return optionalText(MAX_URL_LENGTH, field.problem).refine(
+        (address) => address === "" || isWebsite(address),
+        field.problem,
+      );
     case "mediaList":
       return z.array(z.string().optional()).max(field.max, errors.pictures(field.max)).optional();
   }

@@ -1,11 +1,11 @@
-import { type ContentKind, documentKind } from "#app/platform/db/content-kind.ts";
+import { type DocumentKind, documentKind } from "#app/platform/db/content-kind.ts";
 import type { ContentType } from "./define-content.ts";
 import { initialOf, isLocalized, namesOf } from "./fields.ts";
 
-const kinds = new Map<string, ContentKind>();
+const kinds = new Map<string, DocumentKind>();
 
 /** A type as drafts, history and trash handle it. */
-export function kindOf(type: ContentType): ContentKind {
+export function kindOf(type: ContentType): DocumentKind {
   const known = kinds.get(type.type);
   if (known) return known;
   const { unique } = type;

@@ -1,50 +1,106 @@
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { holdsWords } from "#app/platform/db/plain-search.ts";
+import { linksTo } from "#app/platform/db/removed-rows.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { usesParts } from "#app/platform/http/content-tags.server.ts";
+import { pagesOf } from "#app/ui/list-address.ts";
 import type { ContentType, Entry } from "./define-content.ts";
 import { type Field, type Fields, initialOf, isLocalized, namesOf } from "./fields.ts";
+import { ITEMS_PER_PAGE } from "./form.rules.ts";
 
 type Document = Record<string, unknown>;
 type Typed<All extends Fields> = Pick<ContentType, "type" | "order"> & { fields: All };
 
 /** One document with its words in every language, as a form shows it. */
-export type ContentItem = { id: string; active: boolean; entry: Entry; words: Words };
+export type ContentItem<All extends Fields = Fields> = {
+  id: string;
+  active: boolean;
+  entry: Entry<All>;
+  words: Words;
+};
+export type ItemPage = { items: ContentItem[]; total: number; page: number };
 
 /** What the site shows of a type, in its order and one language; the page that asks depends on it. */
 export async function listContent<All extends Fields>(
   type: Typed<All>,
   locale: Locale,
+  which?: SQL,
 ): Promise<Entry<All>[]> {
-  usesParts("content", [type.type]);
-  const rows = await readRows(type, sql`${content.published} ->> 'active' = 'true'`);
+  usesType(type);
+  const rows = await readRows(type, and(isActive, which));
   return rows.map((row) => entryOf(type, row, locale));
 }
 
+/** The page that asks depends on everything of a type. */
+export const usesType = ({ type }: Pick<ContentType, "type">) => usesParts("content", [type]);
+
+const isActive = sql`${content.published} ->> 'active' = 'true'`;
+
+/** For a query that joins documents of a type that the site shows: by the column that names one, when there is one. */
+export const isShown = ({ type }: Pick<ContentType, "type">, namedBy?: AnyPgColumn): SQL | undefined =>
+  and(eq(content.type, type), isActive, namedBy && eq(content.id, namedBy));
+
+/** The same: a localized field in one language, Portuguese where it lacks; null without a document. */
+export const wordIn = (name: string, locale: Locale): SQL<string | null> =>
+  sql`coalesce(nullif(${content.published} #>> ${`{${name},${locale}}`}, ''), ${content.published} #>> ${`{${name},${DEFAULT_LOCALE}}`})`;
+
+/** What the administration calls a document, by the name of its title. */
+export const titleIn = (title: string): SQL =>
+  sql`coalesce(${content.published} -> ${title}::text ->> 'pt-BR', ${content.published} ->> ${title}::text)`;
+
 /** Every document of a type, whether the site shows it or not. */
-export async function listItems(type: ContentType): Promise<ContentItem[]> {
+export async function listItems<All extends Fields>(type: Typed<All>): Promise<ContentItem<All>[]> {
   return (await readRows(type)).map((row) => itemOf(type, row));
 }
 
+/** A page of them, of those whose title or address holds the words that are looked for. */
+export async function listItemPage(type: ContentType, search: string, page: number): Promise<ItemPage> {
+  const which = holdsWords([titleIn(type.title), content.slug], search);
+  const total = await db().$count(content, and(eq(content.type, type.type), which));
+  const shown = Math.min(page, pagesOf(total, ITEMS_PER_PAGE));
+  const rows = await readRows(type, which)
+    .limit(ITEMS_PER_PAGE)
+    .offset((shown - 1) * ITEMS_PER_PAGE);
+  return { items: rows.map((row) => itemOf(type, row)), total, page: shown };
+}
+
+/** How many rows elsewhere name each of these documents. */
+export async function countUses(ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const counts = (await linksTo(db(), content)).map(({ table, column }) => {
+    const named = sql.identifier(column);
+    return sql`select ${named}::text as id, count(*)::int as uses from ${sql.identifier(table)}
+      where ${inArray(named, [...ids])} group by ${named}`;
+  });
+  const { rows } = await db().execute<{ id: string; uses: number }>(sql.join(counts, sql` union all `));
+  return new Map(rows.map(({ id, uses }) => [id, uses]));
+}
+
 /** Null for one that is not there. */
-export async function getItem(type: ContentType, id: string): Promise<ContentItem | null> {
+export async function getItem<All extends Fields>(
+  type: Typed<All>,
+  id: string,
+): Promise<ContentItem<All> | null> {
   const [row] = await readRows(type, eq(content.id, id));
   return row ? itemOf(type, row) : null;
 }
 
 type Row = { id: string; published: Document };
 
-function readRows({ type, order }: Typed<Fields>, where?: SQL): Promise<Row[]> {
+function readRows({ type, order }: Typed<Fields>, where?: SQL) {
   const inTurn =
     order === "manual" ? inOrder(content) : [sql`${content.published} -> ${order} desc`, asc(content.id)];
   return db()
     .select({ id: content.id, published: content.published })
     .from(content)
     .where(and(eq(content.type, type), where))
-    .orderBy(...inTurn);
+    .orderBy(...inTurn)
+    .$dynamic();
 }
 
 function entryOf<All extends Fields>({ fields }: Typed<All>, row: Row, locale: Locale): Entry<All> {
@@ -61,7 +117,7 @@ function readerValue(field: Field, value: unknown, locale: Locale): unknown {
   return words[locale] || words[DEFAULT_LOCALE] || "";
 }
 
-function itemOf(type: ContentType, row: Row): ContentItem {
+function itemOf<All extends Fields>(type: Typed<All>, row: Row): ContentItem<All> {
   const names = namesOf(type.fields, isLocalized);
   const words = emptyWords(names);
   for (const name of names)

@@ -14,6 +14,8 @@ export type ContentTexts = {
   create: string;
   empty: string;
   emptyNext: string;
+  /** What becomes of it when it is deleted, where that is more than being gone. */
+  removal?: string;
   toasts: Record<"created" | "updated" | "removed", { title: string }>;
 };
 
@@ -33,8 +35,8 @@ type Declared<Type extends string, All extends Fields> = {
   unique?: { field: keyof All & string; problem: string };
   /** Sorted by the owner's hand, or by a field, the highest first. */
   order: "manual" | (keyof All & string);
-  /** What the list in the administration shows of one. */
-  row: (entry: Entry<All>) => { name: string; facts: string };
+  /** What the list in the administration shows of one, of which so many rows elsewhere name it. */
+  row: (entry: Entry<All>, uses: number) => { name: string; facts: string };
   /** The field whose picture or colour stands beside it in the list. */
   thumb?: keyof All & string;
   /** What the form of an existing one is called. */
@@ -48,7 +50,7 @@ export type ContentType<Type extends string = string> = Omit<
   Declared<Type, Fields>,
   "row" | "heading" | "page"
 > & {
-  row(entry: Entry): { name: string; facts: string };
+  row(entry: Entry, uses: number): { name: string; facts: string };
   heading(entry: Entry): string;
   page(facts: Partial<Entry>): PagePlace;
 };

@@ -23,7 +23,17 @@ export type ColourField = Labelled & { kind: "colour" };
 export type MediaField = Labelled & { kind: "media"; upload: UploadKind["name"]; isPicture: boolean };
 export type MediaListField = Labelled & { kind: "mediaList"; upload: UploadKind["name"]; max: number };
 
-export type Field = TextField | IntegerField | ColourField | MediaField | MediaListField;
+export type SlugField = Labelled & { kind: "slug"; problem: string };
+export type UrlField = Labelled & { kind: "url"; problem: string };
+
+export type Field =
+  | TextField
+  | IntegerField
+  | ColourField
+  | MediaField
+  | MediaListField
+  | SlugField
+  | UrlField;
 export type Fields = Readonly<Record<string, Field>>;
 
 type Optional<All, Names extends keyof All> = Omit<All, Names | "kind"> & Partial<Pick<All, Names>>;
@@ -57,12 +67,18 @@ export const mediaList = (options: Optional<MediaListField, "upload">): MediaLis
   ...options,
 });
 
-/** What a reader of the site gets for a field: words in one language, `null` for no file. */
-export type ValueOf<F extends Field> = F extends TextField | ColourField
+/** The last part of an address, always there: an empty one is made from the title; `problem` is said of a wrong one. */
+export const slug = (options: Omit<SlugField, "kind">): SlugField => ({ kind: "slug", ...options });
+
+/** A page of another site, or none. */
+export const url = (options: Omit<UrlField, "kind">): UrlField => ({ kind: "url", ...options });
+
+/** What a reader of the site gets for a field: words in one language, `null` for no file or page. */
+export type ValueOf<F extends Field> = F extends TextField | ColourField | SlugField
   ? string
   : F extends IntegerField
     ? number
-    : F extends MediaField
+    : F extends MediaField | UrlField
       ? string | null
       : F extends MediaListField
         ? string[]
@@ -76,6 +92,6 @@ export const namesOf = (fields: Fields, isMeant: (field: Field) => boolean): str
 /** What a document that lacks the field is read with; undefined for a field that is always there. */
 export function initialOf(field: Field): unknown {
   if (field.kind === "mediaList") return [];
-  if (field.kind === "media") return null;
+  if (field.kind === "media" || field.kind === "url") return null;
   return field.kind === "text" && !field.required ? "" : undefined;
 }

@@ -3,6 +3,8 @@ import { z } from "zod";
 /** What stands in the address in place of an item that is not there yet. */
 export const NEW_ITEM = "novo";
 
+export const ITEMS_PER_PAGE = 50;
+
 export const isItemId = (id: string): boolean => z.uuid().safeParse(id).success;
 
 type WordErrors = { required: string; long: (most: number) => string };

@@ -6,7 +6,7 @@ import { db, migrateDatabase } from "#app/platform/db/db.server.ts";
 import { buildTablesOf, knownMigrations } from "#app/platform/db/migrations.ts";
 import { env } from "#app/platform/env.server.ts";
 import { useEmptyDatabase } from "#tests/support/database.ts";
-import { getItem, listContent, listItems } from "./content.server.ts";
+import { countUses, getItem, listContent, listItems } from "./content.server.ts";
 import { kindOf } from "./content-kind.server.ts";
 
 useEmptyDatabase();
@@ -14,6 +14,9 @@ useEmptyDatabase();
 const EDITION = "018f0000-0000-7000-8000-000000000001";
 const REMOVED = "018f0000-0000-7000-8000-000000000002";
 const VOICE = "018f0000-0000-7000-8000-000000000003";
+const DESIGNER = "018f0000-0000-7000-8000-000000000004";
+const GONE_DESIGNER = "018f0000-0000-7000-8000-000000000005";
+const RUG = "018f0000-0000-7000-8000-000000000006";
 
 const EARLIER = [
   `insert into curation_editions (id, year, title, description, catalogue_name, catalogue_url, active)
@@ -24,8 +27,20 @@ const EARLIER = [
   `insert into swatches (id, name, hex, display_order) values (gen_random_uuid(), 'ROSA', '#d9a0a0', 1)`,
   `insert into services (id, title) values (gen_random_uuid(), 'Lavagem')`,
   `insert into trade_shows (id, year, title, image_url) values (gen_random_uuid(), 2023, 'Feira', '/files/f.webp')`,
+  `insert into designers (id, slug, name, biography, website_url, display_order)
+   values ('${DESIGNER}', 'ana', 'Ana', 'Belém', 'https://ana.example', 3)`,
+  `insert into products (id, slug, name, designer_id) values
+   (gen_random_uuid(), 'lua', 'Lua', '${DESIGNER}'), ('${RUG}', 'mar', 'Mar', null)`,
+  `insert into removed_rows (id, entity, entity_id, title, editor_id, links, sets) values
+   ('${GONE_DESIGNER}', 'designers', '${GONE_DESIGNER}', 'Lia', 'ana',
+   '[{"table": "products", "column": "designer_id", "ids": ["${RUG}"], "to": "${GONE_DESIGNER}"}]', '[
+     {"table": "designers", "rows": [{"id": "${GONE_DESIGNER}", "slug": "lia", "name": "Lia", "biography": "",
+       "portrait_url": "/files/l.webp", "website_url": null, "active": true, "display_order": 1,
+       "created_at": "2026-01-01T00:00:00Z", "updated_at": "2026-01-01T00:00:00Z"}]},
+     {"table": "translations", "rows": []}]')`,
   `insert into translations (entity, entity_id, field, locale, value) values
    ('curation_editions', '${EDITION}', 'title', 'es', 'Relieve'),
+   ('designers', '${DESIGNER}', 'biography', 'en', 'Belém, Brazil'),
    ('testimonials', '${VOICE}', 'quote', 'en', 'Quiet.')`,
   `insert into revisions (id, version, entity, entity_id, locale, kind, changes, editor_id)
    values (gen_random_uuid(), 1, 'curation_editions', '${EDITION}', 'all', 'changed',
@@ -46,6 +61,7 @@ const EARLIER = [
 
 test("what earlier versions kept in tables of its own arrives as documents, with drafts, history and trash", async () => {
   const { curation } = await import("#app/features/curation/curation.content.ts");
+  const { designers } = await import("#app/features/catalogue/designers.content.ts");
   const { testimonials } = await import("#app/features/home/testimonials.content.ts");
   const { swatches } = await import("#app/features/swatches/swatches.content.ts");
   const { tradeShows } = await import("#app/features/home/trade-shows.content.ts");
@@ -70,11 +86,17 @@ test("what earlier versions kept in tables of its own arrives as documents, with
   expect(await listContent(swatches, "pt-BR")).toMatchObject([{ name: "ROSA", hex: "#d9a0a0" }]);
   expect(await listContent(tradeShows, "en")).toMatchObject([{ year: 2023, imageUrl: "/files/f.webp" }]);
 
+  const designer = {
+    ...{ id: DESIGNER, slug: "ana", name: "Ana", biography: "Belém, Brazil" },
+    ...{ websiteUrl: "https://ana.example", portraitUrl: null },
+  };
+  expect(await listContent(designers, "en")).toEqual([designer]);
   const { rows: slugs } = await db().execute(
     sql`select type, slug from content where slug is not null order by slug`,
   );
   expect(slugs).toEqual([
     { type: "curation_editions", slug: "2024" },
+    { type: "designers", slug: "ana" },
     { type: "swatches", slug: "ROSA" },
   ]);
   const { rows: said } = await db().execute(
@@ -94,4 +116,12 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     entry: { year: 2020, images: ["/files/z.webp"] },
     words: { "pt-BR": { title: "Fora" }, en: { title: "Out" } },
   });
+  expect(await bringBackContent({ id: "ana" }, kindOf(designers as never), GONE_DESIGNER)).toBe(true);
+  expect(await listContent(designers, "en")).toMatchObject([{ portraitUrl: "/files/l.webp" }, designer]);
+  expect(await countUses([DESIGNER, GONE_DESIGNER])).toEqual(
+    new Map([
+      [DESIGNER, 1],
+      [GONE_DESIGNER, 1],
+    ]),
+  );
 });

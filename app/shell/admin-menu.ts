@@ -34,11 +34,7 @@ export const GROUPS: AdminMenuGroup[] = [
   {
     id: "catalogue",
     name: groups.catalogue,
-    items: [
-      { to: "/admin/tapetes", name: tabs.rugs, icon: "rug" },
-      { to: "/admin/designers", name: tabs.designers, icon: "edit" },
-      ...declaredIn("catalogue"),
-    ],
+    items: [{ to: "/admin/tapetes", name: tabs.rugs, icon: "rug" }, ...declaredIn("catalogue")],
   },
   {
     id: "texts",

@@ -36,7 +36,6 @@ export const adminTexts = defineAdminTexts({
     featured: "Produtos em destaque",
     collections: "Coleções",
     rugs: "Tapetes",
-    designers: "Designers",
     pages: "Páginas",
     leads: "Leads",
     newsletter: "Newsletter",

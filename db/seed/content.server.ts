@@ -18,7 +18,6 @@ export type { Demonstration } from "./plans.ts";
 export const CONTENT_TABLES = [
   "products",
   "collections",
-  "designers",
   "rug_designs",
   "gallery_images",
   "gallery_samples",

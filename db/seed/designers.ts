@@ -1,5 +1,4 @@
-import { designers } from "#app/features/catalogue/products.table.ts";
-import { newId } from "#app/platform/ids.ts";
+import { designers } from "#app/features/catalogue/designers.content.ts";
 import { say } from "./said.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
@@ -36,10 +35,6 @@ const DESIGNERS = [
 
 export function planDesigners(plan: SeedPlan, people = DESIGNERS): Map<string, string> {
   const ids = new Map<string, string>();
-  for (const [order, { slug, ...words }] of people.entries()) {
-    const id = newId();
-    ids.set(slug, id);
-    plan.insert(designers, { id, slug, displayOrder: order + 1, ...plan.words("designers", id, words) });
-  }
+  for (const { slug, ...words } of people) ids.set(slug, plan.document(designers, { slug }, words));
   return ids;
 }

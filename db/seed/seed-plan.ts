@@ -3,6 +3,7 @@ import type { ContentType } from "#app/content/define-content.ts";
 import { fileUrl } from "#app/features/media/media.rules.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import type { translations } from "#app/platform/db/translations.table.ts";
+import { newId } from "#app/platform/ids.ts";
 import type { Said } from "./said.ts";
 import type { SeedMedia } from "./seed-media.ts";
 
@@ -15,8 +16,8 @@ export type SeedDocument = { bucket: string; key: string; file: string; contentT
 /** What the demo writes, gathered before anything is touched: rows in order, and the files that they speak of. */
 export type SeedPlan = {
   insert<T extends PgTable>(table: T, ...rows: T["$inferInsert"][]): void;
-  /** A document of a declared type, in the order in which they come. */
-  document(type: Declared, facts: Record<string, unknown>, words?: Record<string, Said>): void;
+  /** A document of a declared type, in the order in which they come; answers its id. */
+  document(type: Declared, facts: Record<string, unknown>, words?: Record<string, Said>): string;
   /** Remembers the translations and answers the Portuguese words, which live in the row. */
   words<Fields extends Record<string, Said>>(
     entity: string,
@@ -56,7 +57,9 @@ export function openPlan(media: SeedMedia[], folder = "db/seed/documents"): Seed
       const published = { active: true, ...facts, ...Object.fromEntries(localized) };
       const slug = unique ? String(published[unique.field]) : null;
       const before = plan.steps.filter(({ rows }) => rows[0]?.type === type).length;
-      plan.insert(content, { type, slug, displayOrder: before + 1, published });
+      const id = newId();
+      plan.insert(content, { id, type, slug, displayOrder: before + 1, published });
+      return id;
     },
     words(entity, id, fields) {
       const portuguese: Record<string, string> = {};

@@ -26,7 +26,7 @@ export async function seedDatabase(): Promise<void> {
   });
   if (!isWritten) return;
   await contentChanged("settings", "hero-video", "gallery", "collections", "products", "samples", "media");
-  await contentChanged("pages", "content", "designers");
+  await contentChanged("pages", "content");
   const seconds = Number(((performance.now() - started) / 1000).toFixed(1));
   log.info({ files: plan.files.size, seconds }, "Demo content is in place");
 }

@@ -243,7 +243,7 @@ describe("a rug of the catalogue", () => {
 describe.each([
   ["/admin/destaques", "Excluir Soft Living"],
   ["/admin/colecoes", "Excluir Natural"],
-  ["/admin/designers", null],
+  ["/admin/designers/novo", null],
   ["/admin/tapetes", "Excluir Areia"],
   ["/admin/tapetes/novo", null],
 ] as const)("%s", (path, removal) => {

@@ -49,7 +49,6 @@ test("what is missing is reported beside its field, in the language where it is;
 test.each([
   ["/admin/destaques", "title"],
   ["/admin/colecoes", "title"],
-  ["/admin/designers", "name"],
 ])("at %s what is typed in a new item stays while its list is searched", async (path, field) => {
   const { page } = await open(path);
   await page.locator(`main [name="${field}"]`).fill("Ainda por guardar");

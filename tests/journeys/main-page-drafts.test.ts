@@ -172,7 +172,7 @@ test("a set that is new stays a draft until it is published, and one may be take
 test("what a draft names and was deleted meanwhile is reported in the list, and when it is published", async () => {
   const owner = await newOwner(app);
   const list = await owner.get("/admin/designers");
-  const [, designer = ""] = /editar=([0-9a-f-]{36})/.exec(list.html) ?? [];
+  const [, designer = ""] = /\/admin\/designers\/([0-9a-f-]{36})/.exec(list.html) ?? [];
   const { page } = await open("/admin/tapetes?q=Scallop");
   await page.getByRole("link", { name: "Editar Scallop" }).first().click();
   await page.locator('select[name="designerId"]').selectOption(designer);

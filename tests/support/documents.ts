@@ -5,17 +5,19 @@ import { db } from "#app/platform/db/db.server.ts";
 
 type Declared = Pick<ContentType, "type" | "fields" | "unique">;
 
-/** A published document whose words are Portuguese only. */
+/** Makes a published document whose words are Portuguese only; answers its id. */
 export async function insertDocument(
   { type, fields, unique }: Declared,
   values: Record<string, unknown>,
-): Promise<void> {
+): Promise<string> {
   const stored = Object.entries(values).map(([name, value]) => {
     const field = fields[name];
     return [name, field && isLocalized(field) ? { "pt-BR": value } : value];
   });
   const slug = unique ? String(values[unique.field]) : null;
-  await db()
+  const [row] = await db()
     .insert(content)
-    .values({ type, slug, published: { active: true, ...Object.fromEntries(stored) } });
+    .values({ type, slug, published: { active: true, ...Object.fromEntries(stored) } })
+    .returning({ id: content.id });
+  return row?.id ?? "";
 }

@@ -18,10 +18,12 @@ type ContentScreenProps = { type: ContentType; view: ListView; answer: ListResul
 export function ContentScreen({ type, view, answer }: ContentScreenProps) {
   const path = `/admin/${type.path}`;
   if (view.kind === "list") {
-    const rows = view.items.map((item) => rowOf(type, item, view.pictures));
+    const rows = view.items.map((item) => rowOf(type, item, view));
     return (
       <ItemList
         rows={rows}
+        page={view.page}
+        total={view.total}
         path={path}
         texts={type.texts}
         answer={answer}
@@ -90,11 +92,11 @@ function wordFieldsOf({ fields }: ContentType): TranslatedField[] {
 function rowOf(
   type: ContentType,
   { id, active, entry, words }: ContentItem,
-  pictures: Map<string, Picture>,
+  { pictures, uses }: ListView & { kind: "list" },
 ): ItemRow {
   const names = namesOf(type.fields, isLocalized);
   return {
-    ...{ id, isActive: active, ...type.row(entry) },
+    ...{ id, isActive: active, ...type.row(entry, uses.get(id) ?? 0) },
     missing: countMissing(words, names, "es") + countMissing(words, names, "en"),
     ...(type.thumb && { thumb: thumbOf(type, entry, pictures) }),
   };

@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ location }) => [
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
   editorOf(context);
-  return loadListScreen(typeAt(url.pathname), params.id);
+  return loadListScreen(typeAt(url.pathname), params.id, url.searchParams);
 }
 
 export function action({ request, context, params, url }: Route.ActionArgs) {

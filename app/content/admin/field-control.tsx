@@ -16,6 +16,8 @@ type FieldControlProps = {
   error: string | undefined;
 };
 
+const AS_CODE = { autoComplete: "off", spellCheck: false } as const;
+
 /** The control of a field that is the same in every language. */
 export function FieldControl({ id, name, field, value, error }: FieldControlProps) {
   const { label, help } = field;
@@ -31,6 +33,12 @@ export function FieldControl({ id, name, field, value, error }: FieldControlProp
     }
     case "integer":
       return <TextField id={id} {...shared} type="number" inputMode="numeric" defaultValue={text} />;
+    case "slug":
+      return <TextField id={id} {...shared} {...AS_CODE} autoCapitalize="none" defaultValue={text} />;
+    case "url":
+      return (
+        <TextField id={id} {...shared} {...AS_CODE} inputMode="url" optional={optional} defaultValue={text} />
+      );
     case "colour":
       return <ColourField id={id} {...shared} value={text} />;
     case "media": {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
-import { NEW_ITEM } from "#app/content/form.rules.ts";
+import { Form, Link, useSearchParams } from "react-router";
+import { ITEMS_PER_PAGE, NEW_ITEM } from "#app/content/form.rules.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -10,7 +10,9 @@ import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { Pager } from "#app/ui/pager.tsx";
 import { SavedNote } from "#app/ui/saved-note.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
@@ -34,9 +36,19 @@ export type ItemRow = {
 
 type ItemListProps = {
   rows: ItemRow[];
+  page: number;
+  /** How many there are, or were found, in all. */
+  total: number;
   /** Address of the list, without a slash at its end. */
   path: string;
-  texts: { pageTitle: string; lead: string; create: string; empty: string; emptyNext: string };
+  texts: {
+    pageTitle: string;
+    lead: string;
+    create: string;
+    empty: string;
+    emptyNext: string;
+    removal?: string;
+  };
   answer: Answer | undefined;
   /** The order lies in the items themselves, so there is nothing to sort. */
   isFixed?: boolean;
@@ -45,7 +57,9 @@ type ItemListProps = {
 const LIST_ID = "items";
 
 /** A short list of the site in the owner's order, with its ways to create, open, sort and delete. */
-export function ItemList({ rows, path, texts: own, answer, isFixed }: ItemListProps) {
+export function ItemList({ rows, page, total, path, texts: own, answer, isFixed }: ItemListProps) {
+  const isSearched = useSearchParams()[0].has("q");
+  const isLong = total > ITEMS_PER_PAGE;
   const order = useAutosave<Answer>({ action: path });
   useUndoableOutcome(answer, {
     label: texts.undo,
@@ -63,14 +77,21 @@ export function ItemList({ rows, path, texts: own, answer, isFixed }: ItemListPr
       </PageHead>
       <StandingNotice notice={answer?.toast} />
       <UndoWithoutScript removed={answer?.value?.removed} />
+      {(isLong || isSearched) && (
+        <ListTools>
+          <ListSearch label={texts.search} />
+        </ListTools>
+      )}
       <div id={LIST_ID} tabIndex={-1} className={styles.frame}>
-        {rows.length === 0 ? (
+        {rows.length === 0 && isSearched ? (
+          <NothingFound />
+        ) : rows.length === 0 ? (
           <EmptyState title={own.empty} next={own.emptyNext} />
         ) : isFixed ? (
           <ul className={classes(styles.rows, styles.fixed)}>
             {rows.map((row) => (
               <li key={row.id} className={row.thumb ? styles.withThumb : undefined}>
-                <Row row={row} path={path} />
+                <Row row={row} path={path} removal={own.removal} />
               </li>
             ))}
           </ul>
@@ -86,15 +107,18 @@ export function ItemList({ rows, path, texts: own, answer, isFixed }: ItemListPr
             className={styles.rows}
             itemClassName={({ thumb }) => (thumb ? styles.withThumb : undefined)}
           >
-            {(row, handle) => <Row row={row} handle={handle} path={path} />}
+            {(row, handle) => <Row row={row} handle={handle} path={path} removal={own.removal} />}
           </SortableList>
         )}
+        {isLong && <Pager page={page} pageSize={ITEMS_PER_PAGE} total={total} />}
       </div>
     </>
   );
 }
 
-function Row({ row, handle, path }: { row: ItemRow; handle?: ReactNode; path: string }) {
+type RowProps = { row: ItemRow; handle?: ReactNode; path: string; removal: string | undefined };
+
+function Row({ row, handle, path, removal = texts.questionText }: RowProps) {
   const question = `remove-${row.id}`;
   return (
     <>
@@ -118,7 +142,7 @@ function Row({ row, handle, path }: { row: ItemRow; handle?: ReactNode; path: st
         </Link>
         <IconButton icon="trash" small aria-label={texts.removeOf(row.name)} {...opens(question)} />
       </div>
-      <Confirm id={question} title={texts.question(row.name)} text={texts.questionText} cancel={texts.cancel}>
+      <Confirm id={question} title={texts.question(row.name)} text={removal} cancel={texts.cancel}>
         <Form method="post" action={path} replace preventScrollReset>
           <input type="hidden" name="id" value={row.id} />
           <Button type="submit" variant="danger" name="intent" value="remove">

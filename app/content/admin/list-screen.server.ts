@@ -1,6 +1,13 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "react-router";
-import { type ContentItem, getItem, listItems } from "#app/content/content.server.ts";
+import {
+  type ContentItem,
+  countUses,
+  getItem,
+  type ItemPage,
+  listItemPage,
+  listItems,
+} from "#app/content/content.server.ts";
 import { contentTexts } from "#app/content/content.texts.ts";
 import { bringBackItem, orderItems, removeItem, saveContent } from "#app/content/content-editing.server.ts";
 import { factsOf, formSchema, listOf } from "#app/content/content-form.ts";
@@ -22,6 +29,7 @@ import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platfor
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
+import { pageOf } from "#app/ui/list-address.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { readOrder } from "#app/ui/sortable.rules.ts";
@@ -35,15 +43,20 @@ export type ListResult = Outcome<{ form?: SubmissionResult<string[]>; removed?: 
 
 /** What a screen shows: the list, one document of it, or why not. */
 export type ListView =
-  | { kind: "list"; items: ContentItem[]; pictures: Map<string, Picture> }
+  | ({ kind: "list"; pictures: Map<string, Picture>; uses: Map<string, number> } & ItemPage)
   | { kind: "item"; item: ContentItem | null }
   | { kind: "gone" | "failed" };
 
-export async function loadListScreen(type: ContentType, id: string | undefined): Promise<ListView> {
+export async function loadListScreen(
+  type: ContentType,
+  id: string | undefined,
+  query: URLSearchParams,
+): Promise<ListView> {
   try {
     if (id === undefined) {
-      const items = await listItems(type);
-      return { kind: "list", items, pictures: await getPictures(thumbsOf(type, items), DEFAULT_LOCALE) };
+      const list = await listItemPage(type, query.get("q") ?? "", pageOf(query));
+      const pictures = await getPictures(thumbsOf(type, list.items), DEFAULT_LOCALE);
+      return { kind: "list", ...list, pictures, uses: await countUses(list.items.map(({ id }) => id)) };
     }
     if (id === NEW_ITEM) return { kind: "item", item: null };
     const item = isItemId(id)
@@ -79,7 +92,12 @@ export async function handleListAction(
       if (type.order !== "manual") return refused(toasts.orderFailed);
       return orRefused(toasts.orderFailed, async () => {
         const current = (await listItems(type)).map(({ id }) => id);
-        await orderItems(editor, type, readOrder(fields, current));
+        const named = String(fields.get("order") ?? "").split(",");
+        // Of a longer list the ids of one page, which take each other's places.
+        const order = fields.has("move")
+          ? readOrder(fields, current)
+          : named.filter((id) => current.includes(id));
+        await orderItems(editor, type, order);
         return succeeded();
       });
     default:

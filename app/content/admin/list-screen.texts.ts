@@ -18,6 +18,7 @@ export const listScreenTexts = defineAdminTexts({
   show: "Mostrar no site",
   missing: (count: number) =>
     count === 1 ? "Falta 1 texto em outra língua" : `Faltam ${count} textos em outras línguas`,
+  search: "Buscar nesta lista",
   order: "Ordem no site",
   failed: "Não foi possível ler esta lista.",
   failedNext: "Recarregue a página. Enquanto isso, nada pode ser mudado aqui.",

@@ -38,7 +38,6 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/tapetes": "content",
   "/admin/tapetes/:id": "content",
   "/admin/tapetes/:id/desenho": "content",
-  "/admin/designers": "content",
   ...Object.fromEntries(CONTENT_PATHS.map((path) => [path, "content" as const])),
   "/admin/paginas": "content",
   "/admin/paginas/:slug": "content",

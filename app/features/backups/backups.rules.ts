@@ -7,7 +7,7 @@ export const MAX_BACKUP_BYTES = 20 * 1024 ** 3;
 export const COMPARED_TABLES = [
   "products",
   "collections",
-  "designers",
+  "content",
   "gallery_images",
   "media",
   "leads",

@@ -91,7 +91,7 @@ export const backupTexts = defineAdminTexts({
     tables: {
       products: "Tapetes",
       collections: "Coleções",
-      designers: "Designers",
+      content: "Outros conteúdos",
       gallery_images: "Imagens da galeria",
       media: "Arquivos de mídia",
       leads: "Leads",

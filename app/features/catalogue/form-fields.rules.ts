@@ -5,6 +5,8 @@ import { MAX_SLUG_LENGTH, RESERVED_SLUGS } from "./slugs.rules.ts";
 export const optionalText = (length: number, message: string) =>
   z.string().trim().max(length, message).default("");
 
+export const isWebsite = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
 /** A price as it is typed; empty is "sob consulta". */
 export const priceField = (message: string) =>
   z

@@ -1,17 +1,19 @@
 import { and, asc, eq } from "drizzle-orm";
+import { listContent, usesType } from "#app/content/content.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOrDefault, usesContent, usesParts } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { collections } from "./collections.table.ts";
+import { designers } from "./designers.content.ts";
 import { leadTimeOf } from "./measure.rules.ts";
 import { ROUND_SHAPE } from "./products.rules.ts";
 import { listProductsById, type ProductSummary } from "./products.server.ts";
 import {
-  designers,
   type Product,
   productImages,
   productSizes,
@@ -67,7 +69,8 @@ export type RugLookup =
   | { state: "unread" };
 
 export function getProduct(slug: string, locale: Locale): Promise<RugLookup> {
-  usesContent("designers", "collections");
+  usesContent("collections");
+  usesType(designers);
   return contentOrDefault<RugLookup>({ state: "unread" }, "A rug could not be read", () =>
     readProduct(slug, locale),
   );
@@ -159,12 +162,8 @@ async function shelfOf(id: string | null, locale: Locale): Promise<Named | null>
 
 async function designerOf(id: string | null, locale: Locale): Promise<Named | null> {
   if (!id) return null;
-  const rows = await db()
-    .select({ id: designers.id, slug: designers.slug, name: designers.name })
-    .from(designers)
-    .where(and(eq(designers.id, id), eq(designers.active, true)));
-  const [designer] = await translated("designers", rows, locale, ["name"]);
-  return designer ? { slug: designer.slug, name: designer.name } : null;
+  const [designer] = await listContent(designers, locale, eq(content.id, id));
+  return designer ?? null;
 }
 
 async function picturesOf(productId: string, locale: Locale): Promise<Picture[]> {

@@ -1,15 +1,18 @@
 import { and, asc, eq, inArray, isNull, min, or, type SQL } from "drizzle-orm";
+import { isShown, usesType, wordIn } from "#app/content/content.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOrDefault, usesContent, usesParts } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import type { collections } from "./collections.table.ts";
+import { designers } from "./designers.content.ts";
 import { displaySize, lowestPrice, ROUND_SHAPE } from "./products.rules.ts";
-import { designers, productImages, productSizes, products } from "./products.table.ts";
+import { productImages, productSizes, products } from "./products.table.ts";
 import { rugDesigns } from "./rug-designs.table.ts";
 
 export type ProductSummary = {
@@ -51,7 +54,7 @@ export function listProducts(
   filter: ProductFilter = {},
   slice: ProductSlice = {},
 ): Promise<ProductSummary[]> {
-  usesContent("designers");
+  usesType(designers);
   usesParts("products", partsOf(filter));
   return contentOrDefault([], "The catalogue could not be read; no rugs are shown", () =>
     readSummaries(isListed(filter), slice, locale),
@@ -113,12 +116,12 @@ async function readSummaries(
       name: products.name,
       collectionId: products.collectionId,
       categoryId: products.categoryId,
-      designerId: designers.id,
-      designer: designers.name,
+      designerId: content.id,
+      designer: wordIn("name", locale),
       shape: products.shape,
     })
     .from(products)
-    .leftJoin(designers, and(eq(designers.id, products.designerId), eq(designers.active, true)))
+    .leftJoin(content, isShown(designers, products.designerId))
     .where(which)
     .orderBy(...inOrder(products))
     .offset(offset ?? 0);
@@ -127,12 +130,11 @@ async function readSummaries(
   const ids = rows.map(({ id }) => id);
   usesParts("products", ids);
   const rugs = await translated("products", rows, locale, ["name"]);
-  const [sizes, covers, names] = await Promise.all([
+  const [sizes, covers] = await Promise.all([
     contentOrDefault(new Map() as Awaited<ReturnType<typeof sizesOf>>, "Sizes could not be read", () =>
       sizesOf(ids),
     ),
     contentOrDefault(new Map<string, string>(), "Rugs' pictures could not be read", () => coversOf(ids)),
-    designerNames(rows, locale),
   ]);
   const pictures = await getPictures([...covers.values()], locale);
   const currency = currencyOf(locale);
@@ -142,7 +144,6 @@ async function readSummaries(
     const hung = displaySize(own, isRound);
     return {
       ...rug,
-      designer: (rug.designerId && names.get(rug.designerId)) || rug.designer,
       priceCents: lowestPrice(own, currency),
       currency,
       cover: pictures.get(covers.get(rug.id) ?? "") ?? null,
@@ -188,18 +189,4 @@ export async function coversOf(ids: string[]): Promise<Map<string, string>> {
     .where(inArray(productImages.productId, ids))
     .orderBy(productImages.productId, asc(productImages.displayOrder));
   return new Map(rows.map(({ productId, url }) => [productId, url]));
-}
-
-type Signed = { designerId: string | null; designer: string | null };
-
-async function designerNames(rows: Signed[], locale: Locale): Promise<Map<string, string>> {
-  const signed = new Map(rows.map(({ designerId, designer }) => [designerId ?? "", designer ?? ""]));
-  signed.delete("");
-  const named = await translated(
-    "designers",
-    [...signed].map(([id, name]) => ({ id, name })),
-    locale,
-    ["name"],
-  );
-  return new Map(named.map(({ id, name }) => [id, name]));
 }

@@ -11,27 +11,8 @@ import {
   moment,
   timestamps,
 } from "#app/platform/db/columns.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { collections } from "./collections.table.ts";
-
-export const designers = pgTable(
-  "designers",
-  {
-    id: id(),
-    slug: text("slug").notNull().unique(),
-    name: text("name").notNull(),
-    biography: text("biography").notNull().default(""),
-    portraitUrl: text("portrait_url"),
-    websiteUrl: text("website_url"),
-    active: boolean("active").notNull().default(true),
-    displayOrder: integer("display_order").notNull().default(0),
-    ...timestamps(),
-  },
-  (table) => [
-    isSlug("designers_slug_form", table.slug),
-    isFilled("designers_name_filled", table.name),
-    index("designers_in_order").on(table.active, table.displayOrder),
-  ],
-);
 
 /** A rug of the catalogue. */
 export const products = pgTable(
@@ -44,7 +25,7 @@ export const products = pgTable(
     /** The second shelf that a rug stands on, such as "Geométricos". */
     categoryId: uuid("category_id").references(() => collections.id, { onDelete: "set null" }),
     /** Without a designer the rug is the maker's own. */
-    designerId: uuid("designer_id").references(() => designers.id, { onDelete: "set null" }),
+    designerId: uuid("designer_id").references(() => content.id, { onDelete: "set null" }),
     description: text("description").notNull().default(""),
     materials: text("materials").notNull().default(""),
     technique: text("technique").notNull().default(""),
@@ -154,7 +135,6 @@ export const productSlugs = pgTable(
   ],
 );
 
-export type Designer = typeof designers.$inferSelect;
 export type Product = typeof products.$inferSelect;
 export type ProductSize = typeof productSizes.$inferSelect;
 export type ProductImage = typeof productImages.$inferSelect;

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { collectionSlugs, collections } from "#app/features/catalogue/collections.table.ts";
-import { products } from "#app/features/catalogue/products.table.ts";
 import { contentKind } from "#app/platform/db/content-kind.ts";
 import { storeFormerSlug } from "./collection-slugs.server.ts";
 import { COLLECTION_WORDS } from "./collections.rules.ts";
@@ -12,7 +11,6 @@ export const collectionContent = contentKind({
   title: "title",
   tags: ["collections", "products"],
   parts: [collectionSlugs.collectionId],
-  links: [products.collectionId, products.categoryId],
   async makeWay(tx, id, { slug }) {
     const [row] = await tx.select().from(collections).where(eq(collections.id, id));
     if (row && typeof slug === "string") await storeFormerSlug(tx, row, slug);

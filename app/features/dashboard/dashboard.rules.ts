@@ -36,7 +36,6 @@ export const TEXT_AREAS = [
   "featured",
   "collections",
   "products",
-  "designers",
   "pages",
   ...CONTENT_TYPES.map(({ type }) => type),
 ] as const;
@@ -47,7 +46,6 @@ export const AREA_ADDRESSES: Record<LinkArea, string> = {
   featured: "/admin/destaques",
   collections: "/admin/colecoes",
   products: "/admin/tapetes",
-  designers: "/admin/designers",
   pages: "/admin/paginas",
   ...byDeclaredType(({ path }) => `/admin/${path}`),
   settings: "/admin/configuracoes",

@@ -1,16 +1,19 @@
 import { beforeEach, expect, test } from "vitest";
 import { users } from "#app/features/accounts/accounts.table.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { designers, products } from "#app/features/catalogue/products.table.ts";
+import { designers } from "#app/features/catalogue/designers.content.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { galleryImages } from "#app/features/gallery/gallery.table.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { saveTranslation } from "#app/platform/db/translations.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { insertDocument } from "#tests/support/documents.ts";
 import { getDashboard } from "./dashboard.server.ts";
 
 useTestDatabase();
@@ -18,8 +21,7 @@ useTestDatabase();
 const editor: Editor = { id: "1", email: "dona@urdume.test", role: "admin", sessionId: "s" };
 
 beforeEach(async () => {
-  for (const table of [products, designers, galleryImages, media, leads, outboxMails])
-    await db().delete(table);
+  for (const table of [products, content, galleryImages, media, leads, outboxMails]) await db().delete(table);
 });
 
 const untranslated = async () =>
@@ -33,7 +35,7 @@ test("words that a language lacks are counted by part of the site; what is hidde
       { id: shown, slug: "marola", name: "Marola", description: "Ondas de lã" },
       { id: hidden, slug: "rascunho", name: "Rascunho", active: false },
     ]);
-  await db().insert(designers).values({ slug: "ana", name: "Ana", biography: "Desenha desde 1995" });
+  await insertDocument(designers, { slug: "ana", name: "Ana", biography: "Desenha desde 1995" });
   expect(await untranslated()).toEqual([
     { area: "products", es: 2, en: 2 },
     { area: "designers", es: 1, en: 1 },

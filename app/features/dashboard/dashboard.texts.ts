@@ -83,7 +83,6 @@ export const dashboardTexts = defineAdminTexts({
       featured: "Produtos em destaque",
       collections: "Coleções",
       products: "Tapetes",
-      designers: "Designers",
       pages: "Páginas",
     },
     languages: { es: "espanhol", en: "inglês" },

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { collections } from "#app/features/catalogue/collections.table.ts";
-import { designers, products } from "#app/features/catalogue/products.table.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
 import { pages } from "#app/features/pages/pages.table.ts";
 import type { TextArea } from "./dashboard.rules.ts";
@@ -40,6 +40,5 @@ export const TEXT_SOURCES: TextSource[] = [
     fields: [products.name, products.description, products.materials, products.technique, products.care],
     where: eq(products.active, true),
   },
-  { area: "designers", table: designers, fields: [designers.biography], where: eq(designers.active, true) },
   { area: "pages", table: pages, fields: [pages.title, pages.lead, pages.body] },
 ];

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { designers } from "#app/features/catalogue/products.table.ts";
-import { bringBackDesigner, removeDesigner } from "#app/features/products/designer-editing.server.ts";
+import { bringBackItem, removeItem } from "#app/content/content-editing.server.ts";
+import { designers } from "#app/features/catalogue/designers.content.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
 import { removeProduct } from "#app/features/products/product-removal.server.ts";
 import { clock } from "#app/platform/clock.ts";
@@ -11,6 +11,7 @@ import { latestVersion } from "#app/platform/db/versions.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { withMerged } from "#app/shell/versions/conflict.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { insertDocument } from "#tests/support/documents.ts";
 import { ana, baseVersionOf, save } from "#tests/support/rug-edits.ts";
 import { listPendingChanges } from "./pending-changes.server.ts";
 import { publishDrafts } from "./publish.server.ts";
@@ -29,10 +30,8 @@ const byAna = { editor: ana, actor: ana };
 const thing = (id: string) => ({ entity: "products", id }) as const;
 const allOf = async (id: string) => (await readStates(db(), productContent, [id])).get(id)?.all;
 
-async function newDesigner(name: string): Promise<string> {
-  const [row] = await db().insert(designers).values({ name, slug: newId() }).returning();
-  return row?.id ?? "";
-}
+const newDesigner = (name: string) => insertDocument(designers, { name, slug: newId() });
+const TYPE = designers as never;
 
 /** A rug with a draft that names a designer and another rug, and those two gone. */
 async function draftOfWhatIsGone() {
@@ -41,7 +40,7 @@ async function draftOfWhatIsGone() {
   const facts = { designerId, related: [stays, other], leadTimeDays: 30 };
   const baseVersion = baseVersionOf(await latestVersion(), { "save-as": "draft" });
   await expect(save(id, { facts, baseVersion })).rejects.toThrow(DraftKept);
-  const removed = await removeDesigner(ana, designerId);
+  const removed = await removeItem(ana, TYPE, designerId);
   await removeProduct(ana, other);
   return { id, stays, designerId, removed: removed ?? "" };
 }
@@ -66,7 +65,7 @@ test("what a draft names and is gone is reported before it is published, left in
   });
   expect(await partOf(id)).toEqual([{ failure: null, lost: LOST }]);
   // Once it is out of the trash, the same draft can be published.
-  await bringBackDesigner(ana, removed);
+  await bringBackItem(ana, TYPE, removed);
   expect(await partOf(id)).toEqual([{ failure: null, lost: LOST.slice(1) }]);
   expect(await publishDrafts(byAna, thing(id), ["all"])).toEqual({ end: "lost", left: left.slice(1) });
   expect((await allOf(id))?.designerId).toBe(designerId);

@@ -18,7 +18,6 @@ export async function placesOf(things: readonly PendingChange[]): Promise<Record
 
 function placeOf(entity: ContentEntity, id: string, { all }: ContentState): string {
   if (entity === "pages") return `/admin/paginas/${all.slug}`;
-  if (entity === "designers") return `/admin/designers?editar=${id}`;
   if (entity !== "collections") return screenOf(entity, id);
   return `/admin/${all.kind === "featured" ? "destaques" : "colecoes"}?editar=${id}`;
 }

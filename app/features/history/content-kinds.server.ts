@@ -8,7 +8,7 @@ import { galleryContent } from "#app/features/gallery/gallery-content.server.ts"
 import { heroVideoContent } from "#app/features/hero-video/hero-video-content.server.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { pageContent } from "#app/features/pages/page-content.server.ts";
-import { designerContent, productContent } from "#app/features/products/product-content.server.ts";
+import { productContent } from "#app/features/products/product-content.server.ts";
 import { sampleContent } from "#app/features/samples/sample-content.server.ts";
 import { settingContent } from "#app/features/settings/setting-content.server.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
@@ -17,7 +17,6 @@ import type { ContentEntity } from "./history.rules.ts";
 /** Everything that the owner writes, by its table. */
 export const CONTENT_KINDS: Record<ContentEntity, ContentKind> = {
   products: productContent,
-  designers: designerContent,
   collections: collectionContent,
   pages: pageContent,
   hero_videos: heroVideoContent,

@@ -1,7 +1,8 @@
 import { asc, eq } from "drizzle-orm";
+import { listItems } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.table.ts";
+import { designers } from "#app/features/catalogue/designers.content.ts";
 import {
-  designers,
   productImages,
   productSizes,
   productSlugs,
@@ -94,10 +95,9 @@ async function readNames(): Promise<Names> {
     .from(collections)
     .where(eq(collections.kind, "collection"))
     .orderBy(...inOrder(collections));
-  const people = await db()
-    .select({ id: designers.id, slug: designers.slug, title: designers.name })
-    .from(designers)
-    .orderBy(...inOrder(designers));
+  const people = (await listItems(designers)).map(({ id, entry }) => ({
+    ...{ id, slug: entry.slug, title: entry.name },
+  }));
   // One of the two kinds of shelf may be filled with the other's: the form offers each its own, old rows may differ.
   const all = named(shelves);
   return { collections: all, categories: all, designers: named(people) };

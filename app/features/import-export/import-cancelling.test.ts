@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { designers } from "#app/features/catalogue/products.table.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { importLines, imports } from "./import-export.table.ts";
@@ -30,14 +30,14 @@ async function written(slug: string): Promise<string> {
 test("a cancellation requested before the writing takes effect afterwards: what was written is undone", async () => {
   const asked = new Date();
   const id = await written("ana-cedo");
-  expect(await db().$count(designers)).toBe(1);
+  expect(await db().$count(content)).toBe(1);
   expect(await requestImportCancel(editor, id, asked)).toBe("undone");
-  expect(await db().$count(designers)).toBe(0);
+  expect(await db().$count(content)).toBe(0);
   expect((await db().select().from(imports))[0]?.state).toBe("undone");
 });
 
 test("who asks after the end is too late, and nothing is undone", async () => {
   const id = await written("ana-tarde");
   expect(await requestImportCancel(editor, id, new Date(Date.now() + 1000))).toBe("tooLate");
-  expect(await db().$count(designers)).toBe(1);
+  expect(await db().$count(content)).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { readAmount } from "#app/features/catalogue/amount.rules.ts";
+import { isWebsite } from "#app/features/catalogue/form-fields.rules.ts";
 import { isAddress } from "#app/features/collections/collections.rules.ts";
-import { isWebsite } from "#app/features/products/designers.rules.ts";
 import { priceText } from "./catalogue-cells.rules.ts";
 import { type Cells, type Column, plainHeading, type Reading } from "./cells.rules.ts";
 import { listSheetTexts as texts } from "./list-sheet.texts.ts";

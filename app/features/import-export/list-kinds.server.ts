@@ -1,13 +1,12 @@
-import { asc, eq, type SQL } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
+import { kindOf } from "#app/content/content-kind.server.ts";
 import { type Collection, collections } from "#app/features/catalogue/collections.table.ts";
-import { designers } from "#app/features/catalogue/products.table.ts";
+import { designers } from "#app/features/catalogue/designers.content.ts";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { collectionContent } from "#app/features/collections/collection-content.server.ts";
 import { numberTiles } from "#app/features/collections/collection-editing.server.ts";
-import { designerContent } from "#app/features/products/product-content.server.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
-import { inOrder } from "#app/platform/db/row-order.ts";
 import { type Cells, canonical } from "./cells.rules.ts";
 import { COLLECTION_COLUMNS, DESIGNER_COLUMNS, type ListColumn } from "./list-columns.ts";
 import { listSheetTexts as texts } from "./list-sheet.texts.ts";
@@ -18,8 +17,6 @@ export type ListRow = Record<string, unknown>;
 /** A short list as a sheet: what a line is known by, and which columns say it. */
 export type ListKind = {
   content: ContentKind;
-  /** Rows in the owner's order. */
-  order: SQL[];
   columns: readonly ListColumn[];
   /** What a line is about; empty when it says too little. */
   keyOf(cells: Cells): string;
@@ -42,7 +39,6 @@ const isFeatured = ({ kind = "" }: Cells) =>
 export const LIST_KINDS: Record<ListName, ListKind> = {
   collections: {
     content: collectionContent,
-    order: [asc(collections.kind), ...inOrder(collections)],
     columns: COLLECTION_COLUMNS,
     keyOf: (cells) => {
       const slug = slugIn(cells, "title");
@@ -58,12 +54,11 @@ export const LIST_KINDS: Record<ListName, ListKind> = {
     renumber: numberTiles,
   },
   designers: {
-    content: designerContent,
-    order: inOrder(designers),
+    content: kindOf(designers),
     columns: DESIGNER_COLUMNS,
     keyOf: (cells) => slugIn(cells, "name"),
     keyOfRow: ({ slug }) => String(slug),
-    begin: () => ({ biography: "", portraitUrl: null, websiteUrl: null, active: false }),
+    begin: () => ({ active: false }),
   },
 };
 

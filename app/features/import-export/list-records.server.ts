@@ -1,6 +1,5 @@
-import { eq } from "drizzle-orm";
+import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { translations } from "#app/platform/db/translations.table.ts";
 import { type Cells, canonical } from "./cells.rules.ts";
 import type { ListKind, ListRow } from "./list-kinds.server.ts";
 
@@ -8,22 +7,22 @@ export type ListRecord = { id: string; row: ListRow; cells: Cells };
 
 /** A whole list as lines, in the owner's order, by what a line is known by. */
 export async function readList(kind: ListKind): Promise<Map<string, ListRecord>> {
-  const { content, order, keyOfRow } = kind;
-  const rows: ListRow[] = await db()
-    .select()
-    .from(content.table)
-    .orderBy(...order);
-  const said = await db().select().from(translations).where(eq(translations.entity, content.entity));
-  const words = Map.groupBy(said, ({ entityId }) => entityId);
-  return new Map(
-    rows.map((row) => {
-      const id = String(row.id);
-      const cells = cellsOf(kind, row);
-      for (const { field, locale, value } of words.get(id) ?? [])
-        cells[`${field}.${locale}`] = canonical(value);
-      return [keyOfRow(row), { id, row, cells }];
-    }),
+  const records = [...(await readStates(db(), kind.content))].map(([id, state]) => {
+    const row: ListRow = { ...state.all, ...state["pt-BR"] };
+    const cells = cellsOf(kind, row);
+    for (const locale of ["es", "en"] as const)
+      for (const [field, word] of Object.entries(state[locale]))
+        cells[`${field}.${locale}`] = canonical(String(word));
+    return { id, row, cells };
+  });
+  records.sort(
+    (one, other) =>
+      String(one.row.kind ?? "").localeCompare(String(other.row.kind ?? "")) ||
+      Number(one.row.displayOrder) - Number(other.row.displayOrder) ||
+      // Of those that nobody placed, the newest come first.
+      (one.id < other.id ? 1 : -1),
   );
+  return new Map(records.map((record) => [kind.keyOfRow(record.row), record]));
 }
 
 /** What the cells say of a row, without its words of other languages. */

@@ -1,20 +1,20 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { now } from "#app/platform/clock.ts";
+import { insertDocument } from "#app/platform/db/content-documents.server.ts";
+import { writeState } from "#app/platform/db/content-rows.server.ts";
+import { type ContentState, emptyState } from "#app/platform/db/content-state.ts";
 import { removeContent } from "#app/platform/db/content-trash.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { endPlace } from "#app/platform/db/row-order.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
 import { newId } from "#app/platform/ids.ts";
-import { inParts, replaceRows } from "./batches.server.ts";
 import type { ListKind, ListRow } from "./list-kinds.server.ts";
 import { type ListRecord, readList } from "./list-records.server.ts";
 import { turned, type WrittenLine } from "./plan.ts";
 import { refuseStale } from "./stale-import.ts";
-import { saveWordChanges, type WordChange } from "./word-changes.server.ts";
 
 type Options = { watch: Watch; pause: () => void };
 
-/** Writes lines in few statements. Refuses when a cell changed since it was read. */
+/** Writes lines. Refuses when a cell changed since it was read. */
 export async function writeList(
   tx: Transaction,
   kind: ListKind,
@@ -25,29 +25,14 @@ export async function writeList(
   const records = await readList(kind);
   refuseStale(lines, records);
   await watch(content, ...lines.flatMap(({ key }) => records.get(key)?.id ?? []));
-  const fresh: ListRow[] = [];
-  const changed: ListRow[] = [];
-  const words: WordChange[] = [];
   for (const line of lines) {
     const present = records.get(line.key);
-    const row = present ? present.row : newRow(kind, line);
-    const next = { ...row, ...Object.assign({}, ...line.changes.map(setBy(kind))), updatedAt: now() };
-    (present ? changed : fresh).push(next);
-    words.push(...wordsOf(kind, line, String(row.id)));
-  }
-  for (const part of inParts(await placed(tx, kind, fresh))) {
-    await tx.insert(content.table).values(part);
+    if (present) await writeState(tx, content, present.id, stateOf(kind, line));
+    else watch.created(content, await insertLine(tx, kind, line));
     pause();
   }
-  for (const part of inParts(changed)) {
-    await replaceRows(tx, content.table, part);
-    pause();
-  }
-  await saveWordChanges(tx, content.entity, words);
   if (lines.some(({ changes }) => changes.some(({ column }) => column === "place")))
     await kind.renumber?.(tx);
-  for (const { id } of fresh) watch.created(content, String(id));
-  pause();
 }
 
 /** Puts into the trash what an import brought, when it still is as it was brought. */
@@ -62,34 +47,34 @@ export async function removeListed(editor: Editor, kind: ListKind, lines: Writte
 
 const columnOf = ({ columns }: ListKind, id: string) => columns.find((column) => column.id === id);
 
-const setBy =
-  (kind: ListKind) =>
-  ({ column, after }: WrittenLine["changes"][number]): ListRow =>
-    columnOf(kind, column)?.set(after) ?? {};
-
-function newRow(kind: ListKind, { key, changes }: WrittenLine): ListRow {
-  const [slug, of] = key.split("/").reverse();
-  const cells = {
-    ...Object.fromEntries(changes.map(({ column, after }) => [column, after])),
-    kind: of ?? "",
-  };
-  return { ...kind.begin(cells), id: newId(), slug, createdAt: now() };
-}
-
-/** After those that are there, in the order of the sheet. */
-async function placed(tx: Transaction, kind: ListKind, rows: ListRow[]): Promise<ListRow[]> {
-  const result: ListRow[] = [];
-  for (const own of Map.groupBy(rows, (row) => row.kind).values()) {
-    const [first] = own;
-    const place = first && (await endPlace(tx, kind.content.table as never, "last", kind.among?.(first)));
-    result.push(...own.map((row, at) => ({ ...row, displayOrder: (place ?? 1) + at })));
-  }
-  return result;
-}
-
-function wordsOf(kind: ListKind, { changes }: WrittenLine, id: string): WordChange[] {
-  return changes.flatMap(({ column, after }) => {
+/** What a line says, by language. */
+function stateOf(kind: ListKind, { changes }: WrittenLine, begun: ListRow = {}): ContentState {
+  const state = emptyState();
+  const own = Object.assign(
+    {},
+    begun,
+    ...changes.map(({ column, after }) => columnOf(kind, column)?.set(after)),
+  );
+  for (const [name, value] of Object.entries(own))
+    state[kind.content.words.includes(name) ? "pt-BR" : "all"][name] = value;
+  for (const { column, after } of changes) {
     const word = columnOf(kind, column)?.word;
-    return word ? [{ id, ...word, value: after }] : [];
-  });
+    if (word) state[word.locale][word.field] = after;
+  }
+  return state;
+}
+
+/** After those that are there. */
+async function insertLine(tx: Transaction, kind: ListKind, line: WrittenLine): Promise<string> {
+  const [slug, of = ""] = line.key.split("/").reverse();
+  const cells = Object.fromEntries(line.changes.map(({ column, after }) => [column, after]));
+  const begun = { ...kind.begin({ ...cells, kind: of }), slug };
+  const state = stateOf(kind, line, begun);
+  const { document, table } = kind.content;
+  if (document) return insertDocument(tx, document, state);
+  const row: ListRow = { ...state.all, ...state["pt-BR"], id: newId() };
+  const displayOrder = await endPlace(tx, table as never, "last", kind.among?.(row));
+  await tx.insert(table).values({ ...row, displayOrder });
+  await writeState(tx, kind.content, String(row.id), { es: state.es, en: state.en });
+  return String(row.id);
 }

@@ -7,7 +7,7 @@ import { collectionContent } from "#app/features/collections/collection-content.
 import { galleryContent } from "#app/features/gallery/gallery-content.server.ts";
 import { heroVideoContent } from "#app/features/hero-video/hero-video-content.server.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
-import { designerContent, productContent } from "#app/features/products/product-content.server.ts";
+import { productContent } from "#app/features/products/product-content.server.ts";
 import { sampleContent } from "#app/features/samples/sample-content.server.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import { textsSheetTexts } from "./texts-sheet.texts.ts";
@@ -69,12 +69,6 @@ export const TEXT_SOURCES: readonly TextSource[] = [
       technique: { most: 4000 },
       care: { most: 4000 },
     },
-    ...BY_SLUG,
-  },
-  {
-    area: areas.designers,
-    kind: designerContent,
-    words: { name: TITLE, biography: { most: 3000 } },
     ...BY_SLUG,
   },
   ...CONTENT_TYPES.filter(({ fields }) => namesOf(fields, isLocalized).length > 0).map(ofType),

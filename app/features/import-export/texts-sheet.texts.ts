@@ -17,7 +17,6 @@ export const textsSheetTexts = defineAdminTexts({
     samples: "Amostras da galeria",
     collections: "Coleções e destaques",
     rugs: "Tapetes",
-    designers: "Designers",
     designs: "Simulador",
     media: "Mídia",
     pages: "Páginas",

@@ -10,7 +10,6 @@ export const USE_AREAS = [
   "samples",
   "collections",
   "products",
-  "designers",
   "pages",
   "simulator",
   "settings",

@@ -63,7 +63,6 @@ export const libraryAdminTexts = defineAdminTexts({
     samples: "Amostras da galeria",
     collections: "Coleções e destaques",
     products: "Tapetes",
-    designers: "Designers",
     pages: "Páginas",
     simulator: "Simulador",
     settings: "Configurações",

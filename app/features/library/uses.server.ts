@@ -1,8 +1,9 @@
 import { and, isNull, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { titleIn } from "#app/content/content.server.ts";
 import { CONTENT_TYPES } from "#app/content-types.ts";
 import { collections } from "#app/features/catalogue/collections.table.ts";
-import { designers, productImages, products } from "#app/features/catalogue/products.table.ts";
+import { productImages, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { galleryImages } from "#app/features/gallery/gallery.table.ts";
 import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
@@ -74,13 +75,6 @@ export const ADDRESS_PLACES: readonly Place[] = [
     from: sql`${productImages} join ${products} on ${products.id} = ${productImages.productId}`,
   },
   {
-    area: "designers",
-    column: designers.portraitUrl,
-    name: sql`${designers.name}`,
-    href: sql`'/admin/designers'`,
-    from: sql`${designers}`,
-  },
-  {
     area: "pages",
     column: pages.coverUrl,
     name: sql`${pages.title}`,
@@ -134,7 +128,7 @@ export const TEXT_PLACES: readonly Place[] = [
     ({ type, path, title }): Place => ({
       area: type,
       column: content.published,
-      name: sql`coalesce(${content.published} -> ${title} ->> 'pt-BR', ${content.published} ->> ${title})`,
+      name: titleIn(title),
       href: sql`${`/admin/${path}/`}::text || ${content.id}`,
       from: sql`(select * from ${content} where type = ${type}) as ${content}`,
     }),

@@ -30,9 +30,7 @@ export async function renameFolder(editor: Editor, id: string, name: string): Pr
 
 /** Its files stay, in no folder. Returns the name under which all of it can be brought back. */
 export async function removeFolder(editor: Editor, id: string): Promise<string | null> {
-  const kept = await inTransaction((tx) =>
-    removeToTrash(tx, { table: mediaFolders, id, links: [media.folderId] }),
-  );
+  const kept = await inTransaction((tx) => removeToTrash(tx, { table: mediaFolders, id }));
   if (kept) log.info({ editor: editor.id, folder: id }, "Folder removed");
   return kept;
 }

@@ -21,7 +21,6 @@ const entry = (list: string) => new RegExp(`^/admin/${list}/(?:novo|(${UUID}))$`
 const FORMS: [RegExp, ContentEntity][] = [
   [entry("tapetes"), "products"],
   ...CONTENT_TYPES.map(({ path, type }): [RegExp, ContentEntity] => [entry(path), type]),
-  [/^\/admin\/designers$/, "designers"],
   [/^\/admin\/(?:colecoes|destaques)$/, "collections"],
   [/^\/admin\/paginas\/[a-z-]+$/, "pages"],
   [/^\/admin\/video-principal$/, "hero_videos"],
@@ -95,7 +94,6 @@ type Facts = Record<string, unknown>;
 
 const PLACES: Record<ContentEntity, (facts: Facts, edited: Edited) => PagePlace | null> = {
   products: ({ slug }) => (slug ? { path: `/produtos/${slug}` } : null),
-  designers: ({ slug }) => ({ path: "/designers", ...(slug ? { anchor: String(slug) } : {}) }),
   collections: ({ kind, slug }, { address }) =>
     kind === "featured" || address.endsWith("/destaques")
       ? { path: MAIN, anchor: "featured-title" }

@@ -5,7 +5,6 @@ import { collectionsAdminTexts } from "#app/features/collections/collections-adm
 import * as database from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { handleDesignerForm, readDesigners } from "./designer-actions.server.ts";
 import { handleCatalogueForm, handleProductForm } from "./product-actions.server.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
@@ -41,7 +40,6 @@ describe.each([
     "collections",
     (fields: Record<string, string>) => handleCollectionForm(editor, "collection", post(fields)),
   ],
-  ["designers", (fields: Record<string, string>) => handleDesignerForm(editor, post(fields))],
   [
     "rugs",
     (fields: Record<string, string>) =>
@@ -71,7 +69,6 @@ it("lists that cannot be read differ from empty ones, in the words of the specif
   const query = new URLSearchParams();
   expect((await readTab(editor, "featured", query)).list).toBeNull();
   expect((await readTab(editor, "collection", query)).list).toBeNull();
-  expect((await readDesigners(editor, query)).list).toBeNull();
   expect([collectionsAdminTexts.failed, productsAdminTexts.failed]).toEqual([
     "Erro ao carregar produtos",
     "Erro ao carregar produtos",

@@ -1,12 +1,14 @@
-import { and, asc, count, eq, isNotNull } from "drizzle-orm";
+import { and, count, eq, isNotNull } from "drizzle-orm";
+import { isShown, listContent } from "#app/content/content.server.ts";
+import { designers } from "#app/features/catalogue/designers.content.ts";
 import { isListed, listProducts, type ProductSummary } from "#app/features/catalogue/products.server.ts";
-import { designers, products } from "#app/features/catalogue/products.table.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
-import { translated } from "#app/platform/db/translations.server.ts";
-import { contentOrDefault, usesContent, usesParts } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault, usesParts } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 
 export type DesignerAndRugs = {
@@ -28,16 +30,14 @@ const RUGS_SHOWN = 12;
 
 /** The designers in their order, with the first rugs that they signed. */
 export async function listDesigners(locale: Locale): Promise<DesignerAndRugs[]> {
-  usesContent("designers");
   usesParts("products", ["all"]);
-  const rows = await contentOrDefault([], "The designers could not be read; none are shown", async () =>
-    db().select().from(designers).where(eq(designers.active, true)).orderBy(asc(designers.displayOrder)),
+  const people = await contentOrDefault([], "The designers could not be read; none are shown", () =>
+    listContent(designers, locale),
   );
-  const [people, { rugs, totals }, portraits] = await Promise.all([
-    translated("designers", rows, locale, ["name", "biography"]),
+  const [{ rugs, totals }, portraits] = await Promise.all([
     listSigned(locale),
     getPictures(
-      rows.flatMap(({ portraitUrl }) => portraitUrl ?? []),
+      people.flatMap(({ portraitUrl }) => portraitUrl ?? []),
       locale,
     ),
   ]);
@@ -60,12 +60,12 @@ function listSigned(locale: Locale): Promise<Signed> {
     const first = db()
       .select({ id: products.id })
       .from(products)
-      .where(and(isListed(), eq(products.designerId, designers.id)))
+      .where(and(isListed(), eq(products.designerId, content.id)))
       .orderBy(...inOrder(products))
       .limit(RUGS_SHOWN)
       .as("first");
     const [found, counted] = await Promise.all([
-      db().select({ id: first.id }).from(designers).crossJoinLateral(first).where(eq(designers.active, true)),
+      db().select({ id: first.id }).from(content).crossJoinLateral(first).where(isShown(designers)),
       db()
         .select({ id: products.designerId, total: count() })
         .from(products)

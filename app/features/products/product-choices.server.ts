@@ -1,7 +1,8 @@
 import { asc, eq, inArray } from "drizzle-orm";
+import { listItems } from "#app/content/content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { collections } from "#app/features/catalogue/collections.table.ts";
-import { designers } from "#app/features/catalogue/products.table.ts";
+import { designers } from "#app/features/catalogue/designers.content.ts";
 import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
@@ -20,16 +21,13 @@ export async function listProductChoices(_editor: Editor): Promise<ProductChoice
       .from(collections)
       .where(eq(collections.kind, "collection"))
       .orderBy(...inOrder(collections)),
-    db()
-      .select({ id: designers.id, name: designers.name })
-      .from(designers)
-      .orderBy(...inOrder(designers)),
+    listItems(designers),
   ]);
   const option = ({ id, name }: Option) => ({ id, name });
   return {
     collections: shelves.filter(({ tileOrder }) => tileOrder === null).map(option),
     categories: shelves.filter(({ tileOrder }) => tileOrder !== null).map(option),
-    designers: people,
+    designers: people.map(({ id, entry }) => ({ id, name: entry.name })),
   };
 }
 

@@ -1,16 +1,12 @@
 import { eq } from "drizzle-orm";
 import {
-  designers,
   productImages,
   productSizes,
   productSlugs,
   products,
   relatedProducts,
 } from "#app/features/catalogue/products.table.ts";
-import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
-import { leads } from "#app/features/requests/leads.table.ts";
 import { contentKind } from "#app/platform/db/content-kind.ts";
-import { DESIGNER_WORDS } from "./designers.rules.ts";
 import { PRODUCT_WORDS } from "./product-form.rules.ts";
 import { storeFormerSlug } from "./product-slugs.server.ts";
 
@@ -23,18 +19,8 @@ export const productContent = contentKind({
   lists: [productImages.productId, productSizes.productId, relatedProducts.productId],
   parts: [productSlugs.productId],
   relations: [relatedProducts.productId, relatedProducts.relatedId],
-  links: [rugDesigns.productId, leads.productId],
   async makeWay(tx, id, { slug }) {
     const [rug] = await tx.select({ slug: products.slug }).from(products).where(eq(products.id, id));
     if (rug && typeof slug === "string") await storeFormerSlug(tx, { id, slug: rug.slug }, slug);
   },
-});
-
-/** What somebody who signs rugs consists of. */
-export const designerContent = contentKind({
-  table: designers,
-  words: DESIGNER_WORDS,
-  title: "name",
-  tags: ["designers", "products"],
-  links: [products.designerId],
 });

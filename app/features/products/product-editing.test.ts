@@ -1,19 +1,17 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { designers } from "#app/features/catalogue/designers.content.ts";
 import { getProduct } from "#app/features/catalogue/product.server.ts";
 import { isAnyInSimulator, listProducts } from "#app/features/catalogue/products.server.ts";
-import {
-  designers,
-  productSlugs,
-  products,
-  relatedProducts,
-} from "#app/features/catalogue/products.table.ts";
+import { productSlugs, products, relatedProducts } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { insertDocument } from "#tests/support/documents.ts";
 import { getProductDraft } from "./product-drafts.server.ts";
 import { duplicateProduct, moveProductToFront, saveProduct } from "./product-editing.server.ts";
 import { PRODUCT_PAGE_SIZE, PRODUCT_WORDS, type ProductForm, productForm } from "./product-form.rules.ts";
@@ -43,7 +41,7 @@ const names = async () => (await listProducts("pt-BR")).map(({ name }) => name);
 
 beforeEach(async () => {
   await db().delete(products);
-  await db().delete(designers);
+  await db().delete(content);
 });
 
 describe("a rug", () => {
@@ -64,12 +62,12 @@ describe("a rug", () => {
 
   it("is saved whole and read back as it was typed", async () => {
     const other = await save("Maré");
-    const [designer] = await db().insert(designers).values({ slug: "ana", name: "Ana" }).returning();
+    const designerId = await insertDocument(designers, { slug: "ana", name: "Ana" });
     const id = await save("Lua Nova", {
       sizes: [SIZE, { ...SIZE, widthMetres: 2.5, lengthMetres: 3.5, priceEurCents: 249_050 }],
       images: ["/media/areia.jpg", "/media/lua.webp"],
       related: [other, other],
-      designerId: designer?.id ?? null,
+      designerId,
       shape: "organic",
       squareBrl: 190_000,
       leadTimeDays: 90,
@@ -84,7 +82,7 @@ describe("a rug", () => {
       ],
       images: ["/media/areia.jpg", "/media/lua.webp"],
       related: [{ id: other, name: "Maré" }],
-      designerId: designer?.id,
+      designerId,
       shape: "organic",
       squareBrl: "1.900",
       leadTimeDays: "90",

@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { listContent } from "#app/content/content.server.ts";
+import { designers } from "#app/features/catalogue/designers.content.ts";
 import { isListed } from "#app/features/catalogue/products.server.ts";
-import { designers, products } from "#app/features/catalogue/products.table.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { yarnsOf } from "#app/features/products/product-addresses.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -37,7 +38,7 @@ export async function* readRugWords(locale: Locale): AsyncGenerator<RugWords[]> 
   const signers = await contentOrDefault(
     new Map<string, string>(),
     "The designers' names could not be read",
-    () => designerNames(locale),
+    async () => new Map((await listContent(designers, locale)).map(({ id, name }) => [id, name])),
   );
   const ids = rows.map(({ id }) => id);
   for (let at = 0; at < ids.length; at += PART_SIZE)
@@ -70,13 +71,4 @@ async function readPart(ids: string[], signers: Map<string, string>, locale: Loc
     designer: signers.get(designerId ?? "") ?? "",
     yarns: yarns.get(rug.id) ?? [],
   }));
-}
-
-async function designerNames(locale: Locale): Promise<Map<string, string>> {
-  const rows = await db()
-    .select({ id: designers.id, name: designers.name })
-    .from(designers)
-    .where(eq(designers.active, true));
-  const named = await translated("designers", rows, locale, ["name"]);
-  return new Map(named.map(({ id, name }) => [id, name]));
 }

@@ -1,3 +1,5 @@
+import { usesType } from "#app/content/content.server.ts";
+import { designers } from "#app/features/catalogue/designers.content.ts";
 import { listProductsById } from "#app/features/catalogue/products.server.ts";
 import {
   type CollectionAddress,
@@ -12,6 +14,7 @@ import { env } from "#app/platform/env.server.ts";
 import {
   type ContentTag,
   contentOrDefault,
+  isAffected,
   onContentChanged,
   recordingContent,
   reportContentUnread,
@@ -51,22 +54,27 @@ type KeptIndex = { index: Index; isComplete: boolean };
 
 export type Results = { found: Found[]; total: number; page: number; pages: number };
 
-const USED: ContentTag[] = ["products", "collections", "designers", "media"];
+const USED: ContentTag[] = ["products", "collections", "media"];
+const MADE_OF = {
+  tags: new Set<ContentTag>([...USED, "content"]),
+  keys: new Set<string>([...USED, `content:${designers.type}`]),
+};
 /** Each process keeps the words of the whole site, per language, until content changes. */
 const indexes = new Map<Locale, Promise<KeptIndex>>();
 
 /** Since when an index lacks an edit: it is used for a while, and made anew meanwhile. */
 const lagging = new Map<Locale, number>();
 
-onContentChanged((tags, { mayLag }) => {
-  if (!tags.some((tag) => USED.includes(tag))) return;
-  if (!mayLag) indexes.clear();
+onContentChanged((_tags, change) => {
+  if (!isAffected(MADE_OF, change)) return;
+  if (!change.mayLag) indexes.clear();
   for (const locale of indexes.keys()) if (!lagging.has(locale)) lagging.set(locale, now().getTime());
 });
 
 /** What a visitor's words find, best first: the page that is asked for, or the last one when there are fewer. */
 export async function findOnSite(query: string, locale: Locale, asked = 1): Promise<Results> {
   usesContent(...USED);
+  usesType(designers);
   if (queryWords(query).length === 0) return { found: [], total: 0, page: 1, pages: 1 };
   const index = await indexOf(locale);
   const numbers = search(index.words, query);
@@ -79,6 +87,7 @@ export async function findOnSite(query: string, locale: Locale, asked = 1): Prom
 /** Somewhere to go on from when there is no query, or nothing was found. */
 export async function listSuggestions(locale: Locale): Promise<Found[]> {
   usesContent(...USED);
+  usesType(designers);
   return (await listCollections(locale)).map((collection) => ofCollection(collection, locale));
 }
 
@@ -153,7 +162,7 @@ function begin(locale: Locale): Promise<KeptIndex> {
 }
 
 async function build(locale: Locale): Promise<Index> {
-  const [collections, designers] = await Promise.all([listCollections(locale), listDesigners(locale)]);
+  const [collections, people] = await Promise.all([listCollections(locale), listDesigners(locale)]);
   const titles = new Map(collections.map(({ id, title }) => [id, title]));
   const words = new WordIndexBuilder();
   const rugIds: string[] = [];
@@ -172,7 +181,7 @@ async function build(locale: Locale): Promise<Index> {
     others.push(found);
   };
   for (const collection of collections) add(ofCollection(collection, locale), [], collection.description);
-  for (const designer of designers) {
+  for (const designer of people) {
     const { slug, name, place, biography, portrait } = designer;
     const signed = designer.rugs.map((rug) => rug.name);
     add(

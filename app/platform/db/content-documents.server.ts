@@ -2,6 +2,8 @@ import { and, eq, inArray } from "drizzle-orm";
 import { content } from "./content.table.ts";
 import { type ContentState, emptyState, type Fields, type RevisedIn } from "./content-state.ts";
 import type { Database, Transaction } from "./db.server.ts";
+import { REVISED_IN } from "./revisions.table.ts";
+import { endPlace } from "./row-order.ts";
 
 type Localized = Partial<Record<RevisedIn, string>>;
 
@@ -49,35 +51,49 @@ export function documentState({ fields }: DocumentShape, document: Fields): Cont
 const wordsIn = (document: Fields, name: string) =>
   Object.entries((document[name] ?? {}) as Localized) as [RevisedIn, string][];
 
-/** Writes these fields of one language of a document; one that is not there stays so. */
-export async function writeDocumentFields(
+/** Writes these fields of a document, by language; false when it is not there. */
+export async function writeDocument(
   tx: Transaction,
   shape: DocumentShape,
   id: string,
-  locale: RevisedIn,
-  written: Fields,
-): Promise<void> {
+  written: Partial<ContentState>,
+): Promise<boolean> {
   const where = and(eq(content.id, id), eq(content.type, shape.type));
   const [row] = await tx.select({ published: content.published }).from(content).where(where).for("update");
-  if (!row) return;
-  const published = withFields(shape, row.published, locale, written);
-  const { displayOrder } = written;
+  if (!row) return false;
+  const published = withWritten(shape, row.published, written);
+  const displayOrder = written.all?.displayOrder;
   await tx
     .update(content)
     .set({
       ...{ published, slug: shape.slugOf(published) },
-      ...(locale === "all" && shape.isOrdered && typeof displayOrder === "number" && { displayOrder }),
+      ...(shape.isOrdered && typeof displayOrder === "number" && { displayOrder }),
     })
     .where(where);
+  return true;
 }
 
+/** Makes a document, after the others of its type; answers its id. */
+export async function insertDocument(
+  tx: Transaction,
+  shape: DocumentShape,
+  written: Partial<ContentState>,
+): Promise<string> {
+  const { type, isOrdered } = shape;
+  const published = withWritten(shape, { active: true }, written);
+  const displayOrder = isOrdered ? await endPlace(tx, content, "last", eq(content.type, type)) : 0;
+  const [made] = await tx
+    .insert(content)
+    .values({ type, slug: shape.slugOf(published), displayOrder, published })
+    .returning({ id: content.id });
+  return made?.id ?? "";
+}
+
+const withWritten = (shape: DocumentShape, document: Fields, written: Partial<ContentState>): Fields =>
+  REVISED_IN.reduce((next, locale) => withFields(shape, next, locale, written[locale] ?? {}), document);
+
 /** The document with these fields of one language. An empty word is none; what must be there is never emptied. */
-export function withFields(
-  { fields }: DocumentShape,
-  document: Fields,
-  locale: RevisedIn,
-  written: Fields,
-): Fields {
+function withFields({ fields }: DocumentShape, document: Fields, locale: RevisedIn, written: Fields): Fields {
   const next: Fields = { ...document };
   for (const [name, value] of Object.entries(written)) {
     if (name === "active" && locale === "all" && typeof value === "boolean") next.active = value;

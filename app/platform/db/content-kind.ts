@@ -21,8 +21,6 @@ type Described = {
   parts?: readonly AnyPgColumn[];
   /** Rows between it and its equals: they come back as far as the other end is still there. */
   relations?: readonly AnyPgColumn[];
-  /** Columns elsewhere that name it and are emptied with its removal. */
-  links?: readonly AnyPgColumn[];
   /** Makes way for facts of an earlier version, before they are written. */
   makeWay?: (tx: Transaction, id: string, facts: Record<string, unknown>) => Promise<void>;
   /** The columns that the owner writes, of a table that keeps much else; all of them when left out. */
@@ -46,12 +44,14 @@ export type ContentKind = Required<Omit<Described, Optional>> &
   };
 
 export function contentKind(described: Described): ContentKind {
-  const nothing = { lists: [], parts: [], relations: [], links: [] };
+  const nothing = { lists: [], parts: [], relations: [] };
   return { ...nothing, ...described, entity: getTableName(described.table) };
 }
 
+export type DocumentKind = ContentKind & { document: DocumentShape };
+
 /** A kind that is kept as documents in one table with others. */
-export function documentKind(shape: DocumentShape, described: Omit<Described, "table">): ContentKind {
+export function documentKind(shape: DocumentShape, described: Omit<Described, "table">): DocumentKind {
   return {
     ...contentKind({ ...described, table: content }),
     ...{ entity: shape.type, document: shape, where: eq(content.type, shape.type) },

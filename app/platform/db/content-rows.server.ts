@@ -1,10 +1,11 @@
 import { eq, getTableColumns, getTableName, inArray, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, getTableConfig } from "drizzle-orm/pg-core";
 import { idFrom } from "#app/platform/ids.ts";
-import { readDocumentStates, writeDocumentFields } from "./content-documents.server.ts";
+import { readDocumentStates, writeDocument } from "./content-documents.server.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { type ContentState, emptyState, type Fields, type RevisedIn } from "./content-state.ts";
 import type { Database, Transaction } from "./db.server.ts";
+import { REVISED_IN } from "./revisions.table.ts";
 import { saveTranslation } from "./translations.server.ts";
 import { type TRANSLATED_LOCALES, translations } from "./translations.table.ts";
 
@@ -85,6 +86,19 @@ function withoutOwn(owner: AnyPgColumn, row: Fields): Fields {
   return Object.fromEntries(said.map(([, { name }]) => [name, row[name]]));
 }
 
+/** Writes what is given of each language; what is the same in all comes first. */
+export async function writeState(
+  tx: Transaction,
+  kind: ContentKind,
+  id: string,
+  written: Partial<ContentState>,
+): Promise<void> {
+  if (kind.document) return void (await writeDocument(tx, kind.document, id, written));
+  for (const locale of REVISED_IN)
+    if (Object.keys(written[locale] ?? {}).length > 0)
+      await writeFields(tx, kind, id, locale, written[locale] ?? {});
+}
+
 /** Writes these fields of one language. What refers to something that is gone stays as it is. */
 export async function writeFields(
   tx: Transaction,
@@ -93,7 +107,7 @@ export async function writeFields(
   locale: RevisedIn,
   written: Fields,
 ): Promise<void> {
-  if (kind.document) return writeDocumentFields(tx, kind.document, id, locale, written);
+  if (kind.document) return void (await writeDocument(tx, kind.document, id, { [locale]: written }));
   const fields = inParts(kind, written);
   if (locale === "es" || locale === "en") {
     const words = Object.entries(fields).map(([name, value]) => [name, String(value ?? "")]);

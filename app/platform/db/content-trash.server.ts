@@ -13,10 +13,10 @@ export function removeContent(editor: EditorRef, kind: ContentKind, id: string):
     const state = (await readStates(tx, kind, [id])).get(id);
     if (!state) return null;
     await watch(kind, id);
-    const { table, lists, parts, relations, links } = kind;
+    const { table, lists, parts, relations } = kind;
     const label = { entity: kind.entity, title: titleOf(kind, state), editorId: editor.id };
     return removeToTrash(tx, {
-      ...{ table, id, relations, links, label },
+      ...{ table, id, relations, label },
       // What goes both ways between equals is brought back as a relation.
       parts: [...lists.filter((list) => !relations.includes(list)), ...parts],
     });

@@ -5,7 +5,7 @@ const MARKED = "áàâãäåéèêëíìîïóòôõöúùûüçñ";
 const PLAIN = "aaaaaaeeeeiiiiooooouuuucn";
 
 /** Rows that hold every word of a search in one of their columns, whatever the case and the accents. */
-export function holdsWords(columns: AnyPgColumn[], search: string): SQL | undefined {
+export function holdsWords(columns: (AnyPgColumn | SQL)[], search: string): SQL | undefined {
   const words = plain(search).split(/\s+/).filter(Boolean);
   // All columns at once, because plain letters cost more than looking for a word in them.
   const text = sql`translate(lower(concat_ws(' ', ${sql.join(columns, sql`, `)})), ${MARKED}, ${PLAIN})`;

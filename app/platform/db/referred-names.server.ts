@@ -1,11 +1,14 @@
 import { inArray, sql } from "drizzle-orm";
 import { type AnyPgColumn, getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import { content } from "./content.table.ts";
 import type { ContentKind } from "./content-kind.ts";
 import type { Database } from "./db.server.ts";
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 /** The columns with a thing's name, the first that a table has. */
 const NAMES = ["name", "title"];
+/** A document is called by its field of such a name. */
+const TITLE = sql`coalesce(${content.published} #>> '{name,pt-BR}', ${content.published} #>> '{title,pt-BR}')`;
 
 /** How the things are called now that these values of a kind refer to, by their ids. */
 export async function referencedNames(
@@ -18,7 +21,7 @@ export async function referencedNames(
   if (ids.length === 0) return names;
   for (const table of referredTables(kind)) {
     const columns = getTableConfig(table).columns as AnyPgColumn[];
-    const name = columns.find((column) => NAMES.includes(column.name));
+    const name = table === content ? TITLE : columns.find((column) => NAMES.includes(column.name));
     const id = columns.find((column) => column.name === "id");
     if (!name || !id) continue;
     const { rows } = await on.execute<{ id: string; name: string }>(

@@ -1,7 +1,7 @@
-import { eq, getTableColumns, getTableName, lt, type SQL, sql } from "drizzle-orm";
+import { eq, getTableName, lt, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { now } from "#app/platform/clock.ts";
-import { db, inTransaction, type Transaction } from "./db.server.ts";
+import { type Database, db, inTransaction, type Transaction } from "./db.server.ts";
 import { type RemovedRowSet, removedRows, type StoredLink } from "./removed-rows.table.ts";
 import { translations } from "./translations.table.ts";
 
@@ -11,6 +11,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type WithId = PgTable & { id: AnyPgColumn };
 
+/** A column elsewhere that may name a row, and is emptied with its removal. */
+type Link = { table: string; column: string };
+
+/** Every column that names rows of a table and outlives them, as its foreign key says. */
+export async function linksTo(on: Database, table: PgTable): Promise<Link[]> {
+  const { rows } = await on.execute<Link>(
+    sql`select conrelid::regclass::text as table, attname as column from pg_constraint
+      join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where contype = 'f' and confdeltype = 'n' and confrelid = ${`public.${getTableName(table)}`}::regclass
+      order by 1, 2`,
+  );
+  return rows;
+}
+
 type Removal = {
   /** The table of the row itself; its name is also that of its translations. */
   table: WithId;
@@ -19,8 +33,6 @@ type Removal = {
   parts?: readonly AnyPgColumn[];
   /** Rows between it and its equals: they come back as far as the other end is still there. */
   relations?: readonly AnyPgColumn[];
-  /** Columns elsewhere that name it and are emptied. */
-  links?: readonly AnyPgColumn[];
   /** What the trash calls it, and who removed it; without one it can only be brought back by its name. */
   label?: { entity: string; title: string; editorId: string };
 };
@@ -30,7 +42,7 @@ type Removal = {
  * can be brought back; null when the row was not there.
  */
 export async function removeToTrash(tx: Transaction, removal: Removal): Promise<string | null> {
-  const { table, id, parts = [], relations = [], links = [], label } = removal;
+  const { table, id, parts = [], relations = [], label } = removal;
   const own = await readRows(tx, table, eq(table.id, id));
   if (own.length === 0) return null;
   const words = sql`${translations.entity} = ${getTableName(table)} and ${translations.entityId} = ${id}`;
@@ -41,7 +53,7 @@ export async function removeToTrash(tx: Transaction, removal: Removal): Promise<
   for (const column of parts) sets.push(await readSet(tx, column, id));
   for (const column of relations) sets.push({ ...(await readSet(tx, column, id)), mayLack: true });
   const pointing: StoredLink[] = [];
-  for (const column of links) pointing.push(await readLink(tx, column, id));
+  for (const link of await linksTo(tx, table)) pointing.push(await readLink(tx, link, id));
   const labelled = label && { ...label, entityId: id };
   const [kept] = await tx
     .insert(removedRows)
@@ -88,12 +100,11 @@ async function readSet(tx: Transaction, column: AnyPgColumn, id: string): Promis
   return { table: getTableName(column.table), rows: await readRows(tx, column.table, eq(column, id)) };
 }
 
-async function readLink(tx: Transaction, column: AnyPgColumn, to: string): Promise<StoredLink> {
-  const { id } = getTableColumns(column.table);
+async function readLink(tx: Transaction, { table, column }: Link, to: string): Promise<StoredLink> {
   const { rows } = await tx.execute<{ id: string }>(
-    sql`select ${id} as id from ${column.table} where ${column} = ${to}`,
+    sql`select id from ${sql.identifier(table)} where ${sql.identifier(column)} = ${to}`,
   );
-  return { table: getTableName(column.table), column: column.name, ids: rows.map((row) => row.id), to };
+  return { table, column, ids: rows.map((row) => row.id), to };
 }
 
 async function insertSet(tx: Transaction, set: RemovedRowSet): Promise<void> {

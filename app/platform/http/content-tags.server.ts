@@ -15,7 +15,6 @@ const CONTENT_TAGS = [
   "media",
   "pages",
   "content",
-  "designers",
   "rug-designs",
   "shared-pictures",
 ] as const;
