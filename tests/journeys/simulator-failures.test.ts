@@ -7,6 +7,7 @@ import { sharedSite } from "#tests/support/shared-site.ts";
 import {
   choosePhoto,
   LAPTOP,
+  newSimulatorVisitor,
   openSample,
   openSimulator,
   type Photo,
@@ -21,7 +22,8 @@ import {
 
 /** Just below what the page promises to read. */
 const FIFTY_MEGAPIXELS = { width: 8160, height: 6120 };
-const MANY_PHOTOS = 20;
+const STUDIO = "/simulador";
+const MANY_PHOTOS = 8;
 
 const app = { url: sharedSite() };
 
@@ -29,7 +31,10 @@ const back = (page: Page) => page.getByRole("button", { name: "Voltar ao início
 const jpeg = (buffer: Buffer, name = "sala.jpg"): Photo => ({ name, mimeType: "image/jpeg", buffer });
 const resized = async (width: number, height: number) =>
   jpeg(
-    await sharp(roomPhoto().buffer).resize(width, height, { fit: "fill" }).jpeg({ quality: 70 }).toBuffer(),
+    await sharp(roomPhoto().buffer)
+      .resize(width, height, { fit: "fill", kernel: "nearest" })
+      .jpeg({ quality: 70 })
+      .toBuffer(),
   );
 
 /** A wall and a ceiling of a rendered room. */
@@ -44,7 +49,7 @@ const withoutFloor = async () =>
 const outOfFocus = async () => jpeg(await sharp(roomPhoto().buffer).resize(480).blur(12).jpeg().toBuffer());
 
 test("without WebGL2 the rug lies there all the same, moves, and can be taken home as a picture", async () => {
-  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
+  const { page } = await newSimulatorVisitor(app.url, { viewport: LAPTOP });
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (
@@ -55,7 +60,7 @@ test("without WebGL2 the rug lies there all the same, moves, and can be taken ho
       return kind.startsWith("webgl") ? null : Reflect.apply(original, this, [kind, ...rest]);
     } as typeof original;
   });
-  await page.reload();
+  await page.goto(STUDIO);
   await openSample(page);
   await untilPlaced(page);
   const stage = page.getByRole("img", { name: /na sua foto$/ });
@@ -72,7 +77,7 @@ test("without WebGL2 the rug lies there all the same, moves, and can be taken ho
 });
 
 test("a worker that crashes is replaced once; one that never starts is reported, and the next photo works", async () => {
-  const { page } = await openSimulator(app.url, {
+  const { page } = await newSimulatorVisitor(app.url, {
     viewport: LAPTOP,
     expectErrors: [/ERR_FAILED|vision\.worker/],
   });
@@ -96,7 +101,7 @@ test("a worker that crashes is replaced once; one that never starts is reported,
       }
     };
   });
-  await page.reload();
+  await page.goto(STUDIO);
   await openSample(page);
   await untilPlaced(page);
   expectValue(
@@ -165,11 +170,12 @@ test("fifty megapixels are read, so is what is out of focus, and a photo without
     ],
     [await flat(1200, 900), /Não encontramos o chão nesta foto/],
   ];
-  for (const [photo, reason] of refused) {
+  for (const [place, [photo, reason]] of refused.entries()) {
     await choosePhoto(page, photo);
     await expect(page.getByRole("alert").filter({ hasText: reason })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText("Uma boa foto é assim")).toBeVisible();
-    await expectAccessible(page, String(reason));
+    // Only the reason differs.
+    if (place === 0) await expectAccessible(page);
     await page.getByRole("button", { name: "Usar outra foto" }).click();
   }
 });
@@ -211,10 +217,10 @@ function countWhatIsHeld(): void {
   } as typeof getContext;
 }
 
-test("after twenty photos the browser holds no more than after the third", async () => {
-  const { page, context } = await openSimulator(app.url, { viewport: LAPTOP });
+test("after eight photos the browser holds no more than after the third", async () => {
+  const { page, context } = await newSimulatorVisitor(app.url, { viewport: LAPTOP });
   await page.addInitScript(countWhatIsHeld);
-  await page.reload();
+  await page.goto(STUDIO);
   const session = await context.newCDPSession(page);
   await session.send("Performance.enable");
   async function held() {

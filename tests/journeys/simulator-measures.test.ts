@@ -23,14 +23,6 @@ import {
 
 const app = { url: sharedSite() };
 
-async function openRoom(): Promise<Page> {
-  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
-  await openSample(page);
-  await untilPlaced(page);
-  await rested(page);
-  return page;
-}
-
 const use = (page: Page, name = "Usar") => page.getByRole("button", { name, exact: true }).click();
 
 async function press(page: Page, place: number, key: string, times: number): Promise<void> {
@@ -41,8 +33,11 @@ async function press(page: Page, place: number, key: string, times: number): Pro
 const apart = ([x, y]: [number, number], [otherX, otherY]: [number, number]) =>
   Math.hypot(x - otherX, y - otherY);
 
-test("a sheet of A4, a person's height and a door set the scale of the floor; each is undone by one step", async () => {
-  const page = await openRoom();
+test("a sheet of A4, a person's height and a door set the scale of the floor, its grid another camera and size; each is undone by one step", async () => {
+  const { page } = await openSimulator(app.url, { viewport: LAPTOP });
+  await openSample(page);
+  await untilPlaced(page);
+  await rested(page);
   await startCorrection(page, "Dois pontos no chão");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Cancelar", exact: true }).click();
@@ -80,10 +75,8 @@ test("a sheet of A4, a person's height and a door set the scale of the floor; ea
   await expect.poll(() => metreOnScreen(page), ASKED_BY_HAND).toBeLessThan(metre * 0.85);
   await undo(page).click();
   await isAgain();
-});
 
-test("the floor's grid by hand gives another camera and size; the rug stays where it lay; one press leads back", async () => {
-  const page = await openRoom();
+  // The rug stays where it lay.
   const level = await horizon(page);
   const lay = await placeOf(rugHandle(page));
 

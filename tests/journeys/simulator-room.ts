@@ -62,18 +62,19 @@ export async function untilPlaced(page: Page): Promise<void> {
 /** What is asked by opening a correction and closing it again: on a busy machine once in several seconds. */
 export const ASKED_BY_HAND = { timeout: 60_000 };
 
-const REST_MS = 800;
-
-/** The sentence when nothing moves any more: a drawing by software answers a hand late. */
+/** The sentence once it is about what is shown: a drawing by software answers a hand late. */
 export async function rested(page: Page): Promise<string> {
-  let last = "";
-  for (;;) {
-    const now = (await sentence(page).textContent()) ?? "";
-    if (now !== "" && now === last) return now;
-    last = now;
-    await page.waitForTimeout(REST_MS);
-  }
+  await nextFrame(page);
+  const written = await page.waitForFunction(() => {
+    const announced = [...document.querySelectorAll<HTMLElement>("[role=status]:not([data-moved])")];
+    return announced.find(({ textContent }) => textContent?.includes("da câmera"))?.textContent;
+  });
+  return String(await written.jsonValue());
 }
+
+/** What a hand did is drawn. */
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
 /** How much of the rug the machine takes to be behind something. */
 export async function hiddenShare(page: Page): Promise<number> {
@@ -87,19 +88,28 @@ export const redo = (page: Page): Locator => page.getByRole("button", { name: "R
 export const tool = (page: Page, name: string): Locator =>
   page.getByRole("navigation", { name: "Ferramentas" }).getByRole("button", { name });
 
-const STILL_MS = 150;
+/** Frames in which nothing has moved: a change of layout is measured and drawn anew in two. */
+const STILL_FRAMES = 4;
 
 /** Where a handle stands on the screen once it stands still, in whole pixels: a stage that is being laid out carries it along. */
 export async function placeOf(handle: Locator): Promise<[x: number, y: number]> {
-  let last = "";
   for (;;) {
-    const box = await handle.boundingBox();
-    if (!box) throw new Error("The handle is not on the screen");
-    const place: [number, number] = [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
-    if (place.join() === last) return place;
-    last = place.join();
-    await handle.page().waitForTimeout(STILL_MS);
+    const place = await handle.evaluate(stillPlace, STILL_FRAMES);
+    if (place) return place;
   }
+}
+
+/** Runs in the page. Null when the element went away meanwhile. */
+async function stillPlace(element: Element, frames: number): Promise<[x: number, y: number] | null> {
+  for (let last = "", still = 0; element.isConnected; ) {
+    await new Promise((next) => requestAnimationFrame(next));
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const place: [number, number] = [Math.round(x + width / 2), Math.round(y + height / 2)];
+    still = place.join() === last ? still + 1 : 0;
+    if (still === frames) return place;
+    last = place.join();
+  }
+  return null;
 }
 
 /** Opens one of the corrections from the panel "Ajustar". */

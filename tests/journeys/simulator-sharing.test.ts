@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import {
   choosePhoto,
   LAPTOP,
+  newSimulatorVisitor,
   openSample,
   openSimulator,
   placeOf,
@@ -54,13 +55,13 @@ async function giveSystemSheet(page: Page): Promise<void> {
       given.push(title, ...files.map(({ name, type }) => `${name} ${type}`));
     };
   });
-  await page.reload();
 }
 
 test("another colour has an address: the link brings rug, size, colour and place, and no byte of the photo", async () => {
-  const { page, context } = await openSimulator(app.url, { viewport: LAPTOP }, `?tapete=${OCEAN}`);
+  const { page, context } = await newSimulatorVisitor(app.url, { viewport: LAPTOP });
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: app.url });
   await giveSystemSheet(page);
+  await page.goto(`/simulador?tapete=${OCEAN}`);
   const sent = listen(page);
   await choosePhoto(page, roomPhoto());
   await untilPlaced(page);

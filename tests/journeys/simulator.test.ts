@@ -1,20 +1,24 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, newVisitor, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { LAPTOP } from "./simulator-room.ts";
+import { expect, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
+import { sharedSite } from "#tests/support/shared-site.ts";
+import { signInAs } from "#tests/support/sign-in.ts";
+import {
+  choosePhoto,
+  LAPTOP,
+  newSimulatorVisitor,
+  openSample,
+  roomPhoto,
+  sentence,
+  undo,
+  untilPlaced,
+} from "./simulator-room.ts";
 
-const ROOM = "bench/rooms/public_104/image.jpg";
 /** What a photograph would weigh; a request's words are far below. */
 const MOST_WORDS_BYTES = 20_000;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = { url: sharedSite() };
 
 /** Everything that leaves the browser, by its weight. By the header, because files in a body are not shown. */
 function listen(page: Page): { path: string; bytes: number }[] {
@@ -27,21 +31,15 @@ function listen(page: Page): { path: string; bytes: number }[] {
 }
 
 async function openSimulator(options: VisitorOptions = {}, query = "") {
-  // A machine without a graphics card draws by software, which the browser reports as slow.
-  const { page, context } = await newVisitor(app.url, { expectErrors: [/GPU stall|WebGL/], ...options });
+  const { page, context } = await newSimulatorVisitor(app.url, options);
   const sent = listen(page);
   await page.goto(`/simulador${query}`);
   return { page, context, sent };
 }
 
-async function choosePhoto(page: Page): Promise<void> {
-  await beginPhoto(page);
+async function openRoom(page: Page): Promise<void> {
+  await choosePhoto(page, roomPhoto());
   await untilPlaced(page);
-}
-
-async function beginPhoto(page: Page): Promise<void> {
-  const photo = { name: "sala.jpg", mimeType: "image/jpeg", buffer: readFileSync(ROOM) };
-  await page.locator("input[type=file]").last().setInputFiles(photo);
 }
 
 /** Without its network the machine goes on looking at the photo, until what is returned is called. */
@@ -53,10 +51,6 @@ async function withholdNetwork(page: Page): Promise<() => void> {
   });
   return resolve;
 }
-
-/** The rug lies on the floor, and its place can be announced. */
-const untilPlaced = (page: Page) => expect(place(page)).toHaveText(/da câmera/, { timeout: 60_000 });
-const place = (page: Page) => page.getByRole("status").filter({ hasText: "da câmera" });
 
 async function fillRequest(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: /^Pedir orçamento/ }).click();
@@ -83,13 +77,13 @@ const send = (page: Page) =>
   page.getByRole("region", { name: "Receba o orçamento" }).locator("button[type=submit]").click();
 
 const listed = async () => {
-  const cookie = await app.signIn("simulator");
+  const cookie = await signInAs(app.url, "simulator");
   return (await fetch(`${app.url}/simulador-admin?aba=leads`, { headers: { cookie } })).text();
 };
 
 test("on a phone: a photo, a rug on its floor, another size, a request; the photo stays at home", async () => {
   const { page, sent } = await openSimulator({ viewport: PHONE, hasTouch: true });
-  await choosePhoto(page);
+  await openRoom(page);
   await page.getByRole("button", { name: "Medida" }).click();
   await expectAccessible(page, "size");
   await page.getByRole("button", { name: "Medida" }).click();
@@ -110,7 +104,7 @@ test("on a phone axe has no objection to what is empty, being looked at, placed,
   const { page } = await openSimulator({ viewport: PHONE, hasTouch: true });
   await expectAccessible(page, "empty");
   const giveNetwork = await withholdNetwork(page);
-  await beginPhoto(page);
+  await choosePhoto(page, roomPhoto());
   await expect(page.getByText("Olhando a sua sala")).toBeVisible();
   await expectAccessible(page, "being looked at");
   giveNetwork();
@@ -134,15 +128,14 @@ test("on a phone axe has no objection to what is empty, being looked at, placed,
 
 test("with the keyboard: the rug moves, turns, and every step can be taken back", async () => {
   const { page } = await openSimulator({ viewport: LAPTOP });
-  await page.getByRole("button", { name: "Sala ampla" }).click();
+  await openSample(page);
   await untilPlaced(page);
-  const begin = await place(page).textContent();
+  const begin = await sentence(page).textContent();
   await page.getByRole("button", { name: /^Tapete Scallop/ }).focus();
   for (const key of ["ArrowUp", "ArrowUp", "ArrowUp", "q"]) await page.keyboard.press(key);
-  await expect(place(page)).not.toHaveText(begin ?? "");
-  const undo = page.getByRole("button", { name: "Desfazer" });
-  while (await undo.isEnabled()) await undo.click();
-  await expect(place(page)).toHaveText(begin ?? "");
+  await expect(sentence(page)).not.toHaveText(begin ?? "");
+  while (await undo(page).isEnabled()) await undo(page).click();
+  await expect(sentence(page)).toHaveText(begin ?? "");
 
   // Escape and the way back close what stands open over the room, and give the focus back, before the room itself.
   const ask = page.getByRole("button", { name: /^Pedir orçamento/ });
@@ -156,16 +149,16 @@ test("with the keyboard: the rug moves, turns, and every step can be taken back"
   await expect(sheet).toBeVisible();
   await page.goBack();
   await expect(sheet).toHaveCount(0);
-  await expect(place(page)).toHaveText(begin ?? "");
+  await expect(sentence(page)).toHaveText(begin ?? "");
   await page.keyboard.press("Escape");
-  await expect(place(page)).toHaveCount(0);
+  await expect(sentence(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Continuar de onde parei" }).press("Enter");
-  await expect(place(page)).toHaveText(begin ?? "", { timeout: 60_000 });
+  await expect(sentence(page)).toHaveText(begin ?? "", { timeout: 60_000 });
 });
 
 test("a request with the ticked picture brings it to the maker, and to nobody else", async () => {
   const { page, sent } = await openSimulator({}, "?tapete=tapete-ocean-blue");
-  await choosePhoto(page);
+  await openRoom(page);
   await expect(page.getByText("Ocean Blue").first()).toBeVisible();
   await fillRequest(page, "Rui Tavares");
   await page.getByLabel("Enviar também a imagem da minha sala com o tapete").check();
@@ -191,8 +184,8 @@ test("what is no photo is refused with a reason, and another can be chosen", asy
 });
 
 test("without a connection the request is kept on the device and goes by itself, once", async () => {
-  const { page, context } = await openSimulator({ expectErrors: [/ERR_INTERNET_DISCONNECTED|WebGL|GPU/] });
-  await choosePhoto(page);
+  const { page, context } = await openSimulator({ expectErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  await openRoom(page);
   await fillRequest(page, "Olga sem sinal");
   await context.setOffline(true);
   // A device that keeps nothing promises nothing, and what was typed stays.

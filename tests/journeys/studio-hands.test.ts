@@ -3,19 +3,15 @@ import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
+import { openSample, openSimulator, sentence, undo, untilPlaced } from "./simulator-room.ts";
 
 const app = { url: sharedSite() };
 
 async function openRoom(options: VisitorOptions = {}) {
-  const { page, context } = await newVisitor(app.url, {
-    expectErrors: [/GPU stall|WebGL|ERR_INTERNET_DISCONNECTED/],
-    ...options,
-  });
-  await page.goto("/simulador");
-  await page.getByRole("button", { name: "Sala ampla" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "da câmera" })).toHaveText(/da câmera/, {
-    timeout: 60_000,
-  });
+  const expectErrors = [/ERR_INTERNET_DISCONNECTED/];
+  const { page, context } = await openSimulator(app.url, { expectErrors, ...options });
+  await openSample(page);
+  await untilPlaced(page);
   return { page, context };
 }
 
@@ -64,7 +60,7 @@ test("on a phone a wide photo leaves room for the first panel; without it, it fi
   await page.getByRole("button", { name: "Ver a foto inteira" }).click();
   await expect.poll(() => widthOf(page)).toBe(PHONE.width);
   const before = PHONE.width;
-  const place = await page.getByRole("status").filter({ hasText: "da câmera" }).textContent();
+  const place = await sentence(page).textContent();
   const box = await photo(page).boundingBox();
   if (!box) throw new Error("There is no photo");
   // On the wall, where no rug can lie.
@@ -81,7 +77,7 @@ test("on a phone a wide photo leaves room for the first panel; without it, it fi
     ],
   );
   await expect.poll(() => widthOf(page)).toBeGreaterThan(before * 2);
-  await expect(page.getByRole("status").filter({ hasText: "da câmera" })).toHaveText(place ?? "");
+  await expect(sentence(page)).toHaveText(place ?? "");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Ver a foto inteira" }).click();
   await expect.poll(() => widthOf(page)).toBe(before);
@@ -90,8 +86,11 @@ test("on a phone a wide photo leaves room for the first panel; without it, it fi
   await expectAccessible(page);
 });
 
-test("on a desktop: the wheel with Ctrl, keys and buttons", async () => {
-  const { page } = await openRoom();
+/** Drawing by software takes its time by the pixel. */
+const SMALL = { width: 1040, height: 600 };
+
+test("on a desktop: the wheel with Ctrl, keys and buttons look closer; brush and eraser mark the floor by mouse and keyboard", async () => {
+  const { page } = await openRoom({ viewport: SMALL });
   const before = await widthOf(page);
   await page.mouse.move(300, 200);
   await page.keyboard.down("Control");
@@ -109,47 +108,34 @@ test("on a desktop: the wheel with Ctrl, keys and buttons", async () => {
   await expect.poll(async () => (await photo(page).boundingBox())?.x ?? 0).toBeGreaterThan(left);
   await page.getByRole("button", { name: "Afastar" }).click();
   await expect.poll(() => widthOf(page)).toBe(before);
-});
 
-/** Drawing by software takes its time by the pixel. */
-const SMALL = { width: 1040, height: 600 };
-
-test("the eraser takes back what the brush said, and is itself taken back", async () => {
-  const { page } = await openRoom({ viewport: SMALL });
-  const undo = page.getByRole("button", { name: "Desfazer" });
-  await page.getByRole("button", { name: "Ajustar", exact: true }).click();
-  await page.getByRole("button", { name: "O que é chão" }).click();
-  await page.getByLabel("Borracha").check();
-  await page.mouse.click(200, 520);
-  // Nothing was there to erase.
-  await expect(undo).toBeDisabled();
-  await page.getByLabel("Isto fica na frente").check();
-  await page.mouse.click(200, 520);
-  await expect(undo).toBeEnabled();
-  await page.getByLabel("Borracha").check();
-  await page.mouse.click(200, 520);
-  // One step for the stroke, one for the eraser.
-  await undo.click();
-  await expect(undo).toBeEnabled();
-  await undo.click();
-  await expect(undo).toBeDisabled();
-});
-
-test("the brush by keyboard: its size, its marks and the eraser", async () => {
-  const { page } = await openRoom({ viewport: SMALL });
-  const undo = page.getByRole("button", { name: "Desfazer" });
   await page.getByRole("button", { name: "Ajustar", exact: true }).click();
   await page.getByRole("button", { name: "O que é chão" }).click();
   await expectAccessible(page);
+  await page.getByLabel("Borracha").check();
+  await page.mouse.click(200, 520);
+  // Nothing was there to erase.
+  await expect(undo(page)).toBeDisabled();
+  await page.getByLabel("Isto fica na frente").check();
+  await page.mouse.click(200, 520);
+  await expect(undo(page)).toBeEnabled();
+  await page.getByLabel("Borracha").check();
+  await page.mouse.click(200, 520);
+  // One step for the stroke, one for the eraser.
+  await undo(page).click();
+  await expect(undo(page)).toBeEnabled();
+  await undo(page).click();
+  await expect(undo(page)).toBeDisabled();
+
   const size = page.getByRole("slider", { name: "Tamanho do pincel" });
-  const before = Number(await size.inputValue());
+  const radius = Number(await size.inputValue());
   await page.getByRole("application", { name: "O que é chão" }).focus();
   await page.keyboard.press("]");
-  await expect(size).toHaveValue(String(before + 8));
+  await expect(size).toHaveValue(String(radius + 8));
   await page.keyboard.press("e");
-  await expect(undo).toBeDisabled();
+  await expect(undo(page)).toBeDisabled();
   await page.keyboard.press("o");
-  await expect(undo).toBeEnabled();
+  await expect(undo(page)).toBeEnabled();
 });
 
 test("only when agreed the picture is stored for a link, which shows it; whoever stored it deletes it", async () => {

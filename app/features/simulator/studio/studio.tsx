@@ -53,7 +53,7 @@ export function Studio(props: StudioViewProps) {
     fillsItself: !matchMedia(WIDE).matches,
     wantsWhole: manual !== null,
   });
-  const sentence = useSentence(studio, locale);
+  const { sentence, hasMoved } = useSentence(studio, locale);
   const isWorking = manual !== null || brush !== null || studio.two.other !== null;
   const panel = { locale, texts, rug, placement, edit };
   const openFirst = useCallback(() => setTool("model"), []);
@@ -216,7 +216,7 @@ export function Studio(props: StudioViewProps) {
           onClose={() => setSheet(null)}
         />
       )}
-      <p className={styles.announced} role="status">
+      <p className={styles.announced} role="status" data-moved={hasMoved || undefined}>
         {sentence}
       </p>
     </div>

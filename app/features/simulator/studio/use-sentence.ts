@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { formatMetres } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { placementInNumbers } from "./place-rug.ts";
@@ -7,17 +7,20 @@ import type { Studio } from "./use-studio.ts";
 /** Screen readers announce where the rug has come to rest, not every step. */
 const REST_MS = 700;
 
-export function useSentence({ room, placement, rug, size, texts }: Studio, locale: Locale): string {
-  const [sentence, setSentence] = useState("");
-  useEffect(() => {
-    if (!room || !placement || !rug) return;
-    const timer = setTimeout(() => {
+/** What is announced of the chosen rug, and whether it has moved since. */
+export function useSentence({ room, placement, rug, size, texts }: Studio, locale: Locale) {
+  const write = useMemo(() => {
+    if (!room || !placement || !rug) return null;
+    return () => {
       const { metres, degrees, hidden } = placementInNumbers(room, placement);
-      setSentence(
-        `${texts.stage.rug(rug.name, size)}. ${texts.stage.where(formatMetres(metres, locale), degrees, hidden)}`,
-      );
-    }, REST_MS);
-    return () => clearTimeout(timer);
+      return `${texts.stage.rug(rug.name, size)}. ${texts.stage.where(formatMetres(metres, locale), degrees, hidden)}`;
+    };
   }, [room, placement, rug, size, texts, locale]);
-  return sentence;
+  const [written, setWritten] = useState({ sentence: "", by: write });
+  useEffect(() => {
+    if (!write) return;
+    const timer = setTimeout(() => setWritten({ sentence: write(), by: write }), REST_MS);
+    return () => clearTimeout(timer);
+  }, [write]);
+  return { sentence: written.sentence, hasMoved: write !== null && written.by !== write };
 }
