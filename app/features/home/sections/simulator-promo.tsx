@@ -2,7 +2,7 @@ import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
-import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { coverSizes, type Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionMark } from "#app/ui/section-mark.tsx";
 import type from "#app/ui/type.module.css";
@@ -22,17 +22,28 @@ export function SimulatorPromo({ locale, place, title, text, button, picture }: 
   return (
     <section className={styles.promo} aria-labelledby="simulator-title">
       <div className={classes(grid.frame, styles.picture)}>
-        {picture && <Picture picture={picture} sizes="100vw" />}
+        {picture && (
+          <Picture
+            // The rug lies at the bottom of a room.
+            picture={{ ...picture, focal: { ...picture.focal, y: 1 } }}
+            sizes={coverSizes(picture, [
+              { upTo: 767, width: "100vw", height: "100vw" },
+              { width: "100vw", height: "58vw" },
+            ])}
+          />
+        )}
       </div>
       <div className={styles.words} data-theme="indigo">
-        <SectionMark place={place} className={styles.mark} />
-        <h2 className={type.displayL} id="simulator-title">
-          {title}
-        </h2>
-        <p className={type.body}>{text}</p>
-        <ButtonLink variant="solid" icon="arrow" href={pathFor(locale, "/simulador")}>
-          {button}
-        </ButtonLink>
+        <div className={styles.column}>
+          <SectionMark place={place} className={styles.mark} />
+          <h2 className={type.displayL} id="simulator-title">
+            {title}
+          </h2>
+          <p className={type.body}>{text}</p>
+          <ButtonLink variant="solid" icon="arrow" href={pathFor(locale, "/simulador")}>
+            {button}
+          </ButtonLink>
+        </div>
       </div>
     </section>
   );
