@@ -6,6 +6,7 @@ import {
   type ProductSummary,
 } from "#app/features/catalogue/products.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
+import { listRackRugs, type RackRug } from "#app/features/products/rack-rugs.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -19,6 +20,9 @@ import { RUGS_PER_PAGE } from "./collections.rules.ts";
 import { ENTITY } from "./collections.server.ts";
 import { DEFAULT_SHELVES, type DefaultCollection, NAMED_COLLECTIONS } from "./named-collections.defaults.ts";
 
+/** A rug whose size is given by no product hangs as wide as most do. */
+const USUAL_WIDTH_METRES = 2;
+
 type Entry = {
   id: string | null;
   slug: string;
@@ -27,11 +31,21 @@ type Entry = {
   imageUrl: string | null;
   /** One of the catalogue's families; the others are shelves such as "Lisos". */
   isFamily: boolean;
+  /** Place of a shelf in the main page's strip. */
+  tileOrder: number | null;
 };
 
 type Words = Pick<Entry, "slug" | "title" | "description">;
-/** A family with what `/colecoes` shows of its rugs. */
-export type CollectionSummary = Words & { count: number; cover: Picture | null };
+/** A family or a shelf with what `/colecoes` shows of its rugs. */
+export type CollectionSummary = Words & {
+  count: number;
+  /** The lowest price among them; null is "sob consulta". */
+  priceCents: number | null;
+  currency: Currency;
+  cover: Picture | null;
+};
+/** A shelf, and how the rug that stands for it hangs. */
+export type ShelfSummary = CollectionSummary & { widthMetres: number; isRound: boolean };
 export type CollectionPage = Words & {
   /** Those of the page that was asked for, or of the last one when there are fewer. */
   rugs: ProductSummary[];
@@ -47,24 +61,48 @@ export type CollectionPage = Words & {
   next: { slug: string; title: string } | null;
 };
 
-/** The families of the catalogue, with how many rugs each has and what they look like. */
-export async function listFamilies(locale: Locale): Promise<CollectionSummary[]> {
+/** The families and the shelves of the catalogue, with how many rugs each has, from which price, and what they look like. */
+export async function listCatalogue(
+  locale: Locale,
+): Promise<{ families: CollectionSummary[]; shelves: ShelfSummary[] }> {
   const { entries } = await listEntries(locale);
-  const families = entries.filter(({ isFamily }) => isFamily);
-  const totals = await getCollectionTotals(families.flatMap(({ id }) => id ?? []));
-  const covers = await getPictures(
-    [...totals.values()].flatMap(({ coverUrl }) => coverUrl ?? []),
-    locale,
+  const currency = currencyOf(locale);
+  const stored = entries.flatMap(({ id, imageUrl, isFamily }) =>
+    id === null ? [] : [{ id, imageUrl, isFamily }],
   );
-  return families.map(({ id, slug, title, description }) => {
-    const own = id === null ? undefined : totals.get(id);
-    return {
-      ...{ slug, title, description },
-      count: own?.count ?? 0,
-      cover: covers.get(own?.coverUrl ?? "") ?? null,
-    };
+  const [totals, hung] = await Promise.all([
+    getCollectionTotals(
+      stored.map(({ id }) => id),
+      currency,
+    ),
+    rackRugs(stored.filter(({ isFamily }) => !isFamily)),
+  ]);
+  const coverUrlOf = ({ id, imageUrl, isFamily }: Entry) =>
+    (isFamily ? totals.get(id ?? "")?.coverUrl : (hung.get(id ?? "")?.imageUrl ?? imageUrl)) ?? "";
+  const covers = await getPictures(entries.map(coverUrlOf).filter(Boolean), locale);
+  const summary = (entry: Entry): CollectionSummary => ({
+    ...{ slug: entry.slug, title: entry.title, description: entry.description, currency },
+    count: totals.get(entry.id ?? "")?.count ?? 0,
+    priceCents: totals.get(entry.id ?? "")?.priceCents ?? null,
+    cover: covers.get(coverUrlOf(entry)) ?? null,
   });
+  const shelves = entries.filter(({ isFamily }) => !isFamily);
+  return {
+    families: entries.filter(({ isFamily }) => isFamily).map(summary),
+    shelves: shelves
+      .sort((one, other) => (one.tileOrder ?? 0) - (other.tileOrder ?? 0))
+      .map((entry) => ({
+        ...summary(entry),
+        widthMetres: hung.get(entry.id ?? "")?.widthMetres ?? USUAL_WIDTH_METRES,
+        isRound: hung.get(entry.id ?? "")?.isRound ?? false,
+      })),
+  };
 }
+
+const rackRugs = (shelves: { id: string; imageUrl: string | null }[]) =>
+  contentOrDefault(new Map<string, RackRug>(), "The shelves' rugs could not be read", () =>
+    listRackRugs(shelves),
+  );
 
 /** What stands at a collection's address. */
 export type CollectionLookup =
@@ -139,12 +177,16 @@ async function listEntries(locale: Locale): Promise<{ entries: Entry[]; isWhole:
   const kept: Entry[] = stored.map(({ id, slug, title, description, imageUrl, tileOrder }) => ({
     ...{ id, slug, title, description, imageUrl },
     isFamily: tileOrder === null,
+    tileOrder,
   }));
   const taken = new Set([...kept.map(({ slug }) => slug), ...(await movedSlugs()).keys()]);
   const missing = (defaults: DefaultCollection[], isFamily: boolean): Entry[] =>
     defaults
       .filter(({ slug }) => !taken.has(slug))
-      .map(({ slug, imageUrl, words }) => ({ id: null, slug, imageUrl, ...words[locale], isFamily }));
+      .map(({ slug, imageUrl, words }, place) => ({
+        ...{ id: null, slug, imageUrl, ...words[locale], isFamily },
+        tileOrder: isFamily ? null : place,
+      }));
   const hasShelves = kept.some(({ isFamily }) => !isFamily);
   const named = missing(NAMED_COLLECTIONS, true);
   const shelves = hasShelves ? [] : missing(DEFAULT_SHELVES, false);

@@ -1,15 +1,22 @@
-import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, min, sql } from "drizzle-orm";
 import { collections } from "#app/features/catalogue/collections.table.ts";
 import { isIn, isListed } from "#app/features/catalogue/products.server.ts";
-import { productImages, products } from "#app/features/catalogue/products.table.ts";
+import { productImages, productSizes, products } from "#app/features/catalogue/products.table.ts";
+import type { Currency } from "#app/i18n/format.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { contentOrDefault, usesContent, usesParts } from "#app/platform/http/content-tags.server.ts";
 
-export type CollectionTotals = { count: number; coverUrl: string | null };
+export type CollectionTotals = { count: number; coverUrl: string | null; priceCents: number | null };
 
-/** How many rugs each of the collections has, and the cover of the first one that has a picture. */
-export function getCollectionTotals(ids: string[]): Promise<Map<string, CollectionTotals>> {
+/**
+ * How many rugs each of the collections has, the cover of the first one that has a picture, and the lowest price of all of
+ * them; null is "sob consulta".
+ */
+export function getCollectionTotals(
+  ids: string[],
+  currency: Currency = "BRL",
+): Promise<Map<string, CollectionTotals>> {
   usesContent("collections");
   usesParts("products", ["pictures", ...ids.map((id) => `in:${id}`)]);
   return contentOrDefault(new Map(), "The rugs of the collections could not be counted", async () => {
@@ -23,11 +30,18 @@ export function getCollectionTotals(ids: string[]): Promise<Map<string, Collecti
       .where(ofCollection)
       .orderBy(...inOrder(products), asc(productImages.displayOrder))
       .limit(1);
+    const price = currency === "BRL" ? productSizes.priceBrlCents : productSizes.priceEurCents;
+    const lowest = db()
+      .select({ cents: min(price) })
+      .from(productSizes)
+      .innerJoin(products, eq(products.id, productSizes.productId))
+      .where(ofCollection);
     const rows = await db()
       .select({
         id: collections.id,
         count: sql`(${counted})`.mapWith(Number),
         coverUrl: sql<string | null>`(${first})`,
+        priceCents: sql<number | null>`(${lowest})`,
       })
       .from(collections)
       .where(inArray(collections.id, ids));

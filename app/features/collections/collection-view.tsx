@@ -1,5 +1,4 @@
 import type { CSSProperties } from "react";
-import { formatPrice } from "#app/i18n/format.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
@@ -16,6 +15,7 @@ import type { CollectionPage } from "./collection-pages.server.ts";
 import { collectionPagesTexts } from "./collection-pages.texts.ts";
 import { CollectionRugs } from "./collection-rugs.tsx";
 import styles from "./collection-view.module.css";
+import { countAndPrice } from "./collection-words.ts";
 import { pathOfCollection } from "./collections.rules.ts";
 
 /** The collection that is dyed in a field of its own; the others stand on the dark of the shop window. */
@@ -46,7 +46,9 @@ export function CollectionView({ locale, collection }: CollectionViewProps) {
           {isFirst && description && <p className={type.lead}>{description}</p>}
           {rugs.length > 0 && (
             <p className={classes(type.label, type.num)}>
-              {isFirst ? factsOf(collection, locale) : pageLinksTexts(locale).of(page, pages)}
+              {isFirst
+                ? countAndPrice({ ...collection, count: collection.total }, locale)
+                : pageLinksTexts(locale).of(page, pages)}
             </p>
           )}
         </div>
@@ -94,10 +96,4 @@ export function CollectionView({ locale, collection }: CollectionViewProps) {
       )}
     </>
   );
-}
-
-function factsOf({ total, priceCents, currency }: CollectionPage, locale: Locale): string {
-  const texts = collectionPagesTexts(locale);
-  const count = texts.rugs(total);
-  return priceCents === null ? count : texts.from(count, formatPrice(priceCents, currency, locale));
 }

@@ -11,22 +11,27 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/collections.page.ts";
-import { listFamilies } from "./collection-pages.server.ts";
+import { listCatalogue } from "./collection-pages.server.ts";
 import { collectionPagesTexts } from "./collection-pages.texts.ts";
+import { Shelves } from "./collection-shelves.tsx";
+import { countAndPrice } from "./collection-words.ts";
 import { pathOfCollection } from "./collections.rules.ts";
 import styles from "./collections-page.module.css";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const [families, { brand, pages }] = await Promise.all([listFamilies(locale), getSettings(locale)]);
-  return { families, brand: brand.name, words: pages.collections, origin: siteOrigin(request) };
+  const [{ families, shelves }, { brand, pages }] = await Promise.all([
+    listCatalogue(locale),
+    getSettings(locale),
+  ]);
+  return { families, shelves, brand: brand.name, words: pages.collections, origin: siteOrigin(request) };
 }
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const locale = localeOfPath(location.pathname);
   const texts = collectionPagesTexts(locale);
-  const { families, brand, words, origin } = loaderData;
+  const { families, shelves, brand, words, origin } = loaderData;
   return [
     ...describePage({
       locale,
@@ -40,7 +45,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
     jsonLd(
       listFact(
         texts.title,
-        families.map(({ slug, title }) => ({
+        [...families, ...shelves].map(({ slug, title }) => ({
           name: title,
           url: origin + pathFor(locale, pathOfCollection(slug)),
         })),
@@ -52,7 +57,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
 /** As many as any window shows before it is scrolled: their pictures are asked for with the page. */
 const FIRST_SEEN = 2;
 
-export default function Collections({ loaderData: { families, words } }: Route.ComponentProps) {
+export default function Collections({ loaderData: { families, shelves, words } }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);
   const texts = collectionPagesTexts(locale);
   return (
@@ -62,13 +67,17 @@ export default function Collections({ loaderData: { families, words } }: Route.C
         <p className={type.lead}>{words.lead}</p>
       </header>
       <ol className={styles.families}>
-        {families.map(({ slug, title, description, count, cover }, index) => (
+        {families.map(({ slug, title, description, count, priceCents, currency, cover }, index) => (
           <li key={slug}>
             <a href={pathFor(locale, pathOfCollection(slug))}>
               <h2 className={classes(type.displayXl, styles.name)}>{title}</h2>
               <span className={styles.facts}>
                 <span className={type.body}>{description}</span>
-                {count > 0 && <span className={classes(type.label, type.num)}>{texts.rugs(count)}</span>}
+                {count > 0 && (
+                  <span className={classes(type.label, type.num)}>
+                    {countAndPrice({ count, priceCents, currency }, locale)}
+                  </span>
+                )}
               </span>
               {cover && (
                 <span className={styles.rug}>
@@ -84,6 +93,7 @@ export default function Collections({ loaderData: { families, words } }: Route.C
           </li>
         ))}
       </ol>
+      {shelves.length > 0 && <Shelves locale={locale} shelves={shelves} />}
       <section className={classes(grid.grid, grid.section, styles.more)}>
         <More href={pathFor(locale, "/curadoria")} name={texts.curation} facts={words.curationNote} />
         <More

@@ -16,7 +16,7 @@ import {
   saveCollection,
   saveCollectionOrder,
 } from "./collection-editing.server.ts";
-import { getCollection, listFamilies } from "./collection-pages.server.ts";
+import { getCollection, listCatalogue } from "./collection-pages.server.ts";
 import { listCollectionRows } from "./collection-rows.server.ts";
 import { listCollectionTiles } from "./collection-tiles.server.ts";
 import {
@@ -140,7 +140,7 @@ describe("a collection's address", () => {
     const id = await collection("Clássica", { slug: "classica", description: "Nossa" });
     await collection("Clássica", { slug: "classicos" }, id);
     expect(await getCollection("classica", "pt-BR")).toEqual({ state: "moved", slug: "classicos" });
-    expect((await listFamilies("pt-BR")).map(({ slug }) => slug)).not.toContain("classica");
+    expect((await listCatalogue("pt-BR")).families.map(({ slug }) => slug)).not.toContain("classica");
     await removeCollection(editor, "collection", id);
     const page = await getCollection("classica", "pt-BR");
     expect(page).toMatchObject({ state: "present", collection: { title: "Clássica", rugs: [] } });

@@ -1,0 +1,59 @@
+import type { CSSProperties } from "react";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import { Picture } from "#app/ui/picture.tsx";
+import rack from "#app/ui/rack.module.css";
+import type from "#app/ui/type.module.css";
+import type { ShelfSummary } from "./collection-pages.server.ts";
+import { collectionPagesTexts } from "./collection-pages.texts.ts";
+import styles from "./collection-shelves.module.css";
+import { countAndPrice } from "./collection-words.ts";
+import { pathOfCollection } from "./collections.rules.ts";
+
+/** The other way into the catalogue: by shape and pattern, each shelf with a rug that stands for it. */
+export function Shelves({ locale, shelves }: { locale: Locale; shelves: ShelfSummary[] }) {
+  const texts = collectionPagesTexts(locale);
+  const metres = shelves.reduce((sum, { widthMetres }) => sum + widthMetres, 0);
+  return (
+    <section className={styles.section} aria-labelledby="shelves-title">
+      <div className={grid.grid}>
+        <h2 className={type.displayL} id="shelves-title">
+          {texts.shelves}
+        </h2>
+        <p className={classes(type.body, styles.lead)}>{texts.shelvesLead}</p>
+      </div>
+      <ul
+        className={classes(rack.rack, styles.rack)}
+        style={{ "--all-metres": metres, "--shelves": shelves.length } as CSSProperties}
+        tabIndex={0}
+        aria-labelledby="shelves-title"
+      >
+        {shelves.map(({ slug, title, cover, widthMetres, isRound, ...counted }) => (
+          <li key={slug} style={{ "--metres": widthMetres } as CSSProperties}>
+            <a
+              className={classes(rack.piece, isRound && rack.round)}
+              href={pathFor(locale, pathOfCollection(slug))}
+            >
+              <span className={rack.rug}>
+                {cover && (
+                  <Picture
+                    picture={{ ...cover, colour: "transparent" }}
+                    alt=""
+                    sizes={`(max-width: 767px) ${Math.round(widthMetres * 108)}px, ${Math.round(widthMetres * 132)}px`}
+                  />
+                )}
+              </span>
+              <span className={classes(rack.caption, styles.caption)}>
+                <span className={type.titleM}>{title}</span>
+                {counted.count > 0 && (
+                  <span className={classes(type.label, type.num)}>{countAndPrice(counted, locale)}</span>
+                )}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
