@@ -1,14 +1,12 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { CONTENT_TYPES } from "#app/content-types.ts";
+import { LOCALES, pathFor, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 
-/** A public page in Portuguese (no prefix), Spanish and English. */
-function inEveryLanguage(path: string, file: string): RouteConfigEntry[] {
-  return [
-    route(path, file, { id: `pt/${path}` }),
-    route(`es/${path}`, file, { id: `es/${path}` }),
-    route(`en/${path}`, file, { id: `en/${path}` }),
-  ];
-}
+/** A public page in Portuguese (no prefix) and in each other language. */
+const inEveryLanguage = (path: string, file: string): RouteConfigEntry[] =>
+  LOCALES.map((locale) =>
+    route(pathFor(locale, `/${path}`).slice(1), file, { id: `${locale.slice(0, 2)}/${path}` }),
+  );
 
 /** A list of the administration, and one item of it; `novo` stands for one that is not there yet. */
 function listAndItem(path: string, file: string): RouteConfigEntry[] {
@@ -29,8 +27,9 @@ export default [
   layout("shell/site.layout.tsx", [
     route("principal-br", MAIN_BR, { id: "principal-br" }),
     route("home", MAIN_BR, { id: "home" }),
-    route("principal-es", MAIN_ES, { id: "principal-es" }),
-    route("principal-en", MAIN_ES, { id: "principal-en" }),
+    ...TRANSLATED_LOCALES.map((locale) => pathFor(locale, "/principal").slice(1)).map((path) =>
+      route(path, MAIN_ES, { id: path }),
+    ),
 
     ...inEveryLanguage("colecoes", "features/collections/collections.page.tsx"),
     ...inEveryLanguage("colecoes/:slug", "features/collections/collection.page.tsx"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inEachTranslation } from "#app/i18n/locales.ts";
 
 /** What stands in the address in place of an item that is not there yet. */
 export const NEW_ITEM = "novo";
@@ -26,7 +27,7 @@ export function wordFields<const Names extends Record<string, { most: number; is
   }
   type Words = { [Name in keyof Names]: z.ZodType<string> };
   const group = z.object(translated).optional();
-  return { ...(own as Words), es: group, en: group };
+  return { ...(own as Words), ...inEachTranslation(() => group) };
 }
 
 /** A checkbox of a form: there or not. */

@@ -1,4 +1,4 @@
-import { type Locale, TEXT_KEYS } from "./locales.ts";
+import { type Locale, TEXT_KEYS, type TextKey } from "./locales.ts";
 
 /** Texts are strings, lists, or functions that put a value into a sentence, in groups of any depth. */
 export type TextTree = { readonly [key: string]: TextNode };
@@ -14,11 +14,9 @@ type Wording<T> = T extends string
       : { readonly [K in keyof T]: Wording<T[K]> };
 
 /** Declares a feature's words in every language; Portuguese is the type that the others must satisfy. */
-export function defineTexts<const T extends TextTree>(texts: {
-  pt: T;
-  es: NoInfer<Wording<T>>;
-  en: NoInfer<Wording<T>>;
-}): (locale: Locale) => Wording<T> {
+export function defineTexts<const T extends TextTree>(
+  texts: { pt: T } & { [Key in Exclude<TextKey, "pt">]: NoInfer<Wording<T>> },
+): (locale: Locale) => Wording<T> {
   return (locale) => texts[TEXT_KEYS[locale]] as Wording<T>;
 }
 

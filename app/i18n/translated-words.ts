@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "./locales.ts";
+import { DEFAULT_LOCALE, inEachLocale, LOCALES, type Locale, TRANSLATED_LOCALES } from "./locales.ts";
 
 /** The words of one thing in every language. */
 export type Words<Name extends string = string> = Record<Locale, Record<Name, string>>;
@@ -12,8 +12,7 @@ export function fieldOf(locale: Locale, name: string): string {
 }
 
 export function emptyWords<Name extends string>(names: readonly Name[]): Words<Name> {
-  const blank = () => Object.fromEntries(names.map((name) => [name, ""])) as Record<Name, string>;
-  return { "pt-BR": blank(), es: blank(), en: blank() };
+  return inEachLocale(() => Object.fromEntries(names.map((name) => [name, ""])) as Record<Name, string>);
 }
 
 /** Short trace of what every field began with, by field name. */
@@ -37,3 +36,7 @@ export function countMissing(words: Words, names: readonly string[], locale: Loc
   const isBlank = (text: string | undefined) => (text ?? "").trim() === "";
   return names.filter((name) => !isBlank(words[DEFAULT_LOCALE][name]) && isBlank(words[locale][name])).length;
 }
+
+/** The same in all languages together. */
+export const countAllMissing = (words: Words, names: readonly string[]): number =>
+  TRANSLATED_LOCALES.reduce((sum, locale) => sum + countMissing(words, names, locale), 0);

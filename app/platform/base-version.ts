@@ -1,7 +1,6 @@
 import { BASE_VERSION_FIELDS, choiceField } from "#app/i18n/base-version-fields.ts";
-import type { Place, PlaceOf, RevisedIn } from "./db/content-state.ts";
+import { type Place, type PlaceOf, REVISED_IN, type RevisedIn } from "./db/content-state.ts";
 import type { Intent } from "./db/draft-merge.ts";
-import { REVISED_IN } from "./db/revisions.table.ts";
 
 type Choice = "mine" | "theirs";
 

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { LOCALES } from "#app/i18n/locales.ts";
+import { inEachLocale, LOCALES } from "#app/i18n/locales.ts";
 import { BEGAN_FIELD, beginningOf, countMissing, fieldOf, type Words } from "#app/i18n/translated-words.ts";
 import { readTranslatedFields } from "./translated-form.ts";
 
 const NAMES = ["title", "text"] as const;
 const SAVED: Words = {
+  ...inEachLocale(() => ({ title: "", text: "" })),
   "pt-BR": { title: "Ondas", text: "Lã\ne seda" },
   es: { title: "Olas", text: "" },
-  en: { title: "", text: "" },
 };
 
 function posted(changes: Record<string, string>, began: string | null = beginningOf(SAVED, NAMES)): FormData {

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { inEachLocale, type Locale, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { BEGAN_FIELD, fieldOf, textHash } from "#app/i18n/translated-words.ts";
 import type { Database } from "./db/db.server.ts";
 import { saveTranslation } from "./db/translations.server.ts";
@@ -25,7 +25,7 @@ export function readTranslatedFields<Name extends string>(
     }
     return changed;
   };
-  return { "pt-BR": read("pt-BR"), es: read("es"), en: read("en") };
+  return inEachLocale(read);
 }
 
 /** Writes the changed words of the translated languages; Portuguese is written in the row, by whoever owns it. */
@@ -35,10 +35,8 @@ export async function saveWords(
   id: string,
   words: ChangedWords,
 ): Promise<void> {
-  for (const locale of LOCALES) {
-    if (locale !== "pt-BR" && Object.keys(words[locale]).length > 0)
-      await saveTranslation(tx, entity, id, locale, words[locale]);
-  }
+  for (const locale of TRANSLATED_LOCALES)
+    if (Object.keys(words[locale]).length > 0) await saveTranslation(tx, entity, id, locale, words[locale]);
 }
 
 function readBeginnings(fields: FormData): Record<string, unknown> {

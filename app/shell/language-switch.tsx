@@ -1,14 +1,9 @@
-import { type Locale, neutralPath, pathFor } from "#app/i18n/locales.ts";
+import { LANGUAGES, type Locale, neutralPath, pathFor } from "#app/i18n/locales.ts";
 import { siteLocales } from "#app/i18n/site-locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import styles from "./language-switch.module.css";
 
-/** Each language is named in itself, whatever the page speaks. */
-const NAMES: Record<Locale, { short: string; long: string }> = {
-  "pt-BR": { short: "PT", long: "Português" },
-  es: { short: "ES", long: "Español" },
-  en: { short: "EN", long: "English" },
-};
+const shortName = (locale: Locale) => locale.slice(0, 2).toUpperCase();
 
 type LanguageSwitchProps = {
   locale: Locale;
@@ -33,9 +28,9 @@ export function LanguageSwitch({ locale, pathname, label, names, className }: La
           lang={language}
           hrefLang={language}
           aria-current={language === locale ? "true" : undefined}
-          aria-label={names === "short" ? `${NAMES[language].short}, ${NAMES[language].long}` : undefined}
+          aria-label={names === "short" ? `${shortName(language)}, ${LANGUAGES[language].name}` : undefined}
         >
-          {NAMES[language][names]}
+          {names === "short" ? shortName(language) : LANGUAGES[language].name}
         </a>
       ))}
     </div>

@@ -15,7 +15,7 @@ export type MenuItem = {
 export const FAVOURITES_PATH = "/favoritos";
 
 /** Where the story stands on each language's main page. */
-const STORY_ANCHOR: Record<Locale, string> = { "pt-BR": "filosofia", es: "historia", en: "historia" };
+const storyAnchor = (locale: Locale) => (locale === "pt-BR" ? "filosofia" : "historia");
 
 /** Pages that light up an item besides its own, by the beginning of their path. */
 const FAMILIES: Record<string, readonly string[]> = {
@@ -41,7 +41,7 @@ export function mainMenuItems(context: MenuContext): MenuItem[] {
       : item(context, texts.pages.curation, "/colecoes"),
     rugs: item(context, texts.pages.rugs, "/tapetes"),
     story: {
-      ...item(context, texts.pages.story, `/principal#${STORY_ANCHOR[locale]}`),
+      ...item(context, texts.pages.story, `/principal#${storyAnchor(locale)}`),
       current: undefined,
     },
     simulator: item(context, texts.pages.simulator, "/simulador"),

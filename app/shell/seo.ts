@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { CARD_SIZE, cardPath } from "#app/features/sharing/share-card.rules.ts";
-import { type Locale, OG_LOCALES, pathFor } from "#app/i18n/locales.ts";
+import { LANGUAGES, type Locale, pathFor } from "#app/i18n/locales.ts";
 import { pageAddress } from "#app/ui/list-address.ts";
 import { alternatesOf } from "./alternates.ts";
 import { breadcrumbJsonLd, jsonLd } from "./json-ld.ts";
@@ -58,7 +58,7 @@ export function describePage(page: PageDescription): MetaDescriptor[] {
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: address },
-    { property: "og:locale", content: OG_LOCALES[locale] },
+    { property: "og:locale", content: LANGUAGES[locale].openGraph },
     { property: "og:image", content: card },
     { property: "og:image:type", content: "image/jpeg" },
     { property: "og:image:width", content: String(CARD_SIZE.width) },

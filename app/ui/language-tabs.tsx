@@ -1,11 +1,11 @@
-import { LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { LANGUAGES, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { languageTexts as texts } from "./language.texts.ts";
 import { Segmented } from "./segmented.tsx";
 
 type LanguageTabsProps = {
   current: Locale;
   /** How many texts are still owed in each translated language. */
-  missing: Record<"es" | "en", number>;
+  missing: Readonly<Record<Locale, number>>;
   onChoose: (locale: Locale) => void;
   /** Names the radio group; needed when a page has several. */
   name?: string;
@@ -28,10 +28,10 @@ export function LanguageTabs({
       onChange={onChoose}
       className={className}
       options={LOCALES.map((locale) => {
-        const owed = locale === "pt-BR" ? 0 : missing[locale];
+        const owed = missing[locale];
         return {
           value: locale,
-          label: texts.names[locale],
+          label: LANGUAGES[locale].adminName,
           ...(owed > 0 && { mark: texts.missing(owed), count: owed }),
         };
       })}

@@ -2,7 +2,6 @@ import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const languageTexts = defineAdminTexts({
   language: "Idioma",
-  names: { "pt-BR": "Português", es: "Espanhol", en: "Inglês" },
   missing: (count: number) => (count === 1 ? "falta 1 texto" : `faltam ${count} textos`),
   copy: "Copiar do português",
   copyHelp: "Preenche só o que está vazio. Sem tradução, o site mostra o texto em português.",

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, inEachLocale, LANGUAGES, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { BEGAN_FIELD, beginningOf, countMissing, fieldOf, type Words } from "#app/i18n/translated-words.ts";
 import { TextAreaField, TextField } from "./field.tsx";
 import { languageTexts as texts } from "./language.texts.ts";
@@ -53,7 +53,7 @@ export function TranslatedFields({ fields, values, typed, errors = {}, onWords }
   const names = fields.map(({ name }) => name);
   const { words, write, copyMissing } = useWords(values, typed, names, onWords);
   const [chosen, setChosen] = useRefusedLanguage(names, errors);
-  const missing = { es: countMissing(words, names, "es"), en: countMissing(words, names, "en") };
+  const missing = inEachLocale((locale) => countMissing(words, names, locale));
 
   return (
     <div className={styles.words}>
@@ -67,8 +67,8 @@ export function TranslatedFields({ fields, values, typed, errors = {}, onWords }
       />
       {LOCALES.map((locale) => (
         <fieldset key={locale} className={styles.language} data-chosen={locale === chosen || undefined}>
-          <legend className={styles.legend}>{texts.names[locale]}</legend>
-          {locale !== "pt-BR" && missing[locale] > 0 && (
+          <legend className={styles.legend}>{LANGUAGES[locale].adminName}</legend>
+          {missing[locale] > 0 && (
             <p className={styles.copy}>
               <TextButton icon="copy" onClick={() => copyMissing(locale)}>
                 {texts.copy}
@@ -85,7 +85,7 @@ export function TranslatedFields({ fields, values, typed, errors = {}, onWords }
                 name: fieldOf(locale, field.name),
                 lang: locale,
                 label: field.label,
-                optional: field.required && locale === "pt-BR" ? undefined : texts.optional,
+                optional: field.required && locale === DEFAULT_LOCALE ? undefined : texts.optional,
                 help: field.help,
                 error: errors[fieldOf(locale, field.name)]?.[0],
                 value: words[locale][field.name] ?? "",
@@ -113,7 +113,7 @@ function FieldOfKind({ field, control }: FieldOfKindProps) {
 
 /** A refused word is brought into view, whatever language was open. */
 function useRefusedLanguage(names: string[], errors: Record<string, string[] | undefined>) {
-  const [chosen, setChosen] = useState<Locale>("pt-BR");
+  const [chosen, setChosen] = useState<Locale>(DEFAULT_LOCALE);
   const refused = LOCALES.find((locale) => names.some((name) => errors[fieldOf(locale, name)]?.length));
   const [lastRefused, setLastRefused] = useState<Locale | undefined>(undefined);
   if (refused !== lastRefused) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 
 /**
@@ -31,7 +31,7 @@ export function useWords(
   function copyMissing(locale: Locale) {
     setWords((before) => {
       const filled = { ...before[locale] };
-      for (const name of names) if (!filled[name]?.trim()) filled[name] = before["pt-BR"][name] ?? "";
+      for (const name of names) if (!filled[name]?.trim()) filled[name] = before[DEFAULT_LOCALE][name] ?? "";
       return { ...before, [locale]: filled };
     });
   }

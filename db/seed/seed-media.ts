@@ -1,4 +1,4 @@
-import type { Locale } from "#app/i18n/locales.ts";
+import type { WrittenLocale } from "#app/i18n/locales.ts";
 
 export type SeedFile = {
   format: "avif" | "webp" | "jpg";
@@ -25,7 +25,7 @@ export type SeedMedia = {
   colour: string;
   thumbhash: string;
   focal: { x: number; y: number };
-  alt: Record<Locale, string>;
+  alt: Record<WrittenLocale, string>;
   variants: SeedFile[];
   /** Films: the name of the still picture, and a lighter copy for small screens. */
   poster?: string;

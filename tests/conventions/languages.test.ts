@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Locale, localeOfPath } from "#app/i18n/locales.ts";
+import { localeOfPath, type WrittenLocale, wordsIn } from "#app/i18n/locales.ts";
 import { receive } from "#tests/support/shared-site.ts";
 import { unescaped } from "./markup.ts";
 import { publicPages } from "./public-pages.ts";
@@ -16,7 +16,7 @@ const SPANISH = "alfombras?|para|con|el|los|las|una|del|más|desde|usted|tambié
 /** Spanish elsewhere, and something else in Spain. */
 const AMERICAN_SPANISH =
   "piso|pisos|video|videos|curaduría|tonsura|hábiles|celular|computadora|tomar una foto";
-const FOREIGN: Record<Locale, string | null> = {
+const FOREIGN: Record<WrittenLocale, string> = {
   "pt-BR": SPANISH.replace(/(?:para|desde)\|/g, ""),
   es: `${PORTUGUESE}|${AMERICAN_SPANISH}`,
   en: `${PORTUGUESE}|${SPANISH}`,
@@ -26,7 +26,7 @@ const NAMES = /Urdume Tapetes Artesanais|https?:\S+/g;
 
 test.each(paths)("%s speaks one language", async (path) => {
   const { text } = await receive(path);
-  const words = new RegExp(`(?<![\\p{L}.@-])(?:${FOREIGN[localeOfPath(path)]})(?![\\p{L}-])`, "iu");
+  const words = new RegExp(`(?<![\\p{L}.@-])(?:${wordsIn(FOREIGN, localeOfPath(path))})(?![\\p{L}-])`, "iu");
   const texts = textsOf(text);
   expect(texts.length).toBeGreaterThan(10);
   expect([...new Set(texts.filter((sentence) => words.test(sentence.replaceAll(NAMES, ""))))]).toEqual([]);

@@ -10,6 +10,7 @@ const EMPTY_ON_PURPOSE = [
   "simulator.embedUrl",
   "promo.startsOn",
   "promo.endsOn",
+  "boatShow.lastDay",
 ];
 
 describe.each(LOCALES)("in %s", (locale) => {

@@ -1,6 +1,6 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import type { ContentEntity } from "#app/features/history/history.rules.ts";
-import { LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { inEachLocale, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import type { Places, Values } from "./draft-model.ts";
@@ -34,4 +34,4 @@ export const all = (...facts: string[]): Places => facts.map((fact) => ["all", f
 
 export const flipped = ({ random, began }: Draw) => (random(8) === 0 ? !began : began);
 export const everyWord = <Word extends string>(words: Words) =>
-  ({ "pt-BR": {}, es: {}, en: {}, ...words }) as Record<Locale, Partial<Record<Word, string>>>;
+  ({ ...inEachLocale(() => ({})), ...words }) as Record<Locale, Partial<Record<Word, string>>>;

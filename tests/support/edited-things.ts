@@ -19,7 +19,7 @@ import { saveSampleWords } from "#app/features/samples/sample-sets.server.ts";
 import { createSample, removeSample } from "#app/features/samples/samples.server.ts";
 import { saveRugDesign } from "#app/features/simulator/rug-design-saving.server.ts";
 import { removeRugDesign } from "#app/features/simulator/rug-designs.server.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { inEachTranslation, type Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { declared } from "./declared-things.ts";
@@ -179,7 +179,8 @@ function designForm(id: string, values: Values) {
   const word = (locale: Locale) => String(values[`${locale} name`] ?? "");
   return {
     ...(id && { id }),
-    ...{ name: word("pt-BR"), nameEs: word("es"), nameEn: word("en") },
+    name: word("pt-BR"),
+    names: inEachTranslation(word),
     imageUrl: String(values["all picture"] ?? DESIGNS[0]).split(" ")[0] ?? "",
     price: (values["all priceBrlCents"] as number) ?? 100_000,
     priceEur: null,

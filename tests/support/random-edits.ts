@@ -10,10 +10,14 @@ import { readBaseVersion } from "#app/platform/base-version.ts";
 import { clock } from "#app/platform/clock.ts";
 import { readDraftRows } from "#app/platform/db/content-drafts.server.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
-import { type ContentState, differences, type RevisedIn } from "#app/platform/db/content-state.ts";
+import {
+  type ContentState,
+  differences,
+  REVISED_IN,
+  type RevisedIn,
+} from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { DraftKept } from "#app/platform/db/revisions.server.ts";
-import { REVISED_IN } from "#app/platform/db/revisions.table.ts";
 import { seenAsPublished } from "#app/platform/db/seen-as-published.server.ts";
 import { ContentConflictError, latestVersion, stateAfter } from "#app/platform/db/versions.server.ts";
 import {

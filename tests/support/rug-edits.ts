@@ -4,7 +4,7 @@ import { products } from "#app/features/catalogue/products.table.ts";
 import { getProductDraft } from "#app/features/products/product-drafts.server.ts";
 import { saveProduct } from "#app/features/products/product-editing.server.ts";
 import { type ProductForm, productForm } from "#app/features/products/product-form.rules.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { inEachLocale, type Locale } from "#app/i18n/locales.ts";
 import { type BaseVersion, readBaseVersion } from "#app/platform/base-version.ts";
 import { db } from "#app/platform/db/db.server.ts";
 
@@ -18,7 +18,7 @@ type Saving = { facts?: Partial<ProductForm>; words?: Words; baseVersion?: BaseV
 
 /** Saves a rug as its form does; what is not named stays as it was. */
 export async function save(id: string | null, { facts, words, baseVersion, by = ana }: Saving = {}) {
-  const changed = { "pt-BR": {}, es: {}, en: {}, ...words };
+  const changed = { ...inEachLocale(() => ({})), ...words };
   const before = id ? await getFacts(id) : {};
   const form = { ...schema.parse({ name: "Maré", state: "published" }), ...before, ...facts };
   const saved = await saveProduct(by, { id, form, words: changed, baseVersion });

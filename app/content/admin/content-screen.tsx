@@ -2,7 +2,7 @@ import type { ContentItem } from "#app/content/content.server.ts";
 import { formSchema, listOf } from "#app/content/content-form.ts";
 import type { ContentType, Entry } from "#app/content/define-content.ts";
 import { isLocalized, namesOf } from "#app/content/fields.ts";
-import { countMissing, emptyWords } from "#app/i18n/translated-words.ts";
+import { countAllMissing, emptyWords } from "#app/i18n/translated-words.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import type { TranslatedField } from "#app/ui/translated-fields.tsx";
 import styles from "./colour-field.module.css";
@@ -97,7 +97,7 @@ function rowOf(
   const names = namesOf(type.fields, isLocalized);
   return {
     ...{ id, isActive: active, ...type.row(entry, uses.get(id) ?? 0) },
-    missing: countMissing(words, names, "es") + countMissing(words, names, "en"),
+    missing: countAllMissing(words, names),
     ...(type.thumb && { thumb: thumbOf(type, entry, pictures) }),
   };
 }

@@ -146,7 +146,7 @@ function changedWords(type: ContentType, fields: FormData, created: Record<strin
   const names = namesOf(type.fields, isLocalized);
   const changed = readTranslatedFields(fields, names);
   if (created)
-    changed["pt-BR"] = Object.fromEntries(names.map((name) => [name, String(created[name] ?? "")]));
+    changed[DEFAULT_LOCALE] = Object.fromEntries(names.map((name) => [name, String(created[name] ?? "")]));
   return changed;
 }
 

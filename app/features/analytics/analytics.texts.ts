@@ -1,3 +1,4 @@
+import { inEachLocale, LANGUAGES } from "#app/i18n/locales.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 const count = (value: number) => value.toLocaleString("pt-BR");
@@ -106,7 +107,7 @@ export const analyticsTexts = defineAdminTexts({
   },
   audience: {
     heading: "Idiomas e telas",
-    locales: { "pt-BR": "Português", es: "Espanhol", en: "Inglês" } as Record<string, string>,
+    locales: inEachLocale((locale) => LANGUAGES[locale].adminName) as Record<string, string>,
     screens: { phone: "Celular", tablet: "Tablet", desktop: "Computador" } as Record<string, string>,
     what: "Idioma ou tela",
     views: "Páginas vistas",

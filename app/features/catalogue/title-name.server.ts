@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
-import type { Locale } from "#app/i18n/locales.ts";
+import type { Locale, TranslatedLocale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { isTranslated, type TranslatedLocale, translated } from "#app/platform/db/translations.server.ts";
+import { isTranslated, translated } from "#app/platform/db/translations.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
 import { products } from "./products.table.ts";
 

@@ -2,13 +2,14 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { amountText } from "#app/features/catalogue/amount.rules.ts";
 import { type Collection, collections } from "#app/features/catalogue/collections.table.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { bringBackContent, removeContent } from "#app/platform/db/content-trash.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { areAllShown, type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { endPlace, saveRowOrder } from "#app/platform/db/row-order.ts";
-import { listTranslations } from "#app/platform/db/translations.server.ts";
+import { listWords } from "#app/platform/db/translations.server.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
 import { contentChanged, contentEdited } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -54,16 +55,10 @@ export async function getCollectionDraft(
 ): Promise<CollectionDraft | null> {
   const [row] = await db().select().from(collections).where(ofKind(kind, id));
   if (!row) return null;
-  const { es, en } = await listTranslations(ENTITY, id);
-  const blank = emptyWords(COLLECTION_WORDS);
   const { title, description, exploreText, slug, active } = row;
   return {
     id,
-    words: {
-      "pt-BR": { title, description, exploreText },
-      es: { ...blank.es, ...es },
-      en: { ...blank.en, ...en },
-    },
+    words: await listWords(ENTITY, id, { title, description, exploreText }),
     slug,
     url: row.url ?? "",
     imageUrl: row.imageUrl ?? "",
@@ -135,7 +130,7 @@ async function update(tx: Transaction, saving: Saving, id: string): Promise<Save
   await tx
     .update(collections)
     .set({
-      ...words["pt-BR"],
+      ...words[DEFAULT_LOCALE],
       ...facts(kind, form),
       slug,
       ...(isMoved && (await placing(tx, kind, form.place, "last"))),

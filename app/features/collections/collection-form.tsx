@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { PictureField } from "#app/features/media/picture-field.tsx";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftActions, isDraftKept, useDraftKept } from "#app/shell/versions/draft-actions.tsx";
@@ -52,7 +53,7 @@ export function CollectionForm(props: CollectionFormProps) {
   const { kind, answer, listAddress } = props;
   const draft = typedOver(props.draft, answer?.value?.form?.initialValue);
   const [isDirty, setDirty] = useState(false);
-  const [title, setTitle] = useState(draft.words["pt-BR"].title);
+  const [title, setTitle] = useState(draft.words[DEFAULT_LOCALE].title);
   const navigation = useNavigation();
   const isSaving = navigation.formData?.has("words-began") ?? false;
   useUnsavedGuard(isDirty, EDIT_KEY);
@@ -93,7 +94,7 @@ export function CollectionForm(props: CollectionFormProps) {
           values={props.draft.words}
           typed={draft.words}
           errors={form.allErrors}
-          onWords={(words) => setTitle(words["pt-BR"].title ?? "")}
+          onWords={(words) => setTitle(words[DEFAULT_LOCALE].title ?? "")}
         />
         {kind === "featured" && <Prices draft={draft} error={error} />}
         <TextField

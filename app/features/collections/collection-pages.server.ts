@@ -8,7 +8,7 @@ import {
 import { getPictures } from "#app/features/media/media.server.ts";
 import { listRackRugs, type RackRug } from "#app/features/products/rack-rugs.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { type Locale, wordsIn } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
@@ -184,7 +184,7 @@ async function listEntries(locale: Locale): Promise<{ entries: Entry[]; isWhole:
     defaults
       .filter(({ slug }) => !taken.has(slug))
       .map(({ slug, imageUrl, words }, place) => ({
-        ...{ id: null, slug, imageUrl, ...words[locale], isFamily },
+        ...{ id: null, slug, imageUrl, ...wordsIn(words, locale), isFamily },
         tileOrder: isFamily ? null : place,
       }));
   const hasShelves = kept.some(({ isFamily }) => !isFamily);

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
@@ -84,7 +85,7 @@ export function CollectionTab({ kind, list, draft, answer }: CollectionTabProps)
           }
         >
           <EditorPanel
-            title={draft.id ? texts.form.editing(draft.words["pt-BR"].title) : words.add}
+            title={draft.id ? texts.form.editing(draft.words[DEFAULT_LOCALE].title) : words.add}
             subject={draft.id ?? ""}
           >
             <DraftBar slug="colecoes" ids={draft.id ? [draft.id] : []} />

@@ -1,4 +1,4 @@
-import type { Locale } from "#app/i18n/locales.ts";
+import type { WrittenLocale } from "#app/i18n/locales.ts";
 
 type Words = { title: string; description: string };
 
@@ -8,10 +8,10 @@ export type DefaultTile = {
   rugUrl: string;
   rugWidthMetres: number;
   isRound: boolean;
-  words: Record<Locale, Words>;
+  words: Record<WrittenLocale, Words>;
 };
 
-export const DEFAULT_EXPLORE_TEXT: Record<Locale, string> = {
+export const DEFAULT_EXPLORE_TEXT: Record<WrittenLocale, string> = {
   "pt-BR": "Explorar",
   es: "Explorar",
   en: "Explore",

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull } from "drizzle-orm";
 import { collections } from "#app/features/catalogue/collections.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { listRackRugs, type RackRug } from "#app/features/products/rack-rugs.server.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { type Locale, wordsIn } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
@@ -57,7 +57,7 @@ async function readTiles(locale: Locale): Promise<Unfurnished[]> {
   return tiles.map((tile) => ({
     title: tile.title,
     description: tile.description,
-    exploreText: tile.exploreText || DEFAULT_EXPLORE_TEXT[locale],
+    exploreText: tile.exploreText || wordsIn(DEFAULT_EXPLORE_TEXT, locale),
     url: tile.url || pathOfCollection(tile.slug),
     imageUrl: tile.imageUrl,
     ...hung(rugs.get(tile.id)),
@@ -85,7 +85,7 @@ function hung(rug: RackRug | undefined) {
 function defaultTiles(locale: Locale): Unfurnished[] {
   return DEFAULT_TILES.map(({ words, ...tile }) => ({
     ...tile,
-    ...words[locale],
-    exploreText: DEFAULT_EXPLORE_TEXT[locale],
+    ...wordsIn(words, locale),
+    exploreText: wordsIn(DEFAULT_EXPLORE_TEXT, locale),
   }));
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { optionalText, priceField, slugField } from "#app/features/catalogue/form-fields.rules.ts";
+import { inEachTranslation } from "#app/i18n/locales.ts";
 
 /** How many featured rugs the main page shows. */
 export const FEATURED_LIMIT = 8;
@@ -48,8 +49,7 @@ export function collectionForm(messages: CollectionMessages) {
       .max(MAX_TITLE_LENGTH, messages.tooLong),
     description: text(MAX_DESCRIPTION_LENGTH),
     exploreText: text(MAX_EXPLORE_LENGTH),
-    es: words,
-    en: words,
+    ...inEachTranslation(() => words),
     slug: slugField(messages.slug),
     url: text(MAX_URL_LENGTH).refine((url) => url === "" || isAddress(url), messages.url),
     imageUrl: text(MAX_URL_LENGTH),

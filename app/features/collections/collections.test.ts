@@ -4,7 +4,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { collections } from "#app/features/catalogue/collections.table.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
-import { LOCALES } from "#app/i18n/locales.ts";
+import { inEachLocale, LOCALES } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { listTranslations } from "#app/platform/db/translations.server.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
@@ -33,7 +33,7 @@ useTestDatabase();
 
 const editor: Editor = { id: "editor", email: "dona@urdume.example", role: "admin", sessionId: "session" };
 const schema = collectionForm(collectionsAdminTexts.errors);
-const NO_WORDS = { "pt-BR": {}, es: {}, en: {} };
+const NO_WORDS = inEachLocale(() => ({}));
 
 async function save(kind: CollectionKind, title: string, more: Partial<CollectionForm> = {}, id?: string) {
   const form = { ...schema.parse({ title, active: true }), ...more };
@@ -156,7 +156,7 @@ describe("a removed collection", () => {
       kind: "collection",
       id,
       form: { ...schema.parse({ title: "Natural", slug: "natureza", active: true }) },
-      words: { "pt-BR": {}, es: { title: "Natural ES" }, en: { description: "Undyed" } },
+      words: { ...NO_WORDS, es: { title: "Natural ES" }, en: { description: "Undyed" } },
     });
     await collection("Antes");
     const [rug] = await db()
@@ -202,8 +202,7 @@ describe("a removed collection", () => {
 describe("words", () => {
   it("of one language are written without touching the others, whatever is edited in whatever order", async () => {
     const id = await collection("Começo");
-    const blank = () => ({ title: "", description: "", exploreText: "" });
-    const expected = { "pt-BR": blank(), es: blank(), en: blank() };
+    const expected = inEachLocale(() => ({ title: "", description: "", exploreText: "" }));
     expected["pt-BR"].title = "Começo";
     let seed = 11;
     const random = (below: number) => {
@@ -211,7 +210,7 @@ describe("words", () => {
       return seed % below;
     };
     for (let edit = 0; edit < 120; edit++) {
-      const locale = LOCALES[random(3)] as (typeof LOCALES)[number];
+      const locale = LOCALES[random(LOCALES.length)] as (typeof LOCALES)[number];
       const name = COLLECTION_WORDS[random(3)] as (typeof COLLECTION_WORDS)[number];
       const value =
         name === "title" && locale === "pt-BR" ? `Título ${edit}` : random(4) ? `${locale} ${edit}` : "";

@@ -1,7 +1,7 @@
-import type { Locale } from "#app/i18n/locales.ts";
+import type { WrittenLocale } from "#app/i18n/locales.ts";
 import { DEFAULT_TILES } from "./collection-tiles.defaults.ts";
 
-type Words = Record<Locale, { title: string; description: string }>;
+type Words = Record<WrittenLocale, { title: string; description: string }>;
 export type DefaultCollection = { slug: string; imageUrl: string | null; words: Words };
 
 /** The five collections that always have a page, in the catalogue's order. */

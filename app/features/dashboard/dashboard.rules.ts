@@ -1,4 +1,5 @@
 import { byDeclaredType, CONTENT_TYPES } from "#app/content-types.ts";
+import { TRANSLATED_LOCALES, type TranslatedLocale } from "#app/i18n/locales.ts";
 
 type Counted = { active: number; total: number };
 
@@ -58,7 +59,7 @@ export type BrokenLink = { url: string; area: LinkArea };
 const LINKS_NAMED = 2;
 
 /** How many words of a part are read in Portuguese by visitors of another language. */
-export type Untranslated = { area: TextArea; es: number; en: number };
+export type Untranslated = { area: TextArea } & Partial<Record<TranslatedLocale, number>>;
 
 export const GALLERY_PLACES = 5;
 /** Backups are made every night: two missed ones are worth a word. */
@@ -81,7 +82,7 @@ export type Review =
       count: number;
     }
   | { kind: "mails"; status: "failed" | "kept" | "queued"; count: number }
-  | { kind: "missing"; locale: "es" | "en"; count: number; areas: TextArea[] }
+  | { kind: "missing"; locale: TranslatedLocale; count: number; areas: TextArea[] }
   | { kind: "brokenLinks"; count: number; addresses: string[]; area: LinkArea }
   | { kind: "smallPictures"; count: number; first: string }
   | { kind: "drafts"; open: number; scheduled: number }
@@ -108,9 +109,9 @@ export function reviewsOf(overview: Dashboard): Review[] {
   const away = overview.daysSinceDownload;
   if (away !== null && away > DAYS_SINCE_DOWNLOAD) reviews.push({ kind: "download", count: away });
   if (heroVideo && !heroVideo.isSaved) reviews.push({ kind: "noVideo" });
-  for (const locale of ["es", "en"] as const) {
-    const missing = (overview.untranslated ?? []).filter((area) => area[locale] > 0);
-    const count = missing.reduce((sum, area) => sum + area[locale], 0);
+  for (const locale of TRANSLATED_LOCALES) {
+    const missing = (overview.untranslated ?? []).filter((area) => (area[locale] ?? 0) > 0);
+    const count = missing.reduce((sum, area) => sum + (area[locale] ?? 0), 0);
     const areas = TEXT_AREAS.filter((known) => missing.some(({ area }) => area === known));
     if (count > 0) reviews.push({ kind: "missing", locale, count, areas });
   }

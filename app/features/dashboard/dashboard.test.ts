@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const untranslated = async () =>
-  (await getDashboard(editor)).untranslated?.filter(({ es, en }) => es + en > 0);
+  (await getDashboard(editor)).untranslated?.filter(({ es = 0, en = 0 }) => es + en > 0);
 
 test("words that a language lacks are counted by part of the site; what is hidden or empty is not", async () => {
   const [shown, hidden] = [newId(), newId()];

@@ -85,7 +85,6 @@ export const dashboardTexts = defineAdminTexts({
       products: "Tapetes",
       pages: "Páginas",
     },
-    languages: { es: "espanhol", en: "inglês" },
     missing: (count: number, language: string) =>
       count === 1 ? `1 texto sem tradução em ${language}` : `${count} textos sem tradução em ${language}`,
     missingText: (areas: string) => `${areas}. Enquanto isso aparecem em português.`,

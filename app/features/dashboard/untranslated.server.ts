@@ -4,6 +4,12 @@ import type { ContentType } from "#app/content/define-content.ts";
 import { isLocalized, namesOf } from "#app/content/fields.ts";
 import { CONTENT_TYPES } from "#app/content-types.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import {
+  DEFAULT_LOCALE,
+  inEachTranslation,
+  TRANSLATED_LOCALES,
+  type TranslatedLocale,
+} from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
@@ -12,7 +18,7 @@ import { TEXT_SOURCES, type TextSource } from "./text-sources.server.ts";
 
 /** How many words of each part of the site a visitor of another language reads in Portuguese. */
 export async function countUntranslated(_editor: Editor): Promise<Untranslated[]> {
-  const { rows } = await db().execute<{ area: TextArea; locale: "es" | "en"; count: number }>(
+  const { rows } = await db().execute<{ area: TextArea; locale: TranslatedLocale; count: number }>(
     sql.join(
       [...TEXT_SOURCES.flatMap(missingIn), ...CONTENT_TYPES.flatMap(missingInDocuments)],
       sql` union all `,
@@ -20,11 +26,13 @@ export async function countUntranslated(_editor: Editor): Promise<Untranslated[]
   );
   const counted = Map.groupBy(rows, ({ area }) => area);
   return [...counted].map(([area, found]) => {
-    const sum = (locale: string) =>
+    const sum = (locale: TranslatedLocale) =>
       found.filter((row) => row.locale === locale).reduce((all, { count }) => all + Number(count), 0);
-    return { area, es: sum("es"), en: sum("en") };
+    return { area, ...inEachTranslation(sum) };
   });
 }
+
+const LANGUAGES = sql`unnest(array[${sql.join(TRANSLATED_LOCALES, sql`, `)}]::text[])`;
 
 /** One statement for each column: rows that say something for which no word of the language is kept. */
 function missingIn({ area, table, fields, where = sql`true` }: TextSource): SQL[] {
@@ -32,7 +40,7 @@ function missingIn({ area, table, fields, where = sql`true` }: TextSource): SQL[
   return fields.map((field) => {
     const property = propertyOf(table, field);
     return sql`select ${area}::text as area, languages.locale, count(*)::int as count
-      from ${table} cross join (values ('es'), ('en')) as languages(locale)
+      from ${table} cross join ${LANGUAGES} as languages(locale)
       where ${where} and btrim(coalesce(${field}, '')) <> '' and not exists (
         select 1 from ${translations} where ${translations.entity} = ${entity}
           and ${translations.entityId} = ${table.id}::text and ${translations.field} = ${property}
@@ -47,8 +55,8 @@ function missingInDocuments({ type, fields }: ContentType): SQL[] {
     const word = (locale: SQL) =>
       sql`btrim(coalesce(${content.published} -> ${name}::text ->> ${locale}, ''))`;
     return sql`select ${type}::text as area, languages.locale, count(*)::int as count
-      from ${content} cross join (values ('es'), ('en')) as languages(locale)
-      where ${content.type} = ${type} and ${word(sql`'pt-BR'`)} <> '' and ${word(sql`languages.locale`)} = ''
+      from ${content} cross join ${LANGUAGES} as languages(locale)
+      where ${content.type} = ${type} and ${word(sql`${DEFAULT_LOCALE}::text`)} <> '' and ${word(sql`languages.locale`)} = ''
       group by languages.locale`;
   });
 }

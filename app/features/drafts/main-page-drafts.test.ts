@@ -28,6 +28,7 @@ import { createSample, listSamples } from "#app/features/samples/samples.server.
 import { gallerySamples } from "#app/features/samples/samples.table.ts";
 import { getUnpublishedSetting, saveSettingWords } from "#app/features/settings/setting-words.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
+import { inEachLocale } from "#app/i18n/locales.ts";
 import { baseVersionWith } from "#app/platform/base-version.ts";
 import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -194,12 +195,15 @@ test("a new set kept as a draft is on no page, nor is one that is switched off",
   expect(await listSamples("pt-BR")).toEqual([]);
   expect(await publishDrafts(byAna, { entity: "gallery_samples", id }, ["all"])).toEqual(published);
   expect((await listSamples("pt-BR")).map(({ name }) => name)).toEqual(["Lã"]);
-  await saveSampleWords(ana, id, { words: { "pt-BR": {}, es: { name: "Lana" }, en: {} }, isActive: false });
+  await saveSampleWords(ana, id, {
+    words: { ...inEachLocale(() => ({})), es: { name: "Lana" } },
+    isActive: false,
+  });
   expect(await listSamples("es")).toEqual([]);
 });
 
 test("the words around the gallery are drafted by language", async () => {
-  const changed = { "pt-BR": {}, es: { title: "Otro título" }, en: {} };
+  const changed = { ...inEachLocale(() => ({})), es: { title: "Otro título" } };
   await kept(saveSettingWords(ana, "home", "feature", changed, draft()));
   const { id, words } = await getUnpublishedSetting(ana, "home", "feature");
   expect(words.es.title).toBe("Otro título");

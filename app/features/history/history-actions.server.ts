@@ -1,5 +1,5 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { REVISED_IN } from "#app/platform/db/revisions.table.ts";
+import { REVISED_IN } from "#app/platform/db/content-state.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";

@@ -1,3 +1,4 @@
+import { inEachLocale, languageName } from "#app/i18n/locales.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 const wasCalled = (title: string) => (title === "" ? "Sem nome" : title);
@@ -47,9 +48,7 @@ export const historyTexts = defineAdminTexts({
     `Volta a ser como era antes de ${when}. O que foi mudado depois nesta língua sai do site e continua no histórico. As outras línguas ficam como estão.`,
   languageParts: {
     all: "o que vale em todas as línguas",
-    "pt-BR": "o português",
-    es: "o espanhol",
-    en: "o inglês",
+    ...inEachLocale((locale) => `o ${languageName(locale)}`),
   },
   confirmRestore: "Restaurar",
   cancel: "Cancelar",

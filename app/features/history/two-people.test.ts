@@ -7,7 +7,7 @@ import { collectionForm } from "#app/features/collections/collections.rules.ts";
 import { getPageForm, savePage } from "#app/features/pages/page-edits.server.ts";
 import { saveSettingsForm } from "#app/features/settings/save-setting-forms.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { inEachLocale, type Locale } from "#app/i18n/locales.ts";
 import { type BaseVersion, readBaseVersion } from "#app/platform/base-version.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
@@ -98,14 +98,14 @@ test("a setting that two changed alike is asked about by its name", async () => 
 
 test("collections are written down and settled alike", async () => {
   const form = collectionForm(anyMessages).parse({ title: "Mar", place: "page" });
-  const words = { "pt-BR": { title: "Mar" }, es: {}, en: {} };
+  const words = { ...inEachLocale(() => ({})), "pt-BR": { title: "Mar" } };
   const made = await saveCollection(ana, { kind: "collection", id: null, form, words });
   if (made.state !== "saved") throw new Error(made.state);
   const began = await latestVersion();
   const saveAs = (title: string, baseVersion?: BaseVersion) =>
     saveCollection(ana, {
       ...{ kind: "collection", id: made.id, form, baseVersion },
-      words: { "pt-BR": { title }, es: {}, en: {} },
+      words: { ...inEachLocale(() => ({})), "pt-BR": { title } },
     });
   await saveAs("Mar aberto");
   await expect(saveAs("Oceano", baseVersionOf(began))).rejects.toThrow(ContentConflictError);
@@ -115,7 +115,7 @@ test("collections are written down and settled alike", async () => {
 test("a page that is written in one language keeps its others, whoever saves later", async () => {
   const began = new FormData();
   began.set("based-on", String(await latestVersion()));
-  const changed = (locale: Locale, title: string) => ({ "pt-BR": {}, es: {}, en: {}, [locale]: { title } });
+  const changed = (locale: Locale, title: string) => ({ ...inEachLocale(() => ({})), [locale]: { title } });
   for (const [editor, locale, title] of [
     [ana, "pt-BR", "Termos da casa"],
     [bia, "es", "Términos de la casa"],

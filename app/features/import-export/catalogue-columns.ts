@@ -1,21 +1,23 @@
 import type { PRODUCT_WORDS } from "#app/features/products/product-form.rules.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { catalogueTexts as texts } from "./catalogue.texts.ts";
 import type { Column } from "./cells.rules.ts";
+import { titleIn } from "./sheet-languages.ts";
 
 const { columns: titles } = texts;
 
 export type RugColumn = Column & {
   /** A translated word: its field, and the language that this column holds. */
-  word?: { field: (typeof PRODUCT_WORDS)[number]; locale: "pt-BR" | "es" | "en" };
+  word?: { field: (typeof PRODUCT_WORDS)[number]; locale: Locale };
 };
 
 const WIDE = 44;
 
 const inThree = (field: (typeof PRODUCT_WORDS)[number]): RugColumn[] =>
-  (["pt-BR", "es", "en"] as const).map((locale) => ({
-    id: locale === "pt-BR" ? field : `${field}.${locale}`,
-    title: texts.inLanguage(titles[field], locale),
-    names: locale === "pt-BR" ? [] : [`${titles[field]} ${locale}`],
+  LOCALES.map((locale) => ({
+    id: locale === DEFAULT_LOCALE ? field : `${field}.${locale}`,
+    title: titleIn(titles[field], locale),
+    names: locale === DEFAULT_LOCALE ? [] : [`${titles[field]} ${locale}`],
     width: field === "name" ? 26 : WIDE,
     word: { field, locale },
   }));

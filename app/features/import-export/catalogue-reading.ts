@@ -5,6 +5,7 @@ import {
   PRODUCT_STATES,
   RUG_SHAPES,
 } from "#app/features/products/product-form.rules.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
 import { priceText, readSizes, type SizeProblem, sizesText } from "./catalogue-cells.rules.ts";
 import type { RugColumn } from "./catalogue-columns.ts";
@@ -72,7 +73,7 @@ export function readRugCell(column: RugColumn, typed: string, present: Cells, kn
 function readWord({ word }: RugColumn, text: string): Reading {
   const most = word?.field === "name" ? MAX_NAME_LENGTH : MAX_TEXT_LENGTH;
   if (text.length > most) return { problem: problems.tooLong };
-  const isNeeded = word?.field === "name" && word.locale === "pt-BR";
+  const isNeeded = word?.field === "name" && word.locale === DEFAULT_LOCALE;
   return isNeeded && text === "" ? { problem: problems.nameEmptied } : { text };
 }
 

@@ -13,6 +13,7 @@ import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.
 import { stateOf } from "#app/features/products/product-drafts.server.ts";
 import { PRODUCT_WORDS } from "#app/features/products/product-form.rules.ts";
 import type { ReadSize } from "#app/features/products/size-table.rules.ts";
+import { TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
@@ -75,8 +76,7 @@ export async function readCatalogue(): Promise<Catalogue> {
     };
     for (const field of PRODUCT_WORDS) {
       cells[field] = canonical(row[field]);
-      cells[`${field}.es`] = "";
-      cells[`${field}.en`] = "";
+      for (const locale of TRANSLATED_LOCALES) cells[`${field}.${locale}`] = "";
     }
     for (const { field, locale, value } of own.words.get(id) ?? [])
       cells[`${field}.${locale}`] = canonical(value);

@@ -10,9 +10,11 @@ import {
 } from "#app/features/catalogue/products.table.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
 import { PRODUCT_STATES, RUG_SHAPES } from "#app/features/products/product-form.rules.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { endPlace } from "#app/platform/db/row-order.ts";
+import { isTranslated } from "#app/platform/db/translations.server.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { inParts, replaceRows } from "./batches.server.ts";
@@ -134,7 +136,7 @@ function rowWith(
   const named = (list: Named[], spelled: string) => list.find((one) => one.spelled === spelled)?.id ?? null;
   for (const { column, after } of changes) {
     const word = rugColumn(column)?.word;
-    if (word?.locale === "pt-BR") next[word.field] = after;
+    if (word?.locale === DEFAULT_LOCALE) next[word.field] = after;
     else if (column === "collection") next.collectionId = named(names.collections, after);
     else if (column === "category") next.categoryId = named(names.categories, after);
     else if (column === "designer") next.designerId = named(names.designers, after);
@@ -162,7 +164,7 @@ function centsIn(text: string): number | null {
 function wordsOf({ changes }: WrittenLine, id: string): WordChange[] {
   return changes.flatMap(({ column, after }) => {
     const word = rugColumn(column)?.word;
-    return word && word.locale !== "pt-BR"
+    return word && isTranslated(word.locale)
       ? [{ id, field: word.field, locale: word.locale, value: after }]
       : [];
   });

@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { withWorkFolder } from "#app/features/media/staging.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -33,8 +33,9 @@ import { readList } from "./list-records.server.ts";
 import type { BroughtPicture } from "./picture-names.rules.ts";
 import { recognise, storedPictures, unpackPictures } from "./pictures-archive.server.ts";
 import { isBlank, type PlannedLine } from "./plan.ts";
+import { columnOf } from "./sheet-languages.ts";
 import { ImportCancelled } from "./stale-import.ts";
-import { readTexts, TEXT_LANGUAGES } from "./text-records.server.ts";
+import { readTexts } from "./text-records.server.ts";
 import { planTexts, TEXT_COLUMNS } from "./texts-plan.server.ts";
 import { ArchiveRefused } from "./zip-thread.rules.ts";
 
@@ -139,7 +140,7 @@ function refuseHeading({ kind }: Import, rows: string[][], { known }: ReadHeadin
   if (rows.slice(1).every(isBlank)) throw new HeadingRefused(failures.empty);
   if (kind === "leads" && !isOfLeads(ids)) throw new HeadingRefused(failures.heading.leads);
   if (kind === "leads") return;
-  const isTexts = ids.includes("key") && TEXT_LANGUAGES.some((locale) => ids.includes(locale));
+  const isTexts = ids.includes("key") && LOCALES.some((locale) => ids.includes(columnOf(locale)));
   const isNamed = ["slug", kind === "collections" ? "title" : "name"].some((id) => ids.includes(id));
   if (kind === "texts" ? !isTexts : !isNamed) throw new HeadingRefused(failures.heading[kind]);
 }

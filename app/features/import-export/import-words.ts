@@ -1,9 +1,11 @@
 import { inboxTexts } from "#app/features/inbox/inbox.texts.ts";
+import { DEFAULT_LOCALE, LOCALES, languageName } from "#app/i18n/locales.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
 import type { Counts } from "./import-export.rules.ts";
 import type { ImportKind, ImportState } from "./import-export.table.ts";
 import { importExportTexts } from "./import-export.texts.ts";
 import { listSheetTexts } from "./list-sheet.texts.ts";
+import { columnOf, titleIn } from "./sheet-languages.ts";
 import { textsSheetTexts } from "./texts-sheet.texts.ts";
 
 const { detail: texts } = importExportTexts;
@@ -34,10 +36,15 @@ export function leadOf({ state, failure }: Head, counts: Counts): string {
 
 /** A column as its heading says it. */
 export function titleOfColumn(kind: ImportKind, id: string): string {
-  if (kind === "texts") return (textsSheetTexts.columns as Record<string, string>)[id] ?? id;
+  if (kind === "texts") {
+    const language = LOCALES.find((locale) => columnOf(locale) === id);
+    return language
+      ? languageName(language)
+      : ((textsSheetTexts.columns as Record<string, string>)[id] ?? id);
+  }
   if (kind === "leads") return (inboxTexts.sheet as Record<string, string>)[id] ?? id;
   const [field = "", locale] = id.split(".");
-  const { columns, inLanguage } = kind === "catalogue" ? catalogueTexts : listSheetTexts;
+  const { columns } = kind === "catalogue" ? catalogueTexts : listSheetTexts;
   const title = (columns as Record<string, string>)[field] ?? id;
-  return locale === "es" || locale === "en" ? inLanguage(title, locale) : title;
+  return titleIn(title, LOCALES.find((one) => one === locale) ?? DEFAULT_LOCALE);
 }

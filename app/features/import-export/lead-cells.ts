@@ -4,6 +4,7 @@ import { inboxTexts } from "#app/features/inbox/inbox.texts.ts";
 import { labelOfOrigin, REQUEST_ORIGINS, REQUESTS } from "#app/features/inbox/requests.ts";
 import { detailsOf } from "#app/features/requests/define-request.ts";
 import { readMinute } from "#app/i18n/local-day.rules.ts";
+import { inEachLocale, languageName } from "#app/i18n/locales.ts";
 import { type Cells, plainHeading } from "./cells.rules.ts";
 
 const WRITTEN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(\d{1,2})[:h](\d{2})(?::\d{2})?)?$/;
@@ -33,7 +34,7 @@ function turnedRound(found: RegExpExecArray | null): (string | undefined)[] {
   return [whole, day, month, year, ...time];
 }
 
-const { statuses, request: labels } = inboxTexts;
+const { statuses } = inboxTexts;
 /** The words of origins by their names. */
 export const ORIGIN_WORDS: Record<string, string> = Object.fromEntries(
   REQUEST_ORIGINS.map((origin) => [origin, labelOfOrigin(origin)]),
@@ -69,4 +70,4 @@ export const keyOf = (words: Record<string, string>, text: string): string | und
 /** What the sheet's words for origin, state and language stand for. */
 export const originIn = ({ origin = "" }: Cells) => keyOf(ORIGIN_WORDS, origin);
 export const statusIn = ({ status = "" }: Cells) => keyOf(statuses, status);
-export const languageIn = ({ language = "" }: Cells) => keyOf(labels.languages, language);
+export const languageIn = ({ language = "" }: Cells) => keyOf(inEachLocale(languageName), language);

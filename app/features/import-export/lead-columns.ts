@@ -5,6 +5,7 @@ import type { InboxRequest } from "#app/features/inbox/inbox.server.ts";
 import { inboxTexts } from "#app/features/inbox/inbox.texts.ts";
 import { labelOfOrigin, SHEET_ORIGIN } from "#app/features/inbox/requests.ts";
 import { emailAddress, telephoneNumber } from "#app/features/requests/request-fields.rules.ts";
+import { DEFAULT_LOCALE, inEachLocale, languageName } from "#app/i18n/locales.ts";
 import { formatDay, formatMinute } from "#app/i18n/sheet-moment.ts";
 import { priceText } from "./catalogue-cells.rules.ts";
 import { type Cells, type Column, canonical, type Reading } from "./cells.rules.ts";
@@ -25,7 +26,7 @@ export type LeadColumn = Column & {
 };
 
 const { problems } = leadSheetTexts;
-const { statuses, request: words } = inboxTexts;
+const { statuses } = inboxTexts;
 const CURRENCIES = { BRL: "BRL", EUR: "EUR" };
 const CENTS = 100;
 const MIN_DIGITS = 8;
@@ -104,7 +105,7 @@ const RULES: Record<LeadColumnId, Omit<LeadColumn, "id" | "title" | "width">> = 
   page: { of: "person", read: page },
   language: {
     of: "person",
-    read: choice("language", words.languages, words.languages["pt-BR"], problems.language),
+    read: choice("language", inEachLocale(languageName), languageName(DEFAULT_LOCALE), problems.language),
   },
   notes: { of: "work", read: within(MAX_NOTES) },
   reminder: { of: "work", read: day },

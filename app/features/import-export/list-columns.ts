@@ -1,15 +1,17 @@
 import { readAmount } from "#app/features/catalogue/amount.rules.ts";
 import { isWebsite } from "#app/features/catalogue/form-fields.rules.ts";
 import { isAddress } from "#app/features/collections/collections.rules.ts";
+import { DEFAULT_LOCALE, type Locale, TRANSLATED_LOCALES, type TranslatedLocale } from "#app/i18n/locales.ts";
 import { priceText } from "./catalogue-cells.rules.ts";
 import { type Cells, type Column, plainHeading, type Reading } from "./cells.rules.ts";
 import { listSheetTexts as texts } from "./list-sheet.texts.ts";
+import { titleIn } from "./sheet-languages.ts";
 
 type Row = Record<string, unknown>;
 
 export type ListColumn = Column & {
   /** A word of a translated language: its field, and the language. Everything else is a column of the row. */
-  word?: { field: string; locale: "es" | "en" };
+  word?: { field: string; locale: TranslatedLocale };
   /** Names a picture of the library, or a file that was brought along. */
   isPicture?: true;
   /** What the cell says of a row. */
@@ -35,19 +37,19 @@ function inThree(
 ): ListColumn[] {
   const needed = (text: string) =>
     isRequired && text === "" ? { problem: problems.emptied } : within(most)(text);
-  const about = (locale: "pt-BR" | "es" | "en") => ({
-    title: texts.inLanguage(titles[field], locale),
+  const about = (locale: Locale) => ({
+    title: titleIn(titles[field], locale),
     width,
   });
   return [
     {
-      ...about("pt-BR"),
+      ...about(DEFAULT_LOCALE),
       id: field,
       show: (row) => said(row[field]),
       read: needed,
       set: (text) => ({ [field]: text }),
     },
-    ...(["es", "en"] as const).map((locale) => ({
+    ...TRANSLATED_LOCALES.map((locale) => ({
       ...about(locale),
       id: `${field}.${locale}`,
       names: [`${titles[field]} ${locale}`],

@@ -1,10 +1,7 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-const LANGUAGES = { "pt-BR": "", es: " (espanhol)", en: " (inglês)" };
-
 /** What the sheets of collections and designers say; their headings are what an import understands. */
 export const listSheetTexts = defineAdminTexts({
-  inLanguage: (title: string, locale: "pt-BR" | "es" | "en") => `${title}${LANGUAGES[locale]}`,
   columns: {
     slug: "endereço",
     kind: "tipo",

@@ -12,11 +12,10 @@ import {
 } from "#app/features/settings/settings.rules.ts";
 import { ensureStored, getSettings, getStoredSettings } from "#app/features/settings/settings.server.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, inEachLocale, type Locale } from "#app/i18n/locales.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
-import { canonical } from "./cells.rules.ts";
 import { saveWordChanges, type WordChange } from "./word-changes.server.ts";
 
 /** A word of a setting: where it stands inside its value, what it says in each language. */
@@ -24,10 +23,10 @@ export type SettingText = {
   section: SettingsSection;
   key: string;
   path: string;
-  words: { pt: string; es: string; en: string };
+  words: Record<Locale, string>;
 };
 export type SettingTextChange = Pick<SettingText, "section" | "key" | "path"> & {
-  locale: "pt" | "es" | "en";
+  locale: Locale;
   value: string;
 };
 
@@ -41,12 +40,12 @@ export async function readSettingTexts(): Promise<SettingText[]> {
   return everySetting().flatMap(({ section, key }) => {
     const id = stored.get(`${toStoredName(section)}.${toStoredName(key)}`);
     const words = id ? (byRow.get(id) ?? []) : defaultSettingWords("", section, key);
-    const inLanguage = (locale: "es" | "en", path: string) =>
-      canonical(words.find((word) => word.locale === locale && word.field === path)?.value ?? "");
+    const wordIn = (locale: Locale, path: string) =>
+      words.find((word) => word.locale === locale && word.field === path)?.value ?? "";
     const value = settingOf(settings, section, key);
     return Object.entries(translatedWords(mustHaveSchema(section, key), value)).map(([path, word]) => ({
       ...{ section, key, path },
-      words: { pt: canonical(word), es: inLanguage("es", path), en: inLanguage("en", path) },
+      words: inEachLocale((locale) => (locale === DEFAULT_LOCALE ? word : wordIn(locale, path))),
     }));
   });
 }
@@ -54,7 +53,7 @@ export async function readSettingTexts(): Promise<SettingText[]> {
 /** Why a setting cannot say this, in words for its field; null when it can. */
 export function settingTextProblem(settings: Settings, change: SettingTextChange): string | null {
   const { section, key, path, locale, value } = change;
-  if (locale !== "pt" && value === "") return null;
+  if (locale !== DEFAULT_LOCALE && value === "") return null;
   const parsed = mustHaveSchema(section, key).safeParse(
     withWordAt(settingOf(settings, section, key), path, value),
   );
@@ -76,9 +75,9 @@ export async function writeSettingTexts(
     await watch(settingContent, id);
     let value = settingOf(settings, section, key);
     for (const { locale, path, value: word } of own)
-      if (locale === "pt") value = withWordAt(value, path, word);
+      if (locale === DEFAULT_LOCALE) value = withWordAt(value, path, word);
       else words.push({ id, field: path, locale, value: word });
-    if (own.some(({ locale }) => locale === "pt"))
+    if (own.some(({ locale }) => locale === DEFAULT_LOCALE))
       await tx
         .update(siteSettings)
         .set({ value: packed(value) })

@@ -8,7 +8,7 @@ import { heroVideoContent } from "#app/features/hero-video/hero-video-content.se
 import type { PageSlug } from "#app/features/pages/default-pages.ts";
 import { getPageForm, PAGE_SLUGS } from "#app/features/pages/page-edits.server.ts";
 import { PAGE_WORDS } from "#app/features/pages/page-form.rules.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -16,11 +16,12 @@ import { inOrder } from "#app/platform/db/row-order.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
 import { type Cells, canonical } from "./cells.rules.ts";
 import { readSettingTexts, type SettingText } from "./setting-texts.server.ts";
+import { columnOf } from "./sheet-languages.ts";
 import { TEXT_SOURCES, type TextSource } from "./text-sources.server.ts";
 import { textsSheetTexts as texts } from "./texts-sheet.texts.ts";
 
-export const TEXT_LANGUAGES = ["pt", "es", "en"] as const;
-export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
+const cellsOf = (wordIn: (locale: Locale) => string): Cells =>
+  Object.fromEntries(LOCALES.map((locale) => [columnOf(locale), canonical(wordIn(locale))]));
 
 /** Where a text is kept. */
 export type TextPlace =
@@ -54,11 +55,12 @@ async function readSource(source: TextSource, records: Map<string, TextRecord>):
   const { entity, title } = source.kind;
   const rows = source.kind.document ? await readDocuments(source) : await readTable(source);
   for (const { id, row, wordIn } of rows) {
-    const item = canonical(source.title?.(row) ?? (wordIn("pt-BR", title) || String(row[title] ?? "")));
+    const item = canonical(
+      source.title?.(row) ?? (wordIn(DEFAULT_LOCALE, title) || String(row[title] ?? "")),
+    );
     for (const field of Object.keys(source.words)) {
       const key = `${entity}/${source.name?.(row) ?? id}/${field}`;
-      const inLanguage = (locale: Locale) => canonical(wordIn(locale, field));
-      const cells = { pt: inLanguage("pt-BR"), es: inLanguage("es"), en: inLanguage("en") };
+      const cells = cellsOf((locale) => wordIn(locale, field));
       add(records, { key, area: source.area, item, field }, cells, { in: "table", source, id, field });
     }
   }
@@ -83,7 +85,7 @@ async function readTable(source: TextSource): Promise<SourceRow[]> {
   return (found as Record<string, unknown>[]).map((row) => {
     const id = String(row.id);
     const wordIn = (locale: Locale, field: string) =>
-      locale === "pt-BR" ? String(row[field] ?? "") : (words.get(`${id} ${field} ${locale}`) ?? "");
+      locale === DEFAULT_LOCALE ? String(row[field] ?? "") : (words.get(`${id} ${field} ${locale}`) ?? "");
     return { id, row, wordIn };
   });
 }
@@ -118,11 +120,7 @@ async function readPages(editor: Editor, records: Map<string, TextRecord>): Prom
   for (const slug of PAGE_SLUGS) {
     const { words } = await getPageForm(editor, slug);
     for (const field of PAGE_WORDS) {
-      const cells = {
-        pt: canonical(words["pt-BR"][field] ?? ""),
-        es: canonical(words.es[field] ?? ""),
-        en: canonical(words.en[field] ?? ""),
-      };
+      const cells = cellsOf((locale) => words[locale][field] ?? "");
       const about = { key: `pages/${slug}/${field}`, area: texts.areas.pages, field };
       add(records, { ...about, item: texts.pages[slug] }, cells, { in: "page", slug, field });
     }
@@ -133,7 +131,8 @@ async function readSettings(records: Map<string, TextRecord>): Promise<void> {
   for (const { words, ...where } of await readSettingTexts()) {
     const { section, key, path } = where;
     const about = { key: `settings/${section}.${key}/${path}`, area: texts.areas.settings };
-    add(records, { ...about, item: `${section}.${key}`, field: path }, words, { in: "setting", ...where });
+    const cells = cellsOf((locale) => words[locale]);
+    add(records, { ...about, item: `${section}.${key}`, field: path }, cells, { in: "setting", ...where });
   }
 }
 

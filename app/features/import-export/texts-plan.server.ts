@@ -1,29 +1,33 @@
 import { isRichText } from "#app/features/pages/rich-text.rules.ts";
 import { readSource, writeSource } from "#app/features/pages/rich-text-source.rules.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
+import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale, languageName } from "#app/i18n/locales.ts";
 import { type Cells, type Column, canonical, readHeading } from "./cells.rules.ts";
 import type { CellChange, CellProblem } from "./import-export.table.ts";
 import { FIRST_LINE, isBlank, lineOf, type PlannedLine } from "./plan.ts";
 import { settingTextProblem } from "./setting-texts.server.ts";
-import {
-  limitOf,
-  TEXT_LANGUAGES,
-  type TextLanguage,
-  type TextPlace,
-  type TextRecord,
-} from "./text-records.server.ts";
+import { columnOf } from "./sheet-languages.ts";
+import { limitOf, type TextPlace, type TextRecord } from "./text-records.server.ts";
 import { textsSheetTexts as texts } from "./texts-sheet.texts.ts";
 
 const { columns: titles, problems } = texts;
+
+const ALSO_CALLED: Partial<Record<Locale, string[]>> = {
+  "pt-BR": ["portugues do brasil"],
+  es: ["castelhano"],
+};
 
 export const TEXT_COLUMNS: readonly Column[] = [
   { id: "key", title: titles.key, names: ["key"], width: 34 },
   { id: "area", title: titles.area, names: ["onde"], width: 20, isNote: true },
   { id: "item", title: titles.item, names: ["item"], width: 26, isNote: true },
   { id: "field", title: titles.field, names: ["campo"], width: 20, isNote: true },
-  { id: "pt", title: titles.pt, names: ["pt-br", "portugues do brasil"], width: 60 },
-  { id: "es", title: titles.es, names: ["español", "castelhano"], width: 60 },
-  { id: "en", title: titles.en, names: ["english"], width: 60 },
+  ...LOCALES.map((locale) => ({
+    id: columnOf(locale),
+    title: languageName(locale),
+    names: [locale, LANGUAGES[locale].name, ...(ALSO_CALLED[locale] ?? [])],
+    width: 60,
+  })),
 ];
 
 /** What will happen to each text, before anything does. */
@@ -62,11 +66,12 @@ function planText(
 ): PlannedLine {
   const changes: CellChange[] = [];
   const found: CellProblem[] = [];
-  for (const column of TEXT_LANGUAGES) {
+  for (const locale of LOCALES) {
+    const column = columnOf(locale);
     const text = typed[column] === undefined ? null : spelled(canonical(typed[column]), place);
     const before = cells[column] ?? "";
     if (text === null || text === before || text === texts.tooLongForExcel) continue;
-    const problem = problemOf(text, column, place, settings);
+    const problem = problemOf(text, locale, place, settings);
     if (problem) found.push({ column, value: text, problem });
     else changes.push({ column, before, after: text });
   }
@@ -79,10 +84,10 @@ function spelled(text: string, place: TextPlace): string {
   return place.in === "page" && place.field === "body" ? canonical(writeSource(readSource(text))) : text;
 }
 
-function problemOf(text: string, locale: TextLanguage, place: TextPlace, settings: Settings): string | null {
+function problemOf(text: string, locale: Locale, place: TextPlace, settings: Settings): string | null {
   if (place.in === "setting") return settingTextProblem(settings, { ...place, locale, value: text });
   const { most, isRequired } = limitOf(place);
-  if (isRequired && locale === "pt" && text === "") return problems.required;
+  if (isRequired && locale === DEFAULT_LOCALE && text === "") return problems.required;
   if (text.length > most) return problems.tooLong(most);
   const isBody = place.in === "page" && place.field === "body";
   return isBody && !isRichText(readSource(text)) ? problems.tooLong(most) : null;

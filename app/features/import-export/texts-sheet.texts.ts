@@ -7,9 +7,6 @@ export const textsSheetTexts = defineAdminTexts({
     area: "onde (só leitura)",
     item: "item (só leitura)",
     field: "campo (só leitura)",
-    pt: "português",
-    es: "espanhol",
-    en: "inglês",
   },
   areas: {
     heroVideo: "Vídeo principal",

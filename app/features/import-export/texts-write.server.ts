@@ -3,20 +3,23 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import type { PageSlug } from "#app/features/pages/default-pages.ts";
 import { getPageForm, savePage } from "#app/features/pages/page-edits.server.ts";
+import { DEFAULT_LOCALE, inEachLocale, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import { writeFields } from "#app/platform/db/content-rows.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
+import { isTranslated } from "#app/platform/db/translations.server.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
 import type { ContentTag } from "#app/platform/http/content-tags.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
 import type { WrittenLine } from "./plan.ts";
 import { type SettingTextChange, writeSettingTexts } from "./setting-texts.server.ts";
+import { columnOf } from "./sheet-languages.ts";
 import { refuseStale, StaleImport } from "./stale-import.ts";
-import { readTexts, type TextLanguage, type TextPlace } from "./text-records.server.ts";
+import { readTexts, type TextPlace } from "./text-records.server.ts";
 import type { TextSource } from "./text-sources.server.ts";
 import { saveWordChanges, type WordChange } from "./word-changes.server.ts";
 
-type Said = { key: string; place: TextPlace; locale: TextLanguage; value: string };
+type Said = { key: string; place: TextPlace; locale: Locale; value: string };
 type Writing = { editor: Editor; watch: Watch; pause: () => void };
 
 /** Writes texts where they belong. Refuses when one changed since it was read. Returns which pages change with them. */
@@ -30,7 +33,12 @@ export async function writeTexts(
   const said = lines.flatMap(({ key, changes }): Said[] => {
     const place = records.get(key)?.place;
     if (!place) return [];
-    return changes.map(({ column, after }) => ({ key, place, locale: column as TextLanguage, value: after }));
+    return changes.map(({ column, after }) => ({
+      key,
+      place,
+      locale: LOCALES.find((one) => columnOf(one) === column) ?? DEFAULT_LOCALE,
+      value: after,
+    }));
   });
   const tags = new Set<ContentTag>();
   for (const [source, own] of bySource(said)) {
@@ -53,7 +61,7 @@ export async function writeTexts(
   return [...tags];
 }
 
-type InTable = { id: string; field: string; locale: TextLanguage; value: string };
+type InTable = { id: string; field: string; locale: Locale; value: string };
 
 function bySource(said: Said[]): Map<TextSource, InTable[]> {
   const sources = new Map<TextSource, InTable[]>();
@@ -70,10 +78,10 @@ function bySource(said: Said[]): Map<TextSource, InTable[]> {
 async function writeSource(tx: Transaction, { kind }: TextSource, own: InTable[], watch: Watch) {
   await watch(kind, ...new Set(own.map(({ id }) => id)));
   if (kind.document) return writeDocuments(tx, kind, own);
-  const words = own.filter((one): one is InTable & WordChange => one.locale !== "pt");
+  const words = own.filter((one): one is InTable & WordChange => isTranslated(one.locale));
   const columns: Record<string, AnyPgColumn> = getTableColumns(kind.table);
   for (const [field, rows] of Map.groupBy(
-    own.filter(({ locale }) => locale === "pt"),
+    own.filter(({ locale }) => locale === DEFAULT_LOCALE),
     ({ field }) => field,
   )) {
     const column = columns[field];
@@ -88,16 +96,15 @@ async function writeSource(tx: Transaction, { kind }: TextSource, own: InTable[]
 }
 
 async function writeDocuments(tx: Transaction, kind: ContentKind, own: InTable[]): Promise<void> {
-  for (const { id, field, locale, value } of own)
-    await writeFields(tx, kind, id, locale === "pt" ? "pt-BR" : locale, { [field]: value });
+  for (const { id, field, locale, value } of own) await writeFields(tx, kind, id, locale, { [field]: value });
 }
 
 function byPage(said: Said[]): Map<PageSlug, ChangedWords> {
   const pages = new Map<PageSlug, ChangedWords>();
   for (const { place, locale, value } of said)
     if (place.in === "page") {
-      const changed = pages.get(place.slug) ?? { "pt-BR": {}, es: {}, en: {} };
-      changed[locale === "pt" ? "pt-BR" : locale][place.field] = value;
+      const changed = pages.get(place.slug) ?? inEachLocale((): Partial<Record<string, string>> => ({}));
+      changed[locale][place.field] = value;
       pages.set(place.slug, changed);
     }
   return pages;

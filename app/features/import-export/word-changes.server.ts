@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
+import type { TranslatedLocale } from "#app/i18n/locales.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
 
 /** A word in a translated language; an empty one is no longer translated. */
-export type WordChange = { id: string; field: string; locale: "es" | "en"; value: string };
+export type WordChange = { id: string; field: string; locale: TranslatedLocale; value: string };
 
 const ROWS_AT_ONCE = 500;
 

@@ -1,3 +1,4 @@
+import { languageName } from "#app/i18n/locales.ts";
 import { formatDay, formatMinute } from "#app/i18n/sheet-moment.ts";
 import type { InboxRequest } from "./inbox.server.ts";
 import { inboxTexts } from "./inbox.texts.ts";
@@ -12,7 +13,7 @@ type Column = {
   value: (request: InboxRequest) => string | number;
 };
 
-const { sheet: texts, statuses, request: words } = inboxTexts;
+const { sheet: texts, statuses } = inboxTexts;
 const CENTS = 100;
 const named = (id: ColumnId) => ({ id, title: texts[id] });
 
@@ -61,7 +62,7 @@ export const EXPORT_COLUMNS: Column[] = [
     width: 24,
     value: (request) => (request.kind === "lead" ? request.row.originPath : ""),
   },
-  { ...named("language"), width: 12, value: ({ row }) => words.languages[row.locale] },
+  { ...named("language"), width: 12, value: ({ row }) => languageName(row.locale) },
   { ...named("notes"), width: 40, value: ({ row }) => row.notes },
   { ...named("reminder"), value: ({ row }) => (row.remindAt ? formatDay(row.remindAt) : "") },
   { ...named("answered"), value: ({ row }) => (row.answeredAt ? formatMinute(row.answeredAt) : "") },

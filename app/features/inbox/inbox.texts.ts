@@ -86,7 +86,6 @@ export const inboxTexts = defineAdminTexts({
     },
     noConsent: "Sem registro de consentimento.",
     answered: (when: string) => `Respondido em ${when}.`,
-    languages: { "pt-BR": "português", es: "espanhol", en: "inglês" },
   },
   sheet: {
     received: "Recebido",

@@ -2,7 +2,7 @@ import { detailText } from "#app/features/requests/define-request.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import { formatExact, formatReceived } from "#app/i18n/format-received.ts";
 import { dayOf } from "#app/i18n/local-day.rules.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { type Locale, languageName } from "#app/i18n/locales.ts";
 import { LEAD_STATUSES, MESSAGE_STATUSES, type RequestStatus } from "./inbox.rules.ts";
 import type { InboxRequest, InboxRow } from "./inbox.server.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
@@ -77,7 +77,7 @@ export function requestView(
     statuses: request.kind === "lead" ? LEAD_STATUSES : MESSAGE_STATUSES,
     notes: row.notes,
     remindDay: row.remindAt ? dayOf(row.remindAt) : "",
-    language: texts.request.languages[locale],
+    language: languageName(locale),
     lang: locale,
     whatsapp: asked.whatsapp,
     email,
@@ -122,7 +122,7 @@ function factsOf(request: InboxRequest): Fact[] {
           { label: labels.origin, value: labelOfOrigin(request.origin) },
         ];
   const always = [
-    { label: labels.language, value: labels.languages[row.locale] },
+    { label: labels.language, value: languageName(row.locale) },
     { label: labels.received, value: formatExact(row.createdAt) },
   ];
   return [...facts, ...always].filter(({ value }) => value !== "");

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { DeclaredType } from "#app/content-types.ts";
 import { MAX_FOLDER_NAME_LENGTH } from "#app/features/media/library.rules.ts";
 import type { MediaType } from "#app/features/media/media.rules.ts";
+import { inEachTranslation } from "#app/i18n/locales.ts";
 
 /** Parts of the site that show stored files. */
 export const USE_AREAS = [
@@ -53,8 +54,7 @@ export function fileWordsForm({ name, longAlt }: WordMessages) {
     id: z.uuid(),
     name: z.string({ error: name }).trim().min(1, name).max(MAX_FILE_NAME_LENGTH, name),
     alt,
-    es: z.object({ alt }).optional(),
-    en: z.object({ alt }).optional(),
+    ...inEachTranslation(() => z.object({ alt }).optional()),
   });
 }
 

@@ -51,7 +51,6 @@ export const libraryTexts = defineAdminTexts({
     title: (name: string) => `Descrição e foco de ${name}`,
     lead: "Valem em todos os lugares que mostram esta imagem, e são salvos sozinhos.",
     alt: (language: string) => `Descrição para quem não vê a imagem, em ${language}`,
-    languages: { "pt-BR": "português", es: "espanhol", en: "inglês" },
     close: "Fechar",
     failed: { title: "Erro ao salvar", text: "A alteração não foi salva. Tente novamente." },
   },

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, inEachLocale, type Locale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
-import { listTranslations } from "#app/platform/db/translations.server.ts";
+import { listWords } from "#app/platform/db/translations.server.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
 import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -22,8 +22,7 @@ export async function listAltWords(_editor: Editor, urls: string[]): Promise<Map
     .from(media)
     .where(and(inArray(media.url, urls), isNull(media.removedAt)));
   const entries = rows.map(async ({ id, url, alt }) => {
-    const { es, en } = await listTranslations("media", id);
-    return [url, { "pt-BR": { alt }, es: { alt: es.alt ?? "" }, en: { alt: en.alt ?? "" } }] as const;
+    return [url, await listWords("media", id, { alt })] as const;
   });
   return new Map(await Promise.all(entries));
 }
@@ -40,12 +39,10 @@ export async function fileIds(_editor: Editor, urls: string[]): Promise<Map<stri
 
 /** What a picture shows, for those who do not see it, in one language. */
 export async function saveAlt(editor: Editor, url: string, locale: Locale, alt: string): Promise<void> {
-  const words = { ...NOTHING, [locale]: { alt } };
+  const words = { ...inEachLocale(() => ({})), [locale]: { alt } };
   const isSaved = await recording(editor, (tx, watch) => writeAltWords(tx, watch, url, words));
   if (isSaved) await changed(editor, { url, locale });
 }
-
-const NOTHING: ChangedWords<"alt"> = { "pt-BR": {}, es: {}, en: {} };
 
 /** Writes the descriptions that were changed, within a saving; the other languages stay as they are. */
 export async function writeAltWords(
@@ -59,7 +56,7 @@ export async function writeAltWords(
   await watch(mediaContent, row.id);
   await tx
     .update(media)
-    .set({ ...words["pt-BR"], updatedAt: sql`now()` })
+    .set({ ...words[DEFAULT_LOCALE], updatedAt: sql`now()` })
     .where(eq(media.id, row.id));
   await saveWords(tx, mediaContent.entity, row.id, words);
   return true;

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { LOCALES, type Locale, languageName } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -81,7 +81,7 @@ function AltField({ url, locale, alt }: { url: string; locale: Locale; alt: stri
     <div>
       <TextAreaField
         id={id}
-        label={texts.alt(texts.languages[locale])}
+        label={texts.alt(languageName(locale))}
         lang={locale}
         rows={2}
         maxLength={MAX_ALT_LENGTH}

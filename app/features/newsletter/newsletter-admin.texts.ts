@@ -15,7 +15,6 @@ export const newsletterAdminTexts = defineAdminTexts({
     confirmed: (when: string) => `confirmada em ${when}`,
     unsubscribed: (when: string) => `cancelada em ${when}`,
   },
-  languages: { "pt-BR": "português", es: "espanhol", en: "inglês" },
   exportCsv: "Exportar CSV",
   exportXlsx: "Exportar XLSX",
   empty: "Nenhuma assinatura ainda.",

@@ -1,4 +1,5 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { languageName } from "#app/i18n/locales.ts";
 import { formatMinute } from "#app/i18n/sheet-moment.ts";
 import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
 import type { Route } from "./+types/newsletter-export.resource";
@@ -6,14 +7,14 @@ import { newsletterAdminTexts } from "./newsletter-admin.texts.ts";
 import { readSubscriptionFilter } from "./newsletter-list.rules.ts";
 import { exportSubscriptions, type SubscriptionRow } from "./newsletter-list.server.ts";
 
-const { sheet: texts, statuses, languages } = newsletterAdminTexts;
+const { sheet: texts, statuses } = newsletterAdminTexts;
 
 const moment = (value: Date | null) => (value ? formatMinute(value) : "");
 
 const COLUMNS = [
   { title: texts.email, width: 32, value: ({ email }: SubscriptionRow) => email },
   { title: texts.status, value: ({ status }: SubscriptionRow) => statuses[status] },
-  { title: texts.language, width: 12, value: ({ locale }: SubscriptionRow) => languages[locale] },
+  { title: texts.language, width: 12, value: ({ locale }: SubscriptionRow) => languageName(locale) },
   { title: texts.consent, value: ({ consentAt }: SubscriptionRow) => moment(consentAt) },
   { title: texts.consentVersion, width: 24, value: ({ consentVersion }: SubscriptionRow) => consentVersion },
   { title: texts.confirmed, value: ({ confirmedAt }: SubscriptionRow) => moment(confirmedAt) },

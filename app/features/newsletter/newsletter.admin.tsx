@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
+import { languageName } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
@@ -61,7 +62,7 @@ function viewOf({
 }: SubscriptionRow): SubscriptionView {
   const moments = { pending: consentAt, confirmed: confirmedAt, unsubscribed: unsubscribedAt };
   const since = texts.since[status](formatExact(moments[status] ?? consentAt));
-  return { id, email, status, facts: `${since}, ${texts.languages[locale]}` };
+  return { id, email, status, facts: `${since}, ${languageName(locale)}` };
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<NewsletterResult> {

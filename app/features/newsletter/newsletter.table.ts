@@ -1,14 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text } from "drizzle-orm/pg-core";
-import {
-  id,
-  isFilled,
-  isLocale,
-  isOneOf,
-  moment,
-  timestamps,
-  visitorLocale,
-} from "#app/platform/db/columns.ts";
+import { id, isFilled, isOneOf, moment, timestamps, visitorLocale } from "#app/platform/db/columns.ts";
 
 const STATUSES = ["pending", "confirmed", "unsubscribed"] as const;
 
@@ -33,7 +25,6 @@ export const newsletterSubscriptions = pgTable(
     ...timestamps(),
   },
   (table) => [
-    isLocale("newsletter_subscriptions_locale_known", table.locale),
     isFilled("newsletter_subscriptions_email_filled", table.email),
     check("newsletter_subscriptions_email_lower", sql`${table.email} = lower(${table.email})`),
     isOneOf("newsletter_subscriptions_status_known", table.status, STATUSES),

@@ -1,17 +1,15 @@
 import { expect, test } from "vitest";
-import { LOCALES } from "#app/i18n/locales.ts";
+import { LOCALES, TEXT_KEYS } from "#app/i18n/locales.ts";
 import { storyBody } from "../../../db/seed/story.ts";
 import { DEFAULT_PAGES } from "./default-pages.ts";
 import { blocksOf, documentOf } from "./editor-document.ts";
 import { type Block, readRichText } from "./rich-text.rules.ts";
 
-const KEYS = { "pt-BR": "pt", es: "es", en: "en" } as const;
-
 test.each(LOCALES)("the editor gives back what it got, for every page of the demo in %s", (locale) => {
   const bodies = [
     ...Object.values(DEFAULT_PAGES).map((words) => words(locale).body),
     storyBody({ cover: "/media/a.jpg", fold: "/media/b.jpg", pile: "/media/c.jpg", pileMillimetres: 15 })[
-      KEYS[locale]
+      TEXT_KEYS[locale]
     ],
   ];
   for (const body of bodies) {

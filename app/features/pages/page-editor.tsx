@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { PictureField } from "#app/features/media/picture-field.tsx";
-import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, inEachLocale, type Locale, pathFor } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { typedWords } from "#app/i18n/typed-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
@@ -32,7 +32,7 @@ type PageEditorProps = {
 
 const { fields } = texts;
 const schema = pageForm(texts.errors);
-const NOTHING_MISSING = { es: 0, en: 0 };
+const NOTHING_MISSING = inEachLocale(() => 0);
 /** The only page whose layout has a place for years. */
 const STORY = "nossa-historia";
 
@@ -117,8 +117,8 @@ function fieldsOf(slug: string): TranslatedField[] {
 type PreviewProps = { words: Words; address: (locale: Locale) => string; brand: string };
 
 function Preview({ words, address, brand }: PreviewProps) {
-  const [locale, setLocale] = useState<Locale>("pt-BR");
-  const said = (name: string) => (words[locale][name]?.trim() || words["pt-BR"][name]) ?? "";
+  const [locale, setLocale] = useState<Locale>(DEFAULT_LOCALE);
+  const said = (name: string) => (words[locale][name]?.trim() || words[DEFAULT_LOCALE][name]) ?? "";
   const filled = (text: string) => text.replaceAll("{brand}", brand);
   return (
     <section className={styles.preview} aria-labelledby="page-preview">

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { unknownMedia } from "#app/features/media/media.server.ts";
-import { LOCALES, type Locale } from "#app/i18n/locales.ts";
-import { countMissing, emptyWords, fieldOf, type Words } from "#app/i18n/translated-words.ts";
+import { DEFAULT_LOCALE, inEachLocale, LOCALES, type Locale, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
+import { countAllMissing, emptyWords, fieldOf, type Words } from "#app/i18n/translated-words.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
@@ -43,7 +43,7 @@ export async function listPageForms(editor: Editor): Promise<(PageForm & { missi
   const forms = await Promise.all(PAGE_SLUGS.map((slug) => getPageForm(editor, slug)));
   return forms.map((form) => ({
     ...form,
-    missing: countMissing(form.words, PAGE_WORDS, "es") + countMissing(form.words, PAGE_WORDS, "en"),
+    missing: countAllMissing(form.words, PAGE_WORDS),
   }));
 }
 
@@ -59,7 +59,10 @@ export async function getPageForm(_editor: Editor, slug: PageSlug): Promise<Page
   const [row] = await db().select().from(pages).where(eq(pages.slug, slug));
   if (!row) return { id: null, slug, words: builtInWords(slug), coverUrl: "", updatedAt: null };
   const words: Words = emptyWords(PAGE_WORDS);
-  const said = { ...(await listTranslations(ENTITY, row.id)), "pt-BR": row as Record<string, unknown> };
+  const said = {
+    ...(await listTranslations(ENTITY, row.id)),
+    [DEFAULT_LOCALE]: row as Record<string, unknown>,
+  };
   for (const locale of LOCALES)
     for (const name of PAGE_WORDS) {
       const text = String(said[locale][name] ?? "");
@@ -104,7 +107,7 @@ export async function savePage(
     await watch(pageContent, row.id);
     await tx
       .update(pages)
-      .set({ ...kept["pt-BR"], coverUrl: coverUrl || null })
+      .set({ ...kept[DEFAULT_LOCALE], coverUrl: coverUrl || null })
       .where(eq(pages.id, row.id));
     await saveWords(tx, ENTITY, row.id, kept);
   }
@@ -116,7 +119,7 @@ export async function savePage(
 /** The source of each text becomes blocks: nothing else is ever kept. */
 function keptBodies(changed: ChangedWords): { errors: FieldErrors; kept: ChangedWords } {
   const errors: FieldErrors = {};
-  const kept: ChangedWords = { "pt-BR": {}, es: {}, en: {} };
+  const kept: ChangedWords = inEachLocale(() => ({}));
   for (const locale of LOCALES) {
     const { body, ...words } = changed[locale];
     kept[locale] = words;
@@ -138,12 +141,12 @@ async function ensurePage(tx: Transaction, slug: PageSlug): Promise<Page> {
   const wordsIn = (locale: Locale) => DEFAULT_PAGES[slug](locale);
   const [created] = await tx
     .insert(pages)
-    .values({ slug, ...wordsIn("pt-BR") })
+    .values({ slug, ...wordsIn(DEFAULT_LOCALE) })
     .onConflictDoNothing()
     .returning();
   if (created) {
-    await saveTranslation(tx, ENTITY, created.id, "es", wordsIn("es"));
-    await saveTranslation(tx, ENTITY, created.id, "en", wordsIn("en"));
+    for (const locale of TRANSLATED_LOCALES)
+      await saveTranslation(tx, ENTITY, created.id, locale, wordsIn(locale));
     return created;
   }
   const [found] = await tx.select().from(pages).where(eq(pages.slug, slug)).for("update");

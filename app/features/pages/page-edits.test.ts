@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { inEachLocale, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { onContentChanged, recordingContent } from "#app/platform/http/content-tags.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
@@ -14,7 +14,7 @@ import { readRichText } from "./rich-text.rules.ts";
 useTestDatabase();
 
 const editor: Editor = { id: "owner", email: "dona@urdume.test", role: "admin", sessionId: "session" };
-const NOTHING: ChangedWords = { "pt-BR": {}, es: {}, en: {} };
+const NOTHING: ChangedWords = inEachLocale(() => ({}));
 const save = (changed: Partial<ChangedWords>, coverUrl = "") =>
   savePage(editor, "termos", { changed: { ...NOTHING, ...changed }, coverUrl });
 const shown = (locale: Locale) => getPage("termos", locale);

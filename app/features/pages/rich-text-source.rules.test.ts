@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LOCALES } from "#app/i18n/locales.ts";
+import { LOCALES, TEXT_KEYS } from "#app/i18n/locales.ts";
 import { storyBody } from "../../../db/seed/story.ts";
 import { DEFAULT_PAGES } from "./default-pages.ts";
 import { type Block, readRichText } from "./rich-text.rules.ts";
@@ -53,11 +53,10 @@ describe("a page's text as it is typed", () => {
   });
 
   test.each(LOCALES)("comes back as it was, for every page of the demo in %s", (locale) => {
-    const key = { "pt-BR": "pt", es: "es", en: "en" } as const;
     const bodies = [
       ...Object.values(DEFAULT_PAGES).map((words) => words(locale).body),
       storyBody({ cover: "/media/a.jpg", fold: "/media/b.jpg", pile: "/media/c.jpg", pileMillimetres: 15 })[
-        key[locale]
+        TEXT_KEYS[locale]
       ],
     ];
     for (const body of bodies) {

@@ -54,7 +54,6 @@ export const personalDataTexts = defineAdminTexts({
     line: (when: string, reason: string) => `${when}. ${reason}.`,
     download: "Baixar recibo",
     of: (when: string, language: string) => `Baixar o recibo de ${when} em ${language}`,
-    languages: { "pt-BR": "português", es: "espanhol", en: "inglês" },
   },
   counts: {
     leads: (count: number) => `${count} ${count === 1 ? "pedido" : "pedidos"}`,

@@ -1,4 +1,4 @@
-import { LOCALES } from "#app/i18n/locales.ts";
+import { LOCALES, languageName } from "#app/i18n/locales.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import styles from "./person.module.css";
 import { personalDataTexts } from "./personal-data.texts.ts";
@@ -32,10 +32,10 @@ export function Receipts({ receipts }: { receipts: ReceiptView[] | null }) {
                 <a
                   key={locale}
                   href={`/admin/leads/recibos/${receipt.id}?idioma=${locale}`}
-                  aria-label={texts.of(receipt.when, texts.languages[locale])}
+                  aria-label={texts.of(receipt.when, languageName(locale))}
                   download
                 >
-                  {texts.languages[locale]}
+                  {languageName(locale)}
                 </a>
               ))}
             </span>

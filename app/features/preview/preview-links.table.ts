@@ -1,6 +1,6 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id, isFilled, isOneOf, moment } from "#app/platform/db/columns.ts";
-import { REVISED_IN } from "#app/platform/db/revisions.table.ts";
+import { createdAt, id, isFilled, moment } from "#app/platform/db/columns.ts";
+import type { RevisedIn } from "#app/platform/db/content-state.ts";
 
 /** A link that shows somebody without an account how one thing will be. */
 export const previewLinks = pgTable(
@@ -16,14 +16,13 @@ export const previewLinks = pgTable(
     address: text("address").notNull(),
     panel: text("panel").notNull().default(""),
     title: text("title").notNull().default(""),
-    locale: text("locale", { enum: REVISED_IN }).notNull(),
+    locale: text("locale").$type<RevisedIn>().notNull(),
     /** Outlives the account. */
     editorId: text("editor_id").notNull(),
     createdAt: createdAt(),
     expiresAt: moment("expires_at").notNull(),
   },
   (table) => [
-    isOneOf("preview_links_locale_known", table.locale, REVISED_IN),
     isFilled("preview_links_editor_filled", table.editorId),
     index("preview_links_by_time").on(table.expiresAt),
   ],

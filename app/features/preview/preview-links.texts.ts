@@ -1,3 +1,4 @@
+import { inEachLocale, LANGUAGES } from "#app/i18n/locales.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const previewLinksTexts = defineAdminTexts({
@@ -7,7 +8,7 @@ export const previewLinksTexts = defineAdminTexts({
   list: "Links que estão valendo",
   facts: (who: string, when: string) => `Criado por ${who}, ${when}.`,
   until: (day: string) => `Vale até ${day}.`,
-  languages: { all: "", "pt-BR": "Português", es: "Espanhol", en: "Inglês" },
+  languages: { all: "", ...inEachLocale((locale) => LANGUAGES[locale].adminName) },
   somebody: "alguém que não tem mais conta",
   unnamed: "Sem título",
   open: "Abrir o formulário",

@@ -1,13 +1,5 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
-import {
-  id,
-  isFilled,
-  isLocale,
-  isOneOf,
-  moment,
-  timestamps,
-  visitorLocale,
-} from "#app/platform/db/columns.ts";
+import { id, isFilled, isOneOf, moment, timestamps, visitorLocale } from "#app/platform/db/columns.ts";
 
 const PURPOSES = ["contact", "lead", "newsletter", "simulation-picture"] as const;
 
@@ -35,7 +27,6 @@ export const consents = pgTable(
     ...timestamps(),
   },
   (table) => [
-    isLocale("consents_locale_known", table.locale),
     isOneOf("consents_purpose_known", table.purpose, PURPOSES),
     isFilled("consents_version_filled", table.textVersion),
     index("consents_of_row").on(table.entity, table.entityId),

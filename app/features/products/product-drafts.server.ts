@@ -11,7 +11,7 @@ import {
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
-import { listTranslations } from "#app/platform/db/translations.server.ts";
+import { listWords } from "#app/platform/db/translations.server.ts";
 import { productContent } from "./product-content.server.ts";
 import { PRODUCT_WORDS, type ProductState, RUG_SHAPES, type TypedSize } from "./product-form.rules.ts";
 
@@ -55,8 +55,9 @@ export const getUnpublishedProduct = (editor: Editor, id: string) =>
 export async function getProductDraft(_editor: Editor, id: string): Promise<ProductDraft | null> {
   const [row] = await db().select().from(products).where(eq(products.id, id));
   if (!row) return null;
-  const [{ es, en }, sizes, images, related] = await Promise.all([
-    listTranslations("products", id),
+  const { name, description, materials, technique, care } = row;
+  const [words, sizes, images, related] = await Promise.all([
+    listWords("products", id, { name, description, materials, technique, care }),
     db()
       .select()
       .from(productSizes)
@@ -74,15 +75,9 @@ export async function getProductDraft(_editor: Editor, id: string): Promise<Prod
       .where(eq(relatedProducts.productId, id))
       .orderBy(asc(relatedProducts.displayOrder)),
   ]);
-  const blank = emptyWords(PRODUCT_WORDS);
-  const { name, description, materials, technique, care } = row;
   return {
     id,
-    words: {
-      "pt-BR": { name, description, materials, technique, care },
-      es: { ...blank.es, ...es },
-      en: { ...blank.en, ...en },
-    },
+    words,
     slug: row.slug,
     collectionId: row.collectionId ?? "",
     categoryId: row.categoryId ?? "",

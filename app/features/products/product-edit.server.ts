@@ -1,3 +1,4 @@
+import { LOCALES } from "#app/i18n/locales.ts";
 import type { ContentState } from "#app/platform/db/content-state.ts";
 import { isSame } from "#app/platform/db/content-state.ts";
 import type { Recorded } from "#app/platform/db/revisions.server.ts";
@@ -51,4 +52,4 @@ const collectionsOf = (state: State): string[] =>
 
 /** A rug's names in all languages. */
 const namesOf = (state: State): string[] =>
-  state ? [state["pt-BR"], state.es, state.en].flatMap(({ name }) => (name ? [String(name)] : [])) : [];
+  state ? LOCALES.map((locale) => state[locale]).flatMap(({ name }) => (name ? [String(name)] : [])) : [];

@@ -7,6 +7,7 @@ import {
   products,
   relatedProducts,
 } from "#app/features/catalogue/products.table.ts";
+import { DEFAULT_LOCALE, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
@@ -81,7 +82,7 @@ async function update(tx: Transaction, { form, words }: Saving, id: string): Pro
   await storeFormerSlug(tx, row, slug);
   await tx
     .update(products)
-    .set({ ...words["pt-BR"], ...factsOf(form), ...standing(form.state, row.withdrawnAt), slug })
+    .set({ ...words[DEFAULT_LOCALE], ...factsOf(form), ...standing(form.state, row.withdrawnAt), slug })
     .where(eq(products.id, id));
   return { state: "saved", id };
 }
@@ -188,10 +189,10 @@ async function copyOf(tx: Transaction, row: Product, name: string): Promise<stri
     await tx
       .insert(relatedProducts)
       .values(related.map(({ relatedId, displayOrder }) => ({ relatedId, displayOrder, productId })));
-  const { es, en } = await listTranslations(ENTITY, of, tx);
+  const translations = await listTranslations(ENTITY, of, tx);
   // A name that was translated named the other rug.
-  await saveTranslation(tx, ENTITY, productId, "es", { ...es, name: undefined });
-  await saveTranslation(tx, ENTITY, productId, "en", { ...en, name: undefined });
+  for (const locale of TRANSLATED_LOCALES)
+    await saveTranslation(tx, ENTITY, productId, locale, { ...translations[locale], name: undefined });
   return productId;
 }
 

@@ -7,7 +7,7 @@ import { isAnyInSimulator, listProducts } from "#app/features/catalogue/products
 import { productSlugs, products, relatedProducts } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
-import { LOCALES } from "#app/i18n/locales.ts";
+import { inEachLocale, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -23,7 +23,7 @@ useTestDatabase();
 
 const editor: Editor = { id: "editor", email: "dona@urdume.example", role: "admin", sessionId: "session" };
 const schema = productForm(productsAdminTexts.errors);
-const NO_WORDS = { "pt-BR": {}, es: {}, en: {} };
+const NO_WORDS = inEachLocale(() => ({}));
 const SIZE = { widthMetres: 2, lengthMetres: 3, priceBrlCents: 1_290_000, priceEurCents: null };
 
 const formOf = (name: string, more: Partial<ProductForm> = {}): ProductForm => ({
@@ -254,19 +254,18 @@ describe("the list", () => {
 
   it("counts the texts that are owed", async () => {
     const id = await save("Lua", { care: "Aspirar" });
-    expect((await rows()).rows[0]?.missing).toEqual({ es: 2, en: 2 });
+    expect((await rows()).rows[0]?.missing).toMatchObject({ es: 2, en: 2 });
     await saveProduct(editor, { id, form: formOf("Lua"), words: { ...NO_WORDS, es: { name: "Luna" } } });
-    expect((await rows()).rows[0]?.missing).toEqual({ es: 1, en: 2 });
+    expect((await rows()).rows[0]?.missing).toMatchObject({ es: 1, en: 2 });
   });
 });
 
 it("words of one language are written without touching the others, whatever is edited in whatever order", async () => {
   const id = await save("Começo");
   const blank = () => Object.fromEntries(PRODUCT_WORDS.map((name) => [name, ""])) as Record<string, string>;
-  const expected = {
-    "pt-BR": { ...blank(), name: "Começo" } as Record<string, string>,
-    es: blank(),
-    en: blank(),
+  const expected: Record<Locale, Record<string, string>> = {
+    ...inEachLocale(blank),
+    "pt-BR": { ...blank(), name: "Começo" },
   };
   let seed = 23;
   const random = (below: number) => {
@@ -274,7 +273,7 @@ it("words of one language are written without touching the others, whatever is e
     return seed % below;
   };
   for (let edit = 0; edit < 150; edit++) {
-    const locale = LOCALES[random(3)] as (typeof LOCALES)[number];
+    const locale = LOCALES[random(LOCALES.length)] as (typeof LOCALES)[number];
     const name = PRODUCT_WORDS[random(5)] as (typeof PRODUCT_WORDS)[number];
     const value =
       name === "name" && locale === "pt-BR" ? `Nome ${edit}` : random(4) ? `${locale} ${edit}` : "";

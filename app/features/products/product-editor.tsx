@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { ROUND_SHAPE } from "#app/features/catalogue/products.rules.ts";
 import { PicturesField } from "#app/features/media/pictures-field.tsx";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { showToast } from "#app/ui/toast.tsx";
@@ -46,7 +47,7 @@ type ProductEditorProps = {
 export function ProductEditor(props: ProductEditorProps) {
   const { draft: saved, choices, designs, answer, isDesignTouched } = props;
   const draft = typedOver(saved, answer?.value?.form?.initialValue);
-  const [name, setName] = useState(draft.words["pt-BR"].name);
+  const [name, setName] = useState(draft.words[DEFAULT_LOCALE].name);
   const [shape, setShape] = useState(draft.shape);
   const [isDirty, setDirty] = useState(false);
   const navigation = useNavigation();
@@ -96,7 +97,7 @@ export function ProductEditor(props: ProductEditorProps) {
               values={saved.words}
               typed={draft.words}
               errors={allErrors}
-              onWords={(words) => setName(words["pt-BR"].name ?? "")}
+              onWords={(words) => setName(words[DEFAULT_LOCALE].name ?? "")}
             />
           </EditorSection>
           <EditorSection>

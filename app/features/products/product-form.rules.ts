@@ -4,6 +4,7 @@ import { optionalText, priceField, slugField } from "#app/features/catalogue/for
 import { parseMetres } from "#app/features/catalogue/measure.rules.ts";
 import { ROUND_SHAPE } from "#app/features/catalogue/products.rules.ts";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
+import { inEachTranslation } from "#app/i18n/locales.ts";
 import { isMakeable, MAX_SIZES, type ReadSize } from "./size-table.rules.ts";
 
 export const PRODUCT_PAGE_SIZE = 50;
@@ -55,8 +56,7 @@ export function productForm(messages: ProductMessages) {
         .min(1, messages.name)
         .max(MAX_NAME_LENGTH, messages.tooLong),
       ...others,
-      es: words,
-      en: words,
+      ...inEachTranslation(() => words),
       slug: slugField(messages.slug),
       collectionId: reference,
       categoryId: reference,

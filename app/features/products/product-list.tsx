@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, Link, useFetcher } from "react-router";
 import { formatPrice } from "#app/i18n/format.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, LANGUAGES, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
@@ -93,10 +93,11 @@ function factsOf({ collection, sizes, priceCents }: ProductRow): string {
   return [...(collection ? [collection] : []), ...known].join(", ");
 }
 
-function Missing({ missing: { es, en } }: Pick<ProductRow, "missing">) {
-  if (es + en === 0) return null;
-  const owed = [es > 0 && facts.missing.es(es), en > 0 && facts.missing.en(en)].filter(Boolean);
-  return <span className={styles.missing}>{owed.join(", ")}</span>;
+function Missing({ missing }: Pick<ProductRow, "missing">) {
+  const owed = TRANSLATED_LOCALES.filter((locale) => missing[locale] > 0);
+  if (owed.length === 0) return null;
+  const texts = owed.map((locale) => facts.missing(LANGUAGES[locale].adminName, missing[locale]));
+  return <span className={styles.missing}>{texts.join(", ")}</span>;
 }
 
 /** From wherever it stands in a long catalogue to its head. */

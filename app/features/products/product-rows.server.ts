@@ -7,7 +7,7 @@ import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { thumbnailOf } from "#app/features/media/pictures.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, inEachTranslation, type TranslatedLocale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
@@ -32,7 +32,7 @@ export type ProductRow = {
   cover: Picture | null;
   state: ProductState;
   /** How many texts are owed in each language. */
-  missing: { es: number; en: number };
+  missing: Record<TranslatedLocale, number>;
 };
 
 export type ProductRows = { rows: ProductRow[]; total: number; page: number };
@@ -116,9 +116,6 @@ async function furnish(found: Found[]): Promise<ProductRow[]> {
     priceCents: lowestPrice(sizes.get(product.id) ?? [], "BRL"),
     cover: coverOf(product.id),
     state: stateOf(product),
-    missing: {
-      es: owed.get(`${product.id} es`)?.length ?? 0,
-      en: owed.get(`${product.id} en`)?.length ?? 0,
-    },
+    missing: inEachTranslation((locale) => owed.get(`${product.id} ${locale}`)?.length ?? 0),
   }));
 }

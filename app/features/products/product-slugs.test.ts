@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { getProduct } from "#app/features/catalogue/product.server.ts";
 import { listProducts } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
+import { inEachLocale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { renameProduct, saveProduct } from "./product-editing.server.ts";
@@ -23,7 +24,7 @@ const schema = productForm(productsAdminTexts.errors);
 
 async function save(name: string, more: Partial<ProductForm> = {}, id: string | null = null) {
   const form = { ...schema.parse({ name, state: "published" }), ...more };
-  const words = { "pt-BR": { name }, es: {}, en: {} };
+  const words = { ...inEachLocale(() => ({})), "pt-BR": { name } };
   const saved = await saveProduct(EDITOR, { id, form, words });
   return saved.state === "saved" ? saved.id : saved.state;
 }

@@ -31,12 +31,8 @@ export const productsAdminTexts = defineAdminTexts({
     noSizes: "sem medidas",
     from: (price: string) => `a partir de ${price}`,
     onRequest: "sob consulta",
-    missing: {
-      es: (count: number) =>
-        `Espanhol: ${count === 1 ? "falta" : "faltam"} ${plural(count, "texto", "textos")}`,
-      en: (count: number) =>
-        `Inglês: ${count === 1 ? "falta" : "faltam"} ${plural(count, "texto", "textos")}`,
-    },
+    missing: (language: string, count: number) =>
+      `${language}: ${count === 1 ? "falta" : "faltam"} ${plural(count, "texto", "textos")}`,
   },
   row: {
     edit: (name: string) => `Editar ${name}`,

@@ -3,7 +3,6 @@ import { products } from "#app/features/catalogue/products.table.ts";
 import {
   id,
   isFilled,
-  isLocale,
   isNotNegative,
   isOneOf,
   moment,
@@ -64,7 +63,6 @@ export const leads = pgTable(
     ...timestamps(),
   },
   (table) => [
-    isLocale("leads_locale_known", table.locale),
     isFilled("leads_name_filled", table.name),
     isOneOf("leads_currency_known", table.priceCurrency, CURRENCIES),
     isNotNegative("leads_price_not_negative", table.priceCents),

@@ -1,13 +1,5 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
-import {
-  id,
-  isFilled,
-  isLocale,
-  isOneOf,
-  moment,
-  timestamps,
-  visitorLocale,
-} from "#app/platform/db/columns.ts";
+import { id, isFilled, isOneOf, moment, timestamps, visitorLocale } from "#app/platform/db/columns.ts";
 import { digitsOf, searchWords } from "#app/platform/db/search-columns.ts";
 
 const STATUSES = ["new", "read", "answered", "archived"] as const;
@@ -39,7 +31,6 @@ export const messages = pgTable(
     ...timestamps(),
   },
   (table) => [
-    isLocale("messages_locale_known", table.locale),
     isFilled("messages_name_filled", table.name),
     isFilled("messages_email_filled", table.email),
     isOneOf("messages_status_known", table.status, STATUSES),

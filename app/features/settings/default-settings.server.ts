@@ -1,12 +1,10 @@
-import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, type Locale, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { defaultSettings } from "./installed-defaults.server.ts";
 import { packed, translatedWords } from "./read-settings.server.ts";
 import { type SettingsSection, schemaOf, toStoredName } from "./settings.rules.ts";
 
 /** Name under which the settings' translations are stored. */
 export const SETTINGS_ENTITY = "site_settings";
-
-const TRANSLATED = ["es", "en"] as const;
 
 /** A setting's default as a row: what it says before the owner has said anything. */
 export function defaultSettingRow(section: SettingsSection, key: string) {
@@ -31,7 +29,7 @@ export function defaultSettingWordsOf(
 ) {
   const schema = schemaOf(section, key);
   if (!schema) return [];
-  return TRANSLATED.flatMap((locale) =>
+  return TRANSLATED_LOCALES.flatMap((locale) =>
     Object.entries(translatedWords(schema, valueIn(locale)))
       .filter(([, value]) => value !== "")
       .map(([field, value]) => ({ entity: SETTINGS_ENTITY, entityId: id, field, locale, value })),

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { Checkbox, FieldError } from "#app/ui/field.tsx";
 import styles from "./hours-field.module.css";
 import { type HoursLine, WEEK } from "./opening-hours.rules.ts";
@@ -8,7 +9,7 @@ import { labelOf } from "./setting-parts.ts";
 import { settingsAdminTexts } from "./settings-admin.texts.ts";
 
 const texts = settingsAdminTexts.hours;
-const { day: dayName } = openingHoursTexts("pt-BR");
+const { day: dayName } = openingHoursTexts(DEFAULT_LOCALE);
 const MOST_LINES = 7;
 
 type HoursFieldProps = { leaf: Leaf; errors: Record<string, string[] | undefined> };

@@ -1,4 +1,4 @@
-import type { Locale } from "#app/i18n/locales.ts";
+import type { WrittenLocale } from "#app/i18n/locales.ts";
 import type { Settings } from "./settings.rules.ts";
 
 type PageSettings = Settings["pages"];
@@ -218,4 +218,4 @@ const EN: PageSettings = {
 };
 
 /** What the demo brand says of itself on its pages besides the main ones. */
-export const PAGES: Record<Locale, PageSettings> = { "pt-BR": PT, es: ES, en: EN };
+export const PAGES: Record<WrittenLocale, PageSettings> = { "pt-BR": PT, es: ES, en: EN };

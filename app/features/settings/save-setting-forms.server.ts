@@ -1,5 +1,6 @@
 import { and, eq, inArray, notInArray } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { inEachTranslation, TRANSLATED_LOCALES, type TranslatedLocale } from "#app/i18n/locales.ts";
 import { BEGAN_FIELD, fieldOf, textHash } from "#app/i18n/translated-words.ts";
 import { type BaseVersion, readBaseVersion } from "#app/platform/base-version.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
@@ -23,8 +24,6 @@ import { ensureStored } from "./settings.server.ts";
 import { siteSettings } from "./settings.table.ts";
 import { nameAt, type SettingName, splitSettingName, TRACE_FIELD, valueHash } from "./settings-panels.ts";
 
-const TRANSLATED = ["es", "en"] as const;
-
 export type SettingsSaved =
   | { ok: true }
   | { ok: false; errors: FieldErrors; typed: Record<string, unknown>; conflict?: ConflictView };
@@ -35,8 +34,7 @@ type Change = {
   /** Places of all words that the value has. */
   places: string[];
   isChanged: boolean;
-  es: Record<string, string>;
-  en: Record<string, string>;
+  translations: Record<TranslatedLocale, Record<string, string>>;
 };
 
 /** Writes what was changed in a panel, in whichever languages, or nothing when something in it is refused. */
@@ -68,8 +66,7 @@ export async function saveSettingsForm(
       value: parsed.data,
       places: read.words.map(({ path }) => path || WHOLE_WORD),
       isChanged: began[name] !== valueHash(parsed.data),
-      es: changedWords("es", name, read, fields, began),
-      en: changedWords("en", name, read, fields, began),
+      translations: inEachTranslation((locale) => changedWords(locale, name, read, fields, began)),
     });
   }
   Object.assign(errors, misplacedDays(typed));
@@ -87,8 +84,8 @@ export async function saveSettingsForm(
 async function write(editor: Editor, changes: Change[], baseVersion: BaseVersion | undefined): Promise<void> {
   // Who publishes publishes the drafts as well, whatever was typed.
   const isPublishing = baseVersion?.intent.as === "publish";
-  const isTouched = ({ isChanged, es, en }: Change) =>
-    isPublishing || isChanged || Object.keys(es).length > 0 || Object.keys(en).length > 0;
+  const isTouched = ({ isChanged, translations: words }: Change) =>
+    isPublishing || isChanged || Object.values(words).some((own) => Object.keys(own).length > 0);
   const touched = changes.filter(isTouched);
   if (touched.length === 0) return;
   const writeAll = async (tx: Transaction, watch: Watch) => {
@@ -103,7 +100,7 @@ async function write(editor: Editor, changes: Change[], baseVersion: BaseVersion
 }
 
 async function writeOne(tx: Transaction, watch: Watch, change: Change): Promise<void> {
-  const { name, value, places, isChanged, es, en } = change;
+  const { name, value, places, isChanged, translations: words } = change;
   const id = await storedId(tx, name);
   await watch(settingContent, id);
   if (isChanged) {
@@ -113,8 +110,8 @@ async function writeOne(tx: Transaction, watch: Watch, change: Change): Promise<
       .where(eq(siteSettings.id, id));
     await forgetOthers(tx, id, places);
   }
-  await saveTranslation(tx, SETTINGS_ENTITY, id, "es", es);
-  await saveTranslation(tx, SETTINGS_ENTITY, id, "en", en);
+  for (const locale of TRANSLATED_LOCALES)
+    await saveTranslation(tx, SETTINGS_ENTITY, id, locale, words[locale]);
 }
 
 function storedId(tx: Transaction, name: SettingName): Promise<string> {
@@ -130,7 +127,7 @@ async function forgetOthers(tx: Transaction, id: string, places: string[]): Prom
     .where(
       and(
         own,
-        inArray(translations.locale, [...TRANSLATED]),
+        inArray(translations.locale, TRANSLATED_LOCALES),
         ...(places.length > 0 ? [notInArray(translations.field, places)] : []),
       ),
     );
@@ -138,7 +135,7 @@ async function forgetOthers(tx: Transaction, id: string, places: string[]): Prom
 
 /** A word is written when it was typed, or when its row stands at another place than before. */
 function changedWords(
-  locale: "es" | "en",
+  locale: TranslatedLocale,
   setting: string,
   { words }: ReadSetting,
   fields: FormData,
@@ -157,8 +154,8 @@ function changedWords(
 
 function translatedErrors({ words }: ReadSetting, fields: FormData): FieldErrors {
   const errors: FieldErrors = {};
-  for (const locale of TRANSLATED) for (const word of words) check(word, locale);
-  function check({ name, schema }: FormWord, locale: "es" | "en") {
+  for (const locale of TRANSLATED_LOCALES) for (const word of words) check(word, locale);
+  function check({ name, schema }: FormWord, locale: TranslatedLocale) {
     const text = String(fields.get(fieldOf(locale, name)) ?? "").trim();
     const issues = text === "" ? [] : (schema.safeParse(text).error?.issues ?? []);
     if (issues.length > 0) errors[fieldOf(locale, name)] = issues.map(settingMessage);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { LOCALES, type Locale, pathFor } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, inEachLocale, LOCALES, type Locale, pathFor } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { LanguageTabs } from "#app/ui/language-tabs.tsx";
 import { ResultPreview } from "#app/ui/result-preview.tsx";
@@ -8,12 +8,12 @@ import styles from "./settings-panel.module.css";
 
 const TITLE = "brand.seoTitle";
 const DESCRIPTION = "brand.seoDescription";
-const NOTHING_MISSING = { es: 0, en: 0 };
+const NOTHING_MISSING = inEachLocale(() => 0);
 
 /** The main page as a search engine would list it, in each language, while it is typed. */
 export function SeoPreview({ words, origin }: { words: Words; origin: string }) {
   const [locale, setLocale] = useState<Locale>(LOCALES[0]);
-  const said = (name: string) => words[locale][name]?.trim() || (words["pt-BR"][name] ?? "");
+  const said = (name: string) => words[locale][name]?.trim() || (words[DEFAULT_LOCALE][name] ?? "");
   return (
     <section aria-labelledby="seo-preview">
       <h4 id="seo-preview" className={styles.heading}>

@@ -1,7 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import { countMissing, emptyWords, type Words } from "#app/i18n/translated-words.ts";
+import {
+  DEFAULT_LOCALE,
+  inEachTranslation,
+  TRANSLATED_LOCALES,
+  type TranslatedLocale,
+} from "#app/i18n/locales.ts";
+import { countAllMissing, emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
@@ -23,9 +28,7 @@ export type SettingsForm = {
 };
 
 type Stored = { settings: Settings; idOf: (name: SettingName) => string | undefined; said: Said };
-type Said = Map<string, Record<"es" | "en", Record<string, string>>>;
-
-const TRANSLATED = ["es", "en"] as const;
+type Said = Map<string, Record<TranslatedLocale, Record<string, string>>>;
 
 /** A screen's settings in all languages, with what is not published yet, and how many words each screen still owes. */
 export async function getSettingsScreen(
@@ -41,8 +44,8 @@ export async function getSettingsScreen(
       panels.flatMap(({ settings }) => settings),
       stored,
     );
-    const names = Object.keys(words["pt-BR"]);
-    missing[name] = countMissing(words, names, "es") + countMissing(words, names, "en");
+    const names = Object.keys(words[DEFAULT_LOCALE]);
+    missing[name] = countAllMissing(words, names);
   }
   const names = SETTINGS_SCREENS[screen].flatMap(({ settings }): readonly SettingName[] => settings);
   return { form: formOf(names, stored), missing };
@@ -58,7 +61,7 @@ async function readStored(): Promise<Stored> {
     DEFAULT_LOCALE,
   );
   const ids = new Map(rows.map(({ section, key, id }) => [`${section}.${key}`, id]));
-  const said: Said = new Map(rows.map(({ id }) => [id, { es: {}, en: {} }]));
+  const said: Said = new Map(rows.map(({ id }) => [id, inEachTranslation(() => ({}))]));
   for (const { entityId, locale, field, value } of found) {
     const words = said.get(entityId);
     if (words) words[locale][field] = value;
@@ -79,11 +82,11 @@ function formOf(names: readonly SettingName[], { settings, idOf, said }: Stored)
     const valueIn = (all: Settings) => (all[section] as Record<string, unknown>)[key];
     form.values[name] = valueIn(settings);
     const portuguese = Object.entries(wordsOf(schema, form.values[name]));
-    for (const [path, word] of portuguese) form.words["pt-BR"][nameAt(name, path)] = word;
+    for (const [path, word] of portuguese) form.words[DEFAULT_LOCALE][nameAt(name, path)] = word;
     const id = idOf(name);
     if (id) form.ids[name] = id;
     const own = said.get(id ?? "");
-    for (const locale of TRANSLATED) {
+    for (const locale of TRANSLATED_LOCALES) {
       const words = own?.[locale] ?? translatedWords(schema, valueIn(defaultSettings(locale)));
       for (const [path] of portuguese)
         form.words[locale][nameAt(name, path)] = words[path || WHOLE_WORD] ?? "";

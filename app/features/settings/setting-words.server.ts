@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, inEachLocale, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
@@ -36,12 +36,12 @@ export async function getSettingForm<S extends SettingsSection, K extends Settin
   const portuguese = settings[section][key];
   const id = await settingId(section, String(key));
   const words = id ? await listTranslations(SETTINGS_ENTITY, id) : null;
-  const inLanguage = (locale: "es" | "en"): Value<S, K> => {
+  return inEachLocale((locale): Value<S, K> => {
+    if (locale === DEFAULT_LOCALE) return portuguese;
     if (!words) return defaultSettings(locale)[section][key];
     const blank = Object.fromEntries(Object.keys(Object(portuguese)).map((name) => [name, ""]));
     return { ...blank, ...words[locale] } as Value<S, K>;
-  };
-  return { "pt-BR": portuguese, es: inLanguage("es"), en: inLanguage("en") };
+  });
 }
 
 /** The row of a setting, once it was ever written. */

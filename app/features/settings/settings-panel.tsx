@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { countMissing, type Words } from "#app/i18n/translated-words.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { countAllMissing, type Words } from "#app/i18n/translated-words.ts";
 import type { FieldErrors, Outcome } from "#app/platform/outcome.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
@@ -51,10 +52,10 @@ export function FoldedPanel(props: PanelProps) {
   const { panel, saved, answer } = props;
   const isRefused = answer?.ok === false && answer.value?.panel === panel.id;
   const [isOpen, setOpen] = useState(false);
-  const names = Object.keys(saved.words["pt-BR"]).filter((name) =>
+  const names = Object.keys(saved.words[DEFAULT_LOCALE]).filter((name) =>
     panel.settings.some((setting) => name === setting || name.startsWith(`${setting}.`)),
   );
-  const missing = countMissing(saved.words, names, "es") + countMissing(saved.words, names, "en");
+  const missing = countAllMissing(saved.words, names);
   return (
     <details
       className={styles.folded}

@@ -1,4 +1,5 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin, unsetAddress } from "#app/platform/http/site-origin.server.ts";
@@ -43,7 +44,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   try {
     const [{ form, missing }, { menu }] = await Promise.all([
       getSettingsScreen(editor, screen),
-      getSettings("pt-BR"),
+      getSettings(DEFAULT_LOCALE),
     ]);
     return { screen, form, missing, ...address, menu: [...new Set([...menu.order, ...MENU_ITEMS])] };
   } catch (error) {
@@ -59,9 +60,9 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   const id = String(fields.get("panel"));
   try {
     if (fields.get("intent") === "menuOrder") {
-      const { menu } = await getSettings("pt-BR");
+      const { menu } = await getSettings(DEFAULT_LOCALE);
       const value = readOrder(fields, [...new Set([...menu.order, ...MENU_ITEMS])]);
-      return await saveSetting(editor, { section: "menu", key: "order", locale: "pt-BR", value });
+      return await saveSetting(editor, { section: "menu", key: "order", locale: DEFAULT_LOCALE, value });
     }
     const panel = panels.find((one) => one.id === id && one.special !== "menuOrder");
     if (!panel) return refused(toasts.failed);

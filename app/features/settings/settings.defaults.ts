@@ -1,12 +1,10 @@
-import type { Locale } from "#app/i18n/locales.ts";
+import { inEachLocale, type Locale, wordsIn } from "#app/i18n/locales.ts";
 import { SETTINGS_EN } from "./settings.defaults.en.ts";
 import { SETTINGS_ES } from "./settings.defaults.es.ts";
 import { SETTINGS_PT } from "./settings.defaults.pt.ts";
 import type { Settings } from "./settings.rules.ts";
 
 /** The demo brand in full: what the site says until the owner has said otherwise. */
-export const DEFAULT_SETTINGS: Record<Locale, Settings> = {
-  "pt-BR": SETTINGS_PT,
-  es: SETTINGS_ES,
-  en: SETTINGS_EN,
-};
+export const DEFAULT_SETTINGS: Record<Locale, Settings> = inEachLocale((locale) =>
+  wordsIn({ "pt-BR": SETTINGS_PT, es: SETTINGS_ES, en: SETTINGS_EN }, locale),
+);

@@ -3,7 +3,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { db, isInTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
-import { saveTranslation } from "#app/platform/db/translations.server.ts";
+import { isTranslated, saveTranslation } from "#app/platform/db/translations.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
 import {
   contentChanged,
@@ -98,7 +98,7 @@ export async function saveSetting(editor: Editor, edit: SettingEdit): Promise<Ou
 
 async function listStored(locale: Locale): Promise<StoredSetting[]> {
   const rows = await db().select().from(siteSettings);
-  if (locale === "pt-BR" || rows.length === 0) return rows.map((row) => ({ ...row, words: {} }));
+  if (!isTranslated(locale) || rows.length === 0) return rows.map((row) => ({ ...row, words: {} }));
   const found = await db()
     .select({ id: translations.entityId, field: translations.field, value: translations.value })
     .from(translations)

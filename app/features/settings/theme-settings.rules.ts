@@ -1,12 +1,10 @@
 import { z } from "zod";
+import { TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { colour } from "./setting-fields.rules.ts";
 
 /** The pairs of typefaces that a brand can speak in: one for text, one for labels. */
 export const TYPEFACES = ["thread", "market", "press", "compass"] as const;
 export type Typefaces = (typeof TYPEFACES)[number];
-
-/** The languages that may be switched off; Portuguese is the one that everything is written in. */
-export const OTHER_LANGUAGES = ["es", "en"] as const;
 
 /** What a visitor recognises the brand by, beside its name and logo. Every other colour follows from these six. */
 export const theme = z.object({
@@ -22,7 +20,8 @@ export const theme = z.object({
   typefaces: z.enum(TYPEFACES),
   /** A logo of one colour takes the colour of the words around it, so that it is seen on light and dark. */
   isLogoPlain: z.boolean(),
-  languages: z.array(z.enum(OTHER_LANGUAGES)).max(OTHER_LANGUAGES.length),
+  /** Those that are switched on besides the one that everything is written in. */
+  languages: z.array(z.enum(TRANSLATED_LOCALES)).max(TRANSLATED_LOCALES.length),
 });
 
 /** The steps of the first-run assistant, in their order. */

@@ -1,4 +1,4 @@
-import { LOCALES } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 
 /** Every word of a form as it was sent, by its name in each language. */
@@ -7,7 +7,7 @@ export function typedWords(fields: FormData): Words {
   for (const [field, text] of fields) {
     if (typeof text !== "string") continue;
     const locale = LOCALES.find((one) => field.startsWith(`${one}.`));
-    words[locale ?? "pt-BR"][locale ? field.slice(locale.length + 1) : field] = text;
+    words[locale ?? DEFAULT_LOCALE][locale ? field.slice(locale.length + 1) : field] = text;
   }
   return words;
 }

@@ -1,10 +1,6 @@
 import { z } from "zod";
-import {
-  FIRST_STEPS,
-  type FirstStep,
-  OTHER_LANGUAGES,
-  TYPEFACES,
-} from "#app/features/settings/theme-settings.rules.ts";
+import { FIRST_STEPS, type FirstStep, TYPEFACES } from "#app/features/settings/theme-settings.rules.ts";
+import { inEachTranslation, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { parseTelephone } from "#app/i18n/telephone.rules.ts";
 
 export const FIRST_RUN_PATH = "/admin/comecar";
@@ -70,17 +66,14 @@ export const contactsForm = z.object({
   instagram: line(300).regex(PROFILE, "web"),
 });
 
-export const languagesForm = z.object({
-  es: z.literal("on").optional(),
-  en: z.literal("on").optional(),
-});
+export const languagesForm = z.object(inEachTranslation(() => z.literal("on").optional()));
 
 export const CONTENTS = ["none", "demo", "demo-2"] as const;
 export const contentForm = z.object({ content: z.enum(CONTENTS, "required") });
 
 /** The languages of the form in the order of the site. */
 export const languagesOf = (form: z.infer<typeof languagesForm>) =>
-  OTHER_LANGUAGES.filter((language) => form[language] === "on");
+  TRANSLATED_LOCALES.filter((language) => form[language] === "on");
 
 /** A profile as people say it (`@name`) or as it is copied, as an address. */
 export const profileAddress = (typed: string) =>

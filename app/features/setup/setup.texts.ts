@@ -102,8 +102,6 @@ export const setupTexts = defineAdminTexts({
     heading: "Que línguas o site fala?",
     lead: "Português sempre. As outras você pode ligar quando tiver quem traduza.",
     always: "Português, sempre",
-    es: "Espanhol",
-    en: "Inglês",
     off: "O endereço de uma língua desligada leva à mesma página em português.",
   },
   content: {

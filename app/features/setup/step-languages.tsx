@@ -1,4 +1,4 @@
-import { OTHER_LANGUAGES } from "#app/features/settings/theme-settings.rules.ts";
+import { LANGUAGES, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { Switch } from "#app/ui/switch.tsx";
 import type from "#app/ui/type.module.css";
 import type { StepProps } from "./setup.admin.tsx";
@@ -11,11 +11,11 @@ export function StepLanguages({ found: { theme } }: StepProps) {
   return (
     <StepForm step="linguas" heading={texts.heading} lead={texts.lead}>
       <p className={type.ui}>{texts.always}</p>
-      {OTHER_LANGUAGES.map((language) => (
+      {TRANSLATED_LOCALES.map((language) => (
         <Switch
           key={language}
           name={language}
-          label={texts[language]}
+          label={LANGUAGES[language].adminName}
           defaultChecked={theme.languages.includes(language)}
         />
       ))}

@@ -3,7 +3,6 @@ import {
   createdAt,
   id,
   isFilled,
-  isLocale,
   isPositive,
   metres,
   moment,
@@ -38,7 +37,6 @@ export const sharedPictures = pgTable(
     isFilled("shared_pictures_rug_filled", table.rugName),
     isPositive("shared_pictures_width_positive", table.widthMetres),
     isPositive("shared_pictures_length_positive", table.lengthMetres),
-    isLocale("shared_pictures_locale_known", table.locale),
     index("shared_pictures_by_expiry").on(table.expiresAt),
   ],
 );

@@ -1,6 +1,7 @@
 import { data, useNavigate, useOutletContext } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { getProductDraft } from "#app/features/products/product-drafts.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
@@ -25,7 +26,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   });
   const begun: RugDesignDraft = {
     ...newRugDesign(),
-    name: product.words["pt-BR"].name,
+    name: product.words[DEFAULT_LOCALE].name,
     productId: product.id,
   };
   return data({ draft: own ?? begun });

@@ -46,9 +46,10 @@ async function opened(id: string) {
   const version = await latestVersion();
   const draft = await getUnpublishedRugDesign(caio, { id });
   if (!draft) throw new Error("The design is gone");
-  const { sizes, yarns, picture, ...words } = draft;
+  const { sizes, yarns, picture, names, ...words } = draft;
   return {
     ...words,
+    ...Object.fromEntries(Object.entries(names).map(([locale, name]) => [`names.${locale}`, name])),
     ...Object.fromEntries(sizes.map((size, place) => [`sizes[${place}]`, size])),
     ...Object.fromEntries(yarns.map(({ index }, place) => [`yarns[${place}].index`, String(index)])),
     ...Object.fromEntries(yarns.map(({ name }, place) => [`yarns[${place}].name`, name])),
@@ -72,7 +73,7 @@ test("a draft changes nothing that is published, its form shows it with what its
   const id = await saved();
   const form = await opened(id);
   const imageUrl = await png(120, 180);
-  const kept = await send({ ...form, name: "Vão Fechado", nameEn: "Closed Span", imageUrl }, "draft");
+  const kept = await send({ ...form, name: "Vão Fechado", "names.en": "Closed Span", imageUrl }, "draft");
   expect(kept).toMatchObject({ ok: true, toast: { title: "Rascunho salvo" }, value: { isDraft: true } });
   expect(await shown()).toEqual([["Vão Livre", 3]]);
   expect(await rowOf(id)).toMatchObject({ pictureWidth: 60, name: "Vão Livre" });
@@ -80,7 +81,7 @@ test("a draft changes nothing that is published, its form shows it with what its
   expect(thing?.parts.map(({ locale }) => locale).sort()).toEqual(["all", "en", "pt-BR"]);
 
   expect(await getUnpublishedRugDesign(caio, { id })).toMatchObject({
-    ...{ name: "Vão Fechado", nameEn: "Closed Span", imageUrl },
+    ...{ name: "Vão Fechado", names: { en: "Closed Span" }, imageUrl },
     picture: { width: 120, height: 180 },
   });
   const changed: string[] = [];

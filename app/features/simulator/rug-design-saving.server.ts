@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
 import { rugDesignSizes, rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
+import { TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
@@ -45,8 +46,8 @@ export async function saveRugDesign(
     if (!id) return null;
     watch.created(rugDesignContent, id);
     await replaceParts(tx, id, form, sizes, facts);
-    await saveTranslation(tx, ENTITY, id, "es", { name: form.nameEs ?? "" });
-    await saveTranslation(tx, ENTITY, id, "en", { name: form.nameEn ?? "" });
+    for (const locale of TRANSLATED_LOCALES)
+      await saveTranslation(tx, ENTITY, id, locale, { name: form.names?.[locale] ?? "" });
     return id;
   };
   const saved = await recording(editor, work, { baseVersion, isDone: (id) => id !== null });

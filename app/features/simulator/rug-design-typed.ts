@@ -1,9 +1,10 @@
+import { inEachTranslation } from "#app/i18n/locales.ts";
 import { RUG_CHOICES, type RugDesignDraft } from "./rug-designs.rules.ts";
 
 type Typed = Readonly<Record<string, unknown>>;
 
 const WORDS = [
-  ...["name", "nameEs", "nameEn", "imageUrl"],
+  ...["name", "imageUrl"],
   ...["price", "priceEur", "pileMillimetres", "productId"],
 ] as (keyof RugDesignDraft)[];
 
@@ -15,6 +16,7 @@ export function typedOver(opened: RugDesignDraft, typed: Typed | null | undefine
   return {
     ...opened,
     ...Object.fromEntries(WORDS.map((name) => [name, textOf(typed[name])])),
+    names: inEachTranslation((locale) => textOf((typed.names as Typed | undefined)?.[locale])),
     shape: choiceOf(RUG_CHOICES.shape, typed.shape, opened.shape),
     edge: choiceOf(RUG_CHOICES.edge, typed.edge, opened.edge),
     fit: choiceOf<RugDesignDraft["fit"]>(RUG_CHOICES.fit, typed.fit, ""),

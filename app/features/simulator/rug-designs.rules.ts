@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readAmount } from "#app/features/catalogue/amount.rules.ts";
+import { inEachTranslation, type TranslatedLocale } from "#app/i18n/locales.ts";
 import { sizeText } from "./rug-sizes.rules.ts";
 
 /** What the history and the drafts call designs in an address. */
@@ -41,8 +42,7 @@ export function rugDesignForm(words: RugDesignMessages) {
   return z.object({
     id: z.uuid().optional(),
     name,
-    nameEs: otherName,
-    nameEn: otherName,
+    names: z.object(inEachTranslation(() => otherName)).optional(),
     imageUrl: z.string({ error: words.required }).regex(OWN_PNG, words.required),
     price: price(words.required).refine((cents) => cents !== null && cents > 0, words.required),
     priceEur: price(words.price).optional(),
@@ -79,8 +79,8 @@ export type RugDesignForm = z.output<ReturnType<typeof rugDesignForm>>;
 export type RugDesignDraft = {
   id: string;
   name: string;
-  nameEs: string;
-  nameEn: string;
+  /** In the other languages; empty where it is the same. */
+  names: Record<TranslatedLocale, string>;
   imageUrl: string;
   price: string;
   priceEur: string;
@@ -97,8 +97,7 @@ export type RugDesignDraft = {
 export const newRugDesign = (): RugDesignDraft => ({
   id: "",
   name: "",
-  nameEs: "",
-  nameEn: "",
+  names: inEachTranslation(() => ""),
   imageUrl: "",
   price: "",
   priceEur: "",

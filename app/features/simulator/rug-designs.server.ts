@@ -11,7 +11,7 @@ import {
   rugDesignYarns,
 } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, inEachTranslation } from "#app/i18n/locales.ts";
 import { bringBackContent, removeContent } from "#app/platform/db/content-trash.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
@@ -83,7 +83,7 @@ export async function getUnpublishedRugDesign(editor: Editor, which: Which): Pro
 export async function getRugDesignDraft(_editor: Editor, id: string): Promise<RugDesignDraft | null> {
   const [row] = await db().select().from(rugDesigns).where(eq(rugDesigns.id, id));
   if (!row) return null;
-  const [sizes, yarns, { es, en }] = await Promise.all([
+  const [sizes, yarns, translations] = await Promise.all([
     db()
       .select()
       .from(rugDesignSizes)
@@ -103,8 +103,7 @@ export async function getRugDesignDraft(_editor: Editor, id: string): Promise<Ru
   return {
     id: row.id,
     name: row.name,
-    nameEs: es.name ?? "",
-    nameEn: en.name ?? "",
+    names: inEachTranslation((locale) => translations[locale].name ?? ""),
     imageUrl: row.imageUrl,
     price: amountText(row.priceBrlCents),
     priceEur: amountText(row.priceEurCents),

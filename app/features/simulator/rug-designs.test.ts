@@ -128,7 +128,7 @@ test("what was changed of a rug is in its history and comes back; a removed one 
   };
   await handleDesignForm(
     caio,
-    fields({ ...other, nameEn: "Open Span", "yarns[0].index": "0", "yarns[0].name": "Giz" }),
+    fields({ ...other, "names.en": "Open Span", "yarns[0].index": "0", "yarns[0].name": "Giz" }),
   );
   const { savings } = await listSavings(caio, { page: 1, of: { entity: "rug_designs", id } });
   expect(savings.map(({ kind }) => kind)).toEqual(["changed", "created"]);

@@ -1,3 +1,4 @@
+import { languageName, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { type EditorProps, PriceInput } from "./price-input.tsx";
 import styles from "./rug-design-editor.module.css";
@@ -63,26 +64,19 @@ export function RugFacts({ draft, onChange, products, errorOf }: RugFactsProps) 
       <details className={styles.others}>
         <summary>{texts.otherLanguages}</summary>
         <div className={styles.facts}>
-          <TextField
-            id="rug-name-es"
-            name="nameEs"
-            lang="es"
-            label={texts.nameEs}
-            optional={texts.optional}
-            error={errorOf("nameEs")}
-            value={draft.nameEs}
-            onChange={(event) => set({ nameEs: event.currentTarget.value })}
-          />
-          <TextField
-            id="rug-name-en"
-            name="nameEn"
-            lang="en"
-            label={texts.nameEn}
-            optional={texts.optional}
-            error={errorOf("nameEn")}
-            value={draft.nameEn}
-            onChange={(event) => set({ nameEn: event.currentTarget.value })}
-          />
+          {TRANSLATED_LOCALES.map((locale) => (
+            <TextField
+              key={locale}
+              id={`rug-name-${locale}`}
+              name={`names.${locale}`}
+              lang={locale}
+              label={texts.nameIn(languageName(locale))}
+              optional={texts.optional}
+              error={errorOf(`names.${locale}`)}
+              value={draft.names[locale]}
+              onChange={(event) => set({ names: { ...draft.names, [locale]: event.currentTarget.value } })}
+            />
+          ))}
           <Field
             id="rug-price-eur"
             label={texts.priceEur}

@@ -55,7 +55,7 @@ test("a picture at a link, in three languages, unknown to search engines; remove
   expect([status, answer.state]).toEqual([201, "stored"]);
   for (const [prefix, note] of [
     ["", "medida aproximada"],
-    ["/es", "Probar en mi sala"],
+    ["/es", "Probarla en mi salón"],
     ["/en", "approximate size"],
   ] as const) {
     const { status: found, html } = await page(`${prefix}/simulador/imagem/${answer.id}`);

@@ -1,4 +1,5 @@
 import type { Currency } from "#app/i18n/format.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 
 /** A rug as the studio gets it: plain data inside the page. */
 export type SimulatorRug = {
@@ -26,7 +27,7 @@ export type YarnChoice = { name: string; hex: string };
 
 /** What the page hands to the studio. */
 export type StudioProps = {
-  locale: "pt-BR" | "es" | "en";
+  locale: Locale;
   brand: string;
   /** The page's own path: it takes the request. */
   action: string;

@@ -8,6 +8,7 @@ import {
   telephone,
   text,
 } from "#app/features/requests/request-fields.rules.ts";
+import { LOCALES } from "#app/i18n/locales.ts";
 
 /** Names the lead form among the forms of its page. */
 export const SIMULATION_FORM = "simulation";
@@ -51,7 +52,7 @@ export const sharedPictureForm = z.object({
   length: measure,
   colours: simulationForm.shape.colours,
   approximate: z.optional(z.literal("on")),
-  locale: z.enum(["pt-BR", "es", "en"]),
+  locale: z.enum(LOCALES),
   /** One per picture, so that a second try is the same picture. */
   key: secret,
   /** Whoever knows it can remove the picture. */

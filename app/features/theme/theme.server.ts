@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { Typefaces } from "#app/features/settings/theme-settings.rules.ts";
-import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, type Locale, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { isDryRun } from "#app/platform/db/db.server.ts";
 import {
   onContentChanged,
@@ -59,7 +59,7 @@ function themeOf({ brand, theme }: Settings): Theme {
     typefaces: theme.typefaces,
     ...(hasOwnColours && { tokens: paletteTokens(theme.colours) }),
     ...((hasOwnColours || brand.name !== standard.brand.name) && { icons: iconVersion(brand.name, theme) }),
-    languages: [DEFAULT_LOCALE, ...(["es", "en"] as const).filter((one) => theme.languages.includes(one))],
+    languages: [DEFAULT_LOCALE, ...TRANSLATED_LOCALES.filter((one) => theme.languages.includes(one))],
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type AnyPgColumn, check, numeric, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { newId } from "#app/platform/ids.ts";
 
@@ -18,17 +19,13 @@ export const timestamps = () => ({
 /** Length in metres with whole centimetres. Numeric, so that 2.10 m stays 2.10 m. */
 export const metres = (name: string) => numeric(name, { precision: 5, scale: 2, mode: "number" });
 
-const LOCALES = ["pt-BR", "es", "en"] as const;
-
-/** The language that a visitor wrote in. */
-export const visitorLocale = () => text("locale", { enum: LOCALES }).notNull().default("pt-BR");
+/** The language that a visitor wrote in. The database does not know the list of languages. */
+export const visitorLocale = () => text("locale").$type<Locale>().notNull().default(DEFAULT_LOCALE);
 
 const quoted = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(", "));
 
 export const isOneOf = (name: string, column: AnyPgColumn, values: readonly string[]) =>
   check(name, sql`${column} in (${quoted(values)})`);
-
-export const isLocale = (name: string, column: AnyPgColumn) => isOneOf(name, column, LOCALES);
 
 export const isSlug = (name: string, column: AnyPgColumn) =>
   check(name, sql`${column} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`);

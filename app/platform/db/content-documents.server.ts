@@ -1,8 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { content } from "./content.table.ts";
-import { type ContentState, emptyState, type Fields, type RevisedIn } from "./content-state.ts";
+import { type ContentState, emptyState, type Fields, REVISED_IN, type RevisedIn } from "./content-state.ts";
 import type { Database, Transaction } from "./db.server.ts";
-import { REVISED_IN } from "./revisions.table.ts";
 import { endPlace } from "./row-order.ts";
 
 type Localized = Partial<Record<RevisedIn, string>>;

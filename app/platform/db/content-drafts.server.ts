@@ -3,10 +3,9 @@ import { now } from "#app/platform/clock.ts";
 import { type ContentDraft, contentDrafts } from "./content-drafts.table.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { writeFields } from "./content-rows.server.ts";
-import { type Changes, isSame, type RevisedIn } from "./content-state.ts";
+import { type Changes, isSame, REVISED_IN, type RevisedIn } from "./content-state.ts";
 import { type Database, inTransaction, type Transaction } from "./db.server.ts";
 import { type Drafts, noDrafts } from "./draft-merge.ts";
-import { REVISED_IN } from "./revisions.table.ts";
 import { latestVersion } from "./versions.server.ts";
 import { isUniqueViolation } from "./violations.ts";
 

@@ -1,6 +1,7 @@
 import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { id, isFilled, isOneOf, moment } from "./columns.ts";
-import { type FieldChange, REVISED_IN } from "./revisions.table.ts";
+import type { RevisedIn } from "./content-state.ts";
+import type { FieldChange } from "./revisions.table.ts";
 
 /** Why something that was scheduled was not done. */
 export const SCHEDULE_FAILURES = ["conflict", "taken", "file", "gone", "lost", "failed"] as const;
@@ -25,7 +26,7 @@ export const contentDrafts = pgTable(
     /** Name of the entity's table. */
     entity: text("entity").notNull(),
     entityId: text("entity_id").notNull(),
-    locale: text("locale", { enum: REVISED_IN }).notNull(),
+    locale: text("locale").$type<RevisedIn>().notNull(),
     /** How the thing is called, in Portuguese. */
     title: text("title").notNull().default(""),
     /** Of the same count as those of what is published. */
@@ -42,7 +43,6 @@ export const contentDrafts = pgTable(
   },
   (table) => [
     unique("content_drafts_once").on(table.entity, table.entityId, table.locale),
-    isOneOf("content_drafts_locale_known", table.locale, REVISED_IN),
     isOneOf("content_drafts_failure_known", table.failure, SCHEDULE_FAILURES),
     isFilled("content_drafts_editor_filled", table.editorId),
     index("content_drafts_by_time").on(table.publishAt),

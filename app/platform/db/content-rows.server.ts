@@ -1,17 +1,17 @@
 import { eq, getTableColumns, getTableName, inArray, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, getTableConfig } from "drizzle-orm/pg-core";
+import { DEFAULT_LOCALE, type TranslatedLocale } from "#app/i18n/locales.ts";
 import { idFrom } from "#app/platform/ids.ts";
 import { readDocumentStates, writeDocument } from "./content-documents.server.ts";
 import type { ContentKind } from "./content-kind.ts";
-import { type ContentState, emptyState, type Fields, type RevisedIn } from "./content-state.ts";
+import { type ContentState, emptyState, type Fields, REVISED_IN, type RevisedIn } from "./content-state.ts";
 import type { Database, Transaction } from "./db.server.ts";
-import { REVISED_IN } from "./revisions.table.ts";
-import { saveTranslation } from "./translations.server.ts";
-import { type TRANSLATED_LOCALES, translations } from "./translations.table.ts";
+import { isTranslated, saveTranslation } from "./translations.server.ts";
+import { translations } from "./translations.table.ts";
 
 const OWN_TO_A_ROW = new Set(["id", "createdAt", "updatedAt"]);
 
-type Word = [locale: (typeof TRANSLATED_LOCALES)[number], field: string, value: string];
+type Word = [locale: TranslatedLocale, field: string, value: string];
 type Found = { id: string; own: Fields; words: Word[]; lists: Fields };
 
 /** Everything that these things say, by id; of all of the kind when none are named. */
@@ -54,7 +54,7 @@ function stateOf(kind: ContentKind, { own, words, lists }: Found): ContentState 
   const state = emptyState();
   for (const [name, column] of Object.entries(getTableColumns(kind.table)))
     if (!OWN_TO_A_ROW.has(name) && (kind.only?.includes(name) ?? true))
-      state[kind.words.includes(name) ? "pt-BR" : "all"][name] = own[column.name];
+      state[kind.words.includes(name) ? DEFAULT_LOCALE : "all"][name] = own[column.name];
   for (const column of kind.lists) {
     const list = getTableName(column.table);
     state.all[list] = (lists[list] as Fields[]).map((row) => withoutOwn(column, row));
@@ -109,7 +109,7 @@ export async function writeFields(
 ): Promise<void> {
   if (kind.document) return void (await writeDocument(tx, kind.document, id, { [locale]: written }));
   const fields = inParts(kind, written);
-  if (locale === "es" || locale === "en") {
+  if (locale !== "all" && isTranslated(locale)) {
     const words = Object.entries(fields).map(([name, value]) => [name, String(value ?? "")]);
     return saveTranslation(tx, kind.entity, id, locale, Object.fromEntries(words));
   }

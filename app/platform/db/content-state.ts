@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { type FieldChange, REVISED_IN } from "./revisions.table.ts";
+import { inEachLocale, LOCALES } from "#app/i18n/locales.ts";
+import type { FieldChange } from "./revisions.table.ts";
 
+/** `all`: what is the same in every language, such as pictures, prices and addresses. */
+export const REVISED_IN = ["all", ...LOCALES] as const;
 export type RevisedIn = (typeof REVISED_IN)[number];
 export type Fields = Record<string, unknown>;
 /** All values of a record, by language; `all` holds what is the same in each. */
@@ -14,7 +17,7 @@ export type Place = { locale: RevisedIn; field: string };
 /** With what it is a place of: one form may save several things. */
 export type PlaceOf = Place & { id: string };
 
-export const emptyState = (): ContentState => ({ all: {}, "pt-BR": {}, es: {}, en: {} });
+export const emptyState = (): ContentState => ({ all: {}, ...inEachLocale(() => ({})) });
 
 /** A word that is not there and an empty one are the same. */
 const plain = (value: unknown): unknown => (value === undefined || value === "" ? null : value);

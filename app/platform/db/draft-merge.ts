@@ -1,12 +1,13 @@
+import { inEachLocale } from "#app/i18n/locales.ts";
 import {
   type Changes,
   type Conflict,
   type ContentState,
   emptyState,
   isSame,
+  REVISED_IN,
   type RevisedIn,
 } from "./content-state.ts";
-import { REVISED_IN } from "./revisions.table.ts";
 
 /**
  * What becomes of what a form sends. "site": what was typed is published, and drafts stay drafts. "draft": nothing is
@@ -17,7 +18,7 @@ export type Intent = { as: "site" | "draft" } | { as: "publish" | "discard"; loc
 
 export type Drafts = Record<RevisedIn, Changes>;
 
-export const noDrafts = (): Drafts => ({ all: {}, "pt-BR": {}, es: {}, en: {} });
+export const noDrafts = (): Drafts => ({ all: {}, ...inEachLocale(() => ({})) });
 
 /** How a thing would be with its drafts published. */
 export function withDrafts(state: ContentState, drafts: Drafts): ContentState {

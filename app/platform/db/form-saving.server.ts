@@ -2,10 +2,17 @@ import { onSite } from "#app/i18n/base-version-fields.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { draftsAfter, draftsIn, hasDraft, storeDrafts } from "./content-drafts.server.ts";
 import { lostIn, readStates, writeFields } from "./content-rows.server.ts";
-import { type Conflict, type ContentState, compare, isSame, type Place, undone } from "./content-state.ts";
+import {
+  type Conflict,
+  type ContentState,
+  compare,
+  isSame,
+  type Place,
+  REVISED_IN,
+  undone,
+} from "./content-state.ts";
 import { inTransaction, type Transaction } from "./db.server.ts";
 import { mergeDrafts, noDrafts, withDrafts } from "./draft-merge.ts";
-import { REVISED_IN } from "./revisions.table.ts";
 import { ContentConflictError, revisionsSince, titleOf } from "./versions.server.ts";
 import { startWatching, statesOf, type Watch, type Watched } from "./watching.server.ts";
 

@@ -1,8 +1,7 @@
 import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { id, isFilled, isOneOf, moment } from "./columns.ts";
+import type { RevisedIn } from "./content-state.ts";
 
-/** `all`: what is the same in every language, such as pictures, prices and addresses. */
-export const REVISED_IN = ["all", "pt-BR", "es", "en"] as const;
 export const REVISION_KINDS = ["created", "changed", "removed", "restored"] as const;
 
 /** A field's value before and after; null where there was or is none. */
@@ -18,7 +17,7 @@ export const revisions = pgTable(
     /** Name of the entity's table. */
     entity: text("entity").notNull(),
     entityId: text("entity_id").notNull(),
-    locale: text("locale", { enum: REVISED_IN }).notNull(),
+    locale: text("locale").$type<RevisedIn>().notNull(),
     kind: text("kind", { enum: REVISION_KINDS }).notNull(),
     /** How the thing was called at that time, in Portuguese. */
     title: text("title").notNull().default(""),
@@ -29,7 +28,6 @@ export const revisions = pgTable(
   },
   (table) => [
     unique("revisions_once").on(table.version, table.entity, table.entityId, table.locale),
-    isOneOf("revisions_locale_known", table.locale, REVISED_IN),
     isOneOf("revisions_kind_known", table.kind, REVISION_KINDS),
     isFilled("revisions_editor_filled", table.editorId),
     index("revisions_of_entity").on(table.entity, table.entityId, table.version),

@@ -1,10 +1,17 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { Locale } from "#app/i18n/locales.ts";
+import {
+  DEFAULT_LOCALE,
+  inEachLocale,
+  inEachTranslation,
+  type Locale,
+  TRANSLATED_LOCALES,
+  type TranslatedLocale,
+} from "#app/i18n/locales.ts";
+import type { Words } from "#app/i18n/translated-words.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import { type Database, db } from "./db.server.ts";
-import { TRANSLATED_LOCALES, translations } from "./translations.table.ts";
+import { translations } from "./translations.table.ts";
 
-export type TranslatedLocale = (typeof TRANSLATED_LOCALES)[number];
 export type Translations = Record<TranslatedLocale, Record<string, string>>;
 export type MissingTranslation = { entityId: string; field: string; locale: TranslatedLocale };
 
@@ -82,9 +89,25 @@ export async function listTranslations(
   on: Database = db(),
 ): Promise<Translations> {
   const found = await on.select().from(translations).where(ofEntity(entity, id));
-  const result: Translations = { es: {}, en: {} };
+  const result: Translations = inEachTranslation(() => ({}));
   for (const { locale, field, value } of found) result[locale][field] = value;
   return result;
+}
+
+/** The words of a row in every language, as its form begins with them. */
+export async function listWords<Name extends string>(
+  entity: string,
+  id: string,
+  own: Record<Name, string>,
+): Promise<Words<Name>> {
+  const words: Words = await listTranslations(entity, id).then((found) => ({
+    [DEFAULT_LOCALE]: own,
+    ...found,
+  }));
+  const names = Object.keys(own);
+  return inEachLocale((locale) =>
+    Object.fromEntries(names.map((name) => [name, words[locale][name] ?? ""])),
+  ) as Words<Name>;
 }
 
 /** For an entity that stays but loses its translations; those of a deleted row go with the row by themselves. */
@@ -121,7 +144,7 @@ export async function missingTranslations<Row extends Entity>(
 }
 
 export function isTranslated(locale: Locale): locale is TranslatedLocale {
-  return (TRANSLATED_LOCALES as readonly string[]).includes(locale);
+  return locale !== DEFAULT_LOCALE;
 }
 
 function ofEntity(entity: string, id: string) {

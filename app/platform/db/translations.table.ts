@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
-import { isFilled, isOneOf, timestamps } from "./columns.ts";
+import type { TranslatedLocale } from "#app/i18n/locales.ts";
+import { isFilled, timestamps } from "./columns.ts";
 
-/** pt-BR is not among them: what is written in Portuguese lives in the entity's own columns. */
-export const TRANSLATED_LOCALES = ["es", "en"] as const;
-
-/** One row per entity, field and language, so that writing one language cannot touch another. */
+/**
+ * One row per entity, field and language, so that writing one language cannot touch another. What is written in
+ * Portuguese lives in the entity's own columns.
+ */
 export const translations = pgTable(
   "translations",
   {
@@ -13,13 +14,12 @@ export const translations = pgTable(
     entity: text("entity").notNull(),
     entityId: text("entity_id").notNull(),
     field: text("field").notNull(),
-    locale: text("locale", { enum: TRANSLATED_LOCALES }).notNull(),
+    locale: text("locale").$type<TranslatedLocale>().notNull(),
     value: text("value").notNull(),
     ...timestamps(),
   },
   (table) => [
     primaryKey({ columns: [table.entity, table.entityId, table.field, table.locale] }),
-    isOneOf("translations_locale_known", table.locale, TRANSLATED_LOCALES),
     isFilled("translations_field_filled", table.field),
     index("translations_of_language").on(table.entity, table.locale),
     // Of all that is written in another language little names a file.

@@ -1,15 +1,11 @@
+import { inEachLocale, LANGUAGES, languageName } from "#app/i18n/locales.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 import type { RevisedIn } from "#app/platform/db/content-state.ts";
 
-const LANGUAGES: Record<RevisedIn, string> = {
-  all: "o que vale em todas as línguas",
-  "pt-BR": "português",
-  es: "espanhol",
-  en: "inglês",
-};
-
 const inWords = (locales: readonly RevisedIn[]): string => {
-  const names = [...new Set(locales)].map((locale) => LANGUAGES[locale]);
+  const names = [...new Set(locales)].map((locale) =>
+    locale === "all" ? "o que vale em todas as línguas" : languageName(locale),
+  );
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`;
 };
 
@@ -21,9 +17,7 @@ export const draftsTexts = defineAdminTexts({
   lead: "O formulário mostra o rascunho. O site continua como está até você publicar. “Salvar” publica só o que você mudar agora.",
   ofLanguage: {
     all: "Todas as línguas (imagens, preços, endereço)",
-    "pt-BR": "Português",
-    es: "Espanhol",
-    en: "Inglês",
+    ...inEachLocale((locale) => LANGUAGES[locale].adminName),
   },
   draft: (when: string, by: string | null) =>
     by ? `Rascunho salvo ${when} por ${by}` : `Rascunho salvo ${when}`,

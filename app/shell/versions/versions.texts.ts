@@ -1,3 +1,4 @@
+import { inEachLocale, LANGUAGES } from "#app/i18n/locales.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 /** What each column is called on the screen, in whichever thing it stands. */
@@ -81,7 +82,7 @@ export const versionsTexts = defineAdminTexts({
     border9: "Em nove partes",
   } as Record<string, string>,
   values: { yes: "Sim", no: "Não", onRequest: "sob consulta" },
-  languages: { all: "Em todas as línguas", "pt-BR": "Português", es: "Espanhol", en: "Inglês" },
+  languages: { all: "Em todas as línguas", ...inEachLocale((locale) => LANGUAGES[locale].adminName) },
   before: "Antes",
   after: "Depois",
   nothing: "Vazio",

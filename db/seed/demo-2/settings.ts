@@ -3,7 +3,7 @@ import { packed } from "#app/features/settings/read-settings.server.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import { everySetting, type Settings, toStoredName } from "#app/features/settings/settings.rules.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { type Locale, type WrittenLocale, wordsIn } from "#app/i18n/locales.ts";
 import { newId } from "#app/platform/ids.ts";
 import type { SeedPlan } from "../seed-plan.ts";
 import { pageSettingsIn } from "./page-settings.ts";
@@ -13,7 +13,7 @@ export function planSettings(plan: SeedPlan): void {
   const said = { "pt-BR": settingsIn("pt-BR", plan), es: settingsIn("es", plan), en: settingsIn("en", plan) };
   for (const { section, key } of everySetting()) {
     const id = newId();
-    const valueIn = (locale: Locale) => (said[locale][section] as Record<string, unknown>)[key];
+    const valueIn = (locale: Locale) => (wordsIn(said, locale)[section] as Record<string, unknown>)[key];
     plan.insert(siteSettings, {
       id,
       section: toStoredName(section),
@@ -37,7 +37,7 @@ const YARNS = [
   ["#b5512c", 3],
 ] as const;
 
-export function settingsIn(locale: Locale, { urlOf, documentOf }: SeedPlan): Settings {
+export function settingsIn(locale: WrittenLocale, { urlOf, documentOf }: SeedPlan): Settings {
   const t = (pt: string, es: string, en: string) => ({ "pt-BR": pt, es, en })[locale];
   const { menu, simulator, firstRun } = DEFAULT_SETTINGS[locale];
   return {
