@@ -89,6 +89,13 @@ export const simulatorTexts = defineTexts({
     },
     model: {
       title: "Modelo",
+      search: "Nome ou cor",
+      shape: "Formato",
+      everyShape: "Todos",
+      shapes: { rect: "Retangular", round: "Redondo", oval: "Oval", free: "Recortado" },
+      found: (count: number) =>
+        count === 0 ? "Nenhum modelo assim." : count === 1 ? "Um modelo." : `${count} modelos.`,
+      more: (count: number) => `Mostrar mais (${count})`,
       add: "Mais um tapete nesta sala",
       remove: "Tirar este tapete",
       inRoom: "Na sala",
@@ -351,6 +358,13 @@ export const simulatorTexts = defineTexts({
     },
     model: {
       title: "Modelo",
+      search: "Nombre o color",
+      shape: "Forma",
+      everyShape: "Todas",
+      shapes: { rect: "Rectangular", round: "Redonda", oval: "Ovalada", free: "Recortada" },
+      found: (count: number) =>
+        count === 0 ? "Ningún modelo así." : count === 1 ? "Un modelo." : `${count} modelos.`,
+      more: (count: number) => `Mostrar más (${count})`,
       add: "Otra alfombra en esta estancia",
       remove: "Quitar esta alfombra",
       inRoom: "En la estancia",
@@ -610,6 +624,13 @@ export const simulatorTexts = defineTexts({
     },
     model: {
       title: "Model",
+      search: "Name or colour",
+      shape: "Shape",
+      everyShape: "All",
+      shapes: { rect: "Rectangular", round: "Round", oval: "Oval", free: "Free form" },
+      found: (count: number) =>
+        count === 0 ? "No such model." : count === 1 ? "One model." : `${count} models.`,
+      more: (count: number) => `Show more (${count})`,
       add: "Another rug in this room",
       remove: "Remove this rug",
       inRoom: "In the room",

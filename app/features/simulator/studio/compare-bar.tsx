@@ -1,16 +1,18 @@
+import type { Locale } from "#app/i18n/locales.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import type { SimulatorRug } from "../simulator-rug.ts";
+import { ModelPages } from "./model-list.tsx";
 import { namedSize } from "./named-size.ts";
 import panels from "./panels.module.css";
 import styles from "./studio.module.css";
 import { useSheetFocus } from "./use-sheet-focus.ts";
 import type { Studio } from "./use-studio.ts";
 
-type CompareBarProps = { studio: Studio; rugs: SimulatorRug[] };
+type CompareBarProps = { studio: Studio; rugs: SimulatorRug[]; locale: Locale };
 
 /** Which rug lies at the right, and which of the two stays. */
-export function CompareBar({ studio, rugs }: CompareBarProps) {
+export function CompareBar({ studio, rugs, locale }: CompareBarProps) {
   const { texts, rug, size, two } = studio;
   const { other, second } = two;
   const sheet = useSheetFocus();
@@ -24,23 +26,14 @@ export function CompareBar({ studio, rugs }: CompareBarProps) {
       <p>
         {words.left(rug.name, size)} {words.right(other.name, namedSize(other, second))}
       </p>
-      <ul className={panels.strip} aria-label={words.choose}>
-        {rugs
-          .filter(({ id }) => id !== rug.id)
-          .map((one) => (
-            <li key={one.id}>
-              <button
-                type="button"
-                aria-pressed={one.id === other.id}
-                className={panels.model}
-                onClick={() => two.choose(one)}
-              >
-                <img src={one.thumb} alt="" loading="lazy" />
-                <b>{one.name}</b>
-              </button>
-            </li>
-          ))}
-      </ul>
+      <ModelPages
+        {...{ locale, texts }}
+        rugs={rugs.filter(({ id }) => id !== rug.id)}
+        chosen={other.id}
+        onChoose={two.choose}
+        className={panels.strip}
+        label={words.choose}
+      />
       <div className={styles.manualActions}>
         <Button variant="solid" icon="check" onClick={two.keepSecond}>
           {words.keep(other.name)}

@@ -1,6 +1,6 @@
-import { formatPrice } from "#app/i18n/format.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
 import type { SimulatorRug } from "../simulator-rug.ts";
+import { ModelList } from "./model-list.tsx";
 import { type PanelProps, panelTitle } from "./panel-props.ts";
 import styles from "./panels.module.css";
 
@@ -34,26 +34,7 @@ export function ModelPanel({
       <h2 id={panelTitle("model")} className={styles.title}>
         {texts.model.title}
       </h2>
-      <ul className={styles.models}>
-        {rugs.map((other) => {
-          const price = other.sizes[0]?.priceCents;
-          return (
-            <li key={other.id}>
-              <button
-                type="button"
-                aria-pressed={other.id === rug?.id}
-                className={styles.model}
-                onClick={() => onExchange(other)}
-              >
-                <img src={other.thumb} alt="" loading="lazy" />
-                <b>{other.name}</b>
-                <span>{price ? formatPrice(price, other.currency, locale) : texts.size.onRequest}</span>
-                {!other.isSizeConfirmed && <span>{texts.model.unconfirmed}</span>}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      <ModelList {...{ rugs, locale, texts }} chosen={rug?.id} onChoose={onExchange} />
       {inRoom.length > 1 && (
         <div>
           <h3 className={styles.label}>{texts.model.inRoom}</h3>

@@ -166,7 +166,7 @@ export function Studio(props: StudioViewProps) {
           onPhoto={onLeave}
         />
       )}
-      {!manual && !brush && studio.two.other && <CompareBar studio={studio} rugs={rugs} />}
+      {!manual && !brush && studio.two.other && <CompareBar {...{ studio, rugs, locale }} />}
       {brush && <BrushBar brush={brush} texts={texts} onChange={setBrush} onDone={() => setBrush(null)} />}
       {!isWorking && rug && placement && (
         <div className={styles.go}>

@@ -25,12 +25,24 @@ describe("the consensus of cameras", () => {
     expect(consensusOf([first, cameraWith(940), cameraWith(941), cameraWith(942)]).camera).toBe(first.camera);
   });
 
+  it("is surer of the common lens, and of one that the file names, than of a rare one", () => {
+    const riskAt = (focal: number, origin: FoundCamera["origin"] = "lines") =>
+      consensusOf([
+        { ...cameraWith(focal), origin },
+        { ...cameraWith(focal * 1.015), origin },
+        { ...cameraWith(focal / 1.015), origin },
+      ]).risk;
+    expect(riskAt(960)).toBeLessThan(0.06);
+    expect(riskAt(1250)).toBeGreaterThan(0.06);
+    expect(riskAt(1250, "lens")).toBeLessThan(0.06);
+  });
+
   it("is surer the more they agree", () => {
     const spreadOf = (by: number) =>
       consensusOf([cameraWith(940), cameraWith(940 + by), cameraWith(940 - by)]);
     expect(spreadOf(2).risk).toBeLessThan(0.06);
-    expect(spreadOf(20).risk).toBeGreaterThan(0.06);
-    expect(spreadOf(150).risk).toBeGreaterThan(0.3);
-    expect(spreadOf(150).focalSpread).toBeGreaterThan(spreadOf(20).focalSpread);
+    expect(spreadOf(40).risk).toBeGreaterThan(0.06);
+    expect(spreadOf(250).risk).toBeGreaterThan(0.3);
+    expect(spreadOf(250).focalSpread).toBeGreaterThan(spreadOf(40).focalSpread);
   });
 });

@@ -1,5 +1,6 @@
 import { type Camera, projectionOf } from "../engine/camera.ts";
 import type { FoundCamera } from "../engine/room.ts";
+import { equivalentFromFocal } from "../engine/units.ts";
 
 /** How far apart two cameras are. */
 type Difference = { horizon: number; focal: number };
@@ -30,8 +31,19 @@ export const rootMeanSquare = (values: number[]) =>
  * each in three versions. It orders them with an area of 0.83 under the curve; what a single picture tells of itself, with 0.69.
  */
 const RISK = { always: 1.99, spread: 1.07, little: 0.003 };
-const riskOf = (focalSpread: number) =>
-  1 / (1 + Math.exp(-RISK.always - RISK.spread * Math.log(focalSpread + RISK.little)));
+/**
+ * All copies of a picture with a rare lens are pulled towards the common lens of phones alike, so that they agree more than they are
+ * right. Where the lens is the common one, or the file names it, their spread counts for less.
+ */
+const COMMON_LENS = { millimetres: 26, reach: 0.1, share: 0.45 };
+
+function riskOf({ camera, origin }: FoundCamera, focalSpread: number): number {
+  const lens = equivalentFromFocal(camera.focal, Math.hypot(camera.width, camera.height));
+  const isCommon =
+    origin === "lens" || Math.abs(Math.log(lens / COMMON_LENS.millimetres)) < COMMON_LENS.reach;
+  const spread = focalSpread * (isCommon ? COMMON_LENS.share : 1);
+  return 1 / (1 + Math.exp(-RISK.always - RISK.spread * Math.log(spread + RISK.little)));
+}
 
 /** A millionth is the same in every engine. */
 const rounded = (value: number) => Math.round(1e6 * value) / 1e6;
@@ -55,6 +67,6 @@ export function consensusOf(cameras: readonly [FoundCamera, ...FoundCamera[]]): 
     ...chosen,
     horizonSpread: rounded(Math.hypot(chosen.horizonSpread, horizonSpread)),
     focalSpread: rounded(Math.hypot(chosen.focalSpread, focalSpread)),
-    risk: rounded(riskOf(focalSpread)),
+    risk: rounded(riskOf(chosen, focalSpread)),
   };
 }
