@@ -92,7 +92,7 @@ test("another colour has an address: the link brings rug, size, colour and place
     .poll(given)
     .toEqual([expectValue.stringContaining("Ocean Blue"), "tapete-na-minha-sala.jpg image/jpeg"]);
 
-  await share(page, "Copiar o link").click();
+  await share(page, "Copiar o link, sem a foto").click();
   await expect(page.getByText("Link copiado")).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const query = new URL(link).searchParams;

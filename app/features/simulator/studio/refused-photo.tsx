@@ -9,13 +9,20 @@ type RefusedPhotoProps = { reason: Refusal; texts: SimulatorTexts; onOther: () =
 /** Why a photo cannot work, what a good one looks like, and the way on. */
 export function RefusedPhoto({ reason, texts, onOther }: RefusedPhotoProps) {
   const words = texts.refusals;
-  const [example] = SAMPLE_ROOMS;
+  const examples = SAMPLE_ROOMS.slice(0, 2);
   return (
     <div className={styles.refused} role="alert">
       <h2 className={styles.lookingTitle}>{words.title}</h2>
       <p>{words[reason]}</p>
-      <figure>
-        <img src={example.small} alt="" width={360} height={270} />
+      <ul className={styles.advice}>
+        {words.advice.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <figure className={styles.examples}>
+        {examples.map(({ id, small }) => (
+          <img key={id} src={small} alt="" width={360} height={270} />
+        ))}
         <figcaption>{words.example}</figcaption>
       </figure>
       <Button variant="solid" icon="camera" onClick={onOther}>

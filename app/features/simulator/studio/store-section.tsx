@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { consentTexts } from "#app/features/privacy/consent.texts.ts";
 import { formWords } from "#app/features/requests/form-words.ts";
 import { formatDay } from "#app/i18n/format.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Consent } from "#app/ui/consent.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import type { SimulatorTexts } from "../simulator.texts.ts";
@@ -90,6 +90,15 @@ export function StoreSection({ texts, locale, brand, makePicture, of, onStored }
           <Button icon="copy" full onClick={() => copy(stored.address)}>
             {words.copy}
           </Button>
+          <ButtonLink
+            icon="whatsapp"
+            full
+            href={`https://wa.me/?text=${encodeURIComponent(stored.address)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {words.send}
+          </ButtonLink>
           <div className={styles.manualActions}>
             <TextButton icon="copy" onClick={() => copy(stored.removalAddress)}>
               {words.removal}

@@ -167,9 +167,10 @@ async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHi
     mask: null,
     hand: { camera: hints.correction ?? null, cues: hints.cues ?? [], strokes: hints.strokes ?? [] },
   };
+  // What a hand did on an earlier visit lies where it did only under the camera that stood in the end.
+  if (hints.strokes) while (!analysis.checkCamera());
   analyseAgain("camera");
-  if (hints.correction) report(photo, { kind: "done", milliseconds: times });
-  else check(photo);
+  check(photo);
 }
 
 /** The rug can be shown; one step after another now tells how sure its camera is. What a hand does meanwhile comes first. */
