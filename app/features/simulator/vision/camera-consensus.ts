@@ -18,6 +18,8 @@ const MOST = 0.15;
 const distance = ({ horizon, focal }: Difference) =>
   Math.min(MOST, horizon) + Math.min(MOST, WORTH_OF_FOCAL * focal);
 
+/** The first camera saw the picture itself: another takes its place only when the others are so much nearer to it. */
+const CLEARLY_NEARER = 0.7;
 /** Nearer than this the first camera stands: nothing on the screen moves for nothing. */
 const SAME_HORIZON = 0.004;
 const SAME_FOCAL = 0.02;
@@ -48,13 +50,15 @@ function riskOf({ camera, origin }: FoundCamera, focalSpread: number): number {
 /** A millionth is the same in every engine. */
 const rounded = (value: number) => Math.round(1e6 * value) / 1e6;
 
-/** The camera that the others are nearest to (their medoid), and how far they are from it as its uncertainty. */
+/** The camera that the others are nearest to (their medoid) or the first, and how far they are from it as its uncertainty. */
 export function consensusOf(cameras: readonly [FoundCamera, ...FoundCamera[]]): FoundCamera {
   const [first] = cameras;
   const sums = cameras.map((one) =>
     cameras.reduce((sum, other) => sum + distance(differenceOf(one.camera, other.camera)), 0),
   );
-  const medoid = cameras[sums.indexOf(Math.min(...sums))] ?? first;
+  const least = Math.min(...sums);
+  const isClear = least < CLEARLY_NEARER * (sums[0] ?? 0);
+  const medoid = (isClear && cameras[sums.indexOf(least)]) || first;
   const { horizon, focal } = differenceOf(first.camera, medoid.camera);
   const chosen = horizon < SAME_HORIZON && focal < SAME_FOCAL ? first : medoid;
   const others = cameras
