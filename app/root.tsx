@@ -50,6 +50,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
     <html
       lang={localeOfPath(useLocation().pathname)}
       data-mode={isPublic ? "islands" : undefined}
+      data-time-zone={theme?.timeZone}
       style={theme?.tokens}
     >
       <head>

@@ -1,5 +1,4 @@
-const TIME_ZONE = "America/Sao_Paulo";
-
+import { localFormat } from "./time-zone.rules.ts";
 /** When something was saved, after a verb: `às 8h41` today, `em 20 nov 2026` before. */
 export function formatMoment(moment: Date, today: Date): string {
   const [found, current] = [partsOf(moment), partsOf(today)];
@@ -18,8 +17,7 @@ const timeOf = ({ hour, minute }: Parts) => `${Number(hour)}h${minute}`;
 const dayOf = ({ day, month, year }: Parts) => `${Number(day)} ${month?.replace(".", "")} ${year}`;
 
 function partsOf(moment: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
-  const parts = new Intl.DateTimeFormat("pt-BR", {
-    timeZone: TIME_ZONE,
+  const parts = localFormat("pt-BR", {
     day: "2-digit",
     month: "short",
     year: "numeric",

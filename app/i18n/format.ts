@@ -1,4 +1,5 @@
-import type { Locale } from "./locales.ts";
+import { LANGUAGES, type Locale } from "./locales.ts";
+import { localFormat } from "./time-zone.rules.ts";
 
 export type Currency = "BRL" | "EUR";
 
@@ -35,20 +36,13 @@ export function formatMetres(metres: number, locale: Locale): string {
 
 /** Day as it is written on the site: `20 nov 2026`. */
 export function formatDate(date: Date, locale: Locale): string {
-  const parts = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    timeZone: "America/Sao_Paulo",
-  }).formatToParts(date);
+  const options = { day: "numeric", month: "short", year: "numeric" } as const;
+  const parts = localFormat(LANGUAGES[locale].format, options).formatToParts(date);
   const part = (type: string) => parts.find((found) => found.type === type)?.value.replace(".", "") ?? "";
   return `${part("day")} ${part("month")} ${part("year")}`;
 }
 
 /** Day in full, as letters and papers write it: `20 de novembro de 2026`. */
 export function formatDay(date: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
-    dateStyle: "long",
-    timeZone: "America/Sao_Paulo",
-  }).format(date);
+  return localFormat(LANGUAGES[locale].format, { dateStyle: "long" }).format(date);
 }

@@ -1,34 +1,37 @@
-/** São Paulo keeps one offset all year. */
-const OFFSET = "-03:00";
-const TIME_ZONE = "America/Sao_Paulo";
-const DAY_MS = 86_400_000;
-/** Made once: that takes far longer than to use it. */
-const DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: TIME_ZONE });
+import { localFormat, momentAt } from "./time-zone.rules.ts";
 
 /** The day at the maker's place as fields of type date write it: `2026-11-20`. */
 export function dayOf(moment: Date): string {
-  return DAY.format(moment);
+  return localFormat("sv-SE", { dateStyle: "short" }).format(moment);
 }
 
 /** The moment when a day begins at the maker's place. */
 export function startOfDay(day: string): Date {
-  return new Date(`${day}T00:00:00${OFFSET}`);
+  return momentAt(`${day}T00:00:00`);
 }
 
 /** The first moment that is no longer in the day. */
 export function endOfDay(day: string): Date {
-  return new Date(startOfDay(day).getTime() + DAY_MS);
+  return startOfDay(daysAfter(day, 1));
+}
+
+/** A day of the calendar so many days later: `2026-11-21`. */
+export function daysAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
 }
 
 /** A moment at the maker's place as fields of type datetime-local write it: `2026-11-20T08:12`. */
 export function minuteOf(moment: Date): string {
-  return moment.toLocaleString("sv-SE", { timeZone: TIME_ZONE }).slice(0, 16).replace(" ", "T");
+  const written = localFormat("sv-SE", { dateStyle: "short", timeStyle: "short" }).format(moment);
+  return written.replace(" ", "T");
 }
 
 /** The moment that such a field names; null when it names none. */
 export function readMinute(text: string): Date | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text)) return null;
-  const moment = new Date(text.slice(0, 16) + OFFSET);
+  const moment = momentAt(text.slice(0, 16));
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 

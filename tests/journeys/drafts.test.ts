@@ -93,11 +93,11 @@ test("what has a date is published at its time, also when it was off then, and w
   const page = await openRug();
   await writeInSpanish(page, "Lana del año que viene");
   await bar(page).getByText("Agendar…").click();
-  await bar(page).getByLabel("Dia e hora (horário de São Paulo)").first().fill(inHours(2));
+  await bar(page).getByLabel("Dia e hora (fuso horário do site)").first().fill(inHours(2));
   await bar(page).getByRole("button", { name: "Agendar", exact: true }).click();
   await expect(bar(page).getByText(/^Agendado para /)).toBeVisible();
   await page.getByText("Tirar do site em uma data…").click();
-  await page.getByLabel("Dia e hora (horário de São Paulo)").last().fill(inHours(30));
+  await page.getByLabel("Dia e hora (fuso horário do site)").last().fill(inHours(30));
   await page.getByRole("button", { name: "Agendar", exact: true }).last().click();
   await expect(bar(page).getByText(/^Sai do site em /)).toBeVisible();
   expectValue(await siteSays(`/es${RUG}`)).not.toContain("Lana del año que viene");

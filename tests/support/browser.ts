@@ -4,8 +4,8 @@ import {
   type BrowserContextOptions,
   chromium,
   type Page,
-  type Request,
   expect as playwrightExpect,
+  type Request,
 } from "@playwright/test";
 import { onTestFinished } from "vitest";
 import { browserOptions } from "./browser-options.ts";

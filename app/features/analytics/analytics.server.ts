@@ -2,6 +2,7 @@ import { and, between, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
 import { endOfDay, startOfDay } from "#app/i18n/local-day.rules.ts";
+import { timeZone } from "#app/i18n/time-zone.rules.ts";
 import { daysOf, type Range } from "#app/platform/calendar.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { isSummedIn } from "#app/platform/db/summed-days.ts";
@@ -28,14 +29,14 @@ function listSeen({ from, to }: Range) {
     .where(and(eq(visitDays.facet, "all"), eq(visitDays.span, "day"), between(day, from, to)));
 }
 
-const dayOfLead = sql<string>`to_char(${leads.createdAt} at time zone 'America/Sao_Paulo', 'YYYY-MM-DD')`;
+const dayOfLead = () => sql<string>`to_char(${leads.createdAt} at time zone ${timeZone()}, 'YYYY-MM-DD')`;
 const isIn = ({ from, to }: Range) =>
   and(gte(leads.createdAt, startOfDay(from)), lt(leads.createdAt, endOfDay(to)), isNull(leads.removedAt));
 
 function listAsked(_editor: Editor, range: Range) {
   return (
     db()
-      .select({ day: dayOfLead, requests: sql<number>`count(*)::int` })
+      .select({ day: dayOfLead(), requests: sql<number>`count(*)::int` })
       .from(leads)
       .where(isIn(range))
       // By its place: the same words with other parameters would be another expression to PostgreSQL.

@@ -3,6 +3,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import type { Role } from "#app/features/accounts/roles.rules.ts";
 import { setupPath } from "#app/features/setup/progress.server.ts";
+import { localFormat } from "#app/i18n/time-zone.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { env } from "#app/platform/env.server.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
@@ -15,8 +16,6 @@ import { getDashboard } from "./dashboard.server.ts";
 import { dashboardTexts as texts } from "./dashboard.texts.ts";
 import { ReviewList } from "./review-list.tsx";
 
-const TIME_ZONE = "America/Sao_Paulo";
-
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -24,13 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const begin = await setupPath(editor);
   if (begin) throw replace(begin);
   const today = now();
-  const hour = Number(today.toLocaleString("en-GB", { timeZone: TIME_ZONE, hour: "2-digit" }));
-  const date = today.toLocaleDateString("pt-BR", {
-    timeZone: TIME_ZONE,
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-  });
+  const hour = Number(localFormat("en-GB", { hour: "2-digit" }).format(today));
+  const date = localFormat("pt-BR", { weekday: "long", day: "numeric", month: "long" }).format(today);
   const overview = withinRights(editor.role, await getDashboard(editor));
   return {
     overview,

@@ -3,7 +3,7 @@ import { defineAdminTexts } from "#app/i18n/texts.ts";
 export const draftsScreenTexts = defineAdminTexts({
   title: "Rascunhos e agendamentos",
   documentTitle: "Rascunhos e agendamentos · Painel Administrativo",
-  lead: "O que está escrito e ainda não foi publicado, e o que entra ou sai do site em uma data. O horário é o de São Paulo.",
+  lead: "O que está escrito e ainda não foi publicado, e o que entra ou sai do site em uma data. O horário é o do fuso que está em Configurações, Contato e rodapé.",
   previewLinks: "Links de prévia",
   list: "Rascunhos e agendamentos",
   open: "Abrir o editor",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseTelephone } from "#app/i18n/telephone.rules.ts";
+import { isTimeZone } from "#app/i18n/time-zone.rules.ts";
 
 export const MAX_TITLE_LENGTH = 160;
 export const MAX_TEXT_LENGTH = 4000;
@@ -48,6 +49,7 @@ export const film = () => fact().regex(FILE).meta({ kind: "film" });
 export const document = () => fact().regex(FILE).meta({ kind: "document" });
 /** A day of the calendar, or none. */
 export const day = () => z.string().regex(DAY).refine(isDay).meta({ kind: "day" });
+export const timeZone = () => fact(1).refine(isTimeZone, { message: "timeZone" });
 export const colour = () =>
   fact()
     .regex(/^#[0-9a-f]{6}$/)

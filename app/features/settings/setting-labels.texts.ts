@@ -76,6 +76,10 @@ const labels: LabelsOf<Settings> = {
     phone: { label: "Telefone", help: "Com DDD: (11) 3000-0000. Em branco, não aparece." },
     email: { label: "E-mail de contato", help: "Para cá vão as mensagens do formulário de contato." },
     marketingEmail: { label: "E-mail de marketing", help: "Aparece no rodapé." },
+    timeZone: {
+      label: "Fuso horário",
+      help: "Como America/Sao_Paulo ou Europe/Madrid. Datas, agendamentos e relatórios seguem este relógio.",
+    },
     hours: {
       places: {
         label: "Horários",

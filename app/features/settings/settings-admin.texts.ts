@@ -13,6 +13,7 @@ export const settingErrors = defineAdminTexts({
   custom: {
     telephone:
       "Este número não chega a ninguém. Escreva com DDD, como (31) 98888-7766, ou com + e o código do país, como +34 600 000 000.",
+    timeZone: "Este fuso horário não existe. Escreva como America/Sao_Paulo ou Europe/Madrid.",
     day: "Escolha o primeiro dia.",
     time: "Escreva a hora de abrir e a de fechar, ou marque Fechado.",
     later: "A hora de fechar vem depois da de abrir.",
@@ -53,7 +54,7 @@ const panels: Record<PanelId, string> = {
   brand: "Marca",
   founding: "Fundação",
   channels: "Telefones e e-mails",
-  hours: "Horários",
+  hours: "Horários e fuso",
   address: "Endereço e mapa",
   social: "Redes",
   newsletter: "Convite para a newsletter",

@@ -33,7 +33,7 @@ export const SETTINGS_SCREENS = {
       id: "channels",
       settings: ["contact.whatsapp", "contact.phone", "contact.email", "contact.marketingEmail"],
     },
-    { id: "hours", settings: ["contact.hours"] },
+    { id: "hours", settings: ["contact.hours", "contact.timeZone"] },
     { id: "address", settings: ["contact.addressLines", "contact.map"] },
     { id: "social", settings: ["social.instagram", "social.pinterest", "social.blog"] },
     { id: "newsletter", settings: ["newsletter.title", "newsletter.text"] },

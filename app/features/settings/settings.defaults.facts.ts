@@ -1,3 +1,4 @@
+import { STANDARD_TIME_ZONE } from "#app/i18n/time-zone.rules.ts";
 import type { HoursLine } from "./opening-hours.rules.ts";
 import { MENU_ITEMS, type Settings } from "./settings.rules.ts";
 
@@ -18,6 +19,7 @@ export const CONTACT_FACTS = {
   phone: "+551130000000",
   email: "contato@urdume.example",
   marketingEmail: "marketing@urdume.example",
+  timeZone: STANDARD_TIME_ZONE,
 };
 
 const weekAndSaturday = (opens: string, closes: string, saturday: string): HoursLine[] => [

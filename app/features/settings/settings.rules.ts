@@ -14,6 +14,7 @@ import {
   picture,
   telephone,
   text,
+  timeZone,
   title,
 } from "./setting-fields.rules.ts";
 import { firstRun, theme } from "./theme-settings.rules.ts";
@@ -42,6 +43,8 @@ const contact = z.object({
   email: email(),
   marketingEmail: email(),
   hours: openingHours,
+  /** IANA name: days begin by its clocks, and dates are written by them. */
+  timeZone: timeZone(),
   map: z.object({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
+import { setTimeZone } from "#app/i18n/time-zone.rules.ts";
 import { db, isInTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { isTranslated, saveTranslation } from "#app/platform/db/translations.server.ts";
@@ -36,7 +37,9 @@ export async function getSettings(locale: Locale): Promise<Settings> {
   const read = (isShared && known.get(locale)) || getStoredSettings(locale);
   if (isShared) known.set(locale, read);
   try {
-    return await read;
+    const settings = await read;
+    if (isShared) setTimeZone(settings.contact.timeZone);
+    return settings;
   } catch (error) {
     if (known.get(locale) === read) known.delete(locale);
     reportContentUnread(error, "Settings could not be read; the defaults are shown");

@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { startOfDay } from "#app/i18n/local-day.rules.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
+import { STANDARD_TIME_ZONE, setTimeZone } from "#app/i18n/time-zone.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -114,6 +116,17 @@ describe("saving a setting", () => {
     await save("pt-BR", "(11) 91111-2222");
     await save("es", "34600000000");
     for (const locale of LOCALES) expect((await getSettings(locale)).contact.whatsapp).toBe("+5511911112222");
+  });
+
+  it("lets the days of the site be counted in its time zone, and refuses one that nobody knows", async () => {
+    const save = (value: string) =>
+      saveSetting(editor, { section: "contact", key: "timeZone", locale: "pt-BR", value });
+    expect((await save("Espanha")).ok).toBe(false);
+    expect((await save("Europe/Madrid")).ok).toBe(true);
+    await getSettings("es");
+    const midnight = startOfDay("2026-11-20").toISOString();
+    setTimeZone(STANDARD_TIME_ZONE);
+    expect(midnight).toBe("2026-11-19T23:00:00.000Z");
   });
 
   it("translates a value that is a single word", async () => {

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { RUG_ACTIONS, rugDesignCounts } from "#app/features/catalogue/rug-designs.table.ts";
+import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { spansOf } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -7,7 +8,6 @@ import { log } from "#app/platform/log.server.ts";
 
 export type RugAction = (typeof RUG_ACTIONS)[number];
 
-const TIME_ZONE = "America/Sao_Paulo";
 const MAX_METRES = 12;
 
 /** One more on the day's sum. That it fails is no reason to refuse anything to anybody. */
@@ -36,9 +36,6 @@ export async function countRug(
     log.warn({ err: error, rugDesignId, action }, "A simulation could not be counted");
   }
 }
-
-/** A day of the maker's calendar: `2026-11-21`. */
-export const dayOf = (moment: Date) => moment.toLocaleDateString("sv-SE", { timeZone: TIME_ZONE });
 
 /** What the studio reports: which rug, what was done, in which size. Anything else is not counted. */
 export function readCount(fields: FormData) {

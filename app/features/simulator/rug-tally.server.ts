@@ -2,11 +2,12 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { rugDesignCounts, rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
+import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { daysBack, type Range } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { isSummedIn } from "#app/platform/db/summed-days.ts";
-import { dayOf, type RugAction } from "./rug-counts.server.ts";
+import type { RugAction } from "./rug-counts.server.ts";
 
 /** How often a rug was laid on a floor, kept, shared and asked for in one size. */
 export type RugTally = {

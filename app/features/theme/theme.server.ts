@@ -4,6 +4,7 @@ import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { Typefaces } from "#app/features/settings/theme-settings.rules.ts";
 import { DEFAULT_LOCALE, type Locale, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
+import { STANDARD_TIME_ZONE } from "#app/i18n/time-zone.rules.ts";
 import { isDryRun } from "#app/platform/db/db.server.ts";
 import {
   onContentChanged,
@@ -20,6 +21,8 @@ export type Theme = {
   tokens?: PaletteTokens;
   /** Where the brand's own small icons are; without it the standard ones. */
   icons?: string;
+  /** Where the maker is, when not where the standard brand is. */
+  timeZone?: string;
   /** The languages that the site speaks, Portuguese first. */
   languages: Locale[];
 };
@@ -52,13 +55,14 @@ async function readTheme(): Promise<Theme> {
   return themeOf(result);
 }
 
-function themeOf({ brand, theme }: Settings): Theme {
+function themeOf({ brand, contact, theme }: Settings): Theme {
   const standard = DEFAULT_SETTINGS[DEFAULT_LOCALE];
   const hasOwnColours = COLOUR_NAMES.some((name) => theme.colours[name] !== standard.theme.colours[name]);
   return {
     typefaces: theme.typefaces,
     ...(hasOwnColours && { tokens: paletteTokens(theme.colours) }),
     ...((hasOwnColours || brand.name !== standard.brand.name) && { icons: iconVersion(brand.name, theme) }),
+    ...(contact.timeZone !== STANDARD_TIME_ZONE && { timeZone: contact.timeZone }),
     languages: [DEFAULT_LOCALE, ...TRANSLATED_LOCALES.filter((one) => theme.languages.includes(one))],
   };
 }

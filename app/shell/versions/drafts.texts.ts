@@ -30,7 +30,7 @@ export const draftsTexts = defineAdminTexts({
   scheduleOf: (language: string) => `Agendar: ${language}`,
   change: "Mudar a data…",
   changeOf: (language: string) => `Mudar a data: ${language}`,
-  when: "Dia e hora (horário de São Paulo)",
+  when: "Dia e hora (fuso horário do site)",
   confirmSchedule: "Agendar",
   unschedule: "Cancelar agendamento",
   discard: "Descartar rascunho",

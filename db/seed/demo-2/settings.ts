@@ -74,6 +74,7 @@ export function settingsIn(locale: WrittenLocale, { urlOf, documentOf }: SeedPla
       phone: "+558134000000",
       email: "oi@caroa.example",
       marketingEmail: "vendas@caroa.example",
+      timeZone: "America/Sao_Paulo",
       hours: {
         places: [
           {
