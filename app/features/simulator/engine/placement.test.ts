@@ -131,6 +131,27 @@ describe("the first placement", () => {
     });
   });
 
+  it("lies in sight where the floor begins far away, and where none is found", () => {
+    // A long lens, held level: the nearest floor in the photo is 5.4 m away.
+    const level = { ...CAMERA, focal: 1800, pitch: 0 };
+    const { toPicture } = projectionOf(level);
+    const [width, height] = [256, 192];
+    for (const share of [255, 0]) {
+      const floor = Uint8Array.from({ length: width * height }, (_, i) =>
+        i > 0.6 * width * height ? share : 0,
+      );
+      const rows = farthestRows({ width, height, floor });
+      const mask = { ...maskUpTo(4), floor, fine: floor, farthest: rows };
+      const room = roomWith(mask);
+      const { x, y } = firstPlacement({ ...room, camera: { ...room.camera, camera: level } }, [RUG]);
+      const [across, down] = toPicture(x, y) ?? [-1, -1];
+      expect(across).toBeGreaterThan(0);
+      expect(across).toBeLessThan(level.width);
+      expect(down).toBeGreaterThan(0);
+      expect(down).toBeLessThan(level.height);
+    }
+  });
+
   it("follows the room's strongest direction, and does without a mask", () => {
     const { angle } = firstPlacement(roomWith(maskUpTo(8), [0.2]), sizes);
     const quarters = (angle - 0.2) / (Math.PI / 2);

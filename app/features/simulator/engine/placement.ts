@@ -1,6 +1,6 @@
 import type { FloorPoint, Projection } from "./camera.ts";
 import { type FloorView, floorViewOf, middleOfFloor } from "./floor.ts";
-import type { Room } from "./room.ts";
+import type { FloorMask, Room } from "./room.ts";
 import type { Metres, Radians } from "./units.ts";
 
 /** A rectangle on the floor. Its width runs along `angle` (anticlockwise from straight ahead), its length a quarter turn further. */
@@ -88,6 +88,10 @@ export type FirstPlacement = Rectangle & {
 const NEAREST: Metres = 1.2;
 const FARTHEST: Metres = 4.5;
 const USUAL_DISTANCE: Metres = 2.5;
+/** A long lens held level sees no floor nearer than this; a rug farther away is a line. */
+const STILL_SEEN: Metres = 9;
+/** Where the photo shows floor in most pictures, as parts of its width and height. */
+const LOW_IN_THE_MIDDLE = { across: 0.5, down: 0.85 };
 /** On the floor, seen or not, of what the photo shows. */
 const ENOUGH_ON_FLOOR = 0.8;
 const ENOUGH_INSIDE = 0.85;
@@ -97,6 +101,13 @@ const quality = ({ seen, hidden, beyond, outside }: PlacementVisibility) =>
   seen + 0.5 * hidden - 2 * beyond - 0.6 * outside;
 const liesWell = ({ seen, hidden, beyond, outside }: PlacementVisibility) =>
   1 - outside >= ENOUGH_INSIDE && seen + hidden >= ENOUGH_ON_FLOOR * (seen + hidden + beyond);
+
+/** Somewhere that the photo shows, for a rug that has no floor to lie on as far as it is seen. */
+function placeInSight({ projection }: FloorView, { width, height }: FloorMask): FloorPoint {
+  const { across, down } = LOW_IN_THE_MIDDLE;
+  const point = projection.toFloor(width * across, height * down);
+  return point && point[0] > 0 && point[0] < STILL_SEEN ? point : [USUAL_DISTANCE, 0];
+}
 
 /** The best place near a point: small shifts, and both ways round. */
 function fitted(
@@ -132,8 +143,11 @@ export function firstPlacement(
   const ahead = { width: first.width, length: first.length, x: USUAL_DISTANCE, y: 0, angle, size: 0 };
   if (!room.mask) return { ...ahead, fits: true };
   const view = floorViewOf(camera, room.mask);
-  const middle = middleOfFloor(view, NEAREST, FARTHEST);
-  if (!middle) return { ...ahead, fits: false };
+  const middle = middleOfFloor(view, NEAREST, FARTHEST) ?? middleOfFloor(view, FARTHEST, STILL_SEEN);
+  if (!middle) {
+    const [x, y] = placeInSight(view, room.mask);
+    return { ...ahead, x, y, fits: false };
+  }
   const largestFirst = sizes
     .map(({ width, length }, size) => ({ width, length, size }))
     .sort((a, b) => b.width * b.length - a.width * a.length);
