@@ -4,9 +4,10 @@ import { curation } from "#app/features/curation/curation.content.ts";
 import { services } from "#app/features/home/services.content.ts";
 import { testimonials } from "#app/features/home/testimonials.content.ts";
 import { tradeShows } from "#app/features/home/trade-shows.content.ts";
+import { samples } from "#app/features/samples/samples.content.ts";
 import { swatches } from "#app/features/swatches/swatches.content.ts";
 
-const DECLARED = [designers, swatches, curation, testimonials, services, tradeShows] as const;
+const DECLARED = [samples, designers, swatches, curation, testimonials, services, tradeShows] as const;
 
 export type DeclaredType = (typeof DECLARED)[number]["type"];
 
@@ -28,3 +29,7 @@ export function typeAt(pathname: string): ContentType<DeclaredType> {
 /** Something for each declared type, by its name. */
 export const byDeclaredType = <T>(make: (type: ContentType<DeclaredType>) => T): Record<DeclaredType, T> =>
   Object.fromEntries(CONTENT_TYPES.map((type) => [type.type, make(type)])) as Record<DeclaredType, T>;
+
+/** Where a document is edited. */
+export const editorAddress = ({ editor, path }: Pick<ContentType, "editor" | "path">, id: string): string =>
+  editor ? editor(id) : `/admin/${path}/${id}`;

@@ -98,7 +98,7 @@ export default [
     route("configuracoes/:screen", "features/settings/settings.admin.tsx", {
       id: "admin/configuracoes/part",
     }),
-    ...CONTENT_TYPES.flatMap(({ path }) => listAndItem(path, CONTENT)),
+    ...CONTENT_TYPES.flatMap(({ path, editor }) => (editor ? [] : listAndItem(path, CONTENT))),
     route("paginas", "features/pages/pages.admin.tsx"),
     route("paginas/:slug", "features/pages/page.admin.tsx"),
     route("midia", "features/library/library.admin.tsx"),

@@ -4,6 +4,8 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { insertDocument, writeDocument } from "#app/platform/db/content-documents.server.ts";
+import { readStates } from "#app/platform/db/content-rows.server.ts";
+import { isSame } from "#app/platform/db/content-state.ts";
 import { bringBackContent, removeContent } from "#app/platform/db/content-trash.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { type EditorRef, type Recorded, recording } from "#app/platform/db/revisions.server.ts";
@@ -50,6 +52,35 @@ export async function saveContent(editor: EditorRef, type: ContentType, saving: 
     if (isUniqueViolation(error)) return "taken";
     throw error;
   }
+}
+
+/**
+ * Changes what is the same in every language, from what it is now, drafts included. False when the document is gone, or
+ * when it stays as it is.
+ */
+export async function changeContent(
+  editor: EditorRef,
+  type: ContentType,
+  { id, baseVersion }: { id: string; baseVersion?: BaseVersion | undefined },
+  change: (facts: Record<string, unknown>) => Record<string, unknown>,
+): Promise<boolean> {
+  const kind = kindOf(type);
+  const recorded: Recorded[] = [];
+  const write = async (tx: Transaction, watch: Watch) => {
+    await watch(kind, id);
+    const facts = (await readStates(tx, kind, [id])).get(id)?.all;
+    if (!facts) return false;
+    const changed = change(facts);
+    return (
+      Object.entries(changed).some(([name, value]) => !isSame(facts[name], value)) &&
+      writeDocument(tx, kind.document, id, { all: changed })
+    );
+  };
+  const isDone = (isChanged: boolean) => isChanged;
+  if (!(await recording(editor, write, { baseVersion, isDone, recorded }))) return false;
+  await documentsEdited(recorded);
+  log.info({ editor: editor.id, type: type.type, id }, "Content changed");
+  return true;
 }
 
 async function insert(tx: Transaction, watch: Watch, type: ContentType, { facts, changed }: Saving) {

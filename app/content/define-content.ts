@@ -25,7 +25,7 @@ type Declared<Type extends string, All extends Fields> = {
   /** Its address in the administration: `/admin/<path>`. */
   path: string;
   /** Its group in the administration's menu, and its icon there. */
-  group: "catalogue" | "texts";
+  group: "main-page" | "catalogue" | "texts";
   icon: IconName;
   texts: ContentTexts;
   fields: All;
@@ -36,11 +36,13 @@ type Declared<Type extends string, All extends Fields> = {
   /** Sorted by the owner's hand, or by a field, the highest first. */
   order: "manual" | (keyof All & string);
   /** What the list in the administration shows of one, of which so many rows elsewhere name it. */
-  row: (entry: Entry<All>, uses: number) => { name: string; facts: string };
+  row?: (entry: Entry<All>, uses: number) => { name: string; facts: string };
   /** The field whose picture or colour stands beside it in the list. */
   thumb?: keyof All & string;
   /** What the form of an existing one is called. */
-  heading: (entry: Entry<All>) => string;
+  heading?: (entry: Entry<All>) => string;
+  /** Where one is edited, of a type with a screen of its own at its path in place of list and form. */
+  editor?: (id: string) => string;
   /** Where visitors see it, in Portuguese; facts may be missing while one is new. */
   page: (facts: Partial<Entry<All>>) => PagePlace;
 };
@@ -50,8 +52,8 @@ export type ContentType<Type extends string = string> = Omit<
   Declared<Type, Fields>,
   "row" | "heading" | "page"
 > & {
-  row(entry: Entry, uses: number): { name: string; facts: string };
-  heading(entry: Entry): string;
+  row?(entry: Entry, uses: number): { name: string; facts: string };
+  heading?(entry: Entry): string;
   page(facts: Partial<Entry>): PagePlace;
 };
 

@@ -17,6 +17,8 @@ const VOICE = "018f0000-0000-7000-8000-000000000003";
 const DESIGNER = "018f0000-0000-7000-8000-000000000004";
 const GONE_DESIGNER = "018f0000-0000-7000-8000-000000000005";
 const RUG = "018f0000-0000-7000-8000-000000000006";
+const SET = "018f0000-0000-7000-8000-000000000007";
+const GONE_SET = "018f0000-0000-7000-8000-000000000008";
 
 const EARLIER = [
   `insert into curation_editions (id, year, title, description, catalogue_name, catalogue_url, active)
@@ -38,8 +40,26 @@ const EARLIER = [
        "portrait_url": "/files/l.webp", "website_url": null, "active": true, "display_order": 1,
        "created_at": "2026-01-01T00:00:00Z", "updated_at": "2026-01-01T00:00:00Z"}]},
      {"table": "translations", "rows": []}]')`,
+  `insert into gallery_samples (id, name, display_order, active) values ('${SET}', 'Linho', 2, true)`,
+  `insert into sample_images (id, sample_id, image_url, display_order) values
+   (gen_random_uuid(), '${SET}', '/media/gal2.jpg', 2), (gen_random_uuid(), '${SET}', '/media/gal1.jpg', 1)`,
+  `insert into revisions (id, version, entity, entity_id, locale, kind, changes, editor_id)
+   values (gen_random_uuid(), 2, 'gallery_samples', '${SET}', 'all', 'changed',
+   '{"sample_images": {"before": [], "after": [{"image_url": "/media/gal1.jpg"}]}, "active": {"before": false, "after": true}}', 'ana')`,
+  `insert into content_drafts (id, entity, entity_id, locale, version, changes, past, editor_id)
+   values (gen_random_uuid(), 'gallery_samples', '${SET}', 'all', 2,
+   '{"sample_images": {"before": [], "after": [{"image_url": "/media/gal3.jpg"}]}}', '[]', 'ana')`,
+  `insert into removed_rows (id, entity, entity_id, title, editor_id, links, sets) values
+   ('${GONE_SET}', 'gallery_samples', '${GONE_SET}', 'Fios', 'ana', '[]', '[
+     {"table": "gallery_samples", "rows": [{"id": "${GONE_SET}", "name": "Fios", "active": true, "display_order": 1,
+       "created_at": "2026-01-01T00:00:00Z", "updated_at": "2026-01-01T00:00:00Z"}]},
+     {"table": "translations", "rows": [{"entity": "gallery_samples", "entity_id": "${GONE_SET}", "field": "name",
+       "locale": "es", "value": "Hilos"}]},
+     {"table": "sample_images", "rows": [{"image_url": "/media/gal5.jpg", "display_order": 2},
+       {"image_url": "/media/gal4.jpg", "display_order": 1}]}]')`,
   `insert into translations (entity, entity_id, field, locale, value) values
    ('curation_editions', '${EDITION}', 'title', 'es', 'Relieve'),
+   ('gallery_samples', '${SET}', 'name', 'en', 'Linen'),
    ('designers', '${DESIGNER}', 'biography', 'en', 'Belém, Brazil'),
    ('testimonials', '${VOICE}', 'quote', 'en', 'Quiet.')`,
   `insert into revisions (id, version, entity, entity_id, locale, kind, changes, editor_id)
@@ -62,6 +82,7 @@ const EARLIER = [
 test("what earlier versions kept in tables of its own arrives as documents, with drafts, history and trash", async () => {
   const { curation } = await import("#app/features/curation/curation.content.ts");
   const { designers } = await import("#app/features/catalogue/designers.content.ts");
+  const { samples } = await import("#app/features/samples/samples.content.ts");
   const { testimonials } = await import("#app/features/home/testimonials.content.ts");
   const { swatches } = await import("#app/features/swatches/swatches.content.ts");
   const { tradeShows } = await import("#app/features/home/trade-shows.content.ts");
@@ -91,6 +112,9 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     ...{ websiteUrl: "https://ana.example", portraitUrl: null },
   };
   expect(await listContent(designers, "en")).toEqual([designer]);
+  const set = { id: SET, name: "Linen", images: ["/media/gal1.jpg", "/media/gal2.jpg"] };
+  expect(await listContent(samples, "en")).toEqual([set]);
+
   const { rows: slugs } = await db().execute(
     sql`select type, slug from content where slug is not null order by slug`,
   );
@@ -100,10 +124,17 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     { type: "swatches", slug: "ROSA" },
   ]);
   const { rows: said } = await db().execute(
-    sql`select changes from revisions union all select changes from content_drafts`,
+    sql`select changes from revisions union all select changes from content_drafts order by changes`,
   );
   expect(said).toEqual([
     { changes: { images: { before: ["/files/old.webp"], after: ["/files/a.webp"] } } },
+    { changes: { images: { before: [], after: ["/media/gal3.jpg"] } } },
+    {
+      changes: {
+        images: { before: [], after: ["/media/gal1.jpg"] },
+        active: { before: false, after: true },
+      },
+    },
     {
       changes: {
         images: { before: [], after: ["/files/next.webp"] },
@@ -124,4 +155,9 @@ test("what earlier versions kept in tables of its own arrives as documents, with
       [GONE_DESIGNER, 1],
     ]),
   );
+  expect(await bringBackContent({ id: "ana" }, kindOf(samples as never), GONE_SET)).toBe(true);
+  expect(await listContent(samples, "es")).toMatchObject([
+    { name: "Hilos", images: ["/media/gal4.jpg", "/media/gal5.jpg"] },
+    { name: "Linho" },
+  ]);
 });

@@ -26,7 +26,7 @@ export const GROUPS: AdminMenuGroup[] = [
     items: [
       { to: "/admin/video-principal", name: tabs.heroVideo, icon: "film" },
       { to: "/admin/galeria", name: tabs.gallery, icon: "picture" },
-      { to: "/admin/amostras", name: tabs.samples, icon: "yarns" },
+      ...declaredIn("main-page"),
       { to: "/admin/destaques", name: tabs.featured, icon: "rug" },
       { to: "/admin/colecoes", name: tabs.collections, icon: "perspective" },
     ],

@@ -32,7 +32,6 @@ export const adminTexts = defineAdminTexts({
     dashboard: "Visão geral",
     heroVideo: "Vídeo principal",
     gallery: "Seção galeria",
-    samples: "Amostras da galeria",
     featured: "Produtos em destaque",
     collections: "Coleções",
     rugs: "Tapetes",

@@ -20,7 +20,6 @@ export const CONTENT_TABLES = [
   "collections",
   "rug_designs",
   "gallery_images",
-  "gallery_samples",
   "hero_videos",
   "content",
 ] as const;

@@ -1,5 +1,4 @@
-import { gallerySamples, sampleImages } from "#app/features/samples/samples.table.ts";
-import { newId } from "#app/platform/ids.ts";
+import { samples } from "#app/features/samples/samples.content.ts";
 import { type Said, say } from "./said.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
@@ -34,16 +33,6 @@ const SETS: { name: Said; images: string[] }[] = [
 ];
 
 export function planSamples(plan: SeedPlan, sets = SETS): void {
-  for (const [place, { name, images }] of sets.entries()) {
-    const sampleId = newId();
-    plan.insert(gallerySamples, {
-      id: sampleId,
-      displayOrder: place + 1,
-      ...plan.words("gallery_samples", sampleId, { name }),
-    });
-    plan.insert(
-      sampleImages,
-      ...images.map((image, order) => ({ sampleId, imageUrl: plan.urlOf(image), displayOrder: order + 1 })),
-    );
-  }
+  for (const { name, images } of sets)
+    plan.document(samples, { images: images.map((image) => plan.urlOf(image)) }, { name });
 }

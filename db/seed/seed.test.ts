@@ -22,7 +22,6 @@ const ADDRESSES: [table: string, column: string][] = [
   ["hero_videos", "url"],
   ["gallery_images", "url"],
   ["collections", "image_url"],
-  ["sample_images", "image_url"],
   ["product_images", "image_url"],
   ["rug_designs", "image_url"],
   ["pages", "cover_url"],

@@ -215,7 +215,7 @@ describe("samples", () => {
     says(await submit("rename", { id, name: "De volta" }), "Erro ao atualizar");
   });
   test("nothing can be written or read", () =>
-    withoutTable(app, "gallery_samples", async () => {
+    withoutTable(app, "content", async () => {
       says(await submit("create", { name: "Sem tabela" }), "Erro ao criar");
       expect(await read(TAB)).toContain("Erro ao carregar");
     }));

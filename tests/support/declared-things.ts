@@ -13,6 +13,10 @@ const DECLARED_FACTS: Partial<Record<DeclaredType, EditedThing["facts"]>> = {
     images: ({ random, began }) =>
       random(4) === 0 ? PICTURES.slice(random(3), 1 + random(3)).join(" ") : began,
   },
+  gallery_samples: {
+    images: ({ random, began }) =>
+      random(4) === 0 ? PICTURES.slice(random(3), 1 + random(3)).join(" ") : began,
+  },
   trade_shows: { year: ({ random, step, began }) => (random(3) === 0 ? 2000 + (step % 200) : began) },
   swatches: { hex: ({ random, began }) => (random(3) === 0 ? `#${random(9)}00000` : began) },
 };

@@ -14,9 +14,6 @@ import { productContent } from "#app/features/products/product-content.server.ts
 import { saveProduct } from "#app/features/products/product-editing.server.ts";
 import { productForm } from "#app/features/products/product-form.rules.ts";
 import { removeProduct } from "#app/features/products/product-removal.server.ts";
-import { sampleContent } from "#app/features/samples/sample-content.server.ts";
-import { saveSampleWords } from "#app/features/samples/sample-sets.server.ts";
-import { createSample, removeSample } from "#app/features/samples/samples.server.ts";
 import { saveRugDesign } from "#app/features/simulator/rug-design-saving.server.ts";
 import { removeRugDesign } from "#app/features/simulator/rug-designs.server.ts";
 import { inEachTranslation, type Locale } from "#app/i18n/locales.ts";
@@ -102,24 +99,6 @@ const galleryPicture: EditedThing = {
   save: (editor, id, { words }, baseVersion) =>
     saveGalleryWords(editor, id, { title: everyWord(words), alt: everyWord({}) }, baseVersion),
   remove: removeGalleryPlace,
-};
-
-const sampleSet: EditedThing = {
-  entity: "gallery_samples",
-  kind: sampleContent,
-  words: ["name"],
-  isNamed: true,
-  places: [...all("active"), ...inEach("name")],
-  facts: { active: flipped },
-  make: async (editor) => (await createSample(editor, { name: "Linho" })).id,
-  save: (editor, id, { values, words }, baseVersion) =>
-    saveSampleWords(
-      editor,
-      id,
-      { words: everyWord(words), isActive: values["all active"] === true },
-      baseVersion,
-    ),
-  remove: removeSample,
 };
 
 const file: EditedThing = {
@@ -209,6 +188,6 @@ async function keepDesignFile(width: number) {
 export const RUG = product;
 /** What has drafts and is no rug of the catalogue: each with a form of its own, and every declared type. */
 export const OTHERS: EditedThing[] = [
-  ...[film, galleryPicture, sampleSet, file, design],
+  ...[film, galleryPicture, file, design],
   ...CONTENT_TYPES.map(declared),
 ];

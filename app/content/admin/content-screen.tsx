@@ -49,7 +49,7 @@ function ContentForm({ type, item, path, answer }: ContentFormProps) {
   const stored = item?.entry as Record<string, unknown> | undefined;
   return (
     <ItemForm
-      title={item ? type.heading(item.entry) : type.texts.create}
+      title={item ? (type.heading?.(item.entry) ?? titleOf(type, item.entry)) : type.texts.create}
       lead={type.texts.lead}
       path={path}
       schema={formSchema(type)}
@@ -96,11 +96,13 @@ function rowOf(
 ): ItemRow {
   const names = namesOf(type.fields, isLocalized);
   return {
-    ...{ id, isActive: active, ...type.row(entry, uses.get(id) ?? 0) },
+    ...{ id, isActive: active, ...(type.row?.(entry, uses.get(id) ?? 0) ?? { name: titleOf(type, entry) }) },
     missing: countAllMissing(words, names),
     ...(type.thumb && { thumb: thumbOf(type, entry, pictures) }),
   };
 }
+
+const titleOf = ({ title }: ContentType, entry: Entry) => String((entry as Record<string, unknown>)[title]);
 
 function thumbOf({ fields, thumb = "" }: ContentType, entry: Entry, pictures: Map<string, Picture>) {
   const value = (entry as Record<string, unknown>)[thumb];

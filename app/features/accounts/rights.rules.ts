@@ -19,8 +19,11 @@ const RIGHTS = {
   maintenance: ["admin"],
 } as const satisfies Record<string, readonly Role[]>;
 
-/** A declared type of content has a list and a form. */
-const CONTENT_PATHS = CONTENT_TYPES.flatMap(({ path }) => [`/admin/${path}`, `/admin/${path}/:id`]);
+/** A declared type of content has a list and a form, or a screen of its own. */
+const CONTENT_PATHS = CONTENT_TYPES.flatMap(({ path, editor }) => [
+  `/admin/${path}`,
+  ...(editor ? [] : [`/admin/${path}/:id`]),
+]);
 
 export type Right = keyof typeof RIGHTS;
 
@@ -32,7 +35,6 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/novidades": "overview",
   "/admin/video-principal": "content",
   "/admin/galeria": "content",
-  "/admin/amostras": "content",
   "/admin/destaques": "content",
   "/admin/colecoes": "content",
   "/admin/tapetes": "content",

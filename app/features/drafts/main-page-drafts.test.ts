@@ -19,17 +19,18 @@ import { listAltWords } from "#app/features/media/media-words.server.ts";
 import {
   addSampleImages,
   arePicturesHeld,
+  createSample,
   getSampleDetail,
-  holdRemovalOfImages,
+  listSamples,
+  removeSampleImages,
   saveSampleImageOrder,
   saveSampleWords,
-} from "#app/features/samples/sample-sets.server.ts";
-import { createSample, listSamples } from "#app/features/samples/samples.server.ts";
-import { gallerySamples } from "#app/features/samples/samples.table.ts";
+} from "#app/features/samples/samples.server.ts";
 import { getUnpublishedSetting, saveSettingWords } from "#app/features/settings/setting-words.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
 import { baseVersionWith } from "#app/platform/base-version.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { DraftKept } from "#app/platform/db/revisions.server.ts";
@@ -42,7 +43,7 @@ import { publishDrafts } from "./publish.server.ts";
 useTestDatabase();
 
 beforeEach(async () => {
-  for (const table of [heroVideos, galleryImages, gallerySamples, contentDrafts, revisions, media])
+  for (const table of [heroVideos, galleryImages, content, contentDrafts, revisions, media])
     await db().delete(table);
 });
 
@@ -183,7 +184,7 @@ test("pictures are added, sorted and taken out in a set's draft, by the names un
   expect((await held()).map((image) => image.id)).toEqual(ids);
   await kept(saveSampleImageOrder(ana, id, [...ids].reverse(), draft()));
   expect(await urls()).toEqual([c, b, a]);
-  await kept(holdRemovalOfImages(ana, id, ids.slice(0, 1), draft()));
+  await kept(removeSampleImages(ana, id, ids.slice(0, 1), draft()));
   expect([await urlsOnSite(), await urls()]).toEqual([[a], [c, b]]);
   expect(await publishDrafts(byAna, { entity: "gallery_samples", id }, ["all"])).toEqual(published);
   expect([await urlsOnSite(), await arePicturesHeld(ana, id)]).toEqual([[c, b], false]);

@@ -9,7 +9,6 @@ import { heroVideoContent } from "#app/features/hero-video/hero-video-content.se
 import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { pageContent } from "#app/features/pages/page-content.server.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
-import { sampleContent } from "#app/features/samples/sample-content.server.ts";
 import { settingContent } from "#app/features/settings/setting-content.server.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import type { ContentEntity } from "./history.rules.ts";
@@ -21,7 +20,6 @@ export const CONTENT_KINDS: Record<ContentEntity, ContentKind> = {
   pages: pageContent,
   hero_videos: heroVideoContent,
   gallery_images: galleryContent,
-  gallery_samples: sampleContent,
   ...byDeclaredType(kindOf),
   media: mediaContent,
   rug_designs: rugDesignContent,

@@ -1,4 +1,4 @@
-import { byDeclaredType, typeNamed } from "#app/content-types.ts";
+import { byDeclaredType, editorAddress, typeNamed } from "#app/content-types.ts";
 
 export const HISTORY_PATH = "/admin/historico";
 export const TRASH_PATH = "/admin/lixeira";
@@ -11,7 +11,6 @@ export const CONTENT_SLUGS = {
   pages: "paginas",
   hero_videos: "video-principal",
   gallery_images: "galeria",
-  gallery_samples: "amostras",
   ...byDeclaredType(({ path }) => path),
   media: "midia",
   rug_designs: "desenhos",
@@ -31,9 +30,6 @@ export function entityAt(slug: string): ContentEntity | null {
 export const historyPath = (entity: ContentEntity, id: string) =>
   `${HISTORY_PATH}/${CONTENT_SLUGS[entity]}/${id}`;
 
-/** Lists whose items have an address of their own. */
-const hasItems = (entity: ContentEntity) => entity === "products" || typeNamed(entity) !== undefined;
-
 /** Those that are edited elsewhere than in the screen of their kind. */
 const ELSEWHERE: Partial<Record<ContentEntity, string>> = {
   media: "/admin/midia?arquivo=",
@@ -44,5 +40,7 @@ const ELSEWHERE: Partial<Record<ContentEntity, string>> = {
 export function screenOf(entity: ContentEntity, id: string): string {
   const elsewhere = ELSEWHERE[entity];
   if (elsewhere) return elsewhere + id;
-  return `/admin/${CONTENT_SLUGS[entity]}${hasItems(entity) ? `/${id}` : ""}`;
+  const declared = typeNamed(entity);
+  if (declared) return editorAddress(declared, id);
+  return `/admin/${CONTENT_SLUGS[entity]}${entity === "products" ? `/${id}` : ""}`;
 }

@@ -3,10 +3,9 @@ import { galleryImages } from "#app/features/gallery/gallery.table.ts";
 import { saveGalleryWords } from "#app/features/gallery/gallery-places.server.ts";
 import { saveHeroVideo } from "#app/features/hero-video/hero-video.server.ts";
 import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
-import { saveSampleWords } from "#app/features/samples/sample-sets.server.ts";
-import { createSample } from "#app/features/samples/samples.server.ts";
-import { gallerySamples } from "#app/features/samples/samples.table.ts";
+import { createSample, listSampleRows, saveSampleWords } from "#app/features/samples/samples.server.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
 import { ContentConflictError, latestVersion } from "#app/platform/db/versions.server.ts";
@@ -16,7 +15,7 @@ import { ana, baseVersionOf, bia } from "#tests/support/rug-edits.ts";
 useTestDatabase();
 
 beforeEach(async () => {
-  for (const table of [heroVideos, galleryImages, gallerySamples, revisions]) await db().delete(table);
+  for (const table of [heroVideos, galleryImages, content, revisions]) await db().delete(table);
 });
 
 const named = (name: string) => ({ words: said("name", name), isActive: true });
@@ -28,7 +27,7 @@ test("two names for one set of samples: the later one is asked", async () => {
   await saveSampleWords(bia, id, named("Linho cru"));
   const later = saveSampleWords(ana, id, named("Linho claro"), baseVersionOf(began));
   await expect(later).rejects.toThrow(ContentConflictError);
-  const [kept] = await db().select().from(gallerySamples);
+  const [kept] = await listSampleRows(ana);
   expect(kept?.name).toBe("Linho cru");
   expect(await saveSampleWords(ana, id, named("Linho cru"), baseVersionOf(await latestVersion()))).toBe(true);
 });

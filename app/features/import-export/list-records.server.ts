@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { type Cells, canonical } from "./cells.rules.ts";
@@ -8,9 +9,9 @@ export type ListRecord = { id: string; row: ListRow; cells: Cells };
 /** A whole list as lines, in the owner's order, by what a line is known by. */
 export async function readList(kind: ListKind): Promise<Map<string, ListRecord>> {
   const records = [...(await readStates(db(), kind.content))].map(([id, state]) => {
-    const row: ListRow = { ...state.all, ...state["pt-BR"] };
+    const row: ListRow = { ...state.all, ...state[DEFAULT_LOCALE] };
     const cells = cellsOf(kind, row);
-    for (const locale of ["es", "en"] as const)
+    for (const locale of TRANSLATED_LOCALES)
       for (const [field, word] of Object.entries(state[locale]))
         cells[`${field}.${locale}`] = canonical(String(word));
     return { id, row, cells };

@@ -1,4 +1,5 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { insertDocument } from "#app/platform/db/content-documents.server.ts";
 import { writeState } from "#app/platform/db/content-rows.server.ts";
 import { type ContentState, emptyState } from "#app/platform/db/content-state.ts";
@@ -56,7 +57,7 @@ function stateOf(kind: ListKind, { changes }: WrittenLine, begun: ListRow = {}):
     ...changes.map(({ column, after }) => columnOf(kind, column)?.set(after)),
   );
   for (const [name, value] of Object.entries(own))
-    state[kind.content.words.includes(name) ? "pt-BR" : "all"][name] = value;
+    state[kind.content.words.includes(name) ? DEFAULT_LOCALE : "all"][name] = value;
   for (const { column, after } of changes) {
     const word = columnOf(kind, column)?.word;
     if (word) state[word.locale][word.field] = after;
@@ -72,9 +73,9 @@ async function insertLine(tx: Transaction, kind: ListKind, line: WrittenLine): P
   const state = stateOf(kind, line, begun);
   const { document, table } = kind.content;
   if (document) return insertDocument(tx, document, state);
-  const row: ListRow = { ...state.all, ...state["pt-BR"], id: newId() };
+  const row: ListRow = { ...state.all, ...state[DEFAULT_LOCALE], id: newId() };
   const displayOrder = await endPlace(tx, table as never, "last", kind.among?.(row));
   await tx.insert(table).values({ ...row, displayOrder });
-  await writeState(tx, kind.content, String(row.id), { es: state.es, en: state.en });
+  await writeState(tx, kind.content, String(row.id), { ...state, all: {}, [DEFAULT_LOCALE]: {} });
   return String(row.id);
 }

@@ -8,7 +8,6 @@ import { galleryContent } from "#app/features/gallery/gallery-content.server.ts"
 import { heroVideoContent } from "#app/features/hero-video/hero-video-content.server.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
-import { sampleContent } from "#app/features/samples/sample-content.server.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import { textsSheetTexts } from "./texts-sheet.texts.ts";
 
@@ -52,7 +51,6 @@ export const TEXT_SOURCES: readonly TextSource[] = [
     words: { title: LINE, subtitle: { most: 240 } },
   },
   { area: areas.gallery, kind: galleryContent, words: { title: { most: 200 } } },
-  { area: areas.samples, kind: sampleContent, words: { name: TITLE } },
   {
     area: areas.collections,
     kind: collectionContent,

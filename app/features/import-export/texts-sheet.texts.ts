@@ -11,7 +11,6 @@ export const textsSheetTexts = defineAdminTexts({
   areas: {
     heroVideo: "Vídeo principal",
     gallery: "Seção galeria",
-    samples: "Amostras da galeria",
     collections: "Coleções e destaques",
     rugs: "Tapetes",
     designs: "Simulador",

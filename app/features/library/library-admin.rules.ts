@@ -8,7 +8,6 @@ import { inEachTranslation } from "#app/i18n/locales.ts";
 export const USE_AREAS = [
   "heroVideo",
   "gallery",
-  "samples",
   "collections",
   "products",
   "pages",

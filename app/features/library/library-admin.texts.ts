@@ -60,7 +60,6 @@ export const libraryAdminTexts = defineAdminTexts({
   areas: {
     heroVideo: "Vídeo principal",
     gallery: "Seção galeria",
-    samples: "Amostras da galeria",
     collections: "Coleções e destaques",
     products: "Tapetes",
     pages: "Páginas",

@@ -13,11 +13,12 @@ import { countLibrary, listFolders, listLibrary } from "#app/features/media/libr
 import { fileUrl } from "#app/features/media/media.rules.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { pages } from "#app/features/pages/pages.table.ts";
-import { gallerySamples, sampleImages } from "#app/features/samples/samples.table.ts";
+import { samples } from "#app/features/samples/samples.content.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";
 import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { insertDocument } from "#tests/support/documents.ts";
 import { ana } from "#tests/support/media-uploads.ts";
 import { isUnused, listUses } from "./uses.server.ts";
 
@@ -94,15 +95,7 @@ describe("where a file is used", () => {
         { kind: "collection", slug: "natural", title: "Natural", imageUrl: urlOf(10) },
         { kind: "featured", slug: "lua", title: "Lua", imageUrl: urlOf(10) },
       ]);
-    const [sample] = await db()
-      .insert(gallerySamples)
-      .values({ name: "Premium", displayOrder: 1 })
-      .returning();
-    await db()
-      .insert(sampleImages)
-      .values(
-        [1, 2].map((displayOrder) => ({ sampleId: sample?.id ?? "", imageUrl: urlOf(10), displayOrder })),
-      );
+    await insertDocument(samples, { name: "Premium", images: [urlOf(10), urlOf(10)] });
     const body = JSON.stringify([{ kind: "picture", src: urlOf(11), alt: "" }]);
     await db().insert(pages).values({ slug: "nossa-historia", title: "Nossa história", body });
     await db()
@@ -115,7 +108,11 @@ describe("where a file is used", () => {
     expect(uses).toEqual([
       { area: "collections", name: "Lua", href: "/admin/destaques" },
       { area: "collections", name: "Natural", href: "/admin/colecoes" },
-      { area: "samples", name: "Premium", href: expect.stringMatching(/^\/admin\/amostras\?amostra=/) },
+      {
+        area: "gallery_samples",
+        name: "Premium",
+        href: expect.stringMatching(/^\/admin\/amostras\?amostra=/),
+      },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { and, isNull, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { titleIn } from "#app/content/content.server.ts";
-import { CONTENT_TYPES } from "#app/content-types.ts";
+import { CONTENT_TYPES, editorAddress } from "#app/content-types.ts";
 import { collections } from "#app/features/catalogue/collections.table.ts";
 import { productImages, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
@@ -9,7 +9,6 @@ import { galleryImages } from "#app/features/gallery/gallery.table.ts";
 import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { pages } from "#app/features/pages/pages.table.ts";
-import { gallerySamples, sampleImages } from "#app/features/samples/samples.table.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
@@ -20,6 +19,8 @@ import type { UseArea } from "./library-admin.rules.ts";
 export type Use = { area: UseArea; name: string; href: string };
 
 const none = sql`''`;
+/** Stands in an address for the id of a row. */
+const ID = "{id}";
 
 const collectionHref = sql`case when ${collections.kind} = 'featured' then '/admin/destaques' else '/admin/colecoes' end`;
 
@@ -52,13 +53,6 @@ export const ADDRESS_PLACES: readonly Place[] = [
     name: none,
     href: sql`'/admin/galeria'`,
     from: sql`${galleryImages}`,
-  },
-  {
-    area: "samples",
-    column: sampleImages.imageUrl,
-    name: sql`${gallerySamples.name}`,
-    href: sql`'/admin/amostras?amostra=' || ${gallerySamples.id}`,
-    from: sql`${sampleImages} join ${gallerySamples} on ${gallerySamples.id} = ${sampleImages.sampleId}`,
   },
   {
     area: "collections",
@@ -125,12 +119,12 @@ export const TEXT_PLACES: readonly Place[] = [
     from: sql`${collections}`,
   },
   ...CONTENT_TYPES.map(
-    ({ type, path, title }): Place => ({
-      area: type,
+    (declared): Place => ({
+      area: declared.type,
       column: content.published,
-      name: titleIn(title),
-      href: sql`${`/admin/${path}/`}::text || ${content.id}`,
-      from: sql`(select * from ${content} where type = ${type}) as ${content}`,
+      name: titleIn(declared.title),
+      href: sql`replace(${editorAddress(declared, ID)}, ${ID}, ${content.id}::text)`,
+      from: sql`(select * from ${content} where type = ${declared.type}) as ${content}`,
     }),
   ),
   {

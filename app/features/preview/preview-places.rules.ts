@@ -16,16 +16,19 @@ export type Edited = {
 
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const entry = (list: string) => new RegExp(`^/admin/${list}/(?:novo|(${UUID}))$`);
+const screen = (path: string) => new RegExp(`^/admin/${path}$`);
 
 /** Forms whose page can be shown while they are typed in. Nothing else is ever sent on dryRun. */
 const FORMS: [RegExp, ContentEntity][] = [
   [entry("tapetes"), "products"],
-  ...CONTENT_TYPES.map(({ path, type }): [RegExp, ContentEntity] => [entry(path), type]),
+  ...CONTENT_TYPES.map(({ path, type, editor }): [RegExp, ContentEntity] => [
+    editor ? screen(path) : entry(path),
+    type,
+  ]),
   [/^\/admin\/(?:colecoes|destaques)$/, "collections"],
   [/^\/admin\/paginas\/[a-z-]+$/, "pages"],
   [/^\/admin\/video-principal$/, "hero_videos"],
   [/^\/admin\/galeria$/, "gallery_images"],
-  [/^\/admin\/amostras$/, "gallery_samples"],
   [/^\/admin\/configuracoes(?:\/[a-z-]+)?$/, "site_settings"],
 ];
 /** Forms that share an address send an intent; these change words and nothing else. */
@@ -103,7 +106,6 @@ const PLACES: Record<ContentEntity, (facts: Facts, edited: Edited) => PagePlace 
   pages: (_facts, { address }) => ({ path: `/${address.split("/").at(-1)}` }),
   hero_videos: () => ({ path: MAIN, anchor: "hero-title" }),
   gallery_images: () => ({ path: MAIN, anchor: "feature-title" }),
-  gallery_samples: () => ({ path: "/galeria" }),
   ...byDeclaredType((type) => (facts: Facts) => type.page(facts as Partial<Entry>)),
   // Laid on floors by the simulator, whose script runs behind a link and in no pane.
   rug_designs: () => ({ path: "/simulador" }),

@@ -6,18 +6,19 @@ import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
+import { imageIds, imageUrls, removedNames, sampleForm, sampleId, sampleWordsForm } from "./samples.rules.ts";
 import {
   addSampleImages,
   arePicturesHeld,
   bringBackSamples,
-  holdRemovalOfImages,
+  createSample,
+  removeSample,
   removeSampleImages,
+  saveSample,
   saveSampleImageOrder,
   saveSampleOrder,
   saveSampleWords,
-} from "./sample-sets.server.ts";
-import { imageIds, imageUrls, sampleForm, sampleId, sampleWordsForm } from "./samples.rules.ts";
-import { createSample, removeSample, saveSample } from "./samples.server.ts";
+} from "./samples.server.ts";
 import { samplesAdminTexts } from "./samples-admin.texts.ts";
 
 const { toasts, errors } = samplesAdminTexts;
@@ -106,10 +107,8 @@ async function addImages(editor: Editor, fields: FormData): Promise<SamplesResul
 async function removeImages(editor: Editor, fields: FormData): Promise<SamplesResult> {
   const ids = imageIds.parse(fields.getAll("image"));
   if (ids.length === 0) return refused(toasts.noneSelected);
-  const set = sampleId.safeParse(fields.get("id")).data;
-  const baseVersion = set && (await held(editor, fields, set));
-  if (baseVersion) await holdRemovalOfImages(editor, set, ids, baseVersion);
-  const removed = await removeSampleImages(editor, ids);
+  const id = idOf(fields);
+  const removed = await removeSampleImages(editor, id, ids, await held(editor, fields, id));
   if (removed.length === 0) return refused(toasts.removeFailed);
   return succeeded(ids.length === 1 ? toasts.imageRemoved : toasts.imagesRemoved, { removed });
 }
@@ -127,7 +126,7 @@ async function held(editor: Editor, fields: FormData, id: string): Promise<BaseV
 }
 
 async function bringBack(editor: Editor, fields: FormData): Promise<SamplesResult> {
-  const names = imageIds.parse(String(fields.get("removed")).split(","));
+  const names = removedNames.parse(String(fields.get("removed")).split(","));
   return (await bringBackSamples(editor, names)) ? succeeded(toasts.broughtBack) : refused(toasts.undoFailed);
 }
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import type { ListedSampleImage } from "./sample-sets.server.ts";
+import type { SampleImage } from "./samples.server.ts";
 import styles from "./samples-admin.module.css";
 import { samplesAdminTexts } from "./samples-admin.texts.ts";
 
 const { pictures: texts } = samplesAdminTexts;
 
 type SamplePictureProps = {
-  image: ListedSampleImage;
+  image: SampleImage;
   /** "Imagem 3". */
   name: string;
   handle: ReactNode;

@@ -8,8 +8,8 @@ import { FieldError } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import type { SamplesResult } from "./sample-actions.server.ts";
-import type { SampleRow } from "./sample-sets.server.ts";
 import { MAX_NAME_LENGTH, SAMPLE_FIELD } from "./samples.rules.ts";
+import type { SampleRow } from "./samples.server.ts";
 import styles from "./samples-admin.module.css";
 import { samplesAdminTexts as texts } from "./samples-admin.texts.ts";
 

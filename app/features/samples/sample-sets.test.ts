@@ -1,21 +1,23 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { SAMPLE_ACTIONS } from "./sample-actions.server.ts";
+import { isSampleFile } from "./samples.rules.ts";
 import {
   addSampleImages,
   bringBackSamples,
+  createSample,
   getSampleDetail,
   listSampleRows,
+  listSamples,
+  removeSample,
   removeSampleImages,
   saveSampleImageOrder,
   saveSampleOrder,
-} from "./sample-sets.server.ts";
-import { isSampleFile } from "./samples.rules.ts";
-import { createSample, listSamples, removeSample } from "./samples.server.ts";
-import { gallerySamples } from "./samples.table.ts";
+} from "./samples.server.ts";
 
 useTestDatabase();
 
@@ -40,7 +42,7 @@ function submit(intent: string, fields: Record<string, string | string[]>) {
 
 let id: string;
 beforeEach(async () => {
-  await db().delete(gallerySamples);
+  await db().delete(content);
   ({ id } = await createSample(editor, { name: "Premium" }));
 });
 
@@ -93,6 +95,17 @@ describe("sets", () => {
 });
 
 describe("pictures of a set", () => {
+  it("may be there twice, and one of them is taken out", async () => {
+    const [a = "", b = ""] = PICTURES;
+    await addSampleImages(editor, id, [a, b, a]);
+    const [, , again] = (await detailOf(id)).images;
+    expect(new Set((await detailOf(id)).images.map((image) => image.id)).size).toBe(3);
+    await saveSampleImageOrder(editor, id, [again?.id ?? ""]);
+    expect(await urlsOf(id)).toEqual([a, a, b]);
+    await submit("removeImages", { id, image: again?.id ?? "" });
+    expect(await urlsOf(id)).toEqual([a, b]);
+  });
+
   it("are added after the others", async () => {
     await addSampleImages(editor, id, PICTURES.slice(0, 2));
     expect(await submit("addImages", { id, url: PICTURES.slice(2) })).toMatchObject({
@@ -114,9 +127,9 @@ describe("pictures of a set", () => {
     await saveSampleImageOrder(editor, id, [...ids].reverse());
     expect(await urlsOf(id)).toEqual([...PICTURES].reverse());
 
-    const one = await submit("removeImages", { image: ids.slice(0, 1) });
+    const one = await submit("removeImages", { id, image: ids.slice(0, 1) });
     expect(one.toast?.title).toBe("Imagem excluída");
-    const many = await submit("removeImages", { image: ids.slice(1, 3) });
+    const many = await submit("removeImages", { id, image: ids.slice(1, 3) });
     expect(many.toast?.title).toBe("Imagens excluídas");
     expect(await urlsOf(id)).toEqual([PICTURES[3]]);
     const removed = [...(one.value?.removed ?? []), ...(many.value?.removed ?? [])];
@@ -128,23 +141,24 @@ describe("pictures of a set", () => {
 
   it("that are gone already cannot be removed, and an empty choice is reported", async () => {
     const gone = "00000000-0000-7000-8000-000000000000";
-    expect((await submit("removeImages", { image: [gone] })).toast?.title).toBe("Erro ao excluir");
+    expect((await submit("removeImages", { id, image: [gone] })).toast?.title).toBe("Erro ao excluir");
     expect((await submit("removeImages", {})).toast?.title).toBe("Nenhuma imagem selecionada");
-    expect(await removeSampleImages(editor, [])).toEqual([]);
+    expect(await removeSampleImages(editor, id, [])).toEqual([]);
   });
 });
 
 it("purges the gallery's page, whatever is changed", async () => {
+  const { id: other } = await createSample(editor, { name: "Natural" });
   const changed: string[] = [];
   onContentChanged((tags) => changed.push(...tags));
   await submit("rename", { id, name: "Luxo" });
   await submit("addImages", { id, url: PICTURES });
-  await submit("order", { order: id });
+  await submit("order", { order: `${other},${id}` });
   const ids = (await detailOf(id)).images.map((image) => image.id);
-  await submit("orderImages", { id, order: ids.join(",") });
-  await submit("removeImages", { image: ids });
+  await submit("orderImages", { id, order: ids.toReversed().join(",") });
+  await submit("removeImages", { id, image: ids });
   await submit("remove", { id });
-  expect(changed).toEqual(Array(6).fill("samples"));
+  expect(changed).toEqual(Array(6).fill("content"));
 });
 
 it.each([

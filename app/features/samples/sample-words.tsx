@@ -11,8 +11,8 @@ import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedUntil } from "#app/ui/unsaved.ts";
 import type { SamplesResult } from "./sample-actions.server.ts";
-import type { SampleDetail } from "./sample-sets.server.ts";
 import { SAMPLE_FIELD } from "./samples.rules.ts";
+import type { SampleDetail } from "./samples.server.ts";
 import styles from "./samples-admin.module.css";
 import { samplesAdminTexts as texts } from "./samples-admin.texts.ts";
 

@@ -32,6 +32,7 @@ export const samplesAdminTexts = defineAdminTexts({
   languages: "Nome, línguas e situação",
   pictures: {
     heading: (name: string) => `Imagens de ${name}`,
+    field: "Fotos",
     list: "Imagens, em ordem",
     position: (place: number) => `Imagem ${place}`,
     noPicture: "Sem imagem",

@@ -11,7 +11,7 @@ import { NewSample } from "./new-sample.tsx";
 import type { SamplesResult } from "./sample-actions.server.ts";
 import { SamplePictures } from "./sample-pictures.tsx";
 import { SampleRowView } from "./sample-row.tsx";
-import type { SampleDetail, SampleRow } from "./sample-sets.server.ts";
+import type { SampleDetail, SampleRow } from "./samples.server.ts";
 import styles from "./samples-admin.module.css";
 import { samplesAdminTexts as texts } from "./samples-admin.texts.ts";
 

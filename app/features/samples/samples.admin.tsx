@@ -11,8 +11,8 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, showToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/samples.admin.ts";
 import { SAMPLE_ACTIONS, type SamplesResult } from "./sample-actions.server.ts";
-import { getSampleDetail, listSampleRows } from "./sample-sets.server.ts";
 import { SAMPLE_FIELD, sampleId } from "./samples.rules.ts";
+import { getSampleDetail, listSampleRows } from "./samples.server.ts";
 import { samplesAdminTexts as texts } from "./samples-admin.texts.ts";
 import { SamplesEditor } from "./samples-editor.tsx";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 export const MAX_NAME_LENGTH = 120;
-const MAX_IMAGES_AT_ONCE = 1000;
+export const MAX_IMAGES = 1000;
 
 type NameMessages = { name: string; longName: string };
 
@@ -28,8 +28,10 @@ export function sampleWordsForm(messages: NameMessages) {
 }
 
 export const sampleId = z.uuid();
-export const imageIds = z.array(z.uuid()).max(MAX_IMAGES_AT_ONCE);
-export const imageUrls = z.array(z.string().min(1).max(2000)).min(1).max(MAX_IMAGES_AT_ONCE);
+export const imageIds = z.array(z.uuid()).max(MAX_IMAGES);
+/** What was removed, as an undo names it. */
+export const removedNames = z.array(z.string().regex(/^[0-9a-f-]{36}(?: \d+ \S+)?$/)).max(MAX_IMAGES);
+export const imageUrls = z.array(z.string().min(1).max(2000)).min(1).max(MAX_IMAGES);
 
 /** Names the chosen set in the address. */
 export const SAMPLE_FIELD = "amostra";

@@ -1,113 +1,185 @@
-import { asc, count, eq, inArray, sql } from "drizzle-orm";
+import { type ContentItem, getItem, listContent, listItems } from "#app/content/content.server.ts";
+import {
+  bringBackItem,
+  changeContent,
+  orderItems,
+  removeItem,
+  saveContent,
+} from "#app/content/content-editing.server.ts";
+import { kindOf } from "#app/content/content-kind.server.ts";
+import type { ContentType } from "#app/content/define-content.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { getPictures } from "#app/features/media/media.server.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { getPictures, unknownMedia } from "#app/features/media/media.server.ts";
+import { DEFAULT_LOCALE, inEachLocale, type Locale } from "#app/i18n/locales.ts";
+import type { Words } from "#app/i18n/translated-words.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
-import { removeContent } from "#app/platform/db/content-trash.server.ts";
-import { db, type Transaction } from "#app/platform/db/db.server.ts";
-import type { Work } from "#app/platform/db/form-saving.server.ts";
-import { recording } from "#app/platform/db/revisions.server.ts";
-import { translated } from "#app/platform/db/translations.server.ts";
-import { contentChanged, usesContent } from "#app/platform/http/content-tags.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { readDraftRows } from "#app/platform/db/content-drafts.server.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
+import { usesContent } from "#app/platform/http/content-tags.server.ts";
+import { idFrom } from "#app/platform/ids.ts";
+import type { ChangedWords } from "#app/platform/translated-form.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
-import { sampleContent } from "./sample-content.server.ts";
+import { samples } from "./samples.content.ts";
 import type { SampleForm } from "./samples.rules.ts";
-import { type GallerySample, gallerySamples, sampleImages } from "./samples.table.ts";
 
-export const ENTITY = "gallery_samples";
+const TYPE = samples as unknown as ContentType;
 
-export type SampleSet = {
+export type SampleImage = { id: string; url: string; picture: Picture | null };
+export type SampleSet = { id: string; name: string; images: SampleImage[] };
+export type SampleRow = { id: string; name: string; images: number; isActive: boolean };
+export type SampleDetail = {
   id: string;
-  name: string;
-  images: { id: string; url: string; picture: Picture | null }[];
+  words: Words<"name">;
+  isActive: boolean;
+  images: SampleImage[];
+  /** What was changed in its pictures is not published yet, and neither is what is changed next. */
+  areHeld: boolean;
 };
 
 /** The named sets of the full gallery, each with its pictures, in order. */
 export async function listSamples(locale: Locale): Promise<SampleSet[]> {
-  usesContent("samples", "media");
-  const rows = await db()
-    .select()
-    .from(gallerySamples)
-    .where(eq(gallerySamples.active, true))
-    .orderBy(asc(gallerySamples.displayOrder));
-  if (rows.length === 0) return [];
-  const samples = await translated(ENTITY, rows, locale, ["name"]);
-  const images = await db()
-    .select()
-    .from(sampleImages)
-    .where(
-      inArray(
-        sampleImages.sampleId,
-        samples.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(sampleImages.displayOrder));
+  usesContent("media");
+  const sets = await listContent(samples, locale);
   const pictures = await getPictures(
-    images.map(({ imageUrl }) => imageUrl),
+    sets.flatMap(({ images }) => images),
     locale,
   );
-  const ofSample = Map.groupBy(images, ({ sampleId }) => sampleId);
-  return samples.map(({ id, name }) => ({
-    id,
-    name,
-    images: (ofSample.get(id) ?? []).map((image) => ({
-      id: image.id,
-      url: image.imageUrl,
-      picture: pictures.get(image.imageUrl) ?? null,
-    })),
+  return sets.map(({ id, name, images }) => ({ id, name, images: named(id, images, pictures) }));
+}
+
+/** Pictures with names of their own: one that is in a set twice has two. */
+const named = (id: string, urls: string[], pictures: Map<string, Picture>): SampleImage[] =>
+  idsOf(id, urls).map((image, at) => {
+    const url = urls[at] ?? "";
+    return { id: image, url, picture: pictures.get(url) ?? null };
+  });
+
+const idsOf = (id: string, urls: string[]): string[] =>
+  urls.map((url, at) => idFrom(`${id} ${url} ${urls.slice(0, at).filter((other) => other === url).length}`));
+
+/** The sets in order, each with the number of its pictures. */
+export async function listSampleRows(_editor: Editor): Promise<SampleRow[]> {
+  return (await listItems(samples)).map(({ id, active, entry }) => ({
+    ...{ id, isActive: active, name: entry.name, images: entry.images.length },
   }));
 }
+
+/** One set with everything that can be changed in it, and with what is not published yet. */
+export async function getSampleDetail(editor: Editor, id: string): Promise<SampleDetail | null> {
+  const item = await readWithDrafts([{ kind: kindOf(TYPE), id }], () => getItem(samples, id));
+  if (!item) return null;
+  const { images } = item.entry;
+  const [pictures, areHeld] = await Promise.all([
+    getPictures(images, DEFAULT_LOCALE),
+    arePicturesHeld(editor, id),
+  ]);
+  const words = item.words as ContentItem["words"] & Words<"name">;
+  return { id, areHeld, isActive: item.active, words, images: named(id, images, pictures) };
+}
+
+/** Whether a draft of a set says which pictures it has. */
+export async function arePicturesHeld(_editor: Editor, id: string): Promise<boolean> {
+  const drafts = (await readDraftRows(db(), kindOf(TYPE), [id])).get(id) ?? [];
+  return drafts.some(({ changes }) => "images" in changes);
+}
+
+type Base = BaseVersion | undefined;
+const inPortuguese = (name: string): ChangedWords =>
+  inEachLocale((locale) => (locale === DEFAULT_LOCALE ? { name } : {}));
 
 /** Adds an empty set after the others. */
 export async function createSample(
   editor: Editor,
   { name }: SampleForm,
-  baseVersion?: BaseVersion | undefined,
-): Promise<GallerySample> {
-  const create: Work<GallerySample> = async (tx, watch) => {
-    await lockSamples(tx);
-    const [counted] = await tx.select({ samples: count() }).from(gallerySamples);
-    const displayOrder = (counted?.samples ?? 0) + 1;
-    const [row] = await tx.insert(gallerySamples).values({ name, displayOrder }).returning();
-    if (!row) throw new Error("The sample was not inserted");
-    watch.created(sampleContent, row.id);
-    return row;
-  };
-  const created = await recording(editor, create, { baseVersion });
-  await contentChanged("samples");
-  log.info({ editor: editor.id, sample: created.id }, "Sample created");
-  return created;
+  baseVersion?: Base,
+): Promise<{ id: string }> {
+  const facts = { active: true, images: [] };
+  const made = await saveContent(editor, TYPE, { id: null, facts, changed: inPortuguese(name), baseVersion });
+  if (typeof made === "string") throw new Error("The sample was not inserted");
+  return made;
 }
 
 /** Renames a set. False when it was not there. */
-export async function saveSample(
+export const saveSample = async (editor: Editor, id: string, { name }: SampleForm, baseVersion?: Base) =>
+  (await saveContent(editor, TYPE, { id, facts: {}, changed: inPortuguese(name), baseVersion })) !== "gone";
+
+type Said = { words: ChangedWords<"name">; isActive: boolean };
+
+/** The name in the languages in which it was changed, and whether it is shown. False when the set is gone. */
+export const saveSampleWords = async (
   editor: Editor,
   id: string,
-  { name }: SampleForm,
-  baseVersion?: BaseVersion | undefined,
-): Promise<boolean> {
-  const rename: Work<boolean> = async (tx, watch) => {
-    await watch(sampleContent, id);
-    const rows = await tx.update(gallerySamples).set({ name }).where(eq(gallerySamples.id, id)).returning();
-    return rows.length > 0;
-  };
-  if (!(await recording(editor, rename, { baseVersion, isDone: (isThere) => isThere }))) return false;
-  await contentChanged("samples");
-  log.info({ editor: editor.id, sample: id }, "Sample renamed");
-  return true;
-}
+  { words, isActive }: Said,
+  baseVersion?: Base,
+): Promise<boolean> =>
+  (await saveContent(editor, TYPE, { id, facts: { active: isActive }, changed: words, baseVersion })) !==
+  "gone";
 
 /** Removes a set with its pictures; answers the name under which all of it can be brought back. */
-export async function removeSample(editor: Editor, id: string): Promise<string | null> {
-  const kept = await removeContent(editor, sampleContent, id);
-  if (!kept) return null;
-  await contentChanged("samples");
-  log.info({ editor: editor.id, sample: id }, "Sample removed");
-  return kept;
+export const removeSample = (editor: Editor, id: string) => removeItem(editor, TYPE, id);
+
+export const saveSampleOrder = (editor: Editor, ids: string[]) => orderItems(editor, TYPE, ids);
+
+const changeImages = (editor: Editor, id: string, change: (urls: string[]) => string[], baseVersion?: Base) =>
+  changeContent(editor, TYPE, { id, baseVersion }, ({ images }) => ({ images: change(images as string[]) }));
+
+/** Adds pictures after the others. False when the set or a file is not there. */
+export async function addSampleImages(editor: Editor, id: string, urls: string[], baseVersion?: Base) {
+  if ((await unknownMedia(urls)).length > 0) return false;
+  return changeImages(editor, id, (before) => [...before, ...urls], baseVersion);
 }
 
-/** Two editors who create a set at the same moment take turns, so that no place is given twice. */
-async function lockSamples(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${ENTITY}))`);
+/** The rest stays behind them, in its order. */
+export const saveSampleImageOrder = (editor: Editor, id: string, ids: string[], baseVersion?: Base) =>
+  changeImages(
+    editor,
+    id,
+    (before) => {
+      const known = idsOf(id, before);
+      const places = [...new Set(ids)].map((one) => known.indexOf(one)).filter((at) => at >= 0);
+      const rest = before.filter((_url, at) => !places.includes(at));
+      return [...places.map((at) => before[at] ?? ""), ...rest];
+    },
+    baseVersion,
+  );
+
+/** Takes pictures out of their set; answers the names under which they can be brought back. */
+export async function removeSampleImages(
+  editor: Editor,
+  id: string,
+  ids: string[],
+  baseVersion?: Base,
+): Promise<string[]> {
+  let removed: string[] = [];
+  await changeImages(
+    editor,
+    id,
+    (before) => {
+      const known = idsOf(id, before);
+      const isMeant = (at: number) => ids.includes(known[at] ?? "");
+      removed = before.flatMap((url, at) =>
+        isMeant(at) ? [[id, at, encodeURIComponent(url)].join(" ")] : [],
+      );
+      return before.filter((_url, at) => !isMeant(at));
+    },
+    baseVersion,
+  );
+  return removed;
+}
+
+/** Brings back sets or pictures. False when one of them is too late. */
+export async function bringBackSamples(editor: Editor, names: string[]): Promise<boolean> {
+  let areBack = names.length > 0;
+  for (const name of names) areBack = (await bringBack(editor, name)) && areBack;
+  return areBack;
+}
+
+/** A set from the trash, or a picture into its set, at the place where it was. */
+async function bringBack(editor: Editor, name: string): Promise<boolean> {
+  const [id = "", place, address] = name.split(" ");
+  if (!address) return bringBackItem(editor, TYPE, id);
+  const url = decodeURIComponent(address);
+  if ((await unknownMedia([url])).length > 0) return false;
+  return changeImages(editor, id, (before) => before.toSpliced(Number(place), 0, url));
 }

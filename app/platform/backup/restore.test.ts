@@ -89,7 +89,7 @@ test("a restore that is killed leaves rows and secret as they were, and the next
   expect(secretNow()).toBe(OWN);
   const after = join(folder, "after-kill.tar.gz");
   expect(run("backup", after)).toEqual(succeeded);
-  expect((await verifyArchive(after)).tables.find(({ name }) => name === "designers")?.rows).toBe(1);
+  expect((await verifyArchive(after)).tables.find(({ name }) => name === "content")?.rows).toBe(1);
 
   expect(run("restore", path, "--replace")).toEqual(succeeded);
   expect([secretNow(), filesNow(), existsSync(aside)]).toEqual([THEIRS, ["theirs.mp4"], false]);

@@ -11,7 +11,6 @@ const CONTENT_TAGS = [
   "gallery",
   "collections",
   "products",
-  "samples",
   "media",
   "pages",
   "content",

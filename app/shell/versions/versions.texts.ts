@@ -46,7 +46,6 @@ const fields: Record<string, string> = {
   product_sizes: "Tamanhos e preços",
   product_images: "Fotos",
   related_products: "Tapetes relacionados",
-  sample_images: "Fotos",
   productId: "Tapete do catálogo",
   edge: "Acabamento",
   fit: "Encaixe da imagem",
