@@ -11,6 +11,8 @@ import {
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { groupChunks } from "./tools/vite/group-chunks.ts";
+import { routeStyles } from "./tools/vite/route-styles.ts";
 
 const ASSETS = "build/client/assets";
 const PREVIOUS = "build/previous-assets";
@@ -64,7 +66,7 @@ function declareLayers(): Plugin {
   };
 }
 
-/** Fetches the styles that a part needs and its page did not bring, then the part itself. */
+/** Fetches the styles that a part needs and its page did not bring, then the part itself. Every page has the root's. */
 const LOAD_WITH_STYLES = `
 const style = (href) => new Promise((done) => {
   if (document.querySelector('link[href="' + href + '"]')) return done();
@@ -73,7 +75,9 @@ const style = (href) => new Promise((done) => {
   document.head.append(link);
 });
 export const __vitePreload = (load, styles) =>
-  styles?.length ? Promise.all(styles.map((name) => style("/" + name))).then(load) : load();`;
+  styles?.length
+    ? Promise.all(styles.map((name) => name.includes("/root-styles-") || style("/" + name))).then(load)
+    : load();`;
 
 /**
  * The names of every island's files, and the code that fetches them ahead of their import, would be a quarter of
@@ -141,6 +145,8 @@ export default defineConfig({
     withoutPreloads(),
     withoutMeshDecoder(),
     reactRouter(),
+    groupChunks(),
+    routeStyles(),
     wakeWithoutStyles(),
     keepPreviousAssets(),
     declareLayers(),

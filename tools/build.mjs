@@ -15,6 +15,7 @@ const SOURCES = [
   "vite.config.ts",
   "react-router.config.ts",
   "tools/build.mjs",
+  "tools/vite",
 ];
 const NOTE = "build/source-hash";
 

@@ -5,6 +5,9 @@ import { sharedSite } from "#tests/support/shared-site.ts";
 import { routeMap } from "../../tools/route-map.ts";
 
 const MAX_SCRIPT_BYTES = 300_000;
+/** Scripts and style sheets: each costs the browser, the server and what is between them some time. */
+const MAX_FILES = 60;
+const IS_COUNTED = /\.(?:js|css)$/;
 const ROUTE_SCRIPT = /\/([\w-]+)\.admin-[\w-]+\.js$/;
 
 const screens = (await routeMap()).filter(
@@ -13,13 +16,13 @@ const screens = (await routeMap()).filter(
 
 const app = { url: sharedSite() };
 
-/** What a screen loads by itself, with the bytes as they travelled when each script was first asked for. */
-async function readScripts(page: Page, path: string, bytes: Map<string, number>): Promise<string[]> {
+/** What a screen loads by itself, with the bytes as they travelled when each file was first asked for. */
+async function readFiles(page: Page, path: string, bytes: Map<string, number>): Promise<string[]> {
   const asked = new Set<string>();
   const sizes: Promise<void>[] = [];
   const listen = (request: Request) => {
     const { pathname } = new URL(request.url());
-    if (!pathname.endsWith(".js") || asked.has(pathname)) return;
+    if (!IS_COUNTED.test(pathname) || asked.has(pathname)) return;
     asked.add(pathname);
     if (bytes.has(pathname)) return;
     sizes.push(bodyBytes(request).then((size) => void bytes.set(pathname, size)));
@@ -44,7 +47,9 @@ test("every screen of the administration, opened first, stays within its script,
   const { page } = await newVisitor(app.url, { cookie: process.env.TEST_SITE_COOKIE });
   const bytes = new Map<string, number>();
   for (const { path, file } of screens) {
-    const scripts = await readScripts(page, path, bytes);
+    const files = await readFiles(page, path, bytes);
+    expect(files.length, `${path} loads ${files.length} files`).toBeLessThanOrEqual(MAX_FILES);
+    const scripts = files.filter((name) => name.endsWith(".js"));
     const total = scripts.reduce((sum, script) => sum + (bytes.get(script) ?? 0), 0);
     expect(total, `${path} loads ${Math.round(total / 1000)} kB`).toBeLessThan(MAX_SCRIPT_BYTES);
     expect(total, `${path} loads its script`).toBeGreaterThan(0);

@@ -1,0 +1,154 @@
+import type { Plugin, Rolldown } from "vite";
+
+type Graph = Pick<
+  { getModuleIds(): Iterable<string>; getModuleInfo(id: string): Info | null },
+  "getModuleIds" | "getModuleInfo"
+>;
+type Info = Pick<
+  Rolldown.ModuleInfo,
+  "importedIds" | "dynamicallyImportedIds" | "dynamicImporters" | "isEntry"
+>;
+
+const STYLE = /\.css$/;
+const HYDRATION = /app\/hydrate\.client\.tsx$/;
+const FIRST_SCRIPT = /app\/entry\.client\.tsx$/;
+const FRAME = /app\/(?:root|shell\/admin\.layout)\.tsx\?/;
+const SCREEN = /\.admin\.tsx\?/;
+/** Screens of four kinds: what the same ones of them need, and another screen too, comes in one file. */
+const KINDS = {
+  overview: /\/dashboard\.admin\.tsx\?/,
+  list: /\/products\.admin\.tsx\?/,
+  editor: /\/product\.admin\.tsx\?/,
+  media: /\/library\.admin\.tsx\?/,
+};
+/** Routes of pages that visitors see; the others are drawn by the router, as the administration is. */
+const PUBLIC = /\.page\.tsx\?|site\.layout\.tsx\?/;
+const WITH_ROUTER = /\/(?:accounts|shell)\/[\w-]+\.page|simulator-admin\.page|storage-test\.page/;
+
+/**
+ * Left alone, the build makes a file of every set of modules that the same routes share: a screen of the administration
+ * then asks for eighty scripts and thirty style sheets. What most screens need comes in a few files instead. Public
+ * pages load no file because of it: their routes' scripts never run, and a style sheet that they show is in no group
+ * with one that they do not show.
+ */
+export function groupChunks(): Plugin {
+  let groups = new Map<string, string>();
+  return {
+    name: "group-chunks",
+    apply: "build",
+    config: () => ({
+      environments: {
+        client: {
+          build: {
+            rolldownOptions: {
+              output: {
+                codeSplitting: {
+                  includeDependenciesRecursively: false,
+                  groups: [{ name: (id: string) => groups.get(id) ?? null }],
+                },
+              },
+            },
+          },
+        },
+      },
+    }),
+    applyToEnvironment: (environment) => environment.name === "client",
+    // A route's file may export what another file of its group needs.
+    options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
+    buildEnd() {
+      groups = assignGroups(this);
+    },
+    generateBundle(_options, bundle) {
+      const circle = findCircle(bundle);
+      if (circle)
+        this.error(`Files of tools/vite/group-chunks.ts import one another: ${circle.join(" imports ")}`);
+    },
+  };
+}
+
+export function assignGroups(graph: Graph): Map<string, string> {
+  const ids = [...graph.getModuleIds()];
+  const entries = ids.filter((id) => graph.getModuleInfo(id)?.isEntry);
+  const within = (roots: string[], lazy?: "lazy") => reach(graph, roots, lazy);
+  const first = ids.filter((id) => FIRST_SCRIPT.test(id));
+  const hydration = ids.filter((id) => HYDRATION.test(id));
+  const frames = entries.filter((id) => FRAME.test(id));
+  const framed = within([...frames, ...hydration]);
+  const islands = within(first, "lazy");
+  const page = within(first);
+  const rooted = within(entries.filter((id) => /app\/root\.tsx\?/.test(id)));
+  const shown = within(entries.filter(isPublicRoute));
+  const kinds = Object.entries(KINDS).map(
+    ([name, route]) => [name, within(entries.filter((id) => route.test(id)))] as const,
+  );
+  const screens = Map.groupBy(
+    entries.filter((id) => SCREEN.test(id)),
+    (id) => id.split("?")[0],
+  );
+  const uses = new Map<string, number>();
+  for (const routes of screens.values())
+    for (const id of within(routes)) uses.set(id, (uses.get(id) ?? 0) + 1);
+  const groups = new Map<string, string>();
+  for (const id of ids) {
+    const group = groupOf(id);
+    if (group) groups.set(id, group);
+  }
+  return groups;
+
+  function groupOf(id: string): string | undefined {
+    // What is loaded by itself runs when it is asked for, not with others.
+    const info = graph.getModuleInfo(id);
+    if (info?.isEntry || info?.dynamicImporters.length) return;
+    if (page.has(id) || /preload-helper|^\0rolldown/.test(id)) return;
+    const kind = kinds
+      .filter(([, reached]) => reached.has(id))
+      .map(([name]) => name)
+      .join("-");
+    const isShared = kind && (uses.get(id) ?? 0) > 1;
+    if (STYLE.test(id)) {
+      if (rooted.has(id)) return "root-styles";
+      if (shown.has(id) || islands.has(id)) return;
+      if (framed.has(id)) return "admin-styles";
+      return isShared ? `${kind}-styles` : undefined;
+    }
+    if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return "react";
+    if (islands.has(id)) return framed.has(id) && !id.includes("node_modules") ? "ui" : undefined;
+    if (framed.has(id)) return "admin";
+    return isShared ? kind : undefined;
+  }
+}
+
+/** A route whose page visitors see, complete without the router: its script never runs. */
+export const isPublicRoute = (id: string) => PUBLIC.test(id) && !WITH_ROUTER.test(id);
+
+/** The modules that these import, with themselves; lazily loaded ones only when asked for. */
+export function reach(graph: Pick<Graph, "getModuleInfo">, roots: string[], lazy?: "lazy"): Set<string> {
+  const reached = new Set<string>();
+  const waiting = [...roots];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    const info = graph.getModuleInfo(id);
+    if (!info || reached.has(id) || (lazy && HYDRATION.test(id))) continue;
+    reached.add(id);
+    waiting.push(...info.importedIds, ...(lazy ? info.dynamicallyImportedIds : []));
+  }
+  return reached;
+}
+
+/** Files that import one another in a circle: one of them would run before what it uses. */
+function findCircle(bundle: Rolldown.OutputBundle): string[] | undefined {
+  const done = new Set<string>();
+  const follow = (name: string, path: string[]): string[] | undefined => {
+    if (path.includes(name)) return [...path.slice(path.indexOf(name)), name];
+    const file = bundle[name];
+    if (done.has(name) || file?.type !== "chunk") return;
+    for (const next of file.imports) {
+      const circle = follow(next, [...path, name]);
+      if (circle) return circle;
+    }
+    done.add(name);
+  };
+  for (const name of Object.keys(bundle)) {
+    const circle = follow(name, []);
+    if (circle) return circle;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Plugin, Rolldown } from "vite";
+import { isPublicRoute, reach } from "./group-chunks.ts";
+
+type ManifestChunk = {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+};
+type Manifest = Record<string, ManifestChunk>;
+
+const MANIFEST = ".vite/manifest.json";
+const ROUTE = /[?&](?:__react-router-build-client-route|route-chunk=)/;
+
+/**
+ * React Router gives a route the style sheets of every file that its own imports, also of a file of many modules of
+ * which the route reaches one. This gives it the sheets of the modules that it reaches. A public route lists no scripts:
+ * they never run.
+ */
+export function routeStyles(): Plugin {
+  return {
+    name: "route-styles",
+    apply: "build",
+    enforce: "post",
+    applyToEnvironment: (environment) => environment.name === "client",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const asset = bundle[MANIFEST];
+        if (asset?.type !== "asset") return this.error("The build's manifest is not where it was");
+        const manifest = JSON.parse(String(asset.source)) as Manifest;
+        for (const [key, chunk] of Object.entries(manifest).filter(([name]) => ROUTE.test(name))) {
+          const output = bundle[chunk.file];
+          if (output?.type !== "chunk" || !output.facadeModuleId)
+            return this.error(`No script is written for ${key}`);
+          const modules = reach(this, [output.facadeModuleId]);
+          const files = staticFiles(manifest, key);
+          chunk.css = files.flatMap((name) => sheetsOf(manifest[name], bundle, modules));
+          chunk.imports = isPublicRoute(output.facadeModuleId) ? [] : withoutSheets(manifest, files.slice(1));
+        }
+        asset.source = JSON.stringify(manifest, null, 2);
+      },
+    },
+  };
+}
+
+/** A file and all that it imports, as the browser has to load them. */
+function staticFiles(manifest: Manifest, first: string): string[] {
+  const found = new Set([first]);
+  for (const key of found) for (const next of manifest[key]?.imports ?? []) found.add(next);
+  return [...found];
+}
+
+function sheetsOf(
+  chunk: ManifestChunk | undefined,
+  bundle: Rolldown.OutputBundle,
+  modules: Set<string>,
+): string[] {
+  const output = chunk && bundle[chunk.file];
+  if (output?.type !== "chunk") return [];
+  const styles = output.moduleIds.filter((id) => id.endsWith(".css"));
+  const isShown = styles.length === 0 || styles.some((id) => modules.has(id));
+  return isShown ? (chunk?.css ?? []) : [];
+}
+
+/** Names for these files that lead to their scripts and to what they load later, and to no style sheet. */
+function withoutSheets(manifest: Manifest, keys: string[]): string[] {
+  return keys.map((key) => {
+    const alias = `${key} script`;
+    const { file = "", dynamicImports } = manifest[key] ?? {};
+    manifest[alias] = { file, dynamicImports };
+    return alias;
+  });
+}
