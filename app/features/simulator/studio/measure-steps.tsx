@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { Room, ScaleCue } from "../engine/room.ts";
-import { type AskedCue, CUES_TO_ASK } from "../engine/size-gains.ts";
+import { CUES_TO_ASK } from "../engine/size-gains.ts";
 import type { ManualKind } from "./manual.ts";
 import styles from "./measure.module.css";
 import type { PanelProps } from "./panel-props.ts";
@@ -23,20 +23,18 @@ export function MeasureSteps({ room, cues, texts, edit, onManual }: MeasureSteps
   const words = texts.measure;
   const { lensMillimetres } = room.photo;
   const known = cues.find(({ kind }) => kind === "holder") ?? null;
-  const gainOf = (kind: AskedCue) => {
-    const percent = sizeConfidenceWith(room, cues, kind);
-    return percent !== null && <span className={styles.gain}>{words.gain(percent)}</span>;
-  };
   const measure = (cue: ScaleCue) =>
     edit({ kind: "measure", cues: [...cues.filter(({ kind }) => kind !== cue.kind), cue] });
+  const gains = CUES_TO_ASK.map((kind) => ({ kind, percent: sizeConfidenceWith(room, cues, kind) }));
   return (
     <ul className={styles.steps}>
       {room.camera.origin !== "given" && (
-        <li className={styles.lens}>
+        <li className={styles.note}>
           {lensMillimetres === null ? words.lensUnknown : words.lensKnown(lensMillimetres)}
         </li>
       )}
-      {CUES_TO_ASK.map((kind) => (
+      {gains.some(({ percent }) => percent !== null) && <li className={styles.note}>{words.gainNote}</li>}
+      {gains.map(({ kind, percent }) => (
         <li key={kind}>
           {kind === "holder" ? (
             <HolderForm key={JSON.stringify(known)} {...{ texts, known }} onUse={measure} />
@@ -45,7 +43,7 @@ export function MeasureSteps({ room, cues, texts, edit, onManual }: MeasureSteps
               {texts.adjust[kind]}
             </Button>
           )}
-          {gainOf(kind)}
+          {percent !== null && <span className={styles.percent}>{words.gain(percent)}</span>}
         </li>
       ))}
     </ul>

@@ -54,8 +54,9 @@ export function sizeConfidence(room: Room) {
 /** Two standard deviations. */
 const inPercent = (sizeError: number) => Math.max(1, Math.round(sizeError * 200));
 
-/** The same range, if one thing more were known; null for what cannot be shown in this photo. */
+/** The same range, if one thing more were known; null for what cannot be shown in this photo, and where it gains nothing. */
 export function sizeConfidenceWith(room: Room, cues: readonly ScaleCue[], kind: AskedCue): number | null {
   const error = sizeErrorWith(room, cues, kind);
-  return error === null ? null : inPercent(error);
+  if (error === null) return null;
+  return inPercent(error) < sizeConfidence(room).percent ? inPercent(error) : null;
 }
