@@ -29,6 +29,12 @@ export function formatPrice(cents: number, currency: Currency, locale: Locale): 
   return `${currency === "BRL" ? "R$" : "€"}\u00a0${digits}`;
 }
 
+/** A share of a thousand in whole per cent as the language writes it: `32%`, `32 %`; never nothing of what is there. */
+export function formatShare(permille: number, locale: Locale): string {
+  const percent = Math.max(1, Math.round(permille / 10)) / 100;
+  return new Intl.NumberFormat(locale, { style: "percent" }).format(percent);
+}
+
 /** Length in metres with the language's decimal sign: `2,50 m`. */
 export function formatMetres(metres: number, locale: Locale): string {
   return `${numberFormat(locale, 2, "auto").format(metres)}\u00a0m`;

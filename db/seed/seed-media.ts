@@ -36,5 +36,5 @@ export type SeedMedia = {
 export type SeedYarns = {
   name: string;
   pileHeightMetres: number;
-  yarns: { paletteIndex: number; name: string; hex: string }[];
+  yarns: { paletteIndex: number; name: string; hex: string; sharePermille: number }[];
 };

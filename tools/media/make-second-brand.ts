@@ -10,6 +10,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { variantKey } from "../../app/features/media/media.rules.ts";
 import { contentHash, encodeVariants } from "../../app/features/media/variants.server.ts";
+import { sharesOf } from "../../app/features/simulator/png-shares.server.ts";
 import type { SeedFile, SeedMedia, SeedYarns } from "../../db/seed/seed-media.ts";
 import { DESIGNS, type Design } from "./second-brand/designs.ts";
 import { drawCard, drawTop, type Raster } from "./second-brand/draw-rug.ts";
@@ -245,11 +246,18 @@ async function makeFilm(name: string, poster: SeedMedia): Promise<void> {
   });
 }
 
-const yarnsOf = ({ name, pileMillimetres, yarns }: Design): SeedYarns => ({
-  name,
-  pileHeightMetres: pileMillimetres / 1000,
-  yarns: yarns.map(([yarn, hex], paletteIndex) => ({ paletteIndex, name: yarn, hex })),
-});
+async function yarnsOf(design: Design): Promise<SeedYarns> {
+  const { name, pileMillimetres, yarns } = design;
+  const shares = await sharesOf(drawCard(design), [...yarns.keys()]);
+  return {
+    name,
+    pileHeightMetres: pileMillimetres / 1000,
+    yarns: yarns.map(([yarn, hex], paletteIndex) => ({
+      ...{ paletteIndex, name: yarn, hex },
+      sharePermille: shares[paletteIndex] ?? 0,
+    })),
+  };
+}
 
 for (const design of DESIGNS) await makeTop(design);
 for (const name of ["frevo", "varanda", "mangue", "arrecife"]) await makeDetail(name);
@@ -261,7 +269,7 @@ for (const name of ["hero", "landing"])
   await makeFilm(`${name}-film-2`, scenes.get(`${name}-2`) as SeedMedia);
 
 removeStrays(all, [KEPT]);
-writeLists(all, list, DESIGNS.map(yarnsOf), join(FOLDER, "rug-yarns.json"));
+writeLists(all, list, await Promise.all(DESIGNS.map(yarnsOf)), join(FOLDER, "rug-yarns.json"));
 const total = all.reduce((sum, entry) => sum + bytesOf(entry), 0);
 console.log(`${all.length} files of the second brand, ${(total / 1e6).toFixed(1)} MB`);
 if (total > MOST_BYTES) throw new Error("The second brand's media are too heavy");

@@ -179,7 +179,20 @@ function makeDesign(design: { name: string; source: string }): SeedMedia {
   return keepDesign(KEPT, design.name, bytes, { width, height, alt });
 }
 
-type Palette = { fios: { indice: number; nome: string; hex: string; altura_pelo_mm: number }[] };
+type Palette = {
+  fios: { indice: number; nome: string; hex: string; altura_pelo_mm: number; area: number }[];
+};
+
+/** One name for one colour: the palettes call different ones alike. */
+const RENAMED: Readonly<Record<string, string>> = {
+  "contemporary Areia": "Areia Alva",
+  "santana Telha": "Telha Velha",
+  "studio-ryzi Cal": "Cal Creme",
+  "cobogo Cal": "Cal Curada",
+  "studio-ryzi Ferrugem": "Ferrugem Velha",
+  "contemporary Grafite": "Grafite Fundo",
+  "losango Carvão": "Carvão de Fogão",
+};
 
 /** The yarns of a design, and how high its tallest one stands. */
 function readYarns({ name, source }: { name: string; source: string }): SeedYarns {
@@ -188,10 +201,11 @@ function readYarns({ name, source }: { name: string; source: string }): SeedYarn
   return {
     name,
     pileHeightMetres: Math.max(...fios.map((yarn) => yarn.altura_pelo_mm)) / 1000,
-    yarns: fios.map(({ indice, nome, hex }) => ({
+    yarns: fios.map(({ indice, nome, hex, area }) => ({
       paletteIndex: indice,
-      name: nome,
+      name: RENAMED[`${name} ${nome}`] ?? nome,
       hex: hex.toLowerCase(),
+      sharePermille: Math.round(area * 1000),
     })),
   };
 }

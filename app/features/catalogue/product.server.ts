@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { listContent, usesType } from "#app/content/content.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
@@ -32,6 +32,8 @@ export type RugSize = {
   leadTimeDays: number | null;
 };
 
+export type RugYarn = { name: string; hex: string; sharePermille: number | null };
+
 type Named = { slug: string; name: string };
 
 export type Rug = Pick<
@@ -55,7 +57,8 @@ export type Rug = Pick<
   pileMillimetres: number | null;
   /** It has a design that can be laid on a floor. */
   isInSimulator: boolean;
-  yarns: { name: string; hex: string }[];
+  /** The largest share of the area first; a share is null where it was never counted. */
+  yarns: RugYarn[];
   related: ProductSummary[];
 };
 
@@ -189,10 +192,14 @@ async function designOf(
     .limit(1);
   if (!design) return { yarns: [], pileMillimetres: null, isInSimulator: false };
   const yarns = await db()
-    .select({ name: rugDesignYarns.name, hex: rugDesignYarns.hex })
+    .select({
+      name: rugDesignYarns.name,
+      hex: rugDesignYarns.hex,
+      sharePermille: rugDesignYarns.sharePermille,
+    })
     .from(rugDesignYarns)
     .where(eq(rugDesignYarns.rugDesignId, design.id))
-    .orderBy(asc(rugDesignYarns.paletteIndex));
+    .orderBy(sql`${rugDesignYarns.sharePermille} desc nulls last`, asc(rugDesignYarns.paletteIndex));
   return { yarns, pileMillimetres: Math.round(design.pile * 1000), isInSimulator: true };
 }
 

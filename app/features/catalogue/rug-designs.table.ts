@@ -104,6 +104,8 @@ export const rugDesignYarns = pgTable(
     paletteIndex: integer("palette_index").notNull(),
     name: text("name").notNull(),
     hex: text("hex").notNull(),
+    /** Of the rug's area, in thousandths; null for a picture that was never counted. */
+    sharePermille: integer("share_permille"),
     ...timestamps(),
   },
   (table) => [
@@ -111,6 +113,7 @@ export const rugDesignYarns = pgTable(
     isNotNegative("rug_design_yarns_index_not_negative", table.paletteIndex),
     isFilled("rug_design_yarns_name_filled", table.name),
     isHexColour("rug_design_yarns_hex_form", table.hex),
+    isNotNegative("rug_design_yarns_share_not_negative", table.sharePermille),
   ],
 );
 

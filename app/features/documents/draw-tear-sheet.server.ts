@@ -20,7 +20,8 @@ export type TearSheet = {
   pictureAlt: string;
   facts: { term: string; text: string }[];
   prices: { size: string; price: string }[];
-  yarns: { name: string; hex: string }[];
+  /** As wide as their weights. */
+  yarns: { name: string; hex: string; weight: number; share: string }[];
   footer: string[];
   /** What the QR code opens. */
   code: { address: string; label: string };

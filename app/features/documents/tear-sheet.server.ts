@@ -4,7 +4,7 @@ import { displaySize, sizeName } from "#app/features/catalogue/products.rules.ts
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { paperColours } from "#app/features/theme/plain-colours.ts";
-import { formatDay, formatPrice } from "#app/i18n/format.ts";
+import { formatDay, formatPrice, formatShare } from "#app/i18n/format.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { now } from "#app/platform/clock.ts";
@@ -15,8 +15,8 @@ import { drawTearSheet, type TearSheet } from "./draw-tear-sheet.server.ts";
 import { printedPicture } from "./printed-picture.server.ts";
 
 /** Raised when the drawing changes, so that sheets kept from before are made anew. */
-const DRAWING_VERSION = 1;
-/** The yarns that fit side by side with their names. */
+const DRAWING_VERSION = 2;
+/** The yarns whose names fit on the sheet. */
 const MAX_YARNS = 8;
 
 type Found =
@@ -95,7 +95,10 @@ function sheetOf(
           rug.squareMetreCents === null ? texts.onRequest : texts.perSquareMetre(price(rug.squareMetreCents)),
       },
     ],
-    yarns: rug.yarns.slice(0, MAX_YARNS),
+    yarns: rug.yarns.slice(0, MAX_YARNS).map(({ name, hex, sharePermille }) => ({
+      ...{ name, hex, weight: sharePermille ?? 1 },
+      share: sharePermille === null ? "" : formatShare(sharePermille, locale),
+    })),
     footer: [
       `${brand.name}. ${contact.addressLines.slice(0, 2).join(", ")}.`,
       [contact.whatsapp && `WhatsApp ${telephoneLabel(contact.whatsapp)}`, contact.marketingEmail]

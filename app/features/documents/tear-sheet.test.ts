@@ -16,7 +16,7 @@ const SHEET: TearSheet = {
   pictureAlt: "Lua vista desde arriba",
   facts: [{ term: "Material", text: "Lana neozelandesa" }],
   prices: [{ size: "A medida", price: "€ 200/m²" }],
-  yarns: [{ name: "Telha", hex: "#a35f43" }],
+  yarns: [{ name: "Telha", hex: "#a35f43", weight: 1000, share: "100%" }],
   footer: ["Urdume. Rua do Tear, 190."],
   code: { address: "https://urdume.example/es/simulador?tapete=tapete-lua", label: "Código QR" },
   day: "20 de noviembre de 2026",

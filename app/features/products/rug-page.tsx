@@ -62,7 +62,7 @@ export function RugPage({ rug, locale, origin, path, crumbs, typed, size, ...pag
       </div>
       <ScaleView rug={rug} texts={texts} />
       <MeasureSection {...shared} typed={typed} />
-      <YarnBar yarns={rug.yarns} texts={texts} />
+      <YarnBar rug={rug} locale={locale} texts={texts} />
       <FactSheet rug={rug} madeIn={page.madeIn} locale={locale} texts={texts} />
       <RugRequests
         {...shared}

@@ -1,32 +1,48 @@
 import type { CSSProperties } from "react";
 import type { Rug } from "#app/features/catalogue/product.server.ts";
+import { formatShare } from "#app/i18n/format.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import type from "#app/ui/type.module.css";
 import type { ProductTexts } from "./product.texts.ts";
 import styles from "./yarn-bar.module.css";
 
-type YarnBarProps = { yarns: Rug["yarns"]; texts: ProductTexts };
+type YarnBarProps = { rug: Rug; locale: Locale; texts: ProductTexts };
 
-/** The yarns that a rug is made of, each with its name and hex. A colour's name is not translated. */
-export function YarnBar({ yarns, texts }: YarnBarProps) {
+/** The yarns that a rug is made of: each as wide as the area that it covers. A colour's name is not translated. */
+export function YarnBar({ rug: { yarns, pileMillimetres }, locale, texts }: YarnBarProps) {
   if (yarns.length === 0) return null;
+  const isCounted = yarns.every(({ sharePermille }) => sharePermille !== null);
   return (
     <section className={classes(grid.grid, grid.section, grid.noBottom)} aria-labelledby="yarns-title">
       <div className={styles.head}>
         <h2 className={type.displayM} id="yarns-title">
           {texts.yarns(yarns.length)}
         </h2>
-        <p className={type.label}>{texts.yarnsNote}</p>
+        <p className={type.label}>
+          {isCounted && <span>{texts.yarnsShare}</span>}
+          {pileMillimetres !== null && <span>{texts.yarnsPile(pileMillimetres)}</span>}
+          <span>{texts.yarnsNote}</span>
+        </p>
       </div>
-      <ul className={styles.bar}>
-        {yarns.map(({ name, hex }) => (
-          <li key={`${name} ${hex}`}>
-            <span className={styles.colour} style={{ "--colour": hex } as CSSProperties} />
+      <div className={styles.bar} aria-hidden="true">
+        {yarns.map(({ name, hex, sharePermille }) => (
+          <i
+            key={`${name} ${hex}`}
+            style={{ "--colour": hex, flexGrow: (isCounted && sharePermille) || 1 } as CSSProperties}
+          />
+        ))}
+      </div>
+      <ul className={styles.names}>
+        {yarns.map(({ name, hex, sharePermille }) => (
+          <li key={`${name} ${hex}`} style={{ "--colour": hex } as CSSProperties}>
             <span className={styles.name} lang="pt-BR">
               {name}
             </span>
-            <span className={classes(type.label, type.num)}>{hex.toUpperCase()}</span>
+            {isCounted && sharePermille !== null && (
+              <span className={classes(type.label, type.num)}>{formatShare(sharePermille, locale)}</span>
+            )}
           </li>
         ))}
       </ul>

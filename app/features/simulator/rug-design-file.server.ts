@@ -7,8 +7,11 @@ import { storage } from "#app/platform/storage/storage.server.ts";
 /** Everything before the pixels lies within this, unless a program wrote a novel into the file. */
 const HEAD_BYTES = 256 * 1024;
 
-/** The beginning of a stored picture; null when no such file is kept. */
-export async function readDesignFile(url: string): Promise<Uint8Array | null> {
+/** A stored picture, or its beginning; null when no such file is kept. */
+export async function readDesignFile(
+  url: string,
+  part: "head" | "whole" = "head",
+): Promise<Uint8Array | null> {
   const [row] = await db()
     .select({ bucket: media.bucket, key: media.key })
     .from(media)
@@ -18,7 +21,7 @@ export async function readDesignFile(url: string): Promise<Uint8Array | null> {
   if (!kept || kept.bytes === 0) return null;
   const file = await storage().open(row.bucket, row.key, {
     start: 0,
-    end: Math.min(kept.bytes, HEAD_BYTES) - 1,
+    end: (part === "whole" ? kept.bytes : Math.min(kept.bytes, HEAD_BYTES)) - 1,
   });
   return file && buffer(file.stream);
 }

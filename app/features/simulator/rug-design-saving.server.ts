@@ -10,7 +10,8 @@ import { recording } from "#app/platform/db/revisions.server.ts";
 import { saveTranslation } from "#app/platform/db/translations.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type PngFacts, readPng } from "./png-palette.ts";
+import { type PaletteEntry, type PngFacts, readPng } from "./png-palette.ts";
+import { sharesOf } from "./png-shares.server.ts";
 import { readDesignFile } from "./rug-design-file.server.ts";
 import type { RugDesignForm } from "./rug-designs.rules.ts";
 import {
@@ -36,6 +37,7 @@ export async function saveRugDesign(
 ): Promise<SavedDesign> {
   const facts = await factsOf(form.imageUrl);
   if (!facts) return { ok: false, reason: "picture" };
+  const shares = facts.palette ? await readShares(form.imageUrl, facts.palette) : [];
   const sizes = form.sizes.flatMap((text) => parseSize(text) ?? []);
   const [first] = sizes;
   const isOff = first && Math.abs(proportionError(facts, first)) > PROPORTION_TOLERANCE;
@@ -45,7 +47,7 @@ export async function saveRugDesign(
     const id = await saveRow(tx, form, facts);
     if (!id) return null;
     watch.created(rugDesignContent, id);
-    await replaceParts(tx, id, form, sizes, facts);
+    await replaceParts(tx, id, form, sizes, { ...facts, shares });
     for (const locale of TRANSLATED_LOCALES)
       await saveTranslation(tx, ENTITY, id, locale, { name: form.names?.[locale] ?? "" });
     return id;
@@ -60,6 +62,16 @@ export async function saveRugDesign(
 async function factsOf(url: string): Promise<PngFacts | null> {
   const bytes = await readDesignFile(url);
   return bytes && readPng(bytes);
+}
+
+async function readShares(url: string, palette: PaletteEntry[]) {
+  const bytes = await readDesignFile(url, "whole");
+  return bytes
+    ? sharesOf(
+        bytes,
+        palette.map(({ index }) => index),
+      )
+    : [];
 }
 
 async function saveRow(tx: Transaction, form: RugDesignForm, facts: PngFacts): Promise<string | undefined> {
@@ -94,7 +106,7 @@ async function replaceParts(
   rugDesignId: string,
   form: RugDesignForm,
   sizes: MeasuredSize[],
-  { palette }: PngFacts,
+  { palette, shares }: PngFacts & { shares: (number | null)[] },
 ): Promise<void> {
   await tx.delete(rugDesignSizes).where(eq(rugDesignSizes.rugDesignId, rugDesignId));
   const distinct = [...new Map(sizes.map((size) => [spelledSize(size), size])).values()];
@@ -108,6 +120,7 @@ async function replaceParts(
     paletteIndex: index,
     name: names.get(index) ?? texts.yarnName(place + 1),
     hex,
+    sharePermille: shares[place] ?? null,
   }));
   if (yarns.length > 0) await tx.insert(rugDesignYarns).values(yarns);
 }

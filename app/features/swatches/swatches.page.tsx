@@ -88,7 +88,7 @@ export default function Swatches({ loaderData: { colours, wall, words } }: Route
         })}
       </ul>
       <p className={classes(type.label, styles.copied)} role="status" data-copied="" />
-      {wall.yarns.length > 0 && <YarnWall locale={locale} path={pathname} {...wall} />}
+      {wall.columns.length > 0 && <YarnWall locale={locale} path={pathname} {...wall} />}
       <section className={classes(grid.grid, grid.section, styles.choose)}>
         <h2 className={type.displayM}>{texts.chooseTitle}</h2>
         <div>

@@ -52,3 +52,29 @@ function hueOf(hex: string): number {
   if (Math.hypot(a, b) < CHROMATIC_FROM) return -1;
   return Math.floor(((Math.atan2(b, a) + 2 * Math.PI) % (2 * Math.PI)) / (Math.PI / 6));
 }
+
+/** Where the wheel of hues is opened: before the reds, so that no family of colours lies on both edges. */
+const WHEEL_FROM = -0.35;
+
+const turnOf = (hex: string) => {
+  const { a, b } = labOf(hex);
+  return (Math.atan2(b, a) - WHEEL_FROM + 2 * Math.PI) % (2 * Math.PI);
+};
+
+/**
+ * The wall in columns of about one hue each, light above dark: first what has no hue, then round the wheel.
+ */
+export function hueColumns<Yarn extends { hex: string }>(yarns: readonly Yarn[], length: number): Yarn[][] {
+  const hasHue = ({ hex }: Yarn) => hueOf(hex) >= 0;
+  const lighter = (one: Yarn, other: Yarn) => labOf(other.hex).l - labOf(one.hex).l;
+  const plain = yarns.filter((yarn) => !hasHue(yarn)).sort(lighter);
+  const turned = yarns.filter(hasHue).sort((one, other) => turnOf(one.hex) - turnOf(other.hex));
+  return [...inEqualParts(plain, length), ...inEqualParts(turned, length).map((part) => part.sort(lighter))];
+}
+
+/** As few parts as there can be of at most this length, all of about the same. */
+function inEqualParts<Item>(all: Item[], length: number): Item[][] {
+  const count = Math.ceil(all.length / length);
+  const start = (place: number) => Math.round((place * all.length) / count);
+  return Array.from({ length: count }, (_, place) => all.slice(start(place), start(place + 1)));
+}

@@ -12,13 +12,17 @@ import {
 } from "#app/platform/http/content-tags.server.ts";
 import { swatches } from "./swatches.content.ts";
 import { DEFAULT_SWATCHES } from "./swatches.defaults.ts";
-import { byHue, distance, isSimilar } from "./swatches.rules.ts";
+import { distance, hueColumns, isSimilar } from "./swatches.rules.ts";
 
 export type NamedColour = { name: string; hex: string };
 type WovenYarn = NamedColour & { rugId: string };
 
+/** Yarns of a column of the wall. */
+const COLUMN = 8;
+
 export type YarnWall = {
-  yarns: NamedColour[];
+  /** By hue, light above dark. */
+  columns: NamedColour[][];
   /** The yarn that was asked for, and the rugs with it or with one akin, nearest first. */
   chosen: (NamedColour & { rugs: ProductSummary[] }) | null;
 };
@@ -42,14 +46,15 @@ export async function getYarnWall(asked: string | null, locale: Locale): Promise
     "The woven yarns could not be read; none are shown",
     listWovenYarns,
   );
-  const yarns = [...new Map(woven.map(({ name, hex }) => [hex, { name, hex }])).values()].sort(byHue);
+  const yarns = [...new Map(woven.map(({ name, hex }) => [hex, { name, hex }])).values()];
+  const columns = hueColumns(yarns, COLUMN);
   const yarn = yarns.find(({ hex }) => hex === `#${asked?.toLowerCase()}`);
-  if (!yarn) return { yarns, chosen: null };
+  if (!yarn) return { columns, chosen: null };
   const near = woven
     .filter(({ hex }) => isSimilar(hex, yarn.hex))
     .sort((one, other) => distance(one.hex, yarn.hex) - distance(other.hex, yarn.hex));
   const rugs = await listProductsById([...new Set(near.map(({ rugId }) => rugId))], locale);
-  return { yarns, chosen: { ...yarn, rugs } };
+  return { columns, chosen: { ...yarn, rugs } };
 }
 
 function listWovenYarns(): Promise<WovenYarn[]> {

@@ -13,7 +13,7 @@ import styles from "./yarn-wall.module.css";
 type YarnWallProps = YarnWallData & { locale: Locale; path: string };
 
 /** Every yarn of the maker. Each is a link: the same wall, with the rugs that hold it below. */
-export function YarnWall({ locale, path, yarns, chosen }: YarnWallProps) {
+export function YarnWall({ locale, path, columns, chosen }: YarnWallProps) {
   const texts = swatchesTexts(locale);
   return (
     <section className={classes(grid.section, grid.noBottom)} aria-labelledby="wall-title" id="fios">
@@ -21,22 +21,29 @@ export function YarnWall({ locale, path, yarns, chosen }: YarnWallProps) {
         <h2 className={type.displayM} id="wall-title">
           {texts.wallTitle}
         </h2>
-        <p className={type.body}>{texts.wallText(yarns.length)}</p>
+        <p className={type.body}>{texts.wallText(columns.flat().length)}</p>
       </div>
-      <ul className={styles.wall} aria-label={texts.yarns}>
-        {yarns.map(({ name, hex }) => (
-          <li key={hex}>
-            <a
-              href={`${path}?${YARN_KEY}=${hex.slice(1)}#fios`}
-              aria-current={hex === chosen?.hex ? "true" : undefined}
-              title={name}
-              style={{ "--colour": hex } as CSSProperties}
-            >
-              <span className={type.visuallyHidden}>{`${name}, ${hex.toUpperCase()}`}</span>
-            </a>
-          </li>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, this groups lists of links */}
+      <div className={styles.wall} role="group" aria-label={texts.yarns}>
+        {columns.map((column) => (
+          <ul key={column[0]?.hex}>
+            {column.map(({ name, hex }) => (
+              <li key={hex}>
+                <a
+                  href={`${path}?${YARN_KEY}=${hex.slice(1)}#fios`}
+                  aria-current={hex === chosen?.hex ? "true" : undefined}
+                  style={{ "--colour": hex } as CSSProperties}
+                >
+                  <span className={styles.name} lang="pt-BR">
+                    {name}
+                    <span className={type.visuallyHidden}>, {hex.toUpperCase()}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
       {chosen && (
         <div className={styles.woven}>
           <div className={styles.chosen}>

@@ -1,0 +1,2 @@
+ALTER TABLE "rug_design_yarns" ADD COLUMN "share_permille" integer;--> statement-breakpoint
+ALTER TABLE "rug_design_yarns" ADD CONSTRAINT "rug_design_yarns_share_not_negative" CHECK ("rug_design_yarns"."share_permille" >= 0);
