@@ -67,12 +67,16 @@ function brandOf({ settings, paper, grounds }: CatalogueBrand) {
 
 async function makeEdition(brand: CatalogueBrand, edition: CatalogueBrand["editions"][number]) {
   const { year, title, description, catalogueName, images } = edition;
-  const scene = images.find((name) => !brand.rugs.some(({ rug }) => rug === name)) ?? images[0] ?? "";
+  const isRug = (name: string) => brand.rugs.some(({ rug }) => rug === name);
+  const scene = images.find((name) => !isRug(name)) ?? images[0] ?? "";
+  // Not a picture that the pages show again, where the first rug has one from near.
+  const corner = `${images.find(isRug)}-corner`;
+  const cover = brand.media.some(({ name }) => name === corner) ? corner : scene;
   return drawCatalogue({
     ...brandOf(brand),
     name: catalogueName,
     mark: String(year),
-    cover: await pictureOf(brand, scene),
+    cover: await pictureOf(brand, cover),
     title,
     text: description,
     plates: await Promise.all(images.map((name) => plateOf(brand, name))),

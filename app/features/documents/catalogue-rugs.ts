@@ -6,12 +6,14 @@ import { decoration, drawText, rule, tagged } from "./print.ts";
 /** One scale for a whole catalogue, so that pieces can be compared: millimetres of paper for a metre of rug. */
 const LARGE_SCALE = 54;
 const SMALL_SCALE = 29;
+/** Two that have the page to themselves. */
+const PAIR_SCALE = 40;
 export const RUGS_PER_PAGE = 4;
 const RUGS_PER_ROW = 2;
 const ROW_HEIGHT = 132;
 const HANGS_FROM = 12;
-/** A single row has the page to itself: its threads reach further down. */
-const ALONE_HANGS_FROM = 92;
+/** Of two alone, the second hangs lower, so that they share the height of the page. */
+const PAIR_HANGS_FROM = [22, 112];
 const CELL_GUTTER = 10;
 /** Where the two threads reach the rug, as fractions of its width. */
 const THREADS = [0.12, 0.88];
@@ -43,15 +45,17 @@ export function drawRugPage(paper: PdfDocument, rug: CatalogueRug): void {
   });
 }
 
-/** Pieces of one collection, four on a page. */
+/** Pieces of one collection, four on a page; one or two are larger. */
 export function drawRugs(paper: PdfDocument, rugs: CatalogueRug[]): void {
-  const hangsFrom = rugs.length > RUGS_PER_ROW ? HANGS_FROM : ALONE_HANGS_FROM;
+  const isPair = rugs.length <= RUGS_PER_ROW;
+  const scale = isPair ? PAIR_SCALE : SMALL_SCALE;
   const width = (TYPE_WIDTH - CELL_GUTTER) / 2;
   for (const [place, rug] of rugs.entries()) {
     const left = MARGIN + (place % 2) * (width + CELL_GUTTER);
     const from = Math.floor(place / 2) * ROW_HEIGHT + (place < 2 ? 0 : 8);
     rule(paper, left, from, width);
-    const bottom = hang(paper, rug, { left, from, top: from + hangsFrom, scale: SMALL_SCALE });
+    const hangsFrom = isPair ? (PAIR_HANGS_FROM[place] ?? HANGS_FROM) : HANGS_FROM;
+    const bottom = hang(paper, rug, { left, from, top: from + hangsFrom, scale });
     const words = { x: left, width };
     const below = drawText(paper, rug.name, {
       ...words,

@@ -59,13 +59,13 @@ export async function drawCatalogue(catalogue: Catalogue): Promise<{ bytes: Buff
   const groundOf = (place: number) => grounds[place % grounds.length] ?? inks;
   let pages = 0;
   let chapters = 2;
-  const turn = (colours = inks) => {
+  const turn = (colours = inks, hasFolio = true) => {
     paper.addPage();
     lay(paper, colours);
     pages += 1;
-    if (pages > 1) drawFolio(paper, pages, brand);
+    if (hasFolio) drawFolio(paper, pages, brand);
   };
-  turn(groundOf(0));
+  turn(groundOf(0), false);
   drawCover(paper, catalogue);
   turn(groundOf(1));
   drawIntroduction(paper, catalogue);
@@ -82,7 +82,7 @@ export async function drawCatalogue(catalogue: Catalogue): Promise<{ bytes: Buff
     else if (plate.kind === "chapter") drawChapter(paper, plate);
     else drawScene(paper, plate);
   }
-  turn(groundOf(0));
+  turn(groundOf(0), false);
   drawBack(paper, catalogue);
   return { bytes: await bytesOf(paper), pages };
 }
@@ -102,6 +102,8 @@ function drawFolio(paper: PdfDocument, page: number, brand: string): void {
 
 function drawBack(paper: PdfDocument, { brand, back }: Catalogue): void {
   drawWordmark(paper, brand, PAPER_WIDTH - MARGIN, MARGIN, 9);
-  rule(paper, MARGIN, 246, TYPE_WIDTH);
-  drawText(paper, back.join("\n"), { x: MARGIN, y: 250, width: TYPE_WIDTH, size: 9.5, leading: 1.5 });
+  const words = { x: MARGIN, width: TYPE_WIDTH, size: 9.5, leading: 1.5 };
+  const top = PAPER_HEIGHT - MARGIN - (back.length * words.size * words.leading) / mm(1);
+  rule(paper, MARGIN, top - 4, TYPE_WIDTH);
+  drawText(paper, back.join("\n"), { ...words, y: top });
 }
