@@ -38,7 +38,7 @@ const pileOf = (yarns: readonly SeedYarns[]) =>
   Math.round((yarns.find(({ name }) => name === "ocean-blue")?.pileHeightMetres ?? 0) * 1000);
 
 export function planPages(plan: SeedPlan, yarns: readonly SeedYarns[], story?: Story): void {
-  const cover = plan.urlOf(story?.cover ?? "trama-detail");
+  const cover = plan.urlOf(story?.cover ?? "warp");
   const body =
     story?.body ??
     storyBody({
@@ -46,6 +46,12 @@ export function planPages(plan: SeedPlan, yarns: readonly SeedYarns[], story?: S
       fold: plan.urlOf("fold"),
       pile: plan.urlOf("pile"),
       pileMillimetres: pileOf(yarns),
+      stills: {
+        2008: plan.urlOf("cones"),
+        2014: plan.urlOf("rolls"),
+        2019: plan.urlOf("trama-detail"),
+        2025: plan.urlOf("tile-listrados"),
+      },
     });
   const all = [
     { slug: "nossa-historia", coverUrl: cover, ...(story?.words ?? STORY), body },

@@ -12,6 +12,7 @@ export function planSettings(plan: SeedPlan): void {
     // The demo film is a stored file, which has another address than the built-in one.
     if (section === "home" && key === "hero")
       row.value = { ...Object(row.value), captionFilm: plan.urlOf("hero") };
+    if (section === "contact" && key === "mapPicture") row.value = plan.urlOf("showroom");
     if (section === "catalogues" && key === "items") row.value = cataloguesOf(row.value, plan);
     plan.insert(siteSettings, { id, ...row });
     plan.translations.push(...defaultSettingWords(id, section, key));

@@ -1,14 +1,44 @@
 import { type Block, writeRichText } from "#app/features/pages/rich-text.rules.ts";
 import { name, type Said, say } from "./said.ts";
 
-type Pictures = { cover: string; fold: string; pile: string; pileMillimetres: number };
+type Pictures = {
+  cover: string;
+  fold: string;
+  pile: string;
+  pileMillimetres: number;
+  /** By the year of the timeline that each stands by. */
+  stills?: Partial<Record<keyof typeof STILLS, string>>;
+};
 type Locale = keyof Said;
 
 const COVER = say(
-  "Trama, 2019. O primeiro tapete a mostrar o avesso.",
-  "Trama, 2019. La primera alfombra en mostrar el reverso.",
-  "Trama, 2019. The first rug to show its back.",
+  "Marola no tear, o urdume ainda à mostra.",
+  "Marola en el telar, la urdimbre todavía a la vista.",
+  "Marola on the loom, the warp still in sight.",
 );
+
+const STILLS = {
+  2008: say(
+    "Lã tingida em casa, 2008.",
+    "Lana teñida en casa, 2008.",
+    "Wool dyed in our own dye house, 2008.",
+  ),
+  2014: say(
+    "Oito rolos para a primeira loja, 2014.",
+    "Ocho rollos para la primera tienda, 2014.",
+    "Eight rolls for the first shop, 2014.",
+  ),
+  2019: say(
+    "Trama, 2019. O primeiro tapete a mostrar o avesso.",
+    "Trama, 2019. La primera alfombra en mostrar el reverso.",
+    "Trama, 2019. The first rug to show its back.",
+  ),
+  2025: say(
+    "Marola, no estande do Boat Show 2025.",
+    "Marola, en el estand del Boat Show 2025.",
+    "Marola, at the Boat Show 2025 stand.",
+  ),
+};
 
 const NAME = say(
   "Os fios que ninguém vê eram os únicos inteiros. Foi assim que o nome apareceu, e com ele um modo de trabalhar: começar pelo que sustenta. Antes da cor, a torção. Antes do desenho, o nó.",
@@ -91,7 +121,7 @@ export function storyBody(pictures: Pictures): Said {
   return say(bodyIn("pt", pictures), bodyIn("es", pictures), bodyIn("en", pictures));
 }
 
-function bodyIn(locale: Locale, { cover, fold, pile, pileMillimetres }: Pictures): string {
+function bodyIn(locale: Locale, { cover, fold, pile, pileMillimetres, stills = {} }: Pictures): string {
   const blocks: Block[] = [
     { kind: "picture", url: cover, caption: COVER[locale] },
     { kind: "paragraph", text: NAME[locale] },
@@ -103,6 +133,10 @@ function bodyIn(locale: Locale, { cover, fold, pile, pileMillimetres }: Pictures
     { kind: "picture", url: pile, caption: pileCaption(pileMillimetres)[locale] },
     { kind: "heading", text: TIMELINE[locale] },
     { kind: "timeline", items: EVENTS.map(({ when, text }) => ({ when: when[locale], text: text[locale] })) },
+    ...([2008, 2014, 2019, 2025] as const).flatMap((year): Block[] => {
+      const url = stills[year];
+      return url ? [{ kind: "picture", url, caption: STILLS[year][locale] }] : [];
+    }),
   ];
   return writeRichText(blocks);
 }

@@ -112,7 +112,7 @@ test("the live map comes only when it is asked for", async () => {
     return route.fulfill({ contentType: "text/html", body: "<!doctype html><title>map</title>" });
   });
   await page.goto("/contato");
-  await expect(page.getByRole("img", { name: /Mapa desenhado/ })).toBeVisible();
+  await expect(page.getByRole("figure").getByRole("img")).toBeVisible();
   await expect(page.getByRole("link", { name: "Abrir no mapa" })).toHaveAttribute(
     "href",
     /openstreetmap\.org/,

@@ -81,7 +81,7 @@ describe("made to measure", () => {
     await section.getByLabel("Comprimento").fill("");
     await section.getByRole("button", { name: "Calcular" }).click();
     await expect(section.getByLabel("Comprimento")).toBeFocused();
-    await expect(section.getByText("Escreva a medida em metros")).toBeVisible();
+    await expect(section.getByText("Escreva a medida em centímetros")).toBeVisible();
     await section.getByLabel("Comprimento").fill("3");
     await section.getByRole("link", { name: "Pedir orçamento desta medida" }).click();
     await expect(page.locator("#form-quote select[name=size]")).toHaveValue("235 × 300 cm");

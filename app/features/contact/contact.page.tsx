@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { getPictures } from "#app/features/media/media.server.ts";
 import { offer, receiveRequest } from "#app/features/requests/receive-request.server.ts";
 import { RequestForm } from "#app/features/requests/request-form.tsx";
 import { getSettings } from "#app/features/settings/settings.server.ts";
@@ -17,7 +18,8 @@ import { ContactMap } from "./contact-map.tsx";
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const { brand, contact } = await getSettings(locale);
-  return { brand, contact, origin: siteOrigin(request) };
+  const pictures = await getPictures([contact.mapPicture].filter(Boolean), locale);
+  return { brand, contact, place: pictures.get(contact.mapPicture), origin: siteOrigin(request) };
 }
 
 export const action = ({ request }: Route.ActionArgs) => receiveRequest(request, offer(contactRequest));
@@ -41,7 +43,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
-  const { brand, contact } = loaderData;
+  const { brand, contact, place } = loaderData;
   const { title, formTitle } = contactTexts(locale);
   return (
     <>
@@ -63,7 +65,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           />
         </section>
       </div>
-      <ContactMap map={contact.map} locale={locale} />
+      <ContactMap map={contact.map} address={contact.addressLines} picture={place} locale={locale} />
     </>
   );
 }

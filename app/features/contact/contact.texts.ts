@@ -26,7 +26,6 @@ export const contactTexts = defineTexts({
       reply: (subject: string) => `Recebi a sua mensagem${subject && ` sobre “${subject}”`}.`,
     },
     map: {
-      drawing: "Mapa desenhado das ruas em volta do ateliê",
       open: "Abrir no mapa",
       live: "Ver o mapa aqui",
       note: "Carrega o mapa do OpenStreetMap",
@@ -58,7 +57,6 @@ export const contactTexts = defineTexts({
       reply: (subject: string) => `Hemos recibido su mensaje${subject && ` sobre «${subject}»`}.`,
     },
     map: {
-      drawing: "Mapa dibujado de las calles alrededor del taller",
       open: "Abrir en el mapa",
       live: "Ver el mapa aquí",
       note: "Carga el mapa de OpenStreetMap",
@@ -90,7 +88,6 @@ export const contactTexts = defineTexts({
       reply: (subject: string) => `We have received your message${subject && ` about “${subject}”`}.`,
     },
     map: {
-      drawing: "A drawn map of the streets around the workshop",
       open: "Open the map",
       live: "Show the map here",
       note: "Loads the map of OpenStreetMap",

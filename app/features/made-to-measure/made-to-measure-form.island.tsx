@@ -12,6 +12,8 @@ import { FileField } from "#app/ui/file-field.tsx";
 import { idOfForm } from "#app/ui/posted-form.rules.ts";
 import { Pair, PostedForm, type PostedFormProps } from "#app/ui/posted-form.tsx";
 import { EstimateLine } from "./estimate-line.tsx";
+import { FloorDrawing } from "./floor-drawing.tsx";
+import styles from "./made-to-measure.module.css";
 import { SHAPES, type Shape } from "./made-to-measure.rules.ts";
 import { ShapeDrawing } from "./shape-drawing.tsx";
 
@@ -23,6 +25,8 @@ type MadeToMeasureFormProps = {
   squareMetreCents: number | null;
   files: { accept: string; maxFiles: number; maxBytes: number };
   labels: {
+    drawing: string;
+    drawingNote: string;
     shape: string;
     width: string;
     length: string;
@@ -42,10 +46,12 @@ type MadeToMeasureFormProps = {
 export function MadeToMeasureForm(props: MadeToMeasureFormProps) {
   const { form, labels, files, locale, currency, squareMetreCents } = props;
   const [measures, setMeasures] = useState({ width: Number.NaN, length: Number.NaN });
+  const [shape, setShape] = useState<Shape>("rectangular");
   const readMeasures = (element: HTMLFormElement) => {
     const fields = new FormData(element);
     const typed = (side: string) => readCentimetres(String(fields.get(side)));
     setMeasures({ width: typed("width"), length: typed("length") });
+    setShape(SHAPES.find((one) => one === fields.get("shape")) ?? "rectangular");
   };
   // Measures that were typed before this code arrived, or that the server gave back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
@@ -58,44 +64,49 @@ export function MadeToMeasureForm(props: MadeToMeasureFormProps) {
     label: props.shapes[value],
     drawing: <ShapeDrawing shape={value} />,
   }));
-  const measure = {
-    inputMode: "numeric" as const,
-    autoComplete: "off",
-    onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) => {
-      if (currentTarget.form) readMeasures(currentTarget.form);
-    },
+  const measure = { inputMode: "numeric" as const, autoComplete: "off" };
+  const follow = ({ target }: FormEvent) => {
+    const { form: element } = target as HTMLInputElement;
+    if (element) readMeasures(element);
   };
   const { tooManyFiles = "", fileTooLarge = "", fileWrongType = "" } = form.words.errors;
   return (
-    <PostedForm {...form} schema={schemaOf(props.fields)} hasFiles>
-      {(field) => (
-        <>
-          <Choice {...field("shape")} label={labels.shape} options={shapes} />
-          <Pair>
-            <TextField {...field("width")} {...measure} label={labels.width} />
-            <TextField {...field("length")} {...measure} label={labels.length} />
-          </Pair>
-          <EstimateLine {...{ ...measures, locale, currency, squareMetreCents }} labels={labels} />
-          <TextAreaField
-            {...field("project")}
-            label={labels.project}
-            optional={props.optional}
-            placeholder={labels.projectHint}
-          />
-          <FileField
-            name="files"
-            title={labels.files}
-            hint={labels.filesHint}
-            {...files}
-            error={field("files").error}
-            words={{ tooMany: tooManyFiles, tooLarge: fileTooLarge, wrongType: fileWrongType }}
-          />
-          <Pair>
-            <TextField {...field("name")} label={labels.name} autoComplete="name" />
-            <TextField {...field("reach")} label={labels.reach} />
-          </Pair>
-        </>
-      )}
-    </PostedForm>
+    <>
+      <div className={styles.drawing}>
+        <FloorDrawing {...measures} shape={shape} label={labels.drawing} note={labels.drawingNote} />
+      </div>
+      <div className={styles.fields} onInput={follow}>
+        <PostedForm {...form} schema={schemaOf(props.fields)} hasFiles>
+          {(field) => (
+            <>
+              <Choice {...field("shape")} label={labels.shape} options={shapes} />
+              <Pair>
+                <TextField {...field("width")} {...measure} label={labels.width} />
+                <TextField {...field("length")} {...measure} label={labels.length} />
+              </Pair>
+              <EstimateLine {...{ ...measures, locale, currency, squareMetreCents }} labels={labels} />
+              <TextAreaField
+                {...field("project")}
+                label={labels.project}
+                optional={props.optional}
+                placeholder={labels.projectHint}
+              />
+              <FileField
+                name="files"
+                title={labels.files}
+                hint={labels.filesHint}
+                {...files}
+                error={field("files").error}
+                words={{ tooMany: tooManyFiles, tooLarge: fileTooLarge, wrongType: fileWrongType }}
+              />
+              <Pair>
+                <TextField {...field("name")} label={labels.name} autoComplete="name" />
+                <TextField {...field("reach")} label={labels.reach} />
+              </Pair>
+            </>
+          )}
+        </PostedForm>
+      </div>
+    </>
   );
 }

@@ -2,12 +2,15 @@ import { defineAdminTexts, defineTexts } from "#app/i18n/texts.ts";
 
 export const madeToMeasureTexts = defineTexts({
   pt: {
-    page: "Personalizados",
+    page: "Sob medida",
     title: "Sob medida",
     shapesTitle: "Formas possíveis",
     stepsTitle: "Do traço ao chão",
     formTitle: "Peça o seu",
     from: (price: string) => `A partir de ${price} por metro quadrado.`,
+    drawing: "O seu tapete visto de cima",
+    drawingNote:
+      "Na escala, ao lado de um sofá de 220\u00a0×\u00a095\u00a0cm. Cada quadrado do chão tem um metro.",
     area: "área do tapete",
     about: "cerca de",
     projectHint: "Onde vai ficar, o que já existe na sala, a cor que procura",
@@ -46,6 +49,9 @@ export const madeToMeasureTexts = defineTexts({
     stepsTitle: "Del trazo al suelo",
     formTitle: "Pida la suya",
     from: (price: string) => `Desde ${price} por metro cuadrado.`,
+    drawing: "Su alfombra vista desde arriba",
+    drawingNote:
+      "A escala, junto a un sofá de 220\u00a0×\u00a095\u00a0cm. Cada cuadro del suelo mide un metro.",
     area: "superficie de la alfombra",
     about: "unos",
     projectHint: "Dónde va a estar, qué hay ya en el salón, el color que busca",
@@ -84,6 +90,9 @@ export const madeToMeasureTexts = defineTexts({
     stepsTitle: "From first line to floor",
     formTitle: "Ask for yours",
     from: (price: string) => `From ${price} per square metre.`,
+    drawing: "Your rug seen from above",
+    drawingNote:
+      "To scale, beside a sofa of 220\u00a0×\u00a095\u00a0cm. Each square of the floor is one metre.",
     area: "area of the rug",
     about: "about",
     projectHint: "Where it will lie, what is in the room already, the colour you are looking for",

@@ -28,7 +28,9 @@ type RequestSectionProps = {
 /** What a square metre costs, and the form that asks for the rest. */
 export function RequestSection(props: RequestSectionProps) {
   const { locale, action, brand, squareMetreCents, onRequest, answer } = props;
-  const { formTitle, from, area, about, projectHint, files, filesHint, request } = madeToMeasureTexts(locale);
+  const texts = madeToMeasureTexts(locale);
+  const { formTitle, from, request, drawing, drawingNote } = texts;
+  const { area, about, projectHint, files, filesHint } = texts;
   const currency = currencyOf(locale);
   return (
     <section className={styles.request} data-theme="indigo" aria-labelledby="request">
@@ -56,7 +58,7 @@ export function RequestSection(props: RequestSectionProps) {
               maxFiles: MAX_ATTACHMENTS,
               maxBytes: MAX_ATTACHMENT_BYTES,
             },
-            labels: { ...request.labels, area, about, projectHint, files, filesHint },
+            labels: { ...request.labels, drawing, drawingNote, area, about, projectHint, files, filesHint },
             shapes: request.options.shape,
             optional: submissionTexts(locale).optional,
           }}

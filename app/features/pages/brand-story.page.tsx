@@ -46,19 +46,27 @@ export default function BrandStoryPage({ loaderData: { page, founded } }: Route.
   const texts = pagesTexts(locale);
   const { cover, opening, chapters } = storyOf(page.blocks);
   const coverPicture = cover && page.pictures.get(cover.url);
+  // An upright picture stands beside the title; a wide one lies below it, from edge to edge.
+  const isTall = Boolean(coverPicture && coverPicture.height > coverPicture.width);
   return (
     <>
       <article>
-        <header className={classes(grid.grid, styles.head)}>
-          <h1 className={type.displayXl}>{page.title}</h1>
-          {founded && <p className={type.label}>{founded}</p>}
-        </header>
-        {coverPicture && (
-          <figure className={styles.cover}>
-            <Picture picture={withAlt(coverPicture, cover)} sizes="(max-width: 767px) 100vw, 100vw" eager />
-            {cover.caption && <figcaption className={type.label}>{cover.caption}</figcaption>}
-          </figure>
-        )}
+        <div className={isTall ? styles.beside : undefined}>
+          <header className={classes(grid.grid, styles.head)}>
+            <h1 className={type.displayXl}>{page.title}</h1>
+            {founded && <p className={type.label}>{founded}</p>}
+          </header>
+          {coverPicture && (
+            <figure className={styles.cover}>
+              <Picture
+                picture={withAlt(coverPicture, cover)}
+                sizes={isTall ? "(max-width: 767px) 100vw, 42vw" : "(max-width: 767px) 100vw, 100vw"}
+                eager
+              />
+              {cover.caption && <figcaption className={type.label}>{cover.caption}</figcaption>}
+            </figure>
+          )}
+        </div>
         <div className={classes(grid.grid, styles.opening)}>
           <p className={type.displayM}>{page.lead}</p>
           <div className={styles.words}>

@@ -18,7 +18,8 @@ export function Chapter({
   locale,
 }: ChapterProps) {
   const timeline = words.find((block) => block.kind === "timeline");
-  if (timeline) return <Timeline heading={heading} items={timeline.items} />;
+  if (timeline)
+    return <Timeline heading={heading} items={timeline.items} stills={blocks} pictures={pictures} />;
   const [before, after] = blocks;
   return (
     <section className={classes(grid.grid, styles.chapter, blocks.length === 0 && styles.alone)}>

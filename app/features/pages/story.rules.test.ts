@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Block } from "./rich-text.rules.ts";
-import { storyOf } from "./story.rules.ts";
+import { pictureOf, storyOf } from "./story.rules.ts";
 
 const words = (text: string): Block => ({ kind: "paragraph", text });
 const heading = (text: string): Block => ({ kind: "heading", text });
@@ -25,4 +25,15 @@ test("a story has a cover, an opening and chapters with at most two pictures eac
 test("words alone are an opening", () => {
   expect(storyOf([words("a")])).toEqual({ cover: null, opening: [words("a")], chapters: [] });
   expect(storyOf([])).toEqual({ cover: null, opening: [], chapters: [] });
+});
+
+test("a timeline keeps all the pictures after it, each by the year that its caption names", () => {
+  const years: Block = { kind: "timeline", items: [{ when: "2008", text: "" }] };
+  const still = (year: string): Block => ({ kind: "picture", url: `/${year}`, caption: `Cones, ${year}.` });
+  const { chapters } = storyOf([heading("Anos"), years, still("2008"), still("2014"), still("2019")]);
+  expect(chapters).toHaveLength(1);
+  const pictures = chapters[0]?.pictures ?? [];
+  expect(pictures).toHaveLength(3);
+  expect(pictureOf("2014", pictures)?.url).toBe("/2014");
+  expect(pictureOf("2001", pictures)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ type PictureBlock = Extract<Block, { kind: "picture" }>;
 
 export type StoryChapter = {
   heading: string | null;
-  /** One before the words and one after them; further ones begin a chapter of their own. */
+  /** One before the words and one after them; further ones begin a chapter of their own. A timeline has any number. */
   pictures: PictureBlock[];
   blocks: Block[];
 };
@@ -12,6 +12,13 @@ export type StoryChapter = {
 export type Story = { cover: PictureBlock | null; opening: Block[]; chapters: StoryChapter[] };
 
 const PICTURES_PER_CHAPTER = 2;
+
+const hasTimeline = ({ blocks }: StoryChapter) => blocks.some(({ kind }) => kind === "timeline");
+
+/** A timeline's pictures, each beside the moment that its caption names: "Trama, 2019." stands by 2019. */
+export function pictureOf(when: string, pictures: readonly PictureBlock[]): PictureBlock | undefined {
+  return pictures.find(({ caption }) => caption.includes(when));
+}
 
 /**
  * How a page's blocks are laid out as a story: a picture at the very beginning is the cover, the words after it open
@@ -31,7 +38,8 @@ export function storyOf(blocks: Block[]): Story {
       if (awaits) current.heading = block.text;
       else chapters.push({ heading: block.text, pictures: [], blocks: [] });
     } else if (block.kind === "picture") {
-      if (current && current.pictures.length < PICTURES_PER_CHAPTER) current.pictures.push(block);
+      const hasRoom = current && (hasTimeline(current) || current.pictures.length < PICTURES_PER_CHAPTER);
+      if (hasRoom) current.pictures.push(block);
       else chapters.push({ heading: null, pictures: [block], blocks: [] });
     } else if (current) current.blocks.push(block);
   }

@@ -1,22 +1,46 @@
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
+import { withAlt } from "./rich-text.tsx";
+import { pictureOf, type StoryChapter } from "./story.rules.ts";
 import styles from "./timeline.module.css";
 
-type TimelineProps = { heading: string | null; items: { when: string; text: string }[] };
+type TimelineProps = {
+  heading: string | null;
+  items: { when: string; text: string }[];
+  stills: StoryChapter["pictures"];
+  pictures: Map<string, PictureData>;
+};
 
-/** Years and what happened in them. */
-export function Timeline({ heading, items }: TimelineProps) {
+/** Years as threads that hang from one rule; at the end of a thread what was made then, where there is a picture. */
+export function Timeline({ heading, items, stills, pictures }: TimelineProps) {
   return (
-    <section className={classes(grid.grid, grid.section, styles.timeline)}>
-      {heading && <h2 className={type.titleL}>{heading}</h2>}
+    <section className={classes(grid.section, styles.timeline)}>
+      {heading && <h2 className={type.displayM}>{heading}</h2>}
       <ol className={styles.years}>
-        {items.map(({ when, text }) => (
-          <li key={`${when} ${text}`}>
-            <span className={classes(type.titleL, type.num)}>{when}</span>
-            <span className={type.ui}>{text}</span>
-          </li>
-        ))}
+        {items.map(({ when, text }) => {
+          const still = pictureOf(when, stills);
+          const picture = still && pictures.get(still.url);
+          return (
+            <li key={`${when} ${text}`}>
+              <span className={classes(type.titleL, type.num)}>{when}</span>
+              <span className={type.ui}>{text}</span>
+              {picture && (
+                <figure>
+                  <div className={classes(grid.frame, styles.still)}>
+                    <Picture
+                      picture={withAlt(picture, still)}
+                      sizes="(max-width: 767px) 70vw, (max-width: 1199px) 31vw, 15vw"
+                    />
+                  </div>
+                  <figcaption className={type.label}>{still.caption}</figcaption>
+                </figure>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

@@ -35,7 +35,12 @@ describe.each([
       for (const attribute of [`formaction="${room}"`, 'name="tapete"', `value="tapete-${rug}"`])
         expect(tag.toLowerCase()).toContain(attribute);
     expect(html).toContain(`${prefix}/produtos/tapete-${rug}/ficha.pdf`);
-    expect(html.match(/#[0-9A-F]{6}</g)?.length).toBeGreaterThan(1);
+    const shares = [...html.matchAll(/>(\d+)\s?%</g)].map(([, percent]) => Number(percent));
+    expect(shares.length).toBeGreaterThan(1);
+    // Each is rounded by itself.
+    expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThanOrEqual(
+      shares.length / 2,
+    );
     expect(html).toContain('id="form-quote"');
     expect(html).toContain('id="form-sample"');
   });
@@ -119,7 +124,7 @@ describe("a measure without script", () => {
   test("is refused field by field, and what was typed stays", async () => {
     const html = await textOf(`${PAGE}?largura=9&comprimento=muito`);
     expect(html).toContain("A maior medida é 6,00\u00a0m");
-    expect(html).toContain("Use números, por exemplo 2,5 ou 250 cm");
+    expect(html).toContain("Use números, por exemplo 250 ou 2,5 m");
     expect(html).toContain('value="muito"');
   });
 

@@ -50,7 +50,7 @@ export function RugRack({ locale, label, rugs, isFirst = false, className }: Rug
               <span className={classes(type.label, type.num)}>
                 {rug.priceCents === null
                   ? productsTexts(locale).onRequest
-                  : formatPrice(rug.priceCents, rug.currency, locale)}
+                  : productsTexts(locale).fromPrice(formatPrice(rug.priceCents, rug.currency, locale))}
               </span>
             </span>
           </a>

@@ -59,6 +59,7 @@ function neutralSettings({ name, city }: Facts, locale: Locale): Partly {
       marketingEmail: "",
       hours: { places: [] },
       map: { ...WHOLE_COUNTRY, url: COUNTRY_MAP, place: city, directions: "" },
+      mapPicture: "",
     },
     social: { instagram: "", pinterest: "", blog: "" },
     home: {

@@ -103,6 +103,10 @@ const labels: LabelsOf<Settings> = {
       place: { label: "Nome do lugar no mapa" },
       directions: { label: "Como chegar" },
     },
+    mapPicture: {
+      label: "Imagem do lugar",
+      help: "A casa, a rua ou um mapa em imagem. Em branco, a página mostra o endereço em letras grandes.",
+    },
   },
   social: {
     instagram: { label: "Instagram", help: "O endereço completo. Em branco, não aparece." },

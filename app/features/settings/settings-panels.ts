@@ -34,7 +34,7 @@ export const SETTINGS_SCREENS = {
       settings: ["contact.whatsapp", "contact.phone", "contact.email", "contact.marketingEmail"],
     },
     { id: "hours", settings: ["contact.hours", "contact.timeZone"] },
-    { id: "address", settings: ["contact.addressLines", "contact.map"] },
+    { id: "address", settings: ["contact.addressLines", "contact.map", "contact.mapPicture"] },
     { id: "social", settings: ["social.instagram", "social.pinterest", "social.blog"] },
     { id: "newsletter", settings: ["newsletter.title", "newsletter.text"] },
   ],

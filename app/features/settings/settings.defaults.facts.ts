@@ -20,6 +20,7 @@ export const CONTACT_FACTS = {
   email: "contato@urdume.example",
   marketingEmail: "marketing@urdume.example",
   timeZone: STANDARD_TIME_ZONE,
+  mapPicture: "",
 };
 
 const weekAndSaturday = (opens: string, closes: string, saturday: string): HoursLine[] => [

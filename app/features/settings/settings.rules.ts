@@ -53,6 +53,8 @@ const contact = z.object({
     place: title(),
     directions: text(),
   }),
+  /** The maker's own surroundings: a photograph, or a map as a picture. */
+  mapPicture: picture(),
 });
 
 const social = z.object({ instagram: link(), pinterest: link(), blog: link() });

@@ -107,6 +107,7 @@ export function settingsIn(locale: WrittenLocale, { urlOf, documentOf }: SeedPla
           "Walk up: four minutes from the square, in the shade all the way.",
         ),
       },
+      mapPicture: "",
     },
     social: {
       instagram: "https://www.instagram.com/caroa.example",
