@@ -74,10 +74,12 @@ describe.each([
     const { page } = await newVisitor(app.url, { javaScriptEnabled, expectErrors: [/422/] });
     await page.goto("/es/contato");
     const form = () => page.locator("form", { has: page.getByRole("button", { name: "Suscribirse" }) });
-    await form().getByLabel("Correo electrónico").fill("ana@");
+    await form().getByRole("textbox", { name: "Correo electrónico" }).fill("ana@");
     await form().getByRole("button", { name: "Suscribirse" }).click();
     await expect(page.getByText("Correo electrónico no válido")).toBeVisible();
-    await form().getByLabel("Correo electrónico").fill(`ana-${javaScriptEnabled}@example.com`);
+    await form()
+      .getByRole("textbox", { name: "Correo electrónico" })
+      .fill(`ana-${javaScriptEnabled}@example.com`);
     await form().getByRole("button", { name: "Suscribirse" }).click();
     await expect(page.getByText("Falta un paso: la suscripción empieza")).toBeVisible();
   });
