@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import type { Locator } from "@playwright/test";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { afterAll, beforeAll, expect as expectValue, onTestFinished, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, openSignedIn, PHONE, untilHydrated } from "#tests/support/browser.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
@@ -163,19 +163,8 @@ test("on a phone a wrong line is found, and everything can be read and reached",
   await expect(page.getByText("Nada foi gravado.").first()).toBeVisible();
 });
 
-test("a broken line loses nothing: the file goes on by itself when the line is back", async () => {
-  const { page, context } = await open(undefined, [/ERR_INTERNET_DISCONNECTED|Failed to load resource/]);
-  await context.setOffline(true);
-  await page.getByLabel("Escolher a planilha").setInputFiles(csv("tapetes.csv", ["nome", "Depois da queda"]));
-  await expect(page.getByRole("progressbar", { name: "tapetes.csv" })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText("Recebido")).toBeVisible();
-  await page.getByRole("button", { name: "Conferir" }).click();
-  await expect(page.getByRole("button", { name: "Gravar 1 linha" })).toBeVisible();
-});
-
-test("a file that is on its way can be called off", async () => {
-  const { page } = await open();
+test("a file can be called off on its way; a broken line and a session that ends lose nothing", async () => {
+  const { page, context } = await open(undefined, [/ERR_INTERNET_DISCONNECTED|401|Failed to load resource/]);
   await page.route("**/admin/uploads/*", () => {});
   await page.getByLabel("Escolher a planilha").setInputFiles(csv("outra.csv", ["nome", "Nunca enviado"]));
   await expect(page.getByRole("button", { name: "Enviando" })).toBeVisible();
@@ -183,10 +172,18 @@ test("a file that is on its way can be called off", async () => {
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Conferir" })).toBeVisible();
   await page.unrouteAll({ behavior: "ignoreErrors" });
-});
 
-test("a session that ends is begun again in place, and the file is still there", async () => {
-  const { page, context } = await open(undefined, [/401|Failed to load resource/]);
+  // The file goes on by itself when the line is back.
+  await context.setOffline(true);
+  await page.getByLabel("Escolher a planilha").setInputFiles(csv("tapetes.csv", ["nome", "Depois da queda"]));
+  await expect(page.getByRole("progressbar", { name: "tapetes.csv" })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("Recebido")).toBeVisible();
+  await page.getByRole("button", { name: "Conferir" }).click();
+  await expect(page.getByRole("button", { name: "Gravar 1 linha" })).toBeVisible();
+
+  await page.goto(EXCHANGE);
+  await untilHydrated(page);
   await context.clearCookies();
   await page.getByLabel("Escolher a planilha").setInputFiles(csv("noite.csv", ["nome", "Depois da pausa"]));
   const again = page.getByRole("dialog").or(page.getByRole("alertdialog")).filter({ hasText: "Senha" });
@@ -197,8 +194,11 @@ test("a session that ends is begun again in place, and the file is still there",
   await expect(page.getByRole("button", { name: "Gravar 1 linha" })).toBeVisible();
 });
 
-test("everything is downloaded with the password, and the page confirms that it arrived", async () => {
-  const { page } = await open();
+test("everything is downloaded with the password; a restoration asks for it, shows that it is under way, and leads back", async () => {
+  // The demo's pictures and films would only be packed and unpacked three times.
+  const small = await startTestApp({ seed: "none" });
+  onTestFinished(() => small.stop());
+  const { page } = await openSignedIn(small, EXCHANGE, { viewport: PHONE });
   await page.getByRole("button", { name: "Baixar tudo" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Baixar tudo?" });
   await dialog.getByLabel("Sua senha").fill(ADMINISTRATOR.password);
@@ -209,10 +209,9 @@ test("everything is downloaded with the password, and the page confirms that it 
   expectValue(download.suggestedFilename()).toMatch(/^tudo-\d{4}-\d\d-\d\d\.tar\.gz$/);
   expectValue(await download.failure()).toBeNull();
   await expect(page.getByText("O arquivo foi entregue por inteiro.")).toBeVisible();
-});
 
-test("a restoration asks for the password, shows that it is under way, and leads back into the panel", async () => {
-  const { page } = await openSignedIn(app, "/admin/copias", { viewport: PHONE });
+  await page.goto("/admin/copias");
+  await untilHydrated(page);
   await page.getByRole("button", { name: "Fazer uma cópia agora" }).click();
   await expect(page.getByText("Conferida", { exact: true })).toBeVisible({ timeout: 100_000 });
   await page.getByRole("button", { name: "Restaurar", exact: true }).click();

@@ -35,10 +35,14 @@ async function open(path: string, url = app.url, viewport = DESKTOP): Promise<Pa
   await untilHydrated(page);
   return page;
 }
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+}
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 const files = (page: Page) => page.getByRole("list", { name: "Arquivos" }).getByRole("link");
 
-test("many files are sent into a folder; what is there already is recognised", async () => {
+test("many files are sent into a folder; one is found, described, moved, given a focal point by keys, replaced, and the site follows", async () => {
   const page = await open(LIBRARY);
   await page.getByRole("button", { name: "Nova pasta" }).click();
   await page.getByLabel("Nome da pasta").fill("Casa Cor");
@@ -54,10 +58,8 @@ test("many files are sent into a folder; what is there already is recognised", a
   await page.getByLabel("Enviar arquivos").setInputFiles({ ...north, name: "outro-nome.jpg" });
   await expect(page.getByText("Já está no acervo").first()).toBeVisible();
   await expect(files(page)).toHaveCount(2);
-});
 
-test("a file is found, described, moved, given a focal point by keys, and the site follows", async () => {
-  const page = await open(LIBRARY);
+  await goTo(page, LIBRARY);
   await page.getByLabel("Enviar arquivos").setInputFiles(await jpeg(640, "varanda.jpg"));
   await expect(notice(page, "Upload bem-sucedido")).toBeVisible();
   await page.getByRole("searchbox").fill("varanda");
@@ -78,8 +80,7 @@ test("a file is found, described, moved, given a focal point by keys, and the si
   await page.keyboard.press("Tab");
   await expect(page.getByText(/^Salvo às/)).toBeVisible();
 
-  await page.goto("/admin/galeria");
-  await untilHydrated(page);
+  await goTo(page, "/admin/galeria");
   await page.getByRole("button", { name: "Escolher Imagem 1 do acervo" }).click();
   const picker = page.getByRole("dialog", { name: "Escolher do acervo" });
   await picker.getByRole("searchbox").fill("varanda");
@@ -90,8 +91,7 @@ test("a file is found, described, moved, given a focal point by keys, and the si
   expectValue(html).toContain("Tapete na varanda");
   expectValue(html).toContain("object-position:60% 50%");
 
-  await page.goto(`${LIBRARY}?q=varanda`);
-  await untilHydrated(page);
+  await goTo(page, `${LIBRARY}?q=varanda`);
   await files(page).first().click();
   await expect(page.getByRole("link", { name: "Seção galeria", exact: true }).last()).toBeVisible();
   await page.getByRole("button", { name: "Excluir", exact: true }).click();
@@ -103,14 +103,12 @@ test("a file is found, described, moved, given a focal point by keys, and the si
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(notice(page, "Exclusão desfeita")).toBeVisible();
   expectValue(await (await fetch(`${app.url}/principal-br`)).text()).toContain("Tapete na varanda");
-});
 
-test("another file takes over the address, and must be of the same type", async () => {
-  const page = await open(LIBRARY);
+  // Another file takes over the address, and must be of the same type.
+  await goTo(page, LIBRARY);
   await page.getByLabel("Enviar arquivos").setInputFiles(await jpeg(650, "antes.jpg"));
   await expect(notice(page, "Upload bem-sucedido")).toBeVisible();
-  await page.goto(`${LIBRARY}?q=antes`);
-  await untilHydrated(page);
+  await goTo(page, `${LIBRARY}?q=antes`);
   await files(page).first().click();
   const address = await page.getByRole("link", { name: "Abrir arquivo" }).getAttribute("href");
   const replace = page.getByLabel("Trocar o arquivo");
@@ -124,6 +122,15 @@ test("another file takes over the address, and must be of the same type", async 
   await expect(notice(page, "Arquivo trocado")).toBeVisible();
   await expect(page.getByText(/950 × 300 px/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Abrir arquivo" })).toHaveAttribute("href", address ?? "");
+
+  // A file whose session ended goes on after the password.
+  await goTo(page, LIBRARY);
+  await page.context().clearCookies();
+  await page.getByLabel("Enviar arquivos").setInputFiles(await jpeg(655, "depois-da-senha.jpg"));
+  const dialog = page.locator("dialog#sign-in-again");
+  await dialog.getByLabel("Senha", { exact: true }).fill(ADMINISTRATOR.password);
+  await page.keyboard.press("Enter");
+  await expect(notice(page, "Upload bem-sucedido")).toBeVisible();
 });
 
 test("a file on its way can be cancelled; a line that was cut is taken up again", async () => {
@@ -139,16 +146,6 @@ test("a file on its way can be cancelled; a line that was cut is taken up again"
   await page.waitForTimeout(400);
   line.mend();
   await expect(notice(page, "Upload bem-sucedido")).toBeVisible({ timeout: 40_000 });
-});
-
-test("a file whose session ended goes on after the password", async () => {
-  const page = await open(LIBRARY);
-  await page.context().clearCookies();
-  await page.getByLabel("Enviar arquivos").setInputFiles(await jpeg(655, "depois-da-senha.jpg"));
-  const dialog = page.locator("dialog#sign-in-again");
-  await dialog.getByLabel("Senha", { exact: true }).fill(ADMINISTRATOR.password);
-  await page.keyboard.press("Enter");
-  await expect(notice(page, "Upload bem-sucedido")).toBeVisible();
 });
 
 test("the storage test lists what arrived and what did not, and removes files again", async () => {
@@ -183,10 +180,9 @@ test("the storage test lists what arrived and what did not, and removes files ag
   expectValue((await fetch(app.url + address)).status).toBe(200);
   await page.reload();
   await expect(page.getByRole("row")).toHaveCount(1 + 4);
-});
+  await untilHydrated(page);
 
-test("a person who cannot be found is reported as missing", async () => {
-  const page = await open("/storage-test");
+  // A file that cannot be found is reported as missing.
   await page.evaluate(() =>
     sessionStorage.setItem(
       "urdume.storage-test",
@@ -203,16 +199,17 @@ test("a person who cannot be found is reported as missing", async () => {
   await expect(page.getByRole("row")).toHaveCount(2);
 });
 
-test.each(["/storage-test", LIBRARY])(
-  "axe has no objection to %s, and a phone shows all of it",
-  async (path) => {
-    const page = await open(path, app.url, PHONE);
-    if (path === LIBRARY) {
-      await files(page).first().click();
-      await expect(page.getByRole("button", { name: "Excluir", exact: true })).toBeVisible();
-    }
-    await expectAccessible(page);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expectValue(width).toBeLessThanOrEqual(PHONE.width);
-  },
-);
+test("axe has no objection to the storage test and a file of the library, and a phone shows all of it", async () => {
+  const page = await open("/storage-test", app.url, PHONE);
+  await expectAccessibleAndNarrow(page);
+  await goTo(page, LIBRARY);
+  await files(page).first().click();
+  await expect(page.getByRole("button", { name: "Excluir", exact: true })).toBeVisible();
+  await expectAccessibleAndNarrow(page);
+});
+
+async function expectAccessibleAndNarrow(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expectValue(width).toBeLessThanOrEqual(PHONE.width);
+}

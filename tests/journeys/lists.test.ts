@@ -46,21 +46,26 @@ test("what is missing is reported beside its field, in the language where it is;
   await expect(page.getByRole("textbox", { name: "Quem diz" })).toHaveValue("Cliente");
 });
 
-test.each([
+const FORM_BESIDE_LIST = [
   ["/admin/destaques", "title"],
   ["/admin/colecoes", "title"],
-])("at %s what is typed in a new item stays while its list is searched", async (path, field) => {
-  const { page } = await open(path);
-  await page.locator(`main [name="${field}"]`).fill("Ainda por guardar");
-  await page.getByRole("searchbox").fill("nada que exista");
-  await page.waitForURL(/[?&]q=nada/);
-  await expect(page.getByText("Nada encontrado.")).toBeVisible();
-  await expect(page.locator(`main [name="${field}"]`)).toHaveValue("Ainda por guardar");
+] as const;
+
+test("what is typed in a new item beside its list stays while the list is searched", async () => {
+  const { page } = await open("/admin");
+  for (const [path, field] of FORM_BESIDE_LIST) {
+    await page.goto(path);
+    await untilHydrated(page);
+    await page.locator(`main [name="${field}"]`).fill("Ainda por guardar");
+    await page.getByRole("searchbox").fill("nada que exista");
+    await page.waitForURL(/[?&]q=nada/);
+    await expect(page.getByText("Nada encontrado.")).toBeVisible();
+    await expect(page.locator(`main [name="${field}"]`)).toHaveValue("Ainda por guardar");
+  }
 });
 
 const OFFLINE = { expectErrors: [/ERR_INTERNET_DISCONNECTED/] };
-
-test.each([
+const LISTS = [
   "/admin/video-principal",
   "/admin/galeria",
   "/admin/amostras",
@@ -68,22 +73,8 @@ test.each([
   "/admin/colecoes",
   "/admin/tapetes",
   "/admin/depoimentos",
-])("a deletion at %s whose line is cut says that it failed, and nothing is gone", async (path) => {
-  const { page, context } = await open(path, OFFLINE);
-  const remove = page.getByRole("button", { name: /^Excluir (?!selecionadas)/ });
-  const before = await remove.count();
-  await remove.first().click();
-  await context.setOffline(true);
-  await page
-    .getByRole("alertdialog")
-    .getByRole("button", { name: /^Excluir/ })
-    .click();
-  await expect(page.getByText("Erro ao excluir", { exact: true })).toBeVisible();
-  await expect(page.getByText("Sem conexão. Nada se perdeu", { exact: false })).toBeVisible();
-  await expect(remove).toHaveCount(before);
-});
-
-test.each([
+];
+const UPLOADS = [
   ["/admin/video-principal", null, "filme.mp4", "video/mp4", "Erro ao fazer upload"],
   [
     "/admin/galeria",
@@ -93,17 +84,48 @@ test.each([
     "Erro ao fazer upload",
   ],
   ["/admin/amostras", "Adicionar imagens", "sala.jpg", "image/jpeg", "Erro no upload"],
-] as const)("an upload at %s whose line is cut says so", async (path, label, name, mimeType, title) => {
-  const { page, context } = await open(path, OFFLINE);
-  const field = label ? page.getByLabel(label) : page.locator("input[type=file]").first();
-  await context.setOffline(true);
-  await field.setInputFiles({ name, mimeType, buffer: Buffer.alloc(4000, 7) });
-  await expect(page.getByText(title, { exact: true })).toBeVisible();
-  await expect(page.getByText("Sem conexão. Continua sozinho quando ela voltar.").first()).toBeVisible();
+] as const;
+
+test("a deletion whose line is cut says that it failed, and nothing is gone; so does an upload", async () => {
+  const { page, context } = await open("/admin", OFFLINE);
+  const openOnline = async (path: string) => {
+    // What waits for the line must not go on while the next page is opened.
+    await page.goto("about:blank");
+    await context.setOffline(false);
+    await page.goto(path);
+    await untilHydrated(page);
+  };
+  for (const path of LISTS) {
+    await openOnline(path);
+    const remove = page.getByRole("button", { name: /^Excluir (?!selecionadas)/ });
+    const before = await remove.count();
+    await remove.first().click();
+    await context.setOffline(true);
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: /^Excluir/ })
+      .click();
+    await expect(page.getByText("Erro ao excluir", { exact: true })).toBeVisible();
+    await expect(page.getByText("Sem conexão. Nada se perdeu", { exact: false })).toBeVisible();
+    await expect(remove).toHaveCount(before);
+  }
+  for (const [path, label, name, mimeType, title] of UPLOADS) {
+    await openOnline(path);
+    const field = label ? page.getByLabel(label) : page.locator("input[type=file]").first();
+    await context.setOffline(true);
+    await field.setInputFiles({ name, mimeType, buffer: Buffer.alloc(4000, 7) });
+    await expect(page.getByText(title, { exact: true })).toBeVisible();
+    await expect(page.getByText("Sem conexão. Continua sozinho quando ela voltar.").first()).toBeVisible();
+  }
 });
 
-test("a line that is cut while saving takes nothing along", async () => {
-  const { page, context } = await open("/admin/cores/novo", { expectErrors: [/ERR_INTERNET_DISCONNECTED/] });
+test("a colour is chosen by eye or by its code; a line that is cut while saving takes nothing along", async () => {
+  const { page, context } = await open("/admin/cores/novo", OFFLINE);
+  await page.getByLabel("Código da cor").fill("7a3a22");
+  await expect(page.getByLabel("Escolher a cor")).toHaveValue("#7a3a22");
+  await page.getByLabel("Escolher a cor").fill("#204060");
+  await expect(page.getByLabel("Código da cor")).toHaveValue("#204060");
+
   await page.getByRole("textbox", { name: "Nome" }).fill("PITANGA");
   await page.getByLabel("Código da cor").fill("#c0392b");
   await context.setOffline(true);
@@ -116,29 +138,20 @@ test("a line that is cut while saving takes nothing along", async () => {
   expectValue(await visit("/amostra-de-cores")).toContain("PITANGA");
 });
 
-test("a colour is chosen by eye or by its code", async () => {
-  const { page } = await open("/admin/cores/novo");
-  await page.getByLabel("Código da cor").fill("7a3a22");
-  await expect(page.getByLabel("Escolher a cor")).toHaveValue("#7a3a22");
-  await page.getByLabel("Escolher a cor").fill("#204060");
-  await expect(page.getByLabel("Código da cor")).toHaveValue("#204060");
-});
-
-test("leaving with words that were not saved asks first", async () => {
+test("leaving with words that were not saved asks first; so does a deletion, by keyboard, which is undone from its notice; pictures are sorted by keyboard", async () => {
   const { page } = await open("/admin/servicos/novo");
   await page.getByRole("textbox", { name: "Nome" }).fill("Restauro");
   const asked: string[] = [];
-  page.on("dialog", (dialog) => {
+  page.once("dialog", (dialog) => {
     asked.push(dialog.message());
     void dialog.dismiss();
   });
   await page.getByRole("link", { name: "Voltar para a lista" }).click();
   await expect.poll(() => asked).toHaveLength(1);
   await expect(page.getByRole("textbox", { name: "Nome" })).toHaveValue("Restauro");
-});
 
-test("a deletion asks first, by keyboard, and can be undone from its notice", async () => {
-  const { page } = await open("/admin/feiras");
+  await page.goto("/admin/feiras");
+  await untilHydrated(page);
   const row = page.getByRole("listitem").filter({ hasText: "edição 2025" });
   await row.getByRole("button", { name: /^Excluir/ }).focus();
   await page.keyboard.press("Enter");
@@ -154,10 +167,9 @@ test("a deletion asks first, by keyboard, and can be undone from its notice", as
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(row).toBeVisible();
   expectValue(await visit("/principal-es")).toContain("Marola y Vão Livre");
-});
 
-test("an edition's pictures are put in another order, with the keyboard", async () => {
-  const { page } = await open("/admin/curadoria");
+  await page.goto("/admin/curadoria");
+  await untilHydrated(page);
   await page.getByRole("link", { name: "Editar 2024. O ano do relevo" }).first().click();
   await expect(page.getByRole("heading", { name: "Curadoria 2024" })).toBeVisible();
   const images = page.locator('input[name="images"]');

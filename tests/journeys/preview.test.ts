@@ -37,9 +37,9 @@ const pane = (page: Page) => page.getByRole("dialog", { name: "Prévia" });
 const shown = (page: Page) => page.frameLocator("iframe:not([aria-hidden])");
 const visit = async (path: string) => (await fetch(app.url + path)).text();
 
-test("what is typed in Spanish stands in the real page beside the form, and nowhere else", async () => {
+test("what is typed stands in the real page beside the form and nowhere else; what is refused and a lost connection are known; whoever signs out leaves nothing", async () => {
   const before = await visit("/principal-es");
-  const { page } = await open(quote);
+  const { page, context } = await open(quote);
   await inLanguage(page, "Espanhol");
   await previewButton(page).click();
   await pane(page).getByRole("radio", { name: "Celular" }).check({ force: true });
@@ -65,12 +65,10 @@ test("what is typed in Spanish stands in the real page beside the form, and nowh
   await expect(shown(page).locator("html")).toHaveAttribute("lang", "pt-BR");
   await expectAccessibleAroundFrames(page);
   expectValue(await visit("/principal-es")).toBe(before);
-});
 
-test("the place in the page stays while it is typed on, and a link in it leads nowhere", async () => {
-  const { page } = await open(quote);
-  await previewButton(page).click();
+  // The place in the page stays while it is typed on, and a link in it leads nowhere.
   await expect(shown(page).getByText("Prévia — ainda não publicado")).toBeAttached();
+  await expect(pane(page).getByText("Mostrando o que está digitado")).toBeVisible();
   const scrolled = () =>
     shown(page)
       .locator("body")
@@ -89,12 +87,7 @@ test("the place in the page stays while it is typed on, and a link in it leads n
     .evaluate((link: HTMLAnchorElement) => link.click());
   expectValue([page.frames().length, page.url()]).toEqual([frames, address]);
   await expect(shown(page).getByText("Uma frase, e a página não salta.")).toBeAttached();
-});
 
-test("what is refused, a lost connection, and that it stood open are known", async () => {
-  const { page, context } = await open(quote);
-  await previewButton(page).click();
-  await expect(pane(page).getByText("Mostrando o que está digitado")).toBeVisible();
   await words(page).fill("");
   await expect(pane(page).getByText("Mostrando o último texto válido. Confira: Depoimento.")).toBeVisible();
   await context.setOffline(true);
@@ -112,6 +105,14 @@ test("what is refused, a lost connection, and that it stood open are known", asy
   await page.reload();
   await untilHydrated(page);
   await expect(previewButton(page)).toHaveAttribute("aria-expanded", "false");
+
+  await words(page).fill("Isto não fica aqui.");
+  const kept = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("urdume.typed")));
+  await expect.poll(async () => (await kept()).length).toBe(1);
+  await page.getByRole("button", { name: "Sair" }).first().click();
+  await page.waitForURL(/\/admin-login/);
+  expectValue(await kept()).toEqual([]);
 });
 
 test("on a phone it is a sheet over the form, opened and left by keys", async () => {
@@ -211,16 +212,4 @@ test("what somebody else saved meanwhile is not written over: what was typed is 
   await again.getByRole("button", { name: "Salvar", exact: true }).click();
   // The form still has the version that it began with, so it is asked which of the two shall stand.
   await expect(again.getByRole("alert").getByText("De outra pessoa.")).toBeVisible();
-});
-
-test("whoever signs out leaves nothing of it on the device", async () => {
-  const { page } = await open(quote);
-  await words(page).fill("Isto não fica aqui.");
-  const kept = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("urdume.typed")));
-  await expect.poll(async () => (await kept()).length).toBe(1);
-  page.on("dialog", (dialog) => void dialog.accept());
-  await page.getByRole("button", { name: "Sair" }).first().click();
-  await page.waitForURL(/\/admin-login/);
-  expectValue(await kept()).toEqual([]);
 });

@@ -25,17 +25,24 @@ afterAll(async () => {
 });
 
 async function openTab(url = app.url, options: VisitorOptions = {}) {
-  const cookie = await app.signIn();
-  const { page } = await newVisitor(url, { cookie, expectErrors: REPORTED, ...options });
+  const { page } = await newVisitor(url, { cookie: await app.signIn(), expectErrors: REPORTED, ...options });
   // Whoever leaves what was typed is asked first, and here means it.
   page.on("dialog", (question) => question.accept());
-  await page.goto(TAB);
-  await untilHydrated(page);
-  return { page, cookie };
+  await goToTab(page);
+  return page;
 }
 
+async function goToTab(page: Page) {
+  await page.goto(TAB);
+  await untilHydrated(page);
+}
+
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+
 /** The session is over on the server; the browser has not noticed yet. */
-async function endSession(cookie: string) {
+async function endSession(page: Page) {
+  const cookie = await cookieOf(page);
   await fetch(`${app.url}/admin-login/sair`, {
     method: "POST",
     headers: { cookie, origin: app.url },
@@ -52,11 +59,11 @@ async function giveWord(page: Page, password: string) {
 }
 
 test("a form that is sent after the session ended is saved once the password was given in place", async () => {
-  const { page, cookie } = await openTab(app.url, { viewport: PHONE });
+  const page = await openTab(app.url, { viewport: PHONE });
   const title = page.getByLabel(/^Título/).first();
   await title.fill("Casa no Pacaembu");
   await page.getByLabel("Endereço do vídeo").fill("https://vimeo.com/910000000");
-  await endSession(cookie);
+  await endSession(page);
   await page.getByRole("button", { name: "Salvar", exact: true }).click();
   await expect(dialogOf(page)).toBeVisible();
   await expect(page.getByLabel("Senha", { exact: true })).toBeFocused();
@@ -75,23 +82,21 @@ test("a form that is sent after the session ended is saved once the password was
   expectValue(new URL(page.url()).pathname).toBe(TAB);
 });
 
-test("a tab that is opened after the session ended arrives once the password was given", async () => {
-  const { page, cookie } = await openTab();
-  await endSession(cookie);
+test("a tab that is opened after the session ended arrives once the password was given, here or in another tab of the browser", async () => {
+  const page = await openTab();
+  await endSession(page);
   await page.getByRole("link", { name: "Coleções" }).click();
   await expect(dialogOf(page)).toBeVisible();
   await expect(page.locator("h2", { hasText: "Vídeo principal" })).toBeAttached();
   await giveWord(page, ADMINISTRATOR.password);
   await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
-});
 
-test("signing in in another tab of the browser lets this one go on as well", async () => {
-  const { page, cookie } = await openTab();
+  await goToTab(page);
   await page
     .getByLabel(/^Título/)
     .first()
     .fill("Sem perder nada");
-  await endSession(cookie);
+  await endSession(page);
   await page.getByRole("link", { name: "Coleções" }).click();
   await expect(dialogOf(page)).toBeVisible();
   const other = await page.context().newPage();
@@ -101,47 +106,10 @@ test("signing in in another tab of the browser lets this one go on as well", asy
   await other.getByRole("button", { name: "Entrar" }).click();
   await expect(dialogOf(page)).toBeHidden();
   await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
-});
+  await other.close();
 
-test("an upload whose session ends goes on from its last piece", async () => {
-  const { page, cookie } = await openTab(line.url);
-  await page.locator("input[type=file]").setInputFiles(FILM);
-  await expect(page.getByRole("progressbar")).toBeVisible();
-  await endSession(cookie);
-  await expect(dialogOf(page)).toBeVisible({ timeout: 60_000 });
-  await giveWord(page, ADMINISTRATOR.password);
-  await expect(page.getByText("Vídeo atualizado").first()).toBeVisible({ timeout: 60_000 });
-});
-
-test("on a lost connection a tab waits with a notice, and loads when the connection is back", async () => {
-  const { page } = await openTab(line.url);
-  // Its code is there already, so that only its content has to come.
-  await page.getByRole("link", { name: "Coleções" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 2, name: "Vídeo principal" })).toBeVisible();
-  line.cut();
-  await page.getByRole("link", { name: "Coleções" }).click();
-  await expect(page.getByText("Sem conexão", { exact: true })).toBeVisible();
-  line.mend();
-  await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
-});
-
-test("on a broken line a link is not followed from a page where something was typed", async () => {
-  const { page } = await openTab(line.url);
-  const title = page.getByLabel(/^Título/).first();
-  await title.fill("Fica na página");
-  line.cut();
-  await page.getByRole("link", { name: "Coleções" }).click();
-  await expect(page.getByText("Sem conexão", { exact: true })).toBeVisible();
-  await expect(title).toHaveValue("Fica na página");
-  line.mend();
-  await page.getByRole("link", { name: "Coleções" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
-});
-
-test("without a connection a link leads nowhere and what was typed stays", async () => {
-  const { page } = await openTab();
+  // Without a connection a link leads nowhere and what was typed stays.
+  await goToTab(page);
   const title = page.getByLabel(/^Título/).first();
   await title.fill("Fica na página");
   await page.context().setOffline(true);
@@ -154,13 +122,47 @@ test("without a connection a link leads nowhere and what was typed stays", async
   await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
 });
 
+test("on a lost connection a tab waits with a notice; a link is not followed from a page where something was typed; an upload whose session ends goes on", async () => {
+  const page = await openTab(line.url);
+  // Its code is there already, so that only its content has to come.
+  await page.getByRole("link", { name: "Coleções" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 2, name: "Vídeo principal" })).toBeVisible();
+  line.cut();
+  await page.getByRole("link", { name: "Coleções" }).click();
+  await expect(page.getByText("Sem conexão", { exact: true })).toBeVisible();
+  line.mend();
+  await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
+
+  await goToTab(page);
+  const title = page.getByLabel(/^Título/).first();
+  await title.fill("Fica na página");
+  line.cut();
+  await page.getByRole("link", { name: "Coleções" }).click();
+  await expect(page.getByText("Sem conexão", { exact: true })).toBeVisible();
+  await expect(title).toHaveValue("Fica na página");
+  line.mend();
+  await page.getByRole("link", { name: "Coleções" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
+
+  // From its last piece.
+  await goToTab(page);
+  await page.locator("input[type=file]").setInputFiles(FILM);
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await endSession(page);
+  await expect(dialogOf(page)).toBeVisible({ timeout: 60_000 });
+  await giveWord(page, ADMINISTRATOR.password);
+  await expect(page.getByText("Vídeo atualizado").first()).toBeVisible({ timeout: 60_000 });
+});
+
 test("with a second factor the code is asked for in place as well", async () => {
-  const { page, cookie } = await openTab();
-  const code = await enrol(cookie);
+  const page = await openTab();
+  const code = await enrol(await cookieOf(page));
   const words = page.getByLabel(/^Título/).first();
   await words.fill("Duas etapas");
   await page.getByLabel("Endereço do vídeo").fill("https://vimeo.com/910000001");
-  await endSession(cookie);
+  await endSession(page);
   await page.getByRole("button", { name: "Salvar", exact: true }).click();
   await giveWord(page, ADMINISTRATOR.password);
   const asked = page.getByLabel("Código de 6 dígitos");

@@ -52,7 +52,7 @@ test("what the brand says changes in the language that was edited, on the visito
   await expectAccessible(page);
 });
 
-test("without a connection nothing that was typed is lost, and a field shows its error", async () => {
+test("without a connection nothing that was typed is lost, and a field shows its error; a logo of several colours stays as it is drawn unless chosen otherwise", async () => {
   const { page, context } = await open(BRAND);
   await page.getByLabel("Distribuidores").fill("muitos");
   await page.getByRole("button", { name: "Salvar Marca" }).click();
@@ -66,58 +66,10 @@ test("without a connection nothing that was typed is lost, and a field shows its
   await context.setOffline(false);
   await page.getByRole("button", { name: "Salvar Marca" }).click();
   await expect.poll(() => visit("/termos")).toContain("Escrito sem sinal.");
-});
 
-test("a page is written in its editor: typed, marked, pasted, and a dangerous link is no link", async () => {
-  const { page } = await open(TERMS);
-  await body(page).locator("p").last().click();
-  await page.keyboard.press("Control+End");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("Entregas em todo o Brasil, ");
-  await page.keyboard.press("Control+b");
-  await page.keyboard.type("com seguro.");
-  await page.keyboard.press("Control+b");
-  await page.keyboard.press("Enter");
-  await body(page).evaluate((editor) => {
-    const pasted = new DataTransfer();
-    const word = `<p class="MsoNormal" style="color:red">Colado do <b>Word</b> <a href="javascript:alert(1)">aqui</a></p>
-      <script>document.title = "taken"</script><img src="x" onerror="document.title='taken'">`;
-    pasted.setData("text/html", word);
-    editor.dispatchEvent(
-      new ClipboardEvent("paste", { clipboardData: pasted, bubbles: true, cancelable: true }),
-    );
-  });
-  await expect(body(page)).toContainText("Colado do Word aqui");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
-  await expect(page.getByText("Página atualizada").first()).toBeVisible();
-  const shown = await visit("/termos");
-  expectValue(shown).toMatch(/Entregas em todo o Brasil, <(b|strong)>com seguro\.<\/\1>/);
-  expectValue(shown).toMatch(/Colado do <(b|strong)>Word<\/\1> aqui/);
-  expectValue(shown).not.toMatch(/MsoNormal|javascript:alert|onerror|taken/);
-  expectValue(await page.title()).not.toBe("taken");
-});
-
-test("a session that ends while a page is written takes nothing along", async () => {
-  const { page, cookie } = await open(TERMS);
-  const title = page.locator('[name="title"]');
-  await title.fill("Termos da casa");
-  await fetch(`${app.url}/admin-login/sair`, {
-    method: "POST",
-    headers: { cookie, origin: app.url },
-    body: new URLSearchParams({ scope: "global" }),
-    redirect: "manual",
-  });
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
-  await expect(page.getByRole("alertdialog", { name: "Sua sessão terminou" })).toBeVisible();
-  await page.getByLabel("Senha", { exact: true }).fill(ADMINISTRATOR.password);
-  await page.getByRole("button", { name: "Entrar e continuar" }).click();
-  await expect(page.getByText("Página atualizada").first()).toBeVisible();
-  expectValue(await visit("/termos")).toContain("Termos da casa");
-});
-
-test("a logo of several colours stays as it is drawn; the owner chooses otherwise, and sees both first", async () => {
-  const { page } = await open(BRAND);
+  // The owner sees both first.
+  await page.reload();
+  await untilHydrated(page);
   const isPlain = page.getByRole("switch", { name: /tem uma cor só/ });
   await expect(isPlain).toHaveCount(0);
   await page
@@ -147,4 +99,51 @@ test("a logo of several colours stays as it is drawn; the owner chooses otherwis
   await page.locator("#brand").getByRole("button", { name: "Remover", exact: true }).click();
   await page.getByRole("button", { name: "Salvar Marca" }).click();
   await expect.poll(() => visit("/termos")).not.toContain('.svg" alt="Urdume"');
+});
+
+test("a page is written in its editor: typed, marked, pasted; a dangerous link is no link; a session that ends takes nothing along", async () => {
+  const { page, cookie } = await open(TERMS);
+  await body(page).locator("p").last().click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Entregas em todo o Brasil, ");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.type("com seguro.");
+  await page.keyboard.press("Control+b");
+  await page.keyboard.press("Enter");
+  await body(page).evaluate((editor) => {
+    const pasted = new DataTransfer();
+    const word = `<p class="MsoNormal" style="color:red">Colado do <b>Word</b> <a href="javascript:alert(1)">aqui</a></p>
+      <script>document.title = "taken"</script><img src="x" onerror="document.title='taken'">`;
+    pasted.setData("text/html", word);
+    editor.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: pasted, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(body(page)).toContainText("Colado do Word aqui");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await expect(page.getByText("Página atualizada").first()).toBeVisible();
+  const shown = await visit("/termos");
+  expectValue(shown).toMatch(/Entregas em todo o Brasil, <(b|strong)>com seguro\.<\/\1>/);
+  expectValue(shown).toMatch(/Colado do <(b|strong)>Word<\/\1> aqui/);
+  expectValue(shown).not.toMatch(/MsoNormal|javascript:alert|onerror|taken/);
+  expectValue(await page.title()).not.toBe("taken");
+
+  await page.reload();
+  await untilHydrated(page);
+  const title = page.locator('[name="title"]');
+  await title.fill("Termos da casa");
+  await fetch(`${app.url}/admin-login/sair`, {
+    method: "POST",
+    headers: { cookie, origin: app.url },
+    body: new URLSearchParams({ scope: "global" }),
+    redirect: "manual",
+  });
+  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await expect(page.getByRole("alertdialog", { name: "Sua sessão terminou" })).toBeVisible();
+  await page.getByLabel("Senha", { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole("button", { name: "Entrar e continuar" }).click();
+  await expect(page.getByText("Página atualizada").first()).toBeVisible();
+  expectValue(await visit("/termos")).toContain("Termos da casa");
 });

@@ -39,6 +39,15 @@ async function fillRug(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("img", { name: `Prévia de ${name} em uma sala de teste` })).toBeVisible();
 }
 
+const nameField = (page: Page) => page.getByLabel("Nome do tapete");
+const draftBar = (page: Page) => page.getByRole("region", { name: "Rascunhos e agendamentos deste item" });
+const simulator = async () => (await fetch(`${app.url}/simulador`)).text();
+
+async function openDesign(page: Page, name: string): Promise<void> {
+  await page.getByRole("link", { name: `Editar ${name}` }).click();
+  await expect(page.getByRole("heading", { name: `Editar ${name}` })).toBeVisible();
+}
+
 test("the panel has a sign-in of its own, reports what is missing and what is wrong, and signs out again", async () => {
   const { page } = await newVisitor(app.url, { viewport: PHONE, expectErrors: REPORTED });
   await page.goto(PANEL);
@@ -63,8 +72,8 @@ test("the panel has a sign-in of its own, reports what is missing and what is wr
   await expect(page.getByRole("button", { name: "Entrar" })).toBeVisible();
 });
 
-test("a rug is registered, shown to visitors at once, edited, hidden, deleted and brought back", async () => {
-  const { page } = await openPanel();
+test("a rug is registered, shown to visitors at once, edited, hidden, deleted and brought back; what is being typed meanwhile stays, also when the session ends", async () => {
+  const { page, cookie } = await openPanel();
   await page.getByRole("button", { name: "Salvar tapete" }).click();
   await expect(notice(page, "Campos obrigatórios")).toBeVisible();
   await expect(notice(page, "Preencha todos os campos obrigatórios.")).toBeVisible();
@@ -86,7 +95,6 @@ test("a rug is registered, shown to visitors at once, edited, hidden, deleted an
   const row = page.getByRole("listitem").filter({ hasText: "Tapete Várzea" });
   await expect(row).toContainText("2 tamanhos, R$ 4.690");
   await expect(page.getByLabel("Nome do tapete")).toHaveValue("");
-  const simulator = async () => (await fetch(`${app.url}/simulador`)).text();
   expectValue(await simulator()).toContain("Tapete Várzea");
 
   await row.getByRole("link", { name: "Editar Tapete Várzea" }).click();
@@ -106,15 +114,15 @@ test("a rug is registered, shown to visitors at once, edited, hidden, deleted an
   await expect(renamed).toHaveCount(0);
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(renamed).toContainText("2 tamanhos, R$ 4.690");
-});
 
-test("hiding a rug, another or the same, leaves what is being typed where it is", async () => {
-  const { page } = await openPanel();
+  // Hiding a rug, another or the same, leaves what is being typed where it is.
+  await page.goto(PANEL);
+  await untilHydrated(page);
   await page
     .getByRole("link", { name: /^Editar .*Scallop/ })
     .first()
     .click();
-  const name = page.getByLabel("Nome do tapete");
+  const name = nameField(page);
   const price = page.getByLabel("Preço", { exact: true });
   await expect(name).toHaveValue(/Scallop/);
   await name.fill("Scallop de inverno");
@@ -132,9 +140,22 @@ test("hiding a rug, another or the same, leaves what is being typed where it is"
   await page.getByRole("button", { name: "Salvar tapete" }).click();
   await expect(notice(page, "Tapete atualizado")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Scallop de inverno" })).toContainText("7.777");
+
+  await page.goto(PANEL);
+  await untilHydrated(page);
+  await fillRug(page, "Tapete noturno");
+  await fetch(`${app.url}/admin-login/sair`, {
+    method: "POST",
+    headers: { cookie, origin: app.url },
+    body: new URLSearchParams({ scope: "global" }),
+    redirect: "manual",
+  });
+  await page.getByRole("button", { name: "Salvar tapete" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Sua sessão terminou" })).toBeVisible();
+  await expect(page.getByLabel("Nome do tapete")).toHaveValue("Tapete noturno");
 });
 
-test("a picture of other proportions is reported with the difference, on a phone, and axe has no objection", async () => {
+test("on a phone a picture of other proportions is reported with the difference; a design is drafted by keyboard, and found again as it was typed", async () => {
   const { page } = await openPanel({ viewport: PHONE });
   await page.getByLabel("Nome do tapete").fill("Tapete largo");
   await page.locator("input[type=file]").setInputFiles(await png(900, 900));
@@ -145,19 +166,11 @@ test("a picture of other proportions is reported with the difference, on a phone
   await page.goto(`${PANEL}?aba=leads`);
   await expect(page.getByText("Nenhum lead ainda.")).toBeVisible();
   await expectAccessible(page);
-});
 
-const nameField = (page: Page) => page.getByLabel("Nome do tapete");
-const draftBar = (page: Page) => page.getByRole("region", { name: "Rascunhos e agendamentos deste item" });
-const simulator = async () => (await fetch(`${app.url}/simulador`)).text();
-
-async function openDesign(page: Page, name: string): Promise<void> {
-  await page.getByRole("link", { name: `Editar ${name}` }).click();
-  await expect(page.getByRole("heading", { name: `Editar ${name}` })).toBeVisible();
-}
-
-test("on a phone a design is drafted by keyboard, and found again as it was typed", async () => {
-  const { page } = await openPanel({ viewport: PHONE });
+  // A new design that was begun would be offered again.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(PANEL);
+  await untilHydrated(page);
   await openDesign(page, "Areia");
   await nameField(page).fill("Areia de rascunho");
   await page.getByRole("button", { name: "Salvar tapete" }).focus();
@@ -208,18 +221,4 @@ test("two who type in one design see each other; the later is asked, and publish
   await page.getByRole("button", { name: "Publicar: Português" }).click();
   await expect(notice(page, "Publicado")).toBeVisible();
   expectValue(await simulator()).toContain("Marola minha");
-});
-
-test("a session that ends while a rug is typed takes nothing along", async () => {
-  const { page, cookie } = await openPanel();
-  await fillRug(page, "Tapete noturno");
-  await fetch(`${app.url}/admin-login/sair`, {
-    method: "POST",
-    headers: { cookie, origin: app.url },
-    body: new URLSearchParams({ scope: "global" }),
-    redirect: "manual",
-  });
-  await page.getByRole("button", { name: "Salvar tapete" }).click();
-  await expect(page.getByRole("alertdialog", { name: "Sua sessão terminou" })).toBeVisible();
-  await expect(page.getByLabel("Nome do tapete")).toHaveValue("Tapete noturno");
 });
