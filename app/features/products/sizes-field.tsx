@@ -30,21 +30,21 @@ export function SizesField({ sizes, isRound, errors }: SizesFieldProps) {
   const [pasted, setPasted] = useState<string | null>(null);
   const [said, setSaid] = useState("");
   const list = useRef<HTMLDivElement>(null);
-  const isFocusing = useRef(false);
+  const [added, setAdded] = useState<number | null>(null);
   useSavedSizes(sizes, () => setRows(keyed(sizes.length > 0 ? sizes : [BLANK_SIZE])));
   useEffect(() => {
-    if (!isFocusing.current) return;
-    isFocusing.current = false;
+    if (added === null) return;
     const inputs = list.current?.querySelectorAll<HTMLInputElement>("input[name$='.width']");
     inputs?.item(inputs.length - 1)?.focus();
-  });
+  }, [added]);
 
   function keyed(all: TypedSize[]): Row[] {
     return all.map((size) => ({ ...size, key: nextKey.current++ }));
   }
   function add() {
-    isFocusing.current = true;
-    setRows((before) => [...before, ...keyed([BLANK_SIZE])]);
+    const row = { ...BLANK_SIZE, key: nextKey.current++ };
+    setRows((before) => [...before, row]);
+    setAdded(row.key);
   }
   function paste(event: ClipboardEvent) {
     const text = event.clipboardData.getData("text/plain");
