@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import type { Locator } from "@playwright/test";
-import { afterAll, beforeAll, expect as expectValue, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, openSignedIn, PHONE, untilHydrated } from "#tests/support/browser.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
@@ -8,6 +8,9 @@ import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const EXCHANGE = "/admin/importar-exportar";
 const DAY_MS = 86_400_000;
+/** A backup is verified by processes of the lowest priority: beside busy ones they take what is left. */
+const VERIFIED_WITHIN_MS = 240_000;
+const RESTORED_WITHIN_MS = 480_000;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -194,44 +197,45 @@ test("a file can be called off on its way; a broken line and a session that ends
   await expect(page.getByRole("button", { name: "Gravar 1 linha" })).toBeVisible();
 });
 
-test("everything is downloaded with the password; a restoration asks for it, shows that it is under way, and leads back", async () => {
-  // The demo's pictures and films would only be packed and unpacked three times.
-  const small = await startTestApp({ seed: "none" });
-  onTestFinished(() => small.stop());
-  const { page } = await openSignedIn(small, EXCHANGE, { viewport: PHONE });
-  await page.getByRole("button", { name: "Baixar tudo" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Baixar tudo?" });
-  await dialog.getByLabel("Sua senha").fill(ADMINISTRATOR.password);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    dialog.getByRole("button", { name: "Baixar", exact: true }).click(),
-  ]);
-  expectValue(download.suggestedFilename()).toMatch(/^tudo-\d{4}-\d\d-\d\d\.tar\.gz$/);
-  expectValue(await download.failure()).toBeNull();
-  await expect(page.getByText("O arquivo foi entregue por inteiro.")).toBeVisible();
+test(
+  "everything is downloaded with the password; a restoration asks for it, shows that it is under way, and leads back",
+  async () => {
+    const { page } = await open(PHONE);
+    await page.getByRole("button", { name: "Baixar tudo" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Baixar tudo?" });
+    await dialog.getByLabel("Sua senha").fill(ADMINISTRATOR.password);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog.getByRole("button", { name: "Baixar", exact: true }).click(),
+    ]);
+    expectValue(download.suggestedFilename()).toMatch(/^tudo-\d{4}-\d\d-\d\d\.tar\.gz$/);
+    expectValue(await download.failure()).toBeNull();
+    await expect(page.getByText("O arquivo foi entregue por inteiro.")).toBeVisible();
 
-  await page.goto("/admin/copias");
-  await untilHydrated(page);
-  await page.getByRole("button", { name: "Fazer uma cópia agora" }).click();
-  await expect(page.getByText("Conferida", { exact: true })).toBeVisible({ timeout: 100_000 });
-  await page.getByRole("button", { name: "Restaurar", exact: true }).click();
-  const question = page.getByRole("alertdialog", { name: /^Voltar o site ao estado de hoje/ });
-  await expectAccessible(page);
-  await question.getByLabel("Sua senha").fill(ADMINISTRATOR.password);
-  // While the answer is awaited nothing can be asked of the page from outside.
-  await question.evaluate((dialog) => {
-    const note = () => {
-      const progress = dialog.querySelector("progress[aria-label=Restaurando]");
-      const shown = [...dialog.querySelectorAll("button")].filter((button) => button.offsetParent);
-      if (progress) sessionStorage.setItem("seen", shown.map((button) => button.textContent).join());
-    };
-    new MutationObserver(note).observe(dialog, { childList: true, subtree: true });
-  });
-  await question.getByRole("button", { name: "Restaurar" }).click({ noWaitAfter: true });
-  // The session is as old as the backup, and came back with it.
-  await page.waitForURL("**/admin", { timeout: 100_000 });
-  await expect(page.getByText("Site restaurado").first()).toBeVisible();
-  expectValue(await page.evaluate(() => sessionStorage.getItem("seen"))).toBe("Restaurando");
-  await page.goto("/admin/copias");
-  await expect(page.getByText(/^O site foi restaurado\. O estado de antes, de hoje/)).toBeVisible();
-});
+    await page.goto("/admin/copias");
+    await untilHydrated(page);
+    await page.getByRole("button", { name: "Fazer uma cópia agora" }).click();
+    await expect(page.getByText("Conferida", { exact: true })).toBeVisible({ timeout: VERIFIED_WITHIN_MS });
+    await page.getByRole("button", { name: "Restaurar", exact: true }).click();
+    const question = page.getByRole("alertdialog", { name: /^Voltar o site ao estado de hoje/ });
+    await expectAccessible(page);
+    await question.getByLabel("Sua senha").fill(ADMINISTRATOR.password);
+    // While the answer is awaited nothing can be asked of the page from outside.
+    await question.evaluate((dialog) => {
+      const note = () => {
+        const progress = dialog.querySelector("progress[aria-label=Restaurando]");
+        const shown = [...dialog.querySelectorAll("button")].filter((button) => button.offsetParent);
+        if (progress) sessionStorage.setItem("seen", shown.map((button) => button.textContent).join());
+      };
+      new MutationObserver(note).observe(dialog, { childList: true, subtree: true });
+    });
+    await question.getByRole("button", { name: "Restaurar" }).click({ noWaitAfter: true });
+    // The session is as old as the backup, and came back with it.
+    await page.waitForURL("**/admin", { timeout: 100_000 });
+    await expect(page.getByText("Site restaurado").first()).toBeVisible();
+    expectValue(await page.evaluate(() => sessionStorage.getItem("seen"))).toBe("Restaurando");
+    await page.goto("/admin/copias");
+    await expect(page.getByText(/^O site foi restaurado\. O estado de antes, de hoje/)).toBeVisible();
+  },
+  RESTORED_WITHIN_MS,
+);
