@@ -3,6 +3,7 @@ import { rugDesignContent } from "#app/features/catalogue/rug-design-content.ser
 import { galleryImages } from "#app/features/gallery/gallery.table.ts";
 import { galleryContent } from "#app/features/gallery/gallery-content.server.ts";
 import { removeGalleryPlace, saveGalleryWords } from "#app/features/gallery/gallery-places.server.ts";
+import { EMPTY_HERO_FORM, heroField } from "#app/features/hero-video/hero-video.rules.ts";
 import { saveHeroVideo } from "#app/features/hero-video/hero-video.server.ts";
 import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
 import { heroVideoContent } from "#app/features/hero-video/hero-video-content.server.ts";
@@ -16,7 +17,7 @@ import { productForm } from "#app/features/products/product-form.rules.ts";
 import { removeProduct } from "#app/features/products/product-removal.server.ts";
 import { saveRugDesign } from "#app/features/simulator/rug-design-saving.server.ts";
 import { removeRugDesign } from "#app/features/simulator/rug-designs.server.ts";
-import { inEachTranslation, type Locale } from "#app/i18n/locales.ts";
+import { inEachTranslation, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { declared } from "./declared-things.ts";
@@ -77,12 +78,10 @@ const film: EditedThing = {
 
 function filmForm(values: Values) {
   const word = (locale: Locale, name: string) => String(values[`${locale} ${name}`] ?? "");
-  return {
-    url: FILM,
-    ...{ title: word("pt-BR", "title"), subtitle: word("pt-BR", "subtitle") },
-    ...{ titleEs: word("es", "title"), subtitleEs: word("es", "subtitle") },
-    ...{ titleEn: word("en", "title"), subtitleEn: word("en", "subtitle") },
-  };
+  const form = { ...EMPTY_HERO_FORM, url: FILM };
+  for (const locale of LOCALES)
+    for (const name of ["title", "subtitle"] as const) form[heroField(name, locale)] = word(locale, name);
+  return form;
 }
 
 const galleryPicture: EditedThing = {

@@ -7,6 +7,7 @@ import {
   listUnpublishedPlaces,
   saveGalleryWords,
 } from "#app/features/gallery/gallery-places.server.ts";
+import { EMPTY_HERO_FORM } from "#app/features/hero-video/hero-video.rules.ts";
 import {
   getHeroVideo,
   getUnpublishedFilm,
@@ -32,6 +33,7 @@ import { inEachLocale } from "#app/i18n/locales.ts";
 import { baseVersionWith } from "#app/platform/base-version.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
+import { REVISED_IN } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { DraftKept } from "#app/platform/db/revisions.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
@@ -49,13 +51,13 @@ beforeEach(async () => {
 
 const byAna = { editor: ana, actor: ana };
 const draft = () => baseVersionWith({ as: "draft" });
-const everything = () => baseVersionWith({ as: "publish", locales: ["all", "pt-BR", "es", "en"] });
+const everything = () => baseVersionWith({ as: "publish", locales: REVISED_IN });
 const kept = (saving: Promise<unknown>) => expect(saving).rejects.toThrow(DraftKept);
 const published = { end: "published", left: [] };
 
 const FILM = {
-  ...{ url: "https://youtu.be/dQw4w9WgXcQ", title: "Tear", subtitle: "" },
-  ...{ titleEs: "Telar", subtitleEs: "", titleEn: "", subtitleEn: "" },
+  ...EMPTY_HERO_FORM,
+  ...{ url: "https://youtu.be/dQw4w9WgXcQ", title: "Tear", titleEs: "Telar" },
 };
 const OTHER = { ...FILM, url: "https://vimeo.com/123456789", title: "Urdidura" };
 
@@ -116,8 +118,8 @@ test("Salvar publishes another film at once and leaves the draft of a third alon
 
 const BUILT_IN = "/media/areia.jpg";
 const said = (title: string, alt = {}) => ({
-  title: { "pt-BR": { title }, es: {}, en: {} },
-  alt: { "pt-BR": alt, es: {}, en: {} },
+  title: { ...inEachLocale(() => ({})), "pt-BR": { title } },
+  alt: { ...inEachLocale(() => ({})), "pt-BR": alt },
 });
 
 const putAt = async (place: number, url: string, isHeld = false) =>

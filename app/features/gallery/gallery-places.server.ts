@@ -4,7 +4,7 @@ import { getPictures } from "#app/features/media/media.server.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { fileIds, listAltWords, writeAltWords } from "#app/features/media/media-words.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, inEachLocale, TRANSLATED_LOCALES, wordsIn } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { bringBackContent, removeContent } from "#app/platform/db/content-trash.server.ts";
@@ -12,7 +12,7 @@ import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { everyDraftOf, readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
-import { listTranslations, saveTranslation } from "#app/platform/db/translations.server.ts";
+import { listWords, saveTranslation } from "#app/platform/db/translations.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
@@ -74,16 +74,13 @@ export async function listGalleryPlaces(editor: Editor): Promise<GalleryPlace[]>
   );
 }
 
-async function titleOf(row: GalleryImage): Promise<Words<"title">> {
-  const { es, en } = await listTranslations(ENTITY, row.id);
-  return { "pt-BR": { title: row.title }, es: { title: es.title ?? "" }, en: { title: en.title ?? "" } };
-}
+const titleOf = ({ id, title }: GalleryImage): Promise<Words<"title">> => listWords(ENTITY, id, { title });
 
 function builtInTitle(url: string, brand: string): Words<"title"> {
   const builtIn = builtInOf(url);
   if (!builtIn) return emptyWords(["title"]);
   const title = captionOf(builtIn, brand);
-  return { "pt-BR": { title: title["pt-BR"] }, es: { title: title.es }, en: { title: title.en } };
+  return inEachLocale((locale) => ({ title: wordsIn(title, locale) }));
 }
 
 /** Puts the five in another order. False when the gallery changed meanwhile. */
@@ -130,10 +127,10 @@ export async function write(tx: Transaction, id: string, placed: Placed): Promis
   const title = captionOf(builtIn, (await getSettings(DEFAULT_LOCALE)).brand.name);
   const [row] = await tx
     .insert(galleryImages)
-    .values({ ...placed, url, title: title["pt-BR"] })
+    .values({ ...placed, url, title: wordsIn(title, DEFAULT_LOCALE) })
     .returning();
-  for (const locale of ["es", "en"] as const)
-    if (row) await saveTranslation(tx, ENTITY, row.id, locale, { title: title[locale] });
+  for (const locale of TRANSLATED_LOCALES)
+    if (row) await saveTranslation(tx, ENTITY, row.id, locale, { title: wordsIn(title, locale) });
 }
 
 /** Takes a picture away; answers the name under which it can be brought back. */
@@ -162,7 +159,7 @@ export async function saveGalleryWords(
     await watch(galleryContent, id);
     const [row] = await tx
       .update(galleryImages)
-      .set({ title: words.title["pt-BR"].title, updatedAt: sql`now()` })
+      .set({ title: words.title[DEFAULT_LOCALE].title, updatedAt: sql`now()` })
       .where(eq(galleryImages.id, id))
       .returning({ url: galleryImages.url });
     if (!row) return false;

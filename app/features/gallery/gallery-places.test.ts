@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { inEachLocale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -47,8 +48,8 @@ describe("a picture put at a place", () => {
   it("keeps the words of the owner's picture it replaces, and not those of a built-in one", async () => {
     await put(0, A);
     const [id = ""] = await idsOf();
-    const title = { "pt-BR": { title: "Areia · Lã" }, es: { title: "Arena" }, en: {} };
-    await saveGalleryWords(editor, id, { title, alt: { "pt-BR": {}, es: {}, en: {} } });
+    const title = { ...inEachLocale(() => ({})), "pt-BR": { title: "Areia · Lã" }, es: { title: "Arena" } };
+    await saveGalleryWords(editor, id, { title, alt: inEachLocale(() => ({})) });
     await put(0, B);
     expect((await getFeatureGallery("es")).left[0]).toMatchObject({ url: B, name: "Arena" });
     expect((await getFeatureGallery("pt-BR")).left[0]).toMatchObject({ name: "Areia", facts: ["Lã"] });
@@ -129,8 +130,9 @@ describe("a removal", () => {
     await put(0, A);
     await put(1, B);
     const [id = ""] = await idsOf();
-    const title = { "pt-BR": { title: "Areia" }, es: { title: "Arena" }, en: { title: "Sand" } };
-    await saveGalleryWords(editor, id, { title, alt: { "pt-BR": {}, es: {}, en: {} } });
+    const words = { "pt-BR": { title: "Areia" }, es: { title: "Arena" }, en: { title: "Sand" } };
+    const title = { ...inEachLocale(() => ({})), ...words };
+    await saveGalleryWords(editor, id, { title, alt: inEachLocale(() => ({})) });
     const before = await listGalleryPlaces(editor);
     const name = await removeGalleryPlace(editor, id);
     expect((await shown())[0]).toBe(B);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inEachTranslation } from "#app/i18n/locales.ts";
 import { MAX_TITLE_LENGTH } from "./gallery.rules.ts";
 
 export const SECTION_NAMES = ["title", "subtitle", "linkText"] as const;
@@ -28,8 +29,7 @@ export function gallerySectionForm({ required, tooLong, linkError }: SectionMess
       .trim()
       .max(MAX_DESTINATION_LENGTH, linkError)
       .regex(DESTINATION, linkError),
-    es: z.object(words).optional(),
-    en: z.object(words).optional(),
+    ...inEachTranslation(() => z.object(words).optional()),
   });
 }
 
@@ -42,7 +42,6 @@ export function galleryWordsForm(messages: { longTitle: string; longAlt: string 
   return z.object({
     ...words,
     id: z.uuid(),
-    es: z.object(words).optional(),
-    en: z.object(words).optional(),
+    ...inEachTranslation(() => z.object(words).optional()),
   });
 }

@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import type { Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
@@ -61,7 +61,7 @@ function SectionForm({ section: { id, words, mayHold }, answer, fetcher }: Secti
   const touched = useUnsavedUntil(answer);
   const errors = (answer?.value?.form?.error ?? {}) as Record<string, string[] | undefined>;
   const typed = answer?.value?.form?.initialValue as Typed | undefined;
-  const link = typed ? typedText(typed, "linkUrl") : words["pt-BR"].linkUrl;
+  const link = typed ? typedText(typed, "linkUrl") : words[DEFAULT_LOCALE].linkUrl;
   const save = (
     <Button type="submit" variant="solid" busy={fetcher.state !== "idle"}>
       {fetcher.state === "idle" ? texts.save : texts.saving}

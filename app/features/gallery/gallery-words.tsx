@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { FocalField } from "#app/features/media/focal-field.tsx";
+import { inEachLocale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
@@ -121,6 +122,5 @@ function Fields({ id, item, answer, fetcher }: FieldsProps) {
 }
 
 function wordsOf({ title, alt }: GalleryPlace): Words<"title" | "alt"> {
-  const both = (locale: keyof typeof title) => ({ ...title[locale], alt: alt?.[locale].alt ?? "" });
-  return { "pt-BR": both("pt-BR"), es: both("es"), en: both("en") };
+  return inEachLocale((locale) => ({ ...title[locale], alt: alt?.[locale].alt ?? "" }));
 }

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import { getUnpublishedSetting, saveSettingWords } from "#app/features/settings/setting-words.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
@@ -133,7 +134,7 @@ async function saveSection(editor: Editor, fields: FormData): Promise<GalleryRes
   const words = readTranslatedFields(fields, SECTION_NAMES);
   const { linkUrl } = submission.value;
   const baseVersion = readBaseVersion(fields);
-  const changed = { ...words, "pt-BR": { ...words["pt-BR"], linkUrl } };
+  const changed = { ...words, [DEFAULT_LOCALE]: { ...words[DEFAULT_LOCALE], linkUrl } };
   try {
     const saved = await saveSettingWords(editor, "home", "feature", changed, baseVersion);
     return saved.ok

@@ -1,7 +1,7 @@
 import { BRAND_FACTS } from "#app/features/settings/settings.defaults.facts.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import type { WrittenLocale } from "#app/i18n/locales.ts";
 
-export type BuiltIn = { url: string; title: Record<Locale, string> };
+export type BuiltIn = { url: string; title: Record<WrittenLocale, string> };
 
 /** What the places show that the owner has not filled. */
 export const DEFAULT_LEFT: BuiltIn[] = [

@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { type Locale, wordsIn } from "#app/i18n/locales.ts";
 import { removeContent } from "#app/platform/db/content-trash.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
@@ -63,7 +63,7 @@ async function readFallback(locale: Locale): Promise<Unfurnished> {
 
 async function furnish(stored: Unfurnished, locale: Locale): Promise<FeatureGallery> {
   const { brand } = await getSettings(locale);
-  const builtIn = (one: BuiltIn) => ({ url: one.url, title: captionOf(one, brand.name)[locale] });
+  const builtIn = (one: BuiltIn) => ({ url: one.url, title: wordsIn(captionOf(one, brand.name), locale) });
   const left = padLeft(stored.left, DEFAULT_LEFT.map(builtIn));
   const main = stored.main ?? builtIn(DEFAULT_MAIN);
   const urls = [...left, main].map(({ url }) => url);
@@ -78,7 +78,7 @@ async function furnish(stored: Unfurnished, locale: Locale): Promise<FeatureGall
 
 function builtInTitle(url: string, brand: string, locale: Locale): string {
   const found = [...DEFAULT_LEFT, DEFAULT_MAIN].find((builtIn) => builtIn.url === url);
-  return found ? captionOf(found, brand)[locale] : "";
+  return found ? wordsIn(captionOf(found, brand), locale) : "";
 }
 
 /** Every stored picture, by position and order. */

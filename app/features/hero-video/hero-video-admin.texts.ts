@@ -8,7 +8,6 @@ export const heroVideoAdminTexts = defineAdminTexts({
   failed: "Não foi possível ler os vídeos guardados.",
   failedNext: "Recarregue a página. Enquanto isso, nada pode ser trocado aqui.",
   languages: "Idioma",
-  languageNames: { "pt-BR": "Português", es: "Espanhol", en: "Inglês" },
   missing: "sem tradução",
   missingNote: "Sem tradução, o site mostra o texto em português.",
   title: "Título",

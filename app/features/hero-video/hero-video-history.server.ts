@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { forgetContent, removeContent } from "#app/platform/db/content-trash.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
@@ -55,7 +55,7 @@ export async function removeHeroVideo(editor: Editor, id: string): Promise<Remov
     const [row] = await tx.select().from(heroVideos).where(eq(heroVideos.id, id)).for("update");
     if (!row) return null;
     // Read first: the translations of a deleted row go with it.
-    const { es, en } = await listTranslations(ENTITY, id, tx);
+    const translations = await listTranslations(ENTITY, id, tx);
     await removeContent(editor, heroVideoContent, id);
     return {
       id,
@@ -65,8 +65,7 @@ export async function removeHeroVideo(editor: Editor, id: string): Promise<Remov
       isActive: row.active,
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
-      es,
-      en,
+      ...translations,
     };
   });
   if (!removed) return null;
@@ -100,8 +99,7 @@ export async function bringBackHeroVideo(editor: Editor, removed: RemovedHeroVid
     if (inserted.length === 0) return;
     watch.created(heroVideoContent, id);
     await forgetContent(heroVideoContent, id);
-    await saveTranslation(tx, ENTITY, id, "es", removed.es);
-    await saveTranslation(tx, ENTITY, id, "en", removed.en);
+    for (const locale of TRANSLATED_LOCALES) await saveTranslation(tx, ENTITY, id, locale, removed[locale]);
   });
   await contentChanged("hero-video");
   log.info({ editor: editor.id, heroVideo: id }, "Removal of a hero video undone");

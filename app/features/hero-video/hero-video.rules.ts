@@ -1,4 +1,11 @@
 import { z } from "zod";
+import {
+  DEFAULT_LOCALE,
+  inEachTranslation,
+  type Locale,
+  TRANSLATED_LOCALES,
+  type TranslatedLocale,
+} from "#app/i18n/locales.ts";
 
 export const VIDEO_TYPES = ["youtube", "vimeo", "mp4"] as const;
 export type VideoType = (typeof VIDEO_TYPES)[number];
@@ -100,6 +107,25 @@ export function heroFileProblem(file: { type: string; size: number }): FileProbl
 
 export type HeroVideoMessages = { invalidUrl: string; longTitle: string; longSubtitle: string };
 
+type HeroWord = "title" | "subtitle";
+type TranslatedField<Word extends HeroWord = HeroWord> = `${Word}${Capitalize<TranslatedLocale>}`;
+
+/** The form's field for a word in a language: `title` in Portuguese, `titleEs` in Spanish. */
+export const heroField = (word: HeroWord, locale: Locale): HeroWord | TranslatedField =>
+  locale === DEFAULT_LOCALE
+    ? word
+    : (`${word}${locale.charAt(0).toUpperCase()}${locale.slice(1)}` as TranslatedField);
+
+/** What both words have in each translated language, by field. */
+function inTranslations<T, S>({ title, subtitle }: { title: T; subtitle: S }) {
+  const fields = TRANSLATED_LOCALES.flatMap((locale) => [
+    [heroField("title", locale), title],
+    [heroField("subtitle", locale), subtitle],
+  ]);
+  return Object.fromEntries(fields) as Record<TranslatedField<"title">, T> &
+    Record<TranslatedField<"subtitle">, S>;
+}
+
 /** The form of the administration; its messages come from the texts of whoever shows it. */
 export function heroVideoForm(messages: HeroVideoMessages) {
   const words = (length: number, message: string) =>
@@ -121,10 +147,7 @@ export function heroVideoForm(messages: HeroVideoMessages) {
       .refine((url) => readVideoAddress(url) !== null, invalidUrl),
     title,
     subtitle,
-    titleEs: title,
-    subtitleEs: subtitle,
-    titleEn: title,
-    subtitleEn: subtitle,
+    ...inTranslations({ title, subtitle }),
   });
 }
 
@@ -134,10 +157,7 @@ export const EMPTY_HERO_FORM: HeroVideoForm = {
   url: "",
   title: "",
   subtitle: "",
-  titleEs: "",
-  subtitleEs: "",
-  titleEn: "",
-  subtitleEn: "",
+  ...inTranslations({ title: "", subtitle: "" }),
 };
 
 const translatedWords = z.object({
@@ -157,8 +177,7 @@ export const removedHeroVideo = z.object({
   isActive: z.boolean(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  es: translatedWords,
-  en: translatedWords,
+  ...inEachTranslation(() => translatedWords),
 });
 
 export type RemovedHeroVideo = z.infer<typeof removedHeroVideo>;

@@ -4,19 +4,21 @@ import { builtInPicture } from "#app/features/media/built-in-pictures.ts";
 import { type Film, getFilm } from "#app/features/media/films.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { everyDraftOf, readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
-import { listTranslations, saveTranslation, translated } from "#app/platform/db/translations.server.ts";
+import { listWords, saveTranslation, translated } from "#app/platform/db/translations.server.ts";
 import { contentChanged, reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import {
+  EMPTY_HERO_FORM,
   HERO_VIDEO_LIMIT,
   type HeroVideoForm,
+  heroField,
   readVideoAddress,
   type VideoType,
 } from "./hero-video.rules.ts";
@@ -111,17 +113,12 @@ async function getShownFilm(editor: Editor): Promise<EditedFilm | null> {
 export async function getHeroVideoForm(_editor: Editor): Promise<(HeroVideoForm & { id: string }) | null> {
   const [row] = await db().select().from(heroVideos).where(eq(heroVideos.active, true)).limit(1);
   if (!row) return null;
-  const { es, en } = await listTranslations(ENTITY, row.id);
-  return {
-    id: row.id,
-    url: row.url,
-    title: row.title,
-    subtitle: row.subtitle,
-    titleEs: es.title ?? "",
-    subtitleEs: es.subtitle ?? "",
-    titleEn: en.title ?? "",
-    subtitleEn: en.subtitle ?? "",
-  };
+  const { id, url, title, subtitle } = row;
+  const form = { ...EMPTY_HERO_FORM, id, url };
+  const words = await listWords(ENTITY, id, { title, subtitle });
+  for (const locale of LOCALES)
+    for (const word of ["title", "subtitle"] as const) form[heroField(word, locale)] = words[locale][word];
+  return form;
 }
 
 /**
@@ -145,8 +142,11 @@ export async function saveHeroVideo(
       .onConflictDoUpdate({ target: heroVideos.url, set: { ...values, updatedAt: sql`now()` } })
       .returning({ id: heroVideos.id });
     if (!saved) throw new Error("The hero video was neither updated nor inserted");
-    await saveTranslation(tx, ENTITY, saved.id, "es", { title: form.titleEs, subtitle: form.subtitleEs });
-    await saveTranslation(tx, ENTITY, saved.id, "en", { title: form.titleEn, subtitle: form.subtitleEn });
+    for (const locale of TRANSLATED_LOCALES) {
+      const title = form[heroField("title", locale)];
+      const subtitle = form[heroField("subtitle", locale)];
+      await saveTranslation(tx, ENTITY, saved.id, locale, { title, subtitle });
+    }
     return saved.id;
   };
   const id = await recording(editor, save, { baseVersion, make: (tx) => makeHidden(tx, url) });

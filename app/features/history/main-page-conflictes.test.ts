@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { galleryImages } from "#app/features/gallery/gallery.table.ts";
 import { saveGalleryWords } from "#app/features/gallery/gallery-places.server.ts";
+import { EMPTY_HERO_FORM } from "#app/features/hero-video/hero-video.rules.ts";
 import { saveHeroVideo } from "#app/features/hero-video/hero-video.server.ts";
 import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
 import { createSample, listSampleRows, saveSampleWords } from "#app/features/samples/samples.server.ts";
+import { inEachLocale } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -40,12 +42,7 @@ test("two captions for one picture of the gallery: the later one is asked", asyn
   const id = row?.id ?? "";
   const began = await latestVersion();
   const save = (by: typeof ana, title: string, baseVersion?: BaseVersion) =>
-    saveGalleryWords(
-      by,
-      id,
-      { title: said("title", title), alt: { "pt-BR": {}, es: {}, en: {} } as never },
-      baseVersion,
-    );
+    saveGalleryWords(by, id, { title: said("title", title), alt: inEachLocale(() => ({})) }, baseVersion);
   await save(bia, "Lua cheia");
   await expect(save(ana, "Lua nova", baseVersionOf(began))).rejects.toThrow(ContentConflictError);
   expect((await db().select().from(galleryImages))[0]?.title).toBe("Lua cheia");
@@ -53,8 +50,8 @@ test("two captions for one picture of the gallery: the later one is asked", asyn
 
 test("two titles for the hero: the later one is asked, in the language that both changed", async () => {
   const form = {
-    ...{ url: "https://youtu.be/dQw4w9WgXcQ", title: "Tear", subtitle: "" },
-    ...{ titleEs: "Telar", subtitleEs: "", titleEn: "", subtitleEn: "" },
+    ...EMPTY_HERO_FORM,
+    ...{ url: "https://youtu.be/dQw4w9WgXcQ", title: "Tear", titleEs: "Telar" },
   };
   await saveHeroVideo(ana, form);
   const began = await latestVersion();
