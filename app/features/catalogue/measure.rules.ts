@@ -17,10 +17,10 @@ const PRICE_STEP_CENTS = 1000;
 const LEAST_BILLED_SQUARE_METRES = 1;
 
 /** A rug's lead time is that of 200 × 300 cm; every further square metre takes the weavers five days. */
-const LEAD_TIME_SQUARE_METRES = 6;
-const DAYS_PER_SQUARE_METRE = 5;
-const DAYS_STEP = 5;
-const LEAST_DAYS = 30;
+export const LEAD_TIME_SQUARE_METRES = 6;
+export const DAYS_PER_SQUARE_METRE = 5;
+export const DAYS_STEP = 5;
+export const LEAST_DAYS = 30;
 
 export type Limits = { smallest: number; widest: number; longest: number };
 export type Refusal = "missing" | "notANumber" | "tooSmall" | "tooLarge";

@@ -44,9 +44,16 @@ export type ProductFilter = {
   designerId?: string;
   ids?: string[];
   slugs?: string[];
+  /** What else is asked of them. */
+  where?: SQL | undefined;
 };
 
-type ProductSlice = { limit?: number; offset?: number };
+type ProductSlice = {
+  limit?: number;
+  offset?: number;
+  /** Another order than the owner's. */
+  order?: SQL[];
+};
 
 /** Active rugs in the catalogue's order, with their cover and the price that they begin at. */
 export function listProducts(
@@ -94,7 +101,13 @@ export const isIn = (collection: string | typeof collections.id): SQL | undefine
   or(eq(products.collectionId, collection), eq(products.categoryId, collection));
 
 /** Rugs that have a page of their own and are for sale. */
-export const isListed = ({ collectionId, designerId, ids, slugs }: ProductFilter = {}): SQL | undefined =>
+export const isListed = ({
+  collectionId,
+  designerId,
+  ids,
+  slugs,
+  where,
+}: ProductFilter = {}): SQL | undefined =>
   and(
     eq(products.active, true),
     isNull(products.withdrawnAt),
@@ -102,11 +115,12 @@ export const isListed = ({ collectionId, designerId, ids, slugs }: ProductFilter
     designerId ? eq(products.designerId, designerId) : undefined,
     ids && inArray(products.id, ids),
     slugs && inArray(products.slug, slugs),
+    where,
   );
 
 async function readSummaries(
   which: SQL | undefined,
-  { limit, offset }: ProductSlice,
+  { limit, offset, order = inOrder(products) }: ProductSlice,
   locale: Locale,
 ): Promise<ProductSummary[]> {
   const listed = db()
@@ -123,7 +137,7 @@ async function readSummaries(
     .from(products)
     .leftJoin(content, isShown(designers, products.designerId))
     .where(which)
-    .orderBy(...inOrder(products))
+    .orderBy(...order)
     .offset(offset ?? 0);
   const rows = await (limit === undefined ? listed : listed.limit(limit));
   if (rows.length === 0) return [];

@@ -94,6 +94,28 @@ describe.each([
     expect(app.logs().some(({ text }) => text.includes(path))).toBe(true);
   });
 
+  test("the whole catalogue stands under the nine, and every list of it has an address", async () => {
+    const piecesOf = (html: string) =>
+      html.slice(html.indexOf('id="acervo"')).match(new RegExp(`<a href="${prefix}/produtos/`, "g"))
+        ?.length ?? 0;
+    const html = await textOf(`${prefix}/tapetes`);
+    const [, blue] = /tapetes\?cor=azuis#acervo"[^>]*>.*?>(\d+)</.exec(html) ?? [];
+    const all = piecesOf(html);
+    expect(all).toBeGreaterThan(9);
+    expect(Number(blue)).toBeGreaterThan(0);
+    expect(Number(blue)).toBeLessThan(all);
+    expect(html).not.toContain('content="noindex"');
+    const filtered = await textOf(`${prefix}/tapetes?cor=azuis&ordem=preco`);
+    expect(piecesOf(filtered)).toBe(Number(blue));
+    expect(filtered).toContain('content="noindex"');
+    expect(filtered).not.toContain('id="p1"');
+    const none = await textOf(`${prefix}/tapetes?cor=azuis&medida=ate-2m&tecnica=que-nao-ha`);
+    expect(piecesOf(none)).toBe(0);
+    expect(none).toContain(`href="${prefix}/personalizados"`);
+    const beyond = await ask(`${prefix}/tapetes?cor=azuis&pagina=90`);
+    expect(beyond.headers.get("location")).toBe(`${prefix}/tapetes?cor=azuis`);
+  });
+
   test("the lists lead to their rugs", async () => {
     const nine = await textOf(`${prefix}/tapetes`);
     for (const rug of NAMED) expect(nine).toContain(`href="${prefix}/produtos/tapete-${rug}"`);

@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { redirect, useLocation } from "react-router";
 import { NUMBERED_RUGS } from "#app/features/catalogue/products.rules.ts";
 import { isAnyInSimulator, listProducts } from "#app/features/catalogue/products.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
@@ -9,20 +9,36 @@ import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { pageOf } from "#app/ui/list-address.ts";
+import { pageLinksTexts } from "#app/ui/page-links.texts.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/rugs.page.ts";
+import { catalogueAddress } from "./catalogue-address.ts";
+import { CATALOGUE_PAGE_SIZE, chosenOf, isNarrowed } from "./catalogue-filter.rules.ts";
 import { NumberedRug } from "./numbered-rug.tsx";
 import { productsTexts } from "./products.texts.ts";
 import styles from "./rugs.module.css";
+import { getWholeCatalogue } from "./whole-catalogue.server.ts";
+import { WholeCatalogue } from "./whole-catalogue.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const locale = localeOfPath(new URL(request.url).pathname);
-  const [rugs, { brand, contact, catalogues, pages, simulator }] = await Promise.all([
-    listProducts(locale, {}, { limit: NUMBERED_RUGS }),
+  const { pathname, searchParams } = new URL(request.url);
+  const locale = localeOfPath(pathname);
+  const chosen = chosenOf(searchParams);
+  const asked = pageOf(searchParams);
+  const isPlain = asked === 1 && !isNarrowed(chosen) && !chosen.order;
+  const [rugs, shown, { brand, contact, catalogues, pages, simulator }] = await Promise.all([
+    isPlain ? listProducts(locale, {}, { limit: NUMBERED_RUGS }) : [],
+    getWholeCatalogue(locale, chosen, asked),
     getSettings(locale),
   ]);
+  // A list that became shorter: whoever has the address of a page that it had sees its last one.
+  if (shown.page !== asked) throw redirect(catalogueAddress(pathFor(locale, "/tapetes"), chosen, shown.page));
   return {
+    isPlain,
+    chosen,
+    shown,
     origin: siteOrigin(request),
     rugs,
     canBeTried: simulator.embedUrl !== "" || (await isAnyInSimulator()),
@@ -38,23 +54,26 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
   if (!loaderData) return [];
   const locale = localeOfPath(location.pathname);
   const { rugs: texts } = productsTexts(locale);
-  const { origin, rugs, brand, lead } = loaderData;
+  const { origin, rugs, brand, lead, chosen, shown, isPlain } = loaderData;
+  const isChosen = isNarrowed(chosen) || chosen.order !== undefined;
   return [
     ...describePage({
       locale,
       origin,
       path: "/tapetes",
-      title: shellTexts(locale).title(texts.title, brand),
+      title: shellTexts(locale).title(pageLinksTexts(locale).titled(texts.title, shown.page), brand),
       name: texts.title,
       description: lead,
-      image: rugs[0]?.cover?.src,
+      image: (isPlain ? rugs : shown.rugs)[0]?.cover?.src,
+      // Filters and orders are countless lists of the same rugs: search engines know the whole one, page by page.
+      ...(isChosen ? { isPersonal: true } : { paging: { page: shown.page, pages: shown.pages } }),
     }),
     jsonLd({
       "@type": "ItemList",
       name: texts.title,
-      itemListElement: rugs.map(({ slug, name }, index) => ({
+      itemListElement: (isPlain ? rugs : shown.rugs).map(({ slug, name }, index) => ({
         "@type": "ListItem",
-        position: index + 1,
+        position: (shown.page - 1) * CATALOGUE_PAGE_SIZE + index + 1,
         name,
         url: origin + pathFor(locale, `/produtos/${slug}`),
       })),
@@ -64,63 +83,68 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
 
 export default function Rugs({ loaderData }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);
-  const { rugs, canBeTried, brand, lead, showroom, catalogue } = loaderData;
+  const { rugs, canBeTried, brand, lead, showroom, catalogue, isPlain, chosen, shown } = loaderData;
   const { rugs: texts } = productsTexts(locale);
+  const whole = <WholeCatalogue locale={locale} chosen={chosen} shown={shown} isAlone={!isPlain} />;
+  if (!isPlain) return whole;
   return (
-    <div className={styles.page}>
-      <aside className={styles.side} aria-labelledby="rugs-title">
-        <h1 className={type.displayL} id="rugs-title">
-          {texts.title}
-        </h1>
-        <p className={type.body}>{lead}</p>
-        {rugs.length > 0 && (
-          <nav className={styles.index} aria-label={texts.index}>
-            {rugs.map(({ id, name }, index) => (
-              <a key={id} href={`#p${index + 1}`} aria-label={`${index + 1}, ${name}`}>
-                <i />
-                <span>{index + 1}</span>
-              </a>
+    <>
+      <div className={styles.page}>
+        <aside className={styles.side} aria-labelledby="rugs-title">
+          <h1 className={type.displayL} id="rugs-title">
+            {texts.title}
+          </h1>
+          <p className={type.body}>{lead}</p>
+          {rugs.length > 0 && (
+            <nav className={styles.index} aria-label={texts.index}>
+              {rugs.map(({ id, name }, index) => (
+                <a key={id} href={`#p${index + 1}`} aria-label={`${index + 1}, ${name}`}>
+                  <i />
+                  <span>{index + 1}</span>
+                </a>
+              ))}
+            </nav>
+          )}
+          <div className={styles.catalogue} hidden={!catalogue && !canBeTried}>
+            {catalogue && (
+              <>
+                <p className={type.label}>
+                  <b>{catalogue.name}</b>
+                  {catalogue.note}
+                </p>
+                <ButtonLink variant="solid" icon="download" href={catalogue.file} download>
+                  {texts.catalogue}
+                </ButtonLink>
+              </>
+            )}
+            {canBeTried && (
+              <TextLink icon="arrow" href={pathFor(locale, "/simulador")}>
+                {texts.seeInRoom}
+              </TextLink>
+            )}
+          </div>
+        </aside>
+        {rugs.length === 0 ? (
+          <EmptyState title={texts.empty} next={texts.emptyNext}>
+            <ButtonLink icon="arrow" href={pathFor(locale, "/contato")}>
+              {texts.contact}
+            </ButtonLink>
+          </EmptyState>
+        ) : (
+          <ol className={styles.grid}>
+            {rugs.map((rug, index) => (
+              <NumberedRug
+                key={rug.id}
+                rug={rug}
+                number={index + 1}
+                locale={locale}
+                caption={rug.designer ? texts.design(rug.designer) : texts.showroom(brand, showroom)}
+              />
             ))}
-          </nav>
+          </ol>
         )}
-        <div className={styles.catalogue} hidden={!catalogue && !canBeTried}>
-          {catalogue && (
-            <>
-              <p className={type.label}>
-                <b>{catalogue.name}</b>
-                {catalogue.note}
-              </p>
-              <ButtonLink variant="solid" icon="download" href={catalogue.file} download>
-                {texts.catalogue}
-              </ButtonLink>
-            </>
-          )}
-          {canBeTried && (
-            <TextLink icon="arrow" href={pathFor(locale, "/simulador")}>
-              {texts.seeInRoom}
-            </TextLink>
-          )}
-        </div>
-      </aside>
-      {rugs.length === 0 ? (
-        <EmptyState title={texts.empty} next={texts.emptyNext}>
-          <ButtonLink icon="arrow" href={pathFor(locale, "/contato")}>
-            {texts.contact}
-          </ButtonLink>
-        </EmptyState>
-      ) : (
-        <ol className={styles.grid}>
-          {rugs.map((rug, index) => (
-            <NumberedRug
-              key={rug.id}
-              rug={rug}
-              number={index + 1}
-              locale={locale}
-              caption={rug.designer ? texts.design(rug.designer) : texts.showroom(brand, showroom)}
-            />
-          ))}
-        </ol>
-      )}
-    </div>
+      </div>
+      {shown.all > 0 && whole}
+    </>
   );
 }

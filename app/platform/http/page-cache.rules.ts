@@ -8,6 +8,10 @@ const LATER_PAGE = /^(?:[2-9]|[1-9]\d{1,5})$/;
  */
 const ANSWERED_QUERY_KEYS: { path: RegExp; keys: readonly string[] }[] = [
   { path: /^\/produtos\/[^/]+$/, keys: ["largura", "comprimento", "medida"] },
+  {
+    path: /^\/tapetes$/,
+    keys: ["medida", "cor", "tecnica", "preco", "entrega", "ordem", PAGE_KEY],
+  },
   { path: /^\/curadoria$/, keys: ["ano"] },
   { path: /^\/amostra-de-cores$/, keys: ["cor"] },
   { path: /^\/favoritos\/tapetes$/, keys: ["tapetes"] },

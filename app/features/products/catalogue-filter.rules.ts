@@ -1,0 +1,169 @@
+import { labOf } from "#app/ui/oklab.rules.ts";
+
+/** Query keys of the filters, in every language, and of the order. */
+export const FACETS = ["medida", "cor", "tecnica", "preco", "entrega"] as const;
+export type Facet = (typeof FACETS)[number];
+export const ORDER_KEY = "ordem";
+
+/** By the longer side of a size that a rug comes in, in metres. */
+export const LENGTHS = {
+  "ate-2m": { above: 0, upTo: 2.2 },
+  "de-2-a-3m": { above: 2.2, upTo: 3.2 },
+  "acima-de-3m": { above: 3.2, upTo: 100 },
+} as const;
+export type LengthName = keyof typeof LENGTHS;
+export const LENGTH_NAMES = Object.keys(LENGTHS) as LengthName[];
+
+export const COLOURS = [
+  "claros",
+  "escuros",
+  "terrosos",
+  "vermelhos",
+  "amarelos",
+  "verdes",
+  "azuis",
+  "roxos",
+] as const;
+export type ColourName = (typeof COLOURS)[number];
+
+/** The lowest price is at most this, in the currency's own units; the size that comes first takes at most so many days. */
+export const PRICE_LIMITS = { BRL: [2000, 4000, 5000, 8000, 15_000], EUR: [400, 700, 800, 1200, 2500] };
+export const DAY_LIMITS = [45, 60, 75, 90, 120];
+
+export const ORDERS = ["preco", "preco-desc", "novos"] as const;
+export type Order = (typeof ORDERS)[number];
+
+export const CATALOGUE_PAGE_SIZE = 24;
+
+export type Chosen = Partial<Record<Facet, string>> & { order?: Order };
+
+/** What an address asks for; what no filter knows is ignored. A technique is known by its name. */
+export function chosenOf(query: URLSearchParams): Chosen {
+  const known = (key: Facet, values: readonly string[]) => {
+    const value = query.get(key) ?? "";
+    return values.includes(value) ? { [key]: value } : {};
+  };
+  const technique = query.get("tecnica")?.slice(0, 80);
+  const order = ORDERS.find((one) => one === query.get(ORDER_KEY));
+  return {
+    ...known("medida", LENGTH_NAMES),
+    ...known("cor", COLOURS),
+    ...(technique && { tecnica: technique }),
+    ...known("preco", [...PRICE_LIMITS.BRL, ...PRICE_LIMITS.EUR].map(String)),
+    ...known("entrega", DAY_LIMITS.map(String)),
+    ...(order && { order }),
+  };
+}
+
+export const isNarrowed = (chosen: Chosen) => FACETS.some((facet) => chosen[facet]);
+
+/** One choice changed; the same choice again takes it back. */
+export const toggled = (chosen: Chosen, facet: Facet, value: string): Chosen => ({
+  ...chosen,
+  [facet]: chosen[facet] === value ? undefined : value,
+});
+
+const LIGHT_FROM = 0.78;
+const DARK_BELOW = 0.38;
+const GREY_BELOW = 0.028;
+const TURN = 2 * Math.PI;
+/** The hues of OKLab by the angle at which each ends, in degrees. */
+const HUES: [number, ColourName][] = [
+  [45, "vermelhos"],
+  [75, "terrosos"],
+  [115, "amarelos"],
+  [175, "verdes"],
+  [275, "azuis"],
+  [345, "roxos"],
+  [360, "vermelhos"],
+];
+/** A dull colour between red and yellow is earth. */
+const EARTH = { from: 20, to: 100, chromaBelow: 0.085 };
+
+/** The family that a yarn's colour belongs to. */
+export function colourFamily(hex: string): ColourName {
+  const { l, a, b } = labOf(hex);
+  const chroma = Math.hypot(a, b);
+  if (l >= LIGHT_FROM && chroma < 2 * GREY_BELOW) return "claros";
+  if (chroma < GREY_BELOW) return l < 0.6 ? "escuros" : "claros";
+  if (l < DARK_BELOW && chroma < 1.4 * GREY_BELOW) return "escuros";
+  const degrees = (((Math.atan2(b, a) + TURN) % TURN) / TURN) * 360;
+  if (degrees >= EARTH.from && degrees < EARTH.to && chroma < EARTH.chromaBelow)
+    return l >= LIGHT_FROM ? "claros" : "terrosos";
+  return (HUES.find(([end]) => degrees < end) ?? HUES[0])?.[1] ?? "vermelhos";
+}
+
+/** Rugs that are alike for every filter, and how many they are. */
+export type FacetGroup = {
+  technique: string;
+  days: number | null;
+  brlCents: number | null;
+  eurCents: number | null;
+  /** Bit n is set when a rug comes in the nth length, or has a yarn of the nth colour. */
+  lengths: number;
+  colours: number;
+  count: number;
+};
+
+/** Whether the rugs of a group are in the list that is asked for. */
+export function isAsked(group: FacetGroup, chosen: Chosen, currency: "BRL" | "EUR"): boolean {
+  const { medida, cor, tecnica, preco, entrega } = chosen;
+  const has = (bits: number, names: readonly string[], name: string) =>
+    ((bits >> names.indexOf(name)) & 1) === 1;
+  const cents = currency === "BRL" ? group.brlCents : group.eurCents;
+  return (
+    (!medida || has(group.lengths, LENGTH_NAMES, medida)) &&
+    (!cor || has(group.colours, COLOURS, cor)) &&
+    (!tecnica || group.technique === tecnica) &&
+    (!preco || (cents !== null && cents <= Number(preco) * 100)) &&
+    (!entrega || (group.days !== null && group.days <= Number(entrega)))
+  );
+}
+
+/** How many rugs a list has; a value's count keeps what the other filters ask. */
+export const countOf = (groups: FacetGroup[], chosen: Chosen, currency: "BRL" | "EUR"): number =>
+  groups.reduce((sum, group) => sum + (isAsked(group, chosen, currency) ? group.count : 0), 0);
+
+export type FacetValue = { value: string; count: number; isChosen: boolean };
+
+/**
+ * The values of each filter that tell rugs apart: one that every rug or none has would be no choice, but one that is
+ * chosen can always be taken back.
+ */
+export function facetValues(
+  groups: FacetGroup[],
+  chosen: Chosen,
+  currency: "BRL" | "EUR",
+): Record<Facet, FacetValue[]> {
+  const all = countOf(groups, {}, currency);
+  const valuesOf = (facet: Facet, values: readonly string[]): FacetValue[] =>
+    values
+      .map((value) => ({
+        value,
+        whole: countOf(groups, { [facet]: value }, currency),
+        count: countOf(groups, { ...chosen, [facet]: value }, currency),
+        isChosen: chosen[facet] === value,
+      }))
+      .filter(({ whole, isChosen }) => isChosen || (whole > 0 && whole < all))
+      .map(({ value, count, isChosen }) => ({ value, count, isChosen }));
+  return {
+    medida: valuesOf("medida", LENGTH_NAMES),
+    cor: valuesOf("cor", COLOURS),
+    tecnica: valuesOf("tecnica", techniquesOf(groups)),
+    preco: valuesOf("preco", PRICE_LIMITS[currency].map(String)),
+    entrega: valuesOf("entrega", DAY_LIMITS.map(String)),
+  };
+}
+
+const MOST_TECHNIQUES = 8;
+
+/** The techniques that most rugs have. */
+function techniquesOf(groups: FacetGroup[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { technique, count } of groups)
+    if (technique) counts.set(technique, (counts.get(technique) ?? 0) + count);
+  return [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, MOST_TECHNIQUES)
+    .map(([technique]) => technique);
+}

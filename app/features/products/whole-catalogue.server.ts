@@ -1,0 +1,224 @@
+import { and, eq, exists, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import {
+  DAYS_PER_SQUARE_METRE,
+  DAYS_STEP,
+  LEAD_TIME_SQUARE_METRES,
+  LEAST_DAYS,
+} from "#app/features/catalogue/measure.rules.ts";
+import { isListed, listProducts, type ProductSummary } from "#app/features/catalogue/products.server.ts";
+import { productSizes, products } from "#app/features/catalogue/products.table.ts";
+import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
+import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
+import { type Currency, currencyOf } from "#app/i18n/format.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { db, isDryRun } from "#app/platform/db/db.server.ts";
+import { inOrder } from "#app/platform/db/row-order.ts";
+import { translated } from "#app/platform/db/translations.server.ts";
+import { contentOrDefault, onContentChanged, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { pagesOf } from "#app/ui/list-address.ts";
+import {
+  CATALOGUE_PAGE_SIZE,
+  type Chosen,
+  COLOURS,
+  colourFamily,
+  countOf,
+  type Facet,
+  type FacetGroup,
+  type FacetValue,
+  facetValues,
+  LENGTH_NAMES,
+  LENGTHS,
+  type LengthName,
+  type Order,
+} from "./catalogue-filter.rules.ts";
+
+export type WholeCatalogue = {
+  rugs: ProductSummary[];
+  /** How many rugs the choices leave, and how many there are. */
+  total: number;
+  all: number;
+  page: number;
+  pages: number;
+  values: Record<Facet, FacetValue[]>;
+  /** Each technique's name in the language, by its part of the address. */
+  techniques: Record<string, string>;
+};
+
+type Facts = {
+  groups: FacetGroup[];
+  /** The yarns' colours of each family. */
+  hexes: Map<string, string[]>;
+  /** The texts that name a technique, by its part of the address. */
+  techniques: Map<string, string[]>;
+};
+
+const EMPTY: Facts = { groups: [], hexes: new Map(), techniques: new Map() };
+
+/** One page of the catalogue as far as it has what was chosen, with how many rugs each further choice would leave. */
+export async function getWholeCatalogue(
+  locale: Locale,
+  chosen: Chosen,
+  asked: number,
+): Promise<WholeCatalogue> {
+  usesContent("products", "rug-designs");
+  const currency = currencyOf(locale);
+  const facts = await contentOrDefault(EMPTY, "The catalogue could not be counted", getFacts);
+  const total = countOf(facts.groups, chosen, currency);
+  const pages = pagesOf(total, CATALOGUE_PAGE_SIZE);
+  const page = Math.min(asked, pages);
+  const values = facetValues(facts.groups, chosen, currency);
+  const slice = { limit: CATALOGUE_PAGE_SIZE, offset: (page - 1) * CATALOGUE_PAGE_SIZE };
+  const [rugs, techniques] = await Promise.all([
+    total === 0
+      ? []
+      : listProducts(
+          locale,
+          { where: whereOf(chosen, facts, currency) },
+          { ...slice, order: orderOf(chosen.order, currency) },
+        ),
+    contentOrDefault({}, "The techniques could not be named", () =>
+      techniqueNames(values.tecnica, facts, locale),
+    ),
+  ]);
+  return { ...{ rugs, total, page, pages, values, techniques }, all: countOf(facts.groups, {}, currency) };
+}
+
+const priceOf = (currency: Currency) =>
+  currency === "BRL" ? productSizes.priceBrlCents : productSizes.priceEurCents;
+
+function whereOf({ medida, cor, tecnica, preco, entrega }: Chosen, facts: Facts, currency: Currency) {
+  const inSize = (which: SQL | undefined) =>
+    exists(
+      db()
+        .select({ one: sql`1` })
+        .from(productSizes)
+        .where(and(eq(productSizes.productId, products.id), which)),
+    );
+  const conditions: (SQL | undefined)[] = [];
+  if (medida) {
+    const { above, upTo } = LENGTHS[medida as LengthName];
+    const longer = sql`greatest(${productSizes.widthMetres}, ${productSizes.lengthMetres})`;
+    conditions.push(inSize(and(gt(longer, above), lte(longer, upTo))));
+  }
+  if (cor) conditions.push(hasYarn(facts.hexes.get(cor) ?? []));
+  if (tecnica) conditions.push(inArray(products.technique, facts.techniques.get(tecnica) ?? []));
+  if (preco) conditions.push(inSize(lte(priceOf(currency), Number(preco) * 100)));
+  if (entrega) conditions.push(inSize(lte(daysOf(sql`${products.leadTimeDays}`), Number(entrega))));
+  return and(...conditions);
+}
+
+/** `leadTimeOf` for the database: the days that a size takes. */
+const daysOf = (usualDays: SQL, area: SQL = sql`width_metres * length_metres`): SQL =>
+  sql`greatest(${LEAST_DAYS}::int, round((${usualDays} + (${area} - ${LEAD_TIME_SQUARE_METRES}::int) * ${DAYS_PER_SQUARE_METRE}::int) / ${DAYS_STEP}::numeric) * ${DAYS_STEP}::int)`;
+
+const hasYarn = (hexes: string[]): SQL =>
+  exists(
+    db()
+      .select({ one: sql`1` })
+      .from(rugDesigns)
+      .innerJoin(rugDesignYarns, eq(rugDesignYarns.rugDesignId, rugDesigns.id))
+      .where(
+        and(
+          eq(rugDesigns.productId, products.id),
+          eq(rugDesigns.active, true),
+          inArray(rugDesignYarns.hex, hexes),
+        ),
+      ),
+  );
+
+function orderOf(order: Order | undefined, currency: Currency): SQL[] {
+  const lowest = sql`(select min(${priceOf(currency)}) from ${productSizes} where ${productSizes.productId} = ${products.id})`;
+  const newest = [sql`${products.createdAt} desc`, sql`${products.id} desc`];
+  if (order === "preco") return [sql`${lowest} asc nulls last`, ...inOrder(products)];
+  if (order === "preco-desc") return [sql`${lowest} desc nulls last`, ...inOrder(products)];
+  return order === "novos" ? newest : inOrder(products);
+}
+
+/** In the language of the page, each from one rug that has it. */
+async function techniqueNames(
+  values: FacetValue[],
+  { techniques }: Facts,
+  locale: Locale,
+): Promise<Record<string, string>> {
+  const texts = values.flatMap(({ value }) => techniques.get(value)?.[0] ?? []);
+  if (texts.length === 0) return {};
+  const rows = await db()
+    .selectDistinctOn([products.technique], { id: products.id, technique: products.technique })
+    .from(products)
+    .where(and(isListed(), inArray(products.technique, texts)))
+    .orderBy(products.technique);
+  const named = await translated("products", rows, locale, ["technique"]);
+  const names = new Map(named.map(({ id, technique }) => [id, plain(technique)]));
+  return Object.fromEntries(rows.map(({ id, technique }) => [slugOf(plain(technique)), names.get(id) ?? ""]));
+}
+
+/** What comes after a comma tells how, not which technique. */
+const plain = (technique: string) => technique.split(",", 1)[0]?.trim() ?? "";
+
+/** Counting reads the whole catalogue, so each process keeps what it counted until a rug changes. */
+let kept: Promise<Facts> | null = null;
+
+onContentChanged((tags) => {
+  if (tags.includes("products") || tags.includes("rug-designs")) kept = null;
+});
+
+function getFacts(): Promise<Facts> {
+  // What a preview would show is nobody else's.
+  if (isDryRun()) return readFacts();
+  if (kept) return kept;
+  const reading = readFacts();
+  kept = reading;
+  reading.catch(() => {
+    if (kept === reading) kept = null;
+  });
+  return reading;
+}
+
+async function readFacts(): Promise<Facts> {
+  const found = await db().selectDistinct({ hex: rugDesignYarns.hex }).from(rugDesignYarns);
+  const hexes = Map.groupBy(
+    found.map(({ hex }) => hex),
+    (hex) => colourFamily(hex),
+  );
+  const rows = await countGroups([...hexes].flatMap(([family, own]) => own.map((hex) => ({ hex, family }))));
+  const texts = [...new Set(rows.map(({ technique }) => technique))].filter(Boolean);
+  return {
+    hexes,
+    techniques: Map.groupBy(texts, (text) => slugOf(plain(text))),
+    groups: rows.map(({ technique, ...group }) => ({
+      ...group,
+      technique: technique && slugOf(plain(technique)),
+    })),
+  };
+}
+
+async function countGroups(
+  yarns: { hex: string; family: (typeof COLOURS)[number] }[],
+): Promise<FacetGroup[]> {
+  const bits = yarns.map(({ hex, family }) => ({ hex, bit: 1 << COLOURS.indexOf(family) }));
+  const lengthBit = sql.join(
+    LENGTH_NAMES.map((name, at) => sql`when ${LENGTHS[name].upTo}::numeric >= longer then ${1 << at}::int`),
+    sql` `,
+  );
+  const { rows } = await db().execute<FacetGroup>(sql`
+    with lengths as (
+      select product_id, min(price_brl_cents) as brl, min(price_eur_cents) as eur, min(width_metres * length_metres) as area, bit_or(case ${lengthBit} else 0 end) as bits
+      from (select *, greatest(width_metres, length_metres) as longer from ${productSizes}) as sizes
+      group by product_id
+    ), yarns as (
+      select design.product_id, bit_or(family.bit) as bits
+      from ${rugDesigns} as design
+      join ${rugDesignYarns} as yarn on yarn.rug_design_id = design.id
+      join jsonb_to_recordset(${JSON.stringify(bits)}::jsonb) as family(hex text, bit int) on family.hex = yarn.hex
+      where design.active and design.product_id is not null
+      group by design.product_id
+    )
+    select product.technique, ${daysOf(sql`product.lead_time_days`, sql`lengths.area`)}::int as "days", lengths.brl as "brlCents", lengths.eur as "eurCents",
+      coalesce(lengths.bits, 0) as "lengths", coalesce(yarns.bits, 0) as "colours", count(*)::int as "count"
+    from ${products} as product
+    left join lengths on lengths.product_id = product.id
+    left join yarns on yarns.product_id = product.id
+    where product.active and product.withdrawn_at is null
+    group by 1, 2, 3, 4, 5, 6`);
+  return rows;
+}
