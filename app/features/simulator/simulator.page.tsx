@@ -11,6 +11,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { idOfForm } from "#app/ui/posted-form.rules.ts";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/simulator.page.ts";
+import { BeforeAfter } from "./before-after.tsx";
 import { receiveSimulation } from "./simulation-lead.server.ts";
 import styles from "./simulator.module.css";
 import { SIMULATION_FORM } from "./simulator.rules.ts";
@@ -18,7 +19,7 @@ import { simulatorTexts } from "./simulator.texts.ts";
 import { listSimulatorRugs, listYarnChoices } from "./simulator-rugs.server.ts";
 import { SimulatorStart } from "./simulator-start.island.tsx";
 
-export const handle: RouteHandle = { footer: "none" };
+export const handle: RouteHandle = { header: "vitrine", footer: "none" };
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -75,11 +76,11 @@ export default function SimulatorPage({ loaderData, actionData }: Route.Componen
   const { title, lead, needsScript, contact, ...words } = texts.start;
   return (
     <div className={styles.page} data-theme="vitrine">
-      <Floor />
       <header className={styles.head}>
         <h1 className={type.displayL}>{title}</h1>
         <p className={type.lead}>{lead}</p>
       </header>
+      <BeforeAfter words={texts.compare} />
       <div className={styles.body}>
         <div className={styles.needsScript}>
           <p className={type.body}>{needsScript}</p>
@@ -107,18 +108,5 @@ export default function SimulatorPage({ loaderData, actionData }: Route.Componen
         ))}
       </ol>
     </div>
-  );
-}
-
-/** Threads that run to a horizon, with a rug's outline on them. */
-function Floor() {
-  const threads = Array.from({ length: 25 }, (_, place) => (place - 12) * 60);
-  return (
-    <svg className={styles.floor} viewBox="0 0 600 400" preserveAspectRatio="none" aria-hidden="true">
-      {threads.map((foot) => (
-        <path key={foot} d={`M${300 + foot * 0.28} 0L${300 + foot * 1.6} 400`} />
-      ))}
-      <path className={styles.rug} d="M180 120H420L560 330H40Z" />
-    </svg>
   );
 }

@@ -5,6 +5,11 @@ export const simulatorTexts = defineTexts({
     title: "Simulador",
     description: (brand: string) =>
       `Veja um tapete da ${brand} no seu ambiente, no tamanho verdadeiro, a partir de uma foto do seu celular.`,
+    compare: {
+      label: "Antes e depois: mova a divisa",
+      caption: "O mesmo chão, antes e depois de um tapete de 200\u00a0×\u00a0300\u00a0cm.",
+      stop: (percent: number) => `${percent}% com o tapete`,
+    },
     start: {
       title: "Mostre o seu chão",
       lead: "Fotografe em pé, com o piso inteiro à vista e a luz do dia. O tapete deita sobre ele em segundos.",
@@ -278,6 +283,11 @@ export const simulatorTexts = defineTexts({
     title: "Simulador",
     description: (brand: string) =>
       `Vea una alfombra de ${brand} en su espacio, a tamaño real, a partir de una foto de su móvil.`,
+    compare: {
+      label: "Antes y después: mueva la línea",
+      caption: "El mismo suelo, antes y después de una alfombra de 200\u00a0×\u00a0300\u00a0cm.",
+      stop: (percent: number) => `${percent}% con la alfombra`,
+    },
     start: {
       title: "Enséñenos su suelo",
       lead: "Haga la foto de pie, con todo el suelo a la vista y luz de día. La alfombra se extiende sobre él en segundos.",
@@ -556,6 +566,11 @@ export const simulatorTexts = defineTexts({
     title: "Simulator",
     description: (brand: string) =>
       `See a ${brand} rug in your own room, at its true size, from a photo taken with your phone.`,
+    compare: {
+      label: "Before and after: move the line",
+      caption: "The same floor, before and after a rug of 200\u00a0×\u00a0300\u00a0cm.",
+      stop: (percent: number) => `${percent}% with the rug`,
+    },
     start: {
       title: "Show us your floor",
       lead: "Stand up, keep the whole floor in view, use daylight. The rug lies down on it within seconds.",
