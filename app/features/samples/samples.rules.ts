@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { inEachTranslation } from "#app/i18n/locales.ts";
 
 export const MAX_NAME_LENGTH = 120;
 export const MAX_IMAGES = 1000;
@@ -22,8 +23,7 @@ export function sampleWordsForm(messages: NameMessages) {
   });
   return z.object({
     name: nameOf(messages),
-    es: translation.optional(),
-    en: translation.optional(),
+    ...inEachTranslation(() => translation.optional()),
   });
 }
 
