@@ -17,7 +17,8 @@ type Collect = (options: { type: "major"; flavor: "last-resort" }) => void;
  */
 export function releaseMemoryWhenIdle(): () => void {
   const collect = collector();
-  let [last, released] = [workMs(), 0];
+  // However short a start was, what it left is given back: nothing was collected before.
+  let [last, released] = [workMs(), Number.NEGATIVE_INFINITY];
   const timer = setInterval(() => {
     const work = workMs();
     const isIdle = work - last < CHECK_MS * IDLE_SHARE;
