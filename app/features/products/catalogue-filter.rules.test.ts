@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { catalogueAddress } from "./catalogue-address.ts";
 import {
+  atLimits,
   chosenOf,
   colourFamily,
   countOf,
@@ -38,6 +39,25 @@ test("rugs are counted by all filters at once", () => {
   expect(countOf(GROUPS, { cor: "azuis" }, "BRL")).toBe(5);
   expect(countOf(GROUPS, { cor: "azuis", preco: "5000" }, "BRL")).toBe(3);
   expect(countOf(GROUPS, { medida: "de-2-a-3m", entrega: "60" }, "BRL")).toBe(0);
+});
+
+test("groups that no filter tells apart are one, and are counted as before", () => {
+  const prices = [100_000, 190_000, 1_600_000, 9_000_000].map((brlCents) => ({ ...GROUPS[0], brlCents }));
+  const many = [...GROUPS, ...(prices as FacetGroup[]), { ...GROUPS[0], days: 47 } as FacetGroup];
+  const few = atLimits(many);
+  expect(few).toHaveLength(6);
+  for (const query of [
+    "",
+    "preco=2000",
+    "preco=400",
+    "preco=15000&entrega=60",
+    "entrega=45",
+    "cor=azuis&preco=5000",
+  ]) {
+    const chosen = chosenOf(new URLSearchParams(query));
+    for (const currency of ["BRL", "EUR"] as const)
+      expect(facetValues(few, chosen, currency)).toEqual(facetValues(many, chosen, currency));
+  }
 });
 
 test("a value that tells no rugs apart is not offered, but one that is chosen can be taken back", () => {

@@ -105,6 +105,31 @@ export type FacetGroup = {
   count: number;
 };
 
+const CENTS_LIMITS = [...new Set([...PRICE_LIMITS.BRL, ...PRICE_LIMITS.EUR])]
+  .sort((one, other) => one - other)
+  .map((limit) => limit * 100);
+
+/** The same groups with each number raised to the next limit that a filter knows: as few as the filters tell apart. */
+export function atLimits(groups: readonly FacetGroup[]): FacetGroup[] {
+  const merged = new Map<string, FacetGroup>();
+  for (const { count, ...group } of groups) {
+    const raised = {
+      ...group,
+      days: limitOf(group.days, DAY_LIMITS),
+      brlCents: limitOf(group.brlCents, CENTS_LIMITS),
+      eurCents: limitOf(group.eurCents, CENTS_LIMITS),
+    };
+    const key = Object.values(raised).join("|");
+    const before = merged.get(key)?.count ?? 0;
+    merged.set(key, { ...raised, count: before + count });
+  }
+  return [...merged.values()];
+}
+
+/** Null for what no limit holds, as for what is not known. */
+const limitOf = (value: number | null, limits: readonly number[]): number | null =>
+  value === null ? null : (limits.find((limit) => value <= limit) ?? null);
+
 /** Whether the rugs of a group are in the list that is asked for. */
 export function isAsked(group: FacetGroup, chosen: Chosen, currency: "BRL" | "EUR"): boolean {
   const { medida, cor, tecnica, preco, entrega } = chosen;

@@ -17,6 +17,7 @@ import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOrDefault, onContentChanged, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { pagesOf } from "#app/ui/list-address.ts";
 import {
+  atLimits,
   CATALOGUE_PAGE_SIZE,
   type Chosen,
   COLOURS,
@@ -185,10 +186,9 @@ async function readFacts(): Promise<Facts> {
   return {
     hexes,
     techniques: Map.groupBy(texts, (text) => slugOf(plain(text))),
-    groups: rows.map(({ technique, ...group }) => ({
-      ...group,
-      technique: technique && slugOf(plain(technique)),
-    })),
+    groups: atLimits(
+      rows.map((row) => ({ ...row, technique: row.technique && slugOf(plain(row.technique)) })),
+    ),
   };
 }
 
