@@ -16,7 +16,8 @@ import type { ContentType } from "#app/content/define-content.ts";
 import { isLocalized, namesOf } from "#app/content/fields.ts";
 import { isItemId, NEW_ITEM } from "#app/content/form.rules.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { getPictures, unknownMedia } from "#app/features/media/media.server.ts";
+import { noPictures } from "#app/features/media/library.server.ts";
+import { getPictures } from "#app/features/media/media.server.ts";
 import { leadsToFile } from "#app/features/media/stored-files.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
@@ -122,7 +123,7 @@ async function save(
   const facts = factsOf(type, submission.value);
   const { unique } = type;
   try {
-    const lost = await lostFiles(type, facts);
+    const lost = await lostFiles(editor, type, facts);
     if (Object.keys(lost).length > 0) return refuse(toasts.refused, lost);
     const changed = changedWords(type, fields, id ? null : submission.value);
     const saved = await saveContent(editor, type, { id, facts, changed, baseVersion });
@@ -150,15 +151,19 @@ function changedWords(type: ContentType, fields: FormData, created: Record<strin
   return changed;
 }
 
-/** Errors for fields that name a file which is not stored any more. */
-async function lostFiles(type: ContentType, facts: Record<string, unknown>): Promise<FieldErrors> {
+/** Errors for fields that name a file which is not stored any more, or a picture that is none. */
+async function lostFiles(
+  editor: Editor,
+  type: ContentType,
+  facts: Record<string, unknown>,
+): Promise<FieldErrors> {
   const wrong: FieldErrors = {};
   for (const [name, field] of Object.entries(type.fields)) {
     const urls = listOf(facts[name]);
-    if (field.kind === "mediaList" && (await unknownMedia(urls)).length > 0)
+    if (field.kind === "mediaList" && (await noPictures(editor, urls)).length > 0)
       wrong[name] = [errors.lostPictures];
     if (field.kind !== "media" || urls.length === 0) continue;
-    if (field.isPicture && (await unknownMedia(urls)).length > 0) wrong[name] = [errors.lostPicture];
+    if (field.isPicture && (await noPictures(editor, urls)).length > 0) wrong[name] = [errors.lostPicture];
     if (!field.isPicture && !(await leadsToFile(urls[0] ?? ""))) wrong[name] = [errors.lostFile];
   }
   return wrong;

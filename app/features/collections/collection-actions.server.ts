@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { getLibraryFiles } from "#app/features/media/library.server.ts";
+import { noPictures } from "#app/features/media/library.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
@@ -124,8 +124,7 @@ async function save(
 /** The picture that was there may stay, whatever it is. */
 async function isPicture(editor: Editor, kind: CollectionKind, id: string | null, url: string) {
   if (url === "") return true;
-  const [file] = await getLibraryFiles(editor, [url]);
-  if (file?.picture && !/^(?:video|application)\//.test(file.contentType)) return true;
+  if ((await noPictures(editor, [url])).length === 0) return true;
   return id !== null && (await getUnpublished(editor, kind, id))?.imageUrl === url;
 }
 

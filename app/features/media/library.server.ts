@@ -54,6 +54,17 @@ export async function getLibraryFiles(_editor: Editor, urls: string[]): Promise<
   return urls.flatMap((url) => found.get(url) ?? builtInFile(url) ?? []);
 }
 
+/** Those of the addresses that lead to no picture: to nothing, a film or a document. */
+export async function noPictures(editor: Editor, urls: string[]): Promise<string[]> {
+  const found = await getLibraryFiles(editor, urls);
+  const pictures = new Set(
+    found
+      .filter(({ picture, contentType }) => picture && !/^(?:video|application)\//.test(contentType))
+      .map(({ url }) => url),
+  );
+  return urls.filter((url) => !pictures.has(url));
+}
+
 export function fileOf(row: Media): LibraryFile {
   const { id, url, contentType, bytes, width, height, alt, folderId } = row;
   return {

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { getLibraryFiles } from "#app/features/media/library.server.ts";
+import { noPictures } from "#app/features/media/library.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
@@ -63,13 +63,7 @@ export async function handleProductForm(
 
 /** Those that were there may stay, whatever they are. */
 async function arePictures(editor: Editor, id: string | null, urls: string[]): Promise<boolean> {
-  const found = await getLibraryFiles(editor, urls);
-  const pictures = new Set(
-    found
-      .filter(({ picture, contentType }) => picture && !/^(?:video|application)\//.test(contentType))
-      .map(({ url }) => url),
-  );
-  const others = urls.filter((url) => !pictures.has(url));
+  const others = await noPictures(editor, urls);
   if (others.length === 0) return true;
   const before = id ? await getUnpublishedProduct(editor, id) : null;
   return others.every((url) => before?.images.includes(url));
