@@ -194,6 +194,7 @@ describe("the second brand", () => {
     const casa = "contact.hours.places.casa";
     const body = new URLSearchParams({
       panel: "hours",
+      "contact.timeZone": "America/Recife",
       "contact.hours.places": "casa",
       [`${casa}.name`]: "Casa",
     });

@@ -11,6 +11,7 @@ const EMPTY_ON_PURPOSE = [
   "promo.startsOn",
   "promo.endsOn",
   "boatShow.lastDay",
+  "contact.mapPicture",
 ];
 
 describe.each(LOCALES)("in %s", (locale) => {

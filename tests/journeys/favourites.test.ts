@@ -12,7 +12,7 @@ test("a rug is kept with its heart, compared with another at one scale, and the 
 
   await page.getByRole("main").getByRole("link", { name: "See the rugs" }).click();
   for (const rug of ["Scallop", "Ocean Blue", "Golden Lines"]) {
-    const heart = page.getByRole("button", { name: `Keep ${rug} in favourites` });
+    const heart = page.getByRole("button", { name: `Keep ${rug} in favourites` }).first();
     await heart.click();
     await expect(heart).toHaveAttribute("aria-pressed", "true");
   }

@@ -71,7 +71,7 @@ test("a pointer on the simulator's picture widens it over the words, and gives t
   const banner = page.getByRole("region").filter({ has: page.locator('a[href="/simulador"]') });
   const link = banner.locator('a[href="/simulador"]');
   await banner.scrollIntoViewIfNeeded();
-  const picture = banner.getByRole("img").first();
+  const picture = banner.locator("> div").first();
   const share = async () =>
     ((await picture.boundingBox())?.width ?? 0) / ((await banner.boundingBox())?.width ?? 1);
   await expect.poll(share).toBeLessThan(0.7);

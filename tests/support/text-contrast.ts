@@ -19,9 +19,12 @@ export async function paleTexts(page: Page): Promise<string[]> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const { height: step } = page.viewportSize() ?? { height: 800 };
   const pale: string[] = [];
-  await page.evaluate(showOnlyThePage);
-  // What lets the pointer through is drawn all the same.
-  await page.evaluate(addSheet, "* { pointer-events: auto !important; }");
+  await page.evaluate(holdThePage);
+  // What lets the pointer through is drawn all the same; a window that opens meanwhile is not the page.
+  await page.evaluate(
+    addSheet,
+    "* { pointer-events: auto !important; } dialog, ::backdrop { display: none !important; }",
+  );
   const seen = new Set<string>();
   const tops = await page.evaluate(topsOfPictures, step);
   for (const top of tops.filter((one) => one < height)) {
@@ -153,7 +156,8 @@ function textsOverPictures(): Found[] {
   return found;
 }
 
-/** A dialog makes everything behind it unreachable, and what enters later counts as well. Runs in the page. */
-function showOnlyThePage(): void {
+/** Closes the dialog that makes everything behind it unreachable, and stops films between two frames. Runs in the page. */
+function holdThePage(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+  for (const film of document.querySelectorAll("video")) film.pause();
 }
