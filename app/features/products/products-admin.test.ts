@@ -78,7 +78,8 @@ test("saving makes exactly the pages anew that show rugs", async () => {
   expect(saved.path).toBe(path);
   expect(noticesOf(saved)).toContain("Produto atualizado");
   for (const page of others) expect([page, await isKept(page)]).toEqual([page, true]);
-  for (const page of [rug, "/tapetes"]) expect([page, says(await visit(page), "Vagalume azul")]).toEqual([page, true]);
+  for (const page of [rug, "/tapetes"])
+    expect([page, says(await visit(page), "Vagalume azul")]).toEqual([page, true]);
 });
 
 test("a renamed rug answers 301, a withdrawn one 410 with those that are like it, a draft 404", async () => {
