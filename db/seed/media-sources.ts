@@ -178,7 +178,8 @@ export const PICTURES: SourcePicture[] = [
   ...["1", "2", "3", "4", "5", "6"].map((n) =>
     scene(`geometric-${n}`, `geo${n}`, GALLERY, { isBuiltIn: true }),
   ),
-  ...["fold", "pile", "pile2", "poms", "rolls"].map((name) => scene(name, `det_${name}`, SITE)),
+  scene("poms", "det_poms", SITE, { widest: 1440 }),
+  ...["fold", "pile", "pile2", "rolls"].map((name) => scene(name, `det_${name}`, SITE)),
   ...["quartzorosa", "cristal", "rosa", "colonia", "hortencia", "ametista", "rodonita", "maravilha"].map(
     (colour) => scene(`yarn-${colour}`, `cor_${colour}`, SITE, { edge: 960 }),
   ),

@@ -13,6 +13,13 @@ export function planSettings(plan: SeedPlan): void {
     if (section === "home" && key === "hero")
       row.value = { ...Object(row.value), captionFilm: plan.urlOf("hero") };
     if (section === "contact" && key === "mapPicture") row.value = plan.urlOf("showroom");
+    // The best photographs are stored files, which only the demo has.
+    if (section === "home" && key === "showroom")
+      row.value = {
+        ...Object(row.value),
+        pictures: [{ id: "showroom", picture: plan.urlOf("showroom"), widthMetres: 2 }],
+      };
+    if (section === "promo" && key === "picture") row.value = plan.urlOf("poms");
     if (section === "catalogues" && key === "items") row.value = cataloguesOf(row.value, plan);
     plan.insert(siteSettings, { id, ...row });
     plan.translations.push(...defaultSettingWords(id, section, key));

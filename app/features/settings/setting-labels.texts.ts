@@ -181,7 +181,7 @@ const labels: LabelsOf<Settings> = {
       button: BUTTON,
       pictures: {
         label: "Tapetes na parede",
-        help: "Pendurados na mesma escala.",
+        help: "Dois ou três: pendurados na mesma escala. Só uma imagem: uma fotografia do showroom, inteira.",
         add: "Novo tapete",
         one: "Tapete",
         fields: { picture: PICTURE, widthMetres: { label: "Largura em metros", help: "Por exemplo: 2,5." } },

@@ -2,7 +2,7 @@ import { type Locale, linkFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import grid from "#app/ui/grid.module.css";
-import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { coverSizes, type Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
@@ -19,6 +19,11 @@ type PromoModalProps = {
   picture: PictureData | undefined;
 };
 
+const BOXES = [
+  { upTo: 767, width: "100vw", height: "75vw" },
+  { width: "440px", height: "520px" },
+];
+
 /** Opens by itself two seconds after the page is there, at most once per calendar day of a browser. */
 export function PromoModal({ locale, title, text, button, buttonUrl, picture }: PromoModalProps) {
   const texts = homeTexts(locale).promo;
@@ -31,7 +36,7 @@ export function PromoModal({ locale, title, text, button, buttonUrl, picture }: 
       data-once-a-day={PROMO_SEEN_KEY}
     >
       <div className={styles.picture}>
-        {picture && <Picture picture={picture} sizes="(max-width: 767px) 100vw, 440px" />}
+        {picture && <Picture picture={picture} sizes={coverSizes(picture, BOXES)} />}
       </div>
       <div className={styles.words}>
         {/* Nobody asked for this dialog: focus starts at its title, not on a control. */}

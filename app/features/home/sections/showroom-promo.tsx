@@ -17,7 +17,7 @@ type ShowroomPromoProps = {
   button: string;
   addressLines: string[];
   hours: string;
-  /** Rugs on the wall, hung at one scale. */
+  /** Rugs on the wall, hung at one scale; a single picture is a photograph of the place. */
   wall: { id: string; widthMetres: number; picture: PictureData | undefined }[];
   pictureAlt: string;
 };
@@ -25,6 +25,7 @@ type ShowroomPromoProps = {
 export function ShowroomPromo(props: ShowroomPromoProps) {
   const { locale, place, title, text, button, addressLines, hours, wall, pictureAlt } = props;
   const [street, district] = addressLines;
+  const photograph = wall.length === 1 ? wall[0]?.picture : undefined;
   return (
     <section className={grid.section} aria-labelledby="showroom-title">
       <div className={classes(grid.grid, styles.showroom)}>
@@ -43,20 +44,26 @@ export function ShowroomPromo(props: ShowroomPromoProps) {
             <span>{hours}</span>
           </p>
         </div>
-        <div className={styles.wall} role="img" aria-label={pictureAlt}>
-          {wall.map(
-            ({ id, widthMetres, picture }) =>
-              picture && (
-                <span key={id} style={{ "--metres": widthMetres } as CSSProperties}>
-                  <Picture
-                    picture={{ ...picture, colour: "transparent" }}
-                    alt=""
-                    sizes="(max-width: 767px) 30vw, 16vw"
-                  />
-                </span>
-              ),
-          )}
-        </div>
+        {photograph ? (
+          <div className={styles.photograph}>
+            <Picture picture={photograph} sizes="(max-width: 767px) 100vw, (max-width: 1199px) 50vw, 58vw" />
+          </div>
+        ) : (
+          <div className={styles.wall} role="img" aria-label={pictureAlt}>
+            {wall.map(
+              ({ id, widthMetres, picture }) =>
+                picture && (
+                  <span key={id} style={{ "--metres": widthMetres } as CSSProperties}>
+                    <Picture
+                      picture={{ ...picture, colour: "transparent" }}
+                      alt=""
+                      sizes="(max-width: 767px) 30vw, 16vw"
+                    />
+                  </span>
+                ),
+            )}
+          </div>
+        )}
       </div>
     </section>
   );
