@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { newVisitor, type Visitor, type VisitorOptions } from "#tests/support/browser.ts";
+import { newVisitor, type Visitor, type VisitorOptions, withoutPromotion } from "#tests/support/browser.ts";
 
 /** Noon of a working day, when no calendar edge is near. */
 export const NOON = "2026-03-10T12:00:00";
@@ -7,11 +7,7 @@ export const NOON = "2026-03-10T12:00:00";
 /** Opens the Brazilian main page for somebody who has seen today's promotion, so that it does not come in between. */
 export async function visitMainPage(url: string, options: VisitorOptions = {}): Promise<Visitor> {
   const visitor = await newVisitor(url, options);
-  await visitor.page.addInitScript(() => {
-    // Runs in every frame; another company's player has a storage of its own, or none.
-    if (window.parent !== window) return;
-    localStorage.setItem("urdume.promo-seen", new Date().toLocaleDateString("sv-SE"));
-  });
+  await withoutPromotion(visitor.page);
   await visitor.page.goto("/principal-br");
   return visitor;
 }

@@ -20,15 +20,16 @@ export async function paleTexts(page: Page): Promise<string[]> {
   const { height: step } = page.viewportSize() ?? { height: 800 };
   const pale: string[] = [];
   await page.evaluate(holdThePage);
-  // What lets the pointer through is drawn all the same; a window that opens meanwhile is not the page.
+  // What lets the pointer through is drawn all the same; a window that opens meanwhile is not the page. The header
+  // changes with the place, at once.
   await page.evaluate(
     addSheet,
-    "* { pointer-events: auto !important; } dialog, ::backdrop { display: none !important; }",
+    "* { pointer-events: auto !important; transition: none !important; } dialog, ::backdrop { display: none !important; }",
   );
   const seen = new Set<string>();
   const tops = await page.evaluate(topsOfPictures, step);
   for (const top of tops.filter((one) => one < height)) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+    await page.evaluate(scrollToPlace, top);
     const found = (await page.evaluate(textsOverPictures)).filter(({ text }) => !seen.has(text));
     if (found.length === 0) continue;
     for (const { text } of found) seen.add(text);
@@ -98,6 +99,12 @@ const luminance = ([red, green, blue]: Colour) =>
 function contrast(one: Colour, other: Colour): number {
   const light = Math.max(luminance(one), luminance(other));
   return (light + 0.05) / (Math.min(luminance(one), luminance(other)) + 0.05);
+}
+
+/** What follows the scrolling is told now, and not before the next frame. Runs in the page. */
+function scrollToPlace(top: number): void {
+  scrollTo({ top, behavior: "instant" });
+  dispatchEvent(new Event("scroll"));
 }
 
 /** Where the window has to stand to show every picture that words may lie on. Runs in the page. */
