@@ -2,9 +2,6 @@ import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { expect } from "vitest";
 
-/** Loaded once in each document: its source is half a megabyte. */
-const LOAD_AXE = `if (!window.axe) { ${axe.source} }`;
-
 /** Rules axe must at least have tried on a page that was really drawn. */
 const FEWEST_RULES = 10;
 
@@ -28,8 +25,10 @@ async function showEverything(page: Page): Promise<void> {
   });
 }
 
+/** axe is sent once to each document: its source is half a megabyte. */
 async function judge(page: Page, { iframes = true, about = "" }): Promise<void> {
-  for (const frame of iframes ? page.frames() : [page.mainFrame()]) await frame.evaluate(LOAD_AXE);
+  for (const frame of iframes ? page.frames() : [page.mainFrame()])
+    if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
   const { found, rules } = await page.evaluate(async (withFrames) => {
     const { violations, passes } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       iframes: withFrames,
