@@ -32,10 +32,16 @@ const namesIn = async (page: Page) =>
     label?.replace("Mover ", ""),
   );
 
+/** In the order of the page that the server sends now. */
+async function storedNames(page: Page): Promise<(string | undefined)[]> {
+  const html = await (await page.context().request.get(LIST)).text();
+  return [...html.matchAll(/aria-label="Mover ([^"]+)"/g)].map(([, name]) => name);
+}
+
 async function isKept(page: Page, order: (string | undefined)[]) {
   await expect(page.getByText(/^Salvo às/)).toBeVisible();
-  // The note may be that of an earlier step; this one is still on its way.
-  await page.waitForLoadState("networkidle");
+  // The note may be that of an earlier step; what is on its way would be lost with this page.
+  await expect.poll(() => storedNames(page)).toEqual(order);
   await page.reload();
   expectValue(await namesIn(page)).toEqual(order);
 }
