@@ -1,7 +1,7 @@
 import { services } from "#app/features/home/services.content.ts";
 import { testimonials } from "#app/features/home/testimonials.content.ts";
 import { tradeShows } from "#app/features/home/trade-shows.content.ts";
-import { say } from "./said.ts";
+import { name, say } from "./said.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
 const VOICES = [
@@ -11,8 +11,8 @@ const VOICES = [
       "La alfombra llegó y la obra terminó. Era lo que faltaba para que el salón dejara de parecer un proyecto.",
       "The rug arrived and the building work was over. It was what the room needed to stop looking like a project.",
     ),
-    author: say("Arquiteta", "Arquitecta", "Architect"),
-    role: say("Curitiba", "Madrid", "Curitiba"),
+    author: name("Helena Prado"),
+    role: say("Arquiteta, Curitiba", "Arquitecta, Curitiba", "Architect, Curitiba"),
   },
   {
     quote: say(
@@ -20,8 +20,8 @@ const VOICES = [
       "Pedí un verde que solo tenía en una hoja seca. Mandé la hoja por correo y volvió el verde.",
       "I asked for a green that I only had in a dry leaf. I posted the leaf and the green came back.",
     ),
-    author: say("Designer de interiores", "Interiorista", "Interior designer"),
-    role: say("Recife", "Valencia", "Recife"),
+    author: name("Caio Barreto"),
+    role: say("Designer de interiores, Recife", "Interiorista, Recife", "Interior designer, Recife"),
   },
   {
     quote: say(
@@ -29,8 +29,8 @@ const VOICES = [
       "Tres años, dos perros y un niño después, el pelo sigue en pie.",
       "Three years, two dogs and one child later, the pile still stands.",
     ),
-    author: say("Cliente", "Cliente", "Client"),
-    role: say("Belo Horizonte", "Lisboa", "Belo Horizonte"),
+    author: say("Marina e Tomás Leal", "Marina y Tomás Leal", "Marina and Tomás Leal"),
+    role: say("Clientes, Belo Horizonte", "Clientes, Belo Horizonte", "Clients, Belo Horizonte"),
   },
 ];
 

@@ -55,7 +55,7 @@ async function withholdNetwork(page: Page): Promise<() => void> {
 async function fillRequest(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: /^Pedir orçamento/ }).click();
   await page.getByLabel("Nome", { exact: true }).fill(name);
-  await page.getByLabel("WhatsApp", { exact: true }).fill("(41) 99999-1234");
+  await page.getByLabel("WhatsApp ou e-mail").fill("(41) 99999-1234");
   await page.getByRole("checkbox").last().check();
 }
 

@@ -35,7 +35,7 @@ export function CollectionView({ locale, collection }: CollectionViewProps) {
       >
         <div className={styles.words}>
           <p className={type.label}>
-            <a href={pathFor(locale, "/colecoes")}>{texts.collection}</a>
+            <a href={pathFor(locale, "/colecoes")}>{texts.title}</a>
           </p>
           <h1
             className={classes(type.displayXl, styles.name)}

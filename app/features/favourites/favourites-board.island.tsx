@@ -16,6 +16,8 @@ type FavouritesBoardProps = {
   address: string;
   /** The page's form that sends the list. */
   requestId: string;
+  /** The page's rugs to start with. */
+  startId: string;
   rugsHref: string;
   words: ComparedWords &
     Record<
@@ -36,13 +38,17 @@ type FavouritesBoardProps = {
 const UNKNOWN = null;
 
 /** The kept rugs, those that are compared, and the list that the form below sends. */
-export function FavouritesBoard({ address, requestId, rugsHref, words }: FavouritesBoardProps) {
+export function FavouritesBoard({ address, requestId, startId, rugsHref, words }: FavouritesBoardProps) {
   const stored = useSyncExternalStore<string | null>(onChange, favouriteSlugs, () => UNKNOWN);
   const [chosen, setChosen] = useState<string[] | null>(null);
   const { rugs, hasFailed, retry } = useFavouriteRugs(address, stored);
   const kept = keptRugs(rugs ?? [], stored ?? "");
   const list = kept.map(({ slug }) => slug).join(",");
   useEffect(() => sendWith(requestId, list), [requestId, list]);
+  useEffect(() => {
+    const start = document.getElementById(startId);
+    if (start && rugs !== null) start.hidden = list !== "";
+  }, [startId, rugs, list]);
   if (hasFailed)
     return (
       <EmptyState title={words.unread} next={words.unreadNext} isFailure>

@@ -1,4 +1,6 @@
 import { useLocation } from "react-router";
+import { listProducts } from "#app/features/catalogue/products.server.ts";
+import { RugRack } from "#app/features/products/rug-rack.tsx";
 import { RequestForm } from "#app/features/requests/request-form.tsx";
 import { favouritesRequest } from "#app/features/requests/rug.request.ts";
 import { receiveRugRequest } from "#app/features/requests/rug-requests.server.ts";
@@ -19,11 +21,16 @@ import { favouritesTexts } from "./favourites.texts.ts";
 import { FavouritesBoard } from "./favourites-board.island.tsx";
 
 const REQUEST_ID = "enviar";
+const START_ID = "comecar";
+const RUGS_TO_START_WITH = 5;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const { brand } = await getSettings(locale);
-  return { brand: brand.name, origin: siteOrigin(request) };
+  const [{ brand }, rugs] = await Promise.all([
+    getSettings(locale),
+    listProducts(locale, {}, { limit: RUGS_TO_START_WITH }),
+  ]);
+  return { brand: brand.name, rugs, origin: siteOrigin(request) };
 }
 
 /** The list as one request. */
@@ -47,8 +54,8 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
 export default function Favourites({ loaderData, actionData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
-  const { brand } = loaderData;
-  const { title, lead, noScript, send, sendLead, ...words } = favouritesTexts(locale);
+  const { brand, rugs } = loaderData;
+  const { title, lead, noScript, send, sendLead, start, ...words } = favouritesTexts(locale);
   const rugsHref = pathFor(locale, "/tapetes");
   return (
     <>
@@ -67,7 +74,13 @@ export default function Favourites({ loaderData, actionData }: Route.ComponentPr
         <Island
           name="favourites-board"
           of={FavouritesBoard}
-          props={{ address: pathFor(locale, "/favoritos/tapetes"), requestId: REQUEST_ID, rugsHref, words }}
+          props={{
+            address: pathFor(locale, "/favoritos/tapetes"),
+            requestId: REQUEST_ID,
+            startId: START_ID,
+            rugsHref,
+            words,
+          }}
         />
         {/* Shown by the board when there is a list to send. */}
         <section className={styles.request} id={REQUEST_ID} aria-labelledby="send-title" hidden>
@@ -85,6 +98,17 @@ export default function Favourites({ loaderData, actionData }: Route.ComponentPr
           />
         </section>
       </div>
+      {/* Hidden by the board when something is kept. */}
+      {rugs.length > 0 && (
+        <section id={START_ID} className={styles.start} aria-labelledby="start-title">
+          <div className={grid.grid}>
+            <h2 className={type.titleL} id="start-title">
+              {start}
+            </h2>
+          </div>
+          <RugRack locale={locale} label={start} rugs={rugs} />
+        </section>
+      )}
     </>
   );
 }

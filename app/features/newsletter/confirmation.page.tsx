@@ -3,15 +3,18 @@ import { localeOfPath } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/confirmation.page.ts";
-import { confirmSubscription } from "./newsletter.server.ts";
+import { confirmSubscription, getStepPicture, isWaiting } from "./newsletter.server.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
 import { NewsletterStep } from "./newsletter-step.tsx";
 
 const GONE = 410;
 
 /** Opening the link only shows the button: mail scanners open links too, and they do not subscribe. */
-export function loader({ request }: Route.LoaderArgs) {
-  return { token: new URL(request.url).searchParams.get("token") ?? "" };
+export async function loader({ request }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const token = searchParams.get("token") ?? "";
+  const [isGood, picture] = await Promise.all([isWaiting(token), getStepPicture(localeOfPath(pathname))]);
+  return { token, isGood, picture };
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -27,15 +30,16 @@ export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
   const { confirmation } = newsletterTexts(localeOfPath(useLocation().pathname));
+  const { token, isGood, picture } = loaderData;
   return (
-    <NewsletterStep title={confirmation.title}>
-      {actionData ? (
-        <p role="status">{actionData.isConfirmed ? confirmation.done : confirmation.unknown}</p>
+    <NewsletterStep title={confirmation.title} picture={picture}>
+      {actionData || !isGood ? (
+        <p role="status">{actionData?.isConfirmed ? confirmation.done : confirmation.unknown}</p>
       ) : (
         <>
           <p>{confirmation.text}</p>
           <form method="post">
-            <input type="hidden" name="token" value={loaderData.token} />
+            <input type="hidden" name="token" value={token} />
             <Button type="submit" variant="solid" icon="check">
               {confirmation.button}
             </Button>

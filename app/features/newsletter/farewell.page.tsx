@@ -3,14 +3,17 @@ import { localeOfPath } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/farewell.page.ts";
-import { unsubscribe } from "./newsletter.server.ts";
+import { getStepPicture, isKnownLink, unsubscribe } from "./newsletter.server.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
 import { NewsletterStep } from "./newsletter-step.tsx";
 
 const GONE = 410;
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { token: new URL(request.url).searchParams.get("token") ?? "" };
+export async function loader({ request }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url);
+  const token = searchParams.get("token") ?? "";
+  const [isGood, picture] = await Promise.all([isKnownLink(token), getStepPicture(localeOfPath(pathname))]);
+  return { token, isGood, picture };
 }
 
 /** Also answers the one-click request of mail programs (RFC 8058), which carries the token in the address only. */
@@ -28,15 +31,16 @@ export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function Farewell({ loaderData, actionData }: Route.ComponentProps) {
   const { farewell } = newsletterTexts(localeOfPath(useLocation().pathname));
+  const { token, isGood, picture } = loaderData;
   return (
-    <NewsletterStep title={farewell.title}>
-      {actionData ? (
-        <p role="status">{actionData.isGone ? farewell.done : farewell.unknown}</p>
+    <NewsletterStep title={farewell.title} picture={picture}>
+      {actionData || !isGood ? (
+        <p role="status">{actionData?.isGone ? farewell.done : farewell.unknown}</p>
       ) : (
         <>
           <p>{farewell.text}</p>
           <form method="post">
-            <input type="hidden" name="token" value={loaderData.token} />
+            <input type="hidden" name="token" value={token} />
             <Button type="submit" variant="solid">
               {farewell.button}
             </Button>

@@ -1,13 +1,26 @@
 import type { ReactNode } from "react";
+import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import typeStyles from "#app/ui/type.module.css";
+import styles from "./newsletter-step.module.css";
 
-/** One step of subscribing or leaving: a title, a sentence, and at most one thing to do. */
-export function NewsletterStep({ title, children }: { title: string; children: ReactNode }) {
+type NewsletterStepProps = { title: string; picture: PictureData | null; children: ReactNode };
+
+/** One step of subscribing or leaving: a title, a sentence, at most one thing to do, and what the letters tell of. */
+export function NewsletterStep({ title, picture, children }: NewsletterStepProps) {
   return (
-    <section className={grid.column}>
-      <h1 className={typeStyles.displayL}>{title}</h1>
-      {children}
+    <section className={styles.step}>
+      <div className={grid.column}>
+        <h1 className={typeStyles.displayL}>{title}</h1>
+        {children}
+      </div>
+      {picture && (
+        <div className={classes(grid.frame, styles.picture)}>
+          <Picture picture={picture} sizes="(max-width: 1023px) 100vw, 42vw" />
+        </div>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { data, useLocation } from "react-router";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import type { Route } from "./+types/newsletter.page.ts";
-import { receiveSubscription } from "./newsletter.server.ts";
+import { getStepPicture, receiveSubscription } from "./newsletter.server.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
 import { NewsletterSignup } from "./newsletter-signup.tsx";
 import { NewsletterStep } from "./newsletter-step.tsx";
@@ -11,8 +11,9 @@ const INVALID = 422;
 const WORDS = { refused: "invalid", tooMany: "tooMany", failed: "failed" } as const;
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const { newsletter } = await getSettings(localeOfPath(new URL(request.url).pathname));
-  return { title: newsletter.title, text: newsletter.text };
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const [{ newsletter }, picture] = await Promise.all([getSettings(locale), getStepPicture(locale)]);
+  return { title: newsletter.title, text: newsletter.text, picture };
 }
 
 /** Takes the footer's form: with script only the status is read, without it the page shows the result. */
@@ -34,7 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);
   return (
-    <NewsletterStep title={loaderData.title}>
+    <NewsletterStep title={loaderData.title} picture={loaderData.picture}>
       {actionData?.isSent ? (
         <p role="status">{newsletterTexts(locale).form.sent}</p>
       ) : (

@@ -1,15 +1,18 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { linkTo } from "#app/features/accounts/one-time-link.server.ts";
+import { getPictures } from "#app/features/media/media.server.ts";
 import { recordConsent, withdrawConsent } from "#app/features/privacy/consents.server.ts";
 import { offerKept } from "#app/features/requests/receive-request.server.ts";
 import { type Kept, receiveSubmission, type Submission } from "#app/features/requests/submissions.server.ts";
-import { getStoredSettings } from "#app/features/settings/settings.server.ts";
+import { getSettings, getStoredSettings } from "#app/features/settings/settings.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
+import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { queueEmail } from "#app/platform/mail/post.server.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
 import { confirmationEmail } from "./newsletter.mail.ts";
 import { newsletterRequest } from "./newsletter.request.ts";
 import {
@@ -62,18 +65,42 @@ export async function subscribe(
   return { isNew: true };
 }
 
+/** Whether a link of the mail would still confirm a subscription; it is not used up by asking. */
+export const isWaiting = (token: string): Promise<boolean> => isThere(waitingFor(token));
+
+/** Whether a link belongs to a subscription. */
+export const isKnownLink = (token: string): Promise<boolean> =>
+  isThere(eq(subscriptions.unsubscribeToken, token));
+
+const isThere = (which: SQL | undefined): Promise<boolean> =>
+  contentOrDefault(
+    true,
+    "A subscription could not be looked up; its link is taken for a good one",
+    async () => {
+      const found = await db().select({ id: subscriptions.id }).from(subscriptions).where(which).limit(1);
+      return found.length > 0;
+    },
+  );
+
+const waitingFor = (token: string) =>
+  and(
+    eq(subscriptions.confirmationDigest, digest(token)),
+    eq(subscriptions.status, "pending"),
+    isNull(subscriptions.removedAt),
+  );
+
+/** The picture beside each step: that of the craft on the main page. */
+export async function getStepPicture(locale: Locale): Promise<Picture | null> {
+  const { picture } = (await getSettings(locale)).home.craft;
+  return (await getPictures([picture], locale)).get(picture) ?? null;
+}
+
 /** The owner of an address confirms the subscription. */
 export async function confirmSubscription(token: string): Promise<boolean> {
   const confirmed = await db()
     .update(subscriptions)
     .set({ status: "confirmed", confirmedAt: now(), confirmationDigest: null, unsubscribedAt: null })
-    .where(
-      and(
-        eq(subscriptions.confirmationDigest, digest(token)),
-        eq(subscriptions.status, "pending"),
-        isNull(subscriptions.removedAt),
-      ),
-    )
+    .where(waitingFor(token))
     .returning({ id: subscriptions.id });
   return confirmed.length > 0;
 }

@@ -9,7 +9,14 @@ import { db } from "#app/platform/db/db.server.ts";
 import { setMailStore } from "#app/platform/mail/post.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { postOf } from "#tests/support/posted-forms.ts";
-import { confirmSubscription, receiveSubscription, subscribe, unsubscribe } from "./newsletter.server.ts";
+import {
+  confirmSubscription,
+  isKnownLink,
+  isWaiting,
+  receiveSubscription,
+  subscribe,
+  unsubscribe,
+} from "./newsletter.server.ts";
 import { newsletterSubscriptions as subscriptions } from "./newsletter.table.ts";
 
 useTestDatabase();
@@ -96,13 +103,18 @@ describe("the links of the mail", () => {
   test("confirm once", async () => {
     await subscribe({ email: ANA }, { locale: "pt-BR" });
     const token = await tokenOf("/newsletter/confirmar");
+    expect(await isWaiting(token)).toBe(true);
     expect(await confirmSubscription(token)).toBe(true);
     expect(await row()).toMatchObject({ status: "confirmed", confirmationDigest: null });
+    expect(await isWaiting(token)).toBe(false);
     expect(await confirmSubscription(token)).toBe(false);
   });
 
   test("a made-up token confirms and removes nobody", async () => {
     await subscribe({ email: ANA }, { locale: "pt-BR" });
+    expect(await isWaiting("made-up")).toBe(false);
+    expect(await isKnownLink("made-up")).toBe(false);
+    expect(await isKnownLink(await tokenOf("/newsletter/sair"))).toBe(true);
     expect(await confirmSubscription("")).toBe(false);
     expect(await unsubscribe("made-up")).toBe(false);
     expect(await row()).toMatchObject({ status: "pending" });

@@ -59,11 +59,10 @@ export const productTexts = defineTexts({
     relatedLabel: "Tapetes relacionados",
     scale: {
       title: "Em escala",
-      text: "O tapete visto de cima, ao lado de uma pessoa de 1,70\u00a0m e de um sofá de três lugares de 220\u00a0×\u00a095\u00a0cm. Cada quadrado do chão tem um metro.",
-      person: "1,70 m",
+      text: "O tapete visto de cima, ao lado de uma pessoa em pé e de um sofá de três lugares de 220\u00a0×\u00a095\u00a0cm. Cada quadrado do chão tem um metro.",
+      person: "uma pessoa",
       sofa: "220\u00a0×\u00a095\u00a0cm",
-      drawing:
-        "Vista de cima em escala: o tapete, o contorno de uma pessoa de 1,70\u00a0m e um sofá de três lugares",
+      drawing: "Vista de cima em escala: o tapete, uma pessoa em pé e um sofá de três lugares",
     },
     measure: {
       title: "Sob medida",
@@ -93,8 +92,8 @@ export const productTexts = defineTexts({
       copied: "Endereço copiado",
       email: "E-mail",
     },
-    whatsapp: (name: string, address: string) =>
-      `Olá! Vi o tapete ${name} no site e gostaria de saber mais: ${address}`,
+    whatsapp: (rug: string, choice: string, address: string) =>
+      `Olá! Vi o tapete ${rug}${choice} no site e gostaria de saber mais: ${address}`,
     whatsappButton: "Perguntar pelo WhatsApp",
     request: {
       quote: "Pedir orçamento",
@@ -164,11 +163,10 @@ export const productTexts = defineTexts({
     relatedLabel: "Alfombras relacionadas",
     scale: {
       title: "A escala",
-      text: "La alfombra vista desde arriba, junto a una persona de 1,70\u00a0m y un sofá de tres plazas de 220\u00a0×\u00a095\u00a0cm. Cada cuadro del suelo mide un metro.",
-      person: "1,70 m",
+      text: "La alfombra vista desde arriba, junto a una persona de pie y un sofá de tres plazas de 220\u00a0×\u00a095\u00a0cm. Cada cuadro del suelo mide un metro.",
+      person: "una persona",
       sofa: "220\u00a0×\u00a095\u00a0cm",
-      drawing:
-        "Vista desde arriba a escala: la alfombra, la silueta de una persona de 1,70\u00a0m y un sofá de tres plazas",
+      drawing: "Vista desde arriba a escala: la alfombra, una persona de pie y un sofá de tres plazas",
     },
     measure: {
       title: "A medida",
@@ -198,8 +196,8 @@ export const productTexts = defineTexts({
       copied: "Dirección copiada",
       email: "Correo",
     },
-    whatsapp: (name: string, address: string) =>
-      `Hola. He visto la alfombra ${name} en la web y me gustaría saber más: ${address}`,
+    whatsapp: (rug: string, choice: string, address: string) =>
+      `Hola. He visto la alfombra ${rug}${choice} en la web y me gustaría saber más: ${address}`,
     whatsappButton: "Preguntar por WhatsApp",
     request: {
       quote: "Pedir presupuesto",
@@ -267,11 +265,10 @@ export const productTexts = defineTexts({
     relatedLabel: "Related rugs",
     scale: {
       title: "To scale",
-      text: "The rug from above, beside a person of 1.70\u00a0m and a three-seat sofa of 220\u00a0×\u00a095\u00a0cm. Each square of the floor is one metre.",
-      person: "1.70 m",
+      text: "The rug from above, beside a person standing and a three-seat sofa of 220\u00a0×\u00a095\u00a0cm. Each square of the floor is one metre.",
+      person: "a person",
       sofa: "220\u00a0×\u00a095\u00a0cm",
-      drawing:
-        "View from above, to scale: the rug, the outline of a person of 1.70\u00a0m and a three-seat sofa",
+      drawing: "View from above, to scale: the rug, a person standing and a three-seat sofa",
     },
     measure: {
       title: "Made to measure",
@@ -301,8 +298,8 @@ export const productTexts = defineTexts({
       copied: "Address copied",
       email: "E-mail",
     },
-    whatsapp: (name: string, address: string) =>
-      `Hello. I have seen the ${name} rug on your site and would like to know more: ${address}`,
+    whatsapp: (rug: string, choice: string, address: string) =>
+      `Hello. I have seen the ${rug} rug${choice} on your site and would like to know more: ${address}`,
     whatsappButton: "Ask on WhatsApp",
     request: {
       quote: "Request a quote",

@@ -71,6 +71,15 @@ describe.each([
     expect(crumbs.itemListElement).toHaveLength(4);
   });
 
+  test("a conversation on WhatsApp begins with each size, its price and its address", async () => {
+    const html = await textOf(`${prefix}/produtos/tapete-studio-ryzi`);
+    const begun = [...html.matchAll(/data-of-size="\d+"><a href="https:\/\/wa\.me\/\d+\?text=([^"]+)"/g)];
+    expect(begun).toHaveLength(4);
+    const [, second] = begun.map(([, text = ""]) => decodeURIComponent(text));
+    expect(second).toContain(`(200 × 300 cm, ${price})`);
+    expect(second).toContain(`${prefix}/produtos/tapete-studio-ryzi?medida=200x300`);
+  });
+
   test("a rug that is no longer woven is marked and links to others", async () => {
     const answer = await ask(`${prefix}/produtos/tapete-ressaca`);
     expect(answer.status).toBe(410);

@@ -1,5 +1,8 @@
+import { SIZE_KEY } from "#app/features/catalogue/measure.rules.ts";
 import type { Rug } from "#app/features/catalogue/product.server.ts";
+import { sizeName, sizeQuery } from "#app/features/catalogue/products.rules.ts";
 import { whatsappLink } from "#app/features/requests/whatsapp-link.ts";
+import { formatPrice } from "#app/i18n/format.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
 import { classes } from "#app/ui/classes.ts";
@@ -7,6 +10,7 @@ import { FavouriteButton } from "#app/ui/favourite-button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
+import { DRAWN_SIZES } from "./chosen-size.ts";
 import type { ProductTexts } from "./product.texts.ts";
 import { productsTexts } from "./products.texts.ts";
 import styles from "./rug-info.module.css";
@@ -46,16 +50,7 @@ export function RugInfo({ rug, chosen, locale, path, address, whatsapp, room, te
           <Icon name="download" small />
           {texts.sheet}
         </TextLink>
-        {whatsapp && (
-          <TextLink
-            href={whatsappLink(whatsapp, texts.whatsapp(rug.name, address))}
-            target="_blank"
-            rel="noopener"
-          >
-            <Icon name="whatsapp" small />
-            {texts.whatsappButton}
-          </TextLink>
-        )}
+        {whatsapp && <AskOnWhatsapp {...{ rug, locale, address, whatsapp, texts }} />}
         <Island
           name="share-menu"
           of={ShareMenu}
@@ -70,6 +65,37 @@ export function RugInfo({ rug, chosen, locale, path, address, whatsapp, room, te
       </div>
     </div>
   );
+}
+
+/** A conversation that begins with the chosen size and its price, or with the rug alone where no size can be drawn. */
+function AskOnWhatsapp({
+  rug,
+  locale,
+  address,
+  whatsapp,
+  texts,
+}: Omit<RugInfoProps, "chosen" | "path" | "room">) {
+  const link = (choice: string, page: string) => (
+    <TextLink
+      href={whatsappLink(whatsapp, texts.whatsapp(rug.name, choice, page))}
+      target="_blank"
+      rel="noopener"
+    >
+      <Icon name="whatsapp" small />
+      {texts.whatsappButton}
+    </TextLink>
+  );
+  if (rug.sizes.length === 0 || rug.sizes.length > DRAWN_SIZES) return link("", address);
+  return rug.sizes.map((size, index) => {
+    const price =
+      size.priceCents === null ? texts.onRequest : formatPrice(size.priceCents, rug.currency, locale);
+    const query = sizeQuery(size);
+    return (
+      <span key={query} data-of-size={index}>
+        {link(` (${sizeName(size, rug.isRound)}, ${price})`, `${address}?${SIZE_KEY}=${query}`)}
+      </span>
+    );
+  });
 }
 
 /** Inside a line only the first word begins with a capital. */

@@ -6,7 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import { Dimensions } from "./dimensions.tsx";
 import type { ProductTexts } from "./product.texts.ts";
-import { floorFor, PERSON, SOFA } from "./scale.rules.ts";
+import { floorFor, SOFA } from "./scale.rules.ts";
 import styles from "./scale-view.module.css";
 
 type ScaleViewProps = { rug: Rug; texts: ProductTexts };
@@ -90,12 +90,13 @@ function Sofa({ at }: { at: Box }) {
   );
 }
 
-/** The outline of somebody of 1.70 m. */
+/** Somebody standing, from above: the tips of the shoes, the shoulders, the head. */
 function Person({ at }: { at: Box }) {
   return (
-    <g transform={`translate(${at.left} ${at.top}) scale(${PERSON.height / 1.7})`}>
-      <ellipse cx=".28" cy=".125" rx=".085" ry=".12" />
-      <path d="M.235 .225C.235 .275 .2 .285 .14 .305 .085 .325 .065 .375 .06 .455L.03 .84C.028 .885 .08 .885 .085 .845L.13 .53 .135 .86 .15 1.6C.15 1.65 .125 1.665 .1 1.7H.235C.245 1.665 .245 1.63 .245 1.6L.27 .98H.29L.315 1.6C.315 1.63 .315 1.665 .325 1.7H.46C.435 1.665 .41 1.65 .41 1.6L.425 .86 .43 .53 .475 .845C.48 .885 .532 .885 .53 .84L.5 .455C.495 .375 .475 .325 .42 .305 .36 .285 .325 .275 .325 .225" />
+    <g transform={`translate(${at.left} ${at.top})`}>
+      <path d="M.12 .17V.09a.045 .045 0 0 1 .09 0V.17zM.25 .17V.09a.045 .045 0 0 1 .09 0V.17z" />
+      <path d="M.1 .13H.36A.1 .1 0 0 1 .36 .33C.3 .33 .28 .31 .23 .31S.16 .33 .1 .33A.1 .1 0 0 1 .1 .13z" />
+      <ellipse className={styles.head} cx=".23" cy=".21" rx=".075" ry=".095" />
     </g>
   );
 }

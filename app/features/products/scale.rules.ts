@@ -1,5 +1,5 @@
 /** What stands beside a rug to show its size, in metres. */
-export const PERSON = { width: 0.56, height: 1.7 };
+const PERSON = { width: 0.46, height: 0.34 };
 export const SOFA = { width: 2.2, depth: 0.95 };
 
 /** Room for the measure lines at the left and at the top, and between the things. */
@@ -15,12 +15,8 @@ export function floorFor(sizes: Size[]) {
   const longest = Math.max(...sizes.map(({ lengthMetres }) => lengthMetres));
   const beside = LINES + widest + APART;
   const sofa = { left: beside, top: LINES, width: SOFA.width, height: SOFA.depth };
-  const person = {
-    left: beside + (SOFA.width - PERSON.width) / 2,
-    top: LINES + SOFA.depth + APART,
-    width: PERSON.width,
-    height: PERSON.height,
-  };
+  // At the sofa's left end, so that its name has room beside it.
+  const person = { left: beside, top: LINES + SOFA.depth + APART, ...PERSON };
   return {
     width: beside + SOFA.width + EDGE,
     height: Math.max(LINES + longest, person.top + person.height) + EDGE,

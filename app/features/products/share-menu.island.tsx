@@ -1,7 +1,8 @@
 import { type MouseEvent, useState } from "react";
-import { Icon } from "#app/ui/icon.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import styles from "./share-menu.module.css";
+
+const PANEL_ID = "compartilhar";
 
 type ShareMenuProps = {
   name: string;
@@ -11,7 +12,7 @@ type ShareMenuProps = {
   words: { title: string; copy: string; copied: string };
 };
 
-/** The device's own way to share where there is one; otherwise links, and the address to copy. */
+/** The device's own way to share where there is one; otherwise a popover with links and the address to copy. */
 export function ShareMenu({ name, address, links, words }: ShareMenuProps) {
   const [isCopied, setCopied] = useState(false);
 
@@ -29,13 +30,11 @@ export function ShareMenu({ name, address, links, words }: ShareMenuProps) {
   }
 
   return (
-    <details className={styles.share}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button of its own accord */}
-      <summary onClick={share}>
-        <Icon name="share" />
-        <span>{words.title}</span>
-      </summary>
-      <ul>
+    <div className={styles.share}>
+      <TextButton icon="share" popoverTarget={PANEL_ID} onClick={share}>
+        {words.title}
+      </TextButton>
+      <ul id={PANEL_ID} popover="auto" className={styles.panel}>
         {links.map((link) => (
           <li key={link.name}>
             <a href={link.href} rel="noopener" target="_blank">
@@ -49,6 +48,6 @@ export function ShareMenu({ name, address, links, words }: ShareMenuProps) {
           </TextButton>
         </li>
       </ul>
-    </details>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ const simulation = receiver({
   schema: simulationForm,
   takesFiles: true,
   filesIn: "simulations",
-  keep: async ({ name, whatsapp, email, rug: id, width, length, colours, message }, submission) => {
+  keep: async ({ name, reach, rug: id, width, length, colours, message }, submission) => {
     const rug = await getSimulatorRug(id, submission.locale);
     const [picture] = submission.attachments;
     const exchanged = rug ? await exchangedYarns(rug, colours) : [];
@@ -23,8 +23,7 @@ const simulation = receiver({
       simulationRequest,
       {
         name,
-        whatsapp,
-        email,
+        ...reach,
         ...(rug && { carpetName: rug.name, ...(rug.productId && { productId: rug.productId }) }),
         carpetSize: sizeName({ widthMetres: width, lengthMetres: length }, rug?.shape === "round"),
         message,

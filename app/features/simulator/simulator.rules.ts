@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import {
   consent,
-  email,
   message,
   personName,
+  reach,
   schemaOf,
-  telephone,
   text,
 } from "#app/features/requests/request-fields.rules.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
@@ -26,8 +25,7 @@ const measure = z.coerce
 
 const PERSON = {
   name: personName(),
-  whatsapp: telephone(),
-  email: email({ isOptional: true }),
+  reach: reach(),
   message: text({ isOptional: true }),
 };
 

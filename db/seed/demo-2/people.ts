@@ -1,4 +1,4 @@
-import { say } from "../said.ts";
+import { name, say } from "../said.ts";
 
 /** The first line says where they work. */
 export const DESIGNERS = [
@@ -29,8 +29,8 @@ export const VOICES = [
       "La compré por el color y me quedé por la puerta: cada casita de la alfombra tiene una, y mi hija eligió la suya.",
       "I bought it for the colour and stayed for the doors: each little house has one, and my daughter chose hers.",
     ),
-    author: say("Professora", "Profesora", "Teacher"),
-    role: say("João Pessoa", "Sevilla", "João Pessoa"),
+    author: name("Lúcia Bandeira"),
+    role: say("Professora, João Pessoa", "Profesora, João Pessoa", "Teacher, João Pessoa"),
   },
   {
     quote: say(
@@ -38,8 +38,8 @@ export const VOICES = [
       "La usamos en el escenario dos temporadas. Volvió al taller, la lavaron y hoy está en mi despacho.",
       "We used it on stage for two seasons. It went back to the workshop, was washed, and is now in my office.",
     ),
-    author: say("Diretora de teatro", "Directora de teatro", "Theatre director"),
-    role: say("Salvador", "Oporto", "Salvador"),
+    author: name("Irene Falcão"),
+    role: say("Diretora de teatro, Salvador", "Directora de teatro, Salvador", "Theatre director, Salvador"),
   },
 ];
 

@@ -103,20 +103,7 @@ export function AskSheet(props: AskSheetProps) {
           <input type="hidden" name="length" value={placement.length} />
           <input type="hidden" name="colours" value={writeColours(placement.colours)} />
           <TextField {...field("name")} label={texts.ask.name} autoComplete="name" />
-          <TextField
-            {...field("whatsapp")}
-            label={texts.ask.whatsapp}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
-          />
-          <TextField
-            {...field("email")}
-            label={texts.ask.email}
-            optional={submissionTexts(locale).optional}
-            type="email"
-            autoComplete="email"
-          />
+          <TextField {...field("reach")} label={texts.ask.reach} />
           <TextAreaField
             {...field("message")}
             label={texts.ask.message}
