@@ -1,13 +1,18 @@
-import type { ContentType } from "#app/content/define-content.ts";
+import type { ContentType, ListedType } from "#app/content/define-content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { curation } from "#app/features/curation/curation.content.ts";
+import { gallery } from "#app/features/gallery/gallery.content.ts";
 import { services } from "#app/features/home/services.content.ts";
 import { testimonials } from "#app/features/home/testimonials.content.ts";
 import { tradeShows } from "#app/features/home/trade-shows.content.ts";
 import { samples } from "#app/features/samples/samples.content.ts";
 import { swatches } from "#app/features/swatches/swatches.content.ts";
 
-const DECLARED = [samples, designers, swatches, curation, testimonials, services, tradeShows] as const;
+const DECLARED = [
+  ...[gallery, samples],
+  ...[designers, swatches, curation],
+  ...[testimonials, services, tradeShows],
+] as const;
 
 export type DeclaredType = (typeof DECLARED)[number]["type"];
 
@@ -18,10 +23,12 @@ export const CONTENT_TYPES: readonly ContentType<DeclaredType>[] = DECLARED as n
 export const typeNamed = (name: string): ContentType<DeclaredType> | undefined =>
   CONTENT_TYPES.find(({ type }) => type === name);
 
-/** The type that an address of the administration shows: `/admin/cores` or below. */
-export function typeAt(pathname: string): ContentType<DeclaredType> {
+/** The type whose list or form an address of the administration shows: `/admin/cores` or below. */
+export function typeAt(pathname: string): ListedType<DeclaredType> {
   const [, , path] = pathname.split("/");
-  const found = CONTENT_TYPES.find((type) => type.path === path);
+  const found = CONTENT_TYPES.find(
+    (type): type is ListedType<DeclaredType> => type.path === path && !type.editor,
+  );
   if (!found) throw new Error(`No content is declared for ${pathname}`);
   return found;
 }

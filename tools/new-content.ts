@@ -36,7 +36,7 @@ function listed(file: string): string {
   const line = `import { ${camel} } from "#app/features/${name}/${name}.content.ts";\n`;
   return file
     .replace(/\n\nconst DECLARED/, `\n${line}\nconst DECLARED`)
-    .replace("] as const;", `, ${camel}] as const;`);
+    .replace(/,?\s*\] as const;/, `, ${camel}] as const;`);
 }
 
 function declaration(): string {

@@ -28,6 +28,8 @@ function schemaOf(field: Field): z.ZodType {
     }
     case "integer":
       return z.int({ error: field.problem }).min(field.min, field.problem).max(field.max, field.problem);
+    case "choice":
+      return z.enum(Object.keys(field.options), { error: errors.required });
     case "colour":
       return z
         .string({ error: errors.colour })

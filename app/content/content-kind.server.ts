@@ -1,5 +1,7 @@
+import type { DocumentShape } from "#app/platform/db/content-documents.server.ts";
 import { type DocumentKind, documentKind } from "#app/platform/db/content-kind.ts";
-import type { ContentType } from "./define-content.ts";
+import type { Fields } from "#app/platform/db/content-state.ts";
+import type { ContentType, Entry } from "./define-content.ts";
 import { initialOf, isLocalized, namesOf } from "./fields.ts";
 
 const kinds = new Map<string, DocumentKind>();
@@ -8,7 +10,6 @@ const kinds = new Map<string, DocumentKind>();
 export function kindOf(type: ContentType): DocumentKind {
   const known = kinds.get(type.type);
   if (known) return known;
-  const { unique } = type;
   const shape = {
     type: type.type,
     isOrdered: type.order === "manual",
@@ -18,13 +19,24 @@ export function kindOf(type: ContentType): DocumentKind {
         { isLocalized: isLocalized(field), initial: initialOf(field) },
       ]),
     ),
-    slugOf: (document: Record<string, unknown>) => (unique ? String(document[unique.field]) : null),
+    ...onceOf(type),
   };
   const kind = documentKind(shape, {
     words: namesOf(type.fields, isLocalized),
     title: type.title,
     tags: ["content"],
+    isExclusive: type.onlyOneShown !== undefined,
   });
   kinds.set(type.type, kind);
   return kind;
+}
+
+/** What only one document of a type may have: a value, or that the site shows it. */
+function onceOf({ unique, onlyOneShown }: ContentType): Pick<DocumentShape, "slugOf" | "isOnlyOneShown"> {
+  const isOnlyOneShown =
+    onlyOneShown &&
+    ((document: Fields) => document.active === true && onlyOneShown(document as Partial<Entry>));
+  const slugOf = (document: Fields) =>
+    unique ? String(document[unique.field]) : isOnlyOneShown?.(document) ? "shown" : null;
+  return { slugOf, ...(isOnlyOneShown && { isOnlyOneShown }) };
 }

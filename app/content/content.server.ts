@@ -51,7 +51,9 @@ export const wordIn = (name: string, locale: Locale): SQL<string | null> =>
 
 /** What the administration calls a document, by the name of its title. */
 export const titleIn = (title: string): SQL =>
-  sql`coalesce(${content.published} -> ${title}::text ->> 'pt-BR', ${content.published} ->> ${title}::text)`;
+  sql`case jsonb_typeof(${content.published} -> ${title}::text)
+    when 'object' then ${content.published} -> ${title}::text ->> 'pt-BR'
+    else ${content.published} ->> ${title}::text end`;
 
 /** Every document of a type, whether the site shows it or not. */
 export async function listItems<All extends Fields>(type: Typed<All>): Promise<ContentItem<All>[]> {

@@ -19,7 +19,7 @@ export type ContentTexts = {
   toasts: Record<"created" | "updated" | "removed", { title: string }>;
 };
 
-type Declared<Type extends string, All extends Fields> = {
+type Described<Type extends string, All extends Fields> = {
   /** Its name in the database, in the history and in backups. */
   type: Type;
   /** Its address in the administration: `/admin/<path>`. */
@@ -27,12 +27,13 @@ type Declared<Type extends string, All extends Fields> = {
   /** Its group in the administration's menu, and its icon there. */
   group: "main-page" | "catalogue" | "texts";
   icon: IconName;
-  texts: ContentTexts;
   fields: All;
   /** The field with its title. */
   title: keyof All & string;
   /** What only one may have, and what is said of a second one. */
   unique?: { field: keyof All & string; problem: string };
+  /** Of those for which it holds the site shows one at most: showing another hides it. */
+  onlyOneShown?: (facts: Partial<Entry<All>>) => boolean;
   /** Sorted by the owner's hand, or by a field, the highest first. */
   order: "manual" | (keyof All & string);
   /** What the list in the administration shows of one, of which so many rows elsewhere name it. */
@@ -41,21 +42,32 @@ type Declared<Type extends string, All extends Fields> = {
   thumb?: keyof All & string;
   /** What the form of an existing one is called. */
   heading?: (entry: Entry<All>) => string;
-  /** Where one is edited, of a type with a screen of its own at its path in place of list and form. */
-  editor?: (id: string) => string;
   /** Where visitors see it, in Portuguese; facts may be missing while one is new. */
   page: (facts: Partial<Entry<All>>) => PagePlace;
 };
 
+/** Has the list and the form that are made from its declaration. */
+type Listed = { editor?: undefined; texts: ContentTexts };
+/** Has a screen of its own at its path; says where there one document is edited. */
+type OwnScreen = { editor: (id: string) => string; texts: Pick<ContentTexts, "pageTitle"> };
+
+type Declared<Type extends string, All extends Fields> = Described<Type, All> & (Listed | OwnScreen);
+
 /** A type of content as every part of the product reads it. */
 export type ContentType<Type extends string = string> = Omit<
-  Declared<Type, Fields>,
-  "row" | "heading" | "page"
+  Described<Type, Fields>,
+  "onlyOneShown" | "row" | "heading" | "page"
 > & {
+  texts: OwnScreen["texts"];
+  editor?: OwnScreen["editor"] | undefined;
+  onlyOneShown?(facts: Partial<Entry>): boolean;
   row?(entry: Entry, uses: number): { name: string; facts: string };
   heading?(entry: Entry): string;
   page(facts: Partial<Entry>): PagePlace;
 };
+
+/** A type as its list and its form read it. */
+export type ListedType<Type extends string = string> = ContentType<Type> & Listed;
 
 /**
  * Declares a type of content. From it come its storage and validation, list and form in the administration, drafts,

@@ -19,6 +19,11 @@ export type TextField = Labelled & {
   isName: boolean;
 };
 export type IntegerField = Labelled & { kind: "integer"; min: number; max: number; problem: string };
+/** One of a few words of the code, always there; `options` says what the administration calls each. */
+export type ChoiceField<Value extends string = string> = Labelled & {
+  kind: "choice";
+  options: Readonly<Record<Value, string>>;
+};
 export type ColourField = Labelled & { kind: "colour" };
 export type MediaField = Labelled & { kind: "media"; upload: UploadKind["name"]; isPicture: boolean };
 export type MediaListField = Labelled & { kind: "mediaList"; upload: UploadKind["name"]; max: number };
@@ -29,6 +34,7 @@ export type UrlField = Labelled & { kind: "url"; problem: string };
 export type Field =
   | TextField
   | IntegerField
+  | ChoiceField
   | ColourField
   | MediaField
   | MediaListField
@@ -51,6 +57,11 @@ export const integer = (options: Omit<IntegerField, "kind">): IntegerField => ({
   kind: "integer",
   ...options,
 });
+
+/** One of these words, always there. */
+export const choice = <Value extends string>(
+  options: Omit<ChoiceField<Value>, "kind">,
+): ChoiceField<Value> => ({ kind: "choice", ...options });
 
 /** A colour as `#a2482c`, always there. */
 export const colour = (options: Omit<ColourField, "kind">): ColourField => ({ kind: "colour", ...options });
@@ -78,11 +89,13 @@ export type ValueOf<F extends Field> = F extends TextField | ColourField | SlugF
   ? string
   : F extends IntegerField
     ? number
-    : F extends MediaField | UrlField
-      ? string | null
-      : F extends MediaListField
-        ? string[]
-        : never;
+    : F extends ChoiceField<infer Value>
+      ? Value
+      : F extends MediaField | UrlField
+        ? string | null
+        : F extends MediaListField
+          ? string[]
+          : never;
 
 export const isLocalized = (field: Field): field is TextField => field.kind === "text" && field.localized;
 

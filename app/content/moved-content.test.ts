@@ -7,6 +7,7 @@ import { buildTablesOf, knownMigrations } from "#app/platform/db/migrations.ts";
 import { env } from "#app/platform/env.server.ts";
 import { useEmptyDatabase } from "#tests/support/database.ts";
 import { countUses, getItem, listContent, listItems } from "./content.server.ts";
+import { removeItem } from "./content-editing.server.ts";
 import { kindOf } from "./content-kind.server.ts";
 
 useEmptyDatabase();
@@ -19,6 +20,9 @@ const GONE_DESIGNER = "018f0000-0000-7000-8000-000000000005";
 const RUG = "018f0000-0000-7000-8000-000000000006";
 const SET = "018f0000-0000-7000-8000-000000000007";
 const GONE_SET = "018f0000-0000-7000-8000-000000000008";
+const LEFT = "018f0000-0000-7000-8000-00000000000a";
+const MAIN = "018f0000-0000-7000-8000-00000000000b";
+const GONE_MAIN = "018f0000-0000-7000-8000-00000000000c";
 
 const EARLIER = [
   `insert into curation_editions (id, year, title, description, catalogue_name, catalogue_url, active)
@@ -57,7 +61,21 @@ const EARLIER = [
        "locale": "es", "value": "Hilos"}]},
      {"table": "sample_images", "rows": [{"image_url": "/media/gal5.jpg", "display_order": 2},
        {"image_url": "/media/gal4.jpg", "display_order": 1}]}]')`,
+  `insert into gallery_images (id, url, position, order_index, title, active) values
+   ('${MAIN}', '/media/gal5.jpg', 'right', null, '', true), (gen_random_uuid(), '/media/gal4.jpg', 'right', null, 'Antes', false),
+   ('${LEFT}', '/media/gal2.jpg', 'left', 1, 'Lã', true), (gen_random_uuid(), '/media/gal1.jpg', 'left', 0, '', true)`,
+  `insert into revisions (id, version, entity, entity_id, locale, kind, changes, editor_id)
+   values (gen_random_uuid(), 2, 'gallery_images', '${LEFT}', 'all', 'changed',
+   '{"orderIndex": {"before": null, "after": 1}, "position": {"before": "right", "after": "left"}}', 'ana')`,
+  `insert into removed_rows (id, entity, entity_id, title, editor_id, links, sets) values
+   ('${GONE_MAIN}', 'gallery_images', '${GONE_MAIN}', 'Mar', 'ana', '[]', '[
+     {"table": "gallery_images", "rows": [{"id": "${GONE_MAIN}", "url": "/media/gal3.jpg", "position": "right",
+       "order_index": null, "title": "Mar", "active": true,
+       "created_at": "2026-01-01T00:00:00Z", "updated_at": "2026-01-01T00:00:00Z"}]},
+     {"table": "translations", "rows": [{"entity": "gallery_images", "entity_id": "${GONE_MAIN}", "field": "title",
+       "locale": "en", "value": "Sea"}]}]')`,
   `insert into translations (entity, entity_id, field, locale, value) values
+   ('gallery_images', '${LEFT}', 'title', 'en', 'Wool'),
    ('curation_editions', '${EDITION}', 'title', 'es', 'Relieve'),
    ('gallery_samples', '${SET}', 'name', 'en', 'Linen'),
    ('designers', '${DESIGNER}', 'biography', 'en', 'Belém, Brazil'),
@@ -82,6 +100,7 @@ const EARLIER = [
 test("what earlier versions kept in tables of its own arrives as documents, with drafts, history and trash", async () => {
   const { curation } = await import("#app/features/curation/curation.content.ts");
   const { designers } = await import("#app/features/catalogue/designers.content.ts");
+  const { gallery } = await import("#app/features/gallery/gallery.content.ts");
   const { samples } = await import("#app/features/samples/samples.content.ts");
   const { testimonials } = await import("#app/features/home/testimonials.content.ts");
   const { swatches } = await import("#app/features/swatches/swatches.content.ts");
@@ -115,6 +134,13 @@ test("what earlier versions kept in tables of its own arrives as documents, with
   const set = { id: SET, name: "Linen", images: ["/media/gal1.jpg", "/media/gal2.jpg"] };
   expect(await listContent(samples, "en")).toEqual([set]);
 
+  const main = { id: MAIN, url: "/media/gal5.jpg", position: "right", title: "" };
+  const pictures = [
+    { id: expect.any(String), url: "/media/gal1.jpg", position: "left", title: "" },
+    { id: LEFT, url: "/media/gal2.jpg", position: "left", title: "Wool" },
+  ];
+  expect(await listContent(gallery, "en")).toEqual([...pictures, main]);
+
   const { rows: slugs } = await db().execute(
     sql`select type, slug from content where slug is not null order by slug`,
   );
@@ -122,6 +148,7 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     { type: "curation_editions", slug: "2024" },
     { type: "designers", slug: "ana" },
     { type: "swatches", slug: "ROSA" },
+    { type: "gallery_images", slug: "shown" },
   ]);
   const { rows: said } = await db().execute(
     sql`select changes from revisions union all select changes from content_drafts order by changes`,
@@ -135,6 +162,7 @@ test("what earlier versions kept in tables of its own arrives as documents, with
         active: { before: false, after: true },
       },
     },
+    { changes: { position: { before: "right", after: "left" }, displayOrder: { before: null, after: 2 } } },
     {
       changes: {
         images: { before: [], after: ["/files/next.webp"] },
@@ -159,5 +187,14 @@ test("what earlier versions kept in tables of its own arrives as documents, with
   expect(await listContent(samples, "es")).toMatchObject([
     { name: "Hilos", images: ["/media/gal4.jpg", "/media/gal5.jpg"] },
     { name: "Linho" },
+  ]);
+  // One main picture is shown at most.
+  const bringBackMain = () => bringBackContent({ id: "ana" }, kindOf(gallery), GONE_MAIN);
+  expect(await bringBackMain()).toBe(false);
+  await removeItem({ id: "ana" }, gallery, MAIN);
+  expect(await bringBackMain()).toBe(true);
+  expect(await listContent(gallery, "en")).toMatchObject([
+    ...pictures,
+    { url: "/media/gal3.jpg", title: "Sea" },
   ]);
 });

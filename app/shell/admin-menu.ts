@@ -25,7 +25,6 @@ export const GROUPS: AdminMenuGroup[] = [
     name: groups.mainPage,
     items: [
       { to: "/admin/video-principal", name: tabs.heroVideo, icon: "film" },
-      { to: "/admin/galeria", name: tabs.gallery, icon: "picture" },
       ...declaredIn("main-page"),
       { to: "/admin/destaques", name: tabs.featured, icon: "rug" },
       { to: "/admin/colecoes", name: tabs.collections, icon: "perspective" },

@@ -31,7 +31,6 @@ export const adminTexts = defineAdminTexts({
     today: "Hoje",
     dashboard: "Visão geral",
     heroVideo: "Vídeo principal",
-    gallery: "Seção galeria",
     featured: "Produtos em destaque",
     collections: "Coleções",
     rugs: "Tapetes",

@@ -1,22 +1,17 @@
+import { gallery } from "#app/features/gallery/gallery.content.ts";
 import { DEFAULT_LEFT, DEFAULT_MAIN } from "#app/features/gallery/gallery.defaults.ts";
-import { galleryImages } from "#app/features/gallery/gallery.table.ts";
-import { newId } from "#app/platform/ids.ts";
+import type { Said } from "./said.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
-/** The built-in pictures, as rows and files that the owner can exchange. */
-export function planGallery(plan: SeedPlan): void {
-  const words = (id: string, { title }: typeof DEFAULT_MAIN) =>
-    plan.words("gallery_images", id, { title: { pt: title["pt-BR"], es: title.es, en: title.en } });
-  for (const [orderIndex, image] of DEFAULT_LEFT.entries()) {
-    const id = newId();
-    const url = plan.urlOf(`gal${orderIndex + 1}`);
-    plan.insert(galleryImages, { id, url, position: "left", orderIndex, ...words(id, image) });
+const BUILT_IN = [...DEFAULT_LEFT, DEFAULT_MAIN].map(({ title }, at) => ({
+  picture: `gal${at + 1}`,
+  title: { pt: title["pt-BR"], es: title.es, en: title.en },
+}));
+
+/** Pictures that the owner can exchange, the main one last; without others the built-in ones. */
+export function planGallery(plan: SeedPlan, pictures: { picture: string; title: Said }[] = BUILT_IN): void {
+  for (const [at, { picture, title }] of pictures.entries()) {
+    const position = at === pictures.length - 1 ? "right" : "left";
+    plan.document(gallery, { url: plan.urlOf(picture), position }, { title });
   }
-  const id = newId();
-  plan.insert(galleryImages, {
-    id,
-    url: plan.urlOf("gal5"),
-    position: "right",
-    ...words(id, DEFAULT_MAIN),
-  });
 }

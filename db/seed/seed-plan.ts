@@ -1,4 +1,5 @@
 import type { PgTable } from "drizzle-orm/pg-core";
+import { kindOf } from "#app/content/content-kind.server.ts";
 import type { ContentType } from "#app/content/define-content.ts";
 import { fileUrl } from "#app/features/media/media.rules.ts";
 import { content } from "#app/platform/db/content.table.ts";
@@ -7,7 +8,6 @@ import { newId } from "#app/platform/ids.ts";
 import type { Said } from "./said.ts";
 import type { SeedMedia } from "./seed-media.ts";
 
-type Declared = Pick<ContentType, "type" | "unique">;
 type Step = { table: PgTable; rows: Record<string, unknown>[] };
 type TranslationRow = typeof translations.$inferInsert;
 
@@ -17,7 +17,7 @@ export type SeedDocument = { bucket: string; key: string; file: string; contentT
 export type SeedPlan = {
   insert<T extends PgTable>(table: T, ...rows: T["$inferInsert"][]): void;
   /** A document of a declared type, in the order in which they come; answers its id. */
-  document(type: Declared, facts: Record<string, unknown>, words?: Record<string, Said>): string;
+  document(type: ContentType, facts: Record<string, unknown>, words?: Record<string, Said>): string;
   /** Remembers the translations and answers the Portuguese words, which live in the row. */
   words<Fields extends Record<string, Said>>(
     entity: string,
@@ -49,13 +49,14 @@ export function openPlan(media: SeedMedia[], folder = "db/seed/documents"): Seed
     insert(table, ...rows) {
       if (rows.length > 0) plan.steps.push({ table, rows });
     },
-    document({ type, unique }, facts, words = {}) {
+    document(declared, facts, words = {}) {
+      const { type } = declared;
       const localized = Object.entries(words).map(([name, { pt, es, en }]) => [
         name,
         { "pt-BR": pt, ...(es && { es }), ...(en && { en }) },
       ]);
       const published = { active: true, ...facts, ...Object.fromEntries(localized) };
-      const slug = unique ? String(published[unique.field]) : null;
+      const slug = kindOf(declared).document.slugOf(published);
       const before = plan.steps.filter(({ rows }) => rows[0]?.type === type).length;
       const id = newId();
       plan.insert(content, { id, type, slug, displayOrder: before + 1, published });

@@ -25,7 +25,7 @@ export async function seedDatabase(): Promise<void> {
     return true;
   });
   if (!isWritten) return;
-  await contentChanged("settings", "hero-video", "gallery", "collections", "products", "media");
+  await contentChanged("settings", "hero-video", "collections", "products", "media");
   await contentChanged("pages", "content");
   const seconds = Number(((performance.now() - started) / 1000).toFixed(1));
   log.info({ files: plan.files.size, seconds }, "Demo content is in place");

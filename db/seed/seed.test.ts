@@ -20,7 +20,6 @@ useTestDatabase();
 /** Columns of the demo's tables that hold the address of a file. */
 const ADDRESSES: [table: string, column: string][] = [
   ["hero_videos", "url"],
-  ["gallery_images", "url"],
   ["collections", "image_url"],
   ["product_images", "image_url"],
   ["rug_designs", "image_url"],

@@ -175,7 +175,7 @@ describe("gallery", () => {
     const ids = idsIn(await read(TAB));
     expect(ids.length).toBeGreaterThan(0);
     says(await send(TAB, { intent: "order", order: ids.join(",") }), "Configuração salva");
-    await withoutTable(app, "gallery_images", async () =>
+    await withoutTable(app, "content", async () =>
       says(
         await send(TAB, { intent: "order", order: ids.join(",") }),
         "Erro ao salvar",

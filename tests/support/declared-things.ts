@@ -13,6 +13,10 @@ const DECLARED_FACTS: Partial<Record<DeclaredType, EditedThing["facts"]>> = {
     images: ({ random, began }) =>
       random(4) === 0 ? PICTURES.slice(random(3), 1 + random(3)).join(" ") : began,
   },
+  gallery_images: {
+    url: ({ random, began }) => (random(4) === 0 ? PICTURES[random(3)] : began),
+    position: ({ random, began }) => (random(4) === 0 ? ["left", "right"][random(2)] : began),
+  },
   gallery_samples: {
     images: ({ random, began }) =>
       random(4) === 0 ? PICTURES.slice(random(3), 1 + random(3)).join(" ") : began,
@@ -20,7 +24,10 @@ const DECLARED_FACTS: Partial<Record<DeclaredType, EditedThing["facts"]>> = {
   trade_shows: { year: ({ random, step, began }) => (random(3) === 0 ? 2000 + (step % 200) : began) },
   swatches: { hex: ({ random, began }) => (random(3) === 0 ? `#${random(9)}00000` : began) },
 };
-const FIRST: Record<string, unknown> = { year: 2020, name: "ROSA", hex: "#d9a0a0", images: [] };
+const FIRST: Record<string, unknown> = {
+  ...{ year: 2020, name: "ROSA", hex: "#d9a0a0", images: [] },
+  ...{ url: PICTURES[0], position: "right" },
+};
 
 /** A document of a declared type, as the form made from its declaration edits it. */
 export function declared(type: ContentType<DeclaredType>): EditedThing {

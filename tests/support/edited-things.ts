@@ -1,8 +1,5 @@
 import { CONTENT_TYPES } from "#app/content-types.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
-import { galleryImages } from "#app/features/gallery/gallery.table.ts";
-import { galleryContent } from "#app/features/gallery/gallery-content.server.ts";
-import { removeGalleryPlace, saveGalleryWords } from "#app/features/gallery/gallery-places.server.ts";
 import { EMPTY_HERO_FORM, heroField } from "#app/features/hero-video/hero-video.rules.ts";
 import { saveHeroVideo } from "#app/features/hero-video/hero-video.server.ts";
 import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
@@ -83,22 +80,6 @@ function filmForm(values: Values) {
     for (const name of ["title", "subtitle"] as const) form[heroField(name, locale)] = word(locale, name);
   return form;
 }
-
-const galleryPicture: EditedThing = {
-  entity: "gallery_images",
-  kind: galleryContent,
-  words: ["title"],
-  places: [...all("active"), ...inEach("title")],
-  facts: {},
-  async make() {
-    const row = { url: PICTURES[0] ?? "", position: "right" as const, title: "Lua", active: true };
-    const [made] = await db().insert(galleryImages).values(row).returning();
-    return made?.id ?? "";
-  },
-  save: (editor, id, { words }, baseVersion) =>
-    saveGalleryWords(editor, id, { title: everyWord(words), alt: everyWord({}) }, baseVersion),
-  remove: removeGalleryPlace,
-};
 
 const file: EditedThing = {
   entity: "media",
@@ -186,7 +167,4 @@ async function keepDesignFile(width: number) {
 
 export const RUG = product;
 /** What has drafts and is no rug of the catalogue: each with a form of its own, and every declared type. */
-export const OTHERS: EditedThing[] = [
-  ...[film, galleryPicture, file, design],
-  ...CONTENT_TYPES.map(declared),
-];
+export const OTHERS: EditedThing[] = [...[film, file, design], ...CONTENT_TYPES.map(declared)];

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { bringDraftsBack, discardDrafts } from "#app/features/drafts/discard.server.ts";
+import { canHide } from "#app/features/drafts/publish.server.ts";
 import { runDueSchedules } from "#app/features/drafts/run-schedules.server.ts";
 import { scheduleDrafts, scheduleWithdrawal } from "#app/features/drafts/schedules.server.ts";
 import { restoreVersion } from "#app/features/history/restore.server.ts";
@@ -61,7 +62,7 @@ export async function editAtRandom(subject: EditedThing, steps: number, seed: nu
   const { kind, places, entity } = subject;
   const id = await subject.make(editors[0] as Editor);
   const thing = { entity, id };
-  const canLeave = "active" in kind.table;
+  const canLeave = canHide(kind);
   const read = async () => (await readStates(db(), kind, [id])).get(id) ?? null;
   const present = async (): Promise<Values> => {
     const state = await read();

@@ -1,6 +1,6 @@
 import type { ContentItem } from "#app/content/content.server.ts";
 import { formSchema, listOf } from "#app/content/content-form.ts";
-import type { ContentType, Entry } from "#app/content/define-content.ts";
+import type { ContentType, Entry, ListedType } from "#app/content/define-content.ts";
 import { isLocalized, namesOf } from "#app/content/fields.ts";
 import { countAllMissing, emptyWords } from "#app/i18n/translated-words.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
@@ -12,7 +12,7 @@ import { ItemList, type ItemRow, UnavailableItem } from "./item-list.tsx";
 import type { ListResult, ListView } from "./list-screen.server.ts";
 import { Thumb } from "./thumb.tsx";
 
-type ContentScreenProps = { type: ContentType; view: ListView; answer: ListResult | undefined };
+type ContentScreenProps = { type: ListedType; view: ListView; answer: ListResult | undefined };
 
 /** A type in the administration: its list, or one document of it. */
 export function ContentScreen({ type, view, answer }: ContentScreenProps) {
@@ -36,7 +36,7 @@ export function ContentScreen({ type, view, answer }: ContentScreenProps) {
 }
 
 type ContentFormProps = {
-  type: ContentType;
+  type: ListedType;
   item: ContentItem | null;
   path: string;
   answer: ListResult | undefined;

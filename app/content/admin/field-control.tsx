@@ -3,7 +3,7 @@ import type { Field } from "#app/content/fields.ts";
 import { PictureField } from "#app/features/media/picture-field.tsx";
 import { PicturesField } from "#app/features/media/pictures-field.tsx";
 import { StoredFileField } from "#app/features/media/stored-file-field.tsx";
-import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { describedBy, Field as Labelled, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { ColourField } from "./colour-field.tsx";
 import { listScreenTexts } from "./list-screen.texts.ts";
 
@@ -33,6 +33,18 @@ export function FieldControl({ id, name, field, value, error }: FieldControlProp
     }
     case "integer":
       return <TextField id={id} {...shared} type="number" inputMode="numeric" defaultValue={text} />;
+    case "choice":
+      return (
+        <Labelled id={id} {...shared}>
+          <select {...describedBy(id, shared)} name={name} defaultValue={text}>
+            {Object.entries(field.options).map(([option, said]) => (
+              <option key={option} value={option}>
+                {said}
+              </option>
+            ))}
+          </select>
+        </Labelled>
+      );
     case "slug":
       return <TextField id={id} {...shared} {...AS_CODE} autoCapitalize="none" defaultValue={text} />;
     case "url":

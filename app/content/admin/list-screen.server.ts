@@ -12,7 +12,7 @@ import { contentTexts } from "#app/content/content.texts.ts";
 import { bringBackItem, orderItems, removeItem, saveContent } from "#app/content/content-editing.server.ts";
 import { factsOf, formSchema, listOf } from "#app/content/content-form.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
-import type { ContentType } from "#app/content/define-content.ts";
+import type { ContentType, ListedType } from "#app/content/define-content.ts";
 import { isLocalized, namesOf } from "#app/content/fields.ts";
 import { isItemId, NEW_ITEM } from "#app/content/form.rules.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
@@ -72,7 +72,7 @@ export async function loadListScreen(
 
 /** Saves, removes, brings back or sorts, as the form says. */
 export async function handleListAction(
-  type: ContentType,
+  type: ListedType,
   { editor, request, id }: { editor: Editor; request: Request; id: string | undefined },
 ): Promise<ListResult> {
   const fields = await readEditorFields(request);
@@ -107,7 +107,7 @@ export async function handleListAction(
 }
 
 async function save(
-  type: ContentType,
+  type: ListedType,
   editor: Editor,
   fields: FormData,
   address: string | undefined,

@@ -34,7 +34,6 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/visao-geral/dados": "overview",
   "/admin/novidades": "overview",
   "/admin/video-principal": "content",
-  "/admin/galeria": "content",
   "/admin/destaques": "content",
   "/admin/colecoes": "content",
   "/admin/tapetes": "content",

@@ -8,7 +8,6 @@ export const COMPARED_TABLES = [
   "products",
   "collections",
   "content",
-  "gallery_images",
   "media",
   "leads",
   "messages",

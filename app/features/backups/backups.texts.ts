@@ -92,7 +92,6 @@ export const backupTexts = defineAdminTexts({
       products: "Tapetes",
       collections: "Coleções",
       content: "Outros conteúdos",
-      gallery_images: "Imagens da galeria",
       media: "Arquivos de mídia",
       leads: "Leads",
       messages: "Mensagens",

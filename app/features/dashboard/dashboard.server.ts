@@ -1,8 +1,9 @@
+import { listContent } from "#app/content/content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { lastGoodBackup } from "#app/features/backups/backups.server.ts";
 import { countCollections } from "#app/features/collections/collection-rows.server.ts";
 import { countPendingChanges } from "#app/features/drafts/pending-changes.server.ts";
-import { listGalleryImages } from "#app/features/gallery/gallery.server.ts";
+import { gallery } from "#app/features/gallery/gallery.content.ts";
 import { getHeroVideoForm } from "#app/features/hero-video/hero-video.server.ts";
 import { countDue, countNewLeads } from "#app/features/inbox/inbox.server.ts";
 import { countMails } from "#app/features/outbox/outbox-list.server.ts";
@@ -21,9 +22,9 @@ import { countSmallPictures } from "./small-pictures.server.ts";
 import { countUntranslated } from "./untranslated.server.ts";
 
 export async function getDashboard(editor: Editor): Promise<Dashboard> {
-  const [heroVideo, gallery, samples, featured, collections, ...counted] = await Promise.all([
+  const [heroVideo, galleryImages, samples, featured, collections, ...counted] = await Promise.all([
     orNull("hero video", getHeroVideo(editor)),
-    orNull("gallery", listGalleryImages(editor)),
+    orNull("gallery", listContent(gallery, DEFAULT_LOCALE)),
     orNull("samples", listSamples(DEFAULT_LOCALE)),
     orNull("featured rugs", countCollections(editor, "featured")),
     orNull("collections", countCollections(editor, "collection")),
@@ -53,7 +54,7 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
   const [smallPictures, brokenLinks, lastBackup, drafts, outsideSimulator] = more;
   return {
     heroVideo,
-    galleryImages: gallery?.filter(({ active }) => active).length ?? null,
+    galleryImages: galleryImages?.length ?? null,
     sampleSets: samples?.length ?? null,
     featured,
     collections,

@@ -3,7 +3,7 @@ import { users } from "#app/features/accounts/accounts.table.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
-import { galleryImages } from "#app/features/gallery/gallery.table.ts";
+import { gallery } from "#app/features/gallery/gallery.content.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
@@ -21,7 +21,7 @@ useTestDatabase();
 const editor: Editor = { id: "1", email: "dona@urdume.test", role: "admin", sessionId: "s" };
 
 beforeEach(async () => {
-  for (const table of [products, content, galleryImages, media, leads, outboxMails]) await db().delete(table);
+  for (const table of [products, content, media, leads, outboxMails]) await db().delete(table);
 });
 
 const untranslated = async () =>
@@ -59,12 +59,8 @@ test("pictures without words count when the site shows them", async () => {
       { ...file, key: "told.jpg", url: url("told"), alt: "Sala com tapete" },
       { ...file, key: "unused.jpg", url: url("unused") },
     ]);
-  await db()
-    .insert(galleryImages)
-    .values([
-      { url: url("shown"), title: "Uma", position: "left", orderIndex: 1 },
-      { url: url("told"), title: "Duas", position: "left", orderIndex: 2 },
-    ]);
+  await insertDocument(gallery, { url: url("shown"), title: "Uma", position: "left" });
+  await insertDocument(gallery, { url: url("told"), title: "Duas", position: "left" });
   expect((await getDashboard(editor)).picturesWithoutAlt).toBe(1);
 });
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
 import { getFeatureGallery } from "#app/features/gallery/gallery.server.ts";
-import { galleryImages } from "#app/features/gallery/gallery.table.ts";
 import { putGalleryPicture } from "#app/features/gallery/gallery-pictures.server.ts";
 import {
   listGalleryPlaces,
@@ -45,8 +44,7 @@ import { publishDrafts } from "./publish.server.ts";
 useTestDatabase();
 
 beforeEach(async () => {
-  for (const table of [heroVideos, galleryImages, content, contentDrafts, revisions, media])
-    await db().delete(table);
+  for (const table of [heroVideos, content, contentDrafts, revisions, media]) await db().delete(table);
 });
 
 const byAna = { editor: ana, actor: ana };

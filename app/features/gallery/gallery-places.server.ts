@@ -1,33 +1,36 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { type ContentItem, getItem, listItems } from "#app/content/content.server.ts";
+import { documentsEdited } from "#app/content/content-edited.server.ts";
+import { kindOf } from "#app/content/content-kind.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { fileIds, listAltWords, writeAltWords } from "#app/features/media/media-words.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { DEFAULT_LOCALE, inEachLocale, TRANSLATED_LOCALES, wordsIn } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, inEachLocale, wordsIn } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
-import { bringBackContent, removeContent } from "#app/platform/db/content-trash.server.ts";
-import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import { insertDocument, writeDocument } from "#app/platform/db/content-documents.server.ts";
+import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
-import { recording } from "#app/platform/db/revisions.server.ts";
+import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { everyDraftOf, readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
-import { listWords, saveTranslation } from "#app/platform/db/translations.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
+import type { ChangedWords } from "#app/platform/translated-form.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
+import { gallery } from "./gallery.content.ts";
 import { type BuiltIn, captionOf, DEFAULT_LEFT, DEFAULT_MAIN } from "./gallery.defaults.ts";
-import { LEFT_PLACES, MAIN_PLACE, shownPlaces, writtenLeft } from "./gallery.rules.ts";
-import { ENTITY, lockGallery } from "./gallery.server.ts";
-import { type GalleryImage, galleryImages } from "./gallery.table.ts";
-import { galleryContent } from "./gallery-content.server.ts";
+import { MAIN_PLACE, shownPlaces, writtenLeft } from "./gallery.rules.ts";
 
 const BUILT_IN = [...DEFAULT_LEFT, DEFAULT_MAIN];
+const LEFT_URLS = DEFAULT_LEFT.map(({ url }) => url);
+export const KIND = kindOf(gallery);
+
+type GalleryImage = ContentItem<typeof gallery.fields>;
 
 /** One of the five places as the owner sees it. */
 export type GalleryPlace = {
-  /** The stored row; the address when a built-in picture stands in. */
+  /** The stored picture; the address when a built-in one stands in. */
   id: string;
   isStored: boolean;
   isBuiltIn: boolean;
@@ -42,39 +45,35 @@ export type GalleryPlace = {
 
 /** The five with what is not published yet. */
 export async function listUnpublishedPlaces(editor: Editor): Promise<GalleryPlace[]> {
-  return readWithDrafts(await everyDraftOf(galleryContent, mediaContent), () => listGalleryPlaces(editor));
+  return readWithDrafts(await everyDraftOf(KIND, mediaContent), () => listGalleryPlaces(editor));
 }
 
 export async function listGalleryPlaces(editor: Editor): Promise<GalleryPlace[]> {
-  const active = await activeRows(db());
-  const ids = placesOf(active);
-  const rows = new Map(active.map((row) => [row.id, row]));
-  const urls = ids.map((id) => rows.get(id)?.url ?? id);
+  const shown = await shownImages();
+  const ids = placesOf(shown);
+  const images = new Map(shown.map((image) => [image.id, image]));
+  const urls = ids.map((id) => images.get(id)?.entry.url ?? id);
   const [pictures, alts, files, { brand }] = await Promise.all([
     getPictures(urls, DEFAULT_LOCALE),
     listAltWords(editor, urls),
     fileIds(editor, urls),
     getSettings(DEFAULT_LOCALE),
   ]);
-  return Promise.all(
-    ids.map(async (id, place) => {
-      const url = urls[place] ?? "";
-      const row = rows.get(id);
-      return {
-        id,
-        isStored: row !== undefined,
-        isBuiltIn: builtInOf(url) !== undefined,
-        url,
-        picture: pictures.get(url) ?? null,
-        title: row ? await titleOf(row) : builtInTitle(url, brand.name),
-        alt: alts.get(url) ?? null,
-        fileId: files.get(url) ?? null,
-      };
-    }),
-  );
+  return ids.map((id, place) => {
+    const url = urls[place] ?? "";
+    const image = images.get(id);
+    return {
+      id,
+      isStored: image !== undefined,
+      isBuiltIn: builtInOf(url) !== undefined,
+      url,
+      picture: pictures.get(url) ?? null,
+      title: (image?.words as Words<"title"> | undefined) ?? builtInTitle(url, brand.name),
+      alt: alts.get(url) ?? null,
+      fileId: files.get(url) ?? null,
+    };
+  });
 }
-
-const titleOf = ({ id, title }: GalleryImage): Promise<Words<"title">> => listWords(ENTITY, id, { title });
 
 function builtInTitle(url: string, brand: string): Words<"title"> {
   const builtIn = builtInOf(url);
@@ -84,66 +83,39 @@ function builtInTitle(url: string, brand: string): Words<"title"> {
 }
 
 /** Puts the five in another order. False when the gallery changed meanwhile. */
-export async function saveGalleryOrder(editor: Editor, ids: string[]): Promise<boolean> {
-  const isSaved = await recording(editor, async (tx, watch) => {
-    await lockGallery(tx);
-    await watch.all(galleryContent);
-    const shown = placesOf(await activeRows(tx));
+export const saveGalleryOrder = (editor: Editor, ids: string[]): Promise<boolean> =>
+  edited(editor, "Gallery put in order", async (tx, watch) => {
+    await watch.all(KIND);
+    const shown = placesOf(await shownImages());
     if (shown.length !== ids.length || shown.some((id) => !ids.includes(id))) return false;
     await arrange(tx, ids);
     return true;
   });
-  if (isSaved) await changed(editor, "Gallery put in order", {});
-  return isSaved;
-}
 
 /**
- * Writes the places as they are to be seen. A built-in picture becomes a row where it stands before a stored one,
+ * Writes the places as they are to be seen. A built-in picture becomes a document where it stands before a stored one,
  * because the places that are left free fill up from the end.
  */
 export async function arrange(tx: Transaction, ids: string[]): Promise<void> {
   const main = ids[MAIN_PLACE] ?? DEFAULT_MAIN.url;
-  const left = writtenLeft(
-    ids.slice(0, MAIN_PLACE),
-    DEFAULT_LEFT.map(({ url }) => url),
+  const left = writtenLeft(ids.slice(0, MAIN_PLACE), LEFT_URLS);
+  const beyond = (await shownImages()).filter(
+    ({ id, entry }) => entry.position === "left" && !ids.includes(id),
   );
-  await tx
-    .update(galleryImages)
-    .set({ orderIndex: sql`${galleryImages.orderIndex} + ${LEFT_PLACES}` })
-    .where(eq(galleryImages.position, "left"));
-  for (const [orderIndex, id] of left.entries()) {
-    const values = { position: "left", orderIndex, active: true } as const;
-    await write(tx, id, values);
-  }
-  if (main !== DEFAULT_MAIN.url) await write(tx, main, { position: "right", orderIndex: null, active: true });
+  for (const [at, id] of [...left, ...beyond.map(({ id }) => id)].entries())
+    await write(tx, id, { position: "left", displayOrder: at + 1 });
+  if (main !== DEFAULT_MAIN.url) await write(tx, main, { position: "right", displayOrder: MAIN_PLACE + 1 });
 }
 
-type Placed = Pick<GalleryImage, "position" | "orderIndex" | "active">;
+type Placed = { position: "left" | "right"; displayOrder?: number };
 
 export async function write(tx: Transaction, id: string, placed: Placed): Promise<void> {
+  const all = { ...placed, active: true };
   const builtIn = builtInOf(id);
-  if (!builtIn) return void (await tx.update(galleryImages).set(placed).where(eq(galleryImages.id, id)));
-  const { url } = builtIn;
+  if (!builtIn) return void (await writeDocument(tx, KIND.document, id, { all }));
   const title = captionOf(builtIn, (await getSettings(DEFAULT_LOCALE)).brand.name);
-  const [row] = await tx
-    .insert(galleryImages)
-    .values({ ...placed, url, title: wordsIn(title, DEFAULT_LOCALE) })
-    .returning();
-  for (const locale of TRANSLATED_LOCALES)
-    if (row) await saveTranslation(tx, ENTITY, row.id, locale, { title: wordsIn(title, locale) });
-}
-
-/** Takes a picture away; answers the name under which it can be brought back. */
-export async function removeGalleryPlace(editor: Editor, id: string): Promise<string | null> {
-  const kept = await removeContent(editor, galleryContent, id);
-  if (kept) await changed(editor, "Gallery image removed", { galleryImage: id });
-  return kept;
-}
-
-export async function bringBackGalleryImage(editor: Editor, name: string): Promise<boolean> {
-  const isBack = await bringBackContent(editor, galleryContent, name);
-  if (isBack) await changed(editor, "Removal of a gallery image undone", {});
-  return isBack;
+  const words = inEachLocale((locale) => ({ title: wordsIn(title, locale) }));
+  await insertDocument(tx, KIND.document, { all: { ...all, url: builtIn.url }, ...words });
 }
 
 type PictureWords = { title: ChangedWords<"title">; alt: ChangedWords<"alt"> };
@@ -156,49 +128,43 @@ export async function saveGalleryWords(
   baseVersion?: BaseVersion | undefined,
 ): Promise<boolean> {
   const save: Work<boolean> = async (tx, watch) => {
-    await watch(galleryContent, id);
-    const [row] = await tx
-      .update(galleryImages)
-      .set({ title: words.title[DEFAULT_LOCALE].title, updatedAt: sql`now()` })
-      .where(eq(galleryImages.id, id))
-      .returning({ url: galleryImages.url });
-    if (!row) return false;
-    await saveWords(tx, ENTITY, id, words.title);
-    await writeAltWords(tx, watch, row.url, words.alt);
+    await watch(KIND, id);
+    const image = await getItem(gallery, id);
+    if (!image) return false;
+    await writeDocument(tx, KIND.document, id, words.title);
+    await writeAltWords(tx, watch, image.entry.url ?? "", words.alt);
     return true;
   };
-  const isSaved = await recording(editor, save, { baseVersion, isDone: (isThere) => isThere });
-  if (!isSaved) return false;
-  await contentChanged("media");
-  await changed(editor, "Words of a gallery image saved", { galleryImage: id });
-  return true;
+  const isSaved = await edited(editor, "Words of a gallery image saved", save, baseVersion);
+  if (isSaved) await contentChanged("media");
+  return isSaved;
 }
 
-export function activeRows(on: Transaction): Promise<GalleryImage[]> {
-  return on
-    .select()
-    .from(galleryImages)
-    .where(eq(galleryImages.active, true))
-    .orderBy(asc(galleryImages.position), asc(galleryImages.orderIndex));
-}
+/** Those that the site shows, in their order. */
+export const shownImages = async (): Promise<GalleryImage[]> =>
+  (await listItems(gallery)).filter(({ active }) => active);
 
 /** Ids of the five places; the address where a built-in picture stands in. */
-export function placesOf(rows: GalleryImage[]): string[] {
-  const left = rows.filter(({ position }) => position === "left").map(({ id }) => id);
-  const main = rows.find(({ position }) => position === "right")?.id;
-  return shownPlaces(
-    left,
-    main,
-    DEFAULT_LEFT.map(({ url }) => url),
-    DEFAULT_MAIN.url,
-  );
+export function placesOf(images: GalleryImage[]): string[] {
+  const on = (side: string) => images.filter(({ entry }) => entry.position === side).map(({ id }) => id);
+  return shownPlaces(on("left"), on("right")[0], LEFT_URLS, DEFAULT_MAIN.url);
 }
 
-export function builtInOf(url: string): BuiltIn | undefined {
+export function builtInOf(url: string | null): BuiltIn | undefined {
   return BUILT_IN.find((builtIn) => builtIn.url === url);
 }
 
-export async function changed(editor: Editor, what: string, about: object): Promise<void> {
-  await contentChanged("gallery");
-  log.info({ editor: editor.id, ...about }, what);
+/** Changes pictures of the gallery, and then the pages that show them. */
+export async function edited<T>(
+  editor: Editor,
+  what: string,
+  work: Work<T>,
+  baseVersion?: BaseVersion | undefined,
+): Promise<T> {
+  const recorded: Recorded[] = [];
+  const result = await recording(editor, work, { baseVersion, recorded, isDone: (done) => done !== false });
+  const own = recorded.filter(({ kind }) => kind === KIND);
+  await documentsEdited(own);
+  log.info({ editor: editor.id, pictures: own.map(({ id }) => id) }, what);
+  return result;
 }

@@ -1,19 +1,19 @@
-import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { bringBackItem, removeItem } from "#app/content/content-editing.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { gallery } from "./gallery.content.ts";
 import { getFeatureGallery } from "./gallery.server.ts";
-import { galleryImages } from "./gallery.table.ts";
 import { putGalleryPicture } from "./gallery-pictures.server.ts";
 import {
-  bringBackGalleryImage,
   listGalleryPlaces,
-  removeGalleryPlace,
   saveGalleryOrder,
   saveGalleryWords,
+  shownImages,
 } from "./gallery-places.server.ts";
 
 useTestDatabase();
@@ -27,7 +27,7 @@ const idsOf = async () => (await listGalleryPlaces(editor)).map(({ id }) => id);
 const put = async (place: number, url = "") =>
   putGalleryPicture(editor, (await idsOf())[place] ?? "none", url);
 
-beforeEach(() => db().delete(galleryImages));
+beforeEach(() => db().delete(content));
 
 describe("a picture put at a place", () => {
   it("is seen there, with the built-in pictures before it", async () => {
@@ -70,7 +70,7 @@ describe("a picture put at a place", () => {
     await putGalleryPicture(editor, third, B);
     expect(await shown()).toEqual([GAL(1), GAL(2), B, A, GAL(5)]);
     const [gone = ""] = (await idsOf()).slice(3);
-    await removeGalleryPlace(editor, gone);
+    await removeItem(editor, gallery, gone);
     expect(await putGalleryPicture(editor, gone, C)).toBe(false);
     expect(await shown()).toEqual([GAL(1), GAL(2), B, GAL(4), GAL(5)]);
   });
@@ -79,26 +79,21 @@ describe("a picture put at a place", () => {
     await put(4, A);
     await put(4, B);
     expect((await shown())[4]).toBe(B);
-    const active = await db().$count(galleryImages, eq(galleryImages.active, true));
-    expect(active).toBe(1);
+    expect(await shownImages()).toHaveLength(1);
   });
 
   it("must be known, and the place must be one of the five", async () => {
     expect(await put(0, "/media/nada.jpg")).toBe(false);
     expect(await put(0, "https://example.com/a.jpg")).toBe(false);
     for (const place of [-1, 5, 1.5, Number.NaN]) expect(await put(place, A)).toBe(false);
-    expect(await db().$count(galleryImages)).toBe(0);
+    expect(await db().$count(content)).toBe(0);
   });
 
   it("finds its place when several arrive at the same moment", async () => {
     await Promise.all([put(3, A), put(1, B), put(4, C)]);
     expect(await shown()).toEqual([GAL(1), B, GAL(3), A, C]);
-    const rows = await db()
-      .select()
-      .from(galleryImages)
-      .where(eq(galleryImages.position, "left"))
-      .orderBy(asc(galleryImages.orderIndex));
-    expect(rows.map(({ orderIndex }) => orderIndex)).toEqual([0, 1, 2, 3]);
+    const rows = await db().select({ place: content.displayOrder }).from(content);
+    expect(rows.map(({ place }) => place).sort()).toEqual([1, 2, 3, 4, 5]);
   });
 });
 
@@ -119,7 +114,7 @@ describe("the order", () => {
   it("is refused when the gallery changed meanwhile", async () => {
     await put(0, A);
     const before = await idsOf();
-    await removeGalleryPlace(editor, before[0] ?? "");
+    await removeItem(editor, gallery, before[0] ?? "");
     expect(await saveGalleryOrder(editor, [...before].reverse())).toBe(false);
     expect(await shown()).toEqual([1, 2, 3, 4, 5].map(GAL));
   });
@@ -134,30 +129,30 @@ describe("a removal", () => {
     const title = { ...inEachLocale(() => ({})), ...words };
     await saveGalleryWords(editor, id, { title, alt: inEachLocale(() => ({})) });
     const before = await listGalleryPlaces(editor);
-    const name = await removeGalleryPlace(editor, id);
+    const name = await removeItem(editor, gallery, id);
     expect((await shown())[0]).toBe(B);
-    expect(await bringBackGalleryImage(editor, name ?? "")).toBe(true);
+    expect(await bringBackItem(editor, gallery, name ?? "")).toBe(true);
     expect(await listGalleryPlaces(editor)).toEqual(before);
-    expect(await bringBackGalleryImage(editor, name ?? "")).toBe(false);
-    expect(await removeGalleryPlace(editor, "00000000-0000-7000-8000-000000000000")).toBeNull();
+    expect(await bringBackItem(editor, gallery, name ?? "")).toBe(false);
+    expect(await removeItem(editor, gallery, "00000000-0000-7000-8000-000000000000")).toBeNull();
   });
 
   it("of the main picture is not undone over another that took its place", async () => {
     await put(4, A);
     const id = (await idsOf())[4] ?? "";
-    const name = await removeGalleryPlace(editor, id);
+    const name = await removeItem(editor, gallery, id);
     await put(4, B);
-    expect(await bringBackGalleryImage(editor, name ?? "")).toBe(false);
+    expect(await bringBackItem(editor, gallery, name ?? "")).toBe(false);
     expect((await shown())[4]).toBe(B);
   });
 });
 
 it("purges the pages that show it, whatever is changed", async () => {
   const changed: string[] = [];
-  onContentChanged((tags) => changed.push(...tags));
+  onContentChanged((_tags, { keys }) => changed.push(...keys));
   await put(0, A);
   const [id = "", ...others] = await idsOf();
   await saveGalleryOrder(editor, [...others, id]);
-  await bringBackGalleryImage(editor, (await removeGalleryPlace(editor, id)) ?? "");
-  expect(changed.filter((tag) => tag === "gallery")).toHaveLength(4);
+  await bringBackItem(editor, gallery, (await removeItem(editor, gallery, id)) ?? "");
+  expect(changed.filter((key) => key === "content:gallery_images")).toHaveLength(4);
 });

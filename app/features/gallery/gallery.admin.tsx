@@ -1,4 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
+import { bringBackItem, removeItem } from "#app/content/content-editing.server.ts";
 import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import { getUnpublishedSetting, saveSettingWords } from "#app/features/settings/setting-words.server.ts";
@@ -18,16 +19,11 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { StandingNotice } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/gallery.admin.ts";
+import { gallery } from "./gallery.content.ts";
 import { galleryAdminTexts as texts } from "./gallery-admin.texts.ts";
 import { GalleryEditor } from "./gallery-editor.tsx";
 import { putGalleryPicture } from "./gallery-pictures.server.ts";
-import {
-  bringBackGalleryImage,
-  listUnpublishedPlaces,
-  removeGalleryPlace,
-  saveGalleryOrder,
-  saveGalleryWords,
-} from "./gallery-places.server.ts";
+import { listUnpublishedPlaces, saveGalleryOrder, saveGalleryWords } from "./gallery-places.server.ts";
 import { gallerySectionForm, galleryWordsForm, SECTION_NAMES } from "./gallery-section.rules.ts";
 
 const { toasts } = texts;
@@ -101,13 +97,13 @@ async function order(editor: Editor, fields: FormData): Promise<GalleryResult> {
 
 async function remove(editor: Editor, fields: FormData): Promise<GalleryResult> {
   const id = String(fields.get("id"));
-  const removed = isId(id) && (await removeGalleryPlace(editor, id));
+  const removed = isId(id) && (await removeItem(editor, gallery, id));
   return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
 }
 
 async function bringBack(editor: Editor, fields: FormData): Promise<GalleryResult> {
   const removed = String(fields.get("removed"));
-  const isBack = isId(removed) && (await bringBackGalleryImage(editor, removed));
+  const isBack = isId(removed) && (await bringBackItem(editor, gallery, removed));
   return isBack ? succeeded(toasts.broughtBack) : refused(toasts.undoFailed);
 }
 

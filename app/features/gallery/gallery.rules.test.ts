@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { labelOf, nextOrderIndex, padLeft } from "./gallery.rules.ts";
+import { labelOf, padLeft } from "./gallery.rules.ts";
 
 describe("the left side", () => {
-  it("gives a new picture the place after the last one", () => {
-    expect(nextOrderIndex([])).toBe(0);
-    expect(nextOrderIndex([0, 1, 5])).toBe(6);
-    expect(nextOrderIndex([null])).toBe(0);
-  });
-
   it("has always four pictures", () => {
     const builtIn = ["a", "b", "c", "d"];
     expect(padLeft([], builtIn)).toEqual(builtIn);

@@ -1,5 +1,3 @@
-import { z } from "zod";
-
 /** Four pictures on the left and one main picture: five places in all. */
 export const LEFT_PLACES = 4;
 /** The main picture's place, counted from 0: after those on the left. */
@@ -8,26 +6,11 @@ export const MAIN_PLACE = 4;
 /** Between the parts of a museum label: "Ocean Blue · Lã e seda botânica · 300 × 400 cm". */
 const LABEL_SEPARATOR = " · ";
 export const MAX_TITLE_LENGTH = 200;
-const MAX_URL_LENGTH = 2000;
-
-export const galleryImageForm = z.object({
-  url: z.string().trim().min(1).max(MAX_URL_LENGTH),
-  position: z.enum(["left", "right"]),
-  orderIndex: z.int().min(0).optional(),
-  title: z.string().trim().max(MAX_TITLE_LENGTH).default(""),
-});
-
-export type GalleryImageForm = z.input<typeof galleryImageForm>;
 
 /** A picture's title is its name, then facts about it. */
 export function labelOf(title: string): { name: string; facts: string[] } {
   const [name = "", ...facts] = title.split(LABEL_SEPARATOR).map((part) => part.trim());
   return { name, facts: facts.filter(Boolean) };
-}
-
-/** The place of a new picture on the left: after the last one, or the first when there is none. */
-export function nextOrderIndex(taken: (number | null)[]): number {
-  return taken.reduce<number>((next, index) => Math.max(next, (index ?? -1) + 1), 0);
 }
 
 /** Exactly four pictures: those that are stored, then the built-in ones of the places that stay empty. */

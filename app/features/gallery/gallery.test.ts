@@ -1,30 +1,31 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { saveContent } from "#app/content/content-editing.server.ts";
+import { inEachLocale } from "#app/i18n/locales.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import {
-  createGalleryImage,
-  getFeatureGallery,
-  listGalleryImages,
-  removeGalleryImage,
-} from "./gallery.server.ts";
-import { galleryImages } from "./gallery.table.ts";
+import { gallery } from "./gallery.content.ts";
+import { getFeatureGallery } from "./gallery.server.ts";
+import { shownImages } from "./gallery-places.server.ts";
 
 useTestDatabase();
 
-const editor: Editor = { id: "editor", email: "dona@urdume.example", role: "admin", sessionId: "session" };
 const BUILT_IN = ["/media/gal1.jpg", "/media/gal2.jpg", "/media/gal3.jpg", "/media/gal4.jpg"];
 const url = (name: string) => `/files/site_videos/site/imagens/${name}.jpg`;
-const addLeft = (name: string) => createGalleryImage(editor, { url: url(name), position: "left" });
-const addRight = (name: string) => createGalleryImage(editor, { url: url(name), position: "right" });
+const add = (name: string, position: "left" | "right") =>
+  saveContent({ id: "ana" }, gallery, {
+    ...{ id: null, facts: { active: true, url: url(name), position }, changed: inEachLocale(() => ({})) },
+  });
+const addLeft = (name: string) => add(name, "left");
+const addRight = (name: string) => add(name, "right");
 const shownOf = async () => {
   const { left, main } = await getFeatureGallery("pt-BR");
   return { left: left.map((picture) => picture.url), main: main.url };
 };
 
-beforeEach(() => db().delete(galleryImages));
+beforeEach(() => db().delete(content));
 
 describe("what a visitor sees", () => {
   it("is the built-in pictures with their labels while nothing is stored", async () => {
@@ -43,9 +44,9 @@ describe("what a visitor sees", () => {
   });
 
   describe("when the gallery cannot be read", () => {
-    beforeEach(() => db().execute(sql`alter table gallery_images rename to gallery_images_away`));
+    beforeEach(() => db().execute(sql`alter table content rename to content_away`));
     afterEach(async () => {
-      await db().execute(sql`alter table gallery_images_away rename to gallery_images`);
+      await db().execute(sql`alter table content_away rename to content`);
       await db().execute(sql`delete from site_settings`);
       await contentChanged("settings");
     });
@@ -69,41 +70,20 @@ describe("what a visitor sees", () => {
 });
 
 describe("adding a picture", () => {
-  it("gives it the highest place plus one on the left, the first when there is none", async () => {
-    expect((await addLeft("a")).orderIndex).toBe(0);
-    await db()
-      .update(galleryImages)
-      .set({ orderIndex: 5 })
-      .where(eq(galleryImages.url, url("a")));
-    expect((await addLeft("b")).orderIndex).toBe(6);
+  it("puts it behind the others on the left, each at a place of its own, also when several come at the same moment", async () => {
+    await Promise.all(["a", "b", "c", "d"].map(addLeft));
+    const rows = await db().select({ place: content.displayOrder }).from(content);
+    expect(rows.map(({ place }) => place).sort()).toEqual([1, 2, 3, 4]);
+    await addLeft("e");
+    expect((await shownImages()).at(-1)?.entry.url).toBe(url("e"));
   });
 
-  it("keeps a place that was given", async () => {
-    const image = await createGalleryImage(editor, { url: url("a"), position: "left", orderIndex: 3 });
-    expect(image.orderIndex).toBe(3);
-  });
-
-  it("deactivates the other main pictures", async () => {
+  it("on the right hides the main picture before, also when several come at the same moment", async () => {
     await addRight("a");
     await addRight("b");
-    const rows = await listGalleryImages(editor);
-    expect(rows.filter(({ active }) => active).map((row) => row.url)).toEqual([url("b")]);
-  });
-
-  it("never gives a place twice, even to editors who add at the same moment", async () => {
-    const added = await Promise.all(["a", "b", "c", "d"].map(addLeft));
-    expect(added.map(({ orderIndex }) => orderIndex).sort()).toEqual([0, 1, 2, 3]);
-    await Promise.all(["e", "f"].map(addRight));
-    const active = (await listGalleryImages(editor)).filter((row) => row.active && row.position === "right");
-    expect(active).toHaveLength(1);
-  });
-});
-
-describe("removing a picture", () => {
-  it("goes by its address", async () => {
-    await addLeft("a");
-    expect(await removeGalleryImage(editor, url("a"))).toBe(true);
-    expect(await removeGalleryImage(editor, url("a"))).toBe(false);
-    expect(await listGalleryImages(editor)).toEqual([]);
+    expect((await shownImages()).map(({ entry }) => entry.url)).toEqual([url("b")]);
+    await Promise.all(["c", "d"].map(addRight));
+    expect(await shownImages()).toHaveLength(1);
+    expect(await db().$count(content)).toBe(4);
   });
 });

@@ -4,7 +4,6 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { type Right, rolesWith } from "#app/features/accounts/rights.rules.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
 import { collectionContent } from "#app/features/collections/collection-content.server.ts";
-import { galleryContent } from "#app/features/gallery/gallery-content.server.ts";
 import { heroVideoContent } from "#app/features/hero-video/hero-video-content.server.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { pageContent } from "#app/features/pages/page-content.server.ts";
@@ -19,7 +18,6 @@ export const CONTENT_KINDS: Record<ContentEntity, ContentKind> = {
   collections: collectionContent,
   pages: pageContent,
   hero_videos: heroVideoContent,
-  gallery_images: galleryContent,
   ...byDeclaredType(kindOf),
   media: mediaContent,
   rug_designs: rugDesignContent,

@@ -10,7 +10,6 @@ export const CONTENT_SLUGS = {
   collections: "colecoes",
   pages: "paginas",
   hero_videos: "video-principal",
-  gallery_images: "galeria",
   ...byDeclaredType(({ path }) => path),
   media: "midia",
   rug_designs: "desenhos",

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import { galleryImages } from "#app/features/gallery/gallery.table.ts";
+import { getItem } from "#app/content/content.server.ts";
+import { gallery } from "#app/features/gallery/gallery.content.ts";
 import { saveGalleryWords } from "#app/features/gallery/gallery-places.server.ts";
 import { EMPTY_HERO_FORM } from "#app/features/hero-video/hero-video.rules.ts";
 import { saveHeroVideo } from "#app/features/hero-video/hero-video.server.ts";
@@ -12,12 +13,13 @@ import { db } from "#app/platform/db/db.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
 import { ContentConflictError, latestVersion } from "#app/platform/db/versions.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { insertDocument } from "#tests/support/documents.ts";
 import { ana, baseVersionOf, bia } from "#tests/support/rug-edits.ts";
 
 useTestDatabase();
 
 beforeEach(async () => {
-  for (const table of [heroVideos, galleryImages, content, revisions]) await db().delete(table);
+  for (const table of [heroVideos, content, revisions]) await db().delete(table);
 });
 
 const named = (name: string) => ({ words: said("name", name), isActive: true });
@@ -35,17 +37,13 @@ test("two names for one set of samples: the later one is asked", async () => {
 });
 
 test("two captions for one picture of the gallery: the later one is asked", async () => {
-  const [row] = await db()
-    .insert(galleryImages)
-    .values({ url: "/media/lua.webp", title: "Lua", position: "left", orderIndex: 0, active: true })
-    .returning();
-  const id = row?.id ?? "";
+  const id = await insertDocument(gallery, { url: "/media/lua.webp", title: "Lua", position: "left" });
   const began = await latestVersion();
   const save = (by: typeof ana, title: string, baseVersion?: BaseVersion) =>
     saveGalleryWords(by, id, { title: said("title", title), alt: inEachLocale(() => ({})) }, baseVersion);
   await save(bia, "Lua cheia");
   await expect(save(ana, "Lua nova", baseVersionOf(began))).rejects.toThrow(ContentConflictError);
-  expect((await db().select().from(galleryImages))[0]?.title).toBe("Lua cheia");
+  expect((await getItem(gallery, id))?.entry.title).toBe("Lua cheia");
 });
 
 test("two titles for the hero: the later one is asked, in the language that both changed", async () => {

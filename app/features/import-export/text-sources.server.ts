@@ -4,7 +4,6 @@ import { isLocalized, namesOf } from "#app/content/fields.ts";
 import { CONTENT_TYPES } from "#app/content-types.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
 import { collectionContent } from "#app/features/collections/collection-content.server.ts";
-import { galleryContent } from "#app/features/gallery/gallery-content.server.ts";
 import { heroVideoContent } from "#app/features/hero-video/hero-video-content.server.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
@@ -50,7 +49,6 @@ export const TEXT_SOURCES: readonly TextSource[] = [
     kind: heroVideoContent,
     words: { title: LINE, subtitle: { most: 240 } },
   },
-  { area: areas.gallery, kind: galleryContent, words: { title: { most: 200 } } },
   {
     area: areas.collections,
     kind: collectionContent,

@@ -10,7 +10,6 @@ export const textsSheetTexts = defineAdminTexts({
   },
   areas: {
     heroVideo: "Vídeo principal",
-    gallery: "Seção galeria",
     collections: "Coleções e destaques",
     rugs: "Tapetes",
     designs: "Simulador",

@@ -59,7 +59,6 @@ export const libraryAdminTexts = defineAdminTexts({
   },
   areas: {
     heroVideo: "Vídeo principal",
-    gallery: "Seção galeria",
     collections: "Coleções e destaques",
     products: "Tapetes",
     pages: "Páginas",

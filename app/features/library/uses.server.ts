@@ -5,7 +5,6 @@ import { CONTENT_TYPES, editorAddress } from "#app/content-types.ts";
 import { collections } from "#app/features/catalogue/collections.table.ts";
 import { productImages, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
-import { galleryImages } from "#app/features/gallery/gallery.table.ts";
 import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { pages } from "#app/features/pages/pages.table.ts";
@@ -46,13 +45,6 @@ export const ADDRESS_PLACES: readonly Place[] = [
     name: sql`${heroVideos.title}`,
     href: sql`'/admin/video-principal'`,
     from: sql`${heroVideos}`,
-  },
-  {
-    area: "gallery",
-    column: galleryImages.url,
-    name: none,
-    href: sql`'/admin/galeria'`,
-    from: sql`${galleryImages}`,
   },
   {
     area: "collections",

@@ -28,7 +28,6 @@ const FORMS: [RegExp, ContentEntity][] = [
   [/^\/admin\/(?:colecoes|destaques)$/, "collections"],
   [/^\/admin\/paginas\/[a-z-]+$/, "pages"],
   [/^\/admin\/video-principal$/, "hero_videos"],
-  [/^\/admin\/galeria$/, "gallery_images"],
   [/^\/admin\/configuracoes(?:\/[a-z-]+)?$/, "site_settings"],
 ];
 /** Forms that share an address send an intent; these change words and nothing else. */
@@ -105,7 +104,6 @@ const PLACES: Record<ContentEntity, (facts: Facts, edited: Edited) => PagePlace 
         : null,
   pages: (_facts, { address }) => ({ path: `/${address.split("/").at(-1)}` }),
   hero_videos: () => ({ path: MAIN, anchor: "hero-title" }),
-  gallery_images: () => ({ path: MAIN, anchor: "feature-title" }),
   ...byDeclaredType((type) => (facts: Facts) => type.page(facts as Partial<Entry>)),
   // Laid on floors by the simulator, whose script runs behind a link and in no pane.
   rug_designs: () => ({ path: "/simulador" }),

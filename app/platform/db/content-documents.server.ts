@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import { content } from "./content.table.ts";
 import { type ContentState, emptyState, type Fields, REVISED_IN, type RevisedIn } from "./content-state.ts";
 import type { Database, Transaction } from "./db.server.ts";
@@ -15,6 +15,8 @@ export type DocumentShape = {
   fields: Readonly<Record<string, { isLocalized: boolean; initial: unknown }>>;
   /** What only one of the type may have. */
   slugOf: (document: Fields) => string | null;
+  /** Of those that are shown and for which it holds there is one at most. */
+  isOnlyOneShown?: (document: Fields) => boolean;
 };
 
 /** Everything that these documents say, by id; of all of the type when none are named. */
@@ -61,18 +63,43 @@ export async function writeDocument(
   const [row] = await tx.select({ published: content.published }).from(content).where(where).for("update");
   if (!row) return false;
   const published = withWritten(shape, row.published, written);
-  const displayOrder = written.all?.displayOrder;
+  const displayOrder = placeIn(written);
+  await hideOthers(tx, shape, published, id);
   await tx
     .update(content)
     .set({
       ...{ published, slug: shape.slugOf(published) },
-      ...(shape.isOrdered && typeof displayOrder === "number" && { displayOrder }),
+      ...(shape.isOrdered && displayOrder !== null && { displayOrder }),
     })
     .where(where);
   return true;
 }
 
-/** Makes a document, after the others of its type; answers its id. */
+const placeIn = ({ all }: Partial<ContentState>): number | null =>
+  typeof all?.displayOrder === "number" ? all.displayOrder : null;
+
+/** Takes off the site what is shown in the place of a document that is about to be written. */
+async function hideOthers(
+  tx: Transaction,
+  { type, isOnlyOneShown, slugOf }: DocumentShape,
+  document: Fields,
+  id?: string,
+): Promise<void> {
+  if (!isOnlyOneShown?.(document)) return;
+  const rows = await tx
+    .select({ id: content.id, published: content.published })
+    .from(content)
+    .where(and(eq(content.type, type), id ? ne(content.id, id) : undefined));
+  for (const other of rows.filter(({ published }) => isOnlyOneShown(published))) {
+    const published = { ...other.published, active: false };
+    await tx
+      .update(content)
+      .set({ published, slug: slugOf(published) })
+      .where(eq(content.id, other.id));
+  }
+}
+
+/** Makes a document, after the others of its type when its place is not given; answers its id. */
 export async function insertDocument(
   tx: Transaction,
   shape: DocumentShape,
@@ -80,7 +107,9 @@ export async function insertDocument(
 ): Promise<string> {
   const { type, isOrdered } = shape;
   const published = withWritten(shape, { active: true }, written);
-  const displayOrder = isOrdered ? await endPlace(tx, content, "last", eq(content.type, type)) : 0;
+  const end = () => endPlace(tx, content, "last", eq(content.type, type));
+  const displayOrder = isOrdered ? (placeIn(written) ?? (await end())) : 0;
+  await hideOthers(tx, shape, published);
   const [made] = await tx
     .insert(content)
     .values({ type, slug: shape.slugOf(published), displayOrder, published })

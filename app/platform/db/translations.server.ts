@@ -110,11 +110,6 @@ export async function listWords<Name extends string>(
   ) as Words<Name>;
 }
 
-/** For an entity that stays but loses its translations; those of a deleted row go with the row by themselves. */
-export async function removeTranslations(tx: Database, entity: string, id: string): Promise<void> {
-  await tx.delete(translations).where(ofEntity(entity, id));
-}
-
 /** Which fields of these rows say something in Portuguese and nothing in another language. */
 export async function missingTranslations<Row extends Entity>(
   entity: string,

@@ -1,3 +1,4 @@
+import { typeNamed } from "#app/content-types.ts";
 import { amountText, metresText } from "#app/features/catalogue/amount.rules.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { readRichText } from "#app/features/pages/rich-text.rules.ts";
@@ -17,7 +18,7 @@ const PICTURE = /^\/(?:files|media)\/\S+\.(?:avif|webp|png|jpe?g|gif|svg)$/i;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:/;
 
 export type Difference = { locale: RevisedIn; field: string; before: unknown; after: unknown };
-type Names = Record<string, string>;
+type Names = Readonly<Record<string, string>>;
 type Values = Record<string, unknown>;
 
 /** Values as people read them: names for ids, prices for cents, the pictures themselves. */
@@ -25,13 +26,18 @@ export async function viewDifferences(
   kind: ContentKind,
   differences: readonly Difference[],
 ): Promise<FieldDifference[]> {
-  const names = await referencedNames(db(), kind, differences);
-  const found = differences.map(({ locale, field, before, after }) => ({
-    ...{ locale, field },
-    label: fieldLabel(kind.entity, field),
-    before: said(field, before, names),
-    after: said(field, after, names),
-  }));
+  const referenced = await referencedNames(db(), kind, differences);
+  const fields = typeNamed(kind.entity)?.fields ?? {};
+  const found = differences.map(({ locale, field, before, after }) => {
+    const declared = fields[field];
+    const names = declared?.kind === "choice" ? declared.options : referenced;
+    return {
+      ...{ locale, field },
+      label: fieldLabel(kind.entity, field),
+      before: said(field, before, names),
+      after: said(field, after, names),
+    };
+  });
   const urls = found.flatMap(({ before, after }) => [...before.urls, ...after.urls]);
   const pictures = await getPictures([...new Set(urls)], DEFAULT_LOCALE);
   const view = ({ text, urls }: Said): ValueView => ({

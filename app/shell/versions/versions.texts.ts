@@ -26,8 +26,6 @@ const fields: Record<string, string> = {
   icon: "Ícone",
   kind: "Tipo",
   shape: "Formato",
-  position: "Lado",
-  orderIndex: "Posição",
   displayOrder: "Posição",
   tileOrder: "Lugar na faixa",
   videoType: "Tipo de vídeo",
@@ -65,8 +63,6 @@ export const versionsTexts = defineAdminTexts({
   known: {
     rectangular: "Retangular",
     round: "Redondo",
-    left: "Esquerda",
-    right: "Principal",
     collection: "Coleção",
     featured: "Destaque",
     rect: "Retangular",

@@ -1,8 +1,8 @@
-import { galleryImages } from "#app/features/gallery/gallery.table.ts";
 import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
 import { newId } from "#app/platform/ids.ts";
 import { planCuration } from "../curation.ts";
 import { planDesigners } from "../designers.ts";
+import { planGallery } from "../gallery.ts";
 import { planHome } from "../home.ts";
 import { planMedia } from "../media.ts";
 import { planPages } from "../pages.ts";
@@ -24,7 +24,7 @@ export function planDemo(media: SeedMedia[], yarns: SeedYarns[], at: Date): Seed
   const plan = openPlan(media, "db/seed/demo-2/documents");
   planSettings(plan);
   planFilm(plan);
-  planGallery(plan);
+  planGallery(plan, PICTURES);
   const collections = planCollections(plan, at);
   const designers = planDesigners(plan, DESIGNERS);
   const products = planProducts(plan, { collections, designers }, CATALOGUE, null);
@@ -57,7 +57,8 @@ function planFilm(plan: SeedPlan): void {
   });
 }
 
-const LEFT = [
+/** The main one last. */
+const PICTURES = [
   {
     picture: "sala-ladeira",
     title: say("Ladeira · Lã e algodão", "Ladeira · Lana y algodón", "Ladeira · Wool and cotton"),
@@ -74,25 +75,12 @@ const LEFT = [
     picture: "sala-cana",
     title: say("Cana · Fibra e algodão", "Cana · Fibra y algodón", "Cana · Fibre and cotton"),
   },
+  {
+    picture: "sala-sobrado",
+    title: say(
+      "Sobrado · Lã e algodão, 200 × 300 cm · Rua do Amparo",
+      "Sobrado · Lana y algodón, 200 × 300 cm · Rua do Amparo",
+      "Sobrado · Wool and cotton, 200 × 300 cm · Rua do Amparo",
+    ),
+  },
 ];
-
-function planGallery(plan: SeedPlan): void {
-  for (const [orderIndex, { picture, title }] of LEFT.entries()) {
-    const id = newId();
-    const words = plan.words("gallery_images", id, { title });
-    plan.insert(galleryImages, { id, url: plan.urlOf(picture), position: "left", orderIndex, ...words });
-  }
-  const id = newId();
-  plan.insert(galleryImages, {
-    id,
-    url: plan.urlOf("sala-sobrado"),
-    position: "right",
-    ...plan.words("gallery_images", id, {
-      title: say(
-        "Sobrado · Lã e algodão, 200 × 300 cm · Rua do Amparo",
-        "Sobrado · Lana y algodón, 200 × 300 cm · Rua do Amparo",
-        "Sobrado · Wool and cotton, 200 × 300 cm · Rua do Amparo",
-      ),
-    }),
-  });
-}
