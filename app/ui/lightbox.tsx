@@ -40,15 +40,7 @@ export function Lightbox({ id, label, pictures, words }: LightboxProps) {
           <li key={picture.src}>
             <figure>
               <Picture picture={{ ...picture, colour: "transparent" }} sizes="100vw" />
-              {words && (
-                // A caption that repeats the picture's description is hidden from screen readers.
-                <figcaption
-                  className={classes(type.label, type.tag)}
-                  aria-hidden={words === picture.alt || undefined}
-                >
-                  {words}
-                </figcaption>
-              )}
+              {words && <figcaption className={classes(type.label, type.tag)}>{words}</figcaption>}
             </figure>
           </li>
         ))}

@@ -6,6 +6,8 @@ export type Picture = {
   width: number;
   height: number;
   alt: string;
+  /** What stands below it; pictures without one have none. */
+  caption?: string;
   sources: { type: "image/avif" | "image/webp"; srcset: string }[];
   srcset?: string;
   /** Average colour, shown until the picture is there. */

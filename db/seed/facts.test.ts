@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { CATALOGUE } from "./catalogue.ts";
 import { FAMILIES } from "./collections.ts";
 import { EDITIONS } from "./curation.ts";
+import { DETAIL_CAPTIONS } from "./detail-captions.ts";
 import { materialsOf } from "./product-words.ts";
+import { ROOM_CAPTIONS } from "./room-captions.ts";
 import type { Said } from "./said.ts";
 import { storyBody } from "./story.ts";
 
@@ -28,12 +30,30 @@ test.each(LANGUAGES)("the natural collection names what its rugs are made of, in
     }
 });
 
+const YARNS = JSON.parse(readFileSync("db/seed/rug-yarns.json", "utf8")) as {
+  name: string;
+  pileHeightMetres: number;
+}[];
+const pileOf = (rug: string) =>
+  Math.round((YARNS.find(({ name }) => name === rug)?.pileHeightMetres ?? 0) * 1000);
+const cm = (metres: number) => Math.round(metres * 100);
+const sizeOf = (width: number, length: number, isRound: boolean) =>
+  isRound ? `Ø ${cm(width)}` : `${cm(width)}\u00a0×\u00a0${cm(length)}`;
+
+test("each label names its rug, a size that it has and the pile that it has", () => {
+  for (const { rug, name, images, sizes, shape } of CATALOGUE) {
+    expect(DETAIL_CAPTIONS[`${rug}-corner`]?.pt, rug).toContain(` ${pileOf(rug)}\u00a0mm`);
+    for (const room of images.filter((image) => image in ROOM_CAPTIONS))
+      for (const language of LANGUAGES) {
+        const [shown = ""] = ROOM_CAPTIONS[room]?.[language].split("\u00a0cm. ") ?? [];
+        const known = sizes.map(([width, length]) => `${name}, ${sizeOf(width, length, shape === "round")}`);
+        expect(known, room).toContain(shown);
+      }
+  }
+});
+
 test("the story tells the pile and the backing that the rugs have", () => {
-  const yarns = JSON.parse(readFileSync("db/seed/rug-yarns.json", "utf8")) as {
-    name: string;
-    pileHeightMetres: number;
-  }[];
-  const pile = (yarns.find(({ name }) => name === "ocean-blue")?.pileHeightMetres ?? 0) * 1000;
+  const pile = pileOf("ocean-blue");
   const body = storyBody({ cover: "a", fold: "b", pile: "c", pileMillimetres: pile });
   expect(body.pt).toContain(`Ocean Blue, ${pile} mm de pelo`);
   expect(body.pt).toContain("Golden Lines dobrado: o avesso de algodão");

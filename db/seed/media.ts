@@ -1,13 +1,19 @@
 import { fileUrl } from "#app/features/media/media.rules.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { newId } from "#app/platform/ids.ts";
+import type { Said } from "./said.ts";
 import type { SeedMedia } from "./seed-media.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
 /** One row per file that the other content speaks of, finished, so that nothing has to be encoded at the start. */
-export function planMedia(plan: SeedPlan, all: SeedMedia[]): void {
+export function planMedia(
+  plan: SeedPlan,
+  all: SeedMedia[],
+  captions: Readonly<Record<string, Said>> = {},
+): void {
   for (const entry of plan.files) {
     const id = newId();
+    const caption = captions[entry.name];
     const poster = all.find(({ name }) => name === entry.poster);
     plan.insert(media, {
       id,
@@ -30,6 +36,7 @@ export function planMedia(plan: SeedPlan, all: SeedMedia[]): void {
       lightKey: entry.light?.key ?? null,
       ...plan.words("media", id, {
         alt: { pt: entry.alt["pt-BR"], es: entry.alt.es, en: entry.alt.en },
+        ...(caption && { caption }),
       }),
     });
   }

@@ -84,8 +84,8 @@ function filmForm(values: Values) {
 const file: EditedThing = {
   entity: "media",
   kind: mediaContent,
-  words: ["alt"],
-  places: [...all("name"), ...inEach("alt")],
+  words: ["alt", "caption"],
+  places: [...all("name"), ...inEach("alt", "caption")],
   facts: { name: ({ random, step, began }) => (random(3) === 0 ? `sala-${step}.jpg` : began) },
   async make() {
     const stored = { bucket: "site_assets", key: "sala.jpg", url: "/files/site_assets/sala.jpg" };
@@ -97,7 +97,7 @@ const file: EditedThing = {
     return row?.id ?? "";
   },
   save: (editor, id, { values, words }, baseVersion) =>
-    saveFileWords(editor, id, { name: String(values["all name"]), alt: everyWord(words) }, baseVersion),
+    saveFileWords(editor, id, { name: String(values["all name"]), words: everyWord(words) }, baseVersion),
 };
 
 /** Widths of pictures seen from above, twice as long as wide. */

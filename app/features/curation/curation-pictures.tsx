@@ -58,7 +58,7 @@ export function CurationPictures({ locale, year, pictures }: CurationPicturesPro
         label={texts.setOf(year)}
         pictures={pictures.map(({ picture, rug }) => ({
           picture,
-          label: rug ? <b>{rug.name}</b> : picture.alt,
+          label: picture.caption ?? (rug && <b>{rug.name}</b>),
         }))}
         words={texts.lightbox}
       />

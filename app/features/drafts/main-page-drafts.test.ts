@@ -15,7 +15,7 @@ import {
 import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
 import { listSavings } from "#app/features/history/history.server.ts";
 import { media } from "#app/features/media/media.table.ts";
-import { listAltWords } from "#app/features/media/media-words.server.ts";
+import { listMediaWords } from "#app/features/media/media-words.server.ts";
 import {
   addSampleImages,
   arePicturesHeld,
@@ -163,7 +163,7 @@ test("caption and description of a picture are drafted and published together", 
   const [place] = await listGalleryPlaces(ana);
   await kept(saveGalleryWords(ana, place?.id ?? "", said("Lua", { alt: "Sala clara" }), draft()));
   const altNow = async () =>
-    (await listAltWords(ana, ["/files/site_assets/a.jpg"])).get("/files/site_assets/a.jpg")?.["pt-BR"].alt;
+    (await listMediaWords(ana, ["/files/site_assets/a.jpg"])).get("/files/site_assets/a.jpg")?.["pt-BR"].alt;
   expect([await altNow(), (await getFeatureGallery("pt-BR")).left[0]?.name]).toEqual(["Sala", ""]);
   const [open] = await listUnpublishedPlaces(ana);
   expect([open?.alt?.["pt-BR"].alt, open?.title["pt-BR"].title]).toEqual(["Sala clara", "Lua"]);

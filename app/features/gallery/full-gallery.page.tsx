@@ -45,10 +45,10 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
     jsonLd({
       "@type": "ImageGallery",
       name: texts.title,
-      image: pictures.map(({ src, alt }) => ({
+      image: pictures.map(({ src, alt, caption = alt }) => ({
         "@type": "ImageObject",
         contentUrl: new URL(src, origin).href,
-        ...(alt && { caption: alt }),
+        ...(caption && { caption }),
       })),
     }),
   ];

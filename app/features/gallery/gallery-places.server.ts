@@ -4,7 +4,7 @@ import { kindOf } from "#app/content/content-kind.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
-import { fileIds, listAltWords, writeAltWords } from "#app/features/media/media-words.server.ts";
+import { fileIds, listMediaWords, writeMediaWords } from "#app/features/media/media-words.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, inEachLocale, wordsIn } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
@@ -55,7 +55,7 @@ export async function listGalleryPlaces(editor: Editor): Promise<GalleryPlace[]>
   const urls = ids.map((id) => images.get(id)?.entry.url ?? id);
   const [pictures, alts, files, { brand }] = await Promise.all([
     getPictures(urls, DEFAULT_LOCALE),
-    listAltWords(editor, urls),
+    listMediaWords(editor, urls),
     fileIds(editor, urls),
     getSettings(DEFAULT_LOCALE),
   ]);
@@ -132,7 +132,7 @@ export async function saveGalleryWords(
     const image = await getItem(gallery, id);
     if (!image) return false;
     await writeDocument(tx, KIND.document, id, words.title);
-    await writeAltWords(tx, watch, image.entry.url ?? "", words.alt);
+    await writeMediaWords(tx, watch, image.entry.url ?? "", words.alt);
     return true;
   };
   const isSaved = await edited(editor, "Words of a gallery image saved", save, baseVersion);

@@ -22,11 +22,9 @@ export function GallerySet({ locale, set, isFirst }: GallerySetProps) {
   const lightbox = `${set.id}-ampliada`;
   const titled = set.images.map((image) => ({
     ...image,
-    label: image.title === null ? null : image.title || texts.untitled,
+    label: image.title === null ? image.picture?.caption : image.title || texts.untitled,
   }));
-  const large = titled.flatMap(({ id, picture, label }) =>
-    picture ? [{ id, picture, label: label ? <b>{label}</b> : picture.alt }] : [],
-  );
+  const large = titled.flatMap(({ id, picture, label }) => (picture ? [{ id, picture, label }] : []));
   return (
     <>
       <Carousel id={set.id} title={name} count={texts.images(set.images.length)} words={texts.carousel}>
@@ -52,13 +50,24 @@ export function GallerySet({ locale, set, isFirst }: GallerySetProps) {
             )}
             {label && (
               <p className={classes(type.label, styles.label)}>
-                <b>{label}</b>
+                <Label text={label} />
               </p>
             )}
           </li>
         ))}
       </Carousel>
       <Lightbox id={lightbox} label={texts.setOf(name)} pictures={large} words={texts.lightbox} />
+    </>
+  );
+}
+
+/** What it is stands out, the rest of a museum's label is said quietly. */
+function Label({ text }: { text: string }) {
+  const [name = ""] = text.split(/[,:.] /, 1);
+  return (
+    <>
+      <b>{name}</b>
+      {text.slice(name.length)}
     </>
   );
 }

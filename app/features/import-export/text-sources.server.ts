@@ -5,6 +5,7 @@ import { CONTENT_TYPES } from "#app/content-types.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
 import { collectionContent } from "#app/features/collections/collection-content.server.ts";
 import { heroVideoContent } from "#app/features/hero-video/hero-video-content.server.ts";
+import { MOST_LETTERS } from "#app/features/media/library.rules.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
@@ -76,7 +77,7 @@ export const TEXT_SOURCES: readonly TextSource[] = [
   {
     area: areas.media,
     kind: mediaContent,
-    words: { alt: { most: 400 } },
+    words: { caption: { most: MOST_LETTERS.caption }, alt: { most: MOST_LETTERS.alt } },
     title: ({ name, key }) => String(name || key),
   },
 ];

@@ -32,6 +32,7 @@ export const textsSheetTexts = defineAdminTexts({
     quote: "Depoimento",
     author: "Autor",
     role: "Quem é",
+    caption: "Legenda",
     alt: "Descrição da imagem",
     lead: "Abertura",
     seoDescription: "Descrição nos buscadores",

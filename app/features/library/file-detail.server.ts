@@ -1,14 +1,14 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { isId } from "#app/features/media/library.rules.ts";
+import { isId, MEDIA_WORDS, type MediaWord } from "#app/features/media/library.rules.ts";
 import { getLibraryFile } from "#app/features/media/library.server.ts";
 import type { LibraryFile } from "#app/features/media/library-file.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
-import { listAltWords } from "#app/features/media/media-words.server.ts";
+import { listMediaWords } from "#app/features/media/media-words.server.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { listUses, type Use } from "./uses.server.ts";
 
-export type FileDetail = { file: LibraryFile; alt: Words<"alt">; uses: Use[] };
+export type FileDetail = { file: LibraryFile; words: Words<MediaWord>; uses: Use[] };
 
 /** One file with its words, with what is not published of them, and the places that show it. */
 export async function getFileDetail(editor: Editor, id: string): Promise<FileDetail | null> {
@@ -18,6 +18,6 @@ export async function getFileDetail(editor: Editor, id: string): Promise<FileDet
 async function readDetail(editor: Editor, id: string): Promise<FileDetail | null> {
   const file = await getLibraryFile(editor, id);
   if (!file) return null;
-  const [alts, uses] = await Promise.all([listAltWords(editor, [file.url]), listUses(file.url)]);
-  return { file, alt: alts.get(file.url) ?? emptyWords(["alt"]), uses };
+  const [words, uses] = await Promise.all([listMediaWords(editor, [file.url]), listUses(file.url)]);
+  return { file, words: words.get(file.url) ?? emptyWords(MEDIA_WORDS), uses };
 }

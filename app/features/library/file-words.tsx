@@ -1,4 +1,5 @@
 import { useFetcher } from "react-router";
+import { MEDIA_WORDS } from "#app/features/media/library.rules.ts";
 import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
@@ -19,7 +20,7 @@ const { detail: texts } = libraryAdminTexts;
 
 type FileWordsProps = { detail: FileDetail };
 
-/** The file's name in the library, and what it shows. */
+/** The file's name in the library, and what it says. */
 export function FileWords({ detail }: FileWordsProps) {
   const { id } = detail.file;
   const fetcher = useFetcher<LibraryResult>({ key: `file-words-${id}` });
@@ -43,7 +44,7 @@ type FieldsProps = FileWordsProps & {
   fetcher: ReturnType<typeof useFetcher<LibraryResult>>;
 };
 
-function Fields({ detail: { file, alt }, answer, fetcher }: FieldsProps) {
+function Fields({ detail: { file, words }, answer, fetcher }: FieldsProps) {
   const touched = useUnsavedUntil(answer, FILE_FIELD);
   const errors = (answer?.value?.form?.error ?? {}) as Record<string, string[] | undefined>;
   const typed = answer?.value?.form?.initialValue as Typed | undefined;
@@ -54,9 +55,12 @@ function Fields({ detail: { file, alt }, answer, fetcher }: FieldsProps) {
       <input type="hidden" name="id" value={file.id} />
       <ConflictPanel slug="midia" id={file.id} answer={answer} />
       <TranslatedFields
-        fields={[{ name: "alt", label: texts.alt, kind: "text" }]}
-        values={alt}
-        typed={typed && typedWords(typed, ["alt"])}
+        fields={[
+          { name: "caption", label: texts.caption, help: texts.captionHelp, kind: "text" },
+          { name: "alt", label: texts.alt, kind: "text" },
+        ]}
+        values={words}
+        typed={typed && typedWords(typed, MEDIA_WORDS)}
         errors={errors}
       />
       <TextField

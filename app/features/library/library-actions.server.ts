@@ -7,6 +7,7 @@ import {
   removeFolder,
   renameFolder,
 } from "#app/features/media/folders.server.ts";
+import { MEDIA_WORDS } from "#app/features/media/library.rules.ts";
 import { getLibraryFile } from "#app/features/media/library.server.ts";
 import { EXTENSIONS, type MediaType } from "#app/features/media/media.rules.ts";
 import { removeMedia, restoreMedia } from "#app/features/media/media.server.ts";
@@ -53,8 +54,8 @@ async function saveWords(editor: Editor, fields: FormData): Promise<LibraryResul
   const { id, name } = submission.value;
   const baseVersion = readBaseVersion(fields);
   try {
-    const words = { name, alt: readTranslatedFields(fields, ["alt"]) };
-    const isSaved = await saveFileWords(editor, id, words, baseVersion);
+    const words = readTranslatedFields(fields, MEDIA_WORDS);
+    const isSaved = await saveFileWords(editor, id, { name, words }, baseVersion);
     return isSaved ? succeeded(withMerged(toasts.saved, baseVersion)) : refused(toasts.saveFailed);
   } catch (error) {
     const answer = await versionResult(error, { form: submission.reply() });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DeclaredType } from "#app/content-types.ts";
-import { MAX_FOLDER_NAME_LENGTH } from "#app/features/media/library.rules.ts";
+import { MAX_FOLDER_NAME_LENGTH, MOST_LETTERS } from "#app/features/media/library.rules.ts";
 import type { MediaType } from "#app/features/media/media.rules.ts";
 import { inEachTranslation } from "#app/i18n/locales.ts";
 
@@ -41,18 +41,18 @@ export function typesOf(view: View | "", pictures: readonly MediaType[]): readon
 }
 
 export const MAX_FILE_NAME_LENGTH = 200;
-const MAX_ALT_LENGTH = 400;
 
-export type WordMessages = { name: string; longAlt: string };
+export type WordMessages = { name: string; tooLong: (most: number) => string };
 
-/** A file's name in the library and what it shows, in three languages. */
-export function fileWordsForm({ name, longAlt }: WordMessages) {
-  const alt = z.string().trim().max(MAX_ALT_LENGTH, longAlt).default("");
+/** A file's name in the library and what it says, in every language. */
+export function fileWordsForm({ name, tooLong }: WordMessages) {
+  const word = (most: number) => z.string().trim().max(most, tooLong(most)).default("");
+  const words = { caption: word(MOST_LETTERS.caption), alt: word(MOST_LETTERS.alt) };
   return z.object({
     id: z.uuid(),
     name: z.string({ error: name }).trim().min(1, name).max(MAX_FILE_NAME_LENGTH, name),
-    alt,
-    ...inEachTranslation(() => z.object({ alt }).optional()),
+    ...words,
+    ...inEachTranslation(() => z.object(words).optional()),
   });
 }
 

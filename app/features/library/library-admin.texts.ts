@@ -45,6 +45,8 @@ export const libraryAdminTexts = defineAdminTexts({
     sent: "Enviado",
     uses: "Onde aparece",
     unused: "Em nenhum lugar do site.",
+    caption: "Legenda",
+    captionHelp: "Fica abaixo da imagem, como a etiqueta de um museu. Em branco, não aparece.",
     alt: "Descrição para quem não vê a imagem",
     name: "Nome no acervo",
     folder: "Pasta",
@@ -78,7 +80,10 @@ export const libraryAdminTexts = defineAdminTexts({
     confirm: "Excluir arquivo",
   },
   undo: "Desfazer",
-  errors: { name: "Escreva um nome de até 200 letras.", longAlt: "Use no máximo 400 caracteres." },
+  errors: {
+    name: "Escreva um nome de até 200 letras.",
+    tooLong: (most: number) => `Use no máximo ${most} caracteres.`,
+  },
   toasts: {
     saved: { title: "Arquivo atualizado" },
     saveFailed: { title: "Erro ao salvar", text: "Nada foi alterado. Tente novamente." },

@@ -198,9 +198,9 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1600,
     "height": 1600,
     "alt": {
-      "pt-BR": "Lua, Ø 250 cm. Lã neozelandesa, tufado à mão.",
-      "es": "Lua, Ø 250 cm. Lana neozelandesa, tufada a mano.",
-      "en": "Lua, Ø 250 cm. New Zealand wool, hand tufted."
+      "pt-BR": "Tapete Lua visto de cima",
+      "es": "Alfombra Lua vista desde arriba",
+      "en": "Lua rug seen from above"
     },
     "sources": [
       {

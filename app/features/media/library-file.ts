@@ -1,5 +1,6 @@
 import type { Words } from "#app/i18n/translated-words.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
+import type { MediaWord } from "./library.rules.ts";
 
 /** A file of the library as the administration shows it. */
 export type LibraryFile = {
@@ -25,5 +26,5 @@ export type LibraryPage = { files: LibraryFile[]; total: number; page: number; p
 export type LibraryResponse = LibraryPage & {
   folders: LibraryFolder[];
   /** What the asked files show, by their address, in every language. */
-  alts?: Record<string, Words<"alt">>;
+  words?: Record<string, Words<MediaWord>>;
 };

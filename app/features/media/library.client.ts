@@ -1,7 +1,7 @@
 import { IN_PLACE_HEADER } from "#app/features/accounts/accounts.rules.ts";
 import { signInAgain } from "#app/features/accounts/session.client.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
-import { LIBRARY_PARAMS } from "./library.rules.ts";
+import { LIBRARY_PARAMS, type MediaWord } from "./library.rules.ts";
 import type { LibraryFile, LibraryResponse } from "./library-file.ts";
 
 const LIBRARY_URL = "/admin/midia/escolher";
@@ -35,8 +35,11 @@ export async function fetchLibraryFiles(
 }
 
 /** What a file shows, in every language. */
-export async function fetchAltWords(url: string, signal?: AbortSignal): Promise<Words<"alt"> | undefined> {
-  return (await ask(new URLSearchParams({ [LIBRARY_PARAMS.url]: url }), signal)).alts?.[url];
+export async function fetchMediaWords(
+  url: string,
+  signal?: AbortSignal,
+): Promise<Words<MediaWord> | undefined> {
+  return (await ask(new URLSearchParams({ [LIBRARY_PARAMS.url]: url }), signal)).words?.[url];
 }
 
 async function ask(params: URLSearchParams, signal?: AbortSignal): Promise<LibraryResponse> {

@@ -3,12 +3,12 @@ import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import type { Route } from "./+types/library.resource";
-import { altForm, focalForm, readAskedUrls, readLibraryQuery } from "./library.rules.ts";
+import { focalForm, readAskedUrls, readLibraryQuery, wordForm } from "./library.rules.ts";
 import { getLibraryFiles, listFolders, listLibrary } from "./library.server.ts";
 import { libraryTexts } from "./library.texts.ts";
 import type { LibraryResponse } from "./library-file.ts";
 import { saveFocalPoint } from "./media.server.ts";
-import { listAltWords, saveAlt } from "./media-words.server.ts";
+import { listMediaWords, saveMediaWord } from "./media-words.server.ts";
 
 const { details: texts } = libraryTexts;
 
@@ -18,9 +18,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const params = new URL(request.url).searchParams;
   const urls = readAskedUrls(params);
   if (urls.length > 0) {
-    const [files, alts] = await Promise.all([getLibraryFiles(editor, urls), listAltWords(editor, urls)]);
+    const [files, words] = await Promise.all([getLibraryFiles(editor, urls), listMediaWords(editor, urls)]);
     const found = { files, total: files.length, page: 1, pages: 1, folders: [] };
-    return answer({ ...found, alts: Object.fromEntries(alts) });
+    return answer({ ...found, words: Object.fromEntries(words) });
   }
   const [page, folders] = await Promise.all([
     listLibrary(editor, readLibraryQuery(params)),
@@ -29,18 +29,18 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   return answer({ ...page, folders });
 }
 
-/** Saves what belongs to a picture wherever it is used: its focal point, or what it shows in one language. */
+/** Saves what belongs to a picture wherever it is used: its focal point, or what it says in one language. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {
   const editor = editorOf(context);
   const fields = Object.fromEntries(await readEditorFields(request));
   const focal = focalForm.safeParse(fields).data;
-  const alt = altForm.safeParse(fields).data;
+  const word = wordForm.safeParse(fields).data;
   try {
     if (focal) await saveFocalPoint(editor, focal.url, { x: focal.x, y: focal.y });
-    else if (alt) await saveAlt(editor, alt.url, alt.locale, alt.alt);
-    return focal || alt ? succeeded() : refused(texts.failed);
+    else if (word) await saveMediaWord(editor, word.url, word.locale, { [word.word]: word.text });
+    return focal || word ? succeeded() : refused(texts.failed);
   } catch (error) {
-    log.error({ err: error }, "A focal point or a description could not be saved");
+    log.error({ err: error }, "A focal point or a word of a picture could not be saved");
     return refused(texts.failed);
   }
 }

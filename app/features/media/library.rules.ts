@@ -55,9 +55,16 @@ export function isId(text: string): boolean {
 const fraction = z.coerce.number().min(0).max(1);
 export const focalForm = z.object({ url: z.string().min(1), x: fraction, y: fraction });
 
-export const MAX_ALT_LENGTH = 400;
-export const altForm = z.object({
-  url: z.string().min(1),
-  locale: z.enum(LOCALES),
-  alt: z.string().trim().max(MAX_ALT_LENGTH),
-});
+/** What a picture says in every language: a description for those who do not see it, and a label below it. */
+export const MEDIA_WORDS = ["caption", "alt"] as const;
+export type MediaWord = (typeof MEDIA_WORDS)[number];
+export const MOST_LETTERS: Readonly<Record<MediaWord, number>> = { caption: 200, alt: 400 };
+
+export const wordForm = z
+  .object({
+    url: z.string().min(1),
+    locale: z.enum(LOCALES),
+    word: z.enum(MEDIA_WORDS),
+    text: z.string().trim(),
+  })
+  .refine(({ word, text }) => text.length <= MOST_LETTERS[word]);

@@ -11,18 +11,22 @@ import type { Watch } from "#app/platform/db/watching.server.ts";
 import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
+import type { MediaWord } from "./library.rules.ts";
 import { media } from "./media.table.ts";
 import { mediaContent } from "./media-content.server.ts";
 
-/** What stored pictures show, in every language; a built-in picture has its own words and is not among them. */
-export async function listAltWords(_editor: Editor, urls: string[]): Promise<Map<string, Words<"alt">>> {
+/** What stored pictures say, in every language; a built-in picture has its own words and is not among them. */
+export async function listMediaWords(
+  _editor: Editor,
+  urls: string[],
+): Promise<Map<string, Words<MediaWord>>> {
   if (urls.length === 0) return new Map();
   const rows = await db()
-    .select({ id: media.id, url: media.url, alt: media.alt })
+    .select({ id: media.id, url: media.url, alt: media.alt, caption: media.caption })
     .from(media)
     .where(and(inArray(media.url, urls), isNull(media.removedAt)));
-  const entries = rows.map(async ({ id, url, alt }) => {
-    return [url, await listWords("media", id, { alt })] as const;
+  const entries = rows.map(async ({ id, url, ...words }) => {
+    return [url, await listWords("media", id, words)] as const;
   });
   return new Map(await Promise.all(entries));
 }
@@ -37,19 +41,24 @@ export async function fileIds(_editor: Editor, urls: string[]): Promise<Map<stri
   return new Map(rows.map(({ id, url }) => [url, id]));
 }
 
-/** What a picture shows, for those who do not see it, in one language. */
-export async function saveAlt(editor: Editor, url: string, locale: Locale, alt: string): Promise<void> {
-  const words = { ...inEachLocale(() => ({})), [locale]: { alt } };
-  const isSaved = await recording(editor, (tx, watch) => writeAltWords(tx, watch, url, words));
+/** One word of a picture in one language. */
+export async function saveMediaWord(
+  editor: Editor,
+  url: string,
+  locale: Locale,
+  word: Partial<Record<MediaWord, string>>,
+): Promise<void> {
+  const words = { ...inEachLocale(() => ({})), [locale]: word };
+  const isSaved = await recording(editor, (tx, watch) => writeMediaWords(tx, watch, url, words));
   if (isSaved) await changed(editor, { url, locale });
 }
 
-/** Writes the descriptions that were changed, within a saving; the other languages stay as they are. */
-export async function writeAltWords(
+/** Writes the words that were changed, within a saving; the other languages stay as they are. */
+export async function writeMediaWords(
   tx: Transaction,
   watch: Watch,
   url: string,
-  words: ChangedWords<"alt">,
+  words: ChangedWords<MediaWord>,
 ): Promise<boolean> {
   const [row] = await tx.select({ id: media.id }).from(media).where(eq(media.url, url));
   if (!row) return false;
@@ -62,13 +71,13 @@ export async function writeAltWords(
   return true;
 }
 
-type FileWords = { name: string; alt: ChangedWords<"alt"> };
+type FileWords = { name: string; words: ChangedWords<MediaWord> };
 
-/** What a file is called in the library, and what it shows. False when it is gone. */
+/** What a file is called in the library, and what it says. False when it is gone. */
 export async function saveFileWords(
   editor: Editor,
   id: string,
-  { name, alt }: FileWords,
+  { name, words }: FileWords,
   baseVersion?: BaseVersion | undefined,
 ): Promise<boolean> {
   const save: Work<boolean> = async (tx, watch) => {
@@ -78,7 +87,7 @@ export async function saveFileWords(
       .set({ name, updatedAt: sql`now()` })
       .where(and(eq(media.id, id), isNull(media.removedAt)))
       .returning({ url: media.url });
-    return row ? writeAltWords(tx, watch, row.url, alt) : false;
+    return row ? writeMediaWords(tx, watch, row.url, words) : false;
   };
   const isSaved = await recording(editor, save, { baseVersion, isDone: (isThere) => isThere });
   if (isSaved) await changed(editor, { media: id });

@@ -9,6 +9,7 @@ import { enqueue } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { builtInPicture } from "./built-in-pictures.ts";
+import { MEDIA_WORDS } from "./library.rules.ts";
 import { UNDO_MINUTES } from "./media.rules.ts";
 import { media } from "./media.table.ts";
 import { REMOVAL_JOB, type RemovalJob } from "./media-jobs.rules.ts";
@@ -27,13 +28,14 @@ export async function getPictures(urls: string[], locale: Locale): Promise<Map<s
     if (!isStored(url)) pictures.set(url, builtInPicture(url, locale) ?? unmeasuredPicture(url));
   if (stored.length === 0) return pictures;
   try {
-    const { id, url, bucket, version, contentType, width, height, alt, colour, focalX, focalY, variants } =
-      media;
+    const { id, url, bucket, version, contentType, width, height, alt, caption, colour } = media;
+    const { focalX, focalY, variants } = media;
+    const shown = { url, bucket, version, contentType, width, height, colour, focalX, focalY, variants };
     const rows = await db()
-      .select({ id, url, bucket, version, contentType, width, height, alt, colour, focalX, focalY, variants })
+      .select({ id, alt, caption, ...shown })
       .from(media)
       .where(and(inArray(media.url, stored), isNull(media.removedAt)));
-    for (const row of await translated(ENTITY, rows, locale, ["alt"])) {
+    for (const row of await translated(ENTITY, rows, locale, [...MEDIA_WORDS])) {
       const picture = pictureOf(row);
       if (picture) pictures.set(row.url, picture);
     }

@@ -53,7 +53,10 @@ export const media = pgTable(
     /** Point that every crop keeps, as fractions of width and height. */
     focalX: real("focal_x").notNull().default(0.5),
     focalY: real("focal_y").notNull().default(0.5),
+    /** What it shows, for those who do not see it. */
     alt: text("alt").notNull().default(""),
+    /** What stands below it, as on a museum's label. */
+    caption: text("caption").notNull().default(""),
     status: text("status", { enum: STATUSES }).notNull().default("pending"),
     variants: jsonb("variants").$type<MediaVariant[]>().notNull().default([]),
     posterKey: text("poster_key"),

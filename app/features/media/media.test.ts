@@ -22,7 +22,7 @@ import { getFilm } from "./films.server.ts";
 import { galleryImageUpload, heroVideoUpload } from "./media.rules.ts";
 import { getPictures, removeMedia, restoreMedia, saveFocalPoint } from "./media.server.ts";
 import { REMOVAL_JOB } from "./media-jobs.rules.ts";
-import { saveAlt } from "./media-words.server.ts";
+import { saveMediaWord } from "./media-words.server.ts";
 import { receiveUpload } from "./uploads.server.ts";
 
 useTestDatabase();
@@ -96,16 +96,18 @@ test.runIf(await hasFfmpeg())(
   },
 );
 
-test("description and focal point are shown", async () => {
+test("description, label and focal point are shown", async () => {
   const url = await upload(await jpeg(300, 200));
   await saveFocalPoint(ana, url, { x: 0.25, y: 2 });
-  await saveAlt(ana, url, "pt-BR", "Tapete na sala");
-  await saveAlt(ana, url, "en", "Rug in the room");
+  await saveMediaWord(ana, url, "pt-BR", { alt: "Tapete na sala" });
+  await saveMediaWord(ana, url, "en", { alt: "Rug in the room", caption: "Lua, Ø 250 cm." });
   expect((await getPictures([url], "en")).get(url)).toMatchObject({
     alt: "Rug in the room",
     focal: { x: 0.25, y: 1 },
   });
   expect((await getPictures([url], "es")).get(url)?.alt).toBe("Tapete na sala");
+  expect((await getPictures([url], "en")).get(url)?.caption).toBe("Lua, Ø 250 cm.");
+  expect((await getPictures([url], "pt-BR")).get(url)).not.toHaveProperty("caption");
 });
 
 test("a removed file is no longer shown and can be had back", async () => {

@@ -8,8 +8,8 @@ import { TextAreaField } from "#app/ui/field.tsx";
 import { SavedNote } from "#app/ui/saved-note.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { FocalField } from "./focal-field.tsx";
-import { fetchAltWords } from "./library.client.ts";
-import { MAX_ALT_LENGTH } from "./library.rules.ts";
+import { fetchMediaWords } from "./library.client.ts";
+import { MEDIA_WORDS, type MediaWord, MOST_LETTERS } from "./library.rules.ts";
 import { libraryTexts } from "./library.texts.ts";
 import type { LibraryFile } from "./library-file.ts";
 import styles from "./picture-field.module.css";
@@ -53,7 +53,7 @@ export function PictureDetails({ file, isOpen, onClose }: PictureDetailsProps) {
             <p className={styles.help}>{texts.lead}</p>
           </div>
           {file.picture && <FocalField url={file.url} picture={file.picture} />}
-          <AltFields url={file.url} />
+          <WordFields url={file.url} />
           <Button onClick={onClose}>{texts.close}</Button>
         </>
       )}
@@ -61,32 +61,38 @@ export function PictureDetails({ file, isOpen, onClose }: PictureDetailsProps) {
   );
 }
 
-function AltFields({ url }: { url: string }) {
-  const [words, setWords] = useState<Words<"alt">>();
+function WordFields({ url }: { url: string }) {
+  const [words, setWords] = useState<Words<MediaWord>>();
   useEffect(() => {
     const asking = new AbortController();
-    fetchAltWords(url, asking.signal)
+    fetchMediaWords(url, asking.signal)
       .then(setWords)
       .catch(() => undefined);
     return () => asking.abort();
   }, [url]);
   if (!words) return null;
-  return LOCALES.map((locale) => <AltField key={locale} url={url} locale={locale} alt={words[locale].alt} />);
+  return MEDIA_WORDS.flatMap((word) =>
+    LOCALES.map((locale) => (
+      <WordField key={word + locale} {...{ url, locale, word }} text={words[locale][word]} />
+    )),
+  );
 }
 
-function AltField({ url, locale, alt }: { url: string; locale: Locale; alt: string }) {
+type WordFieldProps = { url: string; locale: Locale; word: MediaWord; text: string };
+
+function WordField({ url, locale, word, text }: WordFieldProps) {
   const id = useId();
   const auto = useAutosave<Outcome>({ action: "/admin/midia/escolher" });
   return (
     <div>
       <TextAreaField
         id={id}
-        label={texts.alt(languageName(locale))}
+        label={texts[word](languageName(locale))}
         lang={locale}
         rows={2}
-        maxLength={MAX_ALT_LENGTH}
-        defaultValue={alt}
-        onChange={(event) => auto.saveSoon({ url, locale, alt: event.currentTarget.value })}
+        maxLength={MOST_LETTERS[word]}
+        defaultValue={text}
+        onChange={(event) => auto.saveSoon({ url, locale, word, text: event.currentTarget.value })}
         onBlur={auto.flush}
       />
       <SavedNote state={auto.state} note={auto.note} />

@@ -21,7 +21,8 @@ type Shown = Pick<
   | "focalX"
   | "focalY"
   | "variants"
->;
+> &
+  Partial<Pick<Media, "caption">>;
 
 /**
  * A picture with whatever renditions are there: all of them, the first one only, or the original where browsers can
@@ -44,6 +45,7 @@ export function pictureOf(row: Shown): Picture | null {
     width: row.width ?? UNMEASURED.width,
     height: row.height ?? UNMEASURED.height,
     alt: row.alt,
+    ...(row.caption && { caption: row.caption }),
     sources: sources.filter((source) => source.srcset !== ""),
     ...(fallback.length > 1 && { srcset: srcset(row.bucket, fallback) }),
     colour: row.colour ?? FIELD_COLOUR,

@@ -7,7 +7,7 @@ import { ana, fileOf, placeOf, readyRow, rowOf, upload, useMediaJobs } from "#te
 import { createFolder, moveToFolder } from "./folders.server.ts";
 import { galleryImageUpload, productImageUpload, replacementUpload } from "./media.rules.ts";
 import { getPictures } from "./media.server.ts";
-import { saveAlt } from "./media-words.server.ts";
+import { saveMediaWord } from "./media-words.server.ts";
 import { replaceMedia } from "./replacement.server.ts";
 
 useTestDatabase();
@@ -22,7 +22,7 @@ describe("a file in the place of another", () => {
   ])("%s keeps address, words and folder, and is shown with its own renditions", async (_name, kind) => {
     const url = await upload(await jpegOf(kind === productImageUpload ? 600 : 610), kind);
     const before = await readyRow(url);
-    await saveAlt(ana, url, "pt-BR", "Tapete na sala");
+    await saveMediaWord(ana, url, "pt-BR", { alt: "Tapete na sala" });
     const folderId = await createFolder(ana, `Casa ${kind.name}`);
     await moveToFolder(ana, [url], folderId);
 

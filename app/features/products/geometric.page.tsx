@@ -78,7 +78,10 @@ export default function Geometric({ loaderData }: Route.ComponentProps) {
       <Lightbox
         id={LIGHTBOX_ID}
         label={texts.gallery}
-        pictures={loaderData.pictures.map(({ picture, rug }) => ({ picture, label: rug?.name }))}
+        pictures={loaderData.pictures.map(({ picture, rug }) => ({
+          picture,
+          label: picture.caption ?? rug?.name,
+        }))}
         words={productsTexts(locale).lightbox}
       />
       <section className={classes(grid.grid, grid.section)}>

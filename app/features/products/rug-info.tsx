@@ -14,6 +14,7 @@ import { DRAWN_SIZES } from "./chosen-size.ts";
 import type { ProductTexts } from "./product.texts.ts";
 import { productsTexts } from "./products.texts.ts";
 import styles from "./rug-info.module.css";
+import { partsOf } from "./rug-words.ts";
 import { ShareMenu } from "./share-menu.island.tsx";
 import { SizeChoice } from "./size-choice.tsx";
 
@@ -33,7 +34,7 @@ type RugInfoProps = {
 
 /** Name, facts, sizes and prices, and what can be done with the rug. */
 export function RugInfo({ rug, chosen, locale, path, address, whatsapp, room, texts }: RugInfoProps) {
-  const facts = [rug.materials, rug.technique].filter(Boolean).map(asPart).join(", ");
+  const facts = partsOf(rug);
   return (
     <div className={styles.info}>
       <h1 className={classes(type.displayL, styles.name)}>{rug.name}</h1>
@@ -97,10 +98,6 @@ function AskOnWhatsapp({
     );
   });
 }
-
-/** Inside a line only the first word begins with a capital. */
-const asPart = (words: string, place: number) =>
-  place === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1);
 
 function shareLinks({ name, pictures }: Rug, address: string, texts: ProductTexts) {
   const query = (values: Record<string, string>) => new URLSearchParams(values).toString();

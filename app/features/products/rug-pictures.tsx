@@ -1,4 +1,5 @@
 import type { Rug } from "#app/features/catalogue/product.server.ts";
+import { sizeName, sizeQuery } from "#app/features/catalogue/products.rules.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
@@ -10,6 +11,7 @@ import { Dimensions } from "./dimensions.tsx";
 import type { ProductTexts } from "./product.texts.ts";
 import { productsTexts } from "./products.texts.ts";
 import styles from "./rug-pictures.module.css";
+import { partsOf } from "./rug-words.ts";
 
 const LIGHTBOX_ID = "fotografias";
 
@@ -48,10 +50,27 @@ export function RugPictures({ rug, locale, texts }: RugPicturesProps) {
       <Lightbox
         id={LIGHTBOX_ID}
         label={texts.pictures}
-        pictures={rug.pictures.map((picture) => ({ picture, label: picture.alt }))}
+        pictures={rug.pictures.map((picture, index) => ({
+          picture,
+          label: picture.caption ?? (index === 0 && <RugLabel rug={rug} />),
+        }))}
         words={productsTexts(locale).lightbox}
       />
     </div>
+  );
+}
+
+/** The view from above says what it is by itself: name, chosen size, wool and hand. */
+function RugLabel({ rug }: { rug: Rug }) {
+  const made = partsOf(rug);
+  return (
+    <>
+      {rug.name}
+      {rug.sizes.map((size, index) => (
+        <span key={sizeQuery(size)} data-of-size={index}>{`, ${sizeName(size, rug.isRound)}`}</span>
+      ))}
+      {made && `. ${made}.`}
+    </>
   );
 }
 
@@ -72,10 +91,7 @@ function Photograph({ picture, index, isWide }: PhotographProps) {
       >
         <Picture picture={picture} sizes={sizes} />
       </LightboxLink>
-      {/* The same words as the picture's description, for those who see. */}
-      <figcaption className={type.label} aria-hidden="true">
-        {picture.alt}
-      </figcaption>
+      {picture.caption && <figcaption className={type.label}>{picture.caption}</figcaption>}
     </figure>
   );
 }

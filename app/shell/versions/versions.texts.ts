@@ -15,6 +15,7 @@ const fields: Record<string, string> = {
   body: "Texto",
   seoDescription: "Descrição nos buscadores",
   exploreText: "Texto do botão",
+  caption: "Legenda",
   alt: "Descrição da imagem",
   value: "Conteúdo",
   slug: "Endereço",

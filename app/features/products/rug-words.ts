@@ -1,0 +1,8 @@
+import type { Rug } from "#app/features/catalogue/product.server.ts";
+
+/** What a rug is made of and how, in one line: inside it only the first word begins with a capital. */
+export const partsOf = ({ materials, technique }: Pick<Rug, "materials" | "technique">): string =>
+  [materials, technique]
+    .filter(Boolean)
+    .map((words, place) => (place === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1)))
+    .join(", ");

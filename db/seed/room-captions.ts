@@ -1,0 +1,167 @@
+import { type Said, say } from "./said.ts";
+
+const CM = "\u00a0cm";
+
+/** A rug in a room: its name, its size, whose place it is. */
+const inPlace = (rug: string, size: string, pt: string, es: string, en: string): Said => {
+  const shown = `${rug}, ${size.replace("x", "\u00a0×\u00a0")}${CM}`;
+  return say(`${shown}. ${pt}.`, `${shown}. ${es}.`, `${shown}. ${en}.`);
+};
+
+/** The labels below the demo brand's rooms, by the pictures' names in the media list. */
+export const ROOM_CAPTIONS: Readonly<Record<string, Said>> = {
+  gal1: inPlace(
+    "Golden Lines",
+    "200x300",
+    "Sala de tacos em Higienópolis",
+    "Salón de tarima en Higienópolis",
+    "A parquet living room in Higienópolis",
+  ),
+  gal2: inPlace(
+    "Scallop",
+    "150x200",
+    "Casa em Pinheiros, parede de cal",
+    "Casa en Pinheiros, pared de cal",
+    "A house in Pinheiros, limewashed wall",
+  ),
+  gal3: inPlace(
+    "Soft Living",
+    "210x300",
+    "Alto de Pinheiros, luz de cobogó",
+    "Alto de Pinheiros, luz de celosía",
+    "Alto de Pinheiros, light through pierced brick",
+  ),
+  gal4: inPlace(
+    "Natureza",
+    "250x350",
+    "Varanda no Butantã, meio da tarde",
+    "Porche en Butantã, media tarde",
+    "A veranda in Butantã, mid-afternoon",
+  ),
+  gal5: inPlace(
+    "Ocean Blue",
+    "250x350",
+    "Sobrado no Sumaré, sob a escada",
+    "Casa en Sumaré, bajo la escalera",
+    "A townhouse in Sumaré, under the stairs",
+  ),
+  "tile-lisos": inPlace(
+    "Areia",
+    "250x350",
+    "Sala na Vila Madalena",
+    "Salón en Vila Madalena",
+    "A living room in Vila Madalena",
+  ),
+  "tile-redondos": inPlace(
+    "Lua",
+    "Ø 250",
+    "Apartamento em Higienópolis",
+    "Piso en Higienópolis",
+    "An apartment in Higienópolis",
+  ),
+  "tile-geometricos": inPlace(
+    "Geométrico",
+    "200x300",
+    "Escritório na Barra Funda",
+    "Despacho en Barra Funda",
+    "A studio in Barra Funda",
+  ),
+  "tile-infantil": inPlace(
+    "Quintal",
+    "160x220",
+    "Quarto de duas crianças em Perdizes",
+    "Cuarto de dos niños en Perdizes",
+    "A room for two children in Perdizes",
+  ),
+  "tile-listrados": inPlace(
+    "Marola",
+    "200x300",
+    "Casa de praia em Ubatuba",
+    "Casa de playa en Ubatuba",
+    "A beach house in Ubatuba",
+  ),
+  "tile-texturizados": inPlace(
+    "Trama",
+    "200x300",
+    "Sala de leitura em Cotia",
+    "Sala de lectura en Cotia",
+    "A reading room in Cotia",
+  ),
+  "collection-classica": inPlace(
+    "Sant'Ana",
+    "250x350",
+    "Casa de 1938 no Pacaembu",
+    "Casa de 1938 en Pacaembu",
+    "A house of 1938 in Pacaembu",
+  ),
+  "collection-contemporanea": inPlace(
+    "Alvorada",
+    "300x400",
+    "Apartamento na Bela Vista",
+    "Piso en Bela Vista",
+    "An apartment in Bela Vista",
+  ),
+  "collection-natural": inPlace(
+    "Losango",
+    "250x350",
+    "Sítio em São Roque",
+    "Casa de campo en São Roque",
+    "A country house in São Roque",
+  ),
+  "collection-minimalista": inPlace(
+    "Minimalista",
+    "250x350",
+    "Estúdio em Santa Cecília",
+    "Estudio en Santa Cecília",
+    "A studio in Santa Cecília",
+  ),
+  "collection-premium": inPlace(
+    "Studio Ryzi",
+    "300x400",
+    "Casa no Morumbi",
+    "Casa en Morumbi",
+    "A house in Morumbi",
+  ),
+  "geometric-1": inPlace(
+    "Geométrico",
+    "200x300",
+    "Visto do mezanino, de manhã",
+    "Visto desde la entreplanta, por la mañana",
+    "Seen from the mezzanine, in the morning",
+  ),
+  "geometric-2": inPlace(
+    "Cobogó",
+    "200x300",
+    "Sol das quatro por uma parede vazada",
+    "Sol de las cuatro por una pared calada",
+    "Four o'clock sun through a pierced wall",
+  ),
+  "geometric-3": inPlace(
+    "Alvorada",
+    "200x300",
+    "Com o banco de jacarandá da família",
+    "Con el banco de jacarandá de la familia",
+    "With the family's jacaranda bench",
+  ),
+  "geometric-4": inPlace(
+    "Vão Livre",
+    "200x300",
+    "Sala de leitura na Consolação",
+    "Sala de lectura en Consolação",
+    "A reading room in Consolação",
+  ),
+  "geometric-5": inPlace(
+    "Losango",
+    "200x300",
+    "Com potes do Vale do Jequitinhonha",
+    "Con vasijas del Vale do Jequitinhonha",
+    "With pots from the Jequitinhonha valley",
+  ),
+  "geometric-6": inPlace(
+    "Contemporary",
+    "250x350",
+    "Apartamento na República",
+    "Piso en República",
+    "An apartment in República",
+  ),
+};
