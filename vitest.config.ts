@@ -15,9 +15,8 @@ const featureTests = globSync(OF_THE_APP).filter((file) => {
   return ENTERS_THROUGH_THE_FRONT.test(text) || REPLACES_MODULES.test(text);
 });
 
-/** What a test may leave to the next one in its process: jobs, mail, files, environment, a function or clock replaced. */
-const LEAVES_STATE =
-  /\bvi\.|process\.env|\benv\(\)|\/(?:jobs|outbox|requests|newsletter|media)\/|smtp-server|fixtures\.ts|own-postgres/;
+/** What a test may leave to the next one in its process: mail, environment, a function or a clock replaced. */
+const LEAVES_STATE = /\bvi\.|process\.env|\benv\(\)|\/(?:outbox|newsletter)\/|smtp-server|own-postgres/;
 
 /** Feature tests that leave nothing behind share what they import, as unit tests do. */
 const sharedTests = featureTests.filter((file) => !LEAVES_STATE.test(readFileSync(file, "utf8")));
@@ -29,7 +28,8 @@ const WITH_A_SITE = [...WITH_A_RUN_FOLDER, "tests/support/global-site.ts"];
 export default defineConfig({
   test: {
     pool: "forks",
-    maxWorkers: 2,
+    // One more than the two cores that the run is made for: a worker often waits for its browser or server.
+    maxWorkers: 3,
     // What tests provoke on purpose would bury what failed; the servers under test have a log of their own.
     // What was edited is seen at once, unless a test is about pages that may lag.
     env: { LOG_LEVEL: "fatal", STALE_SECONDS: "0" },

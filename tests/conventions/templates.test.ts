@@ -44,7 +44,6 @@ test.each(paths)("%s", async (path) => {
   const { page, context } = await newVisitor(sharedSite(), {
     viewport: DESKTOP,
     hasTouch: true,
-    reducedMotion: "reduce",
     expectErrors: [/404/],
   });
   const heard = listen(context, path);
@@ -71,7 +70,7 @@ test.each(paths)("%s", async (path) => {
 });
 
 test("the menu, a side sheet and the promotion, while they are open", async () => {
-  const { page } = await newVisitor(sharedSite(), { viewport: PHONE, reducedMotion: "reduce" });
+  const { page } = await newVisitor(sharedSite(), { viewport: PHONE });
   await withoutPromotion(page);
   await page.goto("/principal-br");
   for (const dialog of await page.locator("dialog[id]").all()) {

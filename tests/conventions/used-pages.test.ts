@@ -42,7 +42,6 @@ const app = { url: sharedSite() };
 test.each(STATES)("axe has no objection to $name", async ({ path, use }) => {
   const { page } = await newVisitor(app.url, {
     viewport: PHONE,
-    reducedMotion: "reduce",
     expectErrors: [/400|422/],
   });
   await page.goto(path);

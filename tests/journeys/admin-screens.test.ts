@@ -69,7 +69,7 @@ test("every screen of the route table is reached by a link", () => {
 test(
   "on every screen what is typed before the script stays, axe has no objection, it fits a phone, and the focus is seen",
   async () => {
-    const { context } = await newVisitor(app.url, { cookie, reducedMotion: "reduce" });
+    const { context } = await newVisitor(app.url, { cookie });
     const judged = new Set<string | undefined>();
     let filled = 0;
     for (const address of screens.values()) {

@@ -222,7 +222,7 @@ test("a rug is found, related to another, removed and brought back, and saved af
 
 /** What the sweep over all screens does not open: the fields of another language, the pasted table, the question. */
 test("on a phone axe has no objection to what is opened on the catalogue's screens", async () => {
-  const { page } = await open("/admin/destaques", { viewport: PHONE, reducedMotion: "reduce" });
+  const { page } = await open("/admin/destaques", { viewport: PHONE });
   for (const [path, removal] of OPENED) {
     await page.goto(path);
     await untilHydrated(page);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test("a set of the gallery loops, and its pictures open large and close with a click", async () => {
-  const { page } = await newVisitor(app.url, { reducedMotion: "reduce" });
+  const { page } = await newVisitor(app.url);
   await page.goto("/galeria");
   const set = page.getByRole("region", { name: "Contemporânea" });
   const strip = set.getByRole("list");
@@ -44,7 +44,7 @@ test("four, three or two pictures are in view", async () => {
     [900, 3],
     [390, 2],
   ] as const) {
-    const { page } = await newVisitor(app.url, { viewport: { width, height: 900 }, reducedMotion: "reduce" });
+    const { page } = await newVisitor(app.url, { viewport: { width, height: 900 } });
     await page.goto("/galeria");
     const strip = page.getByRole("region", { name: "Natural" }).getByRole("list");
     const whole = await strip.evaluate(
@@ -69,7 +69,7 @@ test("a set of any number of pictures loops with its arrows, whatever is in view
       await owner.post("/admin/amostras", { intent: "addImages", id, url });
   }
   for (const width of [390, 900, 1440]) {
-    const { page } = await newVisitor(app.url, { viewport: { width, height: 900 }, reducedMotion: "reduce" });
+    const { page } = await newVisitor(app.url, { viewport: { width, height: 900 } });
     await page.goto("/galeria");
     for (const count of [1, 2, 3, 4, 5]) {
       const set = page.getByRole("region", { name: `Conjunto de ${count}` });

@@ -4,11 +4,12 @@ import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
 
 const TEXT_DELAY_MS = 5000;
+const MOVING = { reducedMotion: "no-preference" } as const;
 
 const app = { url: sharedSite() };
 
 test("title, tagline and the two countries come after five seconds, and not before", async () => {
-  const { page } = await newVisitor(app.url);
+  const { page } = await newVisitor(app.url, MOVING);
   await page.goto("/");
   await setTime(page, TEXT_DELAY_MS - 1);
   expect(await opacityOf(page)).toBe(0);
@@ -19,7 +20,7 @@ test("title, tagline and the two countries come after five seconds, and not befo
 });
 
 test("Brasil opens the exhibitor, and closing it leads to the Brazilian main page", async () => {
-  const { page } = await newVisitor(app.url, { viewport: PHONE, reducedMotion: "reduce" });
+  const { page } = await newVisitor(app.url, { viewport: PHONE });
   await page.goto("/");
   await brasil(page).click();
   const exhibitor = page.getByRole("dialog");
@@ -29,7 +30,7 @@ test("Brasil opens the exhibitor, and closing it leads to the Brazilian main pag
 });
 
 test("its film is silent, loops, and can be paused", async () => {
-  const { page } = await newVisitor(app.url);
+  const { page } = await newVisitor(app.url, MOVING);
   await page.goto("/");
   const film = page.locator("video").first();
   expect(
@@ -40,7 +41,7 @@ test("its film is silent, loops, and can be paused", async () => {
 });
 
 test("its film leaves the line to the rest of the page, and is not fetched for whoever asked for less motion", async () => {
-  const { page } = await newVisitor(app.url);
+  const { page } = await newVisitor(app.url, MOVING);
   const fetched = page.waitForResponse(/\.mp4$/);
   await page.goto("/");
   const { startTime } = (await fetched).request().timing();
@@ -56,7 +57,7 @@ test("its film leaves the line to the rest of the page, and is not fetched for w
 });
 
 test("without script both countries can be reached", async () => {
-  const { page } = await newVisitor(app.url, { javaScriptEnabled: false, reducedMotion: "reduce" });
+  const { page } = await newVisitor(app.url, { javaScriptEnabled: false });
   await page.goto("/");
   await page.getByRole("link", { name: /España/ }).click();
   await page.waitForURL("**/principal-es");

@@ -50,10 +50,11 @@ test("the longest names of the menu stay on the picture of a split page", async 
       await document.fonts.ready;
       const words = document.createRange();
       words.selectNodeContents(link);
-      const picture = document.querySelector("main img")?.getBoundingClientRect().left ?? innerWidth;
-      return words.getBoundingClientRect().left - picture;
+      const picture = document.querySelector<HTMLImageElement>("main img");
+      const { left } = picture?.getBoundingClientRect() ?? { left: innerWidth };
+      return { from: words.getBoundingClientRect().left - left, shown: picture?.outerHTML };
     });
-    expect(inside, `${width} px`).toBeGreaterThan(0);
+    expect(inside.from, `${width} px: ${inside.shown}`).toBeGreaterThan(0);
   }
 });
 

@@ -102,7 +102,7 @@ describe("made to measure", () => {
 
 describe("the photographs", () => {
   test("open large, move by arrows and keys, and close by Escape or a click", async () => {
-    const { page } = await newVisitor(app.url, { reducedMotion: "reduce" });
+    const { page } = await newVisitor(app.url);
     await page.goto(RUG);
     const thumbnail = page.locator("a[data-index='1']");
     await thumbnail.click();
@@ -166,7 +166,7 @@ test.each(["/tapetes", "/es/tapetes-geometricos", "/en/designers", RUG, `${RUG}?
   "axe finds nothing on %s",
   async (path) => {
     for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
-      const { page } = await newVisitor(app.url, { viewport, reducedMotion: "reduce" });
+      const { page } = await newVisitor(app.url, { viewport });
       await page.goto(path);
       await expectAccessible(page);
       const widest = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -7,7 +7,7 @@ const BLOG = "https://blog.urdume.example/";
 const app = { url: sharedSite() };
 
 test("somebody who wants their data erased finds who answers for it, from the page's contents", async () => {
-  const { page } = await newVisitor(app.url, { viewport: PHONE, reducedMotion: "reduce" });
+  const { page } = await newVisitor(app.url, { viewport: PHONE });
   await page.goto("/es/privacidade");
   await expect(page.getByRole("heading", { level: 1, name: "Privacidad" })).toBeVisible();
   await page
@@ -25,7 +25,7 @@ test("somebody who wants their data erased finds who answers for it, from the pa
 });
 
 test("the story is read from its cover to the invitation", async () => {
-  const { page } = await newVisitor(app.url, { reducedMotion: "reduce" });
+  const { page } = await newVisitor(app.url);
   await page.goto("/nossa-historia");
   await expect(page.getByRole("heading", { level: 1, name: "Primeiro o que sustenta" })).toBeVisible();
   await expect(page.getByText("Trama, 2019. O primeiro tapete a mostrar o avesso.")).toBeVisible();

@@ -68,7 +68,7 @@ test("the line moves by finger, and one of the two stays; the choice can be take
   await fingers("touchStart", x);
   for (const by of [20, 50, 80]) await fingers("touchMove", x - by);
   await fingers("touchEnd", x);
-  expectValue(before - (await at(page))).toBeGreaterThan(15);
+  await expect.poll(async () => before - (await at(page))).toBeGreaterThan(15);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Ficar com Ocean Blue" }).click();
   await expect(picture(page, /^Tapete Ocean Blue/)).toBeVisible();

@@ -26,9 +26,14 @@ export type VisitorOptions = {
   clock?: string;
   /** Console errors that belong to the test. */
   expectErrors?: RegExp[];
+  /**
+   * Less motion unless asked otherwise: transitions of pages and fading notices take an eighth of a browser's processor
+   * time, drawn in software. What moves is tested with "no-preference".
+   */
+  reducedMotion?: "reduce" | "no-preference";
 } & Pick<
   BrowserContextOptions,
-  "javaScriptEnabled" | "reducedMotion" | "locale" | "hasTouch" | "userAgent" | "extraHTTPHeaders"
+  "javaScriptEnabled" | "locale" | "hasTouch" | "userAgent" | "extraHTTPHeaders"
 >;
 
 export type Visitor = { page: Page; context: BrowserContext };
@@ -50,8 +55,8 @@ function sharedBrowser(): Promise<Browser> {
  * page reported an error that was not expected.
  */
 export async function newVisitor(baseURL: string, options: VisitorOptions = {}): Promise<Visitor> {
-  const { viewport = DESKTOP, cookie, clock, expectErrors = [], ...rest } = options;
-  const context = await (await sharedBrowser()).newContext({ baseURL, viewport, ...rest });
+  const { viewport = DESKTOP, reducedMotion = "reduce", cookie, clock, expectErrors = [], ...rest } = options;
+  const context = await (await sharedBrowser()).newContext({ baseURL, viewport, reducedMotion, ...rest });
   if (cookie) await context.addCookies(cookiesOf(cookie, baseURL));
   const page = await context.newPage();
   if (clock) await freeze(page, clock);
