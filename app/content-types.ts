@@ -1,4 +1,5 @@
 import type { ContentType, ListedType } from "#app/content/define-content.ts";
+import { collections, featured } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { curation } from "#app/features/curation/curation.content.ts";
 import { gallery } from "#app/features/gallery/gallery.content.ts";
@@ -9,7 +10,7 @@ import { samples } from "#app/features/samples/samples.content.ts";
 import { swatches } from "#app/features/swatches/swatches.content.ts";
 
 const DECLARED = [
-  ...[gallery, samples],
+  ...[gallery, samples, featured, collections],
   ...[designers, swatches, curation],
   ...[testimonials, services, tradeShows],
 ] as const;

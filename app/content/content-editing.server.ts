@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { freeSlug, slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
-import { content } from "#app/platform/db/content.table.ts";
+import { content, contentSlugs } from "#app/platform/db/content.table.ts";
 import { insertDocument, writeDocument } from "#app/platform/db/content-documents.server.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { isSame } from "#app/platform/db/content-state.ts";
@@ -85,10 +85,8 @@ export async function changeContent(
 
 async function insert(tx: Transaction, watch: Watch, type: ContentType, { facts, changed }: Saving) {
   const kind = kindOf(type);
-  const id = await insertDocument(tx, kind.document, {
-    all: await withSlug(tx, type, facts, changed),
-    ...changed,
-  });
+  const state = { all: await withSlug(tx, type, facts, changed), ...changed };
+  const id = await insertDocument(tx, kind.document, state, type.newest);
   watch.created(kind, id);
   return id;
 }
@@ -113,13 +111,18 @@ async function withSlug(
 ): Promise<Record<string, unknown>> {
   const [name] = namesOf(fields, ({ kind }) => kind === "slug");
   if (!name || facts[name]) return facts;
-  const taken = await tx.select({ slug: content.slug }).from(content).where(eq(content.type, type));
+  const present = await tx.select({ slug: content.slug }).from(content).where(eq(content.type, type));
+  // What once led to another goes on leading there.
+  const former = await tx
+    .select({ slug: contentSlugs.slug })
+    .from(contentSlugs)
+    .where(eq(contentSlugs.type, type));
   const slug = slugOf(String(changed[DEFAULT_LOCALE][title] ?? facts[title]));
   return {
     ...facts,
     [name]: freeSlug(
       slug,
-      taken.flatMap((row) => row.slug ?? []),
+      [...present, ...former].flatMap((row) => row.slug ?? []),
     ),
   };
 }

@@ -1,8 +1,14 @@
 import { z } from "zod";
-import { isWebsite, optionalText, slugField } from "#app/features/catalogue/form-fields.rules.ts";
+import {
+  isAddress,
+  isWebsite,
+  optionalText,
+  priceField,
+  slugField,
+} from "#app/features/catalogue/form-fields.rules.ts";
 import { contentTexts } from "./content.texts.ts";
 import type { ContentType } from "./define-content.ts";
-import { type Field, initialOf, isLocalized } from "./fields.ts";
+import { type ChoiceField, type Field, initialOf, isLocalized } from "./fields.ts";
 import { isShown, wordFields } from "./form.rules.ts";
 
 const { errors } = contentTexts;
@@ -14,7 +20,8 @@ export function formSchema({ fields }: ContentType): z.ZodType<Record<string, un
   const words: Parameters<typeof wordFields>[0] = {};
   const facts: Record<string, z.ZodType> = {};
   for (const [name, field] of Object.entries(fields)) {
-    if (isLocalized(field)) words[name] = { most: field.max, isRequired: field.required };
+    if (isLocalized(field))
+      words[name] = { most: field.max, isRequired: field.required, problem: field.problem };
     else facts[name] = schemaOf(field);
   }
   return z.object({ ...wordFields(words, errors), ...facts, active: isShown() });
@@ -29,7 +36,7 @@ function schemaOf(field: Field): z.ZodType {
     case "integer":
       return z.int({ error: field.problem }).min(field.min, field.problem).max(field.max, field.problem);
     case "choice":
-      return z.enum(Object.keys(field.options), { error: errors.required });
+      return choiceOf(field);
     case "colour":
       return z
         .string({ error: errors.colour })
@@ -43,12 +50,19 @@ function schemaOf(field: Field): z.ZodType {
       return slugField(field.problem);
     case "url":
       return optionalText(MAX_URL_LENGTH, field.problem).refine(
-        (address) => address === "" || isWebsite(address),
+        (address) => address === "" || (field.allowsPath ? isAddress : isWebsite)(address),
         field.problem,
       );
+    case "price":
+      return priceField(field.problem);
     case "mediaList":
       return z.array(z.string().optional()).max(field.max, errors.pictures(field.max)).optional();
   }
+}
+
+function choiceOf({ options, initial }: ChoiceField): z.ZodType {
+  const known = z.enum(Object.keys(options), { error: errors.required });
+  return initial === undefined ? known : known.default(initial);
 }
 
 /** The parsed form's values that are the same in every language, as a document holds them. */
@@ -57,7 +71,7 @@ export function factsOf({ fields }: ContentType, form: Record<string, unknown>):
   for (const [name, field] of Object.entries(fields)) {
     if (isLocalized(field)) continue;
     const value = field.kind === "mediaList" ? listOf(form[name]) : form[name];
-    facts[name] = value || initialOf(field);
+    facts[name] = value === "" ? initialOf(field) : (value ?? initialOf(field));
   }
   return facts;
 }

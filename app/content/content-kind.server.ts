@@ -1,3 +1,4 @@
+import { contentSlugs } from "#app/platform/db/content.table.ts";
 import type { DocumentShape } from "#app/platform/db/content-documents.server.ts";
 import { type DocumentKind, documentKind } from "#app/platform/db/content-kind.ts";
 import type { Fields } from "#app/platform/db/content-state.ts";
@@ -13,6 +14,7 @@ export function kindOf(type: ContentType): DocumentKind {
   const shape = {
     type: type.type,
     isOrdered: type.order === "manual",
+    keepsSlugs: type.keepsAddresses === true,
     fields: Object.fromEntries(
       Object.entries(type.fields).map(([name, field]) => [
         name,
@@ -26,6 +28,7 @@ export function kindOf(type: ContentType): DocumentKind {
     title: type.title,
     tags: ["content"],
     isExclusive: type.onlyOneShown !== undefined,
+    parts: type.keepsAddresses ? [contentSlugs.contentId] : [],
   });
   kinds.set(type.type, kind);
   return kind;

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
-import { content } from "#app/platform/db/content.table.ts";
+import { content, contentSlugs } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { linksTo } from "#app/platform/db/removed-rows.server.ts";
@@ -30,9 +30,11 @@ export async function listContent<All extends Fields>(
   type: Typed<All>,
   locale: Locale,
   which?: SQL,
+  limit?: number,
 ): Promise<Entry<All>[]> {
   usesType(type);
-  const rows = await readRows(type, and(isActive, which));
+  const found = readRows(type, and(isActive, which));
+  const rows = await (limit === undefined ? found : found.limit(limit));
   return rows.map((row) => entryOf(type, row, locale));
 }
 
@@ -60,14 +62,40 @@ export async function listItems<All extends Fields>(type: Typed<All>): Promise<C
   return (await readRows(type)).map((row) => itemOf(type, row));
 }
 
+/** Former addresses of what the site shows of a type, each with the present one. */
+export async function listFormerAddresses({ type }: Pick<ContentType, "type">): Promise<Map<string, string>> {
+  const rows = await db()
+    .select({ from: contentSlugs.slug, to: content.slug })
+    .from(contentSlugs)
+    .innerJoin(content, eq(content.id, contentSlugs.contentId))
+    .where(and(eq(content.type, type), isActive));
+  return new Map(rows.flatMap(({ from, to }) => (to === null ? [] : [[from, to]])));
+}
+
+/** How many there are of a type, and how many of them the site shows. */
+export async function countItems({
+  type,
+}: Pick<ContentType, "type">): Promise<{ active: number; total: number }> {
+  const [counted] = await db()
+    .select({ total: count(), active: sql<number>`count(*) filter (where ${isActive})`.mapWith(Number) })
+    .from(content)
+    .where(eq(content.type, type));
+  return counted ?? { active: 0, total: 0 };
+}
+
 /** A page of them, of those whose title or address holds the words that are looked for. */
-export async function listItemPage(type: ContentType, search: string, page: number): Promise<ItemPage> {
-  const which = holdsWords([titleIn(type.title), content.slug], search);
+export async function listItemPage(
+  type: ContentType,
+  search: string,
+  page: number,
+  { where, size = ITEMS_PER_PAGE }: { where?: SQL; size?: number } = {},
+): Promise<ItemPage> {
+  const which = and(where, holdsWords([titleIn(type.title), content.slug], search));
   const total = await db().$count(content, and(eq(content.type, type.type), which));
-  const shown = Math.min(page, pagesOf(total, ITEMS_PER_PAGE));
+  const shown = Math.min(page, pagesOf(total, size));
   const rows = await readRows(type, which)
-    .limit(ITEMS_PER_PAGE)
-    .offset((shown - 1) * ITEMS_PER_PAGE);
+    .limit(size)
+    .offset((shown - 1) * size);
   return { items: rows.map((row) => itemOf(type, row)), total, page: shown };
 }
 
@@ -80,7 +108,10 @@ export async function countUses(ids: readonly string[]): Promise<Map<string, num
       where ${inArray(named, [...ids])} group by ${named}`;
   });
   const { rows } = await db().execute<{ id: string; uses: number }>(sql.join(counts, sql` union all `));
-  return new Map(rows.map(({ id, uses }) => [id, uses]));
+  // One may be named by several columns.
+  const all = new Map<string, number>();
+  for (const { id, uses } of rows) all.set(id, (all.get(id) ?? 0) + uses);
+  return all;
 }
 
 /** Null for one that is not there. */

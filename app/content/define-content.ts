@@ -36,14 +36,18 @@ type Described<Type extends string, All extends Fields> = {
   onlyOneShown?: (facts: Partial<Entry<All>>) => boolean;
   /** Sorted by the owner's hand, or by a field, the highest first. */
   order: "manual" | (keyof All & string);
+  /** Where a new one stands in the owner's order; after all others when left out. */
+  newest?: "first";
+  /** Addresses that its page had before lead to the one that it has now. */
+  keepsAddresses?: true;
   /** What the list in the administration shows of one, of which so many rows elsewhere name it. */
   row?: (entry: Entry<All>, uses: number) => { name: string; facts: string };
   /** The field whose picture or colour stands beside it in the list. */
   thumb?: keyof All & string;
   /** What the form of an existing one is called. */
   heading?: (entry: Entry<All>) => string;
-  /** Where visitors see it, in Portuguese; facts may be missing while one is new. */
-  page: (facts: Partial<Entry<All>>) => PagePlace;
+  /** Where visitors see it, in Portuguese; facts may be missing while one is new, which then has no page yet. */
+  page: (facts: Partial<Entry<All>>) => PagePlace | null;
 };
 
 /** Has the list and the form that are made from its declaration. */
@@ -63,7 +67,7 @@ export type ContentType<Type extends string = string> = Omit<
   onlyOneShown?(facts: Partial<Entry>): boolean;
   row?(entry: Entry, uses: number): { name: string; facts: string };
   heading?(entry: Entry): string;
-  page(facts: Partial<Entry>): PagePlace;
+  page(facts: Partial<Entry>): PagePlace | null;
 };
 
 /** A type as its list and its form read it. */

@@ -17,19 +17,29 @@ export type TextField = Labelled & {
   multiline: boolean;
   /** A name, which a visitor of another language may well read as it is. */
   isName: boolean;
+  /** What is said where a required one is empty. */
+  problem?: string;
 };
 export type IntegerField = Labelled & { kind: "integer"; min: number; max: number; problem: string };
-/** One of a few words of the code, always there; `options` says what the administration calls each. */
+/** One of a few words of the code; `options` says what the administration calls each. */
 export type ChoiceField<Value extends string = string> = Labelled & {
   kind: "choice";
   options: Readonly<Record<Value, string>>;
+  /** What a document that lacks it is read with; without one it is always there. */
+  initial?: Value;
 };
 export type ColourField = Labelled & { kind: "colour" };
 export type MediaField = Labelled & { kind: "media"; upload: UploadKind["name"]; isPicture: boolean };
 export type MediaListField = Labelled & { kind: "mediaList"; upload: UploadKind["name"]; max: number };
 
 export type SlugField = Labelled & { kind: "slug"; problem: string };
-export type UrlField = Labelled & { kind: "url"; problem: string };
+export type UrlField = Labelled & {
+  kind: "url";
+  problem: string;
+  /** Leads to pages of this site as well, by their path. */
+  allowsPath: boolean;
+};
+export type PriceField = Labelled & { kind: "price"; problem: string };
 
 export type Field =
   | TextField
@@ -39,7 +49,8 @@ export type Field =
   | MediaField
   | MediaListField
   | SlugField
-  | UrlField;
+  | UrlField
+  | PriceField;
 export type Fields = Readonly<Record<string, Field>>;
 
 type Optional<All, Names extends keyof All> = Omit<All, Names | "kind"> & Partial<Pick<All, Names>>;
@@ -58,9 +69,9 @@ export const integer = (options: Omit<IntegerField, "kind">): IntegerField => ({
   ...options,
 });
 
-/** One of these words, always there. */
+/** One of these words. */
 export const choice = <Value extends string>(
-  options: Omit<ChoiceField<Value>, "kind">,
+  options: Omit<ChoiceField<Value>, "kind" | "initial"> & { initial?: NoInfer<Value> },
 ): ChoiceField<Value> => ({ kind: "choice", ...options });
 
 /** A colour as `#a2482c`, always there. */
@@ -82,20 +93,28 @@ export const mediaList = (options: Optional<MediaListField, "upload">): MediaLis
 export const slug = (options: Omit<SlugField, "kind">): SlugField => ({ kind: "slug", ...options });
 
 /** A page of another site, or none. */
-export const url = (options: Omit<UrlField, "kind">): UrlField => ({ kind: "url", ...options });
+export const url = (options: Optional<UrlField, "allowsPath">): UrlField => ({
+  ...{ kind: "url", allowsPath: false },
+  ...options,
+});
+
+/** Cents; none is on request. */
+export const price = (options: Omit<PriceField, "kind">): PriceField => ({ kind: "price", ...options });
 
 /** What a reader of the site gets for a field: words in one language, `null` for no file or page. */
 export type ValueOf<F extends Field> = F extends TextField | ColourField | SlugField
   ? string
   : F extends IntegerField
     ? number
-    : F extends ChoiceField<infer Value>
-      ? Value
-      : F extends MediaField | UrlField
-        ? string | null
-        : F extends MediaListField
-          ? string[]
-          : never;
+    : F extends MediaField | UrlField
+      ? string | null
+      : F extends PriceField
+        ? number | null
+        : F extends ChoiceField<infer Value>
+          ? Value
+          : F extends MediaListField
+            ? string[]
+            : never;
 
 export const isLocalized = (field: Field): field is TextField => field.kind === "text" && field.localized;
 
@@ -105,6 +124,7 @@ export const namesOf = (fields: Fields, isMeant: (field: Field) => boolean): str
 /** What a document that lacks the field is read with; undefined for a field that is always there. */
 export function initialOf(field: Field): unknown {
   if (field.kind === "mediaList") return [];
-  if (field.kind === "media" || field.kind === "url") return null;
+  if (field.kind === "choice") return field.initial;
+  if (field.kind === "media" || field.kind === "url" || field.kind === "price") return null;
   return field.kind === "text" && !field.required ? "" : undefined;
 }

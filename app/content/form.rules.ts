@@ -9,19 +9,22 @@ export const ITEMS_PER_PAGE = 50;
 export const isItemId = (id: string): boolean => z.uuid().safeParse(id).success;
 
 type WordErrors = { required: string; long: (most: number) => string };
+type WordRule = {
+  most: number;
+  isRequired?: boolean;
+  /** What is said where a required one is empty. */
+  problem?: string | undefined;
+};
 
 /** Words in Portuguese; those of the other languages stand in groups of their own and may all be empty. */
-export function wordFields<const Names extends Record<string, { most: number; isRequired?: boolean }>>(
-  names: Names,
-  errors: WordErrors,
-) {
+export function wordFields<const Names extends Record<string, WordRule>>(names: Names, errors: WordErrors) {
   const word = (most: number) => z.string().trim().max(most, errors.long(most));
   const optional = (most: number) => word(most).optional().default("");
   const own: Record<string, z.ZodType<string>> = {};
   const translated: Record<string, z.ZodType<string>> = {};
-  for (const [name, { most, isRequired }] of Object.entries(names)) {
+  for (const [name, { most, isRequired, problem = errors.required }] of Object.entries(names)) {
     own[name] = isRequired
-      ? z.string({ error: errors.required }).trim().min(1, errors.required).max(most, errors.long(most))
+      ? z.string({ error: problem }).trim().min(1, problem).max(most, errors.long(most))
       : optional(most);
     translated[name] = optional(most);
   }

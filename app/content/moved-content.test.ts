@@ -6,7 +6,7 @@ import { db, migrateDatabase } from "#app/platform/db/db.server.ts";
 import { buildTablesOf, knownMigrations } from "#app/platform/db/migrations.ts";
 import { env } from "#app/platform/env.server.ts";
 import { useEmptyDatabase } from "#tests/support/database.ts";
-import { countUses, getItem, listContent, listItems } from "./content.server.ts";
+import { countUses, getItem, listContent, listFormerAddresses, listItems } from "./content.server.ts";
 import { removeItem } from "./content-editing.server.ts";
 import { kindOf } from "./content-kind.server.ts";
 
@@ -23,6 +23,12 @@ const GONE_SET = "018f0000-0000-7000-8000-000000000008";
 const LEFT = "018f0000-0000-7000-8000-00000000000a";
 const MAIN = "018f0000-0000-7000-8000-00000000000b";
 const GONE_MAIN = "018f0000-0000-7000-8000-00000000000c";
+
+const FAMILY = "018f0000-0000-7000-8000-00000000001a";
+const SHELF = "018f0000-0000-7000-8000-00000000001b";
+const PIECE = "018f0000-0000-7000-8000-00000000001c";
+const GONE_FAMILY = "018f0000-0000-7000-8000-00000000001d";
+const GONE_PIECE = "018f0000-0000-7000-8000-00000000001e";
 
 const EARLIER = [
   `insert into curation_editions (id, year, title, description, catalogue_name, catalogue_url, active)
@@ -74,8 +80,41 @@ const EARLIER = [
        "created_at": "2026-01-01T00:00:00Z", "updated_at": "2026-01-01T00:00:00Z"}]},
      {"table": "translations", "rows": [{"entity": "gallery_images", "entity_id": "${GONE_MAIN}", "field": "title",
        "locale": "en", "value": "Sea"}]}]')`,
+  `insert into collections (id, kind, slug, title, description, image_url, url, explore_text, tile_order, price_brl_cents,
+     active, display_order) values
+   ('${FAMILY}', 'collection', 'mar', 'Mar', 'Azul', '/files/m.webp', null, '', null, null, true, 4),
+   ('${SHELF}', 'collection', 'lisos', 'Lisos', '', null, '/tapetes', 'Ver', 9, null, true, 1),
+   ('${PIECE}', 'featured', 'mar', 'Maré', '', '/files/p.webp', '/produtos/mar', '', null, 419000, true, 2)`,
+  `insert into collection_slugs (slug, collection_id) values ('oceano', '${FAMILY}')`,
+  `update products set collection_id = '${FAMILY}', category_id = '${SHELF}' where id = '${RUG}'`,
+  `insert into revisions (id, version, entity, entity_id, locale, kind, changes, editor_id) values
+   (gen_random_uuid(), 3, 'collections', '${FAMILY}', 'all', 'changed',
+   '{"tileOrder": {"before": 3, "after": null}, "slug": {"before": "oceano", "after": "mar"}}', 'ana'),
+   (gen_random_uuid(), 4, 'collections', '${SHELF}', 'all', 'changed', '{"tileOrder": {"before": 8, "after": 9}}', 'ana'),
+   (gen_random_uuid(), 5, 'collections', '${PIECE}', 'all', 'created',
+   '{"kind": {"before": null, "after": "featured"}, "priceBrlCents": {"before": null, "after": 419000}}', 'ana')`,
+  `insert into content_drafts (id, entity, entity_id, locale, version, changes, past, editor_id)
+   values (gen_random_uuid(), 'collections', '${PIECE}', 'all', 6, '{"priceBrlCents": {"before": 419000, "after": 500000}}', '[]', 'ana')`,
+  `insert into removed_rows (id, entity, entity_id, title, editor_id, links, sets) values
+   ('${GONE_FAMILY}', 'collections', '${GONE_FAMILY}', 'Juta', 'ana',
+   '[{"table": "products", "column": "category_id", "ids": [], "to": "${GONE_FAMILY}"}]', '[
+     {"table": "collections", "rows": [{"id": "${GONE_FAMILY}", "kind": "collection", "slug": "juta", "title": "Juta",
+       "description": "", "image_url": null, "url": null, "explore_text": "", "tile_order": 2, "price_brl_cents": null,
+       "price_eur_cents": null, "active": true, "display_order": 2, "created_at": "2026-01-01T00:00:00Z",
+       "updated_at": "2026-01-01T00:00:00Z"}]},
+     {"table": "translations", "rows": [{"entity": "collections", "entity_id": "${GONE_FAMILY}", "field": "exploreText",
+       "locale": "es", "value": "Ver"}]},
+     {"table": "collection_slugs", "rows": [{"slug": "sisal", "collection_id": "${GONE_FAMILY}",
+       "created_at": "2026-01-01T00:00:00Z"}]}]'),
+   ('${GONE_PIECE}', 'collections', '${GONE_PIECE}', 'Sol', 'ana', '[]', '[
+     {"table": "collections", "rows": [{"id": "${GONE_PIECE}", "kind": "featured", "slug": "sol", "title": "Sol",
+       "description": "", "image_url": null, "url": null, "explore_text": "", "tile_order": null, "price_brl_cents": 1,
+       "price_eur_cents": null, "active": true, "display_order": 1, "created_at": "2026-01-01T00:00:00Z",
+       "updated_at": "2026-01-01T00:00:00Z"}]}]')`,
   `insert into translations (entity, entity_id, field, locale, value) values
    ('gallery_images', '${LEFT}', 'title', 'en', 'Wool'),
+   ('collections', '${FAMILY}', 'title', 'en', 'Sea'),
+   ('collections', '${PIECE}', 'title', 'en', 'Tide'),
    ('curation_editions', '${EDITION}', 'title', 'es', 'Relieve'),
    ('gallery_samples', '${SET}', 'name', 'en', 'Linen'),
    ('designers', '${DESIGNER}', 'biography', 'en', 'Belém, Brazil'),
@@ -99,6 +138,7 @@ const EARLIER = [
 
 test("what earlier versions kept in tables of its own arrives as documents, with drafts, history and trash", async () => {
   const { curation } = await import("#app/features/curation/curation.content.ts");
+  const { collections, featured } = await import("#app/features/catalogue/collections.content.ts");
   const { designers } = await import("#app/features/catalogue/designers.content.ts");
   const { gallery } = await import("#app/features/gallery/gallery.content.ts");
   const { samples } = await import("#app/features/samples/samples.content.ts");
@@ -140,33 +180,66 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     { id: LEFT, url: "/media/gal2.jpg", position: "left", title: "Wool" },
   ];
   expect(await listContent(gallery, "en")).toEqual([...pictures, main]);
+  const sea = {
+    ...{ id: FAMILY, slug: "mar", title: "Sea", description: "Azul", url: null, imageUrl: "/files/m.webp" },
+    ...{ exploreText: "", place: "page" },
+  };
+  const plain = {
+    ...{ id: SHELF, slug: "lisos", title: "Lisos", description: "", url: "/tapetes", imageUrl: null },
+    ...{ exploreText: "Ver", place: "strip" },
+  };
+  expect(await listContent(collections, "en")).toEqual([sea, plain]);
+  const tide = {
+    ...{ id: PIECE, slug: "mar", title: "Tide", description: "", url: "/produtos/mar" },
+    ...{ imageUrl: "/files/p.webp", priceBrlCents: 419_000, priceEurCents: null },
+  };
+  expect(await listContent(featured, "en")).toEqual([tide]);
+  expect(await listFormerAddresses(collections)).toEqual(new Map([["oceano", "mar"]]));
 
   const { rows: slugs } = await db().execute(
-    sql`select type, slug from content where slug is not null order by slug`,
+    sql`select type, slug from content where slug is not null order by slug, type`,
   );
   expect(slugs).toEqual([
     { type: "curation_editions", slug: "2024" },
     { type: "designers", slug: "ana" },
+    { type: "collections", slug: "lisos" },
+    { type: "collections", slug: "mar" },
+    { type: "featured", slug: "mar" },
     { type: "swatches", slug: "ROSA" },
     { type: "gallery_images", slug: "shown" },
   ]);
   const { rows: said } = await db().execute(
-    sql`select changes from revisions union all select changes from content_drafts order by changes`,
+    sql`select entity, changes from revisions union all select entity, changes from content_drafts
+      order by entity, changes`,
   );
   expect(said).toEqual([
-    { changes: { images: { before: ["/files/old.webp"], after: ["/files/a.webp"] } } },
-    { changes: { images: { before: [], after: ["/media/gal3.jpg"] } } },
     {
-      changes: {
-        images: { before: [], after: ["/media/gal1.jpg"] },
-        active: { before: false, after: true },
-      },
+      entity: "collections",
+      changes: { slug: { before: "oceano", after: "mar" }, place: { before: "strip", after: "page" } },
     },
-    { changes: { position: { before: "right", after: "left" }, displayOrder: { before: null, after: 2 } } },
     {
+      entity: "curation_editions",
+      changes: { images: { before: ["/files/old.webp"], after: ["/files/a.webp"] } },
+    },
+    {
+      entity: "curation_editions",
       changes: {
         images: { before: [], after: ["/files/next.webp"] },
         year: { before: 2024, after: 2025 },
+      },
+    },
+    { entity: "featured", changes: { priceBrlCents: { before: null, after: 419_000 } } },
+    { entity: "featured", changes: { priceBrlCents: { before: 419_000, after: 500_000 } } },
+    {
+      entity: "gallery_images",
+      changes: { position: { before: "right", after: "left" }, displayOrder: { before: null, after: 2 } },
+    },
+    { entity: "gallery_samples", changes: { images: { before: [], after: ["/media/gal3.jpg"] } } },
+    {
+      entity: "gallery_samples",
+      changes: {
+        images: { before: [], after: ["/media/gal1.jpg"] },
+        active: { before: false, after: true },
       },
     },
   ]);
@@ -197,4 +270,22 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     ...pictures,
     { url: "/media/gal3.jpg", title: "Sea" },
   ]);
+  expect(await bringBackContent({ id: "ana" }, kindOf(collections), GONE_FAMILY)).toBe(true);
+  expect(await listContent(collections, "es")).toMatchObject([
+    { slug: "juta", exploreText: "Ver", place: "strip" },
+    { slug: "mar" },
+    { slug: "lisos" },
+  ]);
+  expect((await listFormerAddresses(collections)).get("sisal")).toBe("juta");
+  expect(await bringBackContent({ id: "ana" }, kindOf(featured), GONE_PIECE)).toBe(true);
+  expect(await listContent(featured, "es")).toMatchObject([
+    { slug: "sol", priceBrlCents: 1 },
+    { title: "Maré" },
+  ]);
+  expect(await countUses([FAMILY, SHELF])).toEqual(
+    new Map([
+      [FAMILY, 1],
+      [SHELF, 1],
+    ]),
+  );
 });

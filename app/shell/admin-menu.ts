@@ -23,12 +23,7 @@ export const GROUPS: AdminMenuGroup[] = [
   {
     id: "main-page",
     name: groups.mainPage,
-    items: [
-      { to: "/admin/video-principal", name: tabs.heroVideo, icon: "film" },
-      ...declaredIn("main-page"),
-      { to: "/admin/destaques", name: tabs.featured, icon: "rug" },
-      { to: "/admin/colecoes", name: tabs.collections, icon: "perspective" },
-    ],
+    items: [{ to: "/admin/video-principal", name: tabs.heroVideo, icon: "film" }, ...declaredIn("main-page")],
   },
   {
     id: "catalogue",

@@ -31,8 +31,6 @@ export const adminTexts = defineAdminTexts({
     today: "Hoje",
     dashboard: "Visão geral",
     heroVideo: "Vídeo principal",
-    featured: "Produtos em destaque",
-    collections: "Coleções",
     rugs: "Tapetes",
     pages: "Páginas",
     leads: "Leads",

@@ -1,6 +1,5 @@
-import { collections } from "#app/features/catalogue/collections.table.ts";
+import { collections, featured } from "#app/features/catalogue/collections.content.ts";
 import { DEFAULT_EXPLORE_TEXT, DEFAULT_TILES } from "#app/features/collections/collection-tiles.defaults.ts";
-import { newId } from "#app/platform/ids.ts";
 import { name, say } from "./said.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
@@ -111,73 +110,39 @@ const FEATURED = [
   },
 ];
 
-const ENTITY = "collections";
 const MINUTE_MS = 60_000;
 
 /** Returns the id of each collection and shelf by its slug, for the rugs that stand on them. */
 export function planCollections(plan: SeedPlan, at: Date): Map<string, string> {
   const ids = new Map<string, string>();
-  for (const [order, { slug, ...words }] of FAMILIES.entries()) {
-    const id = newId();
-    ids.set(slug, id);
-    plan.insert(collections, {
-      id,
-      kind: "collection",
-      slug,
-      imageUrl: plan.urlOf(`collection-${slug}`),
-      displayOrder: order + 1,
-      ...plan.words(ENTITY, id, words),
-    });
-  }
+  for (const { slug, ...words } of FAMILIES)
+    ids.set(slug, plan.document(collections, { slug, imageUrl: plan.urlOf(`collection-${slug}`) }, words));
   planShelves(plan, ids);
   for (const [order, { slug, priceBrlCents, priceEurCents, ...words }] of FEATURED.entries()) {
-    const id = newId();
-    plan.insert(collections, {
-      id,
-      kind: "featured",
-      slug,
-      imageUrl: plan.urlOf(slug),
-      url: `/produtos/tapete-${slug}`,
-      priceBrlCents,
-      priceEurCents,
-      displayOrder: order + 1,
-      createdAt: new Date(at.getTime() - order * MINUTE_MS),
-      ...plan.words(ENTITY, id, words),
-    });
+    const facts = { slug, imageUrl: plan.urlOf(slug), url: `/produtos/tapete-${slug}` };
+    const createdAt = new Date(at.getTime() - order * MINUTE_MS);
+    plan.document(featured, { ...facts, priceBrlCents, priceEurCents }, words, { createdAt });
   }
   return ids;
 }
 
-/** The default tiles of the main page's strip, as rows. */
+/** The default tiles of the main page's strip, as documents. */
 function planShelves(plan: SeedPlan, ids: Map<string, string>): void {
   const explore = {
     pt: DEFAULT_EXPLORE_TEXT["pt-BR"],
     es: DEFAULT_EXPLORE_TEXT.es,
     en: DEFAULT_EXPLORE_TEXT.en,
   };
-  for (const [order, { imageUrl, url, words }] of DEFAULT_TILES.entries()) {
-    const id = newId();
+  for (const { imageUrl, url, words } of DEFAULT_TILES) {
     const picture = imageUrl.replace(/^\/media\/(.*)\.jpg$/, "$1");
     const slug = picture.replace(/^tile-/, "");
-    ids.set(slug, id);
     const said = (field: "title" | "description") => ({
       pt: words["pt-BR"][field],
       es: words.es[field],
       en: words.en[field],
     });
-    plan.insert(collections, {
-      id,
-      kind: "collection",
-      slug,
-      imageUrl: plan.urlOf(picture),
-      url,
-      tileOrder: order + 1,
-      displayOrder: order + 1,
-      ...plan.words(ENTITY, id, {
-        title: said("title"),
-        description: said("description"),
-        exploreText: explore,
-      }),
-    });
+    const facts = { slug, imageUrl: plan.urlOf(picture), url, place: "strip" };
+    const own = { title: said("title"), description: said("description"), exploreText: explore };
+    ids.set(slug, plan.document(collections, facts, own));
   }
 }

@@ -17,7 +17,12 @@ export type SeedDocument = { bucket: string; key: string; file: string; contentT
 export type SeedPlan = {
   insert<T extends PgTable>(table: T, ...rows: T["$inferInsert"][]): void;
   /** A document of a declared type, in the order in which they come; answers its id. */
-  document(type: ContentType, facts: Record<string, unknown>, words?: Record<string, Said>): string;
+  document(
+    type: ContentType,
+    facts: Record<string, unknown>,
+    words?: Record<string, Said>,
+    made?: { createdAt: Date },
+  ): string;
   /** Remembers the translations and answers the Portuguese words, which live in the row. */
   words<Fields extends Record<string, Said>>(
     entity: string,
@@ -49,7 +54,7 @@ export function openPlan(media: SeedMedia[], folder = "db/seed/documents"): Seed
     insert(table, ...rows) {
       if (rows.length > 0) plan.steps.push({ table, rows });
     },
-    document(declared, facts, words = {}) {
+    document(declared, facts, words = {}, made) {
       const { type } = declared;
       const localized = Object.entries(words).map(([name, { pt, es, en }]) => [
         name,
@@ -59,7 +64,7 @@ export function openPlan(media: SeedMedia[], folder = "db/seed/documents"): Seed
       const slug = kindOf(declared).document.slugOf(published);
       const before = plan.steps.filter(({ rows }) => rows[0]?.type === type).length;
       const id = newId();
-      plan.insert(content, { id, type, slug, displayOrder: before + 1, published });
+      plan.insert(content, { id, type, slug, displayOrder: before + 1, published, ...made });
       return id;
     },
     words(entity, id, fields) {

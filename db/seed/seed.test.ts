@@ -2,9 +2,12 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { listContent } from "#app/content/content.server.ts";
+import { collections } from "#app/features/catalogue/collections.content.ts";
 import { listProducts } from "#app/features/catalogue/products.server.ts";
+import { isAt } from "#app/features/collections/collection-editing.server.ts";
 import { listCollectionTiles } from "#app/features/collections/collection-tiles.server.ts";
-import { listCollections, listFeatured } from "#app/features/collections/collections.server.ts";
+import { listFeatured } from "#app/features/collections/collections.server.ts";
 import { getFeatureGallery } from "#app/features/gallery/gallery.server.ts";
 import { listServices, listTestimonials, listTradeShows } from "#app/features/home/home.server.ts";
 import { media } from "#app/features/media/media.table.ts";
@@ -20,7 +23,6 @@ useTestDatabase();
 /** Columns of the demo's tables that hold the address of a file. */
 const ADDRESSES: [table: string, column: string][] = [
   ["hero_videos", "url"],
-  ["collections", "image_url"],
   ["product_images", "image_url"],
   ["rug_designs", "image_url"],
   ["pages", "cover_url"],
@@ -36,7 +38,7 @@ describe("with SEED=none", () => {
     Object.assign(env(), { seed: "none" });
     await seedDatabase();
     expect(await countOf("media")).toBe(0);
-    expect(await countOf("collections")).toBe(0);
+    expect(await countOf("content")).toBe(0);
   });
 });
 
@@ -116,7 +118,7 @@ describe("the demo brand", () => {
       "Ateliê Meridiano",
     ]);
     expect(rugs.slice(0, 9).map(({ slug }) => slug)).toContain("tapete-ocean-blue");
-    expect((await listCollections("pt-BR")).map(({ slug }) => slug)).toHaveLength(5);
+    expect((await listContent(collections, "pt-BR", isAt("page"))).map(({ slug }) => slug)).toHaveLength(5);
   });
 
   it.each(LOCALES)("furnishes every part of the main page with finished pictures in %s", async (locale) => {

@@ -18,12 +18,12 @@ const pages = publicOnes.map(({ path }) => path);
 const templates = new Map(publicOnes.toReversed().map(({ file, path }) => [file, path]));
 const ALL = [...pages, ...LOCALES.flatMap((locale) => REACHED_BY_LINK.map((path) => pathFor(locale, path)))];
 /** What public pages are made of. */
-const CONTENT = `collection_slugs collections content content_drafts content_withdrawals
+const CONTENT = `content content_drafts content_slugs content_withdrawals
   hero_videos media newsletter_subscriptions pages product_images
   product_sizes product_slugs products related_products removed_rows rug_design_sizes rug_design_yarns rug_designs
   shared_pictures site_settings translations`.split(/\s+/);
 /** Those that most pages read, one at a time. */
-const SINGLE = ["collections", "content_withdrawals", "media", "products", "site_settings", "translations"];
+const SINGLE = ["content", "content_withdrawals", "media", "products", "site_settings", "translations"];
 
 /** Such a visitor gets no page that was kept from before. */
 const AS_IF_SIGNED_IN = { cookie: `${COOKIE_PREFIX}.session_token=x` };

@@ -232,7 +232,7 @@ describe.each(["/admin/destaques", "/admin/colecoes"])("products at %s", (tab) =
     says(await send(tab, { intent: "remove", id: NOBODY }), "Erro ao excluir");
   });
   test("nothing can be written or read", () =>
-    withoutTable(app, "collections", async () => {
+    withoutTable(app, "content", async () => {
       says(await send(tab, fields), "Erro ao salvar");
       expect(await read(tab)).toContain("Erro ao carregar produtos");
     }));

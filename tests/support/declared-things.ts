@@ -21,12 +21,18 @@ const DECLARED_FACTS: Partial<Record<DeclaredType, EditedThing["facts"]>> = {
     images: ({ random, began }) =>
       random(4) === 0 ? PICTURES.slice(random(3), 1 + random(3)).join(" ") : began,
   },
+  collections: {
+    place: ({ random, began }) => (random(3) === 0 ? ["page", "strip"][random(2)] : began),
+  },
+  featured: {
+    priceBrlCents: ({ random, step, began }) => (random(3) === 0 ? 100_000 + step : began),
+  },
   trade_shows: { year: ({ random, step, began }) => (random(3) === 0 ? 2000 + (step % 200) : began) },
   swatches: { hex: ({ random, began }) => (random(3) === 0 ? `#${random(9)}00000` : began) },
 };
 const FIRST: Record<string, unknown> = {
   ...{ year: 2020, name: "ROSA", hex: "#d9a0a0", images: [] },
-  ...{ url: PICTURES[0], position: "right" },
+  ...{ url: PICTURES[0], position: "right", place: "page" },
 };
 
 /** A document of a declared type, as the form made from its declaration edits it. */

@@ -31,7 +31,7 @@ export function manyRugs({ first = 1, last, collection }: ManyRugs): SQL[] {
     sql`insert into products (id, slug, name, collection_id, description, materials, technique, shape, display_order, created_at)
       select gen_random_uuid(), 'tapete-banco-' || n, 'Banco ' || n, c.id, 'Peça ' || n || '. ' || ${`${STORY}${STORY}`}, 'Lã neozelandesa',
         'Tufado à mão', 'rectangular', n, now() - interval '1 day' + n * interval '1 second'
-      from ${numbers}, collections c where c.kind = 'collection' and c.slug = ${collection}`,
+      from ${numbers}, content c where c.type = 'collections' and c.slug = ${collection}`,
     sql`insert into product_sizes (id, product_id, width_metres, length_metres, price_brl_cents, price_eur_cents, display_order)
       select gen_random_uuid(), id, 1 + s, 2 + s, 100000 * (s + 1) + display_order, 20000 * (s + 1) + display_order, s
       from generate_series(0, 2) s, ${added}`,

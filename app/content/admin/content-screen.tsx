@@ -4,13 +4,13 @@ import type { ContentType, Entry, ListedType } from "#app/content/define-content
 import { isLocalized, namesOf } from "#app/content/fields.ts";
 import { countAllMissing, emptyWords } from "#app/i18n/translated-words.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
-import type { TranslatedField } from "#app/ui/translated-fields.tsx";
 import styles from "./colour-field.module.css";
 import { FieldControl } from "./field-control.tsx";
 import { ItemForm } from "./item-form.tsx";
 import { ItemList, type ItemRow, UnavailableItem } from "./item-list.tsx";
 import type { ListResult, ListView } from "./list-screen.server.ts";
 import { Thumb } from "./thumb.tsx";
+import { wordFieldsOf } from "./word-fields.ts";
 
 type ContentScreenProps = { type: ListedType; view: ListView; answer: ListResult | undefined };
 
@@ -70,22 +70,6 @@ function ContentForm({ type, item, path, answer }: ContentFormProps) {
         ))
       }
     </ItemForm>
-  );
-}
-
-function wordFieldsOf({ fields }: ContentType): TranslatedField[] {
-  return Object.entries(fields).flatMap(([name, field]) =>
-    isLocalized(field)
-      ? [
-          {
-            name,
-            label: field.label,
-            kind: field.multiline ? "text" : "line",
-            required: field.required,
-            ...(field.help && { help: field.help }),
-          },
-        ]
-      : [],
   );
 }
 

@@ -1,9 +1,11 @@
 import { listOf } from "#app/content/content-form.ts";
 import type { Field } from "#app/content/fields.ts";
+import { amountText } from "#app/features/catalogue/amount.rules.ts";
 import { PictureField } from "#app/features/media/picture-field.tsx";
 import { PicturesField } from "#app/features/media/pictures-field.tsx";
 import { StoredFileField } from "#app/features/media/stored-file-field.tsx";
-import { describedBy, Field as Labelled, TextAreaField, TextField } from "#app/ui/field.tsx";
+import { Choice } from "#app/ui/choice.tsx";
+import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { ColourField } from "./colour-field.tsx";
 import { listScreenTexts } from "./list-screen.texts.ts";
 
@@ -14,12 +16,14 @@ type FieldControlProps = {
   /** What was typed, or else what is stored. */
   value: unknown;
   error: string | undefined;
+  /** What an empty one becomes. */
+  placeholder?: string | undefined;
 };
 
 const AS_CODE = { autoComplete: "off", spellCheck: false } as const;
 
 /** The control of a field that is the same in every language. */
-export function FieldControl({ id, name, field, value, error }: FieldControlProps) {
+export function FieldControl({ id, name, field, value, error, placeholder }: FieldControlProps) {
   const { label, help } = field;
   const shared = { name, label, help, error };
   const text = String(value ?? "");
@@ -33,24 +37,30 @@ export function FieldControl({ id, name, field, value, error }: FieldControlProp
     }
     case "integer":
       return <TextField id={id} {...shared} type="number" inputMode="numeric" defaultValue={text} />;
-    case "choice":
-      return (
-        <Labelled id={id} {...shared}>
-          <select {...describedBy(id, shared)} name={name} defaultValue={text}>
-            {Object.entries(field.options).map(([option, said]) => (
-              <option key={option} value={option}>
-                {said}
-              </option>
-            ))}
-          </select>
-        </Labelled>
-      );
     case "slug":
-      return <TextField id={id} {...shared} {...AS_CODE} autoCapitalize="none" defaultValue={text} />;
+      return (
+        <TextField
+          {...{ id, ...shared, ...AS_CODE, placeholder }}
+          autoCapitalize="none"
+          defaultValue={text}
+        />
+      );
     case "url":
       return (
         <TextField id={id} {...shared} {...AS_CODE} inputMode="url" optional={optional} defaultValue={text} />
       );
+    case "price":
+      return (
+        <TextField
+          {...{ id, ...shared, autoComplete: "off" }}
+          inputMode="decimal"
+          defaultValue={typeof value === "number" ? amountText(value) : text}
+        />
+      );
+    case "choice": {
+      const options = Object.entries(field.options).map(([value, label]) => ({ value, label }));
+      return <Choice {...{ id, name, label, options }} defaultValue={text || (field.initial ?? "")} />;
+    }
     case "colour":
       return <ColourField id={id} {...shared} value={text} />;
     case "media": {

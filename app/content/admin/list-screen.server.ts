@@ -143,7 +143,7 @@ async function save(
 }
 
 /** All Portuguese words of a new document; of another only what was typed anew. */
-function changedWords(type: ContentType, fields: FormData, created: Record<string, unknown> | null) {
+export function changedWords(type: ContentType, fields: FormData, created: Record<string, unknown> | null) {
   const names = namesOf(type.fields, isLocalized);
   const changed = readTranslatedFields(fields, names);
   if (created)

@@ -6,7 +6,6 @@ export const MAX_BACKUP_BYTES = 20 * 1024 ** 3;
 /** What the owner recognises a site by. */
 export const COMPARED_TABLES = [
   "products",
-  "collections",
   "content",
   "media",
   "leads",

@@ -90,7 +90,6 @@ export const backupTexts = defineAdminTexts({
     columns: { what: "O quê", inFile: "Na cópia", here: "No site agora" },
     tables: {
       products: "Tapetes",
-      collections: "Coleções",
       content: "Outros conteúdos",
       media: "Arquivos de mídia",
       leads: "Leads",

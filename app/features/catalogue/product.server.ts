@@ -6,9 +6,9 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
-import { contentOrDefault, usesContent, usesParts } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault, usesParts } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
-import { collections } from "./collections.table.ts";
+import { collections } from "./collections.content.ts";
 import { designers } from "./designers.content.ts";
 import { leadTimeOf } from "./measure.rules.ts";
 import { ROUND_SHAPE } from "./products.rules.ts";
@@ -72,7 +72,7 @@ export type RugLookup =
   | { state: "unread" };
 
 export function getProduct(slug: string, locale: Locale): Promise<RugLookup> {
-  usesContent("collections");
+  usesType(collections);
   usesType(designers);
   return contentOrDefault<RugLookup>({ state: "unread" }, "A rug could not be read", () =>
     readProduct(slug, locale),
@@ -155,11 +155,7 @@ const sizesIn = async (id: string) =>
 
 async function shelfOf(id: string | null, locale: Locale): Promise<Named | null> {
   if (!id) return null;
-  const rows = await db()
-    .select({ id: collections.id, slug: collections.slug, title: collections.title })
-    .from(collections)
-    .where(and(eq(collections.id, id), eq(collections.active, true)));
-  const [shelf] = await translated("collections", rows, locale, ["title"]);
+  const [shelf] = await listContent(collections, locale, eq(content.id, id));
   return shelf ? { slug: shelf.slug, name: shelf.title } : null;
 }
 

@@ -9,7 +9,6 @@ import { inOrder } from "#app/platform/db/row-order.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOrDefault, usesContent, usesParts } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
-import type { collections } from "./collections.table.ts";
 import { designers } from "./designers.content.ts";
 import { displaySize, lowestPrice, ROUND_SHAPE } from "./products.rules.ts";
 import { productImages, productSizes, products } from "./products.table.ts";
@@ -96,8 +95,8 @@ export function getProductTotals(currency: Currency, filter: ProductFilter): Pro
 const partsOf = ({ ids, collectionId }: ProductFilter): string[] =>
   ids ?? [collectionId ? `in:${collectionId}` : "all"];
 
-/** A rug is in a collection of the catalogue and in a category; both are rows of one table. */
-export const isIn = (collection: string | typeof collections.id): SQL | undefined =>
+/** A rug is in a collection of the catalogue and in a category; both are documents of one type. */
+export const isIn = (collection: string | typeof content.id): SQL | undefined =>
   or(eq(products.collectionId, collection), eq(products.categoryId, collection));
 
 /** Rugs that have a page of their own and are for sale. */

@@ -12,7 +12,6 @@ import {
   timestamps,
 } from "#app/platform/db/columns.ts";
 import { content } from "#app/platform/db/content.table.ts";
-import { collections } from "./collections.table.ts";
 
 /** A rug of the catalogue. */
 export const products = pgTable(
@@ -21,9 +20,9 @@ export const products = pgTable(
     id: id(),
     slug: text("slug").notNull().unique(),
     name: text("name").notNull(),
-    collectionId: uuid("collection_id").references(() => collections.id, { onDelete: "set null" }),
+    collectionId: uuid("collection_id").references(() => content.id, { onDelete: "set null" }),
     /** The second shelf that a rug stands on, such as "Geométricos". */
-    categoryId: uuid("category_id").references(() => collections.id, { onDelete: "set null" }),
+    categoryId: uuid("category_id").references(() => content.id, { onDelete: "set null" }),
     /** Without a designer the rug is the maker's own. */
     designerId: uuid("designer_id").references(() => content.id, { onDelete: "set null" }),
     description: text("description").notNull().default(""),

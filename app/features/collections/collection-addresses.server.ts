@@ -1,12 +1,12 @@
-import { and, asc, eq } from "drizzle-orm";
-import { collections } from "#app/features/catalogue/collections.table.ts";
+import { sql } from "drizzle-orm";
+import { isShown, usesType, wordIn } from "#app/content/content.server.ts";
+import { collections } from "#app/features/catalogue/collections.content.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { translated } from "#app/platform/db/translations.server.ts";
-import { usesContent } from "#app/platform/http/content-tags.server.ts";
+import { inOrder } from "#app/platform/db/row-order.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
-import { ENTITY } from "./collections.server.ts";
 
 export type CollectionAddress = {
   id: string;
@@ -19,19 +19,25 @@ export type CollectionAddress = {
 
 /** Every collection that has a page, families and shelves alike, for maps of the site, search and sharing. */
 export async function listCollectionAddresses(locale: Locale): Promise<CollectionAddress[]> {
-  usesContent("collections");
+  usesType(collections);
   const rows = await db()
-    .select()
-    .from(collections)
-    .where(and(eq(collections.kind, "collection"), eq(collections.active, true)))
-    .orderBy(asc(collections.displayOrder));
-  const named = await translated(ENTITY, rows, locale, ["title", "description"]);
+    .select({
+      id: content.id,
+      slug: sql<string>`${content.slug}`,
+      title: sql<string>`coalesce(${wordIn("title", locale)}, '')`,
+      description: sql<string>`coalesce(${wordIn("description", locale)}, '')`,
+      imageUrl: sql<string | null>`${content.published} ->> 'imageUrl'`,
+      updatedAt: content.updatedAt,
+    })
+    .from(content)
+    .where(isShown(collections))
+    .orderBy(...inOrder(content));
   const pictures = await getPictures(
-    named.flatMap(({ imageUrl }) => imageUrl ?? []),
+    rows.flatMap(({ imageUrl }) => imageUrl ?? []),
     locale,
   );
-  return named.map(({ id, slug, title, description, imageUrl, updatedAt }) => ({
-    ...{ id, slug, title, description, updatedAt },
+  return rows.map(({ imageUrl, ...address }) => ({
+    ...address,
     picture: (imageUrl && pictures.get(imageUrl)) || null,
   }));
 }

@@ -1,34 +1,44 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { type FormEvent, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
+import { FieldControl } from "#app/content/admin/field-control.tsx";
+import { wordFieldsOf } from "#app/content/admin/word-fields.ts";
+import type { ContentItem } from "#app/content/content.server.ts";
+import { formSchema } from "#app/content/content-form.ts";
+import type { Field } from "#app/content/fields.ts";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
-import { PictureField } from "#app/features/media/picture-field.tsx";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { emptyWords } from "#app/i18n/translated-words.ts";
+import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftActions, isDraftKept, useDraftKept } from "#app/shell/versions/draft-actions.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Choice } from "#app/ui/choice.tsx";
-import { TextField } from "#app/ui/field.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { EditorActions, EditorFields, FieldPair } from "#app/ui/side-editor.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
+import { TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import type { CollectionOutcome } from "./collection-actions.server.ts";
-import type { CollectionDraft } from "./collection-editing.server.ts";
 import styles from "./collection-form.module.css";
-import { typedOver } from "./collection-typed.ts";
-import { COLLECTION_PLACES, type CollectionKind, collectionForm, EDIT_KEY } from "./collections.rules.ts";
+import {
+  COLLECTION_TYPES,
+  type CollectionKind,
+  type CollectionPlace,
+  EDIT_KEY,
+  wordsOf,
+} from "./collection-types.ts";
 import { collectionsAdminTexts } from "./collections-admin.texts.ts";
 
-const { form: texts, place: places, errors, toasts } = collectionsAdminTexts;
-const schema = collectionForm(errors);
+const { form: texts, placeHelp, namedSlugHelp, toasts } = collectionsAdminTexts;
 
 type CollectionFormProps = {
   kind: CollectionKind;
-  draft: CollectionDraft;
+  /** Null for a new one. */
+  item: ContentItem | null;
+  /** Where a new one begins. */
+  place: CollectionPlace;
   /** One of the addresses that always exist. */
   isNamed: boolean;
   answer: CollectionOutcome | undefined;
@@ -36,34 +46,26 @@ type CollectionFormProps = {
   listAddress: string;
 };
 
-const WORDS: Record<CollectionKind, TranslatedField[]> = {
-  featured: [
-    { name: "title", label: texts.title, kind: "line", required: true },
-    { name: "description", label: texts.description, kind: "text" },
-  ],
-  collection: [
-    { name: "title", label: texts.title, kind: "line", required: true },
-    { name: "description", label: texts.description, kind: "text" },
-    { name: "exploreText", label: texts.exploreText, kind: "line", help: texts.exploreHelp },
-  ],
-};
-
 /** Makes a new item, or edits one. */
-export function CollectionForm(props: CollectionFormProps) {
-  const { kind, answer, listAddress } = props;
-  const draft = typedOver(props.draft, answer?.value?.form?.initialValue);
+export function CollectionForm({ kind, item, place, isNamed, answer, listAddress }: CollectionFormProps) {
+  const type = COLLECTION_TYPES[kind];
+  const names = wordsOf(kind);
+  const typed = answer?.value?.form?.initialValue as Typed | null | undefined;
+  const stored = item?.words ?? emptyWords(names);
+  const words = typed ? typedWords(typed, names) : stored;
+  const facts: Record<string, unknown> = typed ?? item?.entry ?? { place };
   const [isDirty, setDirty] = useState(false);
-  const [title, setTitle] = useState(draft.words[DEFAULT_LOCALE].title);
+  const [title, setTitle] = useState(words[DEFAULT_LOCALE].title);
   const navigation = useNavigation();
   const isSaving = navigation.formData?.has("words-began") ?? false;
   useUnsavedGuard(isDirty, EDIT_KEY);
   useDraftKept(answer, () => setDirty(false));
-  const [form, fields] = useForm({
-    id: `${kind}-${draft.id ?? "new"}`,
+  const [form] = useForm({
+    id: `${kind}-${item?.id ?? "new"}`,
     lastResult: answer?.value?.form,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseForm(formData, { schema }),
+    onValidate: ({ formData }) => parseForm(formData, { schema: formSchema(type) }),
   });
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -72,7 +74,16 @@ export function CollectionForm(props: CollectionFormProps) {
     if (String(typed).trim() === "") showToast({ kind: "error", ...toasts.required });
   }
 
-  const error = (name: keyof typeof fields) => fields[name].errors?.[0];
+  const control = (name: string, more: { help?: string; placeholder?: string } = {}) => (
+    <FieldControl
+      id={`${form.id}-${name}`}
+      name={name}
+      field={{ ...type.fields[name], ...(more.help && { help: more.help }) } as Field}
+      value={facts[name]}
+      placeholder={more.placeholder}
+      error={form.allErrors[name]?.[0]}
+    />
+  );
   return (
     <Form
       {...getFormProps(form)}
@@ -82,78 +93,50 @@ export function CollectionForm(props: CollectionFormProps) {
       replace
       preventScrollReset
     >
-      <input type="hidden" name="id" value={draft.id ?? ""} />
+      <input type="hidden" name="id" value={item?.id ?? ""} />
       <EditorFields>
         <ConflictPanel
-          slug="colecoes"
-          id={draft.id}
+          slug={type.path}
+          id={item?.id ?? null}
           answer={answer?.ok && !isDraftKept(answer) ? undefined : answer}
         />
         <TranslatedFields
-          fields={WORDS[kind]}
-          values={props.draft.words}
-          typed={draft.words}
+          fields={wordFieldsOf(type)}
+          values={stored}
+          typed={words}
           errors={form.allErrors}
-          onWords={(words) => setTitle(words[DEFAULT_LOCALE].title ?? "")}
+          onWords={(now) => setTitle(now[DEFAULT_LOCALE].title ?? "")}
         />
-        {kind === "featured" && <Prices draft={draft} error={error} />}
-        <TextField
-          id={`${form.id}-url`}
-          name="url"
-          label={texts.url}
-          optional={texts.optional}
-          help={kind === "featured" ? texts.urlHelp : texts.tileUrlHelp}
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          defaultValue={draft.url}
-          error={error("url")}
-        />
-        {kind === "collection" && (
+        {kind === "featured" && (
+          <FieldPair>
+            {control("priceBrlCents")}
+            {control("priceEurCents")}
+          </FieldPair>
+        )}
+        {control("url")}
+        {kind === "collections" && (
           <>
-            <TextField
-              id={`${form.id}-slug`}
-              name="slug"
-              label={texts.slug}
-              help={props.isNamed ? texts.namedSlugHelp : texts.slugHelp}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder={title ? slugOf(title) : undefined}
-              defaultValue={draft.slug}
-              error={error("slug")}
-            />
+            {control("slug", {
+              ...(isNamed && { help: namedSlugHelp }),
+              ...(title && { placeholder: slugOf(title) }),
+            })}
             <div>
-              <Choice
-                id={`${form.id}-place`}
-                name="place"
-                label={places.label}
-                options={COLLECTION_PLACES.map((value) => ({ value, label: places[value] }))}
-                defaultValue={draft.place}
-              />
-              <p className={styles.help}>{places.help}</p>
+              {control("place")}
+              <p className={styles.help}>{placeHelp}</p>
             </div>
           </>
         )}
-        <PictureField
-          name="imageUrl"
-          value={draft.imageUrl}
-          kind="productImage"
-          label={texts.image}
-          optional={texts.optional}
-          help={texts.imageHelp}
-          error={error("imageUrl")}
-        />
+        {control("imageUrl")}
         <EditorActions
           actions={
             <>
-              {draft.id && (
+              {item && (
                 <Link to={listAddress} replace preventScrollReset className={styles.cancel}>
                   {texts.cancel}
                 </Link>
               )}
               <PreviewButton isOneOfMany />
-              <DraftActions slug="colecoes" ids={draft.id ? [draft.id] : []}>
+              <DraftActions slug={type.path} ids={item ? [item.id] : []}>
                 <Button type="submit" variant="solid" busy={isSaving}>
                   {isSaving ? texts.saving : texts.save}
                 </Button>
@@ -161,34 +144,13 @@ export function CollectionForm(props: CollectionFormProps) {
             </>
           }
         >
-          <Switch name="active" label={texts.active} defaultChecked={draft.active} />
+          <Switch
+            name="active"
+            label={texts.active}
+            defaultChecked={typed ? typed.active === "on" : (item?.active ?? true)}
+          />
         </EditorActions>
       </EditorFields>
     </Form>
-  );
-}
-
-type PricesProps = {
-  draft: CollectionDraft;
-  error: (name: "priceBrl" | "priceEur") => string | undefined;
-};
-
-function Prices({ draft, error }: PricesProps) {
-  return (
-    <FieldPair>
-      {(["priceBrl", "priceEur"] as const).map((name) => (
-        <TextField
-          key={name}
-          id={`${draft.id ?? "new"}-${name}`}
-          name={name}
-          label={texts[name]}
-          help={texts.priceHelp}
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={draft[name]}
-          error={error(name)}
-        />
-      ))}
-    </FieldPair>
   );
 }

@@ -1,5 +1,5 @@
-import { and, asc, eq } from "drizzle-orm";
-import { collections } from "#app/features/catalogue/collections.table.ts";
+import { listContent, listFormerAddresses } from "#app/content/content.server.ts";
+import { collections } from "#app/features/catalogue/collections.content.ts";
 import {
   getProductTotals,
   listProducts,
@@ -9,15 +9,11 @@ import { getPictures } from "#app/features/media/media.server.ts";
 import { listRackRugs, type RackRug } from "#app/features/products/rack-rugs.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import { type Locale, wordsIn } from "#app/i18n/locales.ts";
-import { db } from "#app/platform/db/db.server.ts";
-import { translated } from "#app/platform/db/translations.server.ts";
-import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import { pagesOf } from "#app/ui/list-address.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
-import { listMovedSlugs } from "./collection-slugs.server.ts";
 import { getCollectionTotals } from "./collection-totals.server.ts";
 import { RUGS_PER_PAGE } from "./collections.rules.ts";
-import { ENTITY } from "./collections.server.ts";
 import { DEFAULT_SHELVES, type DefaultCollection, NAMED_COLLECTIONS } from "./named-collections.defaults.ts";
 
 /** A rug whose size is given by no product hangs as wide as most do. */
@@ -31,8 +27,6 @@ type Entry = {
   imageUrl: string | null;
   /** One of the catalogue's families; the others are shelves such as "Lisos". */
   isFamily: boolean;
-  /** Place of a shelf in the main page's strip. */
-  tileOrder: number | null;
 };
 
 type Words = Pick<Entry, "slug" | "title" | "description">;
@@ -89,13 +83,11 @@ export async function listCatalogue(
   const shelves = entries.filter(({ isFamily }) => !isFamily);
   return {
     families: entries.filter(({ isFamily }) => isFamily).map(summary),
-    shelves: shelves
-      .sort((one, other) => (one.tileOrder ?? 0) - (other.tileOrder ?? 0))
-      .map((entry) => ({
-        ...summary(entry),
-        widthMetres: hung.get(entry.id ?? "")?.widthMetres ?? USUAL_WIDTH_METRES,
-        isRound: hung.get(entry.id ?? "")?.isRound ?? false,
-      })),
+    shelves: shelves.map((entry) => ({
+      ...summary(entry),
+      widthMetres: hung.get(entry.id ?? "")?.widthMetres ?? USUAL_WIDTH_METRES,
+      isRound: hung.get(entry.id ?? "")?.isRound ?? false,
+    })),
   };
 }
 
@@ -123,10 +115,8 @@ export async function getCollection(slug: string, locale: Locale, page = 1): Pro
 }
 
 const movedSlugs = () =>
-  contentOrDefault(
-    new Map<string, string>(),
-    "Former addresses of collections could not be read",
-    listMovedSlugs,
+  contentOrDefault(new Map<string, string>(), "Former addresses of collections could not be read", () =>
+    listFormerAddresses(collections),
   );
 
 async function furnish(
@@ -161,31 +151,21 @@ async function furnish(
  * collection of today nor one that stood there before.
  */
 async function listEntries(locale: Locale): Promise<{ entries: Entry[]; isWhole: boolean }> {
-  usesContent("collections");
   const found = await contentOrDefault(
     null,
     "The collections could not be read; the named ones are shown",
-    async () =>
-      db()
-        .select()
-        .from(collections)
-        .where(and(eq(collections.kind, "collection"), eq(collections.active, true)))
-        .orderBy(asc(collections.displayOrder)),
+    () => listContent(collections, locale),
   );
-  const rows = found ?? [];
-  const stored = await translated(ENTITY, rows, locale, ["title", "description"]);
-  const kept: Entry[] = stored.map(({ id, slug, title, description, imageUrl, tileOrder }) => ({
+  const kept: Entry[] = (found ?? []).map(({ id, slug, title, description, imageUrl, place }) => ({
     ...{ id, slug, title, description, imageUrl },
-    isFamily: tileOrder === null,
-    tileOrder,
+    isFamily: place === "page",
   }));
   const taken = new Set([...kept.map(({ slug }) => slug), ...(await movedSlugs()).keys()]);
   const missing = (defaults: DefaultCollection[], isFamily: boolean): Entry[] =>
     defaults
       .filter(({ slug }) => !taken.has(slug))
-      .map(({ slug, imageUrl, words }, place) => ({
+      .map(({ slug, imageUrl, words }) => ({
         ...{ id: null, slug, imageUrl, ...wordsIn(words, locale), isFamily },
-        tileOrder: isFamily ? null : place,
       }));
   const hasShelves = kept.some(({ isFamily }) => !isFamily);
   const named = missing(NAMED_COLLECTIONS, true);

@@ -10,7 +10,7 @@ const ADDED = 95;
 const MOST_BYTES = 150_000;
 const RUGS_OF_PREMIUM = sql`select count(*)::int as total from products
   where active and withdrawn_at is null
-    and (select id from collections where kind = 'collection' and slug = 'premium') in (collection_id, category_id)`;
+    and (select id from content where type = 'collections' and slug = 'premium') in (collection_id, category_id)`;
 
 let app: TestApp;
 let total = 0;

@@ -1,4 +1,6 @@
 import { useSearchParams } from "react-router";
+import type { ContentItem } from "#app/content/content.server.ts";
+import { collections } from "#app/features/catalogue/collections.content.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
@@ -15,43 +17,47 @@ import { UndoWithoutScript } from "#app/ui/undo-without-script.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import type { CollectionOutcome } from "./collection-actions.server.ts";
-import type { CollectionDraft } from "./collection-editing.server.ts";
 import { CollectionForm } from "./collection-form.tsx";
 import { CollectionCard, CollectionLine } from "./collection-row.tsx";
 import type { CollectionRow, CollectionRows } from "./collection-rows.server.ts";
 import styles from "./collection-tab.module.css";
 import {
   COLLECTION_PAGE_SIZE,
+  COLLECTION_TYPES,
   type CollectionKind,
   EDIT_KEY,
   PLACE_KEY,
   placeAsked,
-} from "./collections.rules.ts";
+} from "./collection-types.ts";
 import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
 
 export type CollectionTabData = {
   /** Null when they could not be read. */
   list: CollectionRows | null;
-  draft: CollectionDraft;
+  /** What is edited; null while it is new. */
+  item: ContentItem | null;
 };
 
 type CollectionTabProps = CollectionTabData & { kind: CollectionKind; answer: CollectionOutcome | undefined };
 
+const { place } = collections.fields;
 const LIST_HEADING = "collection-list";
 const removedOf = ({ value }: CollectionOutcome) =>
   value?.removed ? { intent: "bringBack", removed: value.removed } : null;
 
-/** The two tabs of the table that keeps both collections and featured rugs. */
-export function CollectionTab({ kind, list, draft, answer }: CollectionTabProps) {
-  const words = kind === "featured" ? texts.featured : texts.collections;
+/** The tabs of collections and of featured rugs: a list, and beside it the form of one of them. */
+export function CollectionTab({ kind, list, item, answer }: CollectionTabProps) {
+  const { path, texts: own } = COLLECTION_TYPES[kind];
+  const words = texts[kind];
+  const ids = item ? [item.id] : [];
   const [query] = useSearchParams();
   const order = useAutosave<CollectionOutcome>();
   useUndoableOutcome(answer, { label: texts.remove.undo, fieldsOf: removedOf, focusId: LIST_HEADING });
   const base = listAddress(query, { [EDIT_KEY]: null, pagina: query.get("pagina") });
-  const edited = list?.rows.find(({ id }) => id === draft.id);
+  const edited = list?.rows.find(({ id }) => id === item?.id);
   return (
     <>
-      <PageHead title={words.pageTitle} lead={words.lead} saved={order.note}>
+      <PageHead title={own.pageTitle} lead={words.lead} saved={order.note}>
         <ButtonRoute to={base} preventScrollReset variant="solid" icon="plus">
           {words.add}
         </ButtonRoute>
@@ -65,13 +71,13 @@ export function CollectionTab({ kind, list, draft, answer }: CollectionTabProps)
           list={
             <>
               <ListTools>
-                {kind === "collection" && (
+                {kind === "collections" && (
                   <FilterTabs
-                    label={texts.place.label}
+                    label={place.label}
                     name={PLACE_KEY}
                     options={[
-                      { value: "", label: texts.place.page },
-                      { value: "faixa", label: texts.place.strip },
+                      { value: "", label: place.options.page },
+                      { value: "faixa", label: place.options.strip },
                     ]}
                   />
                 )}
@@ -80,32 +86,33 @@ export function CollectionTab({ kind, list, draft, answer }: CollectionTabProps)
               <h3 id={LIST_HEADING} tabIndex={-1} className={styles.heading}>
                 {words.list}
               </h3>
-              <Rows kind={kind} list={list} editedId={draft.id} order={order} />
+              <Rows kind={kind} list={list} editedId={item?.id} order={order} />
             </>
           }
         >
           <EditorPanel
-            title={draft.id ? texts.form.editing(draft.words[DEFAULT_LOCALE].title) : words.add}
-            subject={draft.id ?? ""}
+            title={item ? texts.form.editing(item.words[DEFAULT_LOCALE].title ?? "") : words.add}
+            subject={item?.id ?? ""}
           >
-            <DraftBar slug="colecoes" ids={draft.id ? [draft.id] : []} />
+            <DraftBar slug={path} ids={ids} />
             <LocalAutosave
-              key={draft.id ?? `new-${list.newestAt}`}
-              name={`${kind} ${draft.id ?? "new"}`}
+              key={item?.id ?? `new-${list.newestAt}`}
+              name={`${kind} ${item?.id ?? "new"}`}
               answer={answer}
             >
               {(shown, again) => (
                 <CollectionForm
                   key={again}
                   kind={kind}
-                  draft={draft}
+                  item={item}
+                  place={placeAsked(query)}
                   isNamed={edited?.isNamed ?? false}
                   answer={shown}
                   listAddress={base}
                 />
               )}
             </LocalAutosave>
-            <PlanWithdrawal slug="colecoes" id={draft.id} />
+            <PlanWithdrawal slug={path} id={item?.id ?? null} />
           </EditorPanel>
         </SideEditor>
       )}
@@ -116,12 +123,12 @@ export function CollectionTab({ kind, list, draft, answer }: CollectionTabProps)
 type RowsProps = {
   kind: CollectionKind;
   list: CollectionRows;
-  editedId: string | null;
+  editedId: string | undefined;
   order: ReturnType<typeof useAutosave<CollectionOutcome>>;
 };
 
 function Rows({ kind, list, editedId, order }: RowsProps) {
-  const words = kind === "featured" ? texts.featured : texts.collections;
+  const words = texts[kind];
   const [query] = useSearchParams();
   if (list.rows.length === 0)
     return query.get("q") ? <NothingFound /> : <EmptyState title={words.empty} next={words.emptyNext} />;
@@ -137,7 +144,7 @@ function Rows({ kind, list, editedId, order }: RowsProps) {
         className={kind === "featured" ? styles.rows : styles.cards}
         itemClassName={({ id }: CollectionRow) => (id === editedId ? styles.edited : undefined)}
         revision={order.refusal}
-        onOrder={(ids) => order.save({ intent: "order", order: ids.join(","), place: placeAsked(query) })}
+        onOrder={(ids) => order.save({ intent: "order", order: ids.join(",") })}
       >
         {(row: CollectionRow, handle) => (
           <Row

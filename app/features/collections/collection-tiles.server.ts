@@ -1,15 +1,13 @@
-import { and, asc, eq, isNotNull } from "drizzle-orm";
-import { collections } from "#app/features/catalogue/collections.table.ts";
+import { listContent } from "#app/content/content.server.ts";
+import { collections } from "#app/features/catalogue/collections.content.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { listRackRugs, type RackRug } from "#app/features/products/rack-rugs.server.ts";
 import { type Locale, wordsIn } from "#app/i18n/locales.ts";
-import { db } from "#app/platform/db/db.server.ts";
-import { translated } from "#app/platform/db/translations.server.ts";
-import { reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { reportContentUnread } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
+import { isAt } from "./collection-editing.server.ts";
 import { DEFAULT_EXPLORE_TEXT, DEFAULT_TILES } from "./collection-tiles.defaults.ts";
 import { pathOfCollection } from "./collections.rules.ts";
-import { ENTITY } from "./collections.server.ts";
 
 export type CollectionTile = {
   title: string;
@@ -34,7 +32,6 @@ const USUAL_WIDTH_METRES = 2;
 
 /** The strip of the main page: the collections that have a place in it, or the six default tiles. */
 export async function listCollectionTiles(locale: Locale): Promise<CollectionTile[]> {
-  usesContent("collections");
   try {
     const stored = await readTiles(locale);
     if (stored.length > 0) return await furnish(stored, locale);
@@ -45,15 +42,8 @@ export async function listCollectionTiles(locale: Locale): Promise<CollectionTil
 }
 
 async function readTiles(locale: Locale): Promise<Unfurnished[]> {
-  const rows = await db()
-    .select()
-    .from(collections)
-    .where(
-      and(eq(collections.kind, "collection"), eq(collections.active, true), isNotNull(collections.tileOrder)),
-    )
-    .orderBy(asc(collections.tileOrder));
-  const tiles = await translated(ENTITY, rows, locale, ["title", "description", "exploreText"]);
-  const rugs = await listRackRugs(rows);
+  const tiles = await listContent(collections, locale, isAt("strip"));
+  const rugs = await listRackRugs(tiles);
   return tiles.map((tile) => ({
     title: tile.title,
     description: tile.description,

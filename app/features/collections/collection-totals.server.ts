@@ -1,11 +1,13 @@
 import { and, asc, count, eq, inArray, min, sql } from "drizzle-orm";
-import { collections } from "#app/features/catalogue/collections.table.ts";
+import { usesType } from "#app/content/content.server.ts";
+import { collections } from "#app/features/catalogue/collections.content.ts";
 import { isIn, isListed } from "#app/features/catalogue/products.server.ts";
 import { productImages, productSizes, products } from "#app/features/catalogue/products.table.ts";
 import type { Currency } from "#app/i18n/format.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
-import { contentOrDefault, usesContent, usesParts } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault, usesParts } from "#app/platform/http/content-tags.server.ts";
 
 export type CollectionTotals = { count: number; coverUrl: string | null; priceCents: number | null };
 
@@ -17,11 +19,11 @@ export function getCollectionTotals(
   ids: string[],
   currency: Currency = "BRL",
 ): Promise<Map<string, CollectionTotals>> {
-  usesContent("collections");
+  usesType(collections);
   usesParts("products", ["pictures", ...ids.map((id) => `in:${id}`)]);
   return contentOrDefault(new Map(), "The rugs of the collections could not be counted", async () => {
     if (ids.length === 0) return new Map();
-    const ofCollection = and(isListed(), isIn(collections.id));
+    const ofCollection = and(isListed(), isIn(content.id));
     const counted = db().select({ count: count() }).from(products).where(ofCollection);
     const first = db()
       .select({ url: productImages.imageUrl })
@@ -38,13 +40,13 @@ export function getCollectionTotals(
       .where(ofCollection);
     const rows = await db()
       .select({
-        id: collections.id,
+        id: content.id,
         count: sql`(${counted})`.mapWith(Number),
         coverUrl: sql<string | null>`(${first})`,
         priceCents: sql<number | null>`(${lowest})`,
       })
-      .from(collections)
-      .where(inArray(collections.id, ids));
+      .from(content)
+      .where(inArray(content.id, ids));
     return new Map(rows.map(({ id, ...totals }) => [id, totals]));
   });
 }

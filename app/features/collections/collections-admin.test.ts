@@ -34,8 +34,8 @@ describe.each([
     title,
     description: "Lã crua.",
     "es.title": "Hilo de agua",
-    priceBrl: "R$ 4.890,00",
-    priceEur: "890",
+    priceBrlCents: "R$ 4.890,00",
+    priceEurCents: "890",
     imageUrl: PICTURE,
     active: "on",
   };

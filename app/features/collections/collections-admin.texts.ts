@@ -1,9 +1,9 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
+/** What the tabs of collections and of featured rugs say beside what their declarations say. */
 export const collectionsAdminTexts = defineAdminTexts({
   collections: {
     documentTitle: "Coleções · Painel Administrativo",
-    pageTitle: "Coleções",
     lead: "Na ordem em que o site as mostra; as novas entram no começo. Inativas não saem do painel, só do site.",
     add: "Nova coleção",
     search: "Buscar coleção",
@@ -15,7 +15,6 @@ export const collectionsAdminTexts = defineAdminTexts({
   },
   featured: {
     documentTitle: "Produtos em destaque · Painel Administrativo",
-    pageTitle: "Produtos em destaque",
     lead: "Até 8 giram na página principal, na ordem desta lista.",
     add: "Novo produto",
     search: "Buscar produto",
@@ -30,12 +29,9 @@ export const collectionsAdminTexts = defineAdminTexts({
   inactive: "Inativo",
   noPicture: "Sem imagem",
   onRequest: "Sob consulta",
-  place: {
-    label: "Onde aparece",
-    page: "Página Coleções",
-    strip: "Faixa da página principal",
-    help: "A faixa da página principal leva a prateleiras como Lisos e Redondos.",
-  },
+  placeHelp: "A faixa da página principal leva a prateleiras como Lisos e Redondos.",
+  namedSlugHelp:
+    "Depois de /colecoes/. É um dos cinco endereços que o site sempre tem; o antigo leva ao novo.",
   row: {
     edit: "Editar",
     editOf: (name: string) => `Editar ${name}`,
@@ -43,24 +39,6 @@ export const collectionsAdminTexts = defineAdminTexts({
   },
   form: {
     editing: (name: string) => `Editar ${name}`,
-    title: "Título",
-    description: "Descrição",
-    exploreText: "Texto do botão",
-    exploreHelp: "Em branco, o site mostra “Explorar”.",
-    priceBrl: "Preço em reais",
-    priceEur: "Preço em euros",
-    priceHelp: "Em branco: sob consulta.",
-    url: "Página de destino",
-    urlHelp: "Um caminho do site, como /produtos/tapete-lua, ou um endereço completo.",
-    tileUrlHelp: "Em branco, o botão leva à página da própria coleção.",
-    slug: "Endereço da página",
-    slugHelp:
-      "Depois de /colecoes/. Em branco, o título faz o endereço. O endereço antigo continua funcionando.",
-    namedSlugHelp:
-      "Depois de /colecoes/. É um dos cinco endereços que o site sempre tem; o antigo leva ao novo.",
-    image: "Imagem",
-    imageHelp: "Escolha do acervo ou envie uma imagem.",
-    optional: "opcional",
     active: "Ativo no site",
     cancel: "Cancelar",
     save: "Salvar",
@@ -75,15 +53,7 @@ export const collectionsAdminTexts = defineAdminTexts({
     undo: "Desfazer",
     undoWithoutScript: "Desfazer exclusão",
   },
-  errors: {
-    title: "O título é obrigatório.",
-    tooLong: "O texto é longo demais.",
-    slug: "Use letras sem acento, números e hífens, como vao-livre.",
-    slugTaken: "Este endereço já é de outra coleção.",
-    url: "Escreva um caminho como /tapetes ou um endereço completo.",
-    price: "Escreva um valor como 4.890 ou 4.890,50.",
-    image: "Escolha um arquivo de imagem do acervo.",
-  },
+  image: "Escolha um arquivo de imagem do acervo.",
   toasts: {
     required: { title: "Campo obrigatório", text: "O título é obrigatório." },
     format: { title: "Formato inválido", text: "Por favor, escolha um arquivo de imagem." },

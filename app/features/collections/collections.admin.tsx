@@ -8,10 +8,10 @@ import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
 export const meta: Route.MetaFunction = () => [{ title: texts.collections.documentTitle }];
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
-  readTab(editorOf(context), "collection", new URL(request.url).searchParams);
+  readTab(editorOf(context), "collections", new URL(request.url).searchParams);
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  handleCollectionForm(editorOf(context), "collection", request);
+  handleCollectionForm(editorOf(context), "collections", request);
 
 /** In the browser: a lost connection leaves the form as it is. */
 export function clientAction(args: Route.ClientActionArgs) {
@@ -21,5 +21,5 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function CollectionsTab({ loaderData, actionData }: Route.ComponentProps) {
-  return <CollectionTab kind="collection" answer={actionData} {...loaderData} />;
+  return <CollectionTab kind="collections" answer={actionData} {...loaderData} />;
 }

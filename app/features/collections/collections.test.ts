@@ -1,68 +1,74 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { listContent } from "#app/content/content.server.ts";
+import { bringBackItem, orderItems, removeItem } from "#app/content/content-editing.server.ts";
+import { factsOf, formSchema } from "#app/content/content-form.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { collections } from "#app/features/catalogue/collections.table.ts";
+import { collections } from "#app/features/catalogue/collections.content.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { inEachLocale, LOCALES } from "#app/i18n/locales.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { listTranslations } from "#app/platform/db/translations.server.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import {
-  bringBackCollection,
-  getCollectionDraft,
-  removeCollection,
-  saveCollection,
-  saveCollectionOrder,
-} from "./collection-editing.server.ts";
+import { getUnpublished, isAt, saveCollection } from "./collection-editing.server.ts";
 import { getCollection, listCatalogue } from "./collection-pages.server.ts";
 import { listCollectionRows } from "./collection-rows.server.ts";
 import { listCollectionTiles } from "./collection-tiles.server.ts";
-import {
-  COLLECTION_WORDS,
-  type CollectionForm,
-  type CollectionKind,
-  collectionForm,
-  FEATURED_LIMIT,
-} from "./collections.rules.ts";
-import { listCollections, listFeatured } from "./collections.server.ts";
-import { collectionsAdminTexts } from "./collections-admin.texts.ts";
+import { COLLECTION_TYPES, type CollectionKind } from "./collection-types.ts";
+import { FEATURED_LIMIT } from "./collections.rules.ts";
+import { listFeatured } from "./collections.server.ts";
 
 useTestDatabase();
 
 const editor: Editor = { id: "editor", email: "dona@urdume.example", role: "admin", sessionId: "session" };
-const schema = collectionForm(collectionsAdminTexts.errors);
+const { collections: COLLECTIONS, featured: FEATURED } = COLLECTION_TYPES;
 const NO_WORDS = inEachLocale(() => ({}));
 
-async function save(kind: CollectionKind, title: string, more: Partial<CollectionForm> = {}, id?: string) {
-  const form = { ...schema.parse({ title, active: true }), ...more };
-  const words = { ...NO_WORDS, "pt-BR": { title } };
-  const saved = await saveCollection(editor, { kind, id: id ?? null, form, words });
-  return saved.state === "saved" ? saved.id : saved.state;
+type Facts = Record<string, unknown>;
+const factsIn = (kind: CollectionKind, more: Facts): Facts => {
+  const type = COLLECTION_TYPES[kind];
+  return { ...factsOf(type, formSchema(type).parse({ title: "Lua", active: true })), ...more };
+};
+
+async function save(kind: CollectionKind, title: string, more: Facts = {}, id: string | null = null) {
+  const changed = { ...NO_WORDS, "pt-BR": { title } };
+  const saved = await saveCollection(editor, kind, { id, facts: factsIn(kind, more), changed });
+  return typeof saved === "string" ? saved : saved.id;
 }
-const featured = (title: string, more: Partial<CollectionForm> = {}) => save("featured", title, more);
-const collection = (title: string, more: Partial<CollectionForm> = {}, id?: string) =>
-  save("collection", title, more, id);
+const featured = (title: string, more: Facts = {}) => save("featured", title, more);
+const collection = (title: string, more: Facts = {}, id?: string) => save("collections", title, more, id);
 const rowsOf = async (kind: CollectionKind, search = "") =>
   (await listCollectionRows(editor, kind, { search, page: 1, place: "page" })).rows;
-const familyNames = async () => (await listCollections("pt-BR")).map(({ title }) => title);
+const familyNames = async () =>
+  (await listContent(collections, "pt-BR", isAt("page"))).map(({ title }) => title);
 
-beforeEach(() => db().delete(collections));
+beforeEach(() => db().delete(content));
 
 describe("the form", () => {
   it.each([
-    [{ title: "  " }, "O título é obrigatório."],
-    [{}, "O título é obrigatório."],
-    [{ title: "Lua", priceBrl: "barato" }, "Escreva um valor como 4.890 ou 4.890,50."],
-    [
-      { title: "Lua", url: "javascript:alert(1)" },
-      "Escreva um caminho como /tapetes ou um endereço completo.",
-    ],
-    [{ title: "Lua", url: "//outro.example" }, "Escreva um caminho como /tapetes ou um endereço completo."],
-    [{ title: "Lua", slug: "Vão Livre" }, "Use letras sem acento, números e hífens, como vao-livre."],
-    [{ title: "Lua", slug: "3" }, "Use letras sem acento, números e hífens, como vao-livre."],
-  ])("refuses %j", (fields, message) => {
+    ["featured", { title: "  " }, "O título é obrigatório."],
+    ["collections", {}, "O título é obrigatório."],
+    ["featured", { title: "Lua", priceBrlCents: "barato" }, "Escreva um valor como 4.890 ou 4.890,50."],
+    ...["javascript:alert(1)", "//outro.example"].map(
+      (url) =>
+        [
+          "collections",
+          { title: "Lua", url },
+          "Escreva um caminho como /tapetes ou um endereço completo.",
+        ] as const,
+    ),
+    ...["Vão Livre", "3"].map(
+      (slug) =>
+        [
+          "collections",
+          { title: "Lua", slug },
+          "Use letras sem acento, números e hífens, como vao-livre.",
+        ] as const,
+    ),
+  ] as const)("of %s refuses %j", (kind, fields, message) => {
+    const schema = formSchema(COLLECTION_TYPES[kind]);
     expect(schema.safeParse(fields).error?.issues[0]?.message).toBe(message);
   });
 });
@@ -78,7 +84,7 @@ describe("featured rugs", () => {
   });
 
   it("cost reais in Portuguese and euros elsewhere", async () => {
-    await featured("Golden Lines", { priceBrl: 489_000, priceEur: 89_000 });
+    await featured("Golden Lines", { priceBrlCents: 489_000, priceEurCents: 89_000 });
     expect((await listFeatured("pt-BR"))[0]).toMatchObject({ priceCents: 489_000, currency: "BRL" });
     expect((await listFeatured("es"))[0]).toMatchObject({ priceCents: 89_000, currency: "EUR" });
     expect((await rowsOf("featured"))[0]?.facts.replaceAll("\u00a0", " ")).toBe("R$ 4.890, € 890");
@@ -87,14 +93,9 @@ describe("featured rugs", () => {
   it("follow the owner's order, also when only a part of the list was sorted", async () => {
     for (const title of ["Quatro", "Três", "Dois", "Um"]) await featured(title);
     const [one, two, three] = (await rowsOf("featured")).map(({ id }) => id) as [string, string, string];
-    await saveCollectionOrder(editor, "featured", "page", [three, one]);
+    await orderItems(editor, FEATURED, [three, one]);
     expect((await listFeatured("en")).map(({ name }) => name)).toEqual(["Três", "Dois", "Um", "Quatro"]);
-    await saveCollectionOrder(
-      editor,
-      "featured",
-      "page",
-      [one, two, one, editor.id].filter((id) => id !== "editor"),
-    );
+    await orderItems(editor, FEATURED, [one, two, one]);
     expect((await listFeatured("en")).map(({ name }) => name)).toEqual(["Três", "Um", "Dois", "Quatro"]);
   });
 
@@ -118,7 +119,7 @@ describe("a collection's address", () => {
       state: "present",
       collection: { title: "Vão" },
     });
-    expect(await collection("Outra", { slug: "vao-livre" })).toBe("slugTaken");
+    expect(await collection("Outra", { slug: "vao-livre" })).toBe("taken");
     expect(slugOf("Coleção São João, 2ª edição")).toBe("colecao-sao-joao-2-edicao");
     expect(slugOf("!?")).toBe("sem-titulo");
   });
@@ -131,7 +132,7 @@ describe("a collection's address", () => {
       expect(await getCollection(slug, "es")).toEqual({ state: "moved", slug: "mare-alta" });
     await collection("Maré", { slug: "mare" });
     expect(await getCollection("mare", "es")).toMatchObject({ state: "present" });
-    expect(await collection("Mar de novo", { slug: "" })).not.toBe("slugTaken");
+    expect(await collection("Mar de novo", { slug: "" })).not.toBe("taken");
     await collection("Mar", { slug: "mar" }, id);
     expect(await getCollection("mare-alta", "pt-BR")).toEqual({ state: "moved", slug: "mar" });
   });
@@ -141,7 +142,7 @@ describe("a collection's address", () => {
     await collection("Clássica", { slug: "classicos" }, id);
     expect(await getCollection("classica", "pt-BR")).toEqual({ state: "moved", slug: "classicos" });
     expect((await listCatalogue("pt-BR")).families.map(({ slug }) => slug)).not.toContain("classica");
-    await removeCollection(editor, "collection", id);
+    await removeItem(editor, COLLECTIONS, id);
     const page = await getCollection("classica", "pt-BR");
     expect(page).toMatchObject({ state: "present", collection: { title: "Clássica", rugs: [] } });
     expect(await getCollection("classicos", "pt-BR")).toEqual({ state: "unknown" });
@@ -151,12 +152,10 @@ describe("a collection's address", () => {
 describe("a removed collection", () => {
   it("comes back as it was: words, former addresses, place, and the rugs that stood on it", async () => {
     await collection("Depois");
-    const id = await collection("Natural", { slug: "natural", priceBrl: 100 });
-    await saveCollection(editor, {
-      kind: "collection",
-      id,
-      form: { ...schema.parse({ title: "Natural", slug: "natureza", active: true }) },
-      words: { ...NO_WORDS, es: { title: "Natural ES" }, en: { description: "Undyed" } },
+    const id = await collection("Natural", { slug: "natural" });
+    await saveCollection(editor, "collections", {
+      ...{ id, facts: { slug: "natureza" } },
+      changed: { ...NO_WORDS, es: { title: "Natural ES" }, en: { description: "Undyed" } },
     });
     await collection("Antes");
     const [rug] = await db()
@@ -164,37 +163,33 @@ describe("a removed collection", () => {
       .values({ slug: "lua", name: "Lua", collectionId: id })
       .onConflictDoUpdate({ target: products.slug, set: { collectionId: id } })
       .returning();
-    const before = [
-      await db().select().from(collections),
-      await listTranslations("collections", id),
-      await familyNames(),
-    ];
-    const removed = await removeCollection(editor, "collection", id);
+    const readAll = () => db().select().from(content).orderBy(content.id);
+    const before = [await readAll(), await familyNames()];
+    const removed = await removeItem(editor, COLLECTIONS, id);
     expect(await familyNames()).toEqual(["Antes", "Depois"]);
-    expect(await listTranslations("collections", id)).toEqual({ es: {}, en: {} });
-    expect(await bringBackCollection(editor, removed ?? "")).toBe(true);
-    const rows = await db().select().from(collections);
-    expect(rows.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual(
-      (before[0] as typeof rows).toSorted((a, b) => a.id.localeCompare(b.id)),
-    );
-    expect(await listTranslations("collections", id)).toEqual(before[1]);
-    expect(await familyNames()).toEqual(before[2]);
+    expect(await getCollection("natural", "pt-BR")).toMatchObject({ collection: { rugs: [] } });
+    expect(await bringBackItem(editor, COLLECTIONS, removed ?? "")).toBe(true);
+    expect([await readAll(), await familyNames()]).toEqual(before);
+    expect((await getUnpublished(editor, "collections", id))?.words).toMatchObject({
+      es: { title: "Natural ES" },
+      en: { description: "Undyed" },
+    });
     expect(await getCollection("natural", "pt-BR")).toEqual({ state: "moved", slug: "natureza" });
     const [stood] = await db()
       .select()
       .from(products)
       .where(eq(products.id, rug?.id ?? ""));
     expect(stood?.collectionId).toBe(id);
-    expect(await bringBackCollection(editor, removed ?? "")).toBe(false);
+    expect(await bringBackItem(editor, COLLECTIONS, removed ?? "")).toBe(false);
   });
 
   it("stays away when its address was taken meanwhile, and is not removed twice or as the other kind", async () => {
     const id = await collection("Mar");
-    expect(await removeCollection(editor, "featured", id)).toBeNull();
-    const removed = await removeCollection(editor, "collection", id);
-    expect(await removeCollection(editor, "collection", id)).toBeNull();
+    expect(await removeItem(editor, FEATURED, id)).toBeNull();
+    const removed = await removeItem(editor, COLLECTIONS, id);
+    expect(await removeItem(editor, COLLECTIONS, id)).toBeNull();
     await collection("Outro mar", { slug: "mar" });
-    expect(await bringBackCollection(editor, removed ?? "")).toBe(false);
+    expect(await bringBackItem(editor, COLLECTIONS, removed ?? "")).toBe(false);
     expect(await familyNames()).toEqual(["Outro mar"]);
   });
 });
@@ -211,14 +206,13 @@ describe("words", () => {
     };
     for (let edit = 0; edit < 120; edit++) {
       const locale = LOCALES[random(LOCALES.length)] as (typeof LOCALES)[number];
-      const name = COLLECTION_WORDS[random(3)] as (typeof COLLECTION_WORDS)[number];
+      const name = (["title", "description", "exploreText"] as const)[random(3)] ?? "title";
       const value =
         name === "title" && locale === "pt-BR" ? `Título ${edit}` : random(4) ? `${locale} ${edit}` : "";
       expected[locale][name] = value;
-      const form = schema.parse({ title: expected["pt-BR"].title, active: true });
-      const words = { ...NO_WORDS, [locale]: { [name]: value } };
-      await saveCollection(editor, { kind: "collection", id, form, words });
-      expect((await getCollectionDraft(editor, "collection", id))?.words).toEqual(expected);
+      const changed = { ...NO_WORDS, [locale]: { [name]: value } };
+      await saveCollection(editor, "collections", { id, facts: {}, changed });
+      expect((await getUnpublished(editor, "collections", id))?.words).toEqual(expected);
     }
   });
 });
@@ -247,7 +241,7 @@ describe("the strip of tiles", () => {
     await collection("Família");
     const names = async () => (await listCollectionTiles("en")).map(({ title }) => title);
     expect(await names()).toEqual(["Lã", "Juta"]);
-    await saveCollectionOrder(editor, "collection", "strip", [juta, la]);
+    await orderItems(editor, COLLECTIONS, [juta, la]);
     expect(await names()).toEqual(["Juta", "Lã"]);
     expect((await listCollectionTiles("en"))[0]).toMatchObject({
       exploreText: "Explore",
@@ -262,14 +256,9 @@ describe("the strip of tiles", () => {
 it("every change purges the pages that show it", async () => {
   const notified: string[][] = [];
   onContentChanged((tags) => void notified.push([...tags]));
-  const id = await featured("Lua");
-  await saveCollectionOrder(editor, "featured", "page", [id]);
-  const removed = await removeCollection(editor, "featured", id);
-  await bringBackCollection(editor, removed ?? "");
-  expect(notified).toEqual([
-    ["collections"],
-    ["collections"],
-    ["collections", "products"],
-    ["collections", "products"],
-  ]);
+  const ids = [await featured("Lua"), await featured("Sol")];
+  await orderItems(editor, FEATURED, ids);
+  const removed = await removeItem(editor, FEATURED, ids[0] ?? "");
+  await bringBackItem(editor, FEATURED, removed ?? "");
+  expect(notified).toEqual(Array(5).fill(["content"]));
 });

@@ -1,31 +1,36 @@
-import { desc, eq } from "drizzle-orm";
-import { collections } from "#app/features/catalogue/collections.table.ts";
+import { desc, or, sql } from "drizzle-orm";
+import { isShown, usesType, wordIn } from "#app/content/content.server.ts";
+import { collections, featured } from "#app/features/catalogue/collections.content.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { translated } from "#app/platform/db/translations.server.ts";
-import { reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { reportContentUnread } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
-import { ENTITY } from "./collections.server.ts";
 
 export type ExhibitionPiece = { id: string; title: string; isRug: boolean; picture: Picture | null };
 
-/** What the 2024 exhibition shows: the active rows of the table, newest first, whatever their kind. */
+/** What the 2024 exhibition shows: active collections and featured rugs, the newest first. */
 export async function listExhibition(locale: Locale): Promise<ExhibitionPiece[]> {
-  usesContent("collections");
+  usesType(collections);
+  usesType(featured);
   try {
-    const rows = await db()
-      .select()
-      .from(collections)
-      .where(eq(collections.active, true))
-      .orderBy(desc(collections.createdAt), desc(collections.id));
-    const pieces = await translated(ENTITY, rows, locale, ["title"]);
+    const pieces = await db()
+      .select({
+        id: content.id,
+        type: content.type,
+        title: wordIn("title", locale),
+        imageUrl: sql<string | null>`${content.published} ->> 'imageUrl'`,
+      })
+      .from(content)
+      .where(or(isShown(collections), isShown(featured)))
+      .orderBy(desc(content.createdAt), desc(content.id));
     const urls = pieces.map(({ imageUrl }) => imageUrl ?? "").filter(Boolean);
     const pictures = await getPictures(urls, locale);
-    return pieces.map(({ id, title, kind, imageUrl }) => ({
+    return pieces.map(({ id, title, type, imageUrl }) => ({
       id,
-      title: title.trim(),
-      isRug: kind === "featured",
+      title: (title ?? "").trim(),
+      isRug: type === featured.type,
       picture: (imageUrl && pictures.get(imageUrl)) || null,
     }));
   } catch (error) {

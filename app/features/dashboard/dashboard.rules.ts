@@ -34,8 +34,6 @@ export type Dashboard = {
 /** Parts of the site with words in three languages, in the order of the rail. */
 export const TEXT_AREAS = [
   "heroVideo",
-  "featured",
-  "collections",
   "products",
   "pages",
   ...CONTENT_TYPES.map(({ type }) => type),
@@ -44,8 +42,6 @@ export type TextArea = (typeof TEXT_AREAS)[number];
 /** Where the words of a part are written. */
 export const AREA_ADDRESSES: Record<LinkArea, string> = {
   heroVideo: "/admin/video-principal",
-  featured: "/admin/destaques",
-  collections: "/admin/colecoes",
   products: "/admin/tapetes",
   pages: "/admin/paginas",
   ...byDeclaredType(({ path }) => `/admin/${path}`),

@@ -1,7 +1,10 @@
-import { listContent } from "#app/content/content.server.ts";
+import { countItems, listContent } from "#app/content/content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { lastGoodBackup } from "#app/features/backups/backups.server.ts";
-import { countCollections } from "#app/features/collections/collection-rows.server.ts";
+import {
+  collections as collectionType,
+  featured as featuredType,
+} from "#app/features/catalogue/collections.content.ts";
 import { countPendingChanges } from "#app/features/drafts/pending-changes.server.ts";
 import { gallery } from "#app/features/gallery/gallery.content.ts";
 import { getHeroVideoForm } from "#app/features/hero-video/hero-video.server.ts";
@@ -26,8 +29,8 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
     orNull("hero video", getHeroVideo(editor)),
     orNull("gallery", listContent(gallery, DEFAULT_LOCALE)),
     orNull("samples", listSamples(DEFAULT_LOCALE)),
-    orNull("featured rugs", countCollections(editor, "featured")),
-    orNull("collections", countCollections(editor, "collection")),
+    orNull("featured rugs", countItems(featuredType)),
+    orNull("collections", countItems(collectionType)),
     orNull("missing translations", countUntranslated(editor)),
     countNewLeads(editor),
     orNull("reminders", countDue(editor)),

@@ -80,8 +80,6 @@ export const dashboardTexts = defineAdminTexts({
     and: " e ",
     areas: {
       heroVideo: "Vídeo principal",
-      featured: "Produtos em destaque",
-      collections: "Coleções",
       products: "Tapetes",
       pages: "Páginas",
     },

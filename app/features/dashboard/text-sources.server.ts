@@ -1,6 +1,5 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
-import { collections } from "#app/features/catalogue/collections.table.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
 import { pages } from "#app/features/pages/pages.table.ts";
@@ -21,18 +20,6 @@ export const TEXT_SOURCES: TextSource[] = [
     table: heroVideos,
     fields: [heroVideos.title, heroVideos.subtitle],
     where: eq(heroVideos.active, true),
-  },
-  {
-    area: "featured",
-    table: collections,
-    fields: [collections.title, collections.description],
-    where: and(eq(collections.active, true), eq(collections.kind, "featured")),
-  },
-  {
-    area: "collections",
-    table: collections,
-    fields: [collections.title, collections.description],
-    where: and(eq(collections.active, true), eq(collections.kind, "collection")),
   },
   {
     area: "products",

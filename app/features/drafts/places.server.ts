@@ -17,7 +17,5 @@ export async function placesOf(things: readonly PendingChange[]): Promise<Record
 }
 
 function placeOf(entity: ContentEntity, id: string, { all }: ContentState): string {
-  if (entity === "pages") return `/admin/paginas/${all.slug}`;
-  if (entity !== "collections") return screenOf(entity, id);
-  return `/admin/${all.kind === "featured" ? "destaques" : "colecoes"}?editar=${id}`;
+  return entity === "pages" ? `/admin/paginas/${all.slug}` : screenOf(entity, id);
 }

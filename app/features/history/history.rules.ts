@@ -7,7 +7,6 @@ export const SAVINGS_PER_PAGE = 20;
 /** What every kind of content is called in an address of the history, by its table. */
 export const CONTENT_SLUGS = {
   products: "tapetes",
-  collections: "colecoes",
   pages: "paginas",
   hero_videos: "video-principal",
   ...byDeclaredType(({ path }) => path),

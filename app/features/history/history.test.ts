@@ -1,17 +1,19 @@
 import { eq } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { beforeEach, expect, test } from "vitest";
-import { collections } from "#app/features/catalogue/collections.table.ts";
+import { collections } from "#app/features/catalogue/collections.content.ts";
 import { findMovedSlug } from "#app/features/catalogue/product.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { removeProduct, saveProductOrder } from "#app/features/products/product-removal.server.ts";
 import { clock } from "#app/platform/clock.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { forgetRemoved } from "#app/platform/db/removed-rows.server.ts";
 import { removedRows } from "#app/platform/db/removed-rows.table.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
 import { latestVersion } from "#app/platform/db/versions.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { insertDocument } from "#tests/support/documents.ts";
 import { ana, bia, draftOf, of, save } from "#tests/support/rug-edits.ts";
 import { listSavings } from "./history.server.ts";
 import { restoreVersion } from "./restore.server.ts";
@@ -23,7 +25,7 @@ const NOBODY = "01a1fb9e-a970-7535-a786-604283140ed2";
 const SIZE = { widthMetres: 2, lengthMetres: 3, priceBrlCents: 1_290_000, priceEurCents: null };
 
 beforeEach(async () => {
-  for (const table of [products, collections, removedRows, revisions]) await db().delete(table);
+  for (const table of [products, content, removedRows, revisions]) await db().delete(table);
 });
 
 test("a saving says who, and what in which language; what stayed the same is not in it", async () => {
@@ -93,14 +95,11 @@ test("pictures, sizes and address of an earlier version come back; the address b
 });
 
 test("a collection that is gone is not put back by an earlier version, and the rest of it is", async () => {
-  const [row] = await db()
-    .insert(collections)
-    .values({ kind: "collection", slug: "mar", title: "Mar" })
-    .returning();
-  const id = await save(null, { facts: { collectionId: row?.id ?? null, leadTimeDays: 90 } });
+  const collectionId = await insertDocument(collections, { slug: "mar", title: "Mar" });
+  const id = await save(null, { facts: { collectionId, leadTimeDays: 90 } });
   const first = await latestVersion();
   await save(id, { facts: { collectionId: null, leadTimeDays: 30 } });
-  await db().delete(collections);
+  await db().delete(content);
   await restoreVersion(ana, { ...of(id), locale: "all", version: first });
   expect(await draftOf(id)).toMatchObject({ collectionId: "", leadTimeDays: "90" });
 });

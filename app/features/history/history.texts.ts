@@ -27,6 +27,7 @@ export const historyTexts = defineAdminTexts({
     products: "Tapete",
     designers: "Designer",
     collections: "Coleção",
+    featured: "Destaque",
     pages: "Página",
     hero_videos: "Vídeo principal",
     gallery_images: "Imagem da galeria",

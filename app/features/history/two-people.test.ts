@@ -1,25 +1,24 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { collections } from "#app/features/catalogue/collections.table.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { saveCollection } from "#app/features/collections/collection-editing.server.ts";
-import { collectionForm } from "#app/features/collections/collections.rules.ts";
 import { getPageForm, savePage } from "#app/features/pages/page-edits.server.ts";
 import { saveSettingsForm } from "#app/features/settings/save-setting-forms.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { inEachLocale, type Locale } from "#app/i18n/locales.ts";
 import { type BaseVersion, readBaseVersion } from "#app/platform/base-version.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
 import { ContentConflictError, latestVersion } from "#app/platform/db/versions.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { ana, anyMessages, baseVersionOf, bia, draftOf, save } from "#tests/support/rug-edits.ts";
+import { ana, baseVersionOf, bia, draftOf, save } from "#tests/support/rug-edits.ts";
 import { listSavings } from "./history.server.ts";
 
 useTestDatabase();
 
 beforeEach(async () => {
-  for (const table of [products, collections, revisions]) await db().delete(table);
+  for (const table of [products, content, revisions]) await db().delete(table);
 });
 
 test("two who save one rug keep both their changes, in different languages and different fields", async () => {
@@ -97,18 +96,17 @@ test("a setting that two changed alike is asked about by its name", async () => 
 });
 
 test("collections are written down and settled alike", async () => {
-  const form = collectionForm(anyMessages).parse({ title: "Mar", place: "page" });
-  const words = { ...inEachLocale(() => ({})), "pt-BR": { title: "Mar" } };
-  const made = await saveCollection(ana, { kind: "collection", id: null, form, words });
-  if (made.state !== "saved") throw new Error(made.state);
-  const began = await latestVersion();
-  const saveAs = (title: string, baseVersion?: BaseVersion) =>
-    saveCollection(ana, {
-      ...{ kind: "collection", id: made.id, form, baseVersion },
-      words: { ...inEachLocale(() => ({})), "pt-BR": { title } },
+  const facts = { active: true, place: "page" };
+  const saveAs = (title: string, id: string | null, baseVersion?: BaseVersion) =>
+    saveCollection(ana, "collections", {
+      ...{ id, facts, baseVersion },
+      changed: { ...inEachLocale(() => ({})), "pt-BR": { title } },
     });
-  await saveAs("Mar aberto");
-  await expect(saveAs("Oceano", baseVersionOf(began))).rejects.toThrow(ContentConflictError);
+  const made = await saveAs("Mar", null);
+  if (typeof made === "string") throw new Error(made);
+  const began = await latestVersion();
+  await saveAs("Mar aberto", made.id);
+  await expect(saveAs("Oceano", made.id, baseVersionOf(began))).rejects.toThrow(ContentConflictError);
   expect((await listSavings(ana, { page: 1 })).total).toBe(2);
 });
 

@@ -1,6 +1,6 @@
 import { asc, eq } from "drizzle-orm";
 import { listItems } from "#app/content/content.server.ts";
-import { collections } from "#app/features/catalogue/collections.table.ts";
+import { collections } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import {
   productImages,
@@ -90,11 +90,9 @@ export async function readCatalogue(): Promise<Catalogue> {
 }
 
 async function readNames(): Promise<Names> {
-  const shelves = await db()
-    .select()
-    .from(collections)
-    .where(eq(collections.kind, "collection"))
-    .orderBy(...inOrder(collections));
+  const shelves = (await listItems(collections)).map(({ id, entry }) => ({
+    ...{ id, slug: entry.slug, title: entry.title },
+  }));
   const people = (await listItems(designers)).map(({ id, entry }) => ({
     ...{ id, slug: entry.slug, title: entry.name },
   }));

@@ -111,7 +111,7 @@ export async function writeContent(
   }
   if (isListName(kind)) {
     await writeList(tx, LIST_KINDS[kind], lines, options);
-    return { tags: [...LIST_KINDS[kind].content.tags], kept: {} };
+    return { tags: ["content"], kept: {} };
   }
   const kept = await writeRugs(tx, lines, { withdrawn: {}, ...options });
   return { tags: ["products", "rug-designs"], kept };

@@ -1,6 +1,5 @@
 import { readAmount } from "#app/features/catalogue/amount.rules.ts";
-import { isWebsite } from "#app/features/catalogue/form-fields.rules.ts";
-import { isAddress } from "#app/features/collections/collections.rules.ts";
+import { isAddress, isWebsite } from "#app/features/catalogue/form-fields.rules.ts";
 import { DEFAULT_LOCALE, type Locale, TRANSLATED_LOCALES, type TranslatedLocale } from "#app/i18n/locales.ts";
 import { priceText } from "./catalogue-cells.rules.ts";
 import { type Cells, type Column, plainHeading, type Reading } from "./cells.rules.ts";
@@ -121,7 +120,7 @@ const isFeatured = (present: Cells) => present.kind === kinds.featured;
 function price(id: "brl" | "eur", field: string): ListColumn {
   return {
     ...{ id, title: titles[id], width: 18 },
-    show: (row) => priceText(row[field] as number | null),
+    show: (row) => priceText((row[field] ?? null) as number | null),
     read(text, present) {
       const read = readAmount(text);
       if ("refused" in read) return { problem: problems.price };
@@ -142,21 +141,25 @@ const asPlace = choice("place", "place", places, problems.place);
 const place: ListColumn = {
   ...asPlace,
   names: ["lugar no site"],
-  show: ({ kind: of, tileOrder }) => (of === "featured" ? "" : places[tileOrder === null ? "page" : "strip"]),
   read(text, present) {
     const read = asPlace.read(text, present);
     return isFeatured(present) && "text" in read && text !== "" ? { problem: problems.onlyPage } : read;
   },
-  // Its number in the strip is given once all are there.
-  set: (text) => ({ tileOrder: text === places.strip ? 0 : null }),
 };
+
+/** A column that featured rugs do not have. */
+const ofCollections = (column: ListColumn): ListColumn => ({
+  ...column,
+  read: (text, present) =>
+    text !== "" && isFeatured(present) ? { problem: problems.onlyCollection } : column.read(text, present),
+});
 
 export const COLLECTION_COLUMNS: readonly ListColumn[] = [
   slug,
   kind,
   ...inThree("title", 120, { isRequired: true, width: 26 }),
   ...inThree("description", 2000),
-  ...inThree("exploreText", 40, { width: 18 }),
+  ...inThree("exploreText", 40, { width: 18 }).map(ofCollections),
   link("url", "url", isAddress, problems.address),
   picture("image", "imageUrl"),
   price("brl", "priceBrlCents"),

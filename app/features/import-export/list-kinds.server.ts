@@ -1,12 +1,8 @@
-import { eq, type SQL } from "drizzle-orm";
 import { kindOf } from "#app/content/content-kind.server.ts";
-import { type Collection, collections } from "#app/features/catalogue/collections.table.ts";
+import { collections, featured } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
-import { collectionContent } from "#app/features/collections/collection-content.server.ts";
-import { numberTiles } from "#app/features/collections/collection-editing.server.ts";
-import type { ContentKind } from "#app/platform/db/content-kind.ts";
-import type { Transaction } from "#app/platform/db/db.server.ts";
+import type { DocumentKind } from "#app/platform/db/content-kind.ts";
 import { type Cells, canonical } from "./cells.rules.ts";
 import { COLLECTION_COLUMNS, DESIGNER_COLUMNS, type ListColumn } from "./list-columns.ts";
 import { listSheetTexts as texts } from "./list-sheet.texts.ts";
@@ -16,17 +12,16 @@ export type ListRow = Record<string, unknown>;
 
 /** A short list as a sheet: what a line is known by, and which columns say it. */
 export type ListKind = {
-  content: ContentKind;
+  /** What its lines are, by the row's `kind`. */
+  contents: Readonly<Record<string, DocumentKind>>;
+  /** The column without which nothing new is created. */
+  title: "title" | "name";
   columns: readonly ListColumn[];
   /** What a line is about; empty when it says too little. */
   keyOf(cells: Cells): string;
   keyOfRow(row: ListRow): string;
   /** What a new row begins with. */
-  begin(cells: Cells): ListRow;
-  /** The rows among which a new one takes its place. */
-  among?(row: ListRow): SQL | undefined;
-  /** Once rows were moved to another place of the site. */
-  renumber?(tx: Transaction): Promise<void>;
+  begin(cells: Cells): ListRow & { kind: string };
 };
 
 const slugIn = (cells: Cells, name: string) =>
@@ -38,7 +33,8 @@ const isFeatured = ({ kind = "" }: Cells) =>
 
 export const LIST_KINDS: Record<ListName, ListKind> = {
   collections: {
-    content: collectionContent,
+    contents: { collection: kindOf(collections), featured: kindOf(featured) },
+    title: "title",
     columns: COLLECTION_COLUMNS,
     keyOf: (cells) => {
       const slug = slugIn(cells, "title");
@@ -46,19 +42,17 @@ export const LIST_KINDS: Record<ListName, ListKind> = {
     },
     keyOfRow: ({ kind, slug }) => `${texts.kinds[kind as keyof typeof texts.kinds]}/${slug}`,
     begin: (cells) => ({
-      kind: isFeatured(cells) ? "featured" : "collection",
-      ...{ description: "", exploreText: "", imageUrl: null, url: null, tileOrder: null },
-      ...{ priceBrlCents: null, priceEurCents: null, active: false },
+      ...(isFeatured(cells) ? { kind: "featured" } : { kind: "collection", place: "page" }),
+      active: false,
     }),
-    among: ({ kind }) => eq(collections.kind, kind as Collection["kind"]),
-    renumber: numberTiles,
   },
   designers: {
-    content: kindOf(designers),
+    contents: { designer: kindOf(designers) },
+    title: "name",
     columns: DESIGNER_COLUMNS,
     keyOf: (cells) => slugIn(cells, "name"),
     keyOfRow: ({ slug }) => String(slug),
-    begin: () => ({ active: false }),
+    begin: () => ({ kind: "designer", active: false }),
   },
 };
 

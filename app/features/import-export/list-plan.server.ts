@@ -112,7 +112,7 @@ function planRow(
     else if (read.text !== (before[column.id] ?? ""))
       changes.push({ column: column.id, before: present ? (before[column.id] ?? "") : "", after: read.text });
   }
-  const title = kind.content.title;
+  const { title } = kind;
   if (!present && typed[title] === undefined)
     found.push({ column: title, value: "", problem: problems.missing });
   const name = canonical(typed[title] ?? "") || (present?.[title] ?? key);

@@ -1,24 +1,27 @@
 import { DEFAULT_LOCALE, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
+import type { DocumentKind } from "#app/platform/db/content-kind.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { type Cells, canonical } from "./cells.rules.ts";
 import type { ListKind, ListRow } from "./list-kinds.server.ts";
 
-export type ListRecord = { id: string; row: ListRow; cells: Cells };
+export type ListRecord = { id: string; content: DocumentKind; row: ListRow; cells: Cells };
 
 /** A whole list as lines, in the owner's order, by what a line is known by. */
 export async function readList(kind: ListKind): Promise<Map<string, ListRecord>> {
-  const records = [...(await readStates(db(), kind.content))].map(([id, state]) => {
-    const row: ListRow = { ...state.all, ...state[DEFAULT_LOCALE] };
-    const cells = cellsOf(kind, row);
-    for (const locale of TRANSLATED_LOCALES)
-      for (const [field, word] of Object.entries(state[locale]))
-        cells[`${field}.${locale}`] = canonical(String(word));
-    return { id, row, cells };
-  });
+  const records: ListRecord[] = [];
+  for (const [of, content] of Object.entries(kind.contents))
+    for (const [id, state] of await readStates(db(), content)) {
+      const row: ListRow = { kind: of, ...state.all, ...state[DEFAULT_LOCALE] };
+      const cells = cellsOf(kind, row);
+      for (const locale of TRANSLATED_LOCALES)
+        for (const [field, word] of Object.entries(state[locale]))
+          cells[`${field}.${locale}`] = canonical(String(word));
+      records.push({ id, content, row, cells });
+    }
   records.sort(
     (one, other) =>
-      String(one.row.kind ?? "").localeCompare(String(other.row.kind ?? "")) ||
+      String(one.row.kind).localeCompare(String(other.row.kind)) ||
       Number(one.row.displayOrder) - Number(other.row.displayOrder) ||
       // Of those that nobody placed, the newest come first.
       (one.id < other.id ? 1 : -1),

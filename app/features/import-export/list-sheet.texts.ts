@@ -31,6 +31,7 @@ export const listSheetTexts = defineAdminTexts({
     kind: "Escreva coleção ou destaque.",
     place: "Escreva página ou faixa.",
     onlyPage: "Só uma coleção fica na faixa.",
+    onlyCollection: "Só uma coleção tem palavra do botão.",
     active: "Escreva sim ou não.",
     price: "Escreva um valor como 12900 ou 12.900,00.",
     onlyFeatured: "Só um destaque tem preço.",

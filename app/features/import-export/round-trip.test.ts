@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { collections, featured } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { productImages, products, relatedProducts } from "#app/features/catalogue/products.table.ts";
 import { services } from "#app/features/home/services.content.ts";
@@ -254,6 +255,19 @@ describe("a sheet", () => {
     );
     expect(lines.map(({ verdict }) => verdict)).toEqual(["new", "new", "refused"]);
     expect(lines[2]?.problems[0]?.problem).toContain("linha 2");
+  });
+
+  it("of texts that version 0.8 made says which collection or featured rug is meant", async () => {
+    for (const type of [collections, featured]) await insertDocument(type, { slug: "mar", title: "Mar" });
+    const lines = await plannedTexts([
+      ["chave", "inglês"],
+      ["collections/collection:mar/title", "Sea"],
+      ["collections/featured:mar/title", "Tide"],
+    ]);
+    expect(lines.map(({ key, verdict }) => [key, verdict])).toEqual([
+      ["collections/mar/title", "changed"],
+      ["featured/mar/title", "changed"],
+    ]);
   });
 
   it("that was read before somebody else changed a cell writes nothing at all", async () => {

@@ -3,7 +3,6 @@ import type { ContentType } from "#app/content/define-content.ts";
 import { isLocalized, namesOf } from "#app/content/fields.ts";
 import { CONTENT_TYPES } from "#app/content-types.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
-import { collectionContent } from "#app/features/collections/collection-content.server.ts";
 import { heroVideoContent } from "#app/features/hero-video/hero-video-content.server.ts";
 import { MOST_LETTERS } from "#app/features/media/library.rules.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
@@ -49,12 +48,6 @@ export const TEXT_SOURCES: readonly TextSource[] = [
     area: areas.heroVideo,
     kind: heroVideoContent,
     words: { title: LINE, subtitle: { most: 240 } },
-  },
-  {
-    area: areas.collections,
-    kind: collectionContent,
-    words: { title: TITLE, description: { most: 2000 }, exploreText: { most: 40 } },
-    name: ({ kind, slug }) => `${kind}:${slug}`,
   },
   {
     area: areas.rugs,

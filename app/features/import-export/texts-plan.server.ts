@@ -43,7 +43,7 @@ export function* planTexts(
     const line = at + FIRST_LINE;
     const typed: Cells = {};
     for (const [place, column] of columns.entries()) if (column) typed[column.id] = row[place] ?? "";
-    const key = canonical(typed.key ?? "");
+    const key = presentKey(canonical(typed.key ?? ""));
     const record = records.get(key);
     const before = seen.get(key);
     const problem =
@@ -57,6 +57,12 @@ export function* planTexts(
     yield planText({ line, key }, typed, record, settings);
   }
 }
+
+/** What is in the key of a collection, or of a featured rug, in a sheet of version 0.8. */
+const EARLIER_KEY = /^collections\/(?:collection|(featured)):/;
+
+const presentKey = (key: string): string =>
+  key.replace(EARLIER_KEY, (_earlier, featured?: string) => `${featured ?? "collections"}/`);
 
 function planText(
   { line, key }: { line: number; key: string },

@@ -10,7 +10,6 @@ export const textsSheetTexts = defineAdminTexts({
   },
   areas: {
     heroVideo: "Vídeo principal",
-    collections: "Coleções e destaques",
     rugs: "Tapetes",
     designs: "Simulador",
     media: "Mídia",

@@ -7,7 +7,6 @@ import { inEachTranslation } from "#app/i18n/locales.ts";
 /** Parts of the site that show stored files. */
 export const USE_AREAS = [
   "heroVideo",
-  "collections",
   "products",
   "pages",
   "simulator",

@@ -61,7 +61,6 @@ export const libraryAdminTexts = defineAdminTexts({
   },
   areas: {
     heroVideo: "Vídeo principal",
-    collections: "Coleções e destaques",
     products: "Tapetes",
     pages: "Páginas",
     simulator: "Simulador",

@@ -2,7 +2,6 @@ import { and, isNull, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { titleIn } from "#app/content/content.server.ts";
 import { CONTENT_TYPES, editorAddress } from "#app/content-types.ts";
-import { collections } from "#app/features/catalogue/collections.table.ts";
 import { productImages, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
@@ -20,8 +19,6 @@ export type Use = { area: UseArea; name: string; href: string };
 const none = sql`''`;
 /** Stands in an address for the id of a row. */
 const ID = "{id}";
-
-const collectionHref = sql`case when ${collections.kind} = 'featured' then '/admin/destaques' else '/admin/colecoes' end`;
 
 type Place = {
   area: UseArea;
@@ -45,13 +42,6 @@ export const ADDRESS_PLACES: readonly Place[] = [
     name: sql`${heroVideos.title}`,
     href: sql`'/admin/video-principal'`,
     from: sql`${heroVideos}`,
-  },
-  {
-    area: "collections",
-    column: collections.imageUrl,
-    name: sql`${collections.title}`,
-    href: collectionHref,
-    from: sql`${collections}`,
   },
   {
     area: "products",
@@ -102,13 +92,6 @@ export const TEXT_PLACES: readonly Place[] = [
     name: none,
     href: sql`'/admin/paginas'`,
     from: sql`${translations}`,
-  },
-  {
-    area: "collections",
-    column: collections.url,
-    name: sql`${collections.title}`,
-    href: collectionHref,
-    from: sql`${collections}`,
   },
   ...CONTENT_TYPES.map(
     (declared): Place => ({

@@ -25,7 +25,6 @@ const FORMS: [RegExp, ContentEntity][] = [
     editor ? screen(path) : entry(path),
     type,
   ]),
-  [/^\/admin\/(?:colecoes|destaques)$/, "collections"],
   [/^\/admin\/paginas\/[a-z-]+$/, "pages"],
   [/^\/admin\/video-principal$/, "hero_videos"],
   [/^\/admin\/configuracoes(?:\/[a-z-]+)?$/, "site_settings"],
@@ -96,12 +95,6 @@ type Facts = Record<string, unknown>;
 
 const PLACES: Record<ContentEntity, (facts: Facts, edited: Edited) => PagePlace | null> = {
   products: ({ slug }) => (slug ? { path: `/produtos/${slug}` } : null),
-  collections: ({ kind, slug }, { address }) =>
-    kind === "featured" || address.endsWith("/destaques")
-      ? { path: MAIN, anchor: "featured-title" }
-      : slug
-        ? { path: `/colecoes/${slug}` }
-        : null,
   pages: (_facts, { address }) => ({ path: `/${address.split("/").at(-1)}` }),
   hero_videos: () => ({ path: MAIN, anchor: "hero-title" }),
   ...byDeclaredType((type) => (facts: Facts) => type.page(facts as Partial<Entry>)),

@@ -38,7 +38,7 @@ describe.each([
   ],
   [
     "collections",
-    (fields: Record<string, string>) => handleCollectionForm(editor, "collection", post(fields)),
+    (fields: Record<string, string>) => handleCollectionForm(editor, "collections", post(fields)),
   ],
   [
     "rugs",
@@ -68,7 +68,7 @@ describe.each([
 it("lists that cannot be read differ from empty ones, in the words of the specification", async () => {
   const query = new URLSearchParams();
   expect((await readTab(editor, "featured", query)).list).toBeNull();
-  expect((await readTab(editor, "collection", query)).list).toBeNull();
+  expect((await readTab(editor, "collections", query)).list).toBeNull();
   expect([collectionsAdminTexts.failed, productsAdminTexts.failed]).toEqual([
     "Erro ao carregar produtos",
     "Erro ao carregar produtos",

@@ -1,9 +1,11 @@
 import { and, eq, exists, inArray } from "drizzle-orm";
-import { collections } from "#app/features/catalogue/collections.table.ts";
+import { usesType } from "#app/content/content.server.ts";
+import { collections } from "#app/features/catalogue/collections.content.ts";
 import { listProducts } from "#app/features/catalogue/products.server.ts";
 import { productImages, products } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
@@ -38,12 +40,13 @@ export async function listGeometricPictures(locale: Locale): Promise<GeometricPi
 
 /** Each in its room, which is the picture after the view from above; one without a room is seen from above. */
 async function listOwn(locale: Locale): Promise<GeometricPicture[]> {
-  usesContent("products", "collections");
+  usesContent("products");
+  usesType(collections);
   try {
     const category = db()
-      .select({ id: collections.id })
-      .from(collections)
-      .where(and(eq(collections.kind, "collection"), eq(collections.slug, SHELF)));
+      .select({ id: content.id })
+      .from(content)
+      .where(and(eq(content.type, collections.type), eq(content.slug, SHELF)));
     const hasPicture = exists(
       db()
         .select({ id: productImages.id })

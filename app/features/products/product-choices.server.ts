@@ -1,13 +1,12 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import { listItems } from "#app/content/content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { collections } from "#app/features/catalogue/collections.table.ts";
+import { collections } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { inOrder } from "#app/platform/db/row-order.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 
 export type Option = { id: string; name: string };
@@ -15,18 +14,12 @@ export type ProductChoices = { collections: Option[]; categories: Option[]; desi
 
 /** What a rug can be put on, and who can have drawn it. Inactive ones are there too: a rug may stand on them. */
 export async function listProductChoices(_editor: Editor): Promise<ProductChoices> {
-  const [shelves, people] = await Promise.all([
-    db()
-      .select({ id: collections.id, name: collections.title, tileOrder: collections.tileOrder })
-      .from(collections)
-      .where(eq(collections.kind, "collection"))
-      .orderBy(...inOrder(collections)),
-    listItems(designers),
-  ]);
-  const option = ({ id, name }: Option) => ({ id, name });
+  const [shelves, people] = await Promise.all([listItems(collections), listItems(designers)]);
+  const at = (place: string): Option[] =>
+    shelves.filter(({ entry }) => entry.place === place).map(({ id, entry }) => ({ id, name: entry.title }));
   return {
-    collections: shelves.filter(({ tileOrder }) => tileOrder === null).map(option),
-    categories: shelves.filter(({ tileOrder }) => tileOrder !== null).map(option),
+    collections: at("page"),
+    categories: at("strip"),
     designers: people.map(({ id, entry }) => ({ id, name: entry.name })),
   };
 }

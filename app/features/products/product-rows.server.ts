@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull, notExists, or, type SQL } from "drizzle-orm";
+import { wordIn } from "#app/content/content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { collections } from "#app/features/catalogue/collections.table.ts";
 import { lowestPrice } from "#app/features/catalogue/products.rules.ts";
 import { coversOf, sizesOf } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
@@ -8,6 +8,7 @@ import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { thumbnailOf } from "#app/features/media/pictures.ts";
 import { DEFAULT_LOCALE, inEachTranslation, type TranslatedLocale } from "#app/i18n/locales.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
@@ -66,9 +67,9 @@ export async function listProductRows(_editor: Editor, asked: ProductsAsked): Pr
   const total = counted?.total ?? 0;
   const page = Math.min(asked.page, Math.max(1, Math.ceil(total / PRODUCT_PAGE_SIZE)));
   const found = await db()
-    .select({ product: products, collection: collections.title })
+    .select({ product: products, collection: wordIn("title", DEFAULT_LOCALE) })
     .from(products)
-    .leftJoin(collections, eq(collections.id, products.collectionId))
+    .leftJoin(content, eq(content.id, products.collectionId))
     .where(where)
     .orderBy(...inOrder(products))
     .limit(PRODUCT_PAGE_SIZE)

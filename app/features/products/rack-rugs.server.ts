@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
-import { collections } from "#app/features/catalogue/collections.table.ts";
 import { displaySize, ROUND_SHAPE } from "#app/features/catalogue/products.rules.ts";
 import { isIn } from "#app/features/catalogue/products.server.ts";
 import { productImages, productSizes, products } from "#app/features/catalogue/products.table.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { usesParts } from "#app/platform/http/content-tags.server.ts";
@@ -48,15 +48,15 @@ async function listFirst(ids: string[]): Promise<Map<string, Candidate>> {
   const first = db()
     .select({ id: products.id, shape: products.shape })
     .from(products)
-    .where(and(eq(products.active, true), isIn(collections.id)))
+    .where(and(eq(products.active, true), isIn(content.id)))
     .orderBy(...inOrder(products))
     .limit(1)
     .as("first");
   const rows = await db()
-    .select({ shelf: collections.id, id: first.id, shape: first.shape })
-    .from(collections)
+    .select({ shelf: content.id, id: first.id, shape: first.shape })
+    .from(content)
     .crossJoinLateral(first)
-    .where(inArray(collections.id, ids));
+    .where(inArray(content.id, ids));
   return new Map(rows.map(({ shelf, ...rug }) => [shelf, rug]));
 }
 

@@ -1,4 +1,5 @@
 import { usesType } from "#app/content/content.server.ts";
+import { collections } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { listProductsById } from "#app/features/catalogue/products.server.ts";
 import {
@@ -54,10 +55,10 @@ type KeptIndex = { index: Index; isComplete: boolean };
 
 export type Results = { found: Found[]; total: number; page: number; pages: number };
 
-const USED: ContentTag[] = ["products", "collections", "media"];
+const USED: ContentTag[] = ["products", "media"];
 const MADE_OF = {
   tags: new Set<ContentTag>([...USED, "content"]),
-  keys: new Set<string>([...USED, `content:${designers.type}`]),
+  keys: new Set<string>([...USED, `content:${designers.type}`, `content:${collections.type}`]),
 };
 /** Each process keeps the words of the whole site, per language, until content changes. */
 const indexes = new Map<Locale, Promise<KeptIndex>>();
@@ -75,6 +76,7 @@ onContentChanged((_tags, change) => {
 export async function findOnSite(query: string, locale: Locale, asked = 1): Promise<Results> {
   usesContent(...USED);
   usesType(designers);
+  usesType(collections);
   if (queryWords(query).length === 0) return { found: [], total: 0, page: 1, pages: 1 };
   const index = await indexOf(locale);
   const numbers = search(index.words, query);
@@ -88,11 +90,12 @@ export async function findOnSite(query: string, locale: Locale, asked = 1): Prom
 export async function listSuggestions(locale: Locale): Promise<Found[]> {
   usesContent(...USED);
   usesType(designers);
+  usesType(collections);
   return (await listCollections(locale)).map((collection) => ofCollection(collection, locale));
 }
 
 async function furnish(numbers: number[], index: Index, locale: Locale): Promise<Found[]> {
-  const { rugIds, others, collections } = index;
+  const { rugIds, others } = index;
   const rugs = await listProductsById(
     numbers.flatMap((number) => rugIds[number] ?? []),
     locale,
@@ -104,7 +107,9 @@ async function furnish(numbers: number[], index: Index, locale: Locale): Promise
     const rug = byId.get(id);
     // It left the catalogue a moment ago.
     if (!rug) return [];
-    const collection = collections.find((one) => one.id === rug.collectionId || one.id === rug.categoryId);
+    const collection = index.collections.find(
+      (one) => one.id === rug.collectionId || one.id === rug.categoryId,
+    );
     return {
       kind: "rug",
       title: rug.name,
@@ -162,8 +167,8 @@ function begin(locale: Locale): Promise<KeptIndex> {
 }
 
 async function build(locale: Locale): Promise<Index> {
-  const [collections, people] = await Promise.all([listCollections(locale), listDesigners(locale)]);
-  const titles = new Map(collections.map(({ id, title }) => [id, title]));
+  const [shelves, people] = await Promise.all([listCollections(locale), listDesigners(locale)]);
+  const titles = new Map(shelves.map(({ id, title }) => [id, title]));
   const words = new WordIndexBuilder();
   const rugIds: string[] = [];
   for await (const rugs of readRugWords(locale))
@@ -180,7 +185,7 @@ async function build(locale: Locale): Promise<Index> {
     words.add(indexWords({ title: found.title, keywords, text }));
     others.push(found);
   };
-  for (const collection of collections) add(ofCollection(collection, locale), [], collection.description);
+  for (const collection of shelves) add(ofCollection(collection, locale), [], collection.description);
   for (const designer of people) {
     const { slug, name, place, biography, portrait } = designer;
     const signed = designer.rugs.map((rug) => rug.name);
@@ -206,7 +211,7 @@ async function build(locale: Locale): Promise<Index> {
     } as const;
     add(found, [page.words], "");
   }
-  return { words: words.finish(), rugIds, others, collections };
+  return { words: words.finish(), rugIds, others, collections: shelves };
 }
 
 const listCollections = (locale: Locale) =>

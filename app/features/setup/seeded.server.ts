@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
+import { countItems } from "#app/content/content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { collections as collectionType, featured } from "#app/features/catalogue/collections.content.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
@@ -18,7 +20,8 @@ export async function countContent(_editor: Editor): Promise<ContentCount> {
   );
   const { rows } = await db().execute(sql`select ${sql.join(counts, sql`, `)}`);
   const found = (rows[0] ?? {}) as Record<string, number>;
-  const [products, collections] = [found.products ?? 0, found.collections ?? 0];
+  const products = found.products ?? 0;
+  const collections = (await countItems(collectionType)).total + (await countItems(featured)).total;
   const all = Object.values(found).reduce((sum, one) => sum + one, 0);
   return { products, collections, others: all - products - collections };
 }

@@ -79,7 +79,7 @@ test("an installation of the oldest version whose backups are read is kept", () 
 
 /** Tables of 0.8 whose rows are documents now. */
 const MOVED = CONTENT_TYPES.map(({ type }) => type);
-const MOVED_LISTS = ["curation_images", "sample_images"];
+const MOVED_LISTS = ["collection_slugs", "curation_images", "sample_images"];
 
 describe("an installation of an earlier version", () => {
   const work = mkdtempSync(join(tmpdir(), "urdume-updates-"));

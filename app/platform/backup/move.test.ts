@@ -25,7 +25,7 @@ type Installation = Record<string, string>;
 
 beforeAll(async () => {
   s3 = await startS3Server();
-  await db().execute(sql`insert into collections (id, kind, slug, title) select gen_random_uuid(), 'collection', 'c' || n, 'Coleção 🧶'
+  await db().execute(sql`insert into content (id, type, slug, published) select gen_random_uuid(), 'collections', 'c' || n, '{"title": {"pt-BR": "Coleção 🧶"}}'
     from generate_series(1, 500) n`);
   await storage().put("site_assets", "products/capa.png", Buffer.from([1, 2, 3]), {
     contentType: "image/png",

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from "drizzle-orm";
-import { content } from "./content.table.ts";
+import { content, contentSlugs } from "./content.table.ts";
 import { type ContentState, emptyState, type Fields, REVISED_IN, type RevisedIn } from "./content-state.ts";
 import type { Database, Transaction } from "./db.server.ts";
 import { endPlace } from "./row-order.ts";
@@ -17,6 +17,8 @@ export type DocumentShape = {
   slugOf: (document: Fields) => string | null;
   /** Of those that are shown and for which it holds there is one at most. */
   isOnlyOneShown?: (document: Fields) => boolean;
+  /** A slug is an address: one that a document had before goes on leading to it. */
+  keepsSlugs: boolean;
 };
 
 /** Everything that these documents say, by id; of all of the type when none are named. */
@@ -60,23 +62,41 @@ export async function writeDocument(
   written: Partial<ContentState>,
 ): Promise<boolean> {
   const where = and(eq(content.id, id), eq(content.type, shape.type));
-  const [row] = await tx.select({ published: content.published }).from(content).where(where).for("update");
+  const [row] = await tx
+    .select({ published: content.published, slug: content.slug })
+    .from(content)
+    .where(where)
+    .for("update");
   if (!row) return false;
   const published = withWritten(shape, row.published, written);
+  const slug = shape.slugOf(published);
   const displayOrder = placeIn(written);
   await hideOthers(tx, shape, published, id);
   await tx
     .update(content)
     .set({
-      ...{ published, slug: shape.slugOf(published) },
+      ...{ published, slug },
       ...(shape.isOrdered && displayOrder !== null && { displayOrder }),
     })
     .where(where);
+  if (!shape.keepsSlugs || row.slug === slug) return true;
+  await takeSlug(tx, shape, slug);
+  if (row.slug !== null)
+    await tx
+      .insert(contentSlugs)
+      .values({ type: shape.type, slug: row.slug, contentId: id })
+      .onConflictDoNothing();
   return true;
 }
 
 const placeIn = ({ all }: Partial<ContentState>): number | null =>
   typeof all?.displayOrder === "number" ? all.displayOrder : null;
+
+/** What was a former address is a present one from now on. */
+async function takeSlug(tx: Transaction, { type }: DocumentShape, slug: string | null): Promise<void> {
+  if (slug === null) return;
+  await tx.delete(contentSlugs).where(and(eq(contentSlugs.type, type), eq(contentSlugs.slug, slug)));
+}
 
 /** Takes off the site what is shown in the place of a document that is about to be written. */
 async function hideOthers(
@@ -99,20 +119,23 @@ async function hideOthers(
   }
 }
 
-/** Makes a document, after the others of its type when its place is not given; answers its id. */
+/** Makes a document, before or after the others of its type when its place is not given; answers its id. */
 export async function insertDocument(
   tx: Transaction,
   shape: DocumentShape,
   written: Partial<ContentState>,
+  end: "first" | "last" = "last",
 ): Promise<string> {
   const { type, isOrdered } = shape;
   const published = withWritten(shape, { active: true }, written);
-  const end = () => endPlace(tx, content, "last", eq(content.type, type));
-  const displayOrder = isOrdered ? (placeIn(written) ?? (await end())) : 0;
+  const place = () => endPlace(tx, content, end, eq(content.type, type));
+  const displayOrder = isOrdered ? (placeIn(written) ?? (await place())) : 0;
+  const slug = shape.slugOf(published);
   await hideOthers(tx, shape, published);
+  await takeSlug(tx, shape, slug);
   const [made] = await tx
     .insert(content)
-    .values({ type, slug: shape.slugOf(published), displayOrder, published })
+    .values({ type, slug, displayOrder, published })
     .returning({ id: content.id });
   return made?.id ?? "";
 }

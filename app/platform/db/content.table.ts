@@ -1,5 +1,5 @@
-import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { id, timestamps } from "./columns.ts";
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { createdAt, id, timestamps } from "./columns.ts";
 
 /**
  * What the owner writes, a document each. Which fields a document of a type has is declared in the code
@@ -19,5 +19,22 @@ export const content = pgTable(
   (table) => [
     unique("content_slug_once").on(table.type, table.slug),
     index("content_in_order").on(table.type, table.displayOrder),
+  ],
+);
+
+/** Addresses that a document's page had before: each leads to the one that it has now. */
+export const contentSlugs = pgTable(
+  "content_slugs",
+  {
+    type: text("type").notNull(),
+    slug: text("slug").notNull(),
+    contentId: uuid("content_id")
+      .notNull()
+      .references(() => content.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.type, table.slug] }),
+    index("content_slugs_by_document").on(table.contentId),
   ],
 );

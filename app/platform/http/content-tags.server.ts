@@ -8,7 +8,6 @@ import { log } from "#app/platform/log.server.ts";
 const CONTENT_TAGS = [
   "settings",
   "hero-video",
-  "collections",
   "products",
   "media",
   "pages",

@@ -28,7 +28,6 @@ const fields: Record<string, string> = {
   kind: "Tipo",
   shape: "Formato",
   displayOrder: "Posição",
-  tileOrder: "Lugar na faixa",
   videoType: "Tipo de vídeo",
   collectionId: "Coleção",
   categoryId: "Segunda prateleira",
@@ -64,8 +63,6 @@ export const versionsTexts = defineAdminTexts({
   known: {
     rectangular: "Retangular",
     round: "Redondo",
-    collection: "Coleção",
-    featured: "Destaque",
     rect: "Retangular",
     oval: "Oval",
     free: "Recortado",

@@ -1,5 +1,4 @@
-import { collections } from "#app/features/catalogue/collections.table.ts";
-import { newId } from "#app/platform/ids.ts";
+import { collections, featured } from "#app/features/catalogue/collections.content.ts";
 import { cents, eurosOf } from "../product-prices.ts";
 import { name, say } from "../said.ts";
 import type { SeedPlan } from "../seed-plan.ts";
@@ -124,54 +123,25 @@ const TILES = [
 ];
 
 const EXPLORE = say("Ver mais", "Ver más", "See more");
-const ENTITY = "collections";
 const MINUTE_MS = 60_000;
 
 /** Returns the id of each collection and shelf by its slug, for the rugs that stand on them. */
 export function planCollections(plan: SeedPlan, at: Date): Map<string, string> {
   const ids = new Map<string, string>();
-  for (const [order, { slug, picture, ...words }] of FAMILIES.entries()) {
-    const id = newId();
-    ids.set(slug, id);
-    plan.insert(collections, {
-      id,
-      kind: "collection",
-      slug,
-      imageUrl: plan.urlOf(picture),
-      displayOrder: order + 1,
-      ...plan.words(ENTITY, id, words),
-    });
-  }
-  for (const [order, { slug, picture, ...words }] of TILES.entries()) {
-    const id = newId();
-    ids.set(slug, id);
-    plan.insert(collections, {
-      id,
-      kind: "collection",
-      slug,
-      imageUrl: plan.urlOf(picture),
-      url: `/colecoes/${slug}`,
-      tileOrder: order + 1,
-      displayOrder: order + 1,
-      ...plan.words(ENTITY, id, { ...words, exploreText: EXPLORE }),
-    });
+  for (const { slug, picture, ...words } of FAMILIES)
+    ids.set(slug, plan.document(collections, { slug, imageUrl: plan.urlOf(picture) }, words));
+  for (const { slug, picture, ...words } of TILES) {
+    const facts = { slug, imageUrl: plan.urlOf(picture), url: `/colecoes/${slug}`, place: "strip" };
+    ids.set(slug, plan.document(collections, facts, { ...words, exploreText: EXPLORE }));
   }
   for (const [order, slug] of FEATURED.entries()) {
     const rug = CATALOGUE.find((one) => one.rug === slug);
     if (!rug) throw new Error(`There is no rug called ${slug}`);
-    const id = newId();
-    plan.insert(collections, {
-      id,
-      kind: "featured",
-      slug,
-      imageUrl: plan.urlOf(slug),
-      url: `/produtos/tapete-${slug}`,
-      priceBrlCents: cents(rug.price),
-      priceEurCents: cents(eurosOf(rug.price)),
-      displayOrder: order + 1,
-      createdAt: new Date(at.getTime() - order * MINUTE_MS),
-      ...plan.words(ENTITY, id, { title: name(rug.name), description: rug.description }),
-    });
+    const facts = { slug, imageUrl: plan.urlOf(slug), url: `/produtos/tapete-${slug}` };
+    const prices = { priceBrlCents: cents(rug.price), priceEurCents: cents(eurosOf(rug.price)) };
+    const words = { title: name(rug.name), description: rug.description };
+    const createdAt = new Date(at.getTime() - order * MINUTE_MS);
+    plan.document(featured, { ...facts, ...prices }, words, { createdAt });
   }
   return ids;
 }

@@ -1,0 +1,25 @@
+import type { ContentType } from "#app/content/define-content.ts";
+import { isLocalized, namesOf } from "#app/content/fields.ts";
+import { collections, featured } from "#app/features/catalogue/collections.content.ts";
+
+export const COLLECTION_PAGE_SIZE = 48;
+
+/** What the two tabs of the administration edit. */
+export const COLLECTION_TYPES = { collections, featured } as unknown as Record<
+  "collections" | "featured",
+  ContentType
+>;
+export type CollectionKind = keyof typeof COLLECTION_TYPES;
+
+export const wordsOf = (kind: CollectionKind): string[] =>
+  namesOf(COLLECTION_TYPES[kind].fields, isLocalized);
+
+/** Where the site shows a collection: on the page of collections, or, as a category, in the strip of the main page. */
+export type CollectionPlace = keyof (typeof collections.fields.place)["options"];
+
+/** Names in the tabs' addresses. */
+export const EDIT_KEY = "editar";
+export const PLACE_KEY = "lugar";
+
+export const placeAsked = (query: URLSearchParams): CollectionPlace =>
+  query.get(PLACE_KEY) === "faixa" ? "strip" : "page";
