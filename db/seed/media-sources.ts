@@ -1,3 +1,5 @@
+import type { Shape } from "#app/features/made-to-measure/made-to-measure.rules.ts";
+
 /** What the demo brand brings: which source picture, how much of it, how large, and where it is kept. */
 export type SourcePicture = {
   /** The name by which settings and seed files speak of it. */
@@ -19,6 +21,8 @@ export type SourcePicture = {
   /** Enlarged without smoothing: a design drawn in squares. */
   isPixelArt?: boolean;
   hasTransparency?: boolean;
+  /** Cut to the outline of a shape, as a rug that was made to measure. */
+  cut?: Shape;
 };
 
 export type SourceFilm = { name: string; source: string; poster: string; isBuiltIn: boolean };
@@ -103,6 +107,22 @@ const detailOf = (rug: string) => ({
   es: `Detalle de la alfombra ${rug}`,
   en: `Detail of the ${rug} rug`,
 });
+/** A piece in a shape of its own, cut from a rug's view from above. */
+function piece(
+  name: string,
+  rug: string,
+  cut: Shape,
+  crop: SourcePicture["crop"],
+  [pt, es, en]: [string, string, string],
+): SourcePicture {
+  return {
+    ...{ name: `piece-${name}`, source: `rugs/tapete-${rug}/top.jpg`, ...SITE, crop, cut },
+    alt: { "pt-BR": pt, es, en },
+    edge: 1600,
+    widest: 960,
+    hasTransparency: true,
+  };
+}
 const KNOTS = { x: 0.3, y: 0.413, width: 0.16, height: 0.16 * (1.25 / 1.5) };
 
 /** The pictures of the first pages come first, so that an interrupted run has made what is needed most. */
@@ -179,7 +199,8 @@ export const PICTURES: SourcePicture[] = [
     scene(`geometric-${n}`, `geo${n}`, GALLERY, { isBuiltIn: true }),
   ),
   scene("poms", "det_poms", SITE, { widest: 1440 }),
-  ...["fold", "pile", "pile2", "rolls"].map((name) => scene(name, `det_${name}`, SITE)),
+  ...["fold", "pile", "pile2"].map((name) => scene(name, `det_${name}`, SITE)),
+  scene("rolls", "det_rolls", SITE, { widest: 1440 }),
   ...["quartzorosa", "cristal", "rosa", "colonia", "hortencia", "ametista", "rodonita", "maravilha"].map(
     (colour) => scene(`yarn-${colour}`, `cor_${colour}`, SITE, { edge: 960 }),
   ),
@@ -189,6 +210,21 @@ export const PICTURES: SourcePicture[] = [
     en: "Detail of the Trama rug: the thread that goes over and the one that goes under",
   }),
   ...corners,
+  piece("corner", "contemporary", "corner", { x: 0, y: 0, width: 1, height: 1 }, [
+    "Tapete em L de lâminas sinuosas, visto de cima",
+    "Alfombra en L de láminas sinuosas, vista desde arriba",
+    "L-shaped rug of winding blades, seen from above",
+  ]),
+  piece("organic", "ocean-blue", "organic", { x: 0, y: 0.055, width: 1, height: 0.889 }, [
+    "Tapete de contorno livre em azuis, visto de cima",
+    "Alfombra de contorno libre en azules, vista desde arriba",
+    "Rug of free outline in blues, seen from above",
+  ]),
+  piece("runner", "marola", "runner", { x: 0.2, y: 0, width: 0.3, height: 1 }, [
+    "Passadeira listrada, vista de cima",
+    "Alfombra de pasillo a rayas, vista desde arriba",
+    "Striped runner, seen from above",
+  ]),
 ];
 
 export const FILMS: SourceFilm[] = [

@@ -10,7 +10,9 @@ import { listCollectionTiles } from "#app/features/collections/collection-tiles.
 import { listFeatured } from "#app/features/collections/collections.server.ts";
 import { getFeatureGallery } from "#app/features/gallery/gallery.server.ts";
 import { listServices, listTestimonials, listTradeShows } from "#app/features/home/home.server.ts";
+import { getPictures } from "#app/features/media/media.server.ts";
 import { media } from "#app/features/media/media.table.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -47,6 +49,21 @@ describe("the demo brand", () => {
     Object.assign(env(), { seed: "demo" });
     await seedDatabase();
   }, 60_000);
+
+  it("shows photographs on pages besides the main ones, and pieces in the size that they name", async () => {
+    const { swatchesPicture, madeToMeasurePicture, madeToMeasurePieces } = (await getSettings("en")).pages;
+    const pictures = await getPictures(
+      [swatchesPicture, madeToMeasurePicture, ...madeToMeasurePieces.map(({ picture }) => picture)],
+      "en",
+    );
+    expect(pictures.size).toBe(5);
+    for (const { picture, widthMetres, note } of madeToMeasurePieces) {
+      const [width = 0, length = 0] = (note.match(/\d+/g) ?? []).map(Number);
+      const shown = pictures.get(picture);
+      expect(widthMetres * 100).toBe(width);
+      expect((shown?.height ?? 0) / (shown?.width ?? 1)).toBeCloseTo(length / width, 1);
+    }
+  });
 
   it("brings every file that its rows speak of, with its renditions", async () => {
     const rows = await db().select().from(media);

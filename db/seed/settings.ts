@@ -19,6 +19,13 @@ export function planSettings(plan: SeedPlan): void {
         ...Object(row.value),
         pictures: [{ id: "showroom", picture: plan.urlOf("showroom"), widthMetres: 2 }],
       };
+    if (section === "pages" && key === "swatchesPicture") row.value = plan.urlOf("poms");
+    if (section === "pages" && key === "madeToMeasurePicture") row.value = plan.urlOf("rolls");
+    if (section === "pages" && key === "madeToMeasurePieces" && Array.isArray(row.value))
+      row.value = row.value.map((piece: { id: string }) => ({
+        ...piece,
+        picture: plan.urlOf(`piece-${piece.id}`),
+      }));
     if (section === "promo" && key === "picture") row.value = plan.urlOf("poms");
     if (section === "catalogues" && key === "items") row.value = cataloguesOf(row.value, plan);
     plan.insert(siteSettings, { id, ...row });

@@ -12,6 +12,8 @@ const EMPTY_ON_PURPOSE = [
   "promo.endsOn",
   "boatShow.lastDay",
   "contact.mapPicture",
+  "pages.swatchesPicture",
+  "pages.madeToMeasurePicture",
 ];
 
 describe.each(LOCALES)("in %s", (locale) => {

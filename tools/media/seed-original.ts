@@ -1,4 +1,6 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
+import { outlineOf } from "../../app/features/made-to-measure/floor-drawing.rules.ts";
+import type { Shape } from "../../app/features/made-to-measure/made-to-measure.rules.ts";
 import type { SourcePicture } from "../../db/seed/media-sources.ts";
 
 export const KEPT_JPEG = { quality: 70, mozjpeg: true };
@@ -25,10 +27,11 @@ export async function makeOriginal(
       .png({ palette: true, colours: 16, effort: 10 });
     return { bytes: await squares.toBuffer(), extension: "png" };
   }
-  const isTiny = picture.crop !== undefined && picture.crop.width < 0.5;
+  const isTiny = picture.crop !== undefined && picture.crop.width < 0.5 && !picture.cut;
   image = isTiny
     ? image.resize({ width: 960 })
     : image.resize({ width: picture.edge, height: picture.edge, fit: "inside", withoutEnlargement: true });
+  if (picture.cut) image = await cutOut(image, picture.cut);
   if (picture.hasTransparency) {
     return {
       bytes: await image.webp({ quality: 78, alphaQuality: 90, effort: 5 }).toBuffer(),
@@ -36,4 +39,25 @@ export async function makeOriginal(
     };
   }
   return { bytes: await image.jpeg(KEPT_JPEG).toBuffer(), extension: "jpg" };
+}
+
+/** How wide the sewn edge is, as a share of the rug's width, and how it darkens the wool. */
+const EDGE_SHARE = 0.012;
+const EDGE = "rgb(40 28 18 / 45%)";
+
+async function cutOut(image: Sharp, shape: Shape): Promise<Sharp> {
+  const { data, info } = await image.png().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const drawn = (paint: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="${outlineOf(shape, width, height)}" ${paint}/></svg>`,
+    );
+  const edged = await sharp(data)
+    .composite([
+      { input: drawn(`fill="none" stroke="${EDGE}" stroke-width="${2 * EDGE_SHARE * width}"`) },
+      { input: drawn('fill="#fff"'), blend: "dest-in" },
+    ])
+    .png()
+    .toBuffer();
+  return sharp(edged);
 }

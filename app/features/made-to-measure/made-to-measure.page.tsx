@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { currencyOf } from "#app/i18n/format.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
@@ -7,8 +8,11 @@ import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
+import { coverSizes } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/made-to-measure.page";
+import { FinishedPieces } from "./finished-pieces.tsx";
 import styles from "./made-to-measure.module.css";
 import { SHAPES } from "./made-to-measure.rules.ts";
 import { getSquareMetrePrice, receiveMadeToMeasure } from "./made-to-measure.server.ts";
@@ -16,17 +20,30 @@ import { madeToMeasureTexts } from "./made-to-measure.texts.ts";
 import { RequestSection } from "./request-section.tsx";
 import { ShapeDrawing, WarpHatch } from "./shape-drawing.tsx";
 
+/** As `.picture` draws it. */
+const PICTURE_BOXES = [{ width: "min(100vw, 1440px)", height: "min(56vw, 70svh)" }];
+
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const [{ brand, pages }, squareMetreCents] = await Promise.all([
     getSettings(locale),
     getSquareMetrePrice(currencyOf(locale)),
   ]);
+  const { madeToMeasure, madeToMeasurePicture, madeToMeasurePieces } = pages;
+  const pictures = await getPictures(
+    [madeToMeasurePicture, ...madeToMeasurePieces.map(({ picture }) => picture)],
+    locale,
+  );
   return {
     brand: brand.name,
-    picture: brand.sharePicture,
+    sharePicture: brand.sharePicture,
     squareMetreCents,
-    words: pages.madeToMeasure,
+    words: madeToMeasure,
+    picture: pictures.get(madeToMeasurePicture),
+    pieces: madeToMeasurePieces.flatMap(({ picture: url, ...piece }) => {
+      const picture = pictures.get(url);
+      return picture ? [{ ...piece, picture }] : [];
+    }),
     origin: siteOrigin(request),
   };
 }
@@ -44,14 +61,15 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
     title: shellTexts(locale).title(page, loaderData.brand),
     name: page,
     description: loaderData.words.description,
-    image: loaderData.picture,
+    image: loaderData.sharePicture,
   });
 }
 
 export default function MadeToMeasurePage({ loaderData, actionData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
-  const { title, shapesTitle, stepsTitle, request } = madeToMeasureTexts(locale);
+  const { title, shapesTitle, piecesTitle, stepsTitle, request } = madeToMeasureTexts(locale);
+  const { picture, pieces } = loaderData;
   const { lead, limits, steps, onRequest } = loaderData.words;
   return (
     <>
@@ -71,6 +89,12 @@ export default function MadeToMeasurePage({ loaderData, actionData }: Route.Comp
           ))}
         </ul>
       </section>
+      {pieces.length > 0 && <FinishedPieces title={piecesTitle} pieces={pieces} />}
+      {picture && (
+        <div className={classes(grid.frame, styles.picture)}>
+          <Picture picture={picture} sizes={coverSizes(picture, PICTURE_BOXES)} />
+        </div>
+      )}
       <section className={grid.section} aria-labelledby="steps">
         <div className={grid.grid}>
           <h2 className={type.displayL} id="steps">

@@ -100,6 +100,9 @@ function pagesOf(locale: Locale): Settings["pages"] {
   const { organic, corner, steps, ...said } = madeToMeasure;
   return {
     ...pages,
+    swatchesPicture: "",
+    madeToMeasurePicture: "",
+    madeToMeasurePieces: [],
     access: { ...access, benefits: [...access.benefits] },
     madeToMeasure: {
       ...said,

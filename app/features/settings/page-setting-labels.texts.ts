@@ -18,6 +18,7 @@ export const pageLabels: LabelsOf<Settings["pages"]> = {
     lead: OPENING,
     samples: { label: "Como vão as amostras", help: "Aparece ao lado do botão que pede amostras." },
   },
+  swatchesPicture: { label: "Imagem", help: "Ao lado do pedido de amostras. Em branco, não aparece." },
   access: {
     title: "Título",
     description: FOR_SEARCH,
@@ -50,6 +51,22 @@ export const pageLabels: LabelsOf<Settings["pages"]> = {
       },
     },
     onRequest: { label: "Em lugar do preço", help: "Aparece quando o metro quadrado não tem preço." },
+  },
+  madeToMeasurePicture: {
+    label: "Imagem",
+    help: "Entre as peças prontas e os passos. Em branco, não aparece.",
+  },
+  madeToMeasurePieces: {
+    label: "Peças prontas",
+    help: "Vistas de cima, recortadas, na mesma escala.",
+    add: "Nova peça",
+    one: "Peça",
+    fields: {
+      picture: "Imagem",
+      widthMetres: { label: "Largura em metros", help: "Por exemplo: 2,5." },
+      name: "Nome da peça",
+      note: { label: "Legenda", help: "Medida e lugar. Em branco, não aparece." },
+    },
   },
   rug: {
     madeIn: { label: "Onde é feito, depois da cidade", help: "Por exemplo: Cada peça é numerada." },

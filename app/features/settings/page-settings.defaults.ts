@@ -1,7 +1,10 @@
 import type { WrittenLocale } from "#app/i18n/locales.ts";
 import type { Settings } from "./settings.rules.ts";
 
-type PageSettings = Settings["pages"];
+/** Pictures are stored files, which a site that was not furnished yet does not have. */
+const WITHOUT_PICTURES = { swatchesPicture: "", madeToMeasurePicture: "" };
+
+type PageSettings = Omit<Settings["pages"], keyof typeof WITHOUT_PICTURES>;
 
 const PT: PageSettings = {
   rugs: {
@@ -65,6 +68,29 @@ const PT: PageSettings = {
     ],
     onRequest: "Preço sob consulta, com desenho, em três dias úteis.",
   },
+  madeToMeasurePieces: [
+    {
+      id: "corner",
+      picture: "",
+      widthMetres: 2,
+      name: "Contemporary em L",
+      note: "200\u00a0×\u00a0300\u00a0cm. Abre lugar para a lareira.",
+    },
+    {
+      id: "organic",
+      picture: "",
+      widthMetres: 2.4,
+      name: "Ocean Blue de contorno livre",
+      note: "240\u00a0×\u00a0320\u00a0cm. O traço veio em um guardanapo.",
+    },
+    {
+      id: "runner",
+      picture: "",
+      widthMetres: 0.8,
+      name: "Marola em passadeira",
+      note: "80\u00a0×\u00a0400\u00a0cm. Um corredor inteiro, sem emenda.",
+    },
+  ],
   rug: {
     madeIn: "Cada peça é numerada e assinada por quem a teceu.",
     quote: "Respondemos em um dia útil, com preço, prazo e frete.",
@@ -135,6 +161,29 @@ const ES: PageSettings = {
     ],
     onRequest: "Precio a consultar, con dibujo, en tres días laborables.",
   },
+  madeToMeasurePieces: [
+    {
+      id: "corner",
+      picture: "",
+      widthMetres: 2,
+      name: "Contemporary en L",
+      note: "200\u00a0×\u00a0300\u00a0cm. Deja sitio a la chimenea.",
+    },
+    {
+      id: "organic",
+      picture: "",
+      widthMetres: 2.4,
+      name: "Ocean Blue de contorno libre",
+      note: "240\u00a0×\u00a0320\u00a0cm. El trazo llegó en una servilleta.",
+    },
+    {
+      id: "runner",
+      picture: "",
+      widthMetres: 0.8,
+      name: "Marola de pasillo",
+      note: "80\u00a0×\u00a0400\u00a0cm. Un pasillo entero, sin costura.",
+    },
+  ],
   rug: {
     madeIn: "Cada pieza está numerada y firmada por quien la tejió.",
     quote: "Respondemos en un día laborable, con precio, plazo y transporte.",
@@ -209,6 +258,29 @@ const EN: PageSettings = {
     ],
     onRequest: "Price on request, with a drawing, in three working days.",
   },
+  madeToMeasurePieces: [
+    {
+      id: "corner",
+      picture: "",
+      widthMetres: 2,
+      name: "L-shaped Contemporary",
+      note: "200\u00a0×\u00a0300\u00a0cm. It leaves room for the fireplace.",
+    },
+    {
+      id: "organic",
+      picture: "",
+      widthMetres: 2.4,
+      name: "Ocean Blue, free outline",
+      note: "240\u00a0×\u00a0320\u00a0cm. The line came on a napkin.",
+    },
+    {
+      id: "runner",
+      picture: "",
+      widthMetres: 0.8,
+      name: "Marola as a runner",
+      note: "80\u00a0×\u00a0400\u00a0cm. A whole corridor, without a seam.",
+    },
+  ],
   rug: {
     madeIn: "Each piece is numbered and signed by the weaver who made it.",
     quote: "We answer within one working day, with price, lead time and shipping.",
@@ -218,4 +290,8 @@ const EN: PageSettings = {
 };
 
 /** What the demo brand says of itself on its pages besides the main ones. */
-export const PAGES: Record<WrittenLocale, PageSettings> = { "pt-BR": PT, es: ES, en: EN };
+export const PAGES: Record<WrittenLocale, Settings["pages"]> = {
+  "pt-BR": { ...PT, ...WITHOUT_PICTURES },
+  es: { ...ES, ...WITHOUT_PICTURES },
+  en: { ...EN, ...WITHOUT_PICTURES },
+};

@@ -1,7 +1,14 @@
 import { z } from "zod";
-import { itemId, text, title } from "./setting-fields.rules.ts";
+import { itemId, picture, text, title } from "./setting-fields.rules.ts";
 
 const benefit = z.object({ id: itemId(), term: title(1), text: text() });
+const piece = z.object({
+  id: itemId(),
+  picture: picture(),
+  widthMetres: z.number().min(0.3).max(12),
+  name: title(1),
+  note: title(),
+});
 const step = z.object({ id: itemId(), when: title(), name: title(1), text: text() });
 
 /** What the pages besides the main ones say of this maker: how many, how large, how long, what is promised. */
@@ -10,6 +17,7 @@ export const pages = z.object({
   collections: z.object({ lead: text(), curationNote: title(), geometricNote: title() }),
   geometric: z.object({ lead: text() }),
   swatches: z.object({ lead: text(), samples: text() }),
+  swatchesPicture: picture(),
   access: z.object({ title: title(1), description: text(), benefits: z.array(benefit).max(8) }),
   madeToMeasure: z.object({
     lead: text(),
@@ -26,5 +34,8 @@ export const pages = z.object({
     steps: z.array(step).max(6),
     onRequest: text(),
   }),
+  madeToMeasurePicture: picture(),
+  /** Finished pieces from above; one without a picture is not shown. */
+  madeToMeasurePieces: z.array(piece).max(6),
   rug: z.object({ madeIn: text(), quote: text(), sample: text(), sheetNote: text() }),
 });

@@ -86,8 +86,11 @@ export const SETTINGS_SCREENS = {
     { id: "pageRug", settings: ["pages.rug"] },
     { id: "pageCollections", settings: ["pages.collections"] },
     { id: "pageGeometric", settings: ["pages.geometric"] },
-    { id: "pageSwatches", settings: ["pages.swatches"] },
-    { id: "pageMadeToMeasure", settings: ["pages.madeToMeasure"] },
+    { id: "pageSwatches", settings: ["pages.swatches", "pages.swatchesPicture"] },
+    {
+      id: "pageMadeToMeasure",
+      settings: ["pages.madeToMeasure", "pages.madeToMeasurePieces", "pages.madeToMeasurePicture"],
+    },
     { id: "pageAccess", settings: ["pages.access"] },
   ],
   promocao: [

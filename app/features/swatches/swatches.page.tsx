@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { useLocation } from "react-router";
+import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
@@ -10,6 +11,8 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { Icon } from "#app/ui/icon.tsx";
+import { coverSizes } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/swatches.page.ts";
 import styles from "./swatches.module.css";
@@ -17,6 +20,9 @@ import { isLight, YARN_KEY } from "./swatches.rules.ts";
 import { getYarnWall, listSwatches } from "./swatches.server.ts";
 import { swatchesTexts } from "./swatches.texts.ts";
 import { YarnWall } from "./yarn-wall.tsx";
+
+/** As `.picture` draws it. */
+const PICTURE_BOXES = [{ width: "min(100vw, 1440px)", height: "min(56vw, 70svh)" }];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
@@ -26,7 +32,12 @@ export async function loader({ request }: Route.LoaderArgs) {
     getYarnWall(searchParams.get(YARN_KEY), locale),
     getSettings(locale),
   ]);
-  return { colours, wall, brand: brand.name, words: pages.swatches, origin: siteOrigin(request) };
+  const pictures = await getPictures([pages.swatchesPicture], locale);
+  return {
+    ...{ colours, wall, brand: brand.name, words: pages.swatches },
+    picture: pictures.get(pages.swatchesPicture),
+    origin: siteOrigin(request),
+  };
 }
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -55,7 +66,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
   ];
 }
 
-export default function Swatches({ loaderData: { colours, wall, words } }: Route.ComponentProps) {
+export default function Swatches({ loaderData: { colours, wall, words, picture } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   const texts = swatchesTexts(locale);
@@ -89,6 +100,11 @@ export default function Swatches({ loaderData: { colours, wall, words } }: Route
       </ul>
       <p className={classes(type.label, styles.copied)} role="status" data-copied="" />
       {wall.columns.length > 0 && <YarnWall locale={locale} path={pathname} {...wall} />}
+      {picture && (
+        <div className={classes(grid.frame, styles.picture)}>
+          <Picture picture={picture} sizes={coverSizes(picture, PICTURE_BOXES)} />
+        </div>
+      )}
       <section className={classes(grid.grid, grid.section, styles.choose)}>
         <h2 className={type.displayM}>{texts.chooseTitle}</h2>
         <div>

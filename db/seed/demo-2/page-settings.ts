@@ -39,6 +39,9 @@ export const pageSettingsIn = (t: Say): Settings["pages"] => ({
       "Six swatches of wool, cotton and fibre, by post and at our expense.",
     ),
   },
+  swatchesPicture: "",
+  madeToMeasurePicture: "",
+  madeToMeasurePieces: [],
   access: {
     title: t("Para quem faz casas", "Para quien hace casas", "For those who make houses"),
     description: t(

@@ -1,0 +1,39 @@
+import type { CSSProperties } from "react";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./finished-pieces.module.css";
+
+type Piece = { id: string; name: string; note: string; widthMetres: number; picture: PictureData };
+
+/** Pieces that were made to measure, cut out of their ground and hung at one scale. */
+export function FinishedPieces({ title, pieces }: { title: string; pieces: Piece[] }) {
+  return (
+    <section className={classes(grid.grid, grid.section, grid.noBottom)} aria-labelledby="pieces">
+      <h2 className={type.displayM} id="pieces">
+        {title}
+      </h2>
+      <ul className={styles.pieces}>
+        {pieces.map(({ id, name, note, widthMetres, picture }) => (
+          <li key={id} style={{ "--metres": widthMetres } as CSSProperties}>
+            <figure>
+              <div className={styles.hung}>
+                <Picture
+                  picture={{ ...picture, colour: "transparent" }}
+                  sizes={`(max-width: 767px) ${Math.round(widthMetres * 62)}px, ${Math.round(widthMetres * 156)}px`}
+                  className={grid.rugShaped}
+                />
+              </div>
+              <figcaption>
+                <b className={type.titleM}>{name}</b>
+                {note && <span className={type.label}>{note}</span>}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
