@@ -29,3 +29,18 @@ export function coverSizes({ width, height }: Pick<Picture, "width" | "height">,
     })
     .join(", ");
 }
+
+/** `sizes` of a picture that covers frames of one ratio, given their widths in hundredths of the window. */
+export const frameSizes = (
+  picture: Pick<Picture, "width" | "height">,
+  ratio: number,
+  frames: { upTo?: number; wide: number }[],
+): string =>
+  coverSizes(
+    picture,
+    frames.map(({ wide, ...window }) => ({
+      ...window,
+      width: `${wide}vw`,
+      height: `${(wide / ratio).toFixed(1)}vw`,
+    })),
+  );

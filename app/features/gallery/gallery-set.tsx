@@ -3,6 +3,7 @@ import { Carousel } from "#app/ui/carousel.tsx";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { Lightbox, LightboxLink } from "#app/ui/lightbox.tsx";
+import { frameSizes } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import styles from "./full-gallery.module.css";
@@ -11,7 +12,8 @@ import { fullGalleryTexts } from "./full-gallery.texts.ts";
 
 /** As many as a phone shows of a row: they are asked for with the page. */
 const FIRST_SEEN = 2;
-const SIZES = "(max-width: 767px) 46vw, (max-width: 1023px) 31vw, 23vw";
+const FRAMES = [{ upTo: 767, wide: 46 }, { upTo: 1023, wide: 31 }, { wide: 23 }];
+const FRAME_RATIO = 3 / 4;
 
 type GallerySetProps = { locale: Locale; set: GallerySetData; isFirst: boolean };
 
@@ -41,7 +43,7 @@ export function GallerySet({ locale, set, isFirst }: GallerySetProps) {
                 <Picture
                   picture={isRug ? { ...picture, colour: "transparent" } : picture}
                   alt=""
-                  sizes={SIZES}
+                  sizes={frameSizes(picture, FRAME_RATIO, FRAMES)}
                   eager={isFirst && index < FIRST_SEEN}
                 />
               </LightboxLink>

@@ -4,7 +4,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { Lightbox, LightboxLink } from "#app/ui/lightbox.tsx";
-import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { frameSizes, type Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import { Dimensions } from "./dimensions.tsx";
@@ -78,9 +78,11 @@ type PhotographProps = { picture: PictureData; index: number; isWide: boolean };
 
 function Photograph({ picture, index, isWide }: PhotographProps) {
   // Simple phones may take the small file: the photograph opens large.
-  const sizes = isWide
-    ? "(max-width: 767px) 65vw, (max-width: 1199px) 50vw, 66vw"
-    : "(max-width: 767px) 65vw, (max-width: 1199px) 50vw, 33vw";
+  const sizes = frameSizes(picture, isWide ? 16 / 9 : 4 / 5, [
+    { upTo: 767, wide: 65 },
+    { upTo: 1199, wide: 50 },
+    { wide: isWide ? 66 : 33 },
+  ]);
   return (
     <figure className={classes(styles.picture, isWide && styles.wide)}>
       <LightboxLink
