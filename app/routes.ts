@@ -19,6 +19,7 @@ function listAndItem(path: string, file: string): RouteConfigEntry[] {
 const MAIN_BR = "features/home/main-br.page.tsx";
 const MAIN_ES = "features/home/main-es.page.tsx";
 const CONTENT = "content/admin/content.admin.tsx";
+const SETUP = "features/setup/setup.admin.tsx";
 const GEOMETRIC = "features/products/geometric.page.tsx";
 
 export default [
@@ -79,8 +80,12 @@ export default [
 
   route("admin", "shell/admin.layout.tsx", [
     index("features/dashboard/dashboard.admin.tsx"),
-    route("comecar", "features/setup/setup.admin.tsx", { id: "admin/comecar" }),
-    route("comecar/:step", "features/setup/setup.admin.tsx", { id: "admin/comecar/step" }),
+    route("comecar", SETUP, { id: "admin/comecar" }),
+    route("comecar/:step", SETUP, { id: "admin/comecar/step" }),
+    // Three of its steps are screens of their own once the site is set up.
+    ...["aparencia/cores", "aparencia/letra", "configuracoes/linguas"].map((path) =>
+      route(path, SETUP, { id: `admin/${path}` }),
+    ),
     route("visao-geral", "features/analytics/analytics.admin.tsx"),
     route("visao-geral/dados", "features/analytics/analytics-export.resource.ts"),
     route("novidades", "features/updates/news.admin.tsx"),

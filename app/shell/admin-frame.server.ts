@@ -3,12 +3,12 @@ import { countNewLeads } from "#app/features/inbox/inbox.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { getTheme } from "#app/features/theme/theme.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import type { Waiting } from "./admin-tabs.tsx";
+import type { Waiting } from "./menu/entry-link.tsx";
 
 /** What the administration's menu and head show, the same on every screen. */
 export type AdminFrameFacts = Pick<Editor, "email" | "role"> & { brand: string; waiting: Waiting };
 
-/** The item of the rail that shows how many wait for a reply. */
+/** The screen of the menu that shows how many wait for a reply. */
 const LEADS_PATH = "/admin/leads";
 
 export async function adminFrameFacts(editor: Editor): Promise<AdminFrameFacts> {

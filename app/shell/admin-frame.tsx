@@ -1,9 +1,14 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { adminTexts } from "./admin.texts.ts";
 import type { AdminFrameFacts } from "./admin-frame.server.ts";
 import styles from "./admin-layout.module.css";
-import { AdminTabs, SignOut } from "./admin-tabs.tsx";
+import { menuFor, placeAt } from "./menu/admin-menu.ts";
+import { MenuBar } from "./menu/menu-bar.tsx";
+import { MenuDialog } from "./menu/menu-dialog.tsx";
+import { MenuRail } from "./menu/menu-rail.tsx";
+import { MenuTabs } from "./menu/menu-tabs.tsx";
 import { useCarefulLinks } from "./use-careful-links.ts";
 
 type AdminFrameProps = Pick<AdminFrameFacts, "email" | "role" | "brand" | "waiting"> & {
@@ -15,27 +20,33 @@ type AdminFrameProps = Pick<AdminFrameFacts, "email" | "role" | "brand" | "waiti
 /** The menu, the head and the place for a screen of the administration. */
 export function AdminFrame({ email, role, brand, waiting, children, aside }: AdminFrameProps) {
   const carefulLinks = useCarefulLinks();
+  const menu = menuFor(role);
+  const place = placeAt(menu, useLocation());
+  const parts = { menu, current: place?.entry, waiting };
   return (
-    <div className={styles.frame} {...carefulLinks}>
-      <a href="#conteudo" className={styles.skip}>
-        {adminTexts.skip}
-      </a>
-      <AdminTabs brand={brand} email={email} role={role} waiting={waiting} />
-      <div className={styles.room}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{adminTexts.title}</h1>
-          <TextLink href="/principal-br" icon="arrow-out">
-            {adminTexts.openSite}
-          </TextLink>
-          <div className={styles.phoneOnly}>
-            <SignOut />
-          </div>
-        </header>
-        <main id="conteudo" tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
+    <>
+      <div className={styles.frame} {...carefulLinks}>
+        <a href="#conteudo" className={styles.skip}>
+          {adminTexts.skip}
+        </a>
+        <MenuRail brand={brand} email={email} {...parts} />
+        <div className={styles.room}>
+          <header className={styles.head}>
+            <h1 className={styles.title}>{adminTexts.title}</h1>
+            <TextLink href="/principal-br" icon="arrow-out">
+              {adminTexts.openSite}
+            </TextLink>
+          </header>
+          {place && <MenuTabs place={place} />}
+          <main id="conteudo" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+        </div>
+        <MenuBar {...parts} />
+        {aside}
       </div>
-      {aside}
-    </div>
+      {/* Outside of the frame: what is typed in its search is nothing to lose. */}
+      <MenuDialog menu={menu} place={place} email={email} onLink={carefulLinks.onClickCapture} />
+    </>
   );
 }

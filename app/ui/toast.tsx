@@ -30,7 +30,7 @@ export function Toasts(props: ToastsProps) {
       visibleToasts={props.isAtTop ? 1 : 4}
       gap={10}
       offset={24}
-      mobileOffset={16}
+      mobileOffset={{ left: 16, right: 16, top: 16, bottom: "calc(16px + var(--lower-edge, 0px))" }}
       customAriaLabel={props.label}
       className={styles.region}
       toastOptions={{ unstyled: true, className: styles.item }}

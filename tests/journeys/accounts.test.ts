@@ -76,8 +76,12 @@ test("somebody is invited, joins with a name and a password, and finds the conte
 
   const rail = guest.getByRole("navigation", { name: "Painel" });
   await expect(rail.getByRole("link", { name: "Tapetes", exact: true })).toBeVisible();
-  for (const closed of ["Contas", "Registro", "Configurações", "Cópias", "E-mails"])
-    await expect(rail.getByRole("link", { name: closed, exact: true })).toHaveCount(0);
+  await untilHydrated(guest);
+  await rail.getByRole("button", { name: "Menu" }).click();
+  const menu = guest.getByRole("dialog", { name: "Menu" });
+  await expect(menu.getByRole("link", { name: "Minha conta" })).toBeVisible();
+  for (const closed of ["Contas", "Registro", "Marca e logotipo", "Cópias de segurança", "E-mails"])
+    await expect(menu.getByRole("link", { name: closed, exact: true })).toHaveCount(0);
   const answer = await guest.goto("/admin/contas");
   expectValue(answer?.status()).toBe(403);
   await expect(guest.getByRole("heading", { name: "Esta página não é para a sua conta" })).toBeVisible();

@@ -184,6 +184,8 @@ test("deleting asks and can be undone; the list is searched while one types, fil
   await page.getByLabel("Origem", { exact: true }).selectOption("exclusive-access");
   await page.getByRole("button", { name: "Filtrar" }).click();
   await expect(page).toHaveURL(/origem=exclusive-access/);
+  // The address changes before the list does.
+  await expect(row(page, "Célia Conceição")).toHaveAttribute("href", /origem=exclusive-access/);
   await row(page, "Célia Conceição").focus();
   await page.keyboard.press("Enter");
   const name = page.getByRole("heading", { name: "Célia Conceição" });

@@ -46,7 +46,7 @@ test("on a phone another main film is kept as a draft, asked about when it is le
   await page.getByRole("radio", { name: /^Espanhol/ }).press("Space");
   await page.locator('[name="titleEs"]').fill("Un telar en la ciudad");
   page.once("dialog", (dialog) => void dialog.dismiss());
-  await page.getByRole("link", { name: "Depoimentos" }).first().click();
+  await page.getByRole("link", { name: "Mídia" }).click();
   await expect(address).toHaveValue(YOUTUBE);
   await page.getByRole("button", { name: "Salvar rascunho" }).click();
   await expect(notice(page, "Rascunho salvo")).toBeVisible();

@@ -81,8 +81,7 @@ test("after an update the owner is shown once what is new, without being stopped
   await page.goto("/admin");
   await untilHydrated(page);
   await expect(band).toHaveCount(0);
-  await page.goto("/admin/configuracoes");
-  await page.getByRole("link", { name: "O que há de novo nesta versão" }).click();
+  await page.getByRole("link", { name: "Novidades", exact: true }).click();
   await expect(page.getByRole("heading", { name: updatesTexts.version(product.version) })).toBeVisible();
   await expect(page.getByText(updatesTexts.unread)).toHaveCount(0);
 });

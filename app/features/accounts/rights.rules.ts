@@ -61,6 +61,9 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/newsletter/exportar": "exports",
   "/admin/emails": "mails",
   "/admin/emails/:id": "mails",
+  "/admin/aparencia/cores": "settings",
+  "/admin/aparencia/letra": "settings",
+  "/admin/configuracoes/linguas": "settings",
   "/admin/comecar": "settings",
   "/admin/comecar/:step": "settings",
   "/admin/configuracoes": "settings",
@@ -82,6 +85,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/registro": "audit",
   "/admin/registro/exportar": "audit",
   "/admin/registro/conferir": "audit",
+  "/simulador-admin": "panel",
   "/storage-test": "maintenance",
 };
 

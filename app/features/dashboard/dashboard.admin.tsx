@@ -7,6 +7,7 @@ import { localFormat } from "#app/i18n/time-zone.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { env } from "#app/platform/env.server.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
+import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { WarningLine } from "#app/ui/warning-line.tsx";
 import type { Route } from "./+types/dashboard.admin.ts";
@@ -57,7 +58,11 @@ export default function DashboardTab({ loaderData }: Route.ComponentProps) {
   const { overview, greeting, date, missing } = loaderData;
   return (
     <>
-      <PageHead title={texts.greetings[greeting]} lead={`${date.charAt(0).toUpperCase()}${date.slice(1)}.`} />
+      <PageHead title={texts.greetings[greeting]} lead={`${date.charAt(0).toUpperCase()}${date.slice(1)}.`}>
+        <ButtonRoute to="/admin/tapetes/novo" variant="solid" icon="plus">
+          {texts.newRug}
+        </ButtonRoute>
+      </PageHead>
       {missing.map((what) => (
         <WarningLine key={what}>
           {texts.missingSetUp[what]} <Link to={MAILS}>{texts.howTo}</Link>

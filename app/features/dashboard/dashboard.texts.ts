@@ -9,6 +9,7 @@ export const dashboardTexts = defineAdminTexts({
     address: "O endereço do site não está configurado (PUBLIC_URL): os links dos e-mails diriam “localhost”.",
   },
   howTo: "Ver configuração",
+  newRug: "Novo tapete",
   onSite: {
     heading: "No site agora",
     heroVideo: "Vídeo principal",

@@ -1,9 +1,9 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const inboxTexts = defineAdminTexts({
-  documentTitle: "Leads · Painel Administrativo",
-  requestTitle: (name: string) => `${name} · Leads · Painel Administrativo`,
-  title: "Leads",
+  documentTitle: "Pedidos · Painel Administrativo",
+  requestTitle: (name: string) => `${name} · Pedidos · Painel Administrativo`,
+  title: "Pedidos",
   lead: "Pedidos do simulador, dos produtos e dos formulários, e as mensagens do contato.",
   exportCsv: "Exportar CSV",
   exportXlsx: "Exportar XLSX",

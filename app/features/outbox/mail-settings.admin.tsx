@@ -52,7 +52,7 @@ export default function MailSettings({ loaderData, actionData }: Route.Component
   const isSending = useNavigation().formData?.has("to") ?? false;
   useOutcomeToast(actionData);
   return (
-    <SettingsFrame current={SCREEN} missing={{}} unsetAddress={unsetAddress}>
+    <SettingsFrame current={SCREEN} unsetAddress={unsetAddress}>
       <StandingNotice notice={actionData?.toast} />
       <div className={panel.panels}>
         <section className={panel.panel} aria-labelledby="mail-state">

@@ -30,11 +30,11 @@ export const siteAddressTexts = defineAdminTexts({
 });
 
 const screens: Record<SettingsScreen | "email", { name: string; lead: string }> = {
-  marca: { name: "Marca", lead: "Nome, logotipo, frase e números da casa." },
+  marca: { name: "Marca e logotipo", lead: "Nome, logotipo, frase e números da casa." },
   contato: { name: "Contato e rodapé", lead: "Telefones, e-mails, horários, endereço, mapa e redes." },
-  menu: { name: "Menu", lead: "A ordem das entradas e para onde vai a Curadoria." },
+  menu: { name: "Menu do site", lead: "A ordem das entradas e para onde vai a Curadoria." },
   abertura: { name: "Página de entrada", lead: "O filme da escolha de país e o aviso da feira." },
-  "pagina-principal": { name: "Página principal", lead: "Os textos e imagens de cada seção." },
+  "pagina-principal": { name: "Textos das seções", lead: "Os textos e imagens de cada seção." },
   "outras-linguas": {
     name: "Espanhol e inglês",
     lead: "As seções que só existem nas páginas principais em espanhol e inglês.",
@@ -44,10 +44,10 @@ const screens: Record<SettingsScreen | "email", { name: string; lead: string }> 
     lead: "O que as páginas de tapetes, coleções, cores, sob medida e acesso exclusivo dizem da casa.",
   },
   promocao: { name: "Aviso diário", lead: "A janela que se abre na página principal, uma vez por dia." },
-  catalogos: { name: "Catálogos", lead: "Os arquivos PDF que os visitantes baixam." },
+  catalogos: { name: "Catálogos em PDF", lead: "Os arquivos PDF que os visitantes baixam." },
   busca: { name: "Buscadores", lead: "Como o site aparece no Google e quando é compartilhado." },
-  simulador: { name: "Simulador", lead: "O simulador do site ou o de outro endereço." },
-  email: { name: "E-mail", lead: "Como saem os e-mails do site, com uma mensagem de teste." },
+  simulador: { name: "Outro simulador", lead: "O simulador do site ou o de outro endereço." },
+  email: { name: "E-mail do site", lead: "Como saem os e-mails do site, com uma mensagem de teste." },
 };
 
 const panels: Record<PanelId, string> = {
@@ -97,12 +97,9 @@ const panels: Record<PanelId, string> = {
 export const settingsAdminTexts = defineAdminTexts({
   documentTitle: (screen: string) => `${screen} · Configurações · Painel Administrativo`,
   pageTitle: "Configurações",
-  assistant: "Assistente de começo: cores, letra, línguas e conteúdo",
-  news: "O que há de novo nesta versão",
   lead: "Tudo o que o site diz sobre a marca.",
   screens,
   panels,
-  list: "Partes das configurações",
   missing: (count: number) => (count === 1 ? "falta 1 texto" : `faltam ${count} textos`),
   failed: "Não foi possível ler as configurações.",
   failedNext: "Recarregue a página. Enquanto isso, nada pode ser mudado aqui.",

@@ -130,6 +130,12 @@ export const ASSISTANT_SETTINGS: readonly SettingName[] = [
 /** What is open at first. */
 export const FIRST_SCREEN = "marca";
 
+const PATH = "/admin/configuracoes";
+
+/** Where a screen of the settings is. */
+export const addressOfScreen = (screen: string): string =>
+  screen === FIRST_SCREEN ? PATH : `${PATH}/${screen}`;
+
 export type SettingsScreen = keyof typeof SETTINGS_SCREENS;
 export type PanelId = (typeof SETTINGS_SCREENS)[SettingsScreen][number]["id"];
 

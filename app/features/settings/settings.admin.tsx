@@ -6,6 +6,7 @@ import { siteOrigin, unsetAddress } from "#app/platform/http/site-origin.server.
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
+import type { OwedWords } from "#app/shell/menu/menu-tabs.tsx";
 import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
 import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -21,7 +22,13 @@ import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
 import { SettingsFrame } from "./settings-frame.tsx";
 import styles from "./settings-panel.module.css";
 import { FoldedPanel, Panel, type SettingsResult } from "./settings-panel.tsx";
-import { FIRST_SCREEN, panelsOf, SETTINGS_SCREENS, type SettingsScreen } from "./settings-panels.ts";
+import {
+  addressOfScreen,
+  FIRST_SCREEN,
+  panelsOf,
+  SETTINGS_SCREENS,
+  type SettingsScreen,
+} from "./settings-panels.ts";
 import { typedWords } from "./typed-words.ts";
 
 const { toasts } = texts;
@@ -39,17 +46,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const asked = params.screen ?? FIRST_SCREEN;
   const address = { origin: siteOrigin(request), unsetAddress: unsetAddress(request) };
   if (!Object.hasOwn(SETTINGS_SCREENS, asked))
-    return { screen: null, form: null, missing: {}, ...address, menu: [] };
+    return { screen: null, form: null, owed: {}, ...address, menu: [] };
   const screen = asked as SettingsScreen;
   try {
     const [{ form, missing }, { menu }] = await Promise.all([
       getSettingsScreen(editor, screen),
       getSettings(DEFAULT_LOCALE),
     ]);
-    return { screen, form, missing, ...address, menu: [...new Set([...menu.order, ...MENU_ITEMS])] };
+    const owed: OwedWords = Object.fromEntries(
+      Object.entries(missing).map(([name, count]) => [addressOfScreen(name), count]),
+    );
+    return { screen, form, owed, ...address, menu: [...new Set([...menu.order, ...MENU_ITEMS])] };
   } catch (error) {
     log.error({ err: error }, "The settings could not be read");
-    return { screen, form: null, missing: {}, ...address, menu: [] };
+    return { screen, form: null, owed: {}, ...address, menu: [] };
   }
 }
 
@@ -89,12 +99,12 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function SettingsTab({ loaderData, actionData }: Route.ComponentProps) {
-  const { screen, form, missing, origin, unsetAddress, menu } = loaderData;
+  const { screen, form, origin, unsetAddress, menu } = loaderData;
   const panels = panelsOf(screen ?? "") ?? [];
   const isLong = panels.length > MOST_OPEN_PANELS;
   useOutcomeToast(actionData);
   return (
-    <SettingsFrame current={screen} missing={missing} unsetAddress={unsetAddress}>
+    <SettingsFrame current={screen} unsetAddress={unsetAddress}>
       <StandingNotice notice={actionData?.toast} />
       {screen === null ? (
         <EmptyState title={texts.gone} next={texts.goneNext} />

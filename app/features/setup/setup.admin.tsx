@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { replace } from "react-router";
+import { replace, useLocation } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { FirstStep } from "#app/features/settings/theme-settings.rules.ts";
@@ -9,12 +9,14 @@ import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { adminTexts } from "#app/shell/admin.texts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/setup.admin.ts";
-import { getProgress, saveProgress } from "./progress.server.ts";
+import { getProgress, noteStep, saveProgress } from "./progress.server.ts";
 import { countContent, removeDemonstration } from "./seeded.server.ts";
-import { nextStep, pathOfStep, stepAfter, stepOf } from "./setup.rules.ts";
+import { isAssistant, nextStep, pathOfStep, stepAfter, stepOf } from "./setup.rules.ts";
 import { saveStep } from "./setup.server.ts";
 import { setupTexts as texts } from "./setup.texts.ts";
 import { StepColours } from "./step-colours.tsx";
@@ -31,13 +33,18 @@ const { toasts } = texts;
 /** What the action answers: why a step was refused, and what had been typed. */
 export type StepResult = Outcome<{ errors: FieldErrors; typed: Record<string, string> }>;
 
-export const meta: Route.MetaFunction = ({ params }) => {
-  const step = stepOf(params.step);
-  return [{ title: texts.documentTitle(step ? texts.steps[step] : texts.title) }];
+/** The assistant's address names the step; a screen of its own ends with it. */
+const stepAt = (pathname: string) => stepOf(pathname.split("/").at(-1));
+
+export const meta: Route.MetaFunction = ({ location: { pathname } }) => {
+  const step = stepAt(pathname);
+  const titleOf = isAssistant(pathname) ? texts.documentTitle : adminTexts.documentTitle;
+  return [{ title: titleOf(step ? texts.steps[step] : texts.title) }];
 };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const editor = editorOf(context);
+  const step = stepAt(url.pathname);
   return catchErrors(
     async () => {
       const [progress, settings, content] = await Promise.all([
@@ -45,21 +52,22 @@ export async function loader({ context, params }: Route.LoaderArgs) {
         getSettings(DEFAULT_LOCALE),
         countContent(editor),
       ]);
-      if (params.step === undefined) throw replace(pathOfStep(nextStep(progress.done)));
+      if (isAssistant(url.pathname) && params.step === undefined)
+        throw replace(pathOfStep(nextStep(progress.done)));
       const { brand, contact, social, theme } = settings;
-      return { step: stepOf(params.step), found: { progress, brand, contact, social, theme, content } };
+      return { step, found: { progress, brand, contact, social, theme, content } };
     },
     (error) => {
       log.error({ err: error }, "The first-run assistant could not read what was chosen");
-      return { step: stepOf(params.step), found: null };
+      return { step, found: null };
     },
   );
 }
 
-export async function action({ request, context, params }: Route.ActionArgs): Promise<StepResult> {
+export async function action({ request, context, url }: Route.ActionArgs): Promise<StepResult> {
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
-  const step = stepOf(params.step);
+  const step = stepAt(url.pathname);
   if (!step) return refused(toasts.failed);
   return catchErrors(
     async () => {
@@ -72,7 +80,11 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
       if (intent === "uproot")
         return (await removeDemonstration(editor)) ? succeeded(toasts.undone) : refused(toasts.notUndone);
       const saved = await saveStep(editor, step, fields);
-      if (saved.ok) throw replace(pathOfStep(stepAfter(step)));
+      if (saved.ok && !isAssistant(url.pathname)) return succeeded(toasts.published);
+      if (saved.ok) {
+        await noteStep(editor, step);
+        throw replace(pathOfStep(stepAfter(step)));
+      }
       // Errors are shown beside their field; a notice would lie over the way on.
       const toast = saved.isFull ? toasts.notPlanted : undefined;
       return { ...refused(toast), value: { errors: saved.errors, typed: typedIn(fields) } };
@@ -112,6 +124,7 @@ const STEPS: Record<FirstStep, (props: StepProps) => React.ReactNode> = {
 };
 
 export default function SetupTab({ loaderData: { step, found }, actionData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
   useOutcomeToast(actionData);
   useEffect(() => {
     if (actionData?.ok === false)
@@ -120,10 +133,20 @@ export default function SetupTab({ loaderData: { step, found }, actionData }: Ro
   if (!found) return <EmptyState title={texts.failed} next={texts.failedNext} isFailure />;
   if (!step) return <EmptyState title={texts.gone} next={texts.goneNext} />;
   const Step = STEPS[step];
-  return (
-    <StepFrame step={step} done={found.progress.done}>
+  const asked = (
+    <>
       <StandingNotice notice={actionData?.toast} />
       <Step key={step} found={found} answer={actionData} />
+    </>
+  );
+  return isAssistant(pathname) ? (
+    <StepFrame step={step} done={found.progress.done}>
+      {asked}
     </StepFrame>
+  ) : (
+    <>
+      <PageHead title={texts.steps[step]} lead={texts.own.lead} />
+      {asked}
+    </>
   );
 }

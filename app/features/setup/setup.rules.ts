@@ -7,6 +7,9 @@ export const FIRST_RUN_PATH = "/admin/comecar";
 
 export const pathOfStep = (step: FirstStep) => `${FIRST_RUN_PATH}/${step}`;
 
+/** Whether an address is the assistant's; some steps are screens of their own as well. */
+export const isAssistant = (pathname: string): boolean => pathname.startsWith(FIRST_RUN_PATH);
+
 export const stepOf = (word: string | undefined): FirstStep | null =>
   FIRST_STEPS.find((step) => step === word) ?? null;
 

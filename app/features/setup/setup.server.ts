@@ -10,7 +10,7 @@ import type { FirstStep } from "#app/features/settings/theme-settings.rules.ts";
 import { suggestionsFor } from "#app/features/theme/theme-checks.rules.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
-import { isUntouched, noteStep } from "./progress.server.ts";
+import { isUntouched } from "./progress.server.ts";
 import { seedDemonstration } from "./seeded.server.ts";
 import {
   coloursForm,
@@ -43,12 +43,9 @@ const STEPS: Record<FirstStep, (editor: Editor, fields: Record<string, unknown>)
   pronto: async () => SAVED,
 };
 
-/** Saves one step of the assistant and notes that it was done. */
-export async function saveStep(editor: Editor, step: FirstStep, fields: FormData): Promise<StepSaved> {
-  const saved = await STEPS[step](editor, Object.fromEntries(fields));
-  if (saved.ok) await noteStep(editor, step);
-  return saved;
-}
+/** Saves what a step asks for. */
+export const saveStep = (editor: Editor, step: FirstStep, fields: FormData): Promise<StepSaved> =>
+  STEPS[step](editor, Object.fromEntries(fields));
 
 /** The first name that is the maker's own takes the demo brand's facts away with its name. */
 async function saveName(editor: Editor, fields: Record<string, unknown>): Promise<StepSaved> {

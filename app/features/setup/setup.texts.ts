@@ -22,6 +22,8 @@ export const setupTexts = defineAdminTexts({
   saving: "Salvando",
   later: "Fazer depois",
   optional: "opcional",
+  /** A step as a screen of its own. */
+  own: { lead: "Vale no site inteiro assim que é publicado.", save: "Publicar", saving: "Publicando" },
   failed: "Não foi possível ler o que já foi escolhido.",
   failedNext: "Recarregue a página. Nada se perdeu.",
   gone: "Este passo não existe.",
@@ -156,6 +158,7 @@ export const setupTexts = defineAdminTexts({
     invalid: "Este valor não serve aqui.",
   },
   toasts: {
+    published: { title: "Publicado", text: "O site já mostra a mudança." },
     failed: {
       title: "Erro ao salvar",
       text: "Não foi possível salvar. O que você escreveu continua aqui: tente novamente.",

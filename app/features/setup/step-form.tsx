@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useActionData, useLocation, useNavigation } from "react-router";
 import type { FirstStep } from "#app/features/settings/theme-settings.rules.ts";
+import type { Outcome } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
-import { pathOfStep, stepAfter, stepBefore } from "./setup.rules.ts";
+import { isAssistant, pathOfStep, stepAfter, stepBefore } from "./setup.rules.ts";
 import { setupTexts as texts } from "./setup.texts.ts";
 import styles from "./step-form.module.css";
 
@@ -25,7 +26,13 @@ export function StepForm({ step, heading, lead, aside, isTouched = false, childr
   const [isDirty, setDirty] = useState(false);
   const { state, formData } = useNavigation();
   const isSaving = state !== "idle" && formData !== undefined;
-  const before = stepBefore(step);
+  const isOwn = !isAssistant(useLocation().pathname);
+  const answer = useActionData<Outcome>();
+  const [seen, setSeen] = useState(answer);
+  if (answer !== seen) {
+    setSeen(answer);
+    if (answer?.ok) setDirty(false);
+  }
   useUnsavedGuard((isDirty || isTouched) && !isSaving);
   return (
     <Form
@@ -48,19 +55,30 @@ export function StepForm({ step, heading, lead, aside, isTouched = false, childr
       </div>
       <div className={styles.ways}>
         <Button type="submit" variant="solid" busy={isSaving}>
-          {isSaving ? texts.saving : texts.next}
+          {isOwn && (isSaving ? texts.own.saving : texts.own.save)}
+          {!isOwn && (isSaving ? texts.saving : texts.next)}
         </Button>
-        <ButtonRoute to={pathOfStep(stepAfter(step))}>{texts.skip}</ButtonRoute>
-        {before ? (
-          <ButtonRoute to={pathOfStep(before)} icon="arrow-back">
-            {texts.back}
-          </ButtonRoute>
-        ) : (
-          <TextButton type="submit" name="intent" value="later">
-            {texts.later}
-          </TextButton>
-        )}
+        {!isOwn && <WaysOn step={step} />}
       </div>
     </Form>
+  );
+}
+
+/** What the assistant offers besides saving a step. */
+function WaysOn({ step }: { step: FirstStep }) {
+  const before = stepBefore(step);
+  return (
+    <>
+      <ButtonRoute to={pathOfStep(stepAfter(step))}>{texts.skip}</ButtonRoute>
+      {before ? (
+        <ButtonRoute to={pathOfStep(before)} icon="arrow-back">
+          {texts.back}
+        </ButtonRoute>
+      ) : (
+        <TextButton type="submit" name="intent" value="later">
+          {texts.later}
+        </TextButton>
+      )}
+    </>
   );
 }

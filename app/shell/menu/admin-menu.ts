@@ -1,0 +1,212 @@
+import { CONTENT_TYPES } from "#app/content-types.ts";
+import { mayOpen } from "#app/features/accounts/rights.rules.ts";
+import type { Role } from "#app/features/accounts/roles.rules.ts";
+import type { IconName } from "#app/ui/icon.tsx";
+import { menuTexts } from "./menu.texts.ts";
+
+/** A screen by its address; a query tells apart those that share one. */
+export type MenuScreen = { to: string; name: string };
+/** Screens that lie side by side; one that stands alone has its own name. */
+export type MenuSection = { name: string; screens: readonly MenuScreen[] };
+export type MenuEntry = {
+  name: string;
+  icon: IconName;
+  /** On a phone, where the bar at the lower edge has room for four. */
+  isInBar?: boolean;
+  sections: readonly MenuSection[];
+};
+
+const { entries, sections, screens } = menuTexts;
+
+const alone = (to: string, name: string): MenuSection => ({ name, screens: [{ to, name }] });
+
+const declaredIn = (group: string): MenuScreen[] =>
+  CONTENT_TYPES.filter((type) => type.group === group).map(({ path, texts }) => ({
+    to: `/admin/${path}`,
+    name: texts.pageTitle,
+  }));
+
+const eachAlone = (found: MenuScreen[]) => found.map(({ to, name }) => alone(to, name));
+
+/**
+ * Every screen of the administration in its place. The menu, the list on phones, the tabs above a screen and the
+ * search by name are read from it; who may open what stands in rights.rules.ts.
+ */
+export const ADMIN_MENU: readonly MenuEntry[] = [
+  {
+    name: entries.today,
+    icon: "eye",
+    isInBar: true,
+    sections: [
+      alone("/admin", entries.today),
+      alone("/admin/visao-geral", screens.analytics),
+      alone("/admin/novidades", screens.news),
+    ],
+  },
+  {
+    name: entries.requests,
+    icon: "inbox",
+    isInBar: true,
+    sections: [
+      alone("/admin/leads", entries.requests),
+      alone("/admin/newsletter", screens.newsletter),
+      alone("/admin/emails", screens.mails),
+      alone("/admin/leads/pessoa", screens.person),
+    ],
+  },
+  {
+    name: entries.rugs,
+    icon: "rug",
+    isInBar: true,
+    sections: [
+      alone("/admin/tapetes", entries.rugs),
+      alone("/admin/colecoes?em=tapetes", screens.collections),
+      ...eachAlone(declaredIn("catalogue")),
+      alone("/admin/configuracoes/catalogos", screens.catalogues),
+    ],
+  },
+  {
+    name: entries.simulator,
+    icon: "perspective",
+    sections: [
+      alone("/simulador-admin", screens.designs),
+      alone("/simulador-admin?aba=leads", screens.simulatorLeads),
+      alone("/simulador-admin?aba=uso", screens.tally),
+      alone("/admin/configuracoes/simulador", screens.otherSimulator),
+    ],
+  },
+  {
+    name: entries.pages,
+    icon: "edit",
+    sections: [
+      alone("/admin/paginas", entries.pages),
+      // The five tabs of the specification, in its order.
+      {
+        name: sections.mainPage,
+        screens: [
+          { to: "/admin/video-principal", name: screens.heroVideo },
+          ...declaredIn("main-page"),
+        ],
+      },
+      {
+        name: sections.mainPageTexts,
+        screens: [
+          { to: "/admin/configuracoes/pagina-principal", name: screens.mainPageTexts },
+          { to: "/admin/configuracoes/outras-linguas", name: screens.otherLanguages },
+          ...declaredIn("texts"),
+        ],
+      },
+      {
+        name: sections.arrival,
+        screens: [
+          { to: "/admin/configuracoes/abertura", name: screens.landing },
+          { to: "/admin/configuracoes/promocao", name: screens.promotion },
+        ],
+      },
+      alone("/admin/configuracoes/outras-paginas", screens.otherPages),
+      alone("/admin/configuracoes/busca", screens.searchEngines),
+    ],
+  },
+  { name: entries.media, icon: "picture", isInBar: true, sections: [alone("/admin/midia", entries.media)] },
+  {
+    name: entries.theme,
+    icon: "yarns",
+    sections: [
+      alone("/admin/configuracoes", screens.brand),
+      alone("/admin/aparencia/cores", screens.colours),
+      alone("/admin/aparencia/letra", screens.typeface),
+      alone("/admin/configuracoes/menu", screens.siteMenu),
+    ],
+  },
+  {
+    name: entries.history,
+    icon: "undo",
+    sections: [
+      alone("/admin/historico", entries.history),
+      alone("/admin/agendados", screens.drafts),
+      alone("/admin/lixeira", screens.trash),
+      alone("/admin/registro", screens.audit),
+      alone("/admin/previas", screens.previewLinks),
+    ],
+  },
+  {
+    name: entries.data,
+    icon: "download",
+    sections: [
+      alone("/admin/importar-exportar", screens.importExport),
+      alone("/admin/copias", screens.backups),
+    ],
+  },
+  {
+    name: entries.settings,
+    icon: "settings",
+    sections: [
+      alone("/admin/configuracoes/contato", screens.contact),
+      alone("/admin/configuracoes/linguas", screens.languages),
+      alone("/admin/configuracoes/email", screens.mailSettings),
+      alone("/admin/contas", screens.accounts),
+      alone("/admin/minha-conta", screens.account),
+      alone("/admin/comecar", screens.setup),
+    ],
+  },
+];
+
+/** The menu with what a role may open; sections and entries in which nothing is left are left out. */
+export function menuFor(role: Role): MenuEntry[] {
+  return ADMIN_MENU.map((entry) => ({
+    ...entry,
+    sections: entry.sections
+      .map(({ name, screens }) => ({ name, screens: screens.filter(({ to }) => mayOpen(role, pathOf(to))) }))
+      .filter(({ screens }) => screens.length > 0),
+  })).filter(({ sections }) => sections.length > 0);
+}
+
+export type MenuPlace = { entry: MenuEntry; section: MenuSection; screen: MenuScreen };
+
+/** Where in the menu an address is: at the screen that names most of it; undefined where no screen does. */
+export function placeAt(
+  menu: readonly MenuEntry[],
+  address: { pathname: string; search: string },
+): MenuPlace | undefined {
+  const query = new URLSearchParams(address.search);
+  const places = menu.flatMap((entry) =>
+    entry.sections.flatMap((section) => section.screens.map((screen) => ({ entry, section, screen }))),
+  );
+  const matching = places.filter(({ screen: { to } }) => {
+    const path = pathOf(to);
+    const isWithin = path !== "/admin" && address.pathname.startsWith(`${path}/`);
+    const asked = [...new URLSearchParams(to.slice(path.length))];
+    return (
+      (address.pathname === path || isWithin) && asked.every(([name, value]) => query.get(name) === value)
+    );
+  });
+  return matching.toSorted((one, other) => other.screen.to.length - one.screen.to.length)[0];
+}
+
+/** The first screen of an entry or section: where its own link leads. */
+export const firstOf = ({ sections }: MenuEntry): string => sections[0]?.screens[0]?.to ?? "/admin";
+
+const pathOf = (to: string): string => to.split("?", 1)[0] ?? to;
+
+/** Letters without accents and case, as somebody types them in haste. */
+const plain = (words: string): string => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** The part of a menu whose names hold every word that is asked for. */
+export function searchMenu(menu: readonly MenuEntry[], asked: string): readonly MenuEntry[] {
+  const words = plain(asked).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return menu;
+  return menu
+    .map((entry) => ({
+      ...entry,
+      sections: entry.sections
+        .map((section) => ({
+          ...section,
+          screens: section.screens.filter(({ name }) => {
+            const names = plain(`${entry.name} ${section.name} ${name}`);
+            return words.every((word) => names.includes(word));
+          }),
+        }))
+        .filter(({ screens }) => screens.length > 0),
+    }))
+    .filter(({ sections }) => sections.length > 0);
+}

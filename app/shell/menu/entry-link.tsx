@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import type from "#app/ui/type.module.css";
+import { firstOf, type MenuEntry } from "./admin-menu.ts";
+import styles from "./entry-link.module.css";
+import { menuTexts as texts } from "./menu.texts.ts";
+
+/** What waits behind a screen, by its address. */
+export type Waiting = Partial<Record<string, number>>;
+
+type EntryLinkProps = {
+  entry: MenuEntry;
+  current: MenuEntry | undefined;
+  waiting: Waiting;
+  className?: string;
+};
+
+/** An entry of the menu: it leads to its first screen, and says how much waits behind it. */
+export function EntryLink({ entry, current, waiting, className }: EntryLinkProps) {
+  return (
+    <Link to={firstOf(entry)} aria-current={entry === current || undefined} className={className}>
+      <Icon name={entry.icon} className={styles.icon} />
+      <span>{entry.name}</span>
+      <Badge count={waiting[firstOf(entry)]} />
+    </Link>
+  );
+}
+
+const MOST_SHOWN = 99;
+
+function Badge({ count }: { count: number | undefined }) {
+  if (!count) return null;
+  return (
+    <span className={styles.badge}>
+      <span aria-hidden="true">{count > MOST_SHOWN ? texts.many(MOST_SHOWN) : count}</span>
+      <span className={type.visuallyHidden}>{texts.waiting(count)}</span>
+    </span>
+  );
+}

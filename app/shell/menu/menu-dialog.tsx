@@ -1,0 +1,155 @@
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { opens } from "#app/ui/confirm.tsx";
+import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type from "#app/ui/type.module.css";
+import { type MenuEntry, type MenuPlace, type MenuSection, searchMenu } from "./admin-menu.ts";
+import { menuTexts as texts } from "./menu.texts.ts";
+import styles from "./menu-dialog.module.css";
+import { SignOut } from "./sign-out.tsx";
+
+const ID = "admin-menu";
+/** A phone's keyboard would cover the list, so there the search waits to be touched. */
+const IS_WIDE = "(min-width: 768px)";
+
+/** For a button: opens the list of every screen, without script as well. */
+export const opensMenu = opens(ID);
+
+type MenuDialogProps = {
+  menu: readonly MenuEntry[];
+  place: MenuPlace | undefined;
+  email: string;
+  /** What the frame does before a link of its own is followed. */
+  onLink: (event: MouseEvent) => void;
+};
+
+/** Every screen with a search by name: the whole of a phone's screen, elsewhere what Ctrl+K opens. */
+export function MenuDialog({ menu, place, email, onLink }: MenuDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [asked, setAsked] = useState("");
+  useMenuKey(dialog, input);
+  const shown = searchMenu(menu, asked);
+  const open = (event: MouseEvent) => {
+    dialog.current?.close();
+    onLink(event);
+  };
+  const links = () => [...(dialog.current?.querySelectorAll<HTMLAnchorElement>("nav a") ?? [])];
+
+  function openFirst(event: FormEvent) {
+    event.preventDefault();
+    links()[0]?.click();
+  }
+
+  function moveFocus(event: KeyboardEvent) {
+    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    const stops: (HTMLElement | null)[] = [input.current, ...links()];
+    const at = stops.indexOf(document.activeElement as HTMLElement);
+    if (step === 0 || at < 0) return;
+    event.preventDefault();
+    stops[at + step]?.focus();
+  }
+
+  return (
+    <Dialog
+      ref={dialog}
+      id={ID}
+      size="wide"
+      className={styles.dialog}
+      aria-label={texts.menu}
+      onKeyDown={moveFocus}
+      onClose={() => setAsked("")}
+      onToggle={({ newState }) => {
+        if (newState === "open" && matchMedia(IS_WIDE).matches) input.current?.focus();
+      }}
+    >
+      <DialogClose label={texts.close} />
+      <search className={styles.search}>
+        <form onSubmit={openFirst}>
+          <Icon name="search" small className={styles.glass} />
+          <input
+            ref={input}
+            type="search"
+            aria-label={texts.searchAll}
+            placeholder={texts.searchAll}
+            autoComplete="off"
+            value={asked}
+            onChange={({ currentTarget }) => setAsked(currentTarget.value)}
+          />
+        </form>
+      </search>
+      <p role="status" className={shown.length > 0 ? type.visuallyHidden : styles.none}>
+        {asked.trim() && texts.found(countScreens(shown))}
+      </p>
+      <nav aria-label={texts.everything} className={styles.entries}>
+        {shown.map((entry) => (
+          <section key={entry.name} className={styles.entry}>
+            <h2 className={styles.name}>
+              <Icon name={entry.icon} small />
+              {entry.name}
+            </h2>
+            {entry.sections.map((section) => (
+              <Section key={section.name} section={section} current={place?.screen.to} onOpen={open} />
+            ))}
+          </section>
+        ))}
+      </nav>
+      <div className={styles.foot}>
+        <p>{email}</p>
+        <SignOut />
+      </div>
+    </Dialog>
+  );
+}
+
+type SectionProps = {
+  section: MenuSection;
+  current: string | undefined;
+  onOpen: (event: MouseEvent) => void;
+};
+
+function Section({ section: { name, screens }, current, onOpen }: SectionProps) {
+  const isNamed = screens.length > 1 || screens[0]?.name !== name;
+  return (
+    <div className={isNamed ? styles.section : styles.alone}>
+      {isNamed && <h3>{name}</h3>}
+      <ul>
+        {screens.map((screen) => (
+          <li key={screen.to}>
+            <Link
+              to={screen.to}
+              aria-current={screen.to === current ? "page" : undefined}
+              onClickCapture={onOpen}
+            >
+              {screen.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const countScreens = (menu: readonly MenuEntry[]) =>
+  menu.reduce((sum, { sections }) => sum + sections.reduce((all, { screens }) => all + screens.length, 0), 0);
+
+/** Ctrl+K, or ⌘K: opens the list with the search ready to type in. */
+function useMenuKey(
+  dialog: React.RefObject<HTMLDialogElement | null>,
+  input: React.RefObject<HTMLInputElement | null>,
+) {
+  useEffect(() => {
+    const open = (event: globalThis.KeyboardEvent) => {
+      const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isAsked || event.key.toLowerCase() !== "k" || event.defaultPrevented) return;
+      event.preventDefault();
+      // Over a question that waits for its answer nothing else opens.
+      if (document.querySelector("dialog:modal")) return;
+      dialog.current?.showModal();
+      input.current?.focus();
+    };
+    addEventListener("keydown", open);
+    return () => removeEventListener("keydown", open);
+  }, [dialog, input]);
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { Link, useMatches } from "react-router";
+import { classes } from "#app/ui/classes.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import type from "#app/ui/type.module.css";
+import { firstOf, type MenuPlace } from "./admin-menu.ts";
+import { menuTexts as texts } from "./menu.texts.ts";
+import styles from "./menu-tabs.module.css";
+
+/** How many translations screens still owe, by their address; the loader of a screen may say it. */
+export type OwedWords = Partial<Record<string, number>>;
+
+/** The parts of the open entry side by side, and below them the screens of the open part. */
+export function MenuTabs({ place: { entry, section, screen } }: { place: MenuPlace }) {
+  const isDeep = section.screens.length > 1;
+  const parts = entry.sections.map(({ name, screens }) => ({ name, to: screens[0]?.to ?? "" }));
+  const part = { name: section.name, to: section.screens[0]?.to ?? "" };
+  return (
+    <>
+      {parts.length > 1 && (
+        <Row
+          label={texts.partsOf(entry.name)}
+          links={parts}
+          current={part.to}
+          isPage={!isDeep}
+          className={isDeep ? styles.upper : undefined}
+        />
+      )}
+      {isDeep && (
+        <Row label={section.name} links={section.screens} current={screen.to} isPage>
+          <Link to={firstOf(entry)} className={styles.back}>
+            <Icon name="arrow-back" small />
+            {entry.name}
+          </Link>
+        </Row>
+      )}
+    </>
+  );
+}
+
+type RowProps = {
+  label: string;
+  links: readonly { to: string; name: string }[];
+  current: string;
+  isPage: boolean;
+  className?: string;
+  /** What stands above the links. */
+  children?: ReactNode;
+};
+
+function Row({ label, links, current, isPage, className, children }: RowProps) {
+  const owed = useOwedWords();
+  return (
+    <nav aria-label={label} className={classes(styles.row, className)}>
+      {children}
+      <ul>
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to} aria-current={to === current ? (isPage ? "page" : true) : undefined}>
+              {name}
+              <Owed count={owed[to]} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Owed({ count }: { count: number | undefined }) {
+  if (!count) return null;
+  return (
+    <>
+      <i aria-hidden="true" />
+      <span className={type.visuallyHidden}>{texts.owed(count)}</span>
+    </>
+  );
+}
+
+function useOwedWords(): OwedWords {
+  const data = useMatches().at(-1)?.loaderData as { owed?: OwedWords } | null | undefined;
+  return data?.owed ?? {};
+}
