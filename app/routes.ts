@@ -139,6 +139,7 @@ export default [
     route("presenca", "features/history/presence.resource.ts"),
     route("previa", "features/preview/preview.resource.ts"),
     route("previa/link", "features/preview/preview-link-new.resource.ts"),
+    route("editar", "features/preview/edit-page.resource.ts"),
     route("previas", "features/preview/preview-links.admin.tsx"),
     route("banco", "shell/database.resource.ts"),
   ]),

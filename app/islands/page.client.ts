@@ -1,4 +1,5 @@
 import { initDialogs } from "./dialogs.client.ts";
+import { offerEditing } from "./edit-hint.client.ts";
 import { initFavourites } from "./favourites.client.ts";
 import { initFilms } from "./films.client.ts";
 import { initLightboxes } from "./lightbox-links.client.ts";
@@ -23,4 +24,5 @@ skipTransitionBack();
 growPiece();
 watchIslands();
 addManifest();
+offerEditing();
 countVisit();

@@ -8,6 +8,7 @@ import { StandingNotice, showToast, Toasts } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/access.layout.ts";
 import { accessTexts } from "./access.texts.ts";
 import { AccessFrame } from "./access-frame.tsx";
+import { useEditHint } from "./use-edit-hint.ts";
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex, nofollow" }];
 
@@ -22,6 +23,7 @@ export default function AccessLayout({
   loaderData: { brand, logo, isLogoPlain, toast },
 }: Route.ComponentProps) {
   useSessionWatch();
+  useEditHint(false);
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast]);

@@ -18,6 +18,7 @@ import { adminFrameFacts, refusedFrameFacts } from "./admin-frame.server.ts";
 import { AdminFrame } from "./admin-frame.tsx";
 import styles from "./admin-layout.module.css";
 import { DatabaseSetup } from "./database-setup.tsx";
+import { useEditHint } from "./use-edit-hint.ts";
 import { noteVersion, versionOf } from "./versions/content-version.server.ts";
 
 /** The page for a forbidden address keeps the menu of the allowed ones. */
@@ -57,6 +58,7 @@ export const shouldRevalidate = revalidateUnlessRefused;
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { email, toast, pendingMigrations, news } = loaderData;
   useSessionWatch();
+  useEditHint(true);
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast]);

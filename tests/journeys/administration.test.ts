@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { expect, newVisitor, PHONE, untilHydrated, withoutPromotion } from "#tests/support/browser.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
@@ -162,4 +162,39 @@ test("a tab that takes long to load shows a message", async () => {
   answer();
   await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
   await expect(page.getByText("Carregando...")).toHaveCount(0);
+});
+
+test("a public page leads whoever edits it to the editor of what is in view, and says nothing of it to visitors", async () => {
+  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
+  await page.goto("/admin");
+  await untilHydrated(page);
+  const link = page.getByRole("link", { name: "Editar esta página" });
+  await page.goto("/es/produtos/tapete-scallop");
+  await expect(link).toBeVisible();
+  await expectAccessible(page, "a rug's page with the way to its editor");
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: "Scallop" })).toBeVisible();
+
+  await withoutPromotion(page);
+  await page.goto("/principal-br");
+  await page.locator("#filosofia").evaluate((part) => part.scrollIntoView({ block: "center" }));
+  await link.click();
+  await page.waitForURL("**/admin/configuracoes/pagina-principal#philosophy");
+  const panel = page.locator("details[open]", { has: page.locator("#philosophy") });
+  await expect(panel.locator("summary")).toBeInViewport();
+
+  const { page: visitors } = await newVisitor(app.url);
+  const asked: string[] = [];
+  visitors.on("request", (request) => asked.push(request.url()));
+  await visitors.goto("/es/produtos/tapete-scallop", { waitUntil: "networkidle" });
+  await expect(visitors.getByRole("link", { name: "Editar esta página" })).toHaveCount(0);
+  expectValue(asked.filter((url) => /edit-link|\/admin/.test(url))).toEqual([]);
+
+  // Whoever leaves takes the sign along.
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Sair daqui, só deste aparelho" }).click();
+  await page.waitForURL("**/admin-login");
+  await untilHydrated(page);
+  expectValue(await page.evaluate(() => localStorage.getItem("urdume.edits"))).toBeNull();
 });

@@ -40,6 +40,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   ...Object.fromEntries(CONTENT_PATHS.map((path) => [path, "content" as const])),
   "/admin/paginas": "content",
   "/admin/paginas/:slug": "content",
+  "/admin/editar": "content",
   "/admin/midia": "content",
   "/admin/midia/escolher": "content",
   "/admin/historico": "content",

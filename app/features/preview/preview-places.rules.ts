@@ -49,10 +49,11 @@ export function linkedBy(address: string, fields: { id: string; panel: string })
 }
 
 const DESIGNS = "/simulador-admin";
-const MAIN = "/principal";
+export const MAIN_PAGE = "/principal";
 const IN_SPANISH_ONLY = ["services-title", "trade-shows-title", "historia", "access-title", "design-title"];
 
-const PANELS: Record<string, PagePlace> = {
+/** Where the words of each panel of the settings stand. */
+export const PANEL_PLACES: Record<string, PagePlace> = {
   founding: { path: "/nossa-historia" },
   channels: { path: "/contato" },
   hours: { path: "/contato" },
@@ -61,24 +62,24 @@ const PANELS: Record<string, PagePlace> = {
   newsletter: { path: "/newsletter" },
   menuCuration: { path: "/colecoes" },
   landing: { path: "/" },
-  hero: { path: MAIN, anchor: "hero-title" },
-  veil: { path: MAIN, anchor: "hero-title" },
-  feature: { path: MAIN, anchor: "feature-title" },
-  featureImages: { path: MAIN, anchor: "feature-title" },
-  newCollection: { path: MAIN, anchor: "new-collection-title" },
-  collections: { path: MAIN, anchor: "collections-title" },
-  craft: { path: MAIN, anchor: "craft-title" },
-  materials: { path: MAIN, anchor: "materials-title" },
-  featured: { path: MAIN, anchor: "featured-title" },
-  philosophy: { path: MAIN, anchor: "filosofia" },
-  simulatorPromo: { path: MAIN, anchor: "simulator-title" },
-  showroom: { path: MAIN, anchor: "showroom-title" },
-  testimonials: { path: MAIN, anchor: "testimonials-title" },
-  story: { path: MAIN, anchor: "historia" },
-  access: { path: MAIN, anchor: "access-title" },
-  design: { path: MAIN, anchor: "design-title" },
-  services: { path: MAIN, anchor: "services-title" },
-  tradeShows: { path: MAIN, anchor: "trade-shows-title" },
+  hero: { path: MAIN_PAGE, anchor: "hero-title" },
+  veil: { path: MAIN_PAGE, anchor: "hero-title" },
+  feature: { path: MAIN_PAGE, anchor: "feature-title" },
+  featureImages: { path: MAIN_PAGE, anchor: "feature-title" },
+  newCollection: { path: MAIN_PAGE, anchor: "new-collection-title" },
+  collections: { path: MAIN_PAGE, anchor: "collections-title" },
+  craft: { path: MAIN_PAGE, anchor: "craft-title" },
+  materials: { path: MAIN_PAGE, anchor: "materials-title" },
+  featured: { path: MAIN_PAGE, anchor: "featured-title" },
+  philosophy: { path: MAIN_PAGE, anchor: "filosofia" },
+  simulatorPromo: { path: MAIN_PAGE, anchor: "simulator-title" },
+  showroom: { path: MAIN_PAGE, anchor: "showroom-title" },
+  testimonials: { path: MAIN_PAGE, anchor: "testimonials-title" },
+  story: { path: MAIN_PAGE, anchor: "historia" },
+  access: { path: MAIN_PAGE, anchor: "access-title" },
+  design: { path: MAIN_PAGE, anchor: "design-title" },
+  services: { path: MAIN_PAGE, anchor: "services-title" },
+  tradeShows: { path: MAIN_PAGE, anchor: "trade-shows-title" },
   catalogues: { path: "/tapetes" },
   pageRugs: { path: "/tapetes" },
   pageCollections: { path: "/colecoes" },
@@ -96,13 +97,14 @@ type Facts = Record<string, unknown>;
 const PLACES: Record<ContentEntity, (facts: Facts, edited: Edited) => PagePlace | null> = {
   products: ({ slug }) => (slug ? { path: `/produtos/${slug}` } : null),
   pages: (_facts, { address }) => ({ path: `/${address.split("/").at(-1)}` }),
-  hero_videos: () => ({ path: MAIN, anchor: "hero-title" }),
+  hero_videos: () => ({ path: MAIN_PAGE, anchor: "hero-title" }),
   ...byDeclaredType((type) => (facts: Facts) => type.page(facts as Partial<Entry>)),
   // Laid on floors by the simulator, whose script runs behind a link and in no pane.
   rug_designs: () => ({ path: "/simulador" }),
   // Shown wherever its picture is.
   media: () => null,
-  site_settings: (_facts, { panel }) => (NOWHERE.includes(panel) ? null : (PANELS[panel] ?? { path: MAIN })),
+  site_settings: (_facts, { panel }) =>
+    NOWHERE.includes(panel) ? null : (PANEL_PLACES[panel] ?? { path: MAIN_PAGE }),
 };
 
 /** Where something is seen, in a language; null while it has no page of its own yet. */

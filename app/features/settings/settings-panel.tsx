@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { useEffect, useRef, useState } from "react";
+import { Form, useLocation, useNavigation } from "react-router";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { countAllMissing, type Words } from "#app/i18n/translated-words.ts";
 import type { FieldErrors, Outcome } from "#app/platform/outcome.ts";
@@ -47,17 +47,25 @@ type PanelProps = {
   origin: string;
 };
 
-/** One of many panels: folded until it is wanted, or until something in it was refused. */
+/** One of many panels: folded until it is wanted, as by an address that names it, or until something in it was refused. */
 export function FoldedPanel(props: PanelProps) {
   const { panel, saved, answer } = props;
   const isRefused = answer?.ok === false && answer.value?.panel === panel.id;
   const [isOpen, setOpen] = useState(false);
+  const folded = useRef<HTMLDetailsElement>(null);
+  const isNamed = useLocation().hash === `#${panel.id}`;
+  useEffect(() => {
+    if (!isNamed) return;
+    setOpen(true);
+    folded.current?.scrollIntoView();
+  }, [isNamed]);
   const names = Object.keys(saved.words[DEFAULT_LOCALE]).filter((name) =>
     panel.settings.some((setting) => name === setting || name.startsWith(`${setting}.`)),
   );
   const missing = countAllMissing(saved.words, names);
   return (
     <details
+      ref={folded}
       className={styles.folded}
       open={isOpen || isRefused}
       onToggle={(event) => setOpen(event.currentTarget.open)}

@@ -13,6 +13,7 @@ import { flash, readFlash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { AccessFrame } from "#app/shell/access-frame.tsx";
+import { useEditHint } from "#app/shell/use-edit-hint.ts";
 import { versionOf } from "#app/shell/versions/content-version.server.ts";
 import { StandingNotice, showToast, Toasts } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/simulator-admin.page.ts";
@@ -103,6 +104,7 @@ export default function SimulatorAdminPage({ loaderData, actionData }: Route.Com
   const { brand, logo, isLogoPlain, toast, panel, isAskedForCode } = loaderData;
   const answer = actionData as PanelResult | undefined;
   useSessionWatch();
+  useEditHint(panel !== null && panel.role !== "simulator");
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ADMIN_MENU, menuFor, placeAt, searchMenu } from "./admin-menu.ts";
 import { routeMap } from "../../../tools/route-map.ts";
+import { ADMIN_MENU, menuFor, placeAt, searchMenu } from "./admin-menu.ts";
 
 const at = (address: string, role: "admin" | "editor" = "admin") => {
   const { pathname, search } = new URL(address, "http://localhost");

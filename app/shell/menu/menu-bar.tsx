@@ -1,9 +1,9 @@
 import { Icon } from "#app/ui/icon.tsx";
 import type { MenuEntry } from "./admin-menu.ts";
 import { EntryLink, type Waiting } from "./entry-link.tsx";
-import { opensMenu } from "./menu-dialog.tsx";
-import styles from "./menu-bar.module.css";
 import { menuTexts as texts } from "./menu.texts.ts";
+import styles from "./menu-bar.module.css";
+import { opensMenu } from "./menu-dialog.tsx";
 
 type MenuBarProps = { menu: readonly MenuEntry[]; current: MenuEntry | undefined; waiting: Waiting };
 

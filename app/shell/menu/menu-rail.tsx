@@ -3,9 +3,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import type { MenuEntry } from "./admin-menu.ts";
 import { EntryLink, type Waiting } from "./entry-link.tsx";
+import { menuTexts as texts } from "./menu.texts.ts";
 import { opensMenu } from "./menu-dialog.tsx";
 import styles from "./menu-rail.module.css";
-import { menuTexts as texts } from "./menu.texts.ts";
 import { SignOut } from "./sign-out.tsx";
 
 type MenuRailProps = {
@@ -26,7 +26,7 @@ export function MenuRail({ brand, email, menu, current, waiting }: MenuRailProps
       <button type="button" className={styles.search} {...opensMenu} aria-keyshortcuts="Control+K Meta+K">
         <Icon name="search" small />
         {texts.search}
-        <span aria-hidden="true">Ctrl K</span>
+        <span aria-hidden="true">{texts.searchKeys}</span>
       </button>
       <nav className={styles.nav} aria-label={texts.panel}>
         <ul>

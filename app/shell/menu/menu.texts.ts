@@ -61,6 +61,7 @@ export const menuTexts = defineAdminTexts({
   many: (most: number) => `${most}+`,
   menu: "Menu",
   search: "Buscar",
+  searchKeys: "Ctrl K",
   searchAll: "Buscar no painel",
   everything: "Todas as telas",
   close: "Fechar o menu",

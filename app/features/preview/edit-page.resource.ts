@@ -1,0 +1,29 @@
+import { and, eq } from "drizzle-orm";
+import { redirect } from "react-router";
+import { editorAddress } from "#app/content-types.ts";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { collections } from "#app/features/catalogue/collections.content.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
+import { content } from "#app/platform/db/content.table.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import type { Route } from "./+types/edit-page.resource.ts";
+import { type EditPlace, editPlaceOf } from "./edit-places.ts";
+
+/** From a public page (`pagina`, and `secao`, the part of it that is in view) to the editor of what it shows. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  editorOf(context);
+  const query = new URL(request.url).searchParams;
+  return redirect(await addressOf(editPlaceOf(query.get("pagina") ?? "", query.get("secao") ?? "")));
+}
+
+async function addressOf(place: EditPlace): Promise<string> {
+  if ("address" in place) return place.address;
+  const { list, slug } = place;
+  if (list === "/admin/tapetes") {
+    const [rug] = await db().select({ id: products.id }).from(products).where(eq(products.slug, slug));
+    return rug ? `${list}/${rug.id}` : list;
+  }
+  const isNamed = and(eq(content.type, collections.type), eq(content.slug, slug));
+  const [found] = await db().select({ id: content.id }).from(content).where(isNamed);
+  return found ? editorAddress(collections, found.id) : list;
+}

@@ -1,0 +1,56 @@
+import { CONTENT_TYPES } from "#app/content-types.ts";
+import { addressOfScreen, SETTINGS_SCREENS } from "#app/features/settings/settings-panels.ts";
+import { neutralPath } from "#app/i18n/locales.ts";
+import { MAIN_PAGE, PANEL_PLACES } from "./preview-places.rules.ts";
+
+/** Where something is edited: an address, or that of a document that only its slug is known of. */
+export type EditPlace = { address: string } | { list: "/admin/tapetes" | "/admin/colecoes"; slug: string };
+
+/** Parts of the main page that have an editor of their own beside their words. */
+const SECTIONS: Record<string, string> = {
+  "hero-title": "/admin/video-principal",
+  "collections-title": "/admin/colecoes?lugar=faixa",
+};
+
+const PAGES: Record<string, string> = {
+  "/tapetes": "/admin/tapetes",
+  "/colecoes": "/admin/colecoes",
+  "/nossa-historia": "/admin/paginas/nossa-historia",
+  "/privacidade": "/admin/paginas/privacidade",
+  "/termos": "/admin/paginas/termos",
+};
+
+/** Where all pages are listed. */
+const ALL_PAGES = "/admin/paginas";
+
+/** The editor of what a public page shows: of the section that is in view, where the page has several. */
+export function editPlaceOf(page: string, section: string): EditPlace {
+  const path = neutralPath(page);
+  const [, first = "", slug = ""] = path.split("/");
+  if (first === "produtos" && slug) return { list: "/admin/tapetes", slug };
+  if (first === "colecoes" && slug) return { list: "/admin/colecoes", slug };
+  if (first === "simulador") return { address: "/simulador-admin" };
+  const anchor = path === MAIN_PAGE ? section : undefined;
+  const own = path === MAIN_PAGE ? SECTIONS[section] : PAGES[path];
+  return { address: own ?? listOf(path, anchor) ?? panelOf(path, anchor) ?? ALL_PAGES };
+}
+
+/** The list of a declared type that visitors see there. */
+function listOf(path: string, anchor: string | undefined): string | undefined {
+  const type = CONTENT_TYPES.find((one) => {
+    const place = one.page({});
+    return place?.path === path && (anchor === undefined || place.anchor === anchor);
+  });
+  return type && `/admin/${type.path}`;
+}
+
+/** The panel of the settings whose words stand there. */
+function panelOf(path: string, anchor: string | undefined): string | undefined {
+  const [panel] =
+    Object.entries(PANEL_PLACES).find(
+      ([, place]) => place.path === path && (anchor === undefined || place.anchor === anchor),
+    ) ?? [];
+  const [screen] =
+    Object.entries(SETTINGS_SCREENS).find(([, panels]) => panels.some(({ id }) => id === panel)) ?? [];
+  return panel && screen && `${addressOfScreen(screen)}#${panel}`;
+}
