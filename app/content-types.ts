@@ -3,6 +3,7 @@ import { collections, featured } from "#app/features/catalogue/collections.conte
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { curation } from "#app/features/curation/curation.content.ts";
 import { gallery } from "#app/features/gallery/gallery.content.ts";
+import { heroVideo } from "#app/features/hero-video/hero-video.content.ts";
 import { services } from "#app/features/home/services.content.ts";
 import { testimonials } from "#app/features/home/testimonials.content.ts";
 import { tradeShows } from "#app/features/home/trade-shows.content.ts";
@@ -10,7 +11,7 @@ import { samples } from "#app/features/samples/samples.content.ts";
 import { swatches } from "#app/features/swatches/swatches.content.ts";
 
 const DECLARED = [
-  ...[gallery, samples, featured, collections],
+  ...[heroVideo, gallery, samples, featured, collections],
   ...[designers, swatches, curation],
   ...[testimonials, services, tradeShows],
 ] as const;

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
@@ -13,7 +13,6 @@ import type { ContentType, Entry } from "./define-content.ts";
 import { type Field, type Fields, initialOf, isLocalized, namesOf } from "./fields.ts";
 import { ITEMS_PER_PAGE } from "./form.rules.ts";
 
-type Document = Record<string, unknown>;
 type Typed<All extends Fields> = Pick<ContentType, "type" | "order"> & { fields: All };
 
 /** One document with its words in every language, as a form shows it. */
@@ -22,6 +21,8 @@ export type ContentItem<All extends Fields = Fields> = {
   active: boolean;
   entry: Entry<All>;
   words: Words;
+  createdAt: Date;
+  updatedAt: Date;
 };
 export type ItemPage = { items: ContentItem[]; total: number; page: number };
 
@@ -123,16 +124,21 @@ export async function getItem<All extends Fields>(
   return row ? itemOf(type, row) : null;
 }
 
-type Row = { id: string; published: Document };
+type Row = Pick<typeof content.$inferSelect, "id" | "published" | "createdAt" | "updatedAt">;
+
+function turnOf(order: string): SQL[] {
+  if (order === "manual") return inOrder(content);
+  const first = order === "newest" ? desc(content.createdAt) : sql`${content.published} -> ${order} desc`;
+  return [first, asc(content.id)];
+}
 
 function readRows({ type, order }: Typed<Fields>, where?: SQL) {
-  const inTurn =
-    order === "manual" ? inOrder(content) : [sql`${content.published} -> ${order} desc`, asc(content.id)];
+  const { id, published, createdAt, updatedAt } = content;
   return db()
-    .select({ id: content.id, published: content.published })
+    .select({ id, published, createdAt, updatedAt })
     .from(content)
     .where(and(eq(content.type, type), where))
-    .orderBy(...inTurn)
+    .orderBy(...turnOf(order))
     .$dynamic();
 }
 
@@ -157,5 +163,6 @@ function itemOf<All extends Fields>(type: Typed<All>, row: Row): ContentItem<All
     for (const locale of LOCALES)
       words[locale][name] = ((row.published[name] ?? {}) as Partial<Record<Locale, string>>)[locale] ?? "";
   const active = row.published.active !== false;
-  return { id: row.id, active, entry: entryOf(type, row, DEFAULT_LOCALE), words };
+  const { published: _published, ...own } = row;
+  return { ...own, active, entry: entryOf(type, row, DEFAULT_LOCALE), words };
 }

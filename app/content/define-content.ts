@@ -34,8 +34,8 @@ type Described<Type extends string, All extends Fields> = {
   unique?: { field: keyof All & string; problem: string };
   /** Of those for which it holds the site shows one at most: showing another hides it. */
   onlyOneShown?: (facts: Partial<Entry<All>>) => boolean;
-  /** Sorted by the owner's hand, or by a field, the highest first. */
-  order: "manual" | (keyof All & string);
+  /** Sorted by the owner's hand, by age, or by a field, the highest first. */
+  order: "manual" | "newest" | (keyof All & string);
   /** Where a new one stands in the owner's order; after all others when left out. */
   newest?: "first";
   /** Addresses that its page had before lead to the one that it has now. */

@@ -15,7 +15,7 @@ import { storeFiles, writeRows } from "./store-plan.server.ts";
 export type { Demonstration } from "./plans.ts";
 
 /** What a demonstration fills, those that others belong to first. */
-export const CONTENT_TABLES = ["products", "rug_designs", "hero_videos", "content"] as const;
+export const CONTENT_TABLES = ["products", "rug_designs", "content"] as const;
 
 /** As the history calls what is in them. */
 const ENTITIES = [...CONTENT_TABLES, ...CONTENT_TYPES.map(({ type }) => type)];

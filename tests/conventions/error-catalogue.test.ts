@@ -128,7 +128,7 @@ describe("hero video", () => {
     says(await send(TAB, { url: "" }), "URL inválida", "Por favor, insira uma URL válida para o vídeo."));
   test("saved", async () => says(await send(TAB, VIDEO), "Vídeo atualizado"));
   test("not saved", () =>
-    withoutTable(app, "hero_videos", async () =>
+    withoutTable(app, "content", async () =>
       says(
         await send(TAB, VIDEO),
         "Erro ao atualizar vídeo",

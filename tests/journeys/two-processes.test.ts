@@ -76,7 +76,7 @@ test("two that start at once on an empty database both become ready, and one of 
   ).toHaveLength(1);
   const [found] = await askDatabaseOf(
     place,
-    sql`select (select count(*)::int from users) as users, (select count(*)::int from hero_videos) as films`,
+    sql`select (select count(*)::int from users) as users, (select count(*)::int from content where type = 'hero_videos') as films`,
   );
   expect(found).toEqual({ users: 1, films: 1 });
 });

@@ -1,10 +1,5 @@
 import { CONTENT_TYPES } from "#app/content-types.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
-import { EMPTY_HERO_FORM, heroField } from "#app/features/hero-video/hero-video.rules.ts";
-import { saveHeroVideo } from "#app/features/hero-video/hero-video.server.ts";
-import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
-import { heroVideoContent } from "#app/features/hero-video/hero-video-content.server.ts";
-import { removeHeroVideo } from "#app/features/hero-video/hero-video-history.server.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { saveFileWords } from "#app/features/media/media-words.server.ts";
@@ -14,7 +9,7 @@ import { productForm } from "#app/features/products/product-form.rules.ts";
 import { removeProduct } from "#app/features/products/product-removal.server.ts";
 import { saveRugDesign } from "#app/features/simulator/rug-design-saving.server.ts";
 import { removeRugDesign } from "#app/features/simulator/rug-designs.server.ts";
-import { inEachTranslation, LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { inEachTranslation, type Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { declared } from "./declared-things.ts";
@@ -54,32 +49,6 @@ const product: EditedThing = {
   },
   remove: removeProduct,
 };
-
-const FILM = "/media/hero.mp4";
-
-const film: EditedThing = {
-  entity: "hero_videos",
-  kind: heroVideoContent,
-  words: ["title", "subtitle"],
-  places: [...all("active"), ...inEach("title", "subtitle")],
-  // Whoever saves a film shows it.
-  facts: { active: () => true },
-  async make(editor) {
-    await saveHeroVideo(editor, filmForm({}));
-    const [row] = await db().select({ id: heroVideos.id }).from(heroVideos);
-    return row?.id ?? "";
-  },
-  save: (editor, _id, { values }, baseVersion) => saveHeroVideo(editor, filmForm(values), baseVersion),
-  remove: removeHeroVideo,
-};
-
-function filmForm(values: Values) {
-  const word = (locale: Locale, name: string) => String(values[`${locale} ${name}`] ?? "");
-  const form = { ...EMPTY_HERO_FORM, url: FILM };
-  for (const locale of LOCALES)
-    for (const name of ["title", "subtitle"] as const) form[heroField(name, locale)] = word(locale, name);
-  return form;
-}
 
 const file: EditedThing = {
   entity: "media",
@@ -167,4 +136,4 @@ async function keepDesignFile(width: number) {
 
 export const RUG = product;
 /** What has drafts and is no rug of the catalogue: each with a form of its own, and every declared type. */
-export const OTHERS: EditedThing[] = [...[film, file, design], ...CONTENT_TYPES.map(declared)];
+export const OTHERS: EditedThing[] = [...[file, design], ...CONTENT_TYPES.map(declared)];

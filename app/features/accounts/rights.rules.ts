@@ -33,7 +33,6 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/visao-geral": "overview",
   "/admin/visao-geral/dados": "overview",
   "/admin/novidades": "overview",
-  "/admin/video-principal": "content",
   "/admin/tapetes": "content",
   "/admin/tapetes/:id": "content",
   "/admin/tapetes/:id/desenho": "content",

@@ -36,6 +36,7 @@ test("words that a language lacks are counted by part of the site; what is hidde
       { id: hidden, slug: "rascunho", name: "Rascunho", active: false },
     ]);
   await insertDocument(designers, { slug: "ana", name: "Ana", biography: "Desenha desde 1995" });
+  await insertDocument(gallery, { url: "/media/gal1.jpg", title: "Areia", position: "left", active: false });
   expect(await untranslated()).toEqual([
     { area: "products", es: 2, en: 2 },
     { area: "designers", es: 1, en: 1 },

@@ -80,7 +80,6 @@ export const dashboardTexts = defineAdminTexts({
     describe: "Descrever",
     and: " e ",
     areas: {
-      heroVideo: "Vídeo principal",
       products: "Tapetes",
       pages: "Páginas",
     },

@@ -1,7 +1,6 @@
 import { eq, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { products } from "#app/features/catalogue/products.table.ts";
-import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
 import { pages } from "#app/features/pages/pages.table.ts";
 import type { TextArea } from "./dashboard.rules.ts";
 
@@ -15,12 +14,6 @@ export type TextSource = {
 
 /** Where the words are that visitors read, declared types of content apart. */
 export const TEXT_SOURCES: TextSource[] = [
-  {
-    area: "heroVideo",
-    table: heroVideos,
-    fields: [heroVideos.title, heroVideos.subtitle],
-    where: eq(heroVideos.active, true),
-  },
   {
     area: "products",
     table: products,

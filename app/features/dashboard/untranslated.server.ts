@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, getTableConfig, type PgTable } from "drizzle-orm/pg-core";
+import { isShown } from "#app/content/content.server.ts";
 import type { ContentType } from "#app/content/define-content.ts";
 import { isLocalized, namesOf } from "#app/content/fields.ts";
 import { CONTENT_TYPES } from "#app/content-types.ts";
@@ -56,7 +57,7 @@ function missingInDocuments({ type, fields }: ContentType): SQL[] {
       sql`btrim(coalesce(${content.published} -> ${name}::text ->> ${locale}, ''))`;
     return sql`select ${type}::text as area, languages.locale, count(*)::int as count
       from ${content} cross join ${LANGUAGES} as languages(locale)
-      where ${content.type} = ${type} and ${word(sql`${DEFAULT_LOCALE}::text`)} <> '' and ${word(sql`languages.locale`)} = ''
+      where ${isShown({ type })} and ${word(sql`${DEFAULT_LOCALE}::text`)} <> '' and ${word(sql`languages.locale`)} = ''
       group by languages.locale`;
   });
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { getItem } from "#app/content/content.server.ts";
 import { getFeatureGallery } from "#app/features/gallery/gallery.server.ts";
 import { putGalleryPicture } from "#app/features/gallery/gallery-pictures.server.ts";
 import {
@@ -6,13 +7,13 @@ import {
   listUnpublishedPlaces,
   saveGalleryWords,
 } from "#app/features/gallery/gallery-places.server.ts";
+import { heroVideo } from "#app/features/hero-video/hero-video.content.ts";
 import { EMPTY_HERO_FORM } from "#app/features/hero-video/hero-video.rules.ts";
 import {
   getHeroVideo,
   getUnpublishedFilm,
   saveHeroVideo,
 } from "#app/features/hero-video/hero-video.server.ts";
-import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
 import { listSavings } from "#app/features/history/history.server.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { listMediaWords } from "#app/features/media/media-words.server.ts";
@@ -44,7 +45,7 @@ import { publishDrafts } from "./publish.server.ts";
 useTestDatabase();
 
 beforeEach(async () => {
-  for (const table of [heroVideos, content, contentDrafts, revisions, media]) await db().delete(table);
+  for (const table of [content, contentDrafts, revisions, media]) await db().delete(table);
 });
 
 const byAna = { editor: ana, actor: ana };
@@ -110,8 +111,7 @@ test("Salvar publishes another film at once and leaves the draft of a third alon
   const id = (await getUnpublishedFilm(ana))?.id ?? "";
   await saveHeroVideo(ana, { ...FILM, url: "/media/hero.mp4", title: "Navalha" }, baseVersionOf(1_000_000));
   expect(await onSite()).toEqual(["mp4", "Navalha"]);
-  const [row] = (await db().select().from(heroVideos)).filter((one) => one.id === id);
-  expect([row?.title, row?.active]).toEqual(["", false]);
+  expect(await getItem(heroVideo, id)).toMatchObject({ active: false, entry: { title: "" } });
 });
 
 const BUILT_IN = "/media/areia.jpg";

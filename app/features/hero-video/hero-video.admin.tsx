@@ -1,3 +1,4 @@
+import { bringBackItem, removeItem } from "#app/content/content-editing.server.ts";
 import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
 import { heroVideoUpload } from "#app/features/media/media.rules.ts";
 import { type ReceivedForm, receiveUpload } from "#app/features/media/uploads.server.ts";
@@ -19,19 +20,15 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { StandingNotice } from "#app/ui/toast.tsx";
+import { UndoWithoutScript } from "#app/ui/undo-without-script.tsx";
 import type { Route } from "./+types/hero-video.admin.ts";
 import { HeroEditor } from "./hero-editor.tsx";
 import { HeroHistory } from "./hero-history.tsx";
-import { BUILT_IN_HERO_URL, heroVideoForm, removedHeroVideo } from "./hero-video.rules.ts";
+import { heroVideo } from "./hero-video.content.ts";
+import { BUILT_IN_HERO_URL, heroVideoForm } from "./hero-video.rules.ts";
 import { filmOf, getUnpublishedFilm, saveHeroVideo } from "./hero-video.server.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
-import {
-  bringBackHeroVideo,
-  listHeroVideos,
-  removeHeroVideo,
-  restoreHeroVideo,
-} from "./hero-video-history.server.ts";
-import { UndoWithoutScript } from "./undo-without-script.tsx";
+import { listHeroVideos, restoreHeroVideo } from "./hero-video-history.server.ts";
 import { type HeroResult, useHeroResult } from "./use-hero-result.ts";
 
 const { toasts } = texts;
@@ -122,7 +119,7 @@ async function restore(editor: Editor, id: string): Promise<HeroResult> {
 
 async function remove(editor: Editor, id: string): Promise<HeroResult> {
   try {
-    const removed = await removeHeroVideo(editor, id);
+    const removed = await removeItem(editor, heroVideo, id);
     return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
   } catch (error) {
     log.error({ err: error }, "The hero video could not be removed");
@@ -130,10 +127,10 @@ async function remove(editor: Editor, id: string): Promise<HeroResult> {
   }
 }
 
-async function bringBack(editor: Editor, text: string): Promise<HeroResult> {
+async function bringBack(editor: Editor, removed: string): Promise<HeroResult> {
   try {
-    await bringBackHeroVideo(editor, removedHeroVideo.parse(JSON.parse(text)));
-    return succeeded(toasts.broughtBack);
+    const isBack = isId(removed) && (await bringBackItem(editor, heroVideo, removed));
+    return isBack ? succeeded(toasts.broughtBack) : refused(toasts.failed);
   } catch (error) {
     log.error({ err: error }, "The removal of a hero video could not be undone");
     return refused(toasts.failed);
@@ -157,7 +154,7 @@ export default function HeroVideoTab({ loaderData, actionData }: Route.Component
     <>
       <PageHead title={texts.pageTitle} lead={texts.lead} saved={shown && texts.savedAt(shown.savedAt)} />
       <StandingNotice notice={actionData?.toast} />
-      <UndoWithoutScript removed={actionData?.value?.removed} />
+      <UndoWithoutScript removed={actionData?.value?.removed} label={texts.undoWithoutScript} />
       {saved ? (
         <>
           <DraftBar slug="video-principal" ids={ids} />

@@ -1,16 +1,9 @@
 import { z } from "zod";
-import {
-  DEFAULT_LOCALE,
-  inEachTranslation,
-  type Locale,
-  TRANSLATED_LOCALES,
-  type TranslatedLocale,
-} from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, type Locale, TRANSLATED_LOCALES, type TranslatedLocale } from "#app/i18n/locales.ts";
 
 export const VIDEO_TYPES = ["youtube", "vimeo", "mp4"] as const;
 export type VideoType = (typeof VIDEO_TYPES)[number];
 
-export const HERO_VIDEO_LIMIT = 1;
 export const HERO_VIDEO_MAX_BYTES = 50 * 1024 * 1024;
 export const HERO_VIDEO_CONTENT_TYPE = "video/mp4";
 export const HERO_LOADING_MAX_MS = 1000;
@@ -22,7 +15,7 @@ export const BUILT_IN_HERO_URL = "/media/hero.mp4";
 
 /** A longer title is drawn a step smaller in the preview, as on the site. */
 export const LONG_PREVIEW_TITLE = 52;
-const MAX_URL_LENGTH = 2000;
+export const MAX_URL_LENGTH = 2000;
 
 /** Addresses of this site's own files: stored uploads and the films that come with the product. */
 const OWN_FILE = /^\/(?:files|media)\/[\w./-]+$/;
@@ -159,25 +152,3 @@ export const EMPTY_HERO_FORM: HeroVideoForm = {
   subtitle: "",
   ...inTranslations({ title: "", subtitle: "" }),
 };
-
-const translatedWords = z.object({
-  title: z.string().max(MAX_HERO_TITLE_LENGTH).optional(),
-  subtitle: z.string().max(MAX_HERO_SUBTITLE_LENGTH).optional(),
-});
-
-/** A removed film as the browser keeps it for the ten seconds in which the removal can be undone. */
-export const removedHeroVideo = z.object({
-  id: z.uuid(),
-  url: z
-    .string()
-    .max(MAX_URL_LENGTH)
-    .refine((url) => readVideoAddress(url) !== null),
-  title: z.string().max(MAX_HERO_TITLE_LENGTH),
-  subtitle: z.string().max(MAX_HERO_SUBTITLE_LENGTH),
-  isActive: z.boolean(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  ...inEachTranslation(() => translatedWords),
-});
-
-export type RemovedHeroVideo = z.infer<typeof removedHeroVideo>;

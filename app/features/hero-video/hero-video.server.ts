@@ -1,32 +1,33 @@
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { listItems, usesType } from "#app/content/content.server.ts";
+import { documentsEdited } from "#app/content/content-edited.server.ts";
+import { kindOf } from "#app/content/content-kind.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { builtInPicture } from "#app/features/media/built-in-pictures.ts";
 import { type Film, getFilm } from "#app/features/media/films.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { DEFAULT_LOCALE, LOCALES, type Locale, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, inEachLocale, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
-import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import { insertDocument, writeDocument } from "#app/platform/db/content-documents.server.ts";
+import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
-import { recording } from "#app/platform/db/revisions.server.ts";
+import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { everyDraftOf, readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
-import { listWords, saveTranslation, translated } from "#app/platform/db/translations.server.ts";
-import { contentChanged, reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
+import { heroVideo } from "./hero-video.content.ts";
 import {
   EMPTY_HERO_FORM,
-  HERO_VIDEO_LIMIT,
   type HeroVideoForm,
   heroField,
   readVideoAddress,
   type VideoType,
 } from "./hero-video.rules.ts";
-import { heroVideos } from "./hero-video.table.ts";
-import { heroVideoContent } from "./hero-video-content.server.ts";
 
-export const ENTITY = "hero_videos";
-const FIELDS = ["title", "subtitle"] as const;
+const KIND = kindOf(heroVideo);
+const WORDS = ["title", "subtitle"] as const;
+type Word = (typeof WORDS)[number];
 const BUILT_IN_FILM = /^\/media\/([\w-]+)\.mp4$/;
 
 /** The film of the main pages, in a language, with everything a player needs. */
@@ -44,23 +45,24 @@ export type HeroFilm = {
   since?: string;
 };
 
-/** The newest active film, or `null`: nothing saved, or a failed read, which is logged. The default is then shown. */
+/** The film that is shown, or `null`: nothing saved, or a failed read, which is logged. The default is then shown. */
 export async function getHeroVideo(locale: Locale): Promise<HeroFilm | null> {
-  usesContent("hero-video", "media");
+  usesContent("media");
+  usesType(heroVideo);
   try {
-    const rows = await db()
-      .select()
-      .from(heroVideos)
-      .where(eq(heroVideos.active, true))
-      .orderBy(desc(heroVideos.createdAt))
-      .limit(HERO_VIDEO_LIMIT);
-    const [row] = await translated(ENTITY, rows, locale, FIELDS);
-    return row ? { ...(await filmOf(row, locale)), since: row.createdAt.toISOString() } : null;
+    const shown = await shownFilm();
+    if (!shown) return null;
+    const { entry, words, createdAt } = shown;
+    const said = (name: Word) => words[locale][name] || entry[name];
+    const film = await filmOf({ url: entry.url, title: said("title"), subtitle: said("subtitle") }, locale);
+    return { ...film, since: createdAt.toISOString() };
   } catch (error) {
     reportContentUnread(error, "The hero video could not be read; the default film is shown");
     return null;
   }
 }
+
+const shownFilm = async () => (await listItems(heroVideo)).find(({ active }) => active);
 
 type Row = { url: string; title: string; subtitle: string };
 
@@ -97,7 +99,7 @@ function builtInFilm(url: string, locale: Locale): Film | null {
 
 /** The film that the administration's form is about, with what is not published yet: a draft may show another one. */
 export async function getUnpublishedFilm(editor: Editor): Promise<EditedFilm | null> {
-  return readWithDrafts(await everyDraftOf(heroVideoContent), () => getShownFilm(editor));
+  return readWithDrafts(await everyDraftOf(KIND), () => getShownFilm(editor));
 }
 
 export type EditedFilm = { id: string; form: HeroVideoForm; film: HeroFilm };
@@ -109,68 +111,45 @@ async function getShownFilm(editor: Editor): Promise<EditedFilm | null> {
   return { id, form: said, film: await filmOf(said, DEFAULT_LOCALE) };
 }
 
-/** The active film in all languages. */
+/** The film that is shown in all languages. */
 export async function getHeroVideoForm(_editor: Editor): Promise<(HeroVideoForm & { id: string }) | null> {
-  const [row] = await db().select().from(heroVideos).where(eq(heroVideos.active, true)).limit(1);
-  if (!row) return null;
-  const { id, url, title, subtitle } = row;
-  const form = { ...EMPTY_HERO_FORM, id, url };
-  const words = await listWords(ENTITY, id, { title, subtitle });
+  const shown = await shownFilm();
+  if (!shown) return null;
+  const form = { ...EMPTY_HERO_FORM, id: shown.id, url: shown.entry.url };
   for (const locale of LOCALES)
-    for (const word of ["title", "subtitle"] as const) form[heroField(word, locale)] = words[locale][word];
+    for (const word of WORDS) form[heroField(word, locale)] = shown.words[locale][word] ?? "";
   return form;
 }
 
-/**
- * Makes a film the one that is shown: every other address is deactivated, then the row with this address is updated
- * or a new one inserted, in one transaction.
- */
+/** Makes a film the one that is shown: the document with this address, or a new one. */
 export async function saveHeroVideo(
   editor: Editor,
   form: HeroVideoForm,
   baseVersion?: BaseVersion | undefined,
 ): Promise<void> {
-  const { url, title, subtitle } = form;
-  const videoType = typeOf(url);
+  const { url } = form;
+  const words = inEachLocale((locale) =>
+    Object.fromEntries(WORDS.map((word) => [word, form[heroField(word, locale)]])),
+  );
   const save: Work<string> = async (tx, watch) => {
-    await watch.all(heroVideoContent);
-    await deactivateOthers(tx, url);
-    const values = { url, videoType, title, subtitle, active: true };
-    const [saved] = await tx
-      .insert(heroVideos)
-      .values(values)
-      .onConflictDoUpdate({ target: heroVideos.url, set: { ...values, updatedAt: sql`now()` } })
-      .returning({ id: heroVideos.id });
-    if (!saved) throw new Error("The hero video was neither updated nor inserted");
-    for (const locale of TRANSLATED_LOCALES) {
-      const title = form[heroField("title", locale)];
-      const subtitle = form[heroField("subtitle", locale)];
-      await saveTranslation(tx, ENTITY, saved.id, locale, { title, subtitle });
-    }
-    return saved.id;
+    await watch.all(KIND);
+    const written = { all: { url, active: true }, ...words };
+    const id = await idOf(url);
+    if (!id) return insertDocument(tx, KIND.document, written);
+    await writeDocument(tx, KIND.document, id, written);
+    return id;
   };
-  const id = await recording(editor, save, { baseVersion, make: (tx) => makeHidden(tx, url) });
-  await contentChanged("hero-video");
-  log.info({ editor: editor.id, heroVideo: id, videoType }, "Hero video saved");
+  const recorded: Recorded[] = [];
+  const id = await recording(editor, save, { baseVersion, recorded, make: (tx) => makeHidden(tx, url) });
+  await documentsEdited(recorded);
+  log.info({ editor: editor.id, heroVideo: id }, "Hero video saved");
 }
 
 /** A film that was never saved is kept, and not shown: what the form says of it stands over it. */
 async function makeHidden(tx: Transaction, url: string): Promise<string | null> {
-  const [made] = await tx
-    .insert(heroVideos)
-    .values({ url, videoType: typeOf(url), active: false })
-    .onConflictDoNothing()
-    .returning({ id: heroVideos.id });
-  return made?.id ?? null;
+  if (await idOf(url)) return null;
+  return insertDocument(tx, KIND.document, { all: { url, active: false } });
 }
 
-const typeOf = (url: string) => readVideoAddress(url)?.type ?? "mp4";
-
-/** Two editors who save at the same moment take turns, so that one film is active at the end. */
-export async function deactivateOthers(tx: Transaction, url: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${ENTITY}))`);
-  await tx
-    .update(heroVideos)
-    .set({ active: false })
-    .where(and(ne(heroVideos.url, url), eq(heroVideos.active, true)));
-}
+const idOf = async (url: string) =>
+  (await listItems(heroVideo)).find(({ entry }) => entry.url === url)?.id ?? null;

@@ -1,19 +1,16 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { listItems } from "#app/content/content.server.ts";
+import { bringBackItem, removeItem } from "#app/content/content-editing.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import * as database from "#app/platform/db/db.server.ts";
 import { onContentChanged, recordingContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { heroVideo } from "./hero-video.content.ts";
 import { EMPTY_HERO_FORM, type HeroVideoForm } from "./hero-video.rules.ts";
 import { getHeroVideo, getHeroVideoForm, saveHeroVideo } from "./hero-video.server.ts";
-import { heroVideos } from "./hero-video.table.ts";
-import {
-  bringBackHeroVideo,
-  listHeroVideos,
-  removeHeroVideo,
-  restoreHeroVideo,
-} from "./hero-video-history.server.ts";
+import { listHeroVideos, restoreHeroVideo } from "./hero-video-history.server.ts";
 
 useTestDatabase();
 
@@ -24,46 +21,46 @@ const MP4 = "https://cdn.example/tear.mp4";
 
 const { db } = database;
 const save = (part: Partial<HeroVideoForm>) => saveHeroVideo(editor, { ...EMPTY_HERO_FORM, ...part });
-const active = () => db().select().from(heroVideos).where(eq(heroVideos.active, true));
-const idOf = async (url: string) => {
-  const [row] = await db().select().from(heroVideos).where(eq(heroVideos.url, url));
-  return row?.id ?? "";
-};
+const films = () => listItems(heroVideo);
+const active = async () => (await films()).filter((film) => film.active);
+const idOf = async (url: string) => (await films()).find(({ entry }) => entry.url === url)?.id ?? "";
 
 beforeEach(async () => {
-  await db().delete(heroVideos);
+  await db().delete(content);
 });
 
 describe("saving a hero video", () => {
   it("deactivates every other address and inserts the new one", async () => {
     await save({ url: VIMEO, title: "Casa no Pacaembu" });
     await save({ url: MP4 });
-    expect(await db().select().from(heroVideos)).toHaveLength(2);
-    expect(await active()).toMatchObject([{ url: MP4, videoType: "mp4", active: true }]);
+    expect(await films()).toHaveLength(2);
+    expect(await active()).toMatchObject([{ entry: { url: MP4 } }]);
   });
 
   it("updates the row with the same address and says when", async () => {
     await save({ url: VIMEO, title: "Antes" });
     const [before] = await active();
     await save({ url: VIMEO, title: "Depois" });
-    const rows = await db().select().from(heroVideos);
-    expect(rows).toMatchObject([{ id: before?.id, title: "Depois", createdAt: before?.createdAt }]);
+    const rows = await films();
+    expect(rows).toMatchObject([
+      { id: before?.id, entry: { title: "Depois" }, createdAt: before?.createdAt },
+    ]);
     expect(rows[0]?.updatedAt.getTime()).toBeGreaterThan(before?.updatedAt.getTime() ?? 0);
   });
 
   it("leaves one active film when several editors save at once", async () => {
     await Promise.all([VIMEO, YOUTUBE, MP4, `${MP4}?2`, VIMEO].map((url) => save({ url })));
     expect(await active()).toHaveLength(1);
-    expect(await db().select().from(heroVideos)).toHaveLength(4);
+    expect(await films()).toHaveLength(4);
   });
 
   it("purges the pages that show it", async () => {
     const changed: string[] = [];
-    onContentChanged((tags) => changed.push(...tags));
+    onContentChanged((_tags, { keys }) => changed.push(...keys));
     await save({ url: MP4 });
-    expect(changed).toContain("hero-video");
+    expect(changed).toContain("content:hero_videos");
     const { record } = await recordingContent(() => getHeroVideo("pt-BR"));
-    expect(record.tags).toContain("hero-video");
+    expect(record.keys).toContain("content:hero_videos");
     expect(record.isComplete).toBe(true);
   });
 });
@@ -117,8 +114,8 @@ describe("earlier films", () => {
     await save({ url: YOUTUBE });
     await save({ url: MP4 });
     await restoreHeroVideo(editor, await idOf(VIMEO));
-    const films = await listHeroVideos(editor);
-    expect(films.map(({ address, isActive }) => [address, isActive])).toEqual([
+    const listed = await listHeroVideos(editor);
+    expect(listed.map(({ address, isActive }) => [address, isActive])).toEqual([
       [VIMEO, true],
       [MP4, false],
       [YOUTUBE, false],
@@ -129,17 +126,16 @@ describe("earlier films", () => {
     await save({ url: VIMEO });
     await save({ url: MP4 });
     expect(await restoreHeroVideo(editor, await idOf(VIMEO))).toBe(true);
-    expect((await active()).map(({ url }) => url)).toEqual([VIMEO]);
+    expect((await active()).map(({ entry }) => entry.url)).toEqual([VIMEO]);
     expect(await restoreHeroVideo(editor, "00000000-0000-7000-8000-000000000000")).toBe(false);
   });
 
   it("can be removed, and the removal undone with every translation", async () => {
     await save({ url: VIMEO, title: "Tear", titleEs: "Telar", subtitleEn: "Thread" });
     const before = await listHeroVideos(editor);
-    const removed = await removeHeroVideo(editor, await idOf(VIMEO));
+    const removed = await removeItem(editor, heroVideo, await idOf(VIMEO));
     expect(await getHeroVideo("es")).toBeNull();
-    if (!removed) throw new Error("nothing was removed");
-    await bringBackHeroVideo(editor, removed);
+    expect(await bringBackItem(editor, heroVideo, removed ?? "")).toBe(true);
     expect(await listHeroVideos(editor)).toEqual(before);
     expect(await getHeroVideo("es")).toMatchObject({ url: VIMEO, title: "Telar" });
     expect(await getHeroVideoForm(editor)).toMatchObject({ subtitleEn: "Thread", titleEn: "" });
@@ -147,17 +143,17 @@ describe("earlier films", () => {
 
   it("come back hidden when another film took the place meanwhile", async () => {
     await save({ url: VIMEO });
-    const removed = await removeHeroVideo(editor, await idOf(VIMEO));
+    const removed = await removeItem(editor, heroVideo, await idOf(VIMEO));
     await save({ url: MP4 });
-    if (removed) await bringBackHeroVideo(editor, removed);
-    expect((await active()).map(({ url }) => url)).toEqual([MP4]);
+    expect(await bringBackItem(editor, heroVideo, removed ?? "")).toBe(true);
+    expect((await active()).map(({ entry }) => entry.url)).toEqual([MP4]);
     expect(await listHeroVideos(editor)).toHaveLength(2);
   });
 
   it("are not there to be removed twice", async () => {
     await save({ url: VIMEO });
     const id = await idOf(VIMEO);
-    expect(await removeHeroVideo(editor, id)).not.toBeNull();
-    expect(await removeHeroVideo(editor, id)).toBeNull();
+    expect(await removeItem(editor, heroVideo, id)).not.toBeNull();
+    expect(await removeItem(editor, heroVideo, id)).toBeNull();
   });
 });

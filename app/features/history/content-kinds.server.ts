@@ -3,7 +3,6 @@ import { byDeclaredType } from "#app/content-types.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { type Right, rolesWith } from "#app/features/accounts/rights.rules.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
-import { heroVideoContent } from "#app/features/hero-video/hero-video-content.server.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { pageContent } from "#app/features/pages/page-content.server.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
@@ -15,7 +14,6 @@ import type { ContentEntity } from "./history.rules.ts";
 export const CONTENT_KINDS: Record<ContentEntity, ContentKind> = {
   products: productContent,
   pages: pageContent,
-  hero_videos: heroVideoContent,
   ...byDeclaredType(kindOf),
   media: mediaContent,
   rug_designs: rugDesignContent,

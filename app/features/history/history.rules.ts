@@ -8,7 +8,6 @@ export const SAVINGS_PER_PAGE = 20;
 export const CONTENT_SLUGS = {
   products: "tapetes",
   pages: "paginas",
-  hero_videos: "video-principal",
   ...byDeclaredType(({ path }) => path),
   media: "midia",
   rug_designs: "desenhos",

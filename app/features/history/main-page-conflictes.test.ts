@@ -4,7 +4,6 @@ import { gallery } from "#app/features/gallery/gallery.content.ts";
 import { saveGalleryWords } from "#app/features/gallery/gallery-places.server.ts";
 import { EMPTY_HERO_FORM } from "#app/features/hero-video/hero-video.rules.ts";
 import { saveHeroVideo } from "#app/features/hero-video/hero-video.server.ts";
-import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
 import { createSample, listSampleRows, saveSampleWords } from "#app/features/samples/samples.server.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
@@ -19,7 +18,7 @@ import { ana, baseVersionOf, bia } from "#tests/support/rug-edits.ts";
 useTestDatabase();
 
 beforeEach(async () => {
-  for (const table of [heroVideos, content, revisions]) await db().delete(table);
+  for (const table of [content, revisions]) await db().delete(table);
 });
 
 const named = (name: string) => ({ words: said("name", name), isActive: true });

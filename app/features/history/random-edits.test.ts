@@ -17,7 +17,7 @@ afterAll(() => {
   clock.now = realNow;
 });
 
-test(`${EDITS} random edits, drafts, publications, schedules, withdrawals, restorations and removals of a rug, and ${EDITS_EACH} each of a film, a file's words, a rug's design and every declared type, by two editors in three languages lose nothing`, async () => {
+test(`${EDITS} random edits, drafts, publications, schedules, withdrawals, restorations and removals of a rug, and ${EDITS_EACH} each of a file's words, a rug's design and every declared type, by two editors in three languages lose nothing`, async () => {
   const counts: Counts[] = [await editAtRandom(RUG, EDITS, SEED)];
   for (const thing of OTHERS) counts.push(await editAtRandom(thing, EDITS_EACH, SEED));
   const names = Object.keys(counts[0] ?? {}) as (keyof Counts)[];

@@ -3,7 +3,6 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import type { Role } from "#app/features/accounts/roles.rules.ts";
-import { heroVideoContent } from "#app/features/hero-video/hero-video-content.server.ts";
 import type { PageSlug } from "#app/features/pages/default-pages.ts";
 import { getPageForm, PAGE_SLUGS } from "#app/features/pages/page-edits.server.ts";
 import { PAGE_WORDS } from "#app/features/pages/page-form.rules.ts";
@@ -106,9 +105,7 @@ async function readDocuments({ kind }: TextSource): Promise<SourceRow[]> {
 function orderOf({ kind }: TextSource) {
   const columns: Record<string, AnyPgColumn> = getTableColumns(kind.table);
   const { displayOrder, createdAt } = columns;
-  const isOfKinds = kind === heroVideoContent;
   return [
-    ...(isOfKinds && columns.kind ? [columns.kind] : []),
     ...(displayOrder ? [displayOrder] : []),
     ...(createdAt ? [sql`${createdAt} desc`] : []),
     kind.table.id,

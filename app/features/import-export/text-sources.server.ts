@@ -3,7 +3,6 @@ import type { ContentType } from "#app/content/define-content.ts";
 import { isLocalized, namesOf } from "#app/content/fields.ts";
 import { CONTENT_TYPES } from "#app/content-types.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
-import { heroVideoContent } from "#app/features/hero-video/hero-video-content.server.ts";
 import { MOST_LETTERS } from "#app/features/media/library.rules.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
@@ -25,7 +24,6 @@ export type TextSource = {
   title?: (row: Record<string, unknown>) => string;
 };
 
-const LINE = { most: 120 };
 const TITLE = { most: 120, isRequired: true } as const;
 const BY_SLUG = { name: (row: Record<string, unknown>) => String(row.slug) };
 
@@ -44,11 +42,6 @@ const ofType = (type: ContentType): TextSource => ({
 
 /** In the order of the administration's rail. The limits are those of the forms. */
 export const TEXT_SOURCES: readonly TextSource[] = [
-  {
-    area: areas.heroVideo,
-    kind: heroVideoContent,
-    words: { title: LINE, subtitle: { most: 240 } },
-  },
   {
     area: areas.rugs,
     kind: productContent,

@@ -9,7 +9,6 @@ export const textsSheetTexts = defineAdminTexts({
     field: "campo (só leitura)",
   },
   areas: {
-    heroVideo: "Vídeo principal",
     rugs: "Tapetes",
     designs: "Simulador",
     media: "Mídia",

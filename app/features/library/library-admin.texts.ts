@@ -60,7 +60,6 @@ export const libraryAdminTexts = defineAdminTexts({
     saving: "Salvando",
   },
   areas: {
-    heroVideo: "Vídeo principal",
     products: "Tapetes",
     pages: "Páginas",
     simulator: "Simulador",

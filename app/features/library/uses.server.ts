@@ -4,7 +4,6 @@ import { titleIn } from "#app/content/content.server.ts";
 import { CONTENT_TYPES, editorAddress } from "#app/content-types.ts";
 import { productImages, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
-import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { pages } from "#app/features/pages/pages.table.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";
@@ -36,13 +35,6 @@ type Place = {
  * `TEXT_PLACES`; tests/conventions/media-usage.test.ts asks for it.
  */
 export const ADDRESS_PLACES: readonly Place[] = [
-  {
-    area: "heroVideo",
-    column: heroVideos.url,
-    name: sql`${heroVideos.title}`,
-    href: sql`'/admin/video-principal'`,
-    from: sql`${heroVideos}`,
-  },
   {
     area: "products",
     column: productImages.imageUrl,

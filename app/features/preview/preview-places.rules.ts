@@ -26,7 +26,6 @@ const FORMS: [RegExp, ContentEntity][] = [
     type,
   ]),
   [/^\/admin\/paginas\/[a-z-]+$/, "pages"],
-  [/^\/admin\/video-principal$/, "hero_videos"],
   [/^\/admin\/configuracoes(?:\/[a-z-]+)?$/, "site_settings"],
 ];
 /** Forms that share an address send an intent; these change words and nothing else. */
@@ -97,7 +96,6 @@ type Facts = Record<string, unknown>;
 const PLACES: Record<ContentEntity, (facts: Facts, edited: Edited) => PagePlace | null> = {
   products: ({ slug }) => (slug ? { path: `/produtos/${slug}` } : null),
   pages: (_facts, { address }) => ({ path: `/${address.split("/").at(-1)}` }),
-  hero_videos: () => ({ path: MAIN_PAGE, anchor: "hero-title" }),
   ...byDeclaredType((type) => (facts: Facts) => type.page(facts as Partial<Entry>)),
   // Laid on floors by the simulator, whose script runs behind a link and in no pane.
   rug_designs: () => ({ path: "/simulador" }),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { content, contentSlugs } from "./content.table.ts";
 import { type ContentState, emptyState, type Fields, REVISED_IN, type RevisedIn } from "./content-state.ts";
 import type { Database, Transaction } from "./db.server.ts";
@@ -101,22 +101,36 @@ async function takeSlug(tx: Transaction, { type }: DocumentShape, slug: string |
 /** Takes off the site what is shown in the place of a document that is about to be written. */
 async function hideOthers(
   tx: Transaction,
-  { type, isOnlyOneShown, slugOf }: DocumentShape,
+  shape: DocumentShape,
   document: Fields,
   id?: string,
 ): Promise<void> {
-  if (!isOnlyOneShown?.(document)) return;
-  const rows = await tx
-    .select({ id: content.id, published: content.published })
-    .from(content)
-    .where(and(eq(content.type, type), id ? ne(content.id, id) : undefined));
-  for (const other of rows.filter(({ published }) => isOnlyOneShown(published))) {
-    const published = { ...other.published, active: false };
-    await tx
-      .update(content)
-      .set({ published, slug: slugOf(published) })
-      .where(eq(content.id, other.id));
-  }
+  if (!shape.isOnlyOneShown?.(document)) return;
+  for (const other of await shownAlone(tx, shape)) if (other.id !== id) await hide(tx, shape, other);
+}
+
+/** A document that came back is not shown when another took its place on the site meanwhile. */
+export async function hideSecond(tx: Transaction, shape: DocumentShape, id: string): Promise<void> {
+  const shown = await shownAlone(tx, shape);
+  const second = shown.find((one) => one.id === id);
+  if (second && shown.length > 1) await hide(tx, shape, second);
+}
+
+type Row = { id: string; published: Fields };
+
+async function shownAlone(tx: Transaction, { type, isOnlyOneShown }: DocumentShape): Promise<Row[]> {
+  if (!isOnlyOneShown) return [];
+  const { id, published } = content;
+  const rows = await tx.select({ id, published }).from(content).where(eq(content.type, type));
+  return rows.filter((row) => isOnlyOneShown(row.published));
+}
+
+async function hide(tx: Transaction, { slugOf }: DocumentShape, row: Row): Promise<void> {
+  const published = { ...row.published, active: false };
+  await tx
+    .update(content)
+    .set({ published, slug: slugOf(published) })
+    .where(eq(content.id, row.id));
 }
 
 /** Makes a document, before or after the others of its type when its place is not given; answers its id. */

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { hideSecond } from "./content-documents.server.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { readStates } from "./content-rows.server.ts";
 import { db } from "./db.server.ts";
@@ -27,22 +28,16 @@ export function removeContent(editor: EditorRef, kind: ContentKind, id: string):
 export function bringBackContent(editor: EditorRef, kind: ContentKind, removed: string): Promise<boolean> {
   return recording(
     editor,
-    async (_tx, watch) => {
+    async (tx, watch) => {
       const [kept] = await db()
         .select({ id: removedRows.entityId })
         .from(removedRows)
         .where(and(eq(removedRows.id, removed), eq(removedRows.entity, kind.entity)));
       if (!kept?.id || !(await bringBackRemoved(removed))) return false;
+      if (kind.document) await hideSecond(tx, kind.document, kept.id);
       watch.created(kind, kept.id);
       return true;
     },
     { isRestoring: true },
   );
-}
-
-/** Takes out of the trash what was brought back in another way. */
-export async function forgetContent(kind: ContentKind, id: string): Promise<void> {
-  await db()
-    .delete(removedRows)
-    .where(and(eq(removedRows.entity, kind.entity), eq(removedRows.entityId, id)));
 }

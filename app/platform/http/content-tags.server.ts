@@ -7,7 +7,6 @@ import { log } from "#app/platform/log.server.ts";
 
 const CONTENT_TAGS = [
   "settings",
-  "hero-video",
   "products",
   "media",
   "pages",

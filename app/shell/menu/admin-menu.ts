@@ -83,7 +83,7 @@ export const ADMIN_MENU: readonly MenuEntry[] = [
       // The five tabs of the specification, in its order.
       {
         name: sections.mainPage,
-        screens: [{ to: "/admin/video-principal", name: screens.heroVideo }, ...declaredIn("main-page")],
+        screens: declaredIn("main-page"),
       },
       {
         name: sections.mainPageTexts,

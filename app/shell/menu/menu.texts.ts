@@ -31,7 +31,6 @@ export const menuTexts = defineAdminTexts({
     simulatorLeads: "Leads gerados",
     tally: "Uso",
     otherSimulator: "Outro simulador",
-    heroVideo: "Vídeo principal",
     mainPageTexts: "Textos das seções",
     otherLanguages: "Espanhol e inglês",
     landing: "Página de entrada",

@@ -28,7 +28,6 @@ const fields: Record<string, string> = {
   kind: "Tipo",
   shape: "Formato",
   displayOrder: "Posição",
-  videoType: "Tipo de vídeo",
   collectionId: "Coleção",
   categoryId: "Segunda prateleira",
   designerId: "Designer",

@@ -1,8 +1,7 @@
-import { heroVideos } from "#app/features/hero-video/hero-video.table.ts";
-import { newId } from "#app/platform/ids.ts";
 import { planCuration } from "../curation.ts";
 import { planDesigners } from "../designers.ts";
 import { planGallery } from "../gallery.ts";
+import { planHeroVideo } from "../hero-video.ts";
 import { planHome } from "../home.ts";
 import { planMedia } from "../media.ts";
 import { planPages } from "../pages.ts";
@@ -23,7 +22,7 @@ import { STORY, storyBody } from "./story.ts";
 export function planDemo(media: SeedMedia[], yarns: SeedYarns[], at: Date): SeedPlan {
   const plan = openPlan(media, "db/seed/demo-2/documents");
   planSettings(plan);
-  planFilm(plan);
+  planHeroVideo(plan, FILM);
   planGallery(plan, PICTURES);
   const collections = planCollections(plan, at);
   const designers = planDesigners(plan, DESIGNERS);
@@ -39,23 +38,15 @@ export function planDemo(media: SeedMedia[], yarns: SeedYarns[], at: Date): Seed
   return plan;
 }
 
-function planFilm(plan: SeedPlan): void {
-  const id = newId();
-  plan.insert(heroVideos, {
-    id,
-    url: plan.urlOf("hero-film-2"),
-    videoType: "mp4",
-    active: true,
-    ...plan.words("hero_videos", id, {
-      title: say("Chão de festa, todo dia", "Suelo de fiesta, todos los días", "A festive floor, every day"),
-      subtitle: say(
-        "Doze desenhos da cidade, tecidos em lã, algodão e caroá.",
-        "Doce dibujos de la ciudad, tejidos en lana, algodón y caroá.",
-        "Twelve patterns of the town, woven in wool, cotton and caroá.",
-      ),
-    }),
-  });
-}
+const FILM = {
+  file: "hero-film-2",
+  title: say("Chão de festa, todo dia", "Suelo de fiesta, todos los días", "A festive floor, every day"),
+  subtitle: say(
+    "Doze desenhos da cidade, tecidos em lã, algodão e caroá.",
+    "Doce dibujos de la ciudad, tejidos en lana, algodón y caroá.",
+    "Twelve patterns of the town, woven in wool, cotton and caroá.",
+  ),
+};
 
 /** The main one last. */
 const PICTURES = [

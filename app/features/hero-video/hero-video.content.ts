@@ -1,0 +1,24 @@
+import { defineContent } from "#app/content/define-content.ts";
+import { text } from "#app/content/fields.ts";
+import { MAX_HERO_SUBTITLE_LENGTH, MAX_HERO_TITLE_LENGTH, MAX_URL_LENGTH } from "./hero-video.rules.ts";
+import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
+
+/** Every film of the main page that was ever saved, by its address; one of them is shown. */
+export const heroVideo = defineContent({
+  type: "hero_videos",
+  path: "video-principal",
+  group: "main-page",
+  icon: "film",
+  texts,
+  title: "title",
+  fields: {
+    url: text({ label: texts.address, required: true, max: MAX_URL_LENGTH }),
+    title: text({ label: texts.title, localized: true, max: MAX_HERO_TITLE_LENGTH }),
+    subtitle: text({ label: texts.subtitle, localized: true, max: MAX_HERO_SUBTITLE_LENGTH }),
+  },
+  unique: { field: "url", problem: texts.errors.invalidUrl },
+  onlyOneShown: () => true,
+  order: "newest",
+  editor: () => "/admin/video-principal",
+  page: () => ({ path: "/principal", anchor: "hero-title" }),
+});
