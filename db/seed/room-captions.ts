@@ -56,7 +56,7 @@ export const ROOM_CAPTIONS: Readonly<Record<string, Said>> = {
     "Lua",
     "Ø 250",
     "Apartamento em Higienópolis",
-    "Piso en Higienópolis",
+    "Apartamento en Higienópolis",
     "An apartment in Higienópolis",
   ),
   "tile-geometricos": inPlace(
@@ -98,7 +98,7 @@ export const ROOM_CAPTIONS: Readonly<Record<string, Said>> = {
     "Alvorada",
     "300x400",
     "Apartamento na Bela Vista",
-    "Piso en Bela Vista",
+    "Apartamento en Bela Vista",
     "An apartment in Bela Vista",
   ),
   "collection-natural": inPlace(
@@ -161,7 +161,7 @@ export const ROOM_CAPTIONS: Readonly<Record<string, Said>> = {
     "Contemporary",
     "250x350",
     "Apartamento na República",
-    "Piso en República",
+    "Apartamento en República",
     "An apartment in República",
   ),
 };

@@ -14,12 +14,13 @@ const HYDRATION = /app\/hydrate\.client\.tsx$/;
 const FIRST_SCRIPT = /app\/entry\.client\.tsx$/;
 const FRAME = /app\/(?:root|shell\/admin\.layout)\.tsx\?/;
 const SCREEN = /\.admin\.tsx\?/;
-/** Screens of four kinds: what the same ones of them need, and another screen too, comes in one file. */
+/** Screens of five kinds: what the same ones of them need, and another screen too, comes in one file. */
 const KINDS = {
   overview: /\/dashboard\.admin\.tsx\?/,
   list: /\/products\.admin\.tsx\?/,
   editor: /\/product\.admin\.tsx\?/,
   media: /\/library\.admin\.tsx\?/,
+  content: /\/content\.admin\.tsx\?/,
 };
 /** Routes of pages that visitors see; the others are drawn by the router, as the administration is. */
 const PUBLIC = /\.page\.tsx\?|site\.layout\.tsx\?/;
