@@ -50,7 +50,6 @@ export const ${camel} = defineContent({
   type: "${camel}",
   path: "${name}",
   group: "texts",
-  icon: "edit",
   texts,
   title: "title",
   fields: {

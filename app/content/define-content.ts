@@ -1,4 +1,3 @@
-import type { IconName } from "#app/ui/icon.tsx";
 import type { Fields, ValueOf } from "./fields.ts";
 
 /** One document in one language. */
@@ -24,9 +23,8 @@ type Described<Type extends string, All extends Fields> = {
   type: Type;
   /** Its address in the administration: `/admin/<path>`. */
   path: string;
-  /** Its group in the administration's menu, and its icon there. */
+  /** Its group in the administration's menu. */
   group: "main-page" | "catalogue" | "texts";
-  icon: IconName;
   fields: All;
   /** The field with its title. */
   title: keyof All & string;

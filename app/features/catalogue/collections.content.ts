@@ -22,7 +22,6 @@ export const collections = defineContent({
   type: "collections",
   path: "colecoes",
   group: "main-page",
-  icon: "perspective",
   texts: texts.collections,
   title: "title",
   fields: {
@@ -49,7 +48,6 @@ export const featured = defineContent({
   type: "featured",
   path: "destaques",
   group: "main-page",
-  icon: "rug",
   texts: texts.featured,
   title: "title",
   fields: {

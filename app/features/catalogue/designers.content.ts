@@ -9,7 +9,6 @@ export const designers = defineContent({
   type: "designers",
   path: "designers",
   group: "catalogue",
-  icon: "edit",
   texts,
   title: "name",
   fields: {

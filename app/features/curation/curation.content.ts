@@ -10,7 +10,6 @@ export const curation = defineContent({
   type: "curation_editions",
   path: "curadoria",
   group: "catalogue",
-  icon: "check",
   texts,
   title: "title",
   fields: {

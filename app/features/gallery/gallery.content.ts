@@ -8,7 +8,6 @@ export const gallery = defineContent({
   type: "gallery_images",
   path: "galeria",
   group: "main-page",
-  icon: "picture",
   texts,
   title: "title",
   fields: {

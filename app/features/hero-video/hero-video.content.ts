@@ -8,7 +8,6 @@ export const heroVideo = defineContent({
   type: "hero_videos",
   path: "video-principal",
   group: "main-page",
-  icon: "film",
   texts,
   title: "title",
   fields: {

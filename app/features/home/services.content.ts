@@ -9,7 +9,6 @@ export const services = defineContent({
   type: "services",
   path: "servicos",
   group: "texts",
-  icon: "ruler",
   texts,
   title: "title",
   fields: {

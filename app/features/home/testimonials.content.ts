@@ -9,7 +9,6 @@ export const testimonials = defineContent({
   type: "testimonials",
   path: "depoimentos",
   group: "texts",
-  icon: "heart",
   texts,
   title: "author",
   fields: {

@@ -9,7 +9,6 @@ export const tradeShows = defineContent({
   type: "trade_shows",
   path: "feiras",
   group: "texts",
-  icon: "pin",
   texts,
   title: "title",
   fields: {

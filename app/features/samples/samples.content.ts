@@ -8,7 +8,6 @@ export const samples = defineContent({
   type: "gallery_samples",
   path: "amostras",
   group: "main-page",
-  icon: "yarns",
   texts,
   title: "name",
   fields: {

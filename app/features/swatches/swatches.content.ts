@@ -9,7 +9,6 @@ export const swatches = defineContent({
   type: "swatches",
   path: "cores",
   group: "catalogue",
-  icon: "yarns",
   texts,
   title: "name",
   fields: {
