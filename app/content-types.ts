@@ -7,6 +7,7 @@ import { heroVideo } from "#app/features/hero-video/hero-video.content.ts";
 import { services } from "#app/features/home/services.content.ts";
 import { testimonials } from "#app/features/home/testimonials.content.ts";
 import { tradeShows } from "#app/features/home/trade-shows.content.ts";
+import { pages } from "#app/features/pages/pages.content.ts";
 import { samples } from "#app/features/samples/samples.content.ts";
 import { swatches } from "#app/features/swatches/swatches.content.ts";
 
@@ -14,6 +15,7 @@ const DECLARED = [
   ...[heroVideo, gallery, samples, featured, collections],
   ...[designers, swatches, curation],
   ...[testimonials, services, tradeShows],
+  ...[pages],
 ] as const;
 
 export type DeclaredType = (typeof DECLARED)[number]["type"];

@@ -58,9 +58,12 @@ export const titleIn = (title: string): SQL =>
     when 'object' then ${content.published} -> ${title}::text ->> 'pt-BR'
     else ${content.published} ->> ${title}::text end`;
 
-/** Every document of a type, whether the site shows it or not. */
-export async function listItems<All extends Fields>(type: Typed<All>): Promise<ContentItem<All>[]> {
-  return (await readRows(type)).map((row) => itemOf(type, row));
+/** The documents of a type, whether the site shows them or not. */
+export async function listItems<All extends Fields>(
+  type: Typed<All>,
+  which?: SQL,
+): Promise<ContentItem<All>[]> {
+  return (await readRows(type, which)).map((row) => itemOf(type, row));
 }
 
 /** Former addresses of what the site shows of a type, each with the present one. */

@@ -11,6 +11,7 @@ export const contentTexts = defineAdminTexts({
     pictures: (most: number) => `Use no máximo ${most} imagens.`,
     lostPicture: "Esta imagem não está mais na biblioteca. Escolha outra.",
     lostPictures: "Uma destas imagens não está mais na biblioteca. Retire-a ou escolha outra.",
+    richTooLong: "O texto é longo demais: até 200 partes, de até 4.000 caracteres cada.",
     lostFile: "Este arquivo não está mais guardado. Envie-o de novo.",
   },
 });

@@ -24,7 +24,7 @@ type Described<Type extends string, All extends Fields> = {
   /** Its address in the administration: `/admin/<path>`. */
   path: string;
   /** Its group in the administration's menu. */
-  group: "main-page" | "catalogue" | "texts";
+  group: "main-page" | "catalogue" | "texts" | "pages";
   fields: All;
   /** The field with its title. */
   title: keyof All & string;

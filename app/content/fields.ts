@@ -17,6 +17,8 @@ export type TextField = Labelled & {
   multiline: boolean;
   /** A name, which a visitor of another language may well read as it is. */
   isName: boolean;
+  /** Headings, lists, pictures and links, stored as the blocks of rich-text.rules.ts; `max` is of their source. */
+  isRich: boolean;
   /** What is said where a required one is empty. */
   problem?: string;
 };
@@ -55,13 +57,17 @@ export type Fields = Readonly<Record<string, Field>>;
 
 type Optional<All, Names extends keyof All> = Omit<All, Names | "kind"> & Partial<Pick<All, Names>>;
 
+type TextOptions = Optional<TextField, "localized" | "required" | "multiline" | "isName" | "isRich">;
+
 /** Words: a line, or several where it is `multiline`. */
-export const text = (
-  options: Optional<TextField, "localized" | "required" | "multiline" | "isName">,
-): TextField => ({
-  ...{ kind: "text", localized: false, required: false, multiline: false, isName: false },
+export const text = (options: TextOptions): TextField => ({
+  ...{ kind: "text", localized: false, required: false, multiline: false, isName: false, isRich: false },
   ...options,
 });
+
+/** A long text in each language, with headings, lists, pictures and links. */
+export const richText = (options: Omit<TextOptions, "localized" | "multiline" | "isRich">): TextField =>
+  text({ ...options, localized: true, multiline: true, isRich: true });
 
 /** A whole number, always there; `problem` is said of anything else. */
 export const integer = (options: Omit<IntegerField, "kind">): IntegerField => ({
@@ -117,6 +123,8 @@ export type ValueOf<F extends Field> = F extends TextField | ColourField | SlugF
             : never;
 
 export const isLocalized = (field: Field): field is TextField => field.kind === "text" && field.localized;
+
+export const isRich = (field: Field): boolean => field.kind === "text" && field.isRich;
 
 export const namesOf = (fields: Fields, isMeant: (field: Field) => boolean): string[] =>
   Object.entries(fields).flatMap(([name, field]) => (isMeant(field) ? [name] : []));

@@ -24,6 +24,7 @@ import {
   REMOVED,
   SET,
   SHELF,
+  TERMS,
   VOICE,
 } from "#tests/support/earlier-content.ts";
 import { countUses, getItem, listContent, listFormerAddresses, listItems } from "./content.server.ts";
@@ -38,6 +39,7 @@ test("what earlier versions kept in tables of its own arrives as documents, with
   const { designers } = await import("#app/features/catalogue/designers.content.ts");
   const { gallery } = await import("#app/features/gallery/gallery.content.ts");
   const { heroVideo } = await import("#app/features/hero-video/hero-video.content.ts");
+  const { pages } = await import("#app/features/pages/pages.content.ts");
   const { samples } = await import("#app/features/samples/samples.content.ts");
   const { testimonials } = await import("#app/features/home/testimonials.content.ts");
   const { swatches } = await import("#app/features/swatches/swatches.content.ts");
@@ -104,6 +106,21 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     { active: true, words: { "pt-BR": { title: "Tear" }, es: { title: "", subtitle: "Hilo" } } },
   ]);
 
+  const terms = {
+    ...{ id: TERMS, slug: "termos", title: "Termos", lead: "", coverUrl: "/files/t.webp" },
+    ...{ seoDescription: "What holds", body: '[{"kind":"paragraph","text":"Yes."}]' },
+  };
+  expect(await listContent(pages, "en")).toEqual(
+    expect.arrayContaining([terms, expect.objectContaining({ slug: "privacidade", coverUrl: null })]),
+  );
+  expect(await getItem(pages, TERMS)).toMatchObject({
+    ...{ active: true, updatedAt: new Date("2025-02-01T00:00:00Z") },
+    words: {
+      "pt-BR": { seoDescription: "O que vale", body: '[{"kind":"paragraph","text":"Sim."}]' },
+      es: { title: "", body: "" },
+    },
+  });
+
   const { rows: slugs } = await db().execute(
     sql`select type, slug from content where slug is not null order by slug, type`,
   );
@@ -115,8 +132,10 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     { type: "collections", slug: "lisos" },
     { type: "collections", slug: "mar" },
     { type: "featured", slug: "mar" },
+    { type: "pages", slug: "privacidade" },
     { type: "swatches", slug: "ROSA" },
     { type: "gallery_images", slug: "shown" },
+    { type: "pages", slug: "termos" },
   ]);
   const { rows: said } = await db().execute(
     sql`select entity, changes from revisions union all select entity, changes from content_drafts
@@ -153,6 +172,7 @@ test("what earlier versions kept in tables of its own arrives as documents, with
       },
     },
     { entity: "hero_videos", changes: { url: { before: "a", after: "b" } } },
+    { entity: "pages", changes: { seoDescription: { before: null, after: "Vale" } } },
   ]);
   expect(await bringBackContent({ id: "ana" }, kindOf(curation as never), REMOVED)).toBe(true);
   expect(await getItem(curation as never, "018f0000-0000-7000-8000-000000000009")).toMatchObject({

@@ -1,8 +1,8 @@
-import { and, eq, getTableName, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableName, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { CONTENT_TYPES } from "#app/content-types.ts";
 import { curation } from "#app/features/curation/curation.content.ts";
 import { media } from "#app/features/media/media.table.ts";
-import { pages } from "#app/features/pages/pages.table.ts";
+import { pages } from "#app/features/pages/pages.content.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
@@ -17,14 +17,21 @@ export type { Demonstration } from "./plans.ts";
 /** What a demonstration fills, those that others belong to first. */
 export const CONTENT_TABLES = ["products", "rug_designs", "content"] as const;
 
+/** What the owner says of the brand stays when a demonstration comes and goes. */
+const isFilledType = (type: unknown) => type !== pages.type;
+
+/** Its rows that belong to a demonstration, for `from`. */
+export const filledRows = (table: (typeof CONTENT_TABLES)[number]): SQL =>
+  table === "content" ? sql`content where type <> ${pages.type}` : sql.identifier(table).getSQL();
+
 /** As the history calls what is in them. */
-const ENTITIES = [...CONTENT_TABLES, ...CONTENT_TYPES.map(({ type }) => type)];
+const ENTITIES = [...CONTENT_TABLES, ...CONTENT_TYPES.map(({ type }) => type)].filter(isFilledType);
 const names = sql.join(
   ENTITIES.map((entity) => sql`${entity}`),
   sql`, `,
 );
 const isFilled = sql.join(
-  CONTENT_TABLES.map((table) => sql`exists (select 1 from ${sql.identifier(table)})`),
+  CONTENT_TABLES.map((table) => sql`exists (select 1 from ${filledRows(table)})`),
   sql` or `,
 );
 
@@ -46,13 +53,17 @@ export async function plantContent(which: Demonstration, at: Date): Promise<bool
   });
 }
 
-const LEFT_OUT: string[] = [getTableName(siteSettings), getTableName(pages)];
+const LEFT_OUT = getTableName(siteSettings);
 
 function withoutBrand(plan: SeedPlan): SeedPlan {
   const steps = plan.steps
-    .filter(({ table }) => !LEFT_OUT.includes(getTableName(table)))
-    .map((step) => (step.table === content ? { ...step, rows: step.rows.map(withoutCatalogue) } : step));
-  const kept = plan.translations.filter(({ entity }) => !LEFT_OUT.includes(entity));
+    .filter(({ table }) => getTableName(table) !== LEFT_OUT)
+    .map(({ table, rows }) => ({
+      table,
+      rows: table === content ? rows.filter(({ type }) => isFilledType(type)).map(withoutCatalogue) : rows,
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  const kept = plan.translations.filter(({ entity }) => entity !== LEFT_OUT);
   return { ...plan, steps, translations: kept };
 }
 
@@ -73,7 +84,7 @@ export async function uprootContent(plantedAt: Date): Promise<boolean> {
     if (rows[0]?.touched === true) return null;
     const removed = await tx.delete(media).where(isNull(media.createdBy)).returning();
     await forgetWords(tx, [...CONTENT_TABLES, getTableName(media)], removed);
-    for (const table of CONTENT_TABLES) await tx.execute(sql`delete from ${sql.identifier(table)}`);
+    for (const table of CONTENT_TABLES) await tx.execute(sql`delete from ${filledRows(table)}`);
     return removed;
   });
   if (!files) return false;

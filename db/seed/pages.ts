@@ -1,6 +1,5 @@
 import { DEFAULT_PAGES, type PageSlug } from "#app/features/pages/default-pages.ts";
-import { pages } from "#app/features/pages/pages.table.ts";
-import { newId } from "#app/platform/ids.ts";
+import { pages } from "#app/features/pages/pages.content.ts";
 import { type Said, say } from "./said.ts";
 import type { SeedYarns } from "./seed-media.ts";
 import type { SeedPlan } from "./seed-plan.ts";
@@ -58,8 +57,5 @@ export function planPages(plan: SeedPlan, yarns: readonly SeedYarns[], story?: S
     { slug: "privacidade", coverUrl: null, ...builtIn("privacidade") },
     { slug: "termos", coverUrl: null, ...builtIn("termos") },
   ];
-  for (const { slug, coverUrl, ...words } of all) {
-    const id = newId();
-    plan.insert(pages, { id, slug, coverUrl, ...plan.words("pages", id, words) });
-  }
+  for (const { slug, coverUrl, ...words } of all) plan.document(pages, { slug, coverUrl }, words);
 }

@@ -8,7 +8,7 @@ import { planOf } from "./plans.ts";
 import { storeFiles, writeRows } from "./store-plan.server.ts";
 
 /** A row in any of them means that somebody has begun: the demo stays away. */
-const SIGNS_OF_LIFE = ["users", "media", "site_settings", "content", "products", "pages"];
+const SIGNS_OF_LIFE = ["users", "media", "site_settings", "content", "products"];
 
 /** Gives an empty database a demo brand, files included. Does nothing with `SEED=none` or when anything is there. */
 export async function seedDatabase(): Promise<void> {
@@ -25,8 +25,7 @@ export async function seedDatabase(): Promise<void> {
     return true;
   });
   if (!isWritten) return;
-  await contentChanged("settings", "products", "media");
-  await contentChanged("pages", "content");
+  await contentChanged("settings", "products", "media", "content");
   const seconds = Number(((performance.now() - started) / 1000).toFixed(1));
   log.info({ files: plan.files.size, seconds }, "Demo content is in place");
 }

@@ -19,7 +19,7 @@ const templates = new Map(publicOnes.toReversed().map(({ file, path }) => [file,
 const ALL = [...pages, ...LOCALES.flatMap((locale) => REACHED_BY_LINK.map((path) => pathFor(locale, path)))];
 /** What public pages are made of. */
 const CONTENT = `content content_drafts content_slugs content_withdrawals
-  media newsletter_subscriptions pages product_images
+  media newsletter_subscriptions product_images
   product_sizes product_slugs products related_products removed_rows rug_design_sizes rug_design_yarns rug_designs
   shared_pictures site_settings translations`.split(/\s+/);
 /** Those that most pages read, one at a time. */

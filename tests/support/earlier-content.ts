@@ -19,6 +19,8 @@ export const PIECE = "018f0000-0000-7000-8000-00000000001c";
 export const GONE_FAMILY = "018f0000-0000-7000-8000-00000000001d";
 export const GONE_PIECE = "018f0000-0000-7000-8000-00000000001e";
 
+export const TERMS = "018f0000-0000-7000-8000-00000000001f";
+
 export const EARLIER = [
   `insert into curation_editions (id, year, title, description, catalogue_name, catalogue_url, active)
    values ('${EDITION}', 2024, 'Relevo', '', 'Catálogo', '/files/site_assets/c.pdf', true)`,
@@ -113,7 +115,14 @@ export const EARLIER = [
        "created_at": "2026-01-01T00:00:00Z", "updated_at": "2026-01-01T00:00:00Z"}]},
      {"table": "translations", "rows": [{"entity": "hero_videos", "entity_id": "${GONE_FILM}", "field": "title",
        "locale": "en", "value": "Thread"}]}]')`,
+  `insert into pages (id, slug, title, lead, body, cover_url, seo_description, updated_at) values
+   ('${TERMS}', 'termos', 'Termos', '', '[{"kind":"paragraph","text":"Sim."}]', '/files/t.webp', 'O que vale', '2025-02-01T00:00:00Z'),
+   (gen_random_uuid(), 'privacidade', 'Privacidade', '', '', null, '', now())`,
+  `insert into content_drafts (id, entity, entity_id, locale, version, changes, past, editor_id)
+   values (gen_random_uuid(), 'pages', '${TERMS}', 'es', 2, '{"seoDescription": {"before": null, "after": "Vale"}}', '[]', 'ana')`,
   `insert into translations (entity, entity_id, field, locale, value) values
+   ('pages', '${TERMS}', 'seoDescription', 'en', 'What holds'),
+   ('pages', '${TERMS}', 'body', 'en', '[{"kind":"paragraph","text":"Yes."}]'),
    ('hero_videos', '${FILM}', 'subtitle', 'es', 'Hilo'),
    ('gallery_images', '${LEFT}', 'title', 'en', 'Wool'),
    ('collections', '${FAMILY}', 'title', 'en', 'Sea'),

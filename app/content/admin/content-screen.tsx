@@ -10,7 +10,7 @@ import { ItemForm } from "./item-form.tsx";
 import { ItemList, type ItemRow, UnavailableItem } from "./item-list.tsx";
 import type { ListResult, ListView } from "./list-screen.server.ts";
 import { Thumb } from "./thumb.tsx";
-import { wordFieldsOf } from "./word-fields.ts";
+import { wordFieldsOf } from "./word-fields.tsx";
 
 type ContentScreenProps = { type: ListedType; view: ListView; answer: ListResult | undefined };
 

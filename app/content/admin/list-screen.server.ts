@@ -13,13 +13,15 @@ import { bringBackItem, orderItems, removeItem, saveContent } from "#app/content
 import { factsOf, formSchema, listOf } from "#app/content/content-form.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
 import type { ContentType, ListedType } from "#app/content/define-content.ts";
-import { isLocalized, namesOf } from "#app/content/fields.ts";
+import { isLocalized, isRich, namesOf } from "#app/content/fields.ts";
 import { isItemId, NEW_ITEM } from "#app/content/form.rules.ts";
+import { formWords, picturesIn, storedWords } from "#app/content/rich-fields.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { noPictures } from "#app/features/media/library.server.ts";
-import { getPictures } from "#app/features/media/media.server.ts";
+import { getPictures, unknownMedia } from "#app/features/media/media.server.ts";
 import { leadsToFile } from "#app/features/media/stored-files.server.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
+import { fieldOf } from "#app/i18n/translated-words.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
@@ -27,7 +29,7 @@ import { flash } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
-import { readTranslatedFields } from "#app/platform/translated-form.ts";
+import { type ChangedWords, readTranslatedFields } from "#app/platform/translated-form.ts";
 import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { pageOf } from "#app/ui/list-address.ts";
@@ -63,7 +65,8 @@ export async function loadListScreen(
     const item = isItemId(id)
       ? await readWithDrafts([{ kind: kindOf(type), id }], () => getItem(type, id))
       : null;
-    return item ? { kind: "item", item } : { kind: "gone" };
+    if (!item) return { kind: "gone" };
+    return { kind: "item", item: { ...item, words: formWords(type, item.words) } };
   } catch (error) {
     log.error({ err: error, type: type.type }, "A list of the administration could not be read");
     return { kind: "failed" };
@@ -123,9 +126,12 @@ async function save(
   const facts = factsOf(type, submission.value);
   const { unique } = type;
   try {
-    const lost = await lostFiles(editor, type, facts);
+    const { words: changed, errors: tooLong } = storedWords(
+      type,
+      changedWords(type, fields, id ? null : submission.value),
+    );
+    const lost = { ...tooLong, ...(await lostFiles(editor, type, facts, changed)) };
     if (Object.keys(lost).length > 0) return refuse(toasts.refused, lost);
-    const changed = changedWords(type, fields, id ? null : submission.value);
     const saved = await saveContent(editor, type, { id, facts, changed, baseVersion });
     if (saved === "taken") return refuse(toasts.refused, unique && { [unique.field]: [unique.problem] });
     if (saved === "gone") return refuse(toasts.gone);
@@ -152,12 +158,17 @@ export function changedWords(type: ContentType, fields: FormData, created: Recor
 }
 
 /** Errors for fields that name a file which is not stored any more, or a picture that is none. */
-async function lostFiles(
+export async function lostFiles(
   editor: Editor,
   type: ContentType,
   facts: Record<string, unknown>,
+  words: ChangedWords,
 ): Promise<FieldErrors> {
   const wrong: FieldErrors = {};
+  for (const locale of LOCALES)
+    for (const name of namesOf(type.fields, isRich))
+      if ((await unknownMedia(picturesIn(words[locale][name] ?? ""))).length > 0)
+        wrong[fieldOf(locale, name)] = [errors.lostPictures];
   for (const [name, field] of Object.entries(type.fields)) {
     const urls = listOf(facts[name]);
     if (field.kind === "mediaList" && (await noPictures(editor, urls)).length > 0)

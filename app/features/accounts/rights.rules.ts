@@ -37,7 +37,6 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/tapetes/:id": "content",
   "/admin/tapetes/:id/desenho": "content",
   ...Object.fromEntries(CONTENT_PATHS.map((path) => [path, "content" as const])),
-  "/admin/paginas": "content",
   "/admin/paginas/:slug": "content",
   "/admin/editar": "content",
   "/admin/midia": "content",

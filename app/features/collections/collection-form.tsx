@@ -2,7 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { type FormEvent, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { FieldControl } from "#app/content/admin/field-control.tsx";
-import { wordFieldsOf } from "#app/content/admin/word-fields.ts";
+import { wordFieldsOf } from "#app/content/admin/word-fields.tsx";
 import type { ContentItem } from "#app/content/content.server.ts";
 import { formSchema } from "#app/content/content-form.ts";
 import type { Field } from "#app/content/fields.ts";

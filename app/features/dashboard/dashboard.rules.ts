@@ -32,12 +32,11 @@ export type Dashboard = {
 };
 
 /** Parts of the site with words in three languages, in the order of the rail. */
-export const TEXT_AREAS = ["products", "pages", ...CONTENT_TYPES.map(({ type }) => type)] as const;
+export const TEXT_AREAS = ["products", ...CONTENT_TYPES.map(({ type }) => type)] as const;
 export type TextArea = (typeof TEXT_AREAS)[number];
 /** Where the words of a part are written. */
 export const AREA_ADDRESSES: Record<LinkArea, string> = {
   products: "/admin/tapetes",
-  pages: "/admin/paginas",
   ...byDeclaredType(({ path }) => `/admin/${path}`),
   settings: "/admin/configuracoes",
 };

@@ -81,7 +81,6 @@ export const dashboardTexts = defineAdminTexts({
     and: " e ",
     areas: {
       products: "Tapetes",
-      pages: "Páginas",
     },
     missing: (count: number, language: string) =>
       count === 1 ? `1 texto sem tradução em ${language}` : `${count} textos sem tradução em ${language}`,

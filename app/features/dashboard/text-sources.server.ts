@@ -1,7 +1,6 @@
 import { eq, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { products } from "#app/features/catalogue/products.table.ts";
-import { pages } from "#app/features/pages/pages.table.ts";
 import type { TextArea } from "./dashboard.rules.ts";
 
 export type TextSource = {
@@ -20,5 +19,4 @@ export const TEXT_SOURCES: TextSource[] = [
     fields: [products.name, products.description, products.materials, products.technique, products.care],
     where: eq(products.active, true),
   },
-  { area: "pages", table: pages, fields: [pages.title, pages.lead, pages.body] },
 ];

@@ -1,7 +1,6 @@
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
 import { type ContentEntity, screenOf } from "#app/features/history/history.rules.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
-import type { ContentState } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import type { PendingChange } from "./drafts.rules.ts";
 
@@ -10,12 +9,8 @@ export async function placesOf(things: readonly PendingChange[]): Promise<Record
   const places: Record<string, string> = {};
   for (const [entity, own] of Map.groupBy(things, ({ entity }) => entity as ContentEntity)) {
     const ids = own.map(({ id }) => id);
-    for (const [id, state] of await readStates(db(), CONTENT_KINDS[entity], ids))
-      places[id] = placeOf(entity, id, state);
+    for (const id of (await readStates(db(), CONTENT_KINDS[entity], ids)).keys())
+      places[id] = screenOf(entity, id);
   }
   return places;
-}
-
-function placeOf(entity: ContentEntity, id: string, { all }: ContentState): string {
-  return entity === "pages" ? `/admin/paginas/${all.slug}` : screenOf(entity, id);
 }

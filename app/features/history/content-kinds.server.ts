@@ -4,7 +4,6 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { type Right, rolesWith } from "#app/features/accounts/rights.rules.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
-import { pageContent } from "#app/features/pages/page-content.server.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
 import { settingContent } from "#app/features/settings/setting-content.server.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
@@ -13,7 +12,6 @@ import type { ContentEntity } from "./history.rules.ts";
 /** Everything that the owner writes, by its table. */
 export const CONTENT_KINDS: Record<ContentEntity, ContentKind> = {
   products: productContent,
-  pages: pageContent,
   ...byDeclaredType(kindOf),
   media: mediaContent,
   rug_designs: rugDesignContent,

@@ -7,7 +7,6 @@ export const SAVINGS_PER_PAGE = 20;
 /** What every kind of content is called in an address of the history, by its table. */
 export const CONTENT_SLUGS = {
   products: "tapetes",
-  pages: "paginas",
   ...byDeclaredType(({ path }) => path),
   media: "midia",
   rug_designs: "desenhos",

@@ -1,11 +1,9 @@
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { sourceOf } from "#app/content/rich-fields.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import type { Role } from "#app/features/accounts/roles.rules.ts";
-import type { PageSlug } from "#app/features/pages/default-pages.ts";
-import { getPageForm, PAGE_SLUGS } from "#app/features/pages/page-edits.server.ts";
-import { PAGE_WORDS } from "#app/features/pages/page-form.rules.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
@@ -24,25 +22,19 @@ const cellsOf = (wordIn: (locale: Locale) => string): Cells =>
 /** Where a text is kept. */
 export type TextPlace =
   | { in: "table"; source: TextSource; id: string; field: string }
-  | { in: "page"; slug: PageSlug; field: (typeof PAGE_WORDS)[number] }
   | ({ in: "setting" } & Omit<SettingText, "words">);
 
 export type TextRecord = { cells: Cells; place: TextPlace };
 
-const PAGE_LIMITS = { title: 160, lead: 1000, seoDescription: 400, body: 200_000 };
-
-export const limitOf = (place: TextPlace): { most: number; isRequired?: true } => {
-  if (place.in === "table") return place.source.words[place.field] ?? { most: 0 };
-  if (place.in === "page")
-    return { most: PAGE_LIMITS[place.field], ...(place.field === "title" && { isRequired: true as const }) };
-  return { most: Number.POSITIVE_INFINITY };
-};
+export const limitOf = (place: TextPlace): TextSource["words"][string] =>
+  place.in === "table"
+    ? (place.source.words[place.field] ?? { most: 0 })
+    : { most: Number.POSITIVE_INFINITY };
 
 /** Every text that is written in three languages, by its key. Settings are for those who may change them. */
 export async function readTexts(editor: Editor): Promise<Map<string, TextRecord>> {
   const records = new Map<string, TextRecord>();
   for (const source of TEXT_SOURCES) await readSource(source, records);
-  await readPages(editor, records);
   if (maySet(editor.role)) await readSettings(records);
   return records;
 }
@@ -56,9 +48,9 @@ async function readSource(source: TextSource, records: Map<string, TextRecord>):
     const item = canonical(
       source.title?.(row) ?? (wordIn(DEFAULT_LOCALE, title) || String(row[title] ?? "")),
     );
-    for (const field of Object.keys(source.words)) {
+    for (const [field, { isRich }] of Object.entries(source.words)) {
       const key = `${entity}/${source.name?.(row) ?? id}/${field}`;
-      const cells = cellsOf((locale) => wordIn(locale, field));
+      const cells = cellsOf((locale) => (isRich ? sourceOf : String)(wordIn(locale, field)));
       add(records, { key, area: source.area, item, field }, cells, { in: "table", source, id, field });
     }
   }
@@ -88,19 +80,31 @@ async function readTable(source: TextSource): Promise<SourceRow[]> {
   });
 }
 
-async function readDocuments({ kind }: TextSource): Promise<SourceRow[]> {
+async function readDocuments({ kind, unwritten = {} }: TextSource): Promise<SourceRow[]> {
   const rows = await db()
     .select({ id: content.id })
     .from(content)
     .where(kind.where)
     .orderBy(...inOrder(content));
   const states = await readStates(db(), kind);
-  return rows.flatMap(({ id }) => {
+  const written = rows.flatMap(({ id }) => {
     const state = states.get(id);
     if (!state) return [];
-    return { id, row: state.all, wordIn: (locale, field) => String(state[locale][field] ?? "") };
+    return {
+      id,
+      row: state.all,
+      wordIn: (locale: Locale, field: string) => String(state[locale][field] ?? ""),
+    };
   });
+  const others = Object.entries(unwritten).filter(([slug]) => !written.some(({ row }) => row.slug === slug));
+  return [...written, ...others.map(([slug, wordsIn]) => builtIn(slug, wordsIn))];
 }
+
+/** Named by its address until it is written. */
+const builtIn = (slug: string, wordsIn: (locale: Locale) => Readonly<Record<string, string>>): SourceRow => ({
+  ...{ id: slug, row: { slug } },
+  wordIn: (locale, field) => wordsIn(locale)[field] ?? "",
+});
 
 function orderOf({ kind }: TextSource) {
   const columns: Record<string, AnyPgColumn> = getTableColumns(kind.table);
@@ -110,17 +114,6 @@ function orderOf({ kind }: TextSource) {
     ...(createdAt ? [sql`${createdAt} desc`] : []),
     kind.table.id,
   ];
-}
-
-async function readPages(editor: Editor, records: Map<string, TextRecord>): Promise<void> {
-  for (const slug of PAGE_SLUGS) {
-    const { words } = await getPageForm(editor, slug);
-    for (const field of PAGE_WORDS) {
-      const cells = cellsOf((locale) => words[locale][field] ?? "");
-      const about = { key: `pages/${slug}/${field}`, area: texts.areas.pages, field };
-      add(records, { ...about, item: texts.pages[slug] }, cells, { in: "page", slug, field });
-    }
-  }
 }
 
 async function readSettings(records: Map<string, TextRecord>): Promise<void> {

@@ -1,11 +1,14 @@
 import { kindOf } from "#app/content/content-kind.server.ts";
 import type { ContentType } from "#app/content/define-content.ts";
-import { isLocalized, namesOf } from "#app/content/fields.ts";
+import { isLocalized, namesOf, type TextField } from "#app/content/fields.ts";
 import { CONTENT_TYPES } from "#app/content-types.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
 import { MOST_LETTERS } from "#app/features/media/library.rules.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
+import { DEFAULT_PAGES } from "#app/features/pages/default-pages.ts";
+import { pages } from "#app/features/pages/pages.content.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import { textsSheetTexts } from "./texts-sheet.texts.ts";
 
@@ -17,9 +20,11 @@ export type TextSource = {
   area: string;
   kind: ContentKind;
   /** Column by column: the most signs, and whether Portuguese may be empty. */
-  words: Readonly<Record<string, { most: number; isRequired?: true }>>;
+  words: Readonly<Record<string, { most: number; isRequired?: true; isRich?: true }>>;
   /** What a row is called in its key; its id where it has no address. */
   name?: (row: Record<string, unknown>) => string;
+  /** Words of documents that nobody wrote yet, by the name of each. */
+  unwritten?: Readonly<Record<string, (locale: Locale) => Readonly<Record<string, string>>>>;
   /** What a translator reads to know which row it is. */
   title?: (row: Record<string, unknown>) => string;
 };
@@ -27,17 +32,24 @@ export type TextSource = {
 const TITLE = { most: 120, isRequired: true } as const;
 const BY_SLUG = { name: (row: Record<string, unknown>) => String(row.slug) };
 
+const wordOf = (field: TextField) => ({
+  most: field.max,
+  ...(field.required && { isRequired: true as const }),
+  ...(field.isRich && { isRich: true as const }),
+});
+
 /** The words of a declared type of content. */
 const ofType = (type: ContentType): TextSource => ({
   area: type.texts.pageTitle,
   kind: kindOf(type),
   words: Object.fromEntries(
     Object.entries(type.fields).flatMap(([name, field]) =>
-      isLocalized(field) ? [[name, { most: field.max, ...(field.required && { isRequired: true }) }]] : [],
+      isLocalized(field) ? [[name, wordOf(field)]] : [],
     ),
   ),
   // Known by what only one may have, which is its address as well.
   ...(type.unique && { name: (row) => String(row[type.unique?.field ?? ""]) }),
+  ...(type.type === pages.type && { unwritten: DEFAULT_PAGES }),
 });
 
 /** In the order of the administration's rail. The limits are those of the forms. */

@@ -1,5 +1,4 @@
-import { isRichText } from "#app/features/pages/rich-text.rules.ts";
-import { readSource, writeSource } from "#app/features/pages/rich-text-source.rules.ts";
+import { sourceOf, storedOf } from "#app/content/rich-fields.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale, languageName } from "#app/i18n/locales.ts";
 import { type Cells, type Column, canonical, readHeading } from "./cells.rules.ts";
@@ -85,16 +84,15 @@ function planText(
   return lineOf({ line, key, name }, false, changes, found);
 }
 
-/** A page's text in the one way it is written. */
+/** A rich text in the one way it is written; one that is too long stays as it came. */
 function spelled(text: string, place: TextPlace): string {
-  return place.in === "page" && place.field === "body" ? canonical(writeSource(readSource(text))) : text;
+  const stored = limitOf(place).isRich ? storedOf(text) : null;
+  return stored === null ? text : canonical(sourceOf(stored));
 }
 
 function problemOf(text: string, locale: Locale, place: TextPlace, settings: Settings): string | null {
   if (place.in === "setting") return settingTextProblem(settings, { ...place, locale, value: text });
-  const { most, isRequired } = limitOf(place);
+  const { most, isRequired, isRich } = limitOf(place);
   if (isRequired && locale === DEFAULT_LOCALE && text === "") return problems.required;
-  if (text.length > most) return problems.tooLong(most);
-  const isBody = place.in === "page" && place.field === "body";
-  return isBody && !isRichText(readSource(text)) ? problems.tooLong(most) : null;
+  return text.length > most || (isRich && storedOf(text) === null) ? problems.tooLong(most) : null;
 }

@@ -12,10 +12,8 @@ export const textsSheetTexts = defineAdminTexts({
     rugs: "Tapetes",
     designs: "Simulador",
     media: "Mídia",
-    pages: "Páginas",
     settings: "Configurações",
   },
-  pages: { "nossa-historia": "Nossa história", privacidade: "Privacidade", termos: "Termos" },
   fields: {
     title: "Título",
     subtitle: "Subtítulo",

@@ -1,16 +1,15 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { picturesIn, storedOf } from "#app/content/rich-fields.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import type { PageSlug } from "#app/features/pages/default-pages.ts";
-import { getPageForm, savePage } from "#app/features/pages/page-edits.server.ts";
-import { DEFAULT_LOCALE, inEachLocale, LOCALES, type Locale } from "#app/i18n/locales.ts";
-import type { ContentKind } from "#app/platform/db/content-kind.ts";
+import { unknownMedia } from "#app/features/media/media.server.ts";
+import { ensurePage, isPageSlug } from "#app/features/pages/page-edits.server.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { writeFields } from "#app/platform/db/content-rows.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { isTranslated } from "#app/platform/db/translations.server.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
 import type { ContentTag } from "#app/platform/http/content-tags.server.ts";
-import type { ChangedWords } from "#app/platform/translated-form.ts";
 import type { WrittenLine } from "./plan.ts";
 import { type SettingTextChange, writeSettingTexts } from "./setting-texts.server.ts";
 import { columnOf } from "./sheet-languages.ts";
@@ -46,11 +45,6 @@ export async function writeTexts(
     for (const tag of source.kind.tags) tags.add(tag);
     pause();
   }
-  for (const [slug, own] of byPage(said)) {
-    await writePage(editor, slug, own);
-    tags.add("pages");
-    pause();
-  }
   const settings = said.flatMap(({ place, ...rest }): SettingTextChange[] =>
     place.in === "setting" ? [{ ...rest, ...place }] : [],
   );
@@ -75,9 +69,12 @@ function bySource(said: Said[]): Map<TextSource, InTable[]> {
   return sources;
 }
 
-async function writeSource(tx: Transaction, { kind }: TextSource, own: InTable[], watch: Watch) {
+async function writeSource(tx: Transaction, source: TextSource, said: InTable[], watch: Watch) {
+  const { kind } = source;
+  const own: InTable[] = [];
+  for (const one of said) own.push({ ...one, id: await written(tx, one.id) });
   await watch(kind, ...new Set(own.map(({ id }) => id)));
-  if (kind.document) return writeDocuments(tx, kind, own);
+  if (kind.document) return writeDocuments(tx, source, own);
   const words = own.filter((one): one is InTable & WordChange => isTranslated(one.locale));
   const columns: Record<string, AnyPgColumn> = getTableColumns(kind.table);
   for (const [field, rows] of Map.groupBy(
@@ -95,23 +92,14 @@ async function writeSource(tx: Transaction, { kind }: TextSource, own: InTable[]
   await saveWordChanges(tx, kind.entity, words);
 }
 
-async function writeDocuments(tx: Transaction, kind: ContentKind, own: InTable[]): Promise<void> {
-  for (const { id, field, locale, value } of own) await writeFields(tx, kind, id, locale, { [field]: value });
-}
+/** A page that nobody wrote yet is named by its address: it begins with its built-in words. */
+const written = async (tx: Transaction, id: string) => (isPageSlug(id) ? ensurePage(tx, id) : id);
 
-function byPage(said: Said[]): Map<PageSlug, ChangedWords> {
-  const pages = new Map<PageSlug, ChangedWords>();
-  for (const { place, locale, value } of said)
-    if (place.in === "page") {
-      const changed = pages.get(place.slug) ?? inEachLocale((): Partial<Record<string, string>> => ({}));
-      changed[locale][place.field] = value;
-      pages.set(place.slug, changed);
-    }
-  return pages;
-}
-
-async function writePage(editor: Editor, slug: PageSlug, changed: ChangedWords): Promise<void> {
-  const { coverUrl } = await getPageForm(editor, slug);
-  const errors = await savePage(editor, slug, { changed, coverUrl });
-  if (errors) throw new StaleImport([`pages/${slug}`]);
+async function writeDocuments(tx: Transaction, { kind, words }: TextSource, own: InTable[]): Promise<void> {
+  for (const { id, field, locale, value } of own) {
+    const stored = words[field]?.isRich ? storedOf(value) : value;
+    const isLost = words[field]?.isRich && (await unknownMedia(picturesIn(stored ?? ""))).length > 0;
+    if (stored === null || isLost) throw new StaleImport([`${kind.entity}/${id}/${field}`]);
+    await writeFields(tx, kind, id, locale, { [field]: stored });
+  }
 }

@@ -5,7 +5,7 @@ import type { MediaType } from "#app/features/media/media.rules.ts";
 import { inEachTranslation } from "#app/i18n/locales.ts";
 
 /** Parts of the site that show stored files. */
-export const USE_AREAS = ["products", "pages", "simulator", "settings", "films", "drafts"] as const;
+export const USE_AREAS = ["products", "simulator", "settings", "films", "drafts"] as const;
 export type UseArea = (typeof USE_AREAS)[number] | DeclaredType;
 
 /** Which files of the library are shown. */

@@ -61,7 +61,6 @@ export const libraryAdminTexts = defineAdminTexts({
   },
   areas: {
     products: "Tapetes",
-    pages: "Páginas",
     simulator: "Simulador",
     settings: "Configurações",
     films: "Capa de vídeo",

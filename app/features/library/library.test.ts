@@ -12,7 +12,7 @@ import { LIBRARY_PAGE_SIZE, readLibraryQuery } from "#app/features/media/library
 import { countLibrary, listFolders, listLibrary } from "#app/features/media/library.server.ts";
 import { fileUrl } from "#app/features/media/media.rules.ts";
 import { media } from "#app/features/media/media.table.ts";
-import { pages } from "#app/features/pages/pages.table.ts";
+import { pages } from "#app/features/pages/pages.content.ts";
 import { samples } from "#app/features/samples/samples.content.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";
 import { content } from "#app/platform/db/content.table.ts";
@@ -94,7 +94,7 @@ describe("where a file is used", () => {
     await insertDocument(featured, { slug: "lua", title: "Lua", imageUrl: urlOf(10) });
     await insertDocument(samples, { name: "Premium", images: [urlOf(10), urlOf(10)] });
     const body = JSON.stringify([{ kind: "picture", src: urlOf(11), alt: "" }]);
-    await db().insert(pages).values({ slug: "nossa-historia", title: "Nossa história", body });
+    await insertDocument(pages, { slug: "nossa-historia", title: "Nossa história", body });
     await db()
       .insert(siteSettings)
       .values({ section: "home", key: "craft", value: { title: "Feito à mão", picture: urlOf(12) } });

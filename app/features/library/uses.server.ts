@@ -5,7 +5,6 @@ import { CONTENT_TYPES, editorAddress } from "#app/content-types.ts";
 import { productImages, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { media } from "#app/features/media/media.table.ts";
-import { pages } from "#app/features/pages/pages.table.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
@@ -43,13 +42,6 @@ export const ADDRESS_PLACES: readonly Place[] = [
     from: sql`${productImages} join ${products} on ${products.id} = ${productImages.productId}`,
   },
   {
-    area: "pages",
-    column: pages.coverUrl,
-    name: sql`${pages.title}`,
-    href: sql`'/admin/paginas'`,
-    from: sql`${pages}`,
-  },
-  {
     area: "simulator",
     column: rugDesigns.imageUrl,
     name: sql`${rugDesigns.name}`,
@@ -58,7 +50,7 @@ export const ADDRESS_PLACES: readonly Place[] = [
   },
 ];
 
-/** A file's address inside a longer text: a page's body, a setting. */
+/** A file's address inside a longer text: a text with pictures, a setting. */
 const ADDRESS = "/files/[[:alnum:]_./-]+";
 const inText = (text: SQL) => sql`(regexp_matches(${text}, ${ADDRESS}, 'g'))[1]`;
 
@@ -72,17 +64,10 @@ export const TEXT_PLACES: readonly Place[] = [
     from: sql`${siteSettings}`,
   },
   {
-    area: "pages",
-    column: pages.body,
-    name: sql`${pages.title}`,
-    href: sql`'/admin/paginas'`,
-    from: sql`${pages}`,
-  },
-  {
-    area: "pages",
+    area: "products",
     column: translations.value,
     name: none,
-    href: sql`'/admin/paginas'`,
+    href: sql`'/admin/tapetes'`,
     from: sql`${translations}`,
   },
   ...CONTENT_TYPES.map(

@@ -1,7 +1,9 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { PictureField } from "#app/features/media/picture-field.tsx";
+import { FieldControl } from "#app/content/admin/field-control.tsx";
+import { wordFieldsOf } from "#app/content/admin/word-fields.tsx";
+import { formSchema } from "#app/content/content-form.ts";
 import { DEFAULT_LOCALE, inEachLocale, type Locale, pathFor } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { typedWords } from "#app/i18n/typed-words.ts";
@@ -14,12 +16,11 @@ import { Button } from "#app/ui/button.tsx";
 import { LanguageTabs } from "#app/ui/language-tabs.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { ResultPreview } from "#app/ui/result-preview.tsx";
-import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
+import { TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
-import { PAGE_WORDS, pageForm } from "./page-form.rules.ts";
+import { PAGE_WORDS, pages } from "./pages.content.ts";
 import styles from "./pages-admin.module.css";
 import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
-import { RichTextField } from "./rich-text-field.tsx";
 
 export type PageResult = Outcome<{ form?: SubmissionResult<string[]> } & ConflictResult> | Outcome;
 
@@ -30,8 +31,7 @@ type PageEditorProps = {
   brand: string;
 };
 
-const { fields } = texts;
-const schema = pageForm(texts.errors);
+const schema = formSchema(pages);
 const NOTHING_MISSING = inEachLocale(() => 0);
 /** The only page whose layout has a place for years. */
 const STORY = "nossa-historia";
@@ -68,7 +68,7 @@ export function PageEditor({ page, answer, origin, brand }: PageEditorProps) {
       >
         <ConflictPanel slug="paginas" id={page.id} answer={answer} />
         <TranslatedFields
-          fields={fieldsOf(page.slug)}
+          fields={wordFieldsOf(pages, page.slug === STORY)}
           values={page.words}
           {...(typed && { typed: typedWords(typed, PAGE_WORDS) })}
           errors={form.allErrors}
@@ -77,13 +77,11 @@ export function PageEditor({ page, answer, origin, brand }: PageEditorProps) {
             if (JSON.stringify(now) !== JSON.stringify(page.words)) setDirty(true);
           }}
         />
-        <PictureField
+        <FieldControl
+          id="page-cover"
           name="coverUrl"
-          kind="siteImage"
-          label={fields.cover}
-          help={fields.coverHelp}
-          optional={texts.optional}
-          value={String(typed?.coverUrl ?? page.coverUrl)}
+          field={pages.fields.coverUrl}
+          value={typed?.coverUrl ?? page.coverUrl}
           error={form.allErrors.coverUrl?.[0]}
         />
         <div className={styles.foot}>
@@ -98,20 +96,6 @@ export function PageEditor({ page, answer, origin, brand }: PageEditorProps) {
       <Preview words={words} address={(locale) => origin + pathFor(locale, `/${page.slug}`)} brand={brand} />
     </div>
   );
-}
-
-function fieldsOf(slug: string): TranslatedField[] {
-  return [
-    { name: "title", label: fields.title, kind: "line", required: true },
-    { name: "lead", label: fields.lead, kind: "text", help: texts.factsHelp },
-    { name: "seoDescription", label: fields.seoDescription, kind: "text", help: fields.seoHelp },
-    {
-      name: "body",
-      label: fields.body,
-      kind: "rich",
-      control: (control) => <RichTextField {...control} hasTimeline={slug === STORY} />,
-    },
-  ];
 }
 
 type PreviewProps = { words: Words; address: (locale: Locale) => string; brand: string };

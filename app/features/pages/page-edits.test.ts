@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { listItems } from "#app/content/content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { inEachLocale, LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { onContentChanged, recordingContent } from "#app/platform/http/content-tags.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { DEFAULT_PAGES } from "./default-pages.ts";
 import { getPageForm, listPageForms, savePage } from "./page-edits.server.ts";
+import { pages } from "./pages.content.ts";
 import { getPage } from "./pages.server.ts";
-import { pages } from "./pages.table.ts";
 import { readRichText } from "./rich-text.rules.ts";
 
 useTestDatabase();
@@ -20,7 +22,7 @@ const save = (changed: Partial<ChangedWords>, coverUrl = "") =>
 const shown = (locale: Locale) => getPage("termos", locale);
 
 beforeEach(async () => {
-  await db().delete(pages);
+  await db().delete(content);
 });
 
 describe("a page that nobody wrote yet", () => {
@@ -59,8 +61,9 @@ describe("saving a page", () => {
       "- *um*",
     ].join("\n");
     expect(await save({ "pt-BR": { body } })).toBeNull();
-    const [row] = await db().select().from(pages);
-    expect(readRichText(row?.body ?? "")).toEqual([
+    const [row] = await listItems(pages);
+    const stored = row?.entry.body ?? "";
+    expect(readRichText(stored)).toEqual([
       {
         kind: "paragraph",
         text: '<img src=x onerror="alert(1)"> e um link e [outro](https://urdume.example)',
@@ -68,7 +71,7 @@ describe("saving a page", () => {
       { kind: "heading", text: "<script>alert(2)</script>" },
       { kind: "list", items: ["*um*"] },
     ]);
-    expect(row?.body).not.toContain("javascript:");
+    expect(stored).not.toContain("javascript:");
   });
 
   test("refuses a text that is too long and pictures that are not there, beside their field", async () => {
@@ -79,7 +82,7 @@ describe("saving a page", () => {
     expect(await save({}, "/files/site_assets/site/nada.jpg")).toMatchObject({
       coverUrl: [expect.any(String)],
     });
-    expect(await db().select().from(pages)).toEqual([]);
+    expect(await listItems(pages)).toEqual([]);
   });
 
   test("takes pictures that are, with this page's own description", async () => {
@@ -100,11 +103,11 @@ describe("saving a page", () => {
 
   test("purges the pages that show it, and only those", async () => {
     const changed: string[] = [];
-    onContentChanged((tags) => changed.push(...tags));
+    onContentChanged((_tags, { keys }) => changed.push(...keys));
     await save({ "pt-BR": { title: "Termos de uso" } });
-    expect(changed).toEqual(["pages"]);
+    expect(changed).toEqual(["content:pages"]);
     const { record } = await recordingContent(() => shown("pt-BR"));
-    expect(record.tags).toContain("pages");
+    expect(record.keys).toContain("content:pages");
   });
 });
 

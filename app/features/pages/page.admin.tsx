@@ -1,3 +1,6 @@
+import { redirect } from "react-router";
+import { formSchema } from "#app/content/content-form.ts";
+import { isItemId } from "#app/content/form.rules.ts";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatMoment } from "#app/i18n/format-moment.ts";
@@ -22,13 +25,12 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/page.admin.ts";
 import { PageEditor, type PageResult } from "./page-editor.tsx";
-import { getUnpublishedPage, isPageSlug, savePage } from "./page-edits.server.ts";
-import { PAGE_WORDS, pageForm } from "./page-form.rules.ts";
+import { getUnpublishedPage, isPageSlug, savePage, slugOfPage } from "./page-edits.server.ts";
+import { PAGE_WORDS, pages } from "./pages.content.ts";
 import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
 
 const LIST = "/admin/paginas";
 const { toasts } = texts;
-const schema = pageForm(texts.errors);
 
 export const meta: Route.MetaFunction = ({ params: { slug } }) => [
   { title: isPageName(slug) ? texts.documentTitle(texts.names[slug]) : texts.listDocumentTitle },
@@ -41,8 +43,10 @@ const isPageName = (slug: string | undefined): slug is keyof typeof texts.names 
 export async function loader({ request, context, params: { slug } }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const origin = siteOrigin(request);
-  if (!isPageSlug(slug)) return { page: null, updated: null, origin, brand: "" };
   try {
+    const named = isItemId(slug) ? await slugOfPage(slug) : undefined;
+    if (named) return redirect(`${LIST}/${named}`);
+    if (!isPageSlug(slug)) return { page: null, updated: null, origin, brand: "" };
     const [page, { brand }] = await Promise.all([
       getUnpublishedPage(editor, slug),
       getSettings(DEFAULT_LOCALE),
@@ -58,7 +62,7 @@ export async function loader({ request, context, params: { slug } }: Route.Loade
 export async function action({ request, context, params: { slug } }: Route.ActionArgs): Promise<PageResult> {
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
-  const submission = parseForm(fields, { schema });
+  const submission = parseForm(fields, { schema: formSchema(pages) });
   const refuse = (toast: { title: string; text?: string }, fieldErrors?: FieldErrors): PageResult => ({
     ...refused(toast),
     value: { form: submission.reply({ ...(fieldErrors && { fieldErrors }) }) },
@@ -70,7 +74,7 @@ export async function action({ request, context, params: { slug } }: Route.Actio
     const baseVersion = readBaseVersion(fields);
     const errors = await savePage(editor, slug, {
       changed,
-      coverUrl: submission.value.coverUrl,
+      coverUrl: String(submission.value.coverUrl ?? ""),
       baseVersion,
     });
     return errors ? refuse(toasts.refused, errors) : succeeded(withMerged(toasts.saved, baseVersion));

@@ -14,6 +14,7 @@ export const pagesAdminTexts = defineAdminTexts({
   factsHelp:
     "Entre chaves entram dados de Configurações: {brand}, {legalName}, {city}, {address}, {email}, {whatsapp}, {phone}, {blog}.",
   fields: {
+    slug: "Endereço",
     title: "Título",
     lead: "Texto de abertura",
     seoDescription: "Descrição nos buscadores",
@@ -22,7 +23,6 @@ export const pagesAdminTexts = defineAdminTexts({
     cover: "Imagem de compartilhamento",
     coverHelp: "Aparece quando alguém manda o endereço da página por mensagem.",
   },
-  optional: "opcional",
   preview: "Como aparece na busca",
   save: "Salvar",
   saving: "Salvando",
@@ -31,12 +31,6 @@ export const pagesAdminTexts = defineAdminTexts({
   failed: "Não foi possível ler as páginas.",
   failedNext: "Recarregue a página. Enquanto isso, nada pode ser mudado aqui.",
   missing: (count: number) => (count === 1 ? "falta 1 texto" : `faltam ${count} textos`),
-  errors: {
-    required: "Preencha este campo.",
-    long: (most: number) => `Use no máximo ${most} caracteres.`,
-    tooLong: "O texto é longo demais: até 200 partes, de até 4.000 caracteres cada.",
-    lostPicture: "Uma imagem não está mais na biblioteca. Retire-a ou escolha outra.",
-  },
   toasts: {
     saved: { title: "Página atualizada" },
     refused: { title: "Confira os campos", text: "Há algo a corrigir. O que você escreveu continua aqui." },

@@ -1,16 +1,16 @@
 import { and, eq } from "drizzle-orm";
+import { isShown, listItems, usesType } from "#app/content/content.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
-import { db } from "#app/platform/db/db.server.ts";
-import { translated } from "#app/platform/db/translations.server.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { DEFAULT_PAGES, type PageSlug, type PageWords } from "./default-pages.ts";
-import { pages } from "./pages.table.ts";
+import { pages } from "./pages.content.ts";
 import { type Block, type Facts, readRichText, withFacts } from "./rich-text.rules.ts";
 
 export type PageView = {
@@ -29,7 +29,8 @@ type Found = PageWords & { coverUrl: string | null; updatedAt: Date | null };
 
 /** A page that the owner writes, with the brand's facts in its words. Until it is written, the built-in words. */
 export async function getPage(slug: PageSlug, locale: Locale): Promise<PageView> {
-  usesContent("pages", "media");
+  usesType(pages);
+  usesContent("media");
   const settings = await getSettings(locale);
   const found = (await findPage(slug, locale)) ?? builtIn(slug, locale);
   const facts = factsOf(settings);
@@ -50,12 +51,15 @@ export async function getPage(slug: PageSlug, locale: Locale): Promise<PageView>
 
 async function findPage(slug: PageSlug, locale: Locale): Promise<Found | null> {
   try {
-    const rows = await db()
-      .select()
-      .from(pages)
-      .where(and(eq(pages.slug, slug), eq(pages.active, true)));
-    const [page] = await translated("pages", rows, locale, ["title", "lead", "body", "seoDescription"]);
-    return page ?? null;
+    const [page] = await listItems(pages, and(isShown(pages), eq(content.slug, slug)));
+    if (!page) return null;
+    const wordIn = (name: keyof PageWords) =>
+      page.words[locale][name] || page.words[DEFAULT_LOCALE][name] || "";
+    const words = {
+      ...{ title: wordIn("title"), lead: wordIn("lead"), body: wordIn("body") },
+      seoDescription: wordIn("seoDescription"),
+    };
+    return { ...words, coverUrl: page.entry.coverUrl, updatedAt: page.updatedAt };
   } catch (error) {
     reportContentUnread(error, "The page could not be read; its built-in words are shown");
     return null;

@@ -95,8 +95,9 @@ type Facts = Record<string, unknown>;
 
 const PLACES: Record<ContentEntity, (facts: Facts, edited: Edited) => PagePlace | null> = {
   products: ({ slug }) => (slug ? { path: `/produtos/${slug}` } : null),
-  pages: (_facts, { address }) => ({ path: `/${address.split("/").at(-1)}` }),
   ...byDeclaredType((type) => (facts: Facts) => type.page(facts as Partial<Entry>)),
+  // One that nobody wrote yet has no document.
+  pages: (_facts, { address }) => ({ path: `/${address.split("/").at(-1)}` }),
   // Laid on floors by the simulator, whose script runs behind a link and in no pane.
   rug_designs: () => ({ path: "/simulador" }),
   // Shown wherever its picture is.

@@ -12,7 +12,7 @@ import { FIRST_RUN_PATH } from "./setup.rules.ts";
 export type Progress = Settings["firstRun"]["progress"];
 
 /** Nobody has begun: no fact about a brand, and nothing that a page could show. */
-const SIGNS_OF_LIFE = ["site_settings", "products", "pages", "content"];
+const SIGNS_OF_LIFE = ["site_settings", "products", "content"];
 const NOT_BEGUN: Progress = { done: [], state: "open", plantedAt: "" };
 
 /** How far the assistant is. In an installation that was set up in another way it is finished from the start. */

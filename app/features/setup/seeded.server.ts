@@ -8,7 +8,13 @@ import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { allContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { CONTENT_TABLES, type Demonstration, plantContent, uprootContent } from "#db/seed/content.server.ts";
+import {
+  CONTENT_TABLES,
+  type Demonstration,
+  filledRows,
+  plantContent,
+  uprootContent,
+} from "#db/seed/content.server.ts";
 import { getProgress, noteStep, saveProgress } from "./progress.server.ts";
 
 export type ContentCount = { products: number; collections: number; others: number };
@@ -16,7 +22,7 @@ export type ContentCount = { products: number; collections: number; others: numb
 /** How much the site has to show, of the owner's or of the demonstration. */
 export async function countContent(_editor: Editor): Promise<ContentCount> {
   const counts = CONTENT_TABLES.map(
-    (table) => sql`(select count(*)::int from ${sql.identifier(table)}) as ${sql.identifier(table)}`,
+    (table) => sql`(select count(*)::int from ${filledRows(table)}) as ${sql.identifier(table)}`,
   );
   const { rows } = await db().execute(sql`select ${sql.join(counts, sql`, `)}`);
   const found = (rows[0] ?? {}) as Record<string, number>;

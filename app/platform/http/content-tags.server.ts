@@ -5,15 +5,7 @@ import { isUnreachable } from "#app/platform/db/unreachable.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
-const CONTENT_TAGS = [
-  "settings",
-  "products",
-  "media",
-  "pages",
-  "content",
-  "rug-designs",
-  "shared-pictures",
-] as const;
+const CONTENT_TAGS = ["settings", "products", "media", "content", "rug-designs", "shared-pictures"] as const;
 export type ContentTag = (typeof CONTENT_TAGS)[number];
 
 /**

@@ -79,7 +79,7 @@ export const ADMIN_MENU: readonly MenuEntry[] = [
     name: entries.pages,
     icon: "edit",
     sections: [
-      alone("/admin/paginas", entries.pages),
+      ...eachAlone(declaredIn("pages")),
       // The five tabs of the specification, in its order.
       {
         name: sections.mainPage,

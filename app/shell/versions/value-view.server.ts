@@ -1,8 +1,8 @@
+import { type Field, isRich } from "#app/content/fields.ts";
+import { sourceOf } from "#app/content/rich-fields.ts";
 import { typeNamed } from "#app/content-types.ts";
 import { amountText, metresText } from "#app/features/catalogue/amount.rules.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { readRichText } from "#app/features/pages/rich-text.rules.ts";
-import { writeSource } from "#app/features/pages/rich-text-source.rules.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
@@ -34,8 +34,8 @@ export async function viewDifferences(
     return {
       ...{ locale, field },
       label: fieldLabel(kind.entity, field),
-      before: said(field, before, names),
-      after: said(field, after, names),
+      before: said(field, spelled(before, declared), names),
+      after: said(field, spelled(after, declared), names),
     };
   });
   const urls = found.flatMap(({ before, after }) => [...before.urls, ...after.urls]);
@@ -46,6 +46,10 @@ export async function viewDifferences(
   });
   return found.map((one) => ({ ...one, before: view(one.before), after: view(one.after) }));
 }
+
+/** A rich text as it is typed. */
+const spelled = (value: unknown, field: Field | undefined): unknown =>
+  field && isRich(field) && typeof value === "string" ? sourceOf(value) : value;
 
 type Said = { text: string; urls: string[] };
 
@@ -78,7 +82,7 @@ function textOf(field: string, value: unknown, names: Names): string {
   if (typeof value === "boolean") return value ? texts.yes : texts.no;
   if (typeof value === "number")
     return /cents$/i.test(field) ? amountText(value) : String(value).replace(".", ",");
-  if (typeof value === "string") return wordsOf(field, value, names);
+  if (typeof value === "string") return wordsOf(value, names);
   const lineOf = ROWS[field];
   if (lineOf && Array.isArray(value)) return (value as ListRow[]).map((row) => lineOf(row)).join("\n");
   return leavesOf(value)
@@ -86,8 +90,7 @@ function textOf(field: string, value: unknown, names: Names): string {
     .join("\n");
 }
 
-function wordsOf(field: string, value: string, names: Names): string {
-  if (field === "body") return writeSource(readRichText(value) ?? []);
+function wordsOf(value: string, names: Names): string {
   if (MOMENT.test(value)) return formatExact(new Date(value));
   return names[value] ?? versionsTexts.known[value] ?? value;
 }

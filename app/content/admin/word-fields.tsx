@@ -1,0 +1,24 @@
+import type { ContentType } from "#app/content/define-content.ts";
+import { isLocalized } from "#app/content/fields.ts";
+import { RichTextField } from "#app/features/pages/rich-text-field.tsx";
+import type { TranslatedField } from "#app/ui/translated-fields.tsx";
+
+/** The localized fields of a type, as a form shows them in every language; `hasTimeline` is of its rich texts. */
+export function wordFieldsOf({ fields }: ContentType, hasTimeline = false): TranslatedField[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    isLocalized(field)
+      ? [
+          {
+            name,
+            label: field.label,
+            kind: field.isRich ? "rich" : field.multiline ? "text" : "line",
+            ...(field.isRich && {
+              control: (control) => <RichTextField {...control} hasTimeline={hasTimeline} />,
+            }),
+            required: field.required,
+            ...(field.help && { help: field.help }),
+          },
+        ]
+      : [],
+  );
+}

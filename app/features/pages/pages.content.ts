@@ -1,0 +1,35 @@
+import { defineContent } from "#app/content/define-content.ts";
+import { isLocalized, media, namesOf, richText, slug, text } from "#app/content/fields.ts";
+import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
+
+const { fields } = texts;
+
+/** Pages whose words the owner writes: the brand's story, privacy, terms. */
+export const pages = defineContent({
+  type: "pages",
+  path: "paginas",
+  group: "pages",
+  texts,
+  title: "title",
+  fields: {
+    slug: slug({ label: fields.slug, problem: texts.gone }),
+    title: text({ label: fields.title, localized: true, required: true, max: 160 }),
+    lead: text({
+      ...{ label: fields.lead, help: texts.factsHelp, localized: true, multiline: true, max: 1000 },
+    }),
+    seoDescription: text({
+      ...{ label: fields.seoDescription, help: fields.seoHelp, localized: true, multiline: true, max: 400 },
+    }),
+    /** As long as a page may be. */
+    body: richText({ label: fields.body, max: 200_000 }),
+    /** What stands for the page when it is shared. */
+    coverUrl: media({ label: fields.cover, help: fields.coverHelp }),
+  },
+  unique: { field: "slug", problem: texts.gone },
+  order: "newest",
+  editor: (id) => `/admin/paginas/${id}`,
+  page: ({ slug }) => (slug ? { path: `/${slug}` } : null),
+});
+
+/** The words of a page, as its form names them. */
+export const PAGE_WORDS = namesOf(pages.fields, isLocalized);
