@@ -7,7 +7,7 @@ import { DETAIL_CAPTIONS } from "./detail-captions.ts";
 import { materialsOf } from "./product-words.ts";
 import { ROOM_CAPTIONS } from "./room-captions.ts";
 import type { Said } from "./said.ts";
-import { storyBody } from "./story.ts";
+import { storyBody, storyPictures } from "./story.ts";
 
 const LANGUAGES: (keyof Said)[] = ["pt", "es", "en"];
 
@@ -54,7 +54,7 @@ test("each label names its rug, a size that it has and the pile that it has", ()
 
 test("the story tells the pile and the backing that the rugs have", () => {
   const pile = pileOf("ocean-blue");
-  const body = storyBody({ cover: "a", fold: "b", pile: "c", pileMillimetres: pile });
+  const body = storyBody(storyPictures((name) => name, pile));
   expect(body.pt).toContain(`Ocean Blue, ${pile} mm de pelo`);
   expect(body.pt).toContain("Golden Lines dobrado: o avesso de algodão");
 });

@@ -23,6 +23,8 @@ export type SourcePicture = {
   hasTransparency?: boolean;
   /** Cut to the outline of a shape, as a rug that was made to measure. */
   cut?: Shape;
+  /** Drawn by tools/media/drawn-yarns.ts: a design's squares as knots, or a palette's yarns in their baths. */
+  drawn?: "knots" | "baths";
 };
 
 export type SourceFilm = { name: string; source: string; poster: string; isBuiltIn: boolean };
@@ -123,6 +125,22 @@ function piece(
     hasTransparency: true,
   };
 }
+/** Of the rug whose ninety days the story tells: foam between two of its blues. */
+const FOAM = { x: 0.8, y: 0.275, width: 0.096, height: 0.08 };
+const storyPicture = (
+  name: string,
+  source: string,
+  [pt, es, en]: [string, string, string],
+  more: Partial<SourcePicture>,
+): SourcePicture => ({
+  name,
+  source,
+  ...SITE,
+  alt: { "pt-BR": pt, es, en },
+  edge: 1600,
+  widest: 960,
+  ...more,
+});
 const KNOTS = { x: 0.3, y: 0.413, width: 0.16, height: 0.16 * (1.25 / 1.5) };
 
 /** The pictures of the first pages come first, so that an interrupted run has made what is needed most. */
@@ -199,7 +217,48 @@ export const PICTURES: SourcePicture[] = [
     scene(`geometric-${n}`, `geo${n}`, GALLERY, { isBuiltIn: true }),
   ),
   scene("poms", "det_poms", SITE, { widest: 1440 }),
-  ...["fold", "pile", "pile2"].map((name) => scene(name, `det_${name}`, SITE)),
+  ...["fold", "pile2"].map((name) => scene(name, `det_${name}`, SITE)),
+  scene("pile", "det_pile", SITE, { widest: 1440 }),
+  storyPicture(
+    "ocean-blue-card",
+    "rugs/tapete-ocean-blue/design.png",
+    [
+      "Cartão do Ocean Blue ampliado: a linha da espuma em quadrados, entre dois azuis",
+      "Cartón de la Ocean Blue ampliado: la línea de la espuma en cuadros, entre dos azules",
+      "Point paper of Ocean Blue enlarged: the line of foam in squares, between two blues",
+    ],
+    { crop: FOAM, isPixelArt: true },
+  ),
+  storyPicture(
+    "ocean-blue-knots",
+    "rugs/tapete-ocean-blue/design.png",
+    [
+      "O mesmo fragmento em nós de lã, vistos de muito perto",
+      "El mismo fragmento en nudos de lana, vistos de muy cerca",
+      "The same fragment in knots of wool, seen from very near",
+    ],
+    { crop: FOAM, drawn: "knots" },
+  ),
+  storyPicture(
+    "ocean-blue-baths",
+    "rugs/tapete-ocean-blue/palette.json",
+    [
+      "Oito fios de lã crua lado a lado, cada um mergulhado mais fundo no seu azul",
+      "Ocho hilos de lana cruda uno junto a otro, cada uno sumergido más hondo en su azul",
+      "Eight yarns of raw wool side by side, each dipped deeper into its own blue",
+    ],
+    { drawn: "baths" },
+  ),
+  storyPicture(
+    "warp-threads",
+    "scenes/det_warp.jpg",
+    [
+      "Fios de algodão cru esticados no tear de madeira, antes da primeira fileira",
+      "Hilos de algodón crudo tensados en el telar de madera, antes de la primera fila",
+      "Threads of raw cotton stretched on the wooden loom, before the first row",
+    ],
+    { crop: { x: 0.1, y: 0, width: 0.7, height: 0.3875 } },
+  ),
   scene("rolls", "det_rolls", SITE, { widest: 1440 }),
   ...["quartzorosa", "cristal", "rosa", "colonia", "hortencia", "ametista", "rodonita", "maravilha"].map(
     (colour) => scene(`yarn-${colour}`, `cor_${colour}`, SITE, { edge: 960 }),

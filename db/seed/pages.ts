@@ -3,7 +3,7 @@ import { pages } from "#app/features/pages/pages.content.ts";
 import { type Said, say } from "./said.ts";
 import type { SeedYarns } from "./seed-media.ts";
 import type { SeedPlan } from "./seed-plan.ts";
-import { storyBody } from "./story.ts";
+import { storyBody, storyPictures } from "./story.ts";
 
 const STORY = {
   title: say("Primeiro o que sustenta", "Primero lo que sostiene", "First, what holds"),
@@ -38,20 +38,7 @@ const pileOf = (yarns: readonly SeedYarns[]) =>
 
 export function planPages(plan: SeedPlan, yarns: readonly SeedYarns[], story?: Story): void {
   const cover = plan.urlOf(story?.cover ?? "warp");
-  const body =
-    story?.body ??
-    storyBody({
-      cover,
-      fold: plan.urlOf("fold"),
-      pile: plan.urlOf("pile"),
-      pileMillimetres: pileOf(yarns),
-      stills: {
-        2008: plan.urlOf("cones"),
-        2014: plan.urlOf("rolls"),
-        2019: plan.urlOf("trama-detail"),
-        2025: plan.urlOf("tile-listrados"),
-      },
-    });
+  const body = story?.body ?? storyBody(storyPictures(plan.urlOf, pileOf(yarns)));
   const all = [
     { slug: "nossa-historia", coverUrl: cover, ...(story?.words ?? STORY), body },
     { slug: "privacidade", coverUrl: null, ...builtIn("privacidade") },

@@ -1,10 +1,12 @@
 import { type Block, writeRichText } from "#app/features/pages/rich-text.rules.ts";
+import { type DayPictures, ninetyDays } from "./ninety-days.ts";
 import { name, type Said, say } from "./said.ts";
 
 type Pictures = {
   cover: string;
   fold: string;
-  pile: string;
+  yarns: string;
+  days: DayPictures;
   pileMillimetres: number;
   /** By the year of the timeline that each stands by. */
   stills?: Partial<Record<keyof typeof STILLS, string>>;
@@ -72,12 +74,11 @@ const WATER = say(
   "The water leaves through a bed of sand and cattail. The sludge feeds the kitchen garden behind the workshop.",
 );
 
-const pileCaption = (millimetres: number) =>
-  say(
-    `Ocean Blue, ${millimetres} mm de pelo, oito banhos de azul.`,
-    `Ocean Blue, ${millimetres} mm de pelo, ocho baños de azul.`,
-    `Ocean Blue, ${millimetres} mm of pile, eight baths of blue.`,
-  );
+const YARNS = say(
+  "Doze dos cem fios da casa.",
+  "Doce de los cien hilos de la casa.",
+  "Twelve of the house's hundred yarns.",
+);
 
 const TIMELINE = say("Linha do tempo", "Línea del tiempo", "Timeline");
 
@@ -116,12 +117,38 @@ const EVENTS = [
   },
 ];
 
+/** Which files of the demo stand where in the story. */
+export function storyPictures(urlOf: (name: string) => string, pileMillimetres: number): Pictures {
+  return {
+    ...{ pileMillimetres, cover: urlOf("warp"), fold: urlOf("fold"), yarns: urlOf("poms") },
+    days: {
+      showroom: urlOf("showroom"),
+      card: urlOf("ocean-blue-card"),
+      cones: urlOf("cones"),
+      baths: urlOf("ocean-blue-baths"),
+      warp: urlOf("warp-threads"),
+      knots: urlOf("ocean-blue-knots"),
+      pile: urlOf("pile"),
+      corner: urlOf("ocean-blue-corner"),
+      room: urlOf("gal5"),
+      piece: urlOf("ocean-blue"),
+    },
+    stills: {
+      2008: urlOf("yarn-hortencia"),
+      2014: urlOf("rolls"),
+      2019: urlOf("trama-detail"),
+      2025: urlOf("tile-listrados"),
+    },
+  };
+}
+
 /** The brand's story with its pictures, as the page keeps it. */
 export function storyBody(pictures: Pictures): Said {
   return say(bodyIn("pt", pictures), bodyIn("es", pictures), bodyIn("en", pictures));
 }
 
-function bodyIn(locale: Locale, { cover, fold, pile, pileMillimetres, stills = {} }: Pictures): string {
+function bodyIn(locale: Locale, pictures: Pictures): string {
+  const { cover, fold, yarns, days, pileMillimetres, stills = {} } = pictures;
   const blocks: Block[] = [
     { kind: "picture", url: cover, caption: COVER[locale] },
     { kind: "paragraph", text: NAME[locale] },
@@ -130,7 +157,8 @@ function bodyIn(locale: Locale, { cover, fold, pile, pileMillimetres, stills = {
     { kind: "heading", text: KITCHEN[locale] },
     { kind: "paragraph", text: DYES[locale] },
     { kind: "paragraph", text: WATER[locale] },
-    { kind: "picture", url: pile, caption: pileCaption(pileMillimetres)[locale] },
+    { kind: "picture", url: yarns, caption: YARNS[locale] },
+    ...ninetyDays(locale, days, pileMillimetres),
     { kind: "heading", text: TIMELINE[locale] },
     { kind: "timeline", items: EVENTS.map(({ when, text }) => ({ when: when[locale], text: text[locale] })) },
     ...([2008, 2014, 2019, 2025] as const).flatMap((year): Block[] => {

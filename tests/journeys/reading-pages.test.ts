@@ -33,6 +33,10 @@ test("the story is read from its cover to the invitation", async () => {
   await expect(page.getByRole("listitem").filter({ hasText: "2001" })).toContainText(
     "Dois teares em Barra Funda",
   );
+  const knot = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Nó" }) });
+  await expect(knot).toContainText("1.500 fileiras");
+  await expect(knot.getByRole("img")).toHaveCount(2);
+  await expect(page.getByText("Nº 0417")).toBeVisible();
   await page.getByRole("link", { name: "Marcar um café" }).click();
   await expect(page).toHaveURL(/\/contato$/);
 });

@@ -2,6 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import { outlineOf } from "../../app/features/made-to-measure/floor-drawing.rules.ts";
 import type { Shape } from "../../app/features/made-to-measure/made-to-measure.rules.ts";
 import type { SourcePicture } from "../../db/seed/media-sources.ts";
+import { drawBaths, drawKnots } from "./drawn-yarns.ts";
 
 export const KEPT_JPEG = { quality: 70, mozjpeg: true };
 
@@ -10,6 +11,11 @@ export async function makeOriginal(
   picture: SourcePicture,
   source: Buffer,
 ): Promise<{ bytes: Buffer; extension: string }> {
+  if (picture.drawn === "baths") {
+    const { fios } = JSON.parse(source.toString("utf8")) as { fios: { hex: string }[] };
+    const fromPale = fios.map(({ hex }) => hex).reverse();
+    return { bytes: await drawBaths(fromPale).jpeg(KEPT_JPEG).toBuffer(), extension: "jpg" };
+  }
   const { width = 0, height = 0 } = await sharp(source).metadata();
   let image = sharp(source);
   if (picture.crop) {
@@ -20,6 +26,10 @@ export async function makeOriginal(
       width: Math.round(w * width),
       height: Math.round(h * height),
     });
+  }
+  if (picture.drawn === "knots") {
+    const knots = await drawKnots(image);
+    return { bytes: await knots.jpeg(KEPT_JPEG).toBuffer(), extension: "jpg" };
   }
   if (picture.isPixelArt) {
     const squares = image

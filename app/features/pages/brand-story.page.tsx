@@ -15,6 +15,7 @@ import { Chapter } from "./chapter.tsx";
 import { getPage } from "./pages.server.ts";
 import { pagesTexts } from "./pages.texts.ts";
 import { RichText, withAlt } from "./rich-text.tsx";
+import { Stages } from "./stages.tsx";
 import { storyOf } from "./story.rules.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -73,14 +74,18 @@ export default function BrandStoryPage({ loaderData: { page, founded } }: Route.
             <RichText blocks={opening} locale={locale} />
           </div>
         </div>
-        {chapters.map((chapter) => (
-          <Chapter
-            key={chapter.heading ?? chapter.pictures[0]?.url}
-            chapter={chapter}
-            pictures={page.pictures}
-            locale={locale}
-          />
-        ))}
+        {chapters.map((part) =>
+          "stages" in part ? (
+            <Stages key={part.stages[0]?.heading} part={part} pictures={page.pictures} locale={locale} />
+          ) : (
+            <Chapter
+              key={part.heading ?? part.pictures[0]?.url}
+              chapter={part}
+              pictures={page.pictures}
+              locale={locale}
+            />
+          ),
+        )}
       </article>
       <aside className={styles.next} data-theme="pau-brasil">
         <a href={pathFor(locale, "/contato")}>

@@ -2,12 +2,14 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
-import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import styles from "./chapter.module.css";
-import { RichText, withAlt } from "./rich-text.tsx";
+import { RichText } from "./rich-text.tsx";
 import type { StoryChapter } from "./story.rules.ts";
+import { StoryFigure } from "./story-figure.tsx";
 import { Timeline } from "./timeline.tsx";
+
+const SIZES = "(max-width: 767px) 100vw, (max-width: 1199px) 50vw, 42vw";
 
 type ChapterProps = { chapter: StoryChapter; pictures: Map<string, PictureData>; locale: Locale };
 
@@ -23,35 +25,28 @@ export function Chapter({
   const [before, after] = blocks;
   return (
     <section className={classes(grid.grid, styles.chapter, blocks.length === 0 && styles.alone)}>
-      {before && <Figure block={before} pictures={pictures} className={styles.before} frame={styles.tall} />}
+      {before && (
+        <StoryFigure
+          block={before}
+          pictures={pictures}
+          className={styles.before}
+          frame={styles.tall}
+          sizes={SIZES}
+        />
+      )}
       <div className={styles.words}>
         {heading && <h2 className={type.titleL}>{heading}</h2>}
         <RichText blocks={words} locale={locale} />
       </div>
-      {after && <Figure block={after} pictures={pictures} className={styles.after} frame={styles.square} />}
-    </section>
-  );
-}
-
-type FigureProps = {
-  block: { url: string; caption: string; alt?: string | undefined };
-  pictures: Map<string, PictureData>;
-  className: string | undefined;
-  frame: string | undefined;
-};
-
-function Figure({ block: { url, caption, alt }, pictures, className, frame }: FigureProps) {
-  const picture = pictures.get(url);
-  if (!picture) return null;
-  return (
-    <figure className={className}>
-      <div className={classes(grid.frame, frame)}>
-        <Picture
-          picture={withAlt(picture, { alt })}
-          sizes="(max-width: 767px) 100vw, (max-width: 1199px) 50vw, 42vw"
+      {after && (
+        <StoryFigure
+          block={after}
+          pictures={pictures}
+          className={styles.after}
+          frame={styles.square}
+          sizes={SIZES}
         />
-      </div>
-      {caption && <figcaption className={type.label}>{caption}</figcaption>}
-    </figure>
+      )}
+    </section>
   );
 }

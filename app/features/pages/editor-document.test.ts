@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LOCALES, TEXT_KEYS } from "#app/i18n/locales.ts";
-import { storyBody } from "../../../db/seed/story.ts";
+import { storyBody, storyPictures } from "../../../db/seed/story.ts";
 import { DEFAULT_PAGES } from "./default-pages.ts";
 import { blocksOf, documentOf } from "./editor-document.ts";
 import { type Block, readRichText } from "./rich-text.rules.ts";
@@ -8,9 +8,7 @@ import { type Block, readRichText } from "./rich-text.rules.ts";
 test.each(LOCALES)("the editor gives back what it got, for every page of the demo in %s", (locale) => {
   const bodies = [
     ...Object.values(DEFAULT_PAGES).map((words) => words(locale).body),
-    storyBody({ cover: "/media/a.jpg", fold: "/media/b.jpg", pile: "/media/c.jpg", pileMillimetres: 15 })[
-      TEXT_KEYS[locale]
-    ],
+    storyBody(storyPictures(() => "/media/a.jpg", 15))[TEXT_KEYS[locale]],
   ];
   for (const body of bodies) {
     const blocks = readRichText(body) ?? [];

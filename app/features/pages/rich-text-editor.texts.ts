@@ -26,6 +26,8 @@ export const editorTexts = defineAdminTexts({
   addMoment: "Nova data",
   removeMoment: (when: string) => `Retirar ${when || "esta data"}`,
   removeTimeline: "Retirar linha do tempo",
+  stepsHelp:
+    "Um título com barras, como Nó | Dia 24 | 1.500 fileiras, é uma etapa do tapete: nome, dia e medida. Com linha do tempo embaixo, é o certificado.",
   sourceHelp:
     "Uma linha em branco separa parágrafos. ## no começo faz um título, - faz uma lista, **negrito**, *itálico*, [texto](/endereço) faz um link.",
 });

@@ -25,9 +25,10 @@ type RichTextFieldProps = {
 
 /** A page's text: an editor, or its source in a plain field where no script runs. Both send the source. */
 export function RichTextField(props: RichTextFieldProps) {
-  const { id, name, label, lang, optional, help, error, value, onValue, hasTimeline = false } = props;
+  const { id, name, label, lang, optional, error, value, onValue, hasTimeline = false } = props;
+  const help = hasTimeline ? texts.stepsHelp : props.help;
   const canEdit = useHydrated();
-  const messages = { help: help ?? texts.sourceHelp, ...(error && { error }) };
+  const messages = { help: [help, texts.sourceHelp].filter(Boolean).join(" "), ...(error && { error }) };
   const attributes = describedBy(id, messages);
   const plain = (
     <textarea

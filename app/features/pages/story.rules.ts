@@ -9,9 +9,20 @@ export type StoryChapter = {
   blocks: Block[];
 };
 
-export type Story = { cover: PictureBlock | null; opening: Block[]; chapters: StoryChapter[] };
+/** A step of the work, in days: its heading is written "Nó | dias 24 a 78 | 1.500.000 nós". */
+export type Stage = StoryChapter & { name: string; when: string; measure: string };
+
+/** Steps that follow each other, the words that open them, and the certificate that ends them. */
+export type Stages = {
+  intro: StoryChapter | null;
+  stages: Stage[];
+  certificate: (Stage & { facts: { when: string; text: string }[] }) | null;
+};
+
+export type Story = { cover: PictureBlock | null; opening: Block[]; chapters: (StoryChapter | Stages)[] };
 
 const PICTURES_PER_CHAPTER = 2;
+const BAR = /\s*\|\s*/;
 
 const hasTimeline = ({ blocks }: StoryChapter) => blocks.some(({ kind }) => kind === "timeline");
 
@@ -43,5 +54,29 @@ export function storyOf(blocks: Block[]): Story {
       else chapters.push({ heading: null, pictures: [block], blocks: [] });
     } else if (current) current.blocks.push(block);
   }
-  return { cover, opening, chapters };
+  return { cover, opening, chapters: withStages(chapters) };
+}
+
+/** Chapters with a bar in their heading become one part, with the words alone that come right before them. */
+function withStages(chapters: StoryChapter[]): Story["chapters"] {
+  const parts: Story["chapters"] = [];
+  for (const chapter of chapters) {
+    const [name = "", when = "", measure = ""] = chapter.heading?.split(BAR) ?? [];
+    if (!when) {
+      parts.push(chapter);
+      continue;
+    }
+    let part = parts.at(-1);
+    if (!(part && "stages" in part)) {
+      const opens = part?.pictures.length === 0 && !hasTimeline(part);
+      part = { intro: part && opens ? part : null, stages: [], certificate: null };
+      if (opens) parts.pop();
+      parts.push(part);
+    }
+    const stage = { ...chapter, name, when, measure };
+    const facts = chapter.blocks.find(({ kind }) => kind === "timeline");
+    if (facts?.kind === "timeline") part.certificate = { ...stage, facts: facts.items };
+    else part.stages.push(stage);
+  }
+  return parts;
 }

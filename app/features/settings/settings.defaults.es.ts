@@ -78,7 +78,7 @@ export const SETTINGS_ES: Settings = {
       title: "Noventa días, dos personas, una alfombra",
       text: "El cartón, el teñido, el nudo, el tundido, el remate. Cada etapa pasa por alguien que sabe el nombre del hilo. No hay atajo que no se vea en la superficie.",
       button: "Entrar en el taller",
-      buttonUrl: "/nossa-historia",
+      buttonUrl: "/nossa-historia#noventa-dias",
       picture: PICTURES.craft,
       facts: [
         { id: "knots", term: "Nudos por m²", value: "250.000" },

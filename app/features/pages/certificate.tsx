@@ -1,0 +1,66 @@
+import type { Locale } from "#app/i18n/locales.ts";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./certificate.module.css";
+import { Inlines, RichText, withAlt } from "./rich-text.tsx";
+import type { Stages } from "./story.rules.ts";
+
+type CertificateProps = {
+  certificate: NonNullable<Stages["certificate"]>;
+  heading: "h2" | "h3";
+  pictures: Map<string, PictureData>;
+  locale: Locale;
+};
+
+/** The sheet that leaves the workshop with a rug: its number, who made it and when. */
+export function Certificate({
+  certificate: {
+    name,
+    when,
+    measure,
+    facts,
+    blocks,
+    pictures: [block],
+  },
+  heading: Heading,
+  pictures,
+  locale,
+}: CertificateProps) {
+  const piece = block && pictures.get(block.url);
+  return (
+    <div className={styles.place}>
+      <div className={styles.sheet} data-theme="paper">
+        <div className={styles.head}>
+          <Heading className={type.titleM}>{name}</Heading>
+          {measure && <p className={type.label}>{measure}</p>}
+        </div>
+        <p className={classes(type.displayXl, type.num, styles.number)}>{when}</p>
+        <dl className={styles.facts}>
+          {facts.map(({ when: term, text }) => (
+            <div key={term}>
+              <dt className={type.label}>{term}</dt>
+              <dd className={classes(type.lead, type.num)}>
+                <Inlines text={text} locale={locale} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {piece && (
+          <div className={styles.piece}>
+            <Picture
+              picture={withAlt(piece, block)}
+              sizes="(max-width: 767px) 50vw, 20vw"
+              className={grid.rug}
+            />
+          </div>
+        )}
+      </div>
+      <div className={styles.note}>
+        <RichText blocks={blocks} locale={locale} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Locale } from "#app/i18n/locales.ts";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import type from "#app/ui/type.module.css";
+import { Certificate } from "./certificate.tsx";
+import { fragmentOf } from "./rich-text.rules.ts";
+import { RichText } from "./rich-text.tsx";
+import styles from "./stages.module.css";
+import type { Stages as StagesData } from "./story.rules.ts";
+import { StoryFigure } from "./story-figure.tsx";
+
+/** Letters that the larger type has room for. */
+const LONG_NAME = 8;
+
+type StagesProps = { part: StagesData; pictures: Map<string, PictureData>; locale: Locale };
+
+/** The steps of the work, each on the next of the nine threads: one red thread leads from the first to the last. */
+export function Stages({ part: { intro, stages, certificate }, pictures, locale }: StagesProps) {
+  const Heading = intro?.heading ? "h3" : "h2";
+  return (
+    <section className={styles.stages} id={intro?.heading ? fragmentOf(intro.heading) : undefined}>
+      {intro && (
+        <header className={classes(grid.grid, styles.intro)}>
+          <h2 className={type.displayL}>{intro.heading}</h2>
+          <RichText blocks={intro.blocks} locale={locale} />
+        </header>
+      )}
+      <ol className={styles.list}>
+        {stages.map((stage) => {
+          const [first, second] = stage.pictures;
+          const picture = first && pictures.get(first.url);
+          const isWide = Boolean(picture && picture.width > picture.height);
+          return (
+            <li key={stage.name} className={classes(styles.stage, isWide && styles.wide)}>
+              <div className={styles.words}>
+                <p className={classes(type.label, type.num, styles.when)}>{stage.when}</p>
+                <Heading className={stage.name.length > LONG_NAME ? type.displayM : type.displayL}>
+                  {stage.name}
+                </Heading>
+                <RichText blocks={stage.blocks} locale={locale} />
+                {stage.measure && (
+                  <p className={classes(type.titleL, type.num, styles.measure)}>{stage.measure}</p>
+                )}
+              </div>
+              {first && (
+                <StoryFigure
+                  block={first}
+                  over={second}
+                  pictures={pictures}
+                  className={styles.figure}
+                  frame={classes(styles.frame, second && styles.both)}
+                  sizes={
+                    isWide
+                      ? "(max-width: 767px) 90vw, (max-width: 1199px) 50vw, 57vw"
+                      : "(max-width: 767px) 90vw, (max-width: 1199px) 45vw, 44vw"
+                  }
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {certificate && (
+        <Certificate certificate={certificate} heading={Heading} pictures={pictures} locale={locale} />
+      )}
+    </section>
+  );
+}

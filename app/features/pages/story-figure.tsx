@@ -1,0 +1,34 @@
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type from "#app/ui/type.module.css";
+import { withAlt } from "./rich-text.tsx";
+import type { StoryChapter } from "./story.rules.ts";
+
+type StoryFigureProps = {
+  block: StoryChapter["pictures"][number];
+  /** Laid over the first, which it covers while the page is scrolled. */
+  over?: StoryChapter["pictures"][number] | undefined;
+  pictures: Map<string, PictureData>;
+  className: string | undefined;
+  frame: string | undefined;
+  sizes: string;
+};
+
+/** A picture of the story in its frame, with its label below. */
+export function StoryFigure({ block, over, pictures, className, frame, sizes }: StoryFigureProps) {
+  const picture = pictures.get(block.url);
+  const second = over && pictures.get(over.url);
+  if (!picture) return null;
+  const caption = over?.caption || block.caption;
+  return (
+    <figure className={className}>
+      <div className={classes(grid.frame, frame)}>
+        <Picture picture={withAlt(picture, block)} sizes={sizes} />
+        {second && over && <Picture picture={withAlt(second, over)} sizes={sizes} />}
+      </div>
+      {caption && <figcaption className={type.label}>{caption}</figcaption>}
+    </figure>
+  );
+}
