@@ -65,6 +65,23 @@ test("without script the size goes along too", async () => {
   await expect(page).toHaveURL(/\/es\/simulador\?medida=250x350&tapete=tapete-ocean-blue$/);
 });
 
+test("a rug weaves itself while it is in view, stops when asked, and goes to any row", async () => {
+  const { page } = await newVisitor(app.url, { reducedMotion: "no-preference" });
+  await page.goto(RUG);
+  const loom = page.getByRole("figure").filter({ has: page.getByRole("heading", { name: /Fileira por/ }) });
+  await loom.scrollIntoViewIfNeeded();
+  await loom.getByRole("button", { name: "Parar o tear" }).click();
+  await expect(loom.getByRole("button", { name: "Continuar a tecer" })).toBeVisible();
+  const slider = loom.getByRole("slider");
+  await slider.press("Home");
+  await expect(loom).toContainText("Fileira 1 de 1.500");
+  await slider.press("End");
+  await expect(loom).toContainText("Fileira 1.500 de 1.500");
+  await expect(slider).toHaveAttribute("aria-valuetext", /Dia \d+ de \d+$/);
+  await loom.getByRole("button", { name: "Tecer de novo" }).click();
+  await expect(loom.getByRole("button", { name: "Parar o tear" })).toBeVisible();
+});
+
 describe("made to measure", () => {
   test("answers while somebody types, in words when a loom cannot", async () => {
     const { page } = await newVisitor(app.url);

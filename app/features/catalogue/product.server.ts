@@ -32,6 +32,9 @@ export type RugSize = {
   leadTimeDays: number | null;
 };
 
+/** A rug's design drawn on squares: each pixel of the picture is a knot. */
+export type Cartoon = { url: string; columns: number; rows: number; knotsPerMetre: number | null };
+
 export type RugYarn = { name: string; hex: string; sharePermille: number | null };
 
 type Named = { slug: string; name: string };
@@ -57,6 +60,8 @@ export type Rug = Pick<
   pileMillimetres: number | null;
   /** It has a design that can be laid on a floor. */
   isInSimulator: boolean;
+  /** Null where the design's picture was never measured, or has more colours than a rug has yarns. */
+  cartoon: Cartoon | null;
   /** The largest share of the area first; a share is null where it was never counted. */
   yarns: RugYarn[];
   related: ProductSummary[];
@@ -121,7 +126,7 @@ async function furnish(product: Product, related: ProductSummary[], locale: Loca
     partOr(null, "designer", () => designerOf(product.designerId, locale)),
     partOr([], "sizes", () => sizesIn(id)),
     partOr([], "pictures", () => picturesOf(id, locale)),
-    partOr({ yarns: [], pileMillimetres: null, isInSimulator: false }, "design", () => designOf(id)),
+    partOr(NO_DESIGN, "design", () => designOf(id)),
   ]);
   usesParts("products", [`named:${name}`]);
   const titleName = await partOr(name, "namesakes", () =>
@@ -176,17 +181,26 @@ async function picturesOf(productId: string, locale: Locale): Promise<Picture[]>
   return urls.flatMap((url) => pictures.get(url) ?? []);
 }
 
-/** Its yarns and pile, from the simulator's design of the rug. */
-async function designOf(
-  productId: string,
-): Promise<Pick<Rug, "yarns" | "pileMillimetres" | "isInSimulator">> {
+type DesignFacts = Pick<Rug, "yarns" | "pileMillimetres" | "isInSimulator" | "cartoon">;
+
+const NO_DESIGN: DesignFacts = { yarns: [], pileMillimetres: null, isInSimulator: false, cartoon: null };
+
+/** Its yarns, pile and cartoon, from the simulator's design of the rug. */
+async function designOf(productId: string): Promise<DesignFacts> {
   const [design] = await db()
-    .select({ id: rugDesigns.id, pile: rugDesigns.pileHeightMetres })
+    .select({
+      id: rugDesigns.id,
+      pile: rugDesigns.pileHeightMetres,
+      url: rugDesigns.imageUrl,
+      columns: rugDesigns.pictureWidth,
+      rows: rugDesigns.pictureHeight,
+      knotsPerMetre: rugDesigns.knotsPerMetre,
+    })
     .from(rugDesigns)
     .where(and(eq(rugDesigns.productId, productId), eq(rugDesigns.active, true)))
     .orderBy(asc(rugDesigns.displayOrder))
     .limit(1);
-  if (!design) return { yarns: [], pileMillimetres: null, isInSimulator: false };
+  if (!design) return NO_DESIGN;
   const yarns = await db()
     .select({
       name: rugDesignYarns.name,
@@ -196,7 +210,14 @@ async function designOf(
     .from(rugDesignYarns)
     .where(eq(rugDesignYarns.rugDesignId, design.id))
     .orderBy(sql`${rugDesignYarns.sharePermille} desc nulls last`, asc(rugDesignYarns.paletteIndex));
-  return { yarns, pileMillimetres: Math.round(design.pile * 1000), isInSimulator: true };
+  const { pile, url, columns, rows, knotsPerMetre } = design;
+  const isCartoon = yarns.length > 0 && columns !== null && rows !== null;
+  return {
+    yarns,
+    pileMillimetres: Math.round(pile * 1000),
+    isInSimulator: true,
+    cartoon: isCartoon ? { url, columns, rows, knotsPerMetre } : null,
+  };
 }
 
 async function listRelated(productId: string, locale: Locale): Promise<ProductSummary[]> {

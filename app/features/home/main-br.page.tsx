@@ -1,3 +1,4 @@
+import { Weave } from "#app/features/products/weave.tsx";
 import { hoursSentence } from "#app/features/settings/opening-hours.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
@@ -50,7 +51,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function MainPageBr({ loaderData }: Route.ComponentProps) {
-  const { settings, film, gallery, tiles, featured, testimonials, pictures } = loaderData;
+  const { settings, film, gallery, tiles, featured, testimonials, pictures, rug } = loaderData;
   const { home, promo, social, contact, brand } = settings;
   return (
     <>
@@ -63,6 +64,7 @@ export default function MainPageBr({ loaderData }: Route.ComponentProps) {
       />
       <Collections locale={locale} place={3} {...home.collections} tiles={tiles} />
       <Craft locale={locale} place={4} {...home.craft} picture={pictures.get(home.craft.picture)} />
+      {rug && <Weave rug={rug} locale={locale} />}
       <CraftBanner locale={locale} {...home.materials} />
       <Featured locale={locale} place={5} title={home.featured.title} rugs={featured} />
       <Philosophy place={6} {...home.philosophy} blogUrl={social.blog} />

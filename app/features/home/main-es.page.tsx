@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { Weave } from "#app/features/products/weave.tsx";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { jsonLd } from "#app/shell/json-ld.ts";
@@ -52,7 +53,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
 /** The main page for those who do not know the brand yet: its story comes first, and the professionals' programme. */
 export default function MainPageEs({ loaderData }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);
-  const { settings, film, tiles, featured, services, tradeShows, testimonials, pictures } = loaderData;
+  const { settings, film, tiles, featured, services, tradeShows, testimonials, pictures, rug } = loaderData;
   const { home, brand } = settings;
   const { design } = home;
   return (
@@ -74,6 +75,7 @@ export default function MainPageEs({ loaderData }: Route.ComponentProps) {
         card={{ picture: pictures.get(design.cardPicture), caption: design.cardCaption }}
         rug={{ picture: pictures.get(design.rugPicture), caption: design.rugCaption }}
       />
+      {rug && <Weave rug={rug} locale={locale} />}
       <Services title={home.services.title} items={services} />
       <TradeShows title={home.tradeShows.title} items={tradeShows} />
       <Testimonials title={settings.testimonials.title} items={testimonials} />

@@ -1,3 +1,4 @@
+import { getProduct, type Rug } from "#app/features/catalogue/product.server.ts";
 import { listCollectionTiles } from "#app/features/collections/collection-tiles.server.ts";
 import { listFeatured } from "#app/features/collections/collections.server.ts";
 import { getFeatureGallery } from "#app/features/gallery/gallery.server.ts";
@@ -24,6 +25,7 @@ export async function getMainPage(locale: Locale) {
     listTestimonials(locale),
   ]);
   const pictures = await getPictures([...picturesOf(settings), DEFAULT_FILM.poster], locale);
+  const rug = await getWovenRug(settings.home.craft.rug, locale);
   const shown = film ?? defaultFilm(pictures.get(DEFAULT_FILM.poster) ?? null);
   const promo = { ...settings.promo, isActive: isPromoShown(settings.promo) };
   const home = withBrandNumbers(settings, locale);
@@ -35,7 +37,15 @@ export async function getMainPage(locale: Locale) {
     featured,
     testimonials,
     pictures,
+    rug,
   };
+}
+
+/** The rug that an address of the site leads to; null for any other address. */
+async function getWovenRug(address: string, locale: Locale): Promise<Rug | null> {
+  const slug = address.split("/produtos/")[1];
+  const lookup = slug ? await getProduct(slug, locale) : null;
+  return lookup?.state === "present" ? lookup.rug : null;
 }
 
 /** The texts that speak of the brand's years and shops say what the brand says. */

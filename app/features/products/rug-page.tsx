@@ -24,6 +24,7 @@ import { RugPictures } from "./rug-pictures.tsx";
 import { RugRack } from "./rug-rack.tsx";
 import { type RequestWords, RugRequests } from "./rug-requests.tsx";
 import { ScaleView } from "./scale-view.tsx";
+import { Weave } from "./weave.tsx";
 import { YarnBar } from "./yarn-bar.tsx";
 
 type RugPageProps = {
@@ -62,6 +63,9 @@ export function RugPage({ rug, locale, origin, path, crumbs, typed, size, ...pag
       </div>
       <ScaleView rug={rug} texts={texts} />
       <MeasureSection {...shared} typed={typed} />
+      <div className={styles.weave}>
+        <Weave rug={rug} locale={locale} isOwnPage />
+      </div>
       <YarnBar rug={rug} locale={locale} texts={texts} />
       <FactSheet rug={rug} madeIn={page.madeIn} locale={locale} texts={texts} />
       <RugRequests

@@ -1,12 +1,14 @@
 import { parseTelephone } from "#app/i18n/telephone.rules.ts";
 import { type HoursLine, WEEK, type Weekday } from "./opening-hours.rules.ts";
+import { WOVEN_RUG } from "./settings.defaults.facts.ts";
 
 /** A stored value by section and key in snake_case, or undefined. */
 type Stored = (name: string) => unknown;
 
 /**
  * A stored value as the present schema wants it. Telephone numbers were two settings each, one for the link and one
- * to read, up to version 0.8, and opening hours were written as sentences; archives and history still hold them so.
+ * to read, up to version 0.8, opening hours were written as sentences, and no rug wove itself; archives and history
+ * still hold them so.
  */
 export function upgraded(name: string, value: unknown, stored: Stored): unknown {
   switch (name) {
@@ -15,6 +17,8 @@ export function upgraded(name: string, value: unknown, stored: Stored): unknown 
       return telephoneOf(value, stored(`${name}_label`));
     case "contact.hours":
       return hoursOf(value);
+    case "home.craft":
+      return { rug: WOVEN_RUG, ...Object(value) };
     default:
       return value;
   }

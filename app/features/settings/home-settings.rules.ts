@@ -29,6 +29,8 @@ export const home = z.object({
     button: title(),
     buttonUrl: link(),
     picture: picture(),
+    /** The page of the rug that weaves itself; without one, none does. */
+    rug: link(),
     facts: z.array(z.object({ id: itemId(), term: title(), value: title() })).max(6),
   }),
   materials: z.object({

@@ -148,6 +148,10 @@ const labels: LabelsOf<Settings> = {
       button: BUTTON,
       buttonUrl: LINK,
       picture: PICTURE,
+      rug: {
+        label: "Tapete que se tece na página",
+        help: "O endereço de um tapete com desenho no simulador, como /produtos/tapete-lua. Em branco, nenhum.",
+      },
       facts: {
         label: "Números do ofício",
         add: "Novo número",

@@ -17,6 +17,7 @@ import {
   SIMULATOR,
   SOCIAL,
   THEME,
+  WOVEN_RUG,
   YARNS,
 } from "./settings.defaults.facts.ts";
 import type { Settings } from "./settings.rules.ts";
@@ -80,6 +81,7 @@ export const SETTINGS_EN: Settings = {
       button: "Step into the workshop",
       buttonUrl: "/nossa-historia#ninety-days",
       picture: PICTURES.craft,
+      rug: WOVEN_RUG,
       facts: [
         { id: "knots", term: "Knots per m²", value: "250,000" },
         { id: "baths", term: "Dye baths", value: "7" },

@@ -17,6 +17,7 @@ import {
   SIMULATOR,
   SOCIAL,
   THEME,
+  WOVEN_RUG,
   YARNS,
 } from "./settings.defaults.facts.ts";
 import type { Settings } from "./settings.rules.ts";
@@ -80,6 +81,7 @@ export const SETTINGS_ES: Settings = {
       button: "Entrar en el taller",
       buttonUrl: "/nossa-historia#noventa-dias",
       picture: PICTURES.craft,
+      rug: WOVEN_RUG,
       facts: [
         { id: "knots", term: "Nudos por m²", value: "250.000" },
         { id: "baths", term: "Baños de tinte", value: "7" },

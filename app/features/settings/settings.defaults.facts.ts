@@ -107,6 +107,9 @@ export const SHOWROOM_PICTURES = [
   { id: "vao-livre", picture: "/media/vao-livre.jpg", widthMetres: 2 },
 ];
 
+/** The rug that weaves itself on the main page. */
+export const WOVEN_RUG = "/produtos/tapete-geometrico";
+
 export const PICTURES = {
   newCollection: "/media/contemporary-detail.jpg",
   craft: "/media/warp.jpg",

@@ -17,6 +17,7 @@ import {
   SIMULATOR,
   SOCIAL,
   THEME,
+  WOVEN_RUG,
   YARNS,
 } from "./settings.defaults.facts.ts";
 import type { Settings } from "./settings.rules.ts";
@@ -80,6 +81,7 @@ export const SETTINGS_PT: Settings = {
       button: "Entrar no ateliê",
       buttonUrl: "/nossa-historia#noventa-dias",
       picture: PICTURES.craft,
+      rug: WOVEN_RUG,
       facts: [
         { id: "knots", term: "Nós por m²", value: "250.000" },
         { id: "baths", term: "Banhos de tintura", value: "7" },

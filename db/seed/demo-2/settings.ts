@@ -170,6 +170,7 @@ export function settingsIn(locale: WrittenLocale, { urlOf, documentOf }: SeedPla
         ),
         button: t("Conhecer a oficina", "Conocer el taller", "See the workshop"),
         buttonUrl: "/nossa-historia",
+        rug: "/produtos/tapete-sobrado",
         picture: urlOf("oficina"),
         facts: [
           { id: "rows", term: t("Fileiras por metro", "Filas por metro", "Rows per metre"), value: "500" },

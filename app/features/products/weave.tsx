@@ -1,0 +1,91 @@
+import { leadTimeOf } from "#app/features/catalogue/measure.rules.ts";
+import type { Rug } from "#app/features/catalogue/product.server.ts";
+import { sizeName } from "#app/features/catalogue/products.rules.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import range from "#app/ui/range.module.css";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type from "#app/ui/type.module.css";
+import { partsOf } from "./rug-words.ts";
+import styles from "./weave.module.css";
+import type { Loom } from "./weave.near.client.ts";
+import { weaveTexts } from "./weave.texts.ts";
+
+type WeaveProps = { rug: Rug; locale: Locale; isOwnPage?: boolean };
+
+/**
+ * The rug on its loom: a script weaves it from its cartoon while it is in view. Without script, and where less motion
+ * is asked for, it is the finished rug.
+ */
+export function Weave({ rug, locale, isOwnPage = false }: WeaveProps) {
+  const [cover] = rug.pictures;
+  const { cartoon } = rug;
+  if (!cover || !cartoon) return null;
+  const texts = weaveTexts(locale);
+  const { columns, rows, knotsPerMetre } = cartoon;
+  const size = knotsPerMetre
+    ? { widthMetres: columns / knotsPerMetre, lengthMetres: rows / knotsPerMetre }
+    : null;
+  const days = rug.leadTimeDays && (size ? leadTimeOf(size, rug.leadTimeDays) : rug.leadTimeDays);
+  const numbers = new Intl.NumberFormat(locale);
+  const loom: Loom = { cartoon: cartoon.url, rows, days, locale };
+  const facts = [partsOf(rug), size && sizeName(size, rug.isRound)].filter(Boolean).join(", ");
+  return (
+    <figure
+      className={classes(grid.grid, styles.weave)}
+      data-near="weave"
+      data-loom={JSON.stringify(loom)}
+      style={{ "--ratio": columns / rows } as React.CSSProperties}
+    >
+      <div className={styles.rug}>
+        <Picture
+          picture={{ ...cover, colour: "transparent" }}
+          sizes="(max-width: 767px) 72vw, (max-width: 1199px) 46vw, 32vw"
+          className={rug.shape === "rectangular" ? grid.rug : grid.rugShaped}
+        />
+      </div>
+      <figcaption className={styles.words}>
+        <div className={styles.text}>
+          {isOwnPage && <h2 className={type.displayM}>{texts.title}</h2>}
+          <p className={isOwnPage ? type.body : type.lead}>{texts.text}</p>
+        </div>
+        <p className={classes(type.label, type.tag, type.num)}>
+          <b>{rug.name}</b>
+          <span>{facts}</span>
+          <span data-count={texts.row}>{texts.rows(numbers.format(rows))}</span>
+          {days && <span data-count={texts.day}>{texts.days(numbers.format(days))}</span>}
+        </p>
+        <div className={styles.controls}>
+          <button
+            type="button"
+            className={styles.pause}
+            data-pause={texts.pause}
+            data-play={texts.play}
+            data-again={texts.again}
+            aria-label={texts.pause}
+          >
+            <Icon name="pause" className={styles.pauseIcon} />
+            <Icon name="play" className={styles.playIcon} />
+          </button>
+          <input
+            type="range"
+            className={range.range}
+            min="0"
+            max="1"
+            step="any"
+            defaultValue="0"
+            aria-label={texts.move}
+          />
+        </div>
+        {!isOwnPage && (
+          <TextLink icon="arrow" href={pathFor(locale, `/produtos/${rug.slug}`)}>
+            {texts.open}
+          </TextLink>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
