@@ -29,6 +29,7 @@ uniform mat4 lens;
 uniform vec2 centre;
 uniform vec2 across;
 uniform vec2 size;
+uniform vec2 hole;
 uniform float around;
 uniform float pile;
 out vec2 metres;
@@ -36,7 +37,9 @@ out vec2 world;
 out float height;
 void main() {
   vec2 down = vec2(across.y, -across.x);
-  metres = position.xy * (size + 2.0 * around);
+  // Lower sheets have a hole where the upper one hides them: what would fill it has no area.
+  vec2 filled = position.z > 1.5 && layer < 0.95 ? vec2(0.0) : hole;
+  metres = position.xy * (position.z < 0.5 ? size + 2.0 * around : filled);
   world = centre + metres.x * across + metres.y * down;
   height = layer;
   gl_Position = lens * view * vec4(world, layer * pile, 1.0);

@@ -1,4 +1,5 @@
 import {
+  BufferAttribute,
   DataTexture,
   DoubleSide,
   GLSL3,
@@ -7,7 +8,6 @@ import {
   LinearFilter,
   LinearMipmapLinearFilter,
   Mesh,
-  PlaneGeometry,
   RawShaderMaterial,
   RGBAFormat,
   SRGBColorSpace,
@@ -22,6 +22,12 @@ const LAYERS = 10;
 const SHADOW_REACH_PILES = 9;
 const FRINGE_METRES = 0.07;
 const SHAPES = { rect: 0, round: 1, oval: 1, free: 2 };
+/** As the shader has it: this far from the edge only the upper sheet is seen. */
+const RIM_PILES = 8;
+/** The shader looks for transparency this far around, in pixels of the rug's picture. */
+const FAR_TEXELS = 64;
+/** As far as the shader moves a straight edge, in metres. */
+const UNEVEN_EDGE = 0.003;
 
 export type RoomUniforms = Record<string, { value: unknown }>;
 
@@ -36,6 +42,7 @@ const ownUniforms = (texture: DataTexture) => ({
   around: { value: 0 },
   fringe: { value: 0 },
   shape: { value: 0 },
+  hole: { value: [0, 0] },
 });
 
 function lay(
@@ -60,10 +67,12 @@ export class RugMesh {
   readonly pile: Mesh<InstancedBufferGeometry, RawShaderMaterial>;
   readonly raster: Raster;
   readonly #texture: DataTexture;
+  readonly #opaque: number;
 
   constructor(raster: Raster, room: RoomUniforms, anisotropy: number) {
     this.raster = raster;
     this.#texture = textureOf(raster, anisotropy);
+    this.#opaque = opaqueShare(raster);
     this.shadow = meshOf(1, SHADOW_FRAGMENT, { ...room, ...ownUniforms(this.#texture) });
     this.pile = meshOf(LAYERS, RUG_FRAGMENT, { ...room, ...ownUniforms(this.#texture) });
   }
@@ -77,6 +86,7 @@ export class RugMesh {
     const pile = this.pile.material.uniforms as OwnUniforms;
     pile.around.value = fringe;
     pile.fringe.value = fringe;
+    takeHole(pile, this.#opaque);
     this.shadow.renderOrder = order * 2 + 1;
     this.pile.renderOrder = order * 2 + 2;
   }
@@ -90,11 +100,62 @@ export class RugMesh {
   }
 }
 
+/**
+ * What of the lower sheets the upper one hides: a rectangle in the rug's middle, width and length in metres. Nothing is
+ * drawn there nine times to be thrown away.
+ *
+ * @param opaque what {@link opaqueShare} found.
+ */
+function takeHole({ hole, size, pile, shape }: OwnUniforms, opaque: number): void {
+  const [width = 0, length = 0] = size.value;
+  const rim = 2 * (pile.value * RIM_PILES + UNEVEN_EDGE);
+  // The largest rectangle inside an ellipse.
+  const roundShare = Math.max(0, 1 - rim / Math.min(width, length)) * Math.SQRT1_2;
+  const isRound = shape.value === SHAPES.round;
+  const inside = (side: number) =>
+    Math.max(0, Math.min(isRound ? side * roundShare : side - rim, side * opaque));
+  hole.value[0] = inside(width);
+  hole.value[1] = inside(length);
+}
+
+/** The largest rectangle in a picture's middle that lets nothing through nor lies near what does, as a share of its sides. */
+function opaqueShare({ data, width, height }: Raster): number {
+  let share = 1;
+  for (let row = 0; row < height; row += 1) {
+    const down = Math.abs((2 * row + 1) / height - 1);
+    if (down >= share) continue;
+    for (let column = 0; column < width; column += 1)
+      if (data[(row * width + column) * 4 + 3] !== 255)
+        share = Math.min(share, Math.max(down, Math.abs((2 * column + 1) / width - 1)));
+  }
+  return share < 1 ? share - (2 * FAR_TEXELS) / Math.min(width, height) : 1;
+}
+
+/** Corners of a square: the outermost, those of the hole, and those of what fills the hole in the upper sheet. */
+const CORNERS = [0, 1, 2].flatMap((ring) => [
+  -0.5,
+  -0.5,
+  ring,
+  0.5,
+  -0.5,
+  ring,
+  0.5,
+  0.5,
+  ring,
+  -0.5,
+  0.5,
+  ring,
+]);
+const FRAME = [0, 1, 2, 3].flatMap((from) => {
+  const next = (from + 1) % 4;
+  return [from, next, next + 4, from, next + 4, from + 4];
+});
+const FILLING = [8, 9, 10, 8, 10, 11];
+
 function meshOf(layers: number, fragmentShader: string, uniforms: RoomUniforms) {
   const geometry = new InstancedBufferGeometry();
-  const plane = new PlaneGeometry(1, 1);
-  geometry.setAttribute("position", plane.getAttribute("position"));
-  geometry.setIndex(plane.getIndex());
+  geometry.setAttribute("position", new BufferAttribute(Float32Array.from(CORNERS), 3));
+  geometry.setIndex([...FRAME, ...FILLING]);
   const heights = Float32Array.from({ length: layers }, (_, layer) =>
     layers === 1 ? 0 : layer / (layers - 1),
   );
