@@ -1,4 +1,4 @@
-import { MENU_ITEMS, type MenuItemName } from "#app/features/settings/settings.rules.ts";
+import { MENU_ITEMS, type MenuItemName } from "#app/features/settings/menu-order.rules.ts";
 import { type Locale, neutralPath, pathFor } from "#app/i18n/locales.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { ShellTexts } from "./shell.texts.ts";

@@ -2,7 +2,7 @@ import { data, replace } from "react-router";
 import { prepareDatabase } from "#app/bootstrap.server.ts";
 import { AccessForm } from "#app/features/accounts/access-form.tsx";
 import { useAccountForm } from "#app/features/accounts/account-form.ts";
-import { confirmLinkForm } from "#app/features/accounts/accounts.rules.ts";
+import { confirmLinkForm } from "#app/features/accounts/account-forms.rules.ts";
 import { closePreparation, mayPrepare } from "#app/features/accounts/first-administrator.server.ts";
 import { readForm } from "#app/features/accounts/read-form.ts";
 import { flash } from "#app/platform/http/flash.server.ts";

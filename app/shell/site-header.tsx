@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { MenuItemName } from "#app/features/settings/settings.rules.ts";
+import type { MenuItemName } from "#app/features/settings/menu-order.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/icon.tsx";

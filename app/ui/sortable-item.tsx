@@ -1,11 +1,15 @@
-import { useSortable } from "@dnd-kit/react/sortable";
-import type { KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./sortable.module.css";
 import { STEPS, type Step } from "./sortable.rules.ts";
 import type { SortableTexts } from "./sortable.texts.ts";
 import { handleId } from "./use-sorting.ts";
+
+export type SortableElements = {
+  item: RefObject<HTMLLIElement | null>;
+  handle: RefObject<HTMLButtonElement | null>;
+};
 
 type SortableItemProps = {
   id: string;
@@ -14,7 +18,11 @@ type SortableItemProps = {
   name: string;
   texts: SortableTexts;
   isGrid: boolean;
+  elements: SortableElements;
+  /** Held by the keyboard. */
   isLifted: boolean;
+  /** Held or dragged. */
+  isMoving: boolean;
   instructionsId: string;
   moveForm: string | undefined;
   onKey: (event: KeyboardEvent) => void;
@@ -25,29 +33,25 @@ type SortableItemProps = {
 
 /** One piece; what it shows is up to the list's owner, who puts the handle where it belongs. */
 export function SortableItem(props: SortableItemProps) {
-  const { id, index, isLifted } = props;
-  const { ref, handleRef, isDragging } = useSortable({ id, index });
   return (
     <li
-      ref={ref}
+      ref={props.elements.item}
       className={classes(styles.item, props.className)}
-      data-moving={isDragging || isLifted || undefined}
+      data-moving={props.isMoving || undefined}
     >
-      {props.children(<Handle {...props} handleRef={handleRef} />)}
+      {props.children(<Handle {...props} />)}
     </li>
   );
 }
 
-type HandleProps = SortableItemProps & { handleRef: (element: Element | null) => void };
-
 /** Dragged, or held with the space bar; a click opens the steps, for a hand that cannot drag. */
-function Handle({ id, index, count, name, texts, isLifted, handleRef, ...props }: HandleProps) {
+function Handle({ id, index, count, name, texts, isLifted, elements, ...props }: SortableItemProps) {
   const menuId = `${handleId(id)}-steps`;
   const isAtEnd = (step: Step) => (step === "first" || step === "back" ? index === 0 : index === count - 1);
   return (
     <>
       <button
-        ref={handleRef}
+        ref={elements.handle}
         id={handleId(id)}
         type="button"
         className={styles.handle}

@@ -1,11 +1,9 @@
-import { Accessibility, PointerActivationConstraints } from "@dnd-kit/dom";
-import { DragDropProvider, PointerSensor } from "@dnd-kit/react";
-import { isSortable } from "@dnd-kit/react/sortable";
-import { type ReactNode, useId } from "react";
+import { createRef, type ReactNode, useId, useState } from "react";
 import { placed } from "./sortable.rules.ts";
 import { type SortableTexts, sortableTexts } from "./sortable.texts.ts";
-import { SortableItem } from "./sortable-item.tsx";
+import { type SortableElements, SortableItem } from "./sortable-item.tsx";
 import type from "./type.module.css";
+import { useDragging } from "./use-dragging.ts";
 import { useSorting } from "./use-sorting.ts";
 
 type SortableListProps<T> = {
@@ -32,15 +30,6 @@ type SortableListProps<T> = {
   children: (item: T, handle: ReactNode) => ReactNode;
 };
 
-const DRAG_AFTER_PX = 5;
-
-/** A press that does not travel is a click on the handle; the keyboard's way is the handle's own. */
-const SENSORS = [
-  PointerSensor.configure({
-    activationConstraints: () => [new PointerActivationConstraints.Distance({ value: DRAG_AFTER_PX })],
-  }),
-];
-
 /** A list whose pieces are put in order by dragging, with the keyboard, or step by step. */
 export function SortableList<T>(props: SortableListProps<T>) {
   const { items, idOf, nameOf, texts = sortableTexts, as: List = "ul" } = props;
@@ -51,19 +40,18 @@ export function SortableList<T>(props: SortableListProps<T>) {
     const item = byId.get(wanted);
     return item ? nameOf(item) : "";
   }
+  const elementsOf = useElements();
+  const [dragged, setDragged] = useState<string>();
+  const { Dragging, offer } = useDragging();
 
   return (
-    <DragDropProvider
-      sensors={SENSORS}
-      plugins={(usual) => usual.filter((plugin) => plugin !== Accessibility)}
-      onDragStart={sorting.drop}
-      onDragEnd={({ operation, canceled }) => {
-        const { source } = operation;
-        if (canceled || !isSortable(source)) return;
-        sorting.applyOrder(placed(sorting.order, String(source.id), source.index), String(source.id));
-      }}
-    >
-      <List className={props.className} aria-label={props.label}>
+    <>
+      <List
+        className={props.className}
+        aria-label={props.label}
+        data-draggable={Dragging ? "" : undefined}
+        {...offer}
+      >
         {sorting.order.map((itemId, index) => {
           const item = byId.get(itemId);
           return (
@@ -76,7 +64,9 @@ export function SortableList<T>(props: SortableListProps<T>) {
                 name={nameOf(item)}
                 texts={texts}
                 isGrid={props.layout === "grid"}
+                elements={elementsOf(itemId)}
                 isLifted={sorting.lifted === itemId}
+                isMoving={sorting.lifted === itemId || dragged === itemId}
                 instructionsId={`${id}-instructions`}
                 moveForm={props.moveIntent && `${id}-move`}
                 onKey={(event) => sorting.press(event, itemId)}
@@ -100,6 +90,30 @@ export function SortableList<T>(props: SortableListProps<T>) {
           <input type="hidden" name="intent" value={props.moveIntent} />
         </form>
       )}
-    </DragDropProvider>
+      {Dragging && (
+        <Dragging
+          order={sorting.order}
+          elementsOf={elementsOf}
+          onStart={(itemId) => {
+            sorting.drop();
+            setDragged(itemId);
+          }}
+          onEnd={(itemId, index) => {
+            setDragged(undefined);
+            if (index !== null) sorting.applyOrder(placed(sorting.order, itemId, index), itemId);
+          }}
+        />
+      )}
+    </>
   );
+}
+
+/** Where the pieces stand on the page, for the code that drags them. */
+function useElements(): (id: string) => SortableElements {
+  const [known] = useState(() => new Map<string, SortableElements>());
+  return (id) => {
+    const elements = known.get(id) ?? { item: createRef(), handle: createRef() };
+    known.set(id, elements);
+    return elements;
+  };
 }

@@ -124,10 +124,17 @@ async function pathBetween(from: Locator, to: Locator) {
 const aFrame = (page: Page) =>
   page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
 
+/** What drags is loaded when a pointer comes near. */
+async function untilDraggable(page: Page) {
+  await expect(page.locator("[data-draggable]")).toBeVisible();
+  await aFrame(page);
+}
+
 async function drag(page: Page, from: Locator, to: Locator) {
   const [start, ...path] = await pathBetween(from, to);
   if (!start) return;
   await page.mouse.move(start.x, start.y);
+  await untilDraggable(page);
   await page.mouse.down();
   for (const { x, y } of path) {
     await page.mouse.move(x, y);
@@ -137,6 +144,7 @@ async function drag(page: Page, from: Locator, to: Locator) {
 }
 
 async function dragByFinger(page: Page, from: Locator, to: Locator) {
+  await untilDraggable(page);
   const [start, ...path] = await pathBetween(from, to);
   if (!start) return;
   const finger = await page.context().newCDPSession(page);

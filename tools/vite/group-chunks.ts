@@ -14,7 +14,7 @@ const HYDRATION = /app\/hydrate\.client\.tsx$/;
 const FIRST_SCRIPT = /app\/entry\.client\.tsx$/;
 const FRAME = /app\/(?:root|shell\/admin\.layout)\.tsx\?/;
 const SCREEN = /\.admin\.tsx\?/;
-/** Screens of five kinds: what the same ones of them need, and another screen too, comes in one file. */
+/** Screens of five kinds: what several screens need comes in a few files. */
 const KINDS = {
   overview: /\/dashboard\.admin\.tsx\?/,
   list: /\/products\.admin\.tsx\?/,
@@ -101,21 +101,23 @@ export function assignGroups(graph: Graph): Map<string, string> {
     const info = graph.getModuleInfo(id);
     if (info?.isEntry || info?.dynamicImporters.length) return;
     if (page.has(id) || /preload-helper|^\0rolldown/.test(id)) return;
-    const kind = kinds
-      .filter(([, reached]) => reached.has(id))
-      .map(([name]) => name)
-      .join("-");
-    const isShared = kind && (uses.get(id) ?? 0) > 1;
     if (STYLE.test(id)) {
       if (rooted.has(id)) return "root-styles";
       if (shown.has(id) || islands.has(id)) return;
-      if (framed.has(id)) return "admin-styles";
-      return isShared ? `${kind}-styles` : undefined;
     }
     if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return "react";
     if (islands.has(id)) return framed.has(id) && !id.includes("node_modules") ? "ui" : undefined;
     if (framed.has(id)) return "admin";
-    return isShared ? kind : undefined;
+    return (uses.get(id) ?? 0) > 1 ? groupOfKinds(id) : undefined;
+  }
+
+  /** A group imports only from groups named before it here, so that no two import each other. */
+  function groupOfKinds(id: string): string | undefined {
+    const needed = kinds.filter(([, reached]) => reached.has(id)).map(([name]) => name);
+    if (needed.length < 2) return needed[0];
+    if (needed.includes("overview")) return "admin";
+    if (needed.join() === "list,editor") return "catalogue";
+    return needed.includes("list") ? "lists" : "forms";
   }
 }
 

@@ -2,9 +2,7 @@ import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { queueEmail } from "#app/platform/mail/post.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { accountTexts } from "./account.texts.ts";
-import { accessChangedNotice } from "./accounts.mail.ts";
 import {
-  type AccountForm,
   changeEmailForm,
   changeNameForm,
   changePasswordForm,
@@ -13,7 +11,9 @@ import {
   renamePasskeyForm,
   sessionForm,
   totpForm,
-} from "./accounts.rules.ts";
+} from "./account-forms.rules.ts";
+import { accessChangedNotice } from "./accounts.mail.ts";
+import type { AccountForm } from "./accounts.rules.ts";
 import { changePassword, passwordProblem } from "./credentials.server.ts";
 import { requestEmailChange } from "./email-change.server.ts";
 import type { Editor } from "./guard.server.ts";

@@ -1,8 +1,8 @@
 import styles from "./account.module.css";
 import { accountTexts } from "./account.texts.ts";
 import { useAccountForm } from "./account-form.ts";
+import { changeEmailForm } from "./account-forms.rules.ts";
 import { AccountSection, resultOf, SectionForm, type SectionResult } from "./account-section.tsx";
-import { changeEmailForm } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";

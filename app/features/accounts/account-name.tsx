@@ -1,8 +1,8 @@
 import { TextField } from "#app/ui/field.tsx";
 import { accountTexts } from "./account.texts.ts";
 import { useAccountForm } from "./account-form.ts";
+import { changeNameForm } from "./account-forms.rules.ts";
 import { AccountSection, resultOf, SectionForm, type SectionResult } from "./account-section.tsx";
-import { changeNameForm } from "./accounts.rules.ts";
 import { fieldMessage } from "./field-message.ts";
 
 export function AccountName({ name, answer }: { name: string; answer: SectionResult }) {

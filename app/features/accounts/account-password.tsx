@@ -1,7 +1,7 @@
 import { accountTexts } from "./account.texts.ts";
 import { useAccountForm } from "./account-form.ts";
+import { changePasswordForm } from "./account-forms.rules.ts";
 import { AccountSection, resultOf, SectionForm, type SectionResult } from "./account-section.tsx";
-import { changePasswordForm } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { PasswordField } from "./password-field.tsx";
 

@@ -6,7 +6,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/email-confirmation.page.ts";
 import { AccessForm } from "./access-form.tsx";
 import { useAccountForm } from "./account-form.ts";
-import { confirmLinkForm } from "./accounts.rules.ts";
+import { confirmLinkForm } from "./account-forms.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { confirmEmailChange, emailOfLink } from "./email-change.server.ts";
 import { readForm } from "./read-form.ts";

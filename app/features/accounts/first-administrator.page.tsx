@@ -6,7 +6,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/first-administrator.page.ts";
 import { AccessForm } from "./access-form.tsx";
 import { useAccountForm } from "./account-form.ts";
-import { firstAdministratorForm } from "./accounts.rules.ts";
+import { firstAdministratorForm } from "./account-forms.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { EmailField } from "./email-field.tsx";
 import { createFirstAdministrator, isSetupLinkValid, mayPrepare } from "./first-administrator.server.ts";

@@ -7,7 +7,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/invitation.page.ts";
 import { AccessForm } from "./access-form.tsx";
 import { useAccountForm } from "./account-form.ts";
-import { acceptForm } from "./accounts.rules.ts";
+import { acceptForm } from "./account-forms.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { fieldMessage } from "./field-message.ts";
 import { acceptInvitation, readInvitation } from "./invitations.server.ts";

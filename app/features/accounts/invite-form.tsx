@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import styles from "./account.module.css";
 import { useAccountForm } from "./account-form.ts";
+import { inviteForm } from "./account-forms.rules.ts";
 import { AccountSection, SectionForm } from "./account-section.tsx";
-import { inviteForm } from "./accounts.rules.ts";
 import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { peopleTexts } from "./people.texts.ts";

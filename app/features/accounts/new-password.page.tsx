@@ -5,7 +5,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/new-password.page.ts";
 import { AccessForm } from "./access-form.tsx";
 import { useAccountForm } from "./account-form.ts";
-import { newPasswordForm } from "./accounts.rules.ts";
+import { newPasswordForm } from "./account-forms.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { PasswordField } from "./password-field.tsx";
 import { readForm } from "./read-form.ts";

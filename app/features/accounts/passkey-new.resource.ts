@@ -1,7 +1,8 @@
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import type { Route } from "./+types/passkey-new.resource.ts";
 import { accountTexts } from "./account.texts.ts";
-import { type PasskeyResponse, passkeyNewForm } from "./accounts.rules.ts";
+import { passkeyNewForm } from "./account-forms.rules.ts";
+import type { PasskeyResponse } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { editorOf } from "./guard.server.ts";
 import { startPasskey, storePasskey } from "./passkeys.server.ts";

@@ -1,7 +1,8 @@
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import type { Route } from "./+types/passkey-sign-in.resource.ts";
-import { type PasskeyResponse, passkeySignInForm } from "./accounts.rules.ts";
+import { passkeySignInForm } from "./account-forms.rules.ts";
+import type { PasskeyResponse } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { finishPasskeySignIn, startPasskeySignIn } from "./passkey-sign-in.server.ts";
 import { OFFICE_ROLES } from "./rights.rules.ts";

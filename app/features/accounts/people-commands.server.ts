@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { isId } from "#app/platform/ids.ts";
 import { refused } from "#app/platform/outcome.ts";
-import { changeRoleForm, inviteForm, type PeopleForm, personForm } from "./accounts.rules.ts";
+import { changeRoleForm, inviteForm, personForm } from "./account-forms.rules.ts";
+import type { PeopleForm } from "./accounts.rules.ts";
 import type { Editor } from "./guard.server.ts";
 import { invite, renewInvitation, withdrawInvitation } from "./invitations.server.ts";
 import {

@@ -8,7 +8,7 @@ import type { Route } from "./+types/recovery.page.ts";
 import styles from "./access-form.module.css";
 import { AccessForm } from "./access-form.tsx";
 import { useAccountForm } from "./account-form.ts";
-import { recoveryForm } from "./accounts.rules.ts";
+import { recoveryForm } from "./account-forms.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { EmailField } from "./email-field.tsx";
 import { readForm } from "./read-form.ts";

@@ -6,7 +6,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/second-factor.page.ts";
 import { AccessForm } from "./access-form.tsx";
 import { useAccountForm } from "./account-form.ts";
-import { recoveryCodeForm, totpForm } from "./accounts.rules.ts";
+import { recoveryCodeForm, totpForm } from "./account-forms.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { fieldMessage } from "./field-message.ts";
 import { SIGN_IN_PATH } from "./guard.server.ts";

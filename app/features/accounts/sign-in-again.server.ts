@@ -1,4 +1,5 @@
-import { type SignInAgainResponse, signInAgainForm } from "./accounts.rules.ts";
+import { signInAgainForm } from "./account-forms.rules.ts";
+import type { SignInAgainResponse } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { ROLES } from "./roles.rules.ts";
 import { confirmSecondFactor, type SignInStep, signIn } from "./sign-in.server.ts";

@@ -4,7 +4,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { TextButton, TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
-import type { SignInAgainStep } from "./accounts.rules.ts";
+import type { SignInAgainStep } from "./account-forms.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { PasswordField } from "./password-field.tsx";
 import styles from "./sign-in-again.module.css";

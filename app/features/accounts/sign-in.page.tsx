@@ -5,7 +5,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/sign-in.page.ts";
 import { AccessForm } from "./access-form.tsx";
 import { useAccountForm } from "./account-form.ts";
-import { signInForm } from "./accounts.rules.ts";
+import { signInForm } from "./account-forms.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { EmailField } from "./email-field.tsx";
 import { preparationFor } from "./first-administrator.server.ts";

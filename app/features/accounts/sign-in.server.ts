@@ -1,7 +1,8 @@
 import { isAPIError } from "better-auth/api";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
-import type { Credentials, FieldMessage } from "./accounts.rules.ts";
+import type { Credentials } from "./account-forms.rules.ts";
+import type { FieldMessage } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { authFor } from "./auth.server.ts";
 import { isUnprepared } from "./first-administrator.server.ts";

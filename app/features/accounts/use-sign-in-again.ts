@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { showToast } from "#app/ui/toast.tsx";
-import type { SignInAgainResponse, SignInAgainStep } from "./accounts.rules.ts";
+import type { SignInAgainStep } from "./account-forms.rules.ts";
+import type { SignInAgainResponse } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { wrapFetch } from "./session.client.ts";
 import { postSignInAgain } from "./sign-in-again.client.ts";

@@ -8,12 +8,12 @@ import {
   saveGalleryWords,
 } from "#app/features/gallery/gallery-places.server.ts";
 import { heroVideo } from "#app/features/hero-video/hero-video.content.ts";
-import { EMPTY_HERO_FORM } from "#app/features/hero-video/hero-video.rules.ts";
 import {
   getHeroVideo,
   getUnpublishedFilm,
   saveHeroVideo,
 } from "#app/features/hero-video/hero-video.server.ts";
+import { EMPTY_HERO_FORM } from "#app/features/hero-video/hero-video-form.rules.ts";
 import { listSavings } from "#app/features/history/history.server.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { listMediaWords } from "#app/features/media/media-words.server.ts";

@@ -8,8 +8,9 @@ import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import styles from "./hero-editor.module.css";
 import { HeroForm } from "./hero-form.tsx";
 import { HeroPreview, type PreviewFilm } from "./hero-preview.tsx";
-import { EMPTY_HERO_FORM, HERO_VIDEO_CONTENT_TYPE, type HeroVideoForm } from "./hero-video.rules.ts";
+import { HERO_VIDEO_CONTENT_TYPE } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
+import { EMPTY_HERO_FORM, type HeroVideoForm } from "./hero-video-form.rules.ts";
 import { useHeroUpload } from "./use-hero-upload.ts";
 
 type HeroEditorProps = {

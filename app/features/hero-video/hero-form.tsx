@@ -8,8 +8,9 @@ import { describedBy, Field } from "#app/ui/field.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import styles from "./hero-editor.module.css";
-import { type HeroVideoForm, heroVideoForm, readVideoAddress } from "./hero-video.rules.ts";
+import { readVideoAddress } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
+import { type HeroVideoForm, heroVideoForm } from "./hero-video-form.rules.ts";
 import { HeroWords } from "./hero-words.tsx";
 
 type HeroFormProps = {

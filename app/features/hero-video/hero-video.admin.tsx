@@ -25,9 +25,10 @@ import type { Route } from "./+types/hero-video.admin.ts";
 import { HeroEditor } from "./hero-editor.tsx";
 import { HeroHistory } from "./hero-history.tsx";
 import { heroVideo } from "./hero-video.content.ts";
-import { BUILT_IN_HERO_URL, heroVideoForm } from "./hero-video.rules.ts";
+import { BUILT_IN_HERO_URL } from "./hero-video.rules.ts";
 import { filmOf, getUnpublishedFilm, saveHeroVideo } from "./hero-video.server.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
+import { heroVideoForm } from "./hero-video-form.rules.ts";
 import { listHeroVideos, restoreHeroVideo } from "./hero-video-history.server.ts";
 import { type HeroResult, useHeroResult } from "./use-hero-result.ts";
 

@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  HERO_VIDEO_MAX_BYTES,
-  heroFileProblem,
-  heroVideoForm,
-  readVideoAddress,
-} from "./hero-video.rules.ts";
+import { HERO_VIDEO_MAX_BYTES, heroFileProblem, readVideoAddress } from "./hero-video.rules.ts";
+import { heroVideoForm } from "./hero-video-form.rules.ts";
 
 const ID = "dQw4w9WgXcQ";
 const messages = { invalidUrl: "URL inválida", longTitle: "título longo", longSubtitle: "subtítulo longo" };

@@ -17,13 +17,8 @@ import { reportContentUnread, usesContent } from "#app/platform/http/content-tag
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { heroVideo } from "./hero-video.content.ts";
-import {
-  EMPTY_HERO_FORM,
-  type HeroVideoForm,
-  heroField,
-  readVideoAddress,
-  type VideoType,
-} from "./hero-video.rules.ts";
+import { readVideoAddress, type VideoType } from "./hero-video.rules.ts";
+import { EMPTY_HERO_FORM, type HeroVideoForm, heroField } from "./hero-video-form.rules.ts";
 
 const KIND = kindOf(heroVideo);
 const WORDS = ["title", "subtitle"] as const;

@@ -8,8 +8,8 @@ import { onContentChanged, recordingContent } from "#app/platform/http/content-t
 import { log } from "#app/platform/log.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { heroVideo } from "./hero-video.content.ts";
-import { EMPTY_HERO_FORM, type HeroVideoForm } from "./hero-video.rules.ts";
 import { getHeroVideo, getHeroVideoForm, saveHeroVideo } from "./hero-video.server.ts";
+import { EMPTY_HERO_FORM, type HeroVideoForm } from "./hero-video-form.rules.ts";
 import { listHeroVideos, restoreHeroVideo } from "./hero-video-history.server.ts";
 
 useTestDatabase();

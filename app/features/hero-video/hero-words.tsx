@@ -3,8 +3,8 @@ import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "#app/i18n/local
 import { TextField } from "#app/ui/field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import styles from "./hero-editor.module.css";
-import { type HeroVideoForm, heroField } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
+import { type HeroVideoForm, heroField } from "./hero-video-form.rules.ts";
 
 type HeroWordsProps = {
   draft: HeroVideoForm;

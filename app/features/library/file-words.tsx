@@ -13,8 +13,9 @@ import { useUnsavedUntil } from "#app/ui/unsaved.ts";
 import type { FileDetail } from "./file-detail.server.ts";
 import styles from "./file-panel.module.css";
 import type { LibraryResult } from "./library-actions.server.ts";
-import { FILE_FIELD, MAX_FILE_NAME_LENGTH } from "./library-admin.rules.ts";
+import { FILE_FIELD } from "./library-admin.rules.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
+import { MAX_FILE_NAME_LENGTH } from "./library-forms.rules.ts";
 
 const { detail: texts } = libraryAdminTexts;
 

@@ -19,8 +19,8 @@ import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
-import { fileUrls, fileWordsForm, folderChoice, folderForm } from "./library-admin.rules.ts";
 import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
+import { fileUrls, fileWordsForm, folderChoice, folderForm } from "./library-forms.rules.ts";
 
 const { toasts } = texts;
 

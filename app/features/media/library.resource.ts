@@ -3,10 +3,11 @@ import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import type { Route } from "./+types/library.resource";
-import { focalForm, readAskedUrls, readLibraryQuery, wordForm } from "./library.rules.ts";
+import { readAskedUrls, readLibraryQuery } from "./library.rules.ts";
 import { getLibraryFiles, listFolders, listLibrary } from "./library.server.ts";
 import { libraryTexts } from "./library.texts.ts";
 import type { LibraryResponse } from "./library-file.ts";
+import { focalForm, wordForm } from "./library-forms.rules.ts";
 import { saveFocalPoint } from "./media.server.ts";
 import { listMediaWords, saveMediaWord } from "./media-words.server.ts";
 

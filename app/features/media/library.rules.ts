@@ -1,5 +1,3 @@
-import { z } from "zod";
-import { LOCALES } from "#app/i18n/locales.ts";
 import { type MediaType, uploadKind } from "./media.rules.ts";
 
 /** Files on one page of the library: fills the widest grid without a ragged last row. */
@@ -52,19 +50,7 @@ export function isId(text: string): boolean {
   return UUID.test(text);
 }
 
-const fraction = z.coerce.number().min(0).max(1);
-export const focalForm = z.object({ url: z.string().min(1), x: fraction, y: fraction });
-
 /** What a picture says in every language: a description for those who do not see it, and a label below it. */
 export const MEDIA_WORDS = ["caption", "alt"] as const;
 export type MediaWord = (typeof MEDIA_WORDS)[number];
 export const MOST_LETTERS: Readonly<Record<MediaWord, number>> = { caption: 200, alt: 400 };
-
-export const wordForm = z
-  .object({
-    url: z.string().min(1),
-    locale: z.enum(LOCALES),
-    word: z.enum(MEDIA_WORDS),
-    text: z.string().trim(),
-  })
-  .refine(({ word, text }) => text.length <= MOST_LETTERS[word]);

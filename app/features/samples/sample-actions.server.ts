@@ -6,7 +6,14 @@ import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
-import { imageIds, imageUrls, removedNames, sampleForm, sampleId, sampleWordsForm } from "./samples.rules.ts";
+import {
+  imageIds,
+  imageUrls,
+  removedNames,
+  sampleForm,
+  sampleId,
+  sampleWordsForm,
+} from "./sample-forms.rules.ts";
 import {
   addSampleImages,
   arePicturesHeld,

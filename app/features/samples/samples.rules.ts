@@ -1,37 +1,5 @@
-import { z } from "zod";
-import { inEachTranslation } from "#app/i18n/locales.ts";
-
 export const MAX_NAME_LENGTH = 120;
 export const MAX_IMAGES = 1000;
-
-type NameMessages = { name: string; longName: string };
-
-const nameOf = ({ name, longName }: NameMessages) =>
-  z.string({ error: name }).trim().min(1, name).max(MAX_NAME_LENGTH, longName);
-
-/** The messages come from the texts of whoever shows the form. */
-export function sampleForm(messages: NameMessages) {
-  return z.object({ name: nameOf(messages) });
-}
-
-export type SampleForm = z.output<ReturnType<typeof sampleForm>>;
-
-/** The name in three languages; a translation may be blank. */
-export function sampleWordsForm(messages: NameMessages) {
-  const translation = z.object({
-    name: z.string().trim().max(MAX_NAME_LENGTH, messages.longName).default(""),
-  });
-  return z.object({
-    name: nameOf(messages),
-    ...inEachTranslation(() => translation.optional()),
-  });
-}
-
-export const sampleId = z.uuid();
-export const imageIds = z.array(z.uuid()).max(MAX_IMAGES);
-/** What was removed, as an undo names it. */
-export const removedNames = z.array(z.string().regex(/^[0-9a-f-]{36}(?: \d+ \S+)?$/)).max(MAX_IMAGES);
-export const imageUrls = z.array(z.string().min(1).max(2000)).min(1).max(MAX_IMAGES);
 
 /** Names the chosen set in the address. */
 export const SAMPLE_FIELD = "amostra";

@@ -20,8 +20,8 @@ import { usesContent } from "#app/platform/http/content-tags.server.ts";
 import { idFrom } from "#app/platform/ids.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
+import type { SampleForm } from "./sample-forms.rules.ts";
 import { samples } from "./samples.content.ts";
-import type { SampleForm } from "./samples.rules.ts";
 
 const TYPE = samples as unknown as ContentType;
 

@@ -3,7 +3,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { sampleForm } from "./samples.rules.ts";
+import { sampleForm } from "./sample-forms.rules.ts";
 import { addSampleImages, createSample, listSamples, removeSample, saveSample } from "./samples.server.ts";
 
 useTestDatabase();

@@ -3,7 +3,7 @@ import { SavedNote } from "#app/ui/saved-note.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import styles from "./menu-order.module.css";
-import type { MenuItemName } from "./settings.rules.ts";
+import type { MenuItemName } from "./menu-order.rules.ts";
 import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
 import panel from "./settings-panel.module.css";
 

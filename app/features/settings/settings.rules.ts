@@ -1,6 +1,7 @@
 import { z } from "zod";
 
 import { home } from "./home-settings.rules.ts";
+import { MENU_ITEMS } from "./menu-order.rules.ts";
 import { openingHours } from "./opening-hours.rules.ts";
 import { pages } from "./page-settings.rules.ts";
 import {
@@ -58,10 +59,6 @@ const contact = z.object({
 });
 
 const social = z.object({ instagram: link(), pinterest: link(), blog: link() });
-
-/** The items of the main menu, in the order that they have until the owner chooses another. */
-export const MENU_ITEMS = ["curation", "rugs", "story", "simulator", "contact"] as const;
-export type MenuItemName = (typeof MENU_ITEMS)[number];
 
 const menu = z.object({
   /** Empty: the item leads to /colecoes. Otherwise that address, in a new tab. */

@@ -1,4 +1,4 @@
-import { totpForm } from "#app/features/accounts/accounts.rules.ts";
+import { totpForm } from "#app/features/accounts/account-forms.rules.ts";
 import { type FormResult, readForm } from "#app/features/accounts/read-form.ts";
 import { rolesWith } from "#app/features/accounts/rights.rules.ts";
 import {

@@ -1,6 +1,6 @@
 import { AccessForm } from "#app/features/accounts/access-form.tsx";
 import { useAccountForm } from "#app/features/accounts/account-form.ts";
-import { totpForm } from "#app/features/accounts/accounts.rules.ts";
+import { totpForm } from "#app/features/accounts/account-forms.rules.ts";
 import { accountsTexts } from "#app/features/accounts/accounts.texts.ts";
 import { EmailField } from "#app/features/accounts/email-field.tsx";
 import { fieldMessage } from "#app/features/accounts/field-message.ts";
