@@ -19,6 +19,8 @@ export function initPageParts(): void {
     );
   if (document.querySelector("[data-copy]"))
     void import("./copy.client.ts").then(({ initCopyButtons }) => initCopyButtons());
+  const loom = document.querySelector<HTMLElement>("[data-loom]");
+  if (loom) whenShown(() => void import("./loom.client.ts").then(({ initLoom }) => initLoom(loom)));
   addEventListener("click", goBack);
 }
 

@@ -111,15 +111,28 @@ test("Back goes one step back in history, and home without script", async () => 
   await plain.page.waitForURL("**/principal-es");
 });
 
-test("a yarn of the wall shows the rugs that hold it, without script as well", async () => {
-  const { page } = await newVisitor(app.url, { javaScriptEnabled: false });
-  await page.goto("/amostra-de-cores");
-  const wall = page.getByRole("region", { name: "Parede de fios" });
-  await wall.getByRole("link", { name: /^Urucum/ }).click();
-  await expect(wall.getByRole("heading", { name: /^Urucum: em \d/ })).toBeVisible();
-  expectValue(await wall.getByRole("link", { name: /R\$/ }).count()).toBeGreaterThan(0);
-  await wall.getByRole("link", { name: "Soltar a cor" }).click();
-  await expect(wall.getByRole("heading", { level: 3 })).toBeHidden();
+test("yarns lifted from the loom lead to rugs and to samples of just these, without script as well", async () => {
+  for (const javaScriptEnabled of [false, true]) {
+    const { page } = await newVisitor(app.url, { javaScriptEnabled });
+    await page.goto("/amostra-de-cores");
+    const loom = page.getByRole("region", { name: "Parede de fios" });
+    await loom.getByRole("link", { name: /^Urucum/ }).click();
+    await expect(loom.getByRole("heading", { name: /^Urucum: em \d/ })).toBeVisible();
+    expectValue(await loom.getByRole("link", { name: /R\$/ }).count()).toBeGreaterThan(0);
+    await loom.getByRole("link", { name: /^Abissal/ }).click();
+    await expect(loom.getByRole("heading", { name: /^Urucum, Abissal: em \d/ })).toBeVisible();
+    await expect(page).toHaveURL(/cor=a2482c,14293b/);
+    await expect(loom.getByLabel("Mensagem")).toHaveValue("Amostras de Urucum, Abissal.");
+    const dyed = loom.getByRole("list", { name: "Refeitos nestas cores" });
+    if (javaScriptEnabled) {
+      await dyed.scrollIntoViewIfNeeded();
+      await expect(dyed.locator("img[src^='blob:']").first()).toBeVisible();
+    } else await expect(dyed).toBeHidden();
+    await loom.getByRole("link", { name: "Soltar Urucum" }).click();
+    await expect(loom.getByRole("heading", { name: /^Abissal: em \d/ })).toBeVisible();
+    await loom.getByRole("link", { name: "Soltar a cor" }).click();
+    await expect(loom.getByRole("heading", { level: 3 })).toHaveCount(0);
+  }
 });
 
 test("the years of the curation are links, each with six pictures and its catalogue", async () => {

@@ -1,6 +1,7 @@
 import type { CSSProperties } from "react";
 import { useLocation } from "react-router";
 import { getPictures } from "#app/features/media/media.server.ts";
+import { receiveRugRequest } from "#app/features/requests/rug-requests.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
@@ -15,11 +16,11 @@ import { coverSizes } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/swatches.page.ts";
+import { Loom } from "./loom.tsx";
 import styles from "./swatches.module.css";
 import { isLight, YARN_KEY } from "./swatches.rules.ts";
-import { getYarnWall, listSwatches } from "./swatches.server.ts";
+import { getLoom, listSwatches } from "./swatches.server.ts";
 import { swatchesTexts } from "./swatches.texts.ts";
-import { YarnWall } from "./yarn-wall.tsx";
 
 /** As `.picture` draws it. */
 const PICTURE_BOXES = [{ width: "min(100vw, 1440px)", height: "min(56vw, 70svh)" }];
@@ -27,14 +28,14 @@ const PICTURE_BOXES = [{ width: "min(100vw, 1440px)", height: "min(56vw, 70svh)"
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOfPath(pathname);
-  const [colours, wall, { brand, pages }] = await Promise.all([
+  const [colours, loom, { brand, pages }] = await Promise.all([
     listSwatches(),
-    getYarnWall(searchParams.get(YARN_KEY), locale),
+    getLoom(searchParams.get(YARN_KEY), locale),
     getSettings(locale),
   ]);
   const pictures = await getPictures([pages.swatchesPicture], locale);
   return {
-    ...{ colours, wall, brand: brand.name, words: pages.swatches },
+    ...{ colours, loom, brand: brand.name, words: pages.swatches },
     picture: pictures.get(pages.swatchesPicture),
     origin: siteOrigin(request),
   };
@@ -66,7 +67,10 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
   ];
 }
 
-export default function Swatches({ loaderData: { colours, wall, words, picture } }: Route.ComponentProps) {
+export const action = ({ request }: Route.ActionArgs) => receiveRugRequest(request);
+
+export default function Swatches({ loaderData, actionData }: Route.ComponentProps) {
+  const { colours, loom, brand, words, picture } = loaderData;
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   const texts = swatchesTexts(locale);
@@ -99,7 +103,9 @@ export default function Swatches({ loaderData: { colours, wall, words, picture }
         })}
       </ul>
       <p className={classes(type.label, styles.copied)} role="status" data-copied="" />
-      {wall.columns.length > 0 && <YarnWall locale={locale} path={pathname} {...wall} />}
+      {loom.yarns.length > 0 && (
+        <Loom loom={loom} locale={locale} brand={brand} path={pathname} answer={actionData} />
+      )}
       {picture && (
         <div className={classes(grid.frame, styles.picture)}>
           <Picture picture={picture} sizes={coverSizes(picture, PICTURE_BOXES)} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byHue, distance, hueColumns, isLight, isSimilar } from "./swatches.rules.ts";
+import { byHue, distance, isAkin, isLight, liftedIn, recolour, toggled } from "./swatches.rules.ts";
 
 test("distances are those of the eye", () => {
   expect(distance("#000000", "#ffffff")).toBeCloseTo(1, 3);
@@ -7,8 +7,8 @@ test("distances are those of the eye", () => {
 });
 
 test("two rusts are akin, a rust and a blue are not", () => {
-  expect(isSimilar("#98553f", "#a35f43")).toBe(true);
-  expect(isSimilar("#98553f", "#1d4159")).toBe(false);
+  expect(isAkin(distance("#98553f", "#a35f43"))).toBe(true);
+  expect(isAkin(distance("#98553f", "#1d4159"))).toBe(false);
 });
 
 test("words stand dark on light colours and light on dark ones", () => {
@@ -21,15 +21,23 @@ test("the wall begins with what has no hue, light before dark", () => {
   expect(wall.map(({ hex }) => hex)).toEqual(["#e9dfcd", "#33281f", "#a2482c", "#1d4159"]);
 });
 
-test("the wall's columns hold one hue each, light above dark, and are as long as each other", () => {
-  const greys = ["#35332f", "#f4f1ea"];
-  const reds = ["#8e1f2d", "#e0a0a0", "#b8336a"];
-  const blues = ["#1d4159", "#a9c6d8", "#2f6079"];
-  const yarns = [...greys, ...blues, ...reds].map((hex) => ({ hex }));
-  const columns = hueColumns(yarns, 3).map((column) => column.map(({ hex }) => hex));
-  expect(columns).toEqual([
-    ["#f4f1ea", "#35332f"],
-    ["#e0a0a0", "#b8336a", "#8e1f2d"],
-    ["#a9c6d8", "#2f6079", "#1d4159"],
-  ]);
+test("up to five yarns are lifted, the first goes when a sixth comes, and one that is pressed again is let go", () => {
+  const yarns = ["#111111", "#222222", "#333333", "#444444", "#555555", "#666666"].map((hex) => ({ hex }));
+  const five = liftedIn("111111,222222,nonsense,222222,333333,444444,555555,666666", yarns);
+  expect(five).toEqual(yarns.slice(0, 5));
+  expect(liftedIn(null, yarns)).toEqual([]);
+  expect(toggled(five, "#666666")).toBe("?cor=222222,333333,444444,555555,666666");
+  expect(toggled(yarns.slice(0, 2), "#222222")).toBe("?cor=111111");
+  expect(toggled(yarns.slice(0, 1), "#111111")).toBe("");
+});
+
+test("a design keeps what it has of the lifted yarns and gives the others to what is about as light", () => {
+  const yarns = [
+    { index: 0, hex: "#f4f1ea", share: 0.6 },
+    { index: 1, hex: "#14293b", share: 0.3 },
+    { index: 2, hex: "#a2482c", share: 0.1 },
+  ];
+  expect(recolour(yarns, ["#a2482c"])).toEqual({ 2: "#a2482c" });
+  expect(recolour(yarns, ["#1c2f1d", "#e0a0a0"])).toEqual({ 1: "#1c2f1d", 0: "#e0a0a0" });
+  expect(Object.keys(recolour(yarns.slice(0, 1), ["#1c2f1d", "#e0a0a0"]))).toHaveLength(1);
 });

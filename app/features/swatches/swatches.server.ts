@@ -12,19 +12,26 @@ import {
 } from "#app/platform/http/content-tags.server.ts";
 import { swatches } from "./swatches.content.ts";
 import { DEFAULT_SWATCHES } from "./swatches.defaults.ts";
-import { distance, hueColumns, isSimilar } from "./swatches.rules.ts";
+import { byHue, distance, isAkin, liftedIn, recolour } from "./swatches.rules.ts";
 
 export type NamedColour = { name: string; hex: string };
-type WovenYarn = NamedColour & { rugId: string };
+type WovenYarn = NamedColour & { rugId: string; designUrl: string; index: number; share: number };
 
-/** Yarns of a column of the wall. */
-const COLUMN = 8;
+/** Recoloured rugs below those that hold the lifted yarns: their designs travel as files. */
+const MOST_RECOLOURED = 8;
+/** Rugs of a rack; a large catalogue has more. */
+const MOST_SHOWN = 24;
 
-export type YarnWall = {
-  /** By hue, light above dark. */
-  columns: NamedColour[][];
-  /** The yarn that was asked for, and the rugs with it or with one akin, nearest first. */
-  chosen: (NamedColour & { rugs: ProductSummary[] }) | null;
+export type Loom = {
+  /** By hue, light before dark; `length` is its part of the catalogue beside the yarn that is used most. */
+  yarns: (NamedColour & { length: number })[];
+  lifted: NamedColour[];
+  /** Rugs that hold a lifted yarn or one akin, those with most of them first. */
+  rugs: ProductSummary[];
+  /** How many there are of those, shown or not. */
+  total: number;
+  /** Other rugs, those that come nearest first, and which colours of their designs change. */
+  recoloured: { rugs: ProductSummary[]; designs: { url: string; swaps: Record<number, string> }[] };
 };
 
 /** The maker's named colours, or the eight that come with the product. */
@@ -38,31 +45,86 @@ export async function listSwatches(): Promise<NamedColour[]> {
   }
 }
 
-/** Every yarn that is woven into a rug of the catalogue, by hue. */
-export async function getYarnWall(asked: string | null, locale: Locale): Promise<YarnWall> {
+/** Every yarn that is woven into a rug of the catalogue, and what those that an address asks for lead to. */
+export async function getLoom(asked: string | null, locale: Locale): Promise<Loom> {
   usesContent("products");
   const woven = await contentOrDefault(
     [],
     "The woven yarns could not be read; none are shown",
     listWovenYarns,
   );
-  const yarns = [...new Map(woven.map(({ name, hex }) => [hex, { name, hex }])).values()];
-  const columns = hueColumns(yarns, COLUMN);
-  const yarn = yarns.find(({ hex }) => hex === `#${asked?.toLowerCase()}`);
-  if (!yarn) return { columns, chosen: null };
-  const near = woven
-    .filter(({ hex }) => isSimilar(hex, yarn.hex))
-    .sort((one, other) => distance(one.hex, yarn.hex) - distance(other.hex, yarn.hex));
-  const rugs = await listProductsById([...new Set(near.map(({ rugId }) => rugId))], locale);
-  return { columns, chosen: { ...yarn, rugs } };
+  const totals = new Map<string, number>();
+  for (const { hex, share } of woven) totals.set(hex, (totals.get(hex) ?? 0) + share);
+  const most = Math.max(...totals.values());
+  const yarns = [...new Map(woven.map((yarn) => [yarn.hex, yarn])).values()]
+    .map(({ name, hex }) => ({ name, hex, length: most > 0 ? (totals.get(hex) ?? 0) / most : 1 }))
+    .sort(byHue);
+  const lifted = liftedIn(asked, yarns).map(({ name, hex }) => ({ name, hex }));
+  const found = rugsFor(
+    woven,
+    lifted.map(({ hex }) => hex),
+  );
+  const holding = found.filter(({ held }) => held > 0);
+  const others = found
+    .filter(({ held }) => held < lifted.length)
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, MOST_RECOLOURED);
+  const list = (rugs: typeof found) =>
+    listProductsById(
+      rugs.map(({ rugId }) => rugId),
+      locale,
+    );
+  const [rugs, near] = await Promise.all([list(holding.slice(0, MOST_SHOWN)), list(others)]);
+  const designs = near.map(({ id }) => {
+    const own = others.find(({ rugId }) => rugId === id)?.own ?? [];
+    const swaps = recolour(
+      own,
+      lifted.map(({ hex }) => hex),
+    );
+    return { url: own[0]?.designUrl ?? "", swaps };
+  });
+  return { yarns, lifted, rugs, total: holding.length, recoloured: { rugs: near, designs } };
 }
 
-function listWovenYarns(): Promise<WovenYarn[]> {
-  return db()
-    .select({ name: rugDesignYarns.name, hex: rugDesignYarns.hex, rugId: products.id })
+/** Each rug beside the lifted yarns: how many of them it holds, how much of it they are, and how far the others lie. */
+function rugsFor(woven: readonly WovenYarn[], lifted: readonly string[]) {
+  if (lifted.length === 0) return [];
+  // A large catalogue uses the same colours in many rugs.
+  const away = new Map<string, number[]>();
+  for (const { hex } of woven)
+    if (!away.has(hex))
+      away.set(
+        hex,
+        lifted.map((one) => distance(hex, one)),
+      );
+  return [...Map.groupBy(woven, ({ rugId }) => rugId)]
+    .map(([rugId, own]) => {
+      const nearest = lifted.map((_, at) => Math.min(...own.map(({ hex }) => away.get(hex)?.[at] ?? 1)));
+      const akin = own.filter(({ hex }) => away.get(hex)?.some(isAkin));
+      return {
+        ...{ rugId, own },
+        held: nearest.filter(isAkin).length,
+        share: akin.reduce((sum, { share }) => sum + share, 0),
+        distance: nearest.reduce((sum, one) => sum + one, 0),
+      };
+    })
+    .sort((one, other) => other.held - one.held || other.share - one.share);
+}
+
+async function listWovenYarns(): Promise<WovenYarn[]> {
+  const rows = await db()
+    .select({
+      name: rugDesignYarns.name,
+      hex: rugDesignYarns.hex,
+      rugId: products.id,
+      designUrl: rugDesigns.imageUrl,
+      index: rugDesignYarns.paletteIndex,
+      permille: rugDesignYarns.sharePermille,
+    })
     .from(rugDesignYarns)
     .innerJoin(rugDesigns, eq(rugDesigns.id, rugDesignYarns.rugDesignId))
     .innerJoin(products, eq(products.id, rugDesigns.productId))
     .where(and(eq(rugDesigns.active, true), eq(products.active, true), isNull(products.withdrawnAt)))
     .orderBy(asc(products.displayOrder), asc(rugDesignYarns.paletteIndex));
+  return rows.map(({ permille, ...yarn }) => ({ ...yarn, share: (permille ?? 0) / 1000 }));
 }

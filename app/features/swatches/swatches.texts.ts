@@ -10,12 +10,21 @@ export const swatchesTexts = defineTexts({
     choose: "Receber amostras",
     wallTitle: "Parede de fios",
     wallText: (count: number) =>
-      `São ${count} os fios da casa. Escolha um e veja os tapetes em que ele entra, ou um vizinho dele.`,
+      `São ${count} os fios da casa, cada um do comprimento que tem no catálogo. Levante até cinco e veja os tapetes em que entram.`,
     yarns: "Fios",
     wovenIn: (name: string, count: number) =>
       count === 1 ? `${name}: em 1 tapete` : `${name}: em ${count} tapetes`,
     all: "Ver todos os tapetes",
-    clear: "Soltar a cor",
+    clear: (count: number) => (count === 1 ? "Soltar a cor" : "Soltar as cores"),
+    drop: (name: string) => `Soltar ${name}`,
+    recoloured: "Refeitos nestas cores",
+    recolouredText: "O desenho é da casa, a cor é sua. Cada um se tece assim, na sua medida.",
+    samples: (count: number) => (count === 1 ? "Só este fio, na mão" : "Só estes fios, na mão"),
+    samplesText: (count: number) =>
+      count === 1
+        ? "Um quadrado de lã de 10\u00a0×\u00a010\u00a0cm, pelo correio."
+        : `${count} quadrados de lã de 10\u00a0×\u00a010\u00a0cm, pelo correio.`,
+    samplesOf: (names: string) => `Amostras de ${names}.`,
   },
   es: {
     title: "Muestra de colores",
@@ -26,12 +35,21 @@ export const swatchesTexts = defineTexts({
     choose: "Recibir muestras",
     wallTitle: "Pared de hilos",
     wallText: (count: number) =>
-      `Son ${count} los hilos de la casa. Elija uno y vea las alfombras en las que entra, o un vecino suyo.`,
+      `Son ${count} los hilos de la casa, cada uno del largo que tiene en el catálogo. Levante hasta cinco y vea las alfombras en las que entran.`,
     yarns: "Hilos",
     wovenIn: (name: string, count: number) =>
       count === 1 ? `${name}: en 1 alfombra` : `${name}: en ${count} alfombras`,
     all: "Ver todas las alfombras",
-    clear: "Soltar el color",
+    clear: (count: number) => (count === 1 ? "Soltar el color" : "Soltar los colores"),
+    drop: (name: string) => `Soltar ${name}`,
+    recoloured: "Rehechas en estos colores",
+    recolouredText: "El dibujo es de la casa, el color es suyo. Cada una se teje así, a su medida.",
+    samples: (count: number) => (count === 1 ? "Solo este hilo, en la mano" : "Solo estos hilos, en la mano"),
+    samplesText: (count: number) =>
+      count === 1
+        ? "Un cuadrado de lana de 10\u00a0×\u00a010\u00a0cm, por correo."
+        : `${count} cuadrados de lana de 10\u00a0×\u00a010\u00a0cm, por correo.`,
+    samplesOf: (names: string) => `Muestras de ${names}.`,
   },
   en: {
     title: "Colour swatches",
@@ -42,11 +60,21 @@ export const swatchesTexts = defineTexts({
     choose: "Ask for samples",
     wallTitle: "Wall of yarns",
     wallText: (count: number) =>
-      `${count} yarns live in these rugs. Choose one to see where it is used, or its nearest neighbour.`,
+      `${count} yarns live in these rugs, each as long as its part of the catalogue. Lift up to five to see where they are used.`,
     yarns: "Yarns",
     wovenIn: (name: string, count: number) =>
       count === 1 ? `${name}: in 1 rug` : `${name}: in ${count} rugs`,
     all: "See all rugs",
-    clear: "Let go of the colour",
+    clear: (count: number) => (count === 1 ? "Let go of the colour" : "Let go of the colours"),
+    drop: (name: string) => `Let go of ${name}`,
+    recoloured: "Remade in these colours",
+    recolouredText: "The drawing is ours, the colour is yours. Each is woven like this, to your measure.",
+    samples: (count: number) =>
+      count === 1 ? "Just this yarn, in your hand" : "Just these yarns, in your hand",
+    samplesText: (count: number) =>
+      count === 1
+        ? "One square of wool, 10\u00a0×\u00a010\u00a0cm, by post."
+        : `${count} squares of wool, 10\u00a0×\u00a010\u00a0cm, by post.`,
+    samplesOf: (names: string) => `Samples of ${names}.`,
   },
 });

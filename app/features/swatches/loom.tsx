@@ -1,0 +1,146 @@
+import type { CSSProperties } from "react";
+import { RugRack } from "#app/features/products/rug-rack.tsx";
+import { RequestForm } from "#app/features/requests/request-form.tsx";
+import { sampleRequest } from "#app/features/requests/rug.request.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import type { FormResult } from "#app/ui/posted-form.rules.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./loom.module.css";
+import { toggled, YARN_KEY } from "./swatches.rules.ts";
+import type { Loom as LoomData } from "./swatches.server.ts";
+import { swatchesTexts } from "./swatches.texts.ts";
+
+type LoomProps = {
+  loom: LoomData;
+  locale: Locale;
+  brand: string;
+  path: string;
+  answer: FormResult | undefined;
+};
+
+/** Threads side by side on a wide window and on a middling one. */
+const THREADS = { wide: 50, middle: 25 };
+const PLACE = "#fios";
+
+/**
+ * Every yarn of the maker as a thread of a loom. Each is a link that lifts it or lets it go: the same page with what
+ * the lifted ones lead to. The browser's script follows the links in their place.
+ */
+export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer }: LoomProps) {
+  const texts = swatchesTexts(locale);
+  const isLifted = (hex: string) => loom.lifted.some((yarn) => yarn.hex === hex);
+  const perRow = {
+    "--wide": Math.min(THREADS.wide, yarns.length),
+    "--middle": Math.min(THREADS.middle, yarns.length),
+  } as CSSProperties;
+  return (
+    <section className={classes(grid.section, grid.noBottom)} aria-labelledby="wall-title" id="fios">
+      <div className={classes(grid.grid, styles.head)}>
+        <h2 className={type.displayM} id="wall-title">
+          {texts.wallTitle}
+        </h2>
+        <p className={type.body}>{texts.wallText(yarns.length)}</p>
+      </div>
+      <ul className={styles.loom} style={perRow} aria-label={texts.yarns} data-loom="">
+        {yarns.map(({ name, hex, length }) => (
+          <li key={hex} style={{ "--colour": hex, "--length": length.toFixed(3) } as CSSProperties}>
+            <a
+              href={`${path}${toggled(loom.lifted, hex)}${PLACE}`}
+              rel="nofollow"
+              aria-current={isLifted(hex) ? "true" : undefined}
+              data-yarn={hex}
+            >
+              <span className={styles.name} lang="pt-BR">
+                {name}
+                <span className={type.visuallyHidden}>, {hex.toUpperCase()}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={type.visuallyHidden} role="status" data-loom-status="" />
+      <div data-lifted="">
+        {loom.lifted.length > 0 && (
+          <Lifted
+            {...loom}
+            {...{ locale, brand, answer }}
+            path={path}
+            here={`${path}?${YARN_KEY}=${loom.lifted.map(({ hex }) => hex.slice(1)).join(",")}`}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+type LiftedProps = Omit<LoomProps, "loom"> & Omit<LoomData, "yarns"> & { here: string };
+
+/** What the lifted yarns lead to: rugs that hold them, rugs remade in them, and samples of just these. */
+function Lifted({ lifted, rugs, total, recoloured, locale, brand, path, here, answer }: LiftedProps) {
+  const texts = swatchesTexts(locale);
+  const names = lifted.map(({ name }) => name);
+  const title = texts.wovenIn(names.join(", "), total);
+  return (
+    <div className={styles.lifted}>
+      <div className={styles.chosen}>
+        <h3 className={type.titleL}>{title}</h3>
+        <ul className={styles.spools}>
+          {lifted.map(({ name, hex }) => (
+            <li key={hex}>
+              <a
+                href={`${path}${toggled(lifted, hex)}${PLACE}`}
+                rel="nofollow"
+                aria-label={texts.drop(name)}
+                style={{ "--colour": hex } as CSSProperties}
+                data-yarn={hex}
+              >
+                <i />
+                <span lang="pt-BR">{name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <TextLink href={`${path}${PLACE}`} data-yarn="">
+          {texts.clear(lifted.length)}
+        </TextLink>
+        <TextLink icon="arrow" href={pathFor(locale, "/tapetes")}>
+          {texts.all}
+        </TextLink>
+      </div>
+      <RugRack locale={locale} rugs={rugs} label={title} />
+      {recoloured.rugs.length > 0 && (
+        <div className={styles.recoloured} data-recolour={JSON.stringify(recoloured.designs)}>
+          <div className={classes(grid.grid, styles.head)}>
+            <h3 className={type.titleL}>{texts.recoloured}</h3>
+            <p className={type.body}>{texts.recolouredText}</p>
+          </div>
+          <RugRack locale={locale} rugs={recoloured.rugs} label={texts.recoloured} />
+        </div>
+      )}
+      <div className={classes(grid.grid, grid.section, styles.samples)} data-theme="indigo" id="amostras">
+        <div>
+          <h3 className={type.displayM}>{texts.samples(lifted.length)}</h3>
+          <p className={type.body}>{texts.samplesText(lifted.length)}</p>
+          <ul className={styles.squares}>
+            {lifted.map(({ name, hex }) => (
+              <li key={hex} className={type.label} style={{ "--colour": hex } as CSSProperties}>
+                <i />
+                <span lang="pt-BR">{name}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <RequestForm
+          {...{ locale, brand }}
+          of={sampleRequest}
+          action={here}
+          {...(answer && { answer })}
+          start={{ message: texts.samplesOf(names.join(", ")) }}
+        />
+      </div>
+    </div>
+  );
+}

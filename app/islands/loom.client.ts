@@ -1,0 +1,80 @@
+import { withPalette } from "./png-palette.ts";
+import { watchIslands } from "./wake.client.ts";
+
+type Design = { url: string; swaps: Record<number, string> };
+
+/** A loom's links, followed in their place: threads change where they are, and what they lead to comes below. */
+export function initLoom(loom: HTMLElement): void {
+  const section = loom.closest("section");
+  const lifted = section?.querySelector<HTMLElement>("[data-lifted]");
+  if (!section || !lifted) return;
+  const follow = async (address: string) => {
+    lifted.setAttribute("aria-busy", "true");
+    const answer = await fetch(address);
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const next = page.querySelector("[data-lifted]");
+    if (!answer.ok || !next) throw new Error(`No loom at ${address}`);
+    for (const link of page.querySelectorAll("[data-loom] [data-yarn]")) {
+      const own = loom.querySelector(`[data-yarn="${link.getAttribute("data-yarn")}"]`);
+      own?.setAttribute("href", link.getAttribute("href") ?? "");
+      if (link.hasAttribute("aria-current")) own?.setAttribute("aria-current", "true");
+      else own?.removeAttribute("aria-current");
+    }
+    const isWithin = lifted.contains(document.activeElement);
+    lifted.innerHTML = next.innerHTML;
+    lifted.removeAttribute("aria-busy");
+    // What had the focus is gone: the next yarn that can be let go has it, or the loom.
+    if (isWithin)
+      (lifted.querySelector<HTMLElement>("[data-yarn]") ?? loom.querySelector("a"))?.focus({
+        preventScroll: true,
+      });
+    const status = section.querySelector("[data-loom-status]");
+    if (status) status.textContent = lifted.querySelector("h3")?.textContent ?? "";
+    history.replaceState(history.state, "", address);
+    watchIslands();
+    recolour(lifted);
+  };
+  let last = Promise.resolve();
+  section.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-yarn]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    // One after the other: each answer says what the next press does.
+    last = last.then(() => follow(link.href)).catch(() => location.assign(link.href));
+  });
+  recolour(lifted);
+}
+
+/** Shows the rugs of a rack in other colours: their designs are palettes, of which some entries change. */
+function recolour(lifted: HTMLElement): void {
+  const rack = lifted.querySelector<HTMLElement>("[data-recolour]");
+  if (!rack) return;
+  const designs = JSON.parse(rack.dataset.recolour ?? "[]") as Design[];
+  const pieces = [...rack.querySelectorAll("li")];
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        const design = designs[pieces.indexOf(target as HTMLLIElement)];
+        if (!isIntersecting || !design) continue;
+        near.unobserve(target);
+        // A rug whose design does not come keeps its own picture out of this row.
+        dye(target, design).catch(() => target.remove());
+      }
+    },
+    { rootMargin: "50%" },
+  );
+  for (const piece of pieces) near.observe(piece);
+}
+
+async function dye(piece: Element, { url, swaps }: Design): Promise<void> {
+  const image = piece.querySelector("img");
+  const answer = await fetch(url);
+  if (!image || !answer.ok) throw new Error(`No design at ${url}`);
+  const dyed = withPalette(new Uint8Array(await answer.arrayBuffer()), swaps);
+  const picture = new Image();
+  picture.src = URL.createObjectURL(new Blob([dyed], { type: "image/png" }));
+  await picture.decode();
+  for (const source of piece.querySelectorAll("source")) source.remove();
+  image.removeAttribute("srcset");
+  image.src = picture.src;
+}
