@@ -4,6 +4,7 @@ export const BASE_VERSION_FIELDS = {
   seen: "based-on-seen",
   choice: "keep",
   saveAs: "save-as",
+  publishAt: "publish-at",
 } as const;
 
 /** No dots, which form libraries would read as groups. */

@@ -1,4 +1,6 @@
 import { BASE_VERSION_FIELDS, choiceField } from "#app/i18n/base-version-fields.ts";
+import { readMinute } from "#app/i18n/local-day.rules.ts";
+import { now } from "./clock.ts";
 import { type Place, type PlaceOf, REVISED_IN, type RevisedIn } from "./db/content-state.ts";
 import type { Intent } from "./db/draft-merge.ts";
 
@@ -57,7 +59,14 @@ function readIntent(fields: FormData): Intent {
   const [as, locale] = String(fields.get(BASE_VERSION_FIELDS.saveAs) ?? "").split(":");
   const locales = REVISED_IN.filter((one) => !locale || one === locale);
   if (as === "draft") return { as };
-  return as === "publish" ? { as, locales } : { as: "site" };
+  if (as === "schedule") return { as: "draft", publishAt: laterIn(fields) };
+  return as === "publish" ? { as, locales, keepsDates: !locale } : { as: "site" };
+}
+
+/** The moment that a form names, if it is still to come. */
+function laterIn(fields: FormData): Date | null {
+  const at = readMinute(String(fields.get(BASE_VERSION_FIELDS.publishAt) ?? ""));
+  return at && at > now() ? at : null;
 }
 
 function numberIn(fields: FormData, name: string): number | null {

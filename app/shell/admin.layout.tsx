@@ -20,6 +20,7 @@ import styles from "./admin-layout.module.css";
 import { DatabaseSetup } from "./database-setup.tsx";
 import { useEditHint } from "./use-edit-hint.ts";
 import { noteVersion, versionOf } from "./versions/content-version.server.ts";
+import { useSaveKey } from "./versions/use-save-key.ts";
 
 /** The page for a forbidden address keeps the menu of the allowed ones. */
 export const middleware = [adminGuard(refusedFrameFacts), noteVersion];
@@ -59,6 +60,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const { email, toast, pendingMigrations, news } = loaderData;
   useSessionWatch();
   useEditHint(true);
+  useSaveKey();
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast]);

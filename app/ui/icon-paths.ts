@@ -9,6 +9,7 @@ export const ICON_PATHS = {
   camera: "M3 8h4l2-3h6l2 3h4v11H3zM8.4 13a3.6 3.6 0 1 0 7.2 0a3.6 3.6 0 1 0 -7.2 0",
   chart: "M4 20V12M8 20V6M12 20v-9M16 20V4M20 20v-6",
   check: "m4 12.5 5 5L20 6.5",
+  chevron: "m6 9 6 6 6-6",
   close: "M5 5l14 14M19 5 5 19",
   compare: "M12 3v18M4 6h5v12H4M20 6h-5v12h5",
   copy: "M8 8h12v12H8zM16 8V4H4v12h4",

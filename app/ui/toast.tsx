@@ -27,10 +27,13 @@ export function Toasts(props: ToastsProps) {
     <Toaster
       position={props.isAtTop ? "top-right" : "bottom-right"}
       expand
-      visibleToasts={props.isAtTop ? 1 : 4}
+      visibleToasts={1}
       gap={10}
-      offset={24}
-      mobileOffset={{ left: 16, right: 16, top: 16, bottom: "calc(16px + var(--lower-edge, 0px))" }}
+      offset={{ left: 24, right: 24, top: 24, bottom: "var(--toast-lift, 24px)" }}
+      mobileOffset={{
+        ...{ left: 16, right: 16, top: 16 },
+        bottom: "var(--toast-lift, calc(16px + var(--lower-edge, 0px)))",
+      }}
       customAriaLabel={props.label}
       className={styles.region}
       toastOptions={{ unstyled: true, className: styles.item }}
@@ -38,23 +41,33 @@ export function Toasts(props: ToastsProps) {
   );
 }
 
-/** Failures that were not dismissed yet, with their titles. */
-const standing = new Map<string | number, string>();
-
 /**
- * Success leaves after five seconds, ten when it can be undone; a failure stays until it is dismissed, until something
- * that was done after it went well, or until the same failed again, perhaps for another reason.
+ * One notice at a time: the newest takes the place of the one before. Success leaves after five seconds, ten when it
+ * can be undone; a failure stays until it is dismissed or something else is done.
  */
 export function showToast(notice: Notice, undo?: Undo): void {
-  for (const [failure, title] of standing) {
-    if (notice.kind !== "success" && (notice.kind !== "error" || title !== notice.title)) continue;
-    sonner.dismiss(failure);
-    standing.delete(failure);
-  }
-  const id = sonner.custom((id) => <Card notice={notice} undo={undo} dismiss={() => sonner.dismiss(id)} />, {
+  sonner.dismiss();
+  liftOverActs();
+  sonner.custom((id) => <Card notice={notice} undo={undo} dismiss={() => sonner.dismiss(id)} />, {
     duration: notice.kind !== "success" ? Number.POSITIVE_INFINITY : undo ? UNDO_MS : SUCCESS_MS,
   });
-  if (notice.kind !== "success") standing.set(id, notice.title);
+}
+
+/** The height of a notice with two lines and of what stands below it. */
+const NOTICE_ZONE_PX = 200;
+const NOTICE_WIDTH_PX = 440;
+
+/** A form's main act at the lower edge, where the notice would cover it, has the notice above itself. */
+function liftOverActs(): void {
+  const [width, height] = [document.documentElement.clientWidth, innerHeight];
+  const tops = [...document.querySelectorAll("[data-main-act]")].flatMap((act) => {
+    const { top, bottom, right } = (act.closest("[data-acts]") ?? act).getBoundingClientRect();
+    const isBelow = bottom > height - NOTICE_ZONE_PX && top < height && right > width - NOTICE_WIDTH_PX;
+    return isBelow ? [top] : [];
+  });
+  const { style } = document.documentElement;
+  if (tops.length === 0) style.removeProperty("--toast-lift");
+  else style.setProperty("--toast-lift", `${Math.round(height - Math.min(...tops)) + 12}px`);
 }
 
 /** Shows the toast of each new answer of an action, once. */

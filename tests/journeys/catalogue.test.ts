@@ -20,7 +20,7 @@ async function open(path: string, options: Parameters<typeof newVisitor>[1] = {}
 }
 const toast = (page: Page, words: string) =>
   page.getByRole("region", { name: "Avisos" }).getByText(words).first();
-const save = (page: Page) => page.getByRole("button", { name: "Salvar", exact: true }).click();
+const save = (page: Page) => page.getByRole("button", { name: "Publicar", exact: true }).click();
 const openRug = async (page: Page, name: string) => {
   await page.getByRole("link", { name: `Editar ${name}`, exact: true }).click();
   await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();

@@ -39,7 +39,7 @@ async function edit(page: Page, name: string): Promise<void> {
 const comeBack = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
 
-const save = (page: Page) => page.getByRole("button", { name: "Salvar", exact: true }).click();
+const save = (page: Page) => page.getByRole("button", { name: "Publicar", exact: true }).click();
 const saved = (page: Page) => expect(page.getByText("Produto atualizado").first()).toBeVisible();
 const materials = (page: Page, language = "") => page.locator(`[name="${language}materials"]`);
 

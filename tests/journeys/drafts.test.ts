@@ -32,14 +32,17 @@ async function openRug(options: VisitorOptions = {}): Promise<Page> {
 
 const bar = (page: Page) => page.getByRole("region", { name: "Rascunhos e agendamentos deste item" });
 
+const ARROW = "Publicar em uma data ou só uma língua";
+const options = (page: Page) => page.getByRole("dialog", { name: "Publicar" });
+
 async function writeInSpanish(page: Page, text: string): Promise<void> {
   await page
     .getByRole("radio", { name: /^Espanhol/ })
     .first()
     .press("Space");
   await page.locator('[name="es.materials"]').fill(text);
-  await page.getByRole("button", { name: "Salvar rascunho" }).click();
-  await expect(page.getByText("Rascunho salvo", { exact: true }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Guardar rascunho" }).click();
+  await expect(page.getByText("Rascunho guardado", { exact: true }).first()).toBeVisible();
   await expect(bar(page).getByText("Espanhol", { exact: true })).toBeVisible();
 }
 
@@ -70,8 +73,10 @@ test("on a phone a draft in Spanish is written, seen by nobody, published alone,
   await page.getByRole("link", { name: "Abrir o editor de Scallop" }).click();
   await untilHydrated(page);
   // By the keyboard alone.
-  await bar(page).getByRole("button", { name: "Publicar: Espanhol" }).press("Enter");
-  await expect(page.getByText("O rascunho está no site.").first()).toBeVisible();
+  await page.getByRole("button", { name: ARROW }).press("Enter");
+  await expectAccessible(page);
+  await options(page).getByRole("button", { name: "Publicar: Espanhol" }).press("Enter");
+  await expect(page.getByText("Produto atualizado").first()).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   expectValue(await siteSays(`/es${RUG}`)).toContain("Lana de oveja negra");
   expectValue(await siteSays(RUG)).toBe(portuguese);
@@ -92,10 +97,20 @@ test("on a phone a draft in Spanish is written, seen by nobody, published alone,
 test("what has a date is published at its time, also when it was off then, and what leaves leaves", async () => {
   const page = await openRug();
   await writeInSpanish(page, "Lana del año que viene");
-  await bar(page).getByText("Agendar…").click();
-  await bar(page).getByLabel("Dia e hora (fuso horário do site)").first().fill(inHours(2));
-  await bar(page).getByRole("button", { name: "Agendar", exact: true }).click();
+  await page.getByRole("button", { name: ARROW }).click();
+  const moment = options(page).getByLabel("Dia e hora (fuso horário do site)");
+  await moment.fill(inHours(-2));
+  await moment.press("Enter");
+  await expect(options(page).getByText("Escolha um dia e uma hora que ainda não passaram.")).toBeVisible();
+  await moment.fill(inHours(2));
+  await options(page).getByRole("button", { name: "Agendar", exact: true }).click();
   await expect(bar(page).getByText(/^Agendado para /)).toBeVisible();
+  // What has a date waits for it, whatever else is published.
+  await page.locator('[name="leadTimeDays"]').fill("77");
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.getByText(/^No site: o que vale .* Continua em rascunho: espanhol\.$/)).toBeVisible();
+  expectValue(await siteSays(RUG)).toContain("77");
+  expectValue(await siteSays(`/es${RUG}`)).not.toContain("Lana del año que viene");
   await page.getByText("Tirar do site em uma data…").click();
   await page.getByLabel("Dia e hora (fuso horário do site)").last().fill(inHours(30));
   await page.getByRole("button", { name: "Agendar", exact: true }).last().click();

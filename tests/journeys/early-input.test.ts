@@ -28,7 +28,7 @@ test("a title and a telephone of the contact settings are typed while the script
   await page.keyboard.type("9");
   await expect(title).toHaveValue("Notícias apressadas");
   await expect(telephone).toHaveValue("+55 11 98765-4321");
-  await page.getByRole("button", { name: "Salvar Telefones e e-mails" }).click();
+  await page.getByRole("button", { name: "Publicar Telefones e e-mails" }).click();
   await expect(page.getByText("Configuração salva").first()).toBeVisible();
   await expect(telephone).toHaveValue("+55 11 98765-4321");
   expectValue(await (await fetch(`${app.url}/contato`)).text()).toContain("wa.me/5511987654321");
@@ -50,7 +50,7 @@ test("a collection's title typed before the script is saved, and the language ch
   await hydrate();
   await expect(spanish).toBeVisible();
   await expect(title).toHaveValue("Coleção apressada");
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect.poll(async () => (await fetch(`${app.url}/colecoes`)).text()).toContain("Coleção apressada");
 });
 

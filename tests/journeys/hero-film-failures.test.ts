@@ -28,13 +28,13 @@ test("an upload goes on from where the line was cut", async () => {
     if (request.method() === "PATCH") offsets.push(Number(request.headers()["upload-offset"]));
   });
   await page.locator("input[type=file]").setInputFiles(FILM);
-  await expect(page.getByRole("button", { name: "Salvar", exact: true })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeDisabled();
   await expect.poll(() => offsets.length).toBe(1);
   await page.waitForTimeout(1500);
   line.cut();
   await page.waitForTimeout(500);
   line.mend();
-  await expect(page.getByText("Vídeo atualizado").first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Vídeo carregado").first()).toBeVisible({ timeout: 20_000 });
   expectValue(offsets[0]).toBe(0);
   expectValue(offsets.at(-1)).toBeGreaterThan(0);
 });
@@ -46,7 +46,7 @@ test("an upload can be cancelled, and leaves the form as it was", async () => {
   await page.locator("input[type=file]").setInputFiles(FILM);
   await page.getByRole("button", { name: /^Cancelar envio/ }).click();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Salvar", exact: true })).toBeEnabled();
+  await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeEnabled();
   await expect(address).toHaveValue(before);
 });
 
@@ -55,18 +55,18 @@ test("what was typed survives a save that did not arrive", async () => {
   const title = page.locator("#hero-title");
   await title.fill("Casa no Pacaembu");
   line.cut();
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Erro ao atualizar vídeo")).toBeVisible();
   await expect(title).toHaveValue("Casa no Pacaembu");
   line.mend();
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Vídeo atualizado").first()).toBeVisible();
 });
 
 test("a film is removed after a question, and the removal undone", async () => {
   const page = await openTab(app.url);
   await page.getByLabel("Endereço do vídeo").fill(VIMEO);
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   const history = page.getByRole("region", { name: "Histórico de vídeos" });
   const row = history.getByRole("listitem").filter({ hasText: VIMEO });
   await expect(row).toContainText("No site");
@@ -89,7 +89,7 @@ test("without script everything is still done by forms", async () => {
   await page.locator("#hero-title").fill("Sem script");
   await page.locator("#hero-titleEs").fill("Sin script");
   await page.getByLabel("Endereço do vídeo").fill("nada");
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("URL inválida");
   await expect(page.locator("#hero-titleEs")).toHaveValue("Sin script");
 

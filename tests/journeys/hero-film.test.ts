@@ -21,10 +21,11 @@ test("an MP4 travels from the owner's hands to a visitor's eyes", async () => {
   const page = await openTab();
   await page.locator("input[type=file]").setInputFiles(FILM);
   await expect(page.getByText("Vídeo carregado").first()).toBeVisible();
-  await expect(page.getByText("Vídeo atualizado").first()).toBeVisible();
   await expect(page.getByLabel("Endereço do vídeo")).toHaveValue(
     /^\/files\/site_videos\/videos\/[\w-]+\.mp4$/,
   );
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.getByText("Vídeo atualizado").first()).toBeVisible();
 
   const after = await filmAddress((await visitMainPage(app.url)).page);
   expect(after).not.toBe(before);
@@ -41,7 +42,7 @@ test("a YouTube address is recognised, saved, and waits behind its poster until 
   const page = await openTab();
   await page.getByLabel("Endereço do vídeo").fill(YOUTUBE);
   await expect(page.getByText("Vídeo do YouTube, mostrado no player sem cookies.")).toBeVisible();
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Vídeo atualizado").first()).toBeVisible();
 
   const visitor = await visitMainPage(app.url);
@@ -86,7 +87,7 @@ test("a wrong file and an empty address are refused in the specification's words
   await expect(page.getByRole("alert").filter({ hasText: /\w/ }).first()).toBeVisible();
 
   await page.getByLabel("Endereço do vídeo").fill("");
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("URL inválida").first()).toBeVisible();
   await expect(page.getByText("Por favor, insira uma URL válida para o vídeo.").first()).toBeVisible();
   expect(await filmAddress((await visitMainPage(app.url)).page)).toBe(before);

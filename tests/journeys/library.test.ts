@@ -72,7 +72,7 @@ test("many files are sent into a folder; one is found, described, moved, given a
     .getByLabel(/Descrição para quem não vê/)
     .first()
     .fill("Tapete na varanda");
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(notice(page, "Arquivo atualizado")).toBeVisible();
   await page.getByLabel("Da esquerda para a direita").focus();
   for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowRight");

@@ -30,7 +30,7 @@ test("a testimonial is written in three languages with a thumb, and the next vis
   await expect(page.locator('[name="es.quote"]')).toHaveValue("Ninguém mais tira os sapatos por educação.");
   await page.locator('[name="es.quote"]').fill("Ya nadie se quita los zapatos por educación.");
   await expect(page.getByText("Inglês").getByLabel("faltam 3 textos")).toBeVisible();
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await page.keyboard.press("Control+s");
   await expect(page.getByText("Depoimento criado")).toBeVisible();
   await expect(page.getByText("Faltam 3 textos em outras línguas")).toBeVisible();
   expectValue(await visit("/principal-br")).toContain("Ninguém mais tira os sapatos por educação.");
@@ -41,7 +41,7 @@ test("what is missing is reported beside its field, in the language where it is;
   const { page } = await open("/admin/depoimentos/novo");
   await page.getByRole("textbox", { name: "Quem diz" }).fill("Cliente");
   await page.getByRole("radio", { name: /^Espanhol/ }).check();
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Preencha este campo.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Quem diz" })).toHaveValue("Cliente");
 });
@@ -129,11 +129,11 @@ test("a colour is chosen by eye or by its code; a line that is cut while saving 
   await page.getByRole("textbox", { name: "Nome" }).fill("PITANGA");
   await page.getByLabel("Código da cor").fill("#c0392b");
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Sem conexão. Nada se perdeu", { exact: false })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Nome" })).toHaveValue("PITANGA");
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Cor criada")).toBeVisible();
   expectValue(await visit("/amostra-de-cores")).toContain("PITANGA");
 });
@@ -184,7 +184,7 @@ test("leaving with words that were not saved asks first; so does a deletion, by 
   await expect
     .poll(() => images.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
     .toEqual(after);
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Edição atualizada")).toBeVisible();
   await page.goto("/admin/curadoria");
   await page.getByRole("link", { name: "Editar 2024. O ano do relevo" }).first().click();
@@ -199,7 +199,7 @@ test("without script an entry is written with a plain form", async () => {
   await page.getByRole("link", { name: "Nova cor" }).click();
   await page.getByRole("textbox", { name: "Nome" }).fill("BURITI");
   await page.getByLabel("Código da cor").fill("#b5651d");
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect.poll(() => page.locator("main").innerText()).toContain("Cor criada");
   await expect(page.getByRole("link", { name: "Editar BURITI" })).toBeVisible();
 });

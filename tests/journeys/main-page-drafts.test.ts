@@ -48,8 +48,8 @@ test("on a phone another main film is kept as a draft, asked about when it is le
   page.once("dialog", (dialog) => void dialog.dismiss());
   await page.getByRole("link", { name: "Mídia" }).click();
   await expect(address).toHaveValue(YOUTUBE);
-  await page.getByRole("button", { name: "Salvar rascunho" }).click();
-  await expect(notice(page, "Rascunho salvo")).toBeVisible();
+  await page.getByRole("button", { name: "Guardar rascunho" }).click();
+  await expect(notice(page, "Rascunho guardado")).toBeVisible();
   await expect(
     bar(page)
       .getByText(/Todas as línguas/)
@@ -65,8 +65,8 @@ test("on a phone another main film is kept as a draft, asked about when it is le
   await expect(address).toHaveValue(YOUTUBE);
   const current = page.getByRole("listitem").filter({ has: page.getByText("No site", { exact: true }) });
   await expect(current).not.toContainText("YouTube");
-  await page.getByRole("button", { name: "Publicar tudo" }).press("Enter");
-  await expect(notice(page, "Publicado")).toBeVisible();
+  await page.getByRole("button", { name: "Publicar", exact: true }).press("Enter");
+  await expect(notice(page, "Vídeo atualizado")).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   expectValue(await siteSays("/principal-es")).toContain("Un telar en la ciudad");
   expectValue(await siteSays("/principal-es")).toContain("aqz-KE-bpKQ");
@@ -102,13 +102,13 @@ test("a gallery picture and its words are drafted with the page beside them, sur
   const kept = again.getByRole("dialog", { name: "Textos de Imagem 2" });
   await expect(kept.getByText(/^Retomamos o que você digitou/)).toBeVisible();
   await expect(kept.locator('[name="title"]')).toHaveValue("Praia do inverno");
-  await kept.getByRole("button", { name: "Salvar rascunho" }).click();
-  await expect(notice(again, "Rascunho salvo")).toBeVisible();
+  await kept.getByRole("button", { name: "Guardar rascunho" }).click();
+  await expect(notice(again, "Rascunho guardado")).toBeVisible();
   expectValue(await siteSays("/principal-br")).not.toContain("Praia do inverno");
 
   await openWords(again);
-  await kept.getByRole("button", { name: "Publicar tudo" }).click();
-  await expect(notice(again, "Publicado")).toBeVisible();
+  await kept.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(notice(again, "Imagem atualizada")).toBeVisible();
   await expect(bar(again)).toHaveCount(0);
   expectValue(await siteSays("/principal-br")).toContain("Praia do inverno");
   await expect.poll(() => siteSays("/principal-br")).toContain(file);
@@ -120,7 +120,7 @@ test("on a phone the pictures of a set are changed in its draft, which is then p
   const count = await pictures.count();
   await page.getByText("Guardar mudanças nas imagens como rascunho").click();
   await page.getByLabel("Adicionar imagens").setInputFiles(await jpeg("fio.jpg", 660));
-  await expect(notice(page, "Rascunho salvo")).toBeVisible();
+  await expect(notice(page, "Rascunho guardado")).toBeVisible();
   await expect(pictures).toHaveCount(count + 1);
   const file = await fileIn(pictures.last());
   // From now on nothing of it is published by accident.
@@ -149,7 +149,7 @@ test("a set that is new stays a draft until it is published, and one may be take
   const { page } = await open("/admin/amostras");
   await page.getByRole("button", { name: "Nova amostra" }).click();
   await page.getByLabel("Nome da nova amostra").fill("Sisal");
-  await page.getByRole("button", { name: "Guardar como rascunho" }).click();
+  await page.getByRole("button", { name: "Guardar rascunho" }).click();
   await expect(page.getByRole("heading", { name: "Imagens de Sisal" })).toBeVisible();
   await page.getByLabel("Adicionar imagens").setInputFiles(await jpeg("sisal.jpg", 680));
   await expect(notice(page, "Imagens adicionadas")).toBeVisible();
@@ -164,7 +164,7 @@ test("a set that is new stays a draft until it is published, and one may be take
   await untilHydrated(page);
   await page.getByText("Nome, línguas e situação").click();
   await page.getByText("Mostrar no site", { exact: true }).click();
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(notice(page, "Amostra atualizada")).toBeVisible();
   expectValue(await siteSays("/galeria")).not.toContain("Sisal");
 });
@@ -177,8 +177,8 @@ test("what a draft names and was deleted meanwhile is reported in the list, and 
   await page.getByRole("link", { name: "Editar Scallop" }).first().click();
   await page.locator('select[name="designerId"]').selectOption(designer);
   await page.locator('[name="leadTimeDays"]').fill("77");
-  await page.getByRole("button", { name: "Salvar rascunho" }).click();
-  await expect(notice(page, "Rascunho salvo")).toBeVisible();
+  await page.getByRole("button", { name: "Guardar rascunho" }).click();
+  await expect(notice(page, "Rascunho guardado")).toBeVisible();
   await owner.post("/admin/designers", { intent: "remove", id: designer });
 
   await page.goto("/admin/agendados");

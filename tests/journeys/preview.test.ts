@@ -131,8 +131,8 @@ test("on a phone it is a sheet over the form, opened and left by keys", async ()
 test("a link shows the draft to somebody without an account until it is cancelled", async () => {
   const { page } = await open(quote);
   await words(page).fill("Rascunho para o cliente ver.");
-  await page.getByRole("button", { name: "Salvar rascunho" }).click();
-  await expect(page.getByText("Rascunho salvo").first()).toBeVisible();
+  await page.getByRole("button", { name: "Guardar rascunho" }).click();
+  await expect(page.getByText("Rascunho guardado").first()).toBeVisible();
   await previewButton(page).click();
   await pane(page).getByText("Mostrar a outra pessoa").click();
   await pane(page).getByRole("button", { name: "Copiar link da prévia" }).click();
@@ -181,7 +181,7 @@ test("what was typed is there again after the window was closed, until it is sav
   });
   await again.getByRole("link", { name: "Todos os tapetes" }).click();
   expectValue(await asked).toContain("não foram salvas");
-  await again.getByRole("button", { name: "Salvar", exact: true }).click();
+  await again.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(again.getByText("Produto atualizado").first()).toBeVisible();
   await again.goto(address);
   await untilHydrated(again);
@@ -209,7 +209,7 @@ test("what somebody else saved meanwhile is not written over: what was typed is 
   await expect(words(again)).toHaveValue("De outra pessoa.");
   await again.getByRole("button", { name: "Mostrar o que digitei" }).click();
   await expect(words(again)).toHaveValue("Minha frase.");
-  await again.getByRole("button", { name: "Salvar", exact: true }).click();
+  await again.getByRole("button", { name: "Publicar", exact: true }).click();
   // The form still has the version that it began with, so it is asked which of the two shall stand.
   await expect(again.getByRole("alert").getByText("De outra pessoa.")).toBeVisible();
 });

@@ -64,7 +64,7 @@ test("a form that is sent after the session ended is saved once the password was
   await title.fill("Casa no Pacaembu");
   await page.getByLabel("Endereço do vídeo").fill("https://vimeo.com/910000000");
   await endSession(page);
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(dialogOf(page)).toBeVisible();
   await expect(page.getByLabel("Senha", { exact: true })).toBeFocused();
   await expect(page.getByLabel("Conta")).toHaveValue(ADMINISTRATOR.email);
@@ -163,7 +163,7 @@ test("with a second factor the code is asked for in place as well", async () => 
   await words.fill("Duas etapas");
   await page.getByLabel("Endereço do vídeo").fill("https://vimeo.com/910000001");
   await endSession(page);
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await giveWord(page, ADMINISTRATOR.password);
   const asked = page.getByLabel("Código de 6 dígitos");
   await expect(asked).toBeFocused();

@@ -35,7 +35,7 @@ test("what the brand says changes in the language that was edited, on the visito
   const { page } = await open(BRAND, { viewport: PHONE });
   const spanish = await visit("/es/termos");
   await blurb(page).fill("Tapetes que nascem no tear da casa.");
-  await page.getByRole("button", { name: "Salvar Marca" }).click();
+  await page.getByRole("button", { name: "Publicar Marca" }).click();
   await expect(page.getByText("Configuração salva").first()).toBeVisible();
   expectValue(await visit("/termos")).toContain("Tapetes que nascem no tear da casa.");
   const footer = (html: string) => /<footer[\s\S]*?<\/p>/.exec(html)?.[0];
@@ -44,7 +44,7 @@ test("what the brand says changes in the language that was edited, on the visito
   const spanishFields = page.getByRole("radio", { name: /^Espanhol/ }).first();
   await spanishFields.check();
   await blurb(page, "es.").fill("Alfombras que nacen en el telar de la casa.");
-  await page.getByRole("button", { name: "Salvar Marca" }).click();
+  await page.getByRole("button", { name: "Publicar Marca" }).click();
   await expect.poll(() => visit("/es/termos")).toContain("Alfombras que nacen en el telar de la casa.");
   expectValue(await visit("/termos")).toContain("Tapetes que nascem no tear da casa.");
   // Without the notices, which come and go.
@@ -57,16 +57,16 @@ test("what the brand says changes in the language that was edited, on the visito
 test("without a connection nothing that was typed is lost, and a field shows its error; a logo of several colours stays as it is drawn unless chosen otherwise", async () => {
   const { page, context } = await open(BRAND);
   await page.getByLabel("Distribuidores").fill("muitos");
-  await page.getByRole("button", { name: "Salvar Marca" }).click();
+  await page.getByRole("button", { name: "Publicar Marca" }).click();
   await expect(page.getByText("Escreva um número.")).toBeVisible();
   await page.getByLabel("Distribuidores").fill("120");
   await blurb(page).fill("Escrito sem sinal.");
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Salvar Marca" }).click();
+  await page.getByRole("button", { name: "Publicar Marca" }).click();
   await expect(page.getByText(/^Erro ao salvar|^Sem conexão/).first()).toBeVisible();
   await expect(blurb(page)).toHaveValue("Escrito sem sinal.");
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Salvar Marca" }).click();
+  await page.getByRole("button", { name: "Publicar Marca" }).click();
   await expect.poll(() => visit("/termos")).toContain("Escrito sem sinal.");
 
   // The owner sees both first.
@@ -84,7 +84,7 @@ test("without a connection nothing that was typed is lost, and a field shows its
     });
   await expect(page.getByText("No escuro e sobre o filme")).toBeVisible();
   await expect(isPlain).not.toBeChecked();
-  await page.getByRole("button", { name: "Salvar Marca" }).click();
+  await page.getByRole("button", { name: "Publicar Marca" }).click();
   await expect.poll(() => visit("/termos")).toMatch(/<header[\s\S]*<img src="[^"]+\.svg" alt="Urdume"/);
   expectValue(await visit("/termos")).not.toContain("--logo:url");
 
@@ -92,14 +92,14 @@ test("without a connection nothing that was typed is lost, and a field shows its
   await untilHydrated(page);
   await expect(isPlain).not.toBeChecked();
   await page.getByText(/tem uma cor só/).click();
-  await page.getByRole("button", { name: "Salvar Marca" }).click();
+  await page.getByRole("button", { name: "Publicar Marca" }).click();
   await expect.poll(() => visit("/termos")).toContain("--logo:url");
   await page.reload();
   await untilHydrated(page);
   await expect(isPlain).toBeChecked();
   await expectAccessible(page);
   await page.locator("#brand").getByRole("button", { name: "Remover", exact: true }).click();
-  await page.getByRole("button", { name: "Salvar Marca" }).click();
+  await page.getByRole("button", { name: "Publicar Marca" }).click();
   await expect.poll(() => visit("/termos")).not.toContain('.svg" alt="Urdume"');
 });
 
@@ -124,7 +124,7 @@ test("a page is written in its editor: typed, marked, pasted; a dangerous link i
   });
   await expect(body(page)).toContainText("Colado do Word aqui");
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Página atualizada").first()).toBeVisible();
   const shown = await visit("/termos");
   expectValue(shown).toMatch(/Entregas em todo o Brasil, <(b|strong)>com seguro\.<\/\1>/);
@@ -142,7 +142,7 @@ test("a page is written in its editor: typed, marked, pasted; a dangerous link i
     body: new URLSearchParams({ scope: "global" }),
     redirect: "manual",
   });
-  await page.getByRole("button", { name: "Salvar", exact: true }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByRole("alertdialog", { name: "Sua sessão terminou" })).toBeVisible();
   await page.getByLabel("Senha", { exact: true }).fill(ADMINISTRATOR.password);
   await page.getByRole("button", { name: "Entrar e continuar" }).click();

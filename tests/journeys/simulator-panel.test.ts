@@ -74,7 +74,7 @@ test("the panel has a sign-in of its own, reports what is missing and what is wr
 
 test("a rug is registered, shown to visitors at once, edited, hidden, deleted and brought back; what is being typed meanwhile stays, also when the session ends", async () => {
   const { page, cookie } = await openPanel();
-  await page.getByRole("button", { name: "Salvar tapete" }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(notice(page, "Campos obrigatórios")).toBeVisible();
   await expect(notice(page, "Preencha todos os campos obrigatórios.")).toBeVisible();
 
@@ -90,7 +90,7 @@ test("a rug is registered, shown to visitors at once, edited, hidden, deleted an
   await expect(page.getByRole("button", { name: /^Remover/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Adicionar tamanho" }).click();
   await page.getByLabel("Tamanho 2", { exact: true }).fill("2,5 x 3,75 m");
-  await page.getByRole("button", { name: "Salvar tapete" }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(notice(page, "Tapete cadastrado")).toBeVisible();
   const row = page.getByRole("listitem").filter({ hasText: "Tapete Várzea" });
   await expect(row).toContainText("2 tamanhos, R$ 4.690");
@@ -100,7 +100,7 @@ test("a rug is registered, shown to visitors at once, edited, hidden, deleted an
   await row.getByRole("link", { name: "Editar Tapete Várzea" }).click();
   await expect(page.getByLabel("Nome do tapete")).toHaveValue("Tapete Várzea");
   await page.getByLabel("Nome do tapete").fill("Tapete Serra");
-  await page.getByRole("button", { name: "Salvar tapete" }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(notice(page, "Tapete atualizado")).toBeVisible();
   const renamed = page.getByRole("listitem").filter({ hasText: "Tapete Serra" });
 
@@ -137,7 +137,7 @@ test("a rug is registered, shown to visitors at once, edited, hidden, deleted an
   await toggled(/Ocean Blue/, "Ocultar", "Inativo");
   await toggled(/Scallop/, "Ocultar", "Inativo");
   await toggled(/Scallop/, "Mostrar", "Ativo");
-  await page.getByRole("button", { name: "Salvar tapete" }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(notice(page, "Tapete atualizado")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Scallop de inverno" })).toContainText("7.777");
 
@@ -150,7 +150,7 @@ test("a rug is registered, shown to visitors at once, edited, hidden, deleted an
     body: new URLSearchParams({ scope: "global" }),
     redirect: "manual",
   });
-  await page.getByRole("button", { name: "Salvar tapete" }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByRole("alertdialog", { name: "Sua sessão terminou" })).toBeVisible();
   await expect(page.getByLabel("Nome do tapete")).toHaveValue("Tapete noturno");
 });
@@ -173,11 +173,12 @@ test("on a phone a picture of other proportions is reported with the difference;
   await untilHydrated(page);
   await openDesign(page, "Areia");
   await nameField(page).fill("Areia de rascunho");
-  await page.getByRole("button", { name: "Salvar tapete" }).focus();
+  await page.getByRole("button", { name: "Publicar", exact: true }).focus();
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(draftBar(page)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Salvar rascunho" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Guardar rascunho" })).toBeFocused();
   await expect(page.getByRole("listitem").filter({ hasText: "Rascunho não publicado" })).toContainText(
     "Areia",
   );
@@ -204,21 +205,21 @@ test("two who type in one design see each other; the later is asked, and publish
   await openDesign(owner.page, "Marola");
   await expect(owner.page.getByText(/também está com isto aberto/)).toBeVisible();
   await nameField(owner.page).fill("Marola da dona");
-  await owner.page.getByRole("button", { name: "Salvar tapete" }).click();
+  await owner.page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(notice(owner.page, "Tapete atualizado")).toBeVisible();
   expectValue(await simulator()).toContain("Marola da dona");
 
   const question = page.getByRole("heading", { name: "Escolha o que fica" });
-  await page.getByRole("button", { name: "Salvar rascunho" }).click();
+  await page.getByRole("button", { name: "Guardar rascunho" }).click();
   await expect(question).toBeInViewport();
   await expect(nameField(page)).toHaveValue("Marola minha");
   await expectAccessible(page);
   await page.getByRole("radio", { name: "O que você escreveu" }).check();
-  await page.getByRole("button", { name: "Salvar rascunho" }).click();
+  await page.getByRole("button", { name: "Guardar rascunho" }).click();
   await expect(question).toHaveCount(0);
-  await expect(notice(page, "Rascunho salvo")).toBeVisible();
+  await expect(notice(page, "Rascunho guardado")).toBeVisible();
   expectValue(await simulator()).toContain("Marola da dona");
-  await page.getByRole("button", { name: "Publicar: Português" }).click();
-  await expect(notice(page, "Publicado")).toBeVisible();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(notice(page, "Tapete atualizado")).toBeVisible();
   expectValue(await simulator()).toContain("Marola minha");
 });

@@ -62,12 +62,12 @@ test("a product's design is edited over its form, which keeps what was typed", a
   await dialog(page)
     .getByLabel(/^Altura do pelo/)
     .fill("900");
-  await dialog(page).getByRole("button", { name: "Salvar tapete" }).click();
+  await dialog(page).getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(dialog(page).getByText("Entre 1 e 120 mm.")).toBeVisible();
   await dialog(page)
     .getByLabel(/^Altura do pelo/)
     .fill("17");
-  await dialog(page).getByRole("button", { name: "Salvar tapete" }).click();
+  await dialog(page).getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Tapete atualizado").first()).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
   await expect(materials(page)).toHaveValue("Lã de ovelha, ainda não salvo");
@@ -77,9 +77,9 @@ test("a product's design is edited over its form, which keeps what was typed", a
   await dialog(page)
     .getByLabel(/^Altura do pelo/)
     .fill("18");
-  await dialog(page).getByRole("button", { name: "Salvar rascunho" }).click();
-  await expect(dialog(page).getByText(/^Rascunho salvo\. O site continua como está/)).toBeVisible();
-  await expect(dialog(page).getByRole("button", { name: /^Publicar: Todas as línguas/ })).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Guardar rascunho" }).click();
+  await expect(dialog(page).getByText(/^Rascunho guardado\. O site continua como está/)).toBeVisible();
+  await expect(dialog(page).getByRole("button", { name: /^Descartar rascunho: Todas/ })).toBeVisible();
   await expectAccessible(page);
   await dialog(page).getByRole("button", { name: "Voltar ao produto" }).click();
   await expect(dialog(page)).toHaveCount(0);
@@ -97,7 +97,7 @@ test("what was typed in the design is not lost by a slip, nor by a lost connecti
   expectValue(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 
   await context.setOffline(true);
-  await dialog(page).getByRole("button", { name: "Salvar tapete" }).click();
+  await dialog(page).getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Erro ao salvar").first()).toBeVisible();
   await context.setOffline(false);
 
@@ -117,7 +117,7 @@ test("a product without a design gets one: PNG only, its proportions checked, se
   await page.goto("/admin/tapetes/novo");
   await untilHydrated(page);
   await page.getByLabel("Nome", { exact: false }).first().fill("Tapete Igarapé");
-  await page.getByRole("button", { name: "Salvar", exact: true }).first().click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).first().click();
   await page.waitForURL(/\/admin\/tapetes\/[0-9a-f-]{36}/);
   await isOfferedInARoom("tapete-igarape", "Tapete Igarapé", false);
   await materials(page).fill("Algodão");
@@ -138,7 +138,7 @@ test("a product without a design gets one: PNG only, its proportions checked, se
   await dialog(page).getByRole("radio", { name: "Repetir o desenho" }).check();
   await file.setInputFiles(await palettePng());
   await dialog(page).getByLabel("Nome do fio #a4583b").fill("Telha");
-  await dialog(page).getByRole("button", { name: "Salvar tapete" }).click();
+  await dialog(page).getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Tapete cadastrado").first()).toBeVisible();
   await expect(page.getByRole("img", { name: "Telha" })).toBeVisible();
   await expect(materials(page)).toHaveValue("Algodão");

@@ -163,7 +163,7 @@ test("another maker's simulator stands in the page when the owner names one, and
   const address = page.locator('[name="simulator.embedUrl"]');
   const save = async (value: string) => {
     await address.fill(value);
-    await page.getByRole("button", { name: "Salvar Simulador" }).click();
+    await page.getByRole("button", { name: "Publicar Simulador" }).click();
     await expect(page.getByText("Configuração salva").first()).toBeVisible();
   };
   await save(elsewhere);

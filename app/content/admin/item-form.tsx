@@ -9,9 +9,8 @@ import type { Outcome } from "#app/platform/outcome.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
-import { DraftActions, useDraftKept } from "#app/shell/versions/draft-actions.tsx";
+import { PublishActions, useDraftKept } from "#app/shell/versions/publish-actions.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
@@ -105,13 +104,9 @@ function ItemEditor({ schema, answer, words, children, path, ...props }: ItemFor
             label={texts.show}
             defaultChecked={typed ? typed.active === "on" : props.isActive}
           />
-          <div className={styles.foot}>
+          <div className={styles.foot} data-acts>
             <PreviewButton />
-            <DraftActions slug={slugOf(path)} ids={ids}>
-              <Button type="submit" variant="solid" busy={isSaving}>
-                {isSaving ? texts.saving : texts.save}
-              </Button>
-            </DraftActions>
+            <PublishActions isBusy={isSaving} hasLanguages={words !== undefined} />
           </div>
         </Form>
       </div>

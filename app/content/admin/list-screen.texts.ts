@@ -3,8 +3,6 @@ import { defineAdminTexts } from "#app/i18n/texts.ts";
 /** What every short list of the administration says alike. */
 export const listScreenTexts = defineAdminTexts({
   back: "Voltar para a lista",
-  save: "Salvar",
-  saving: "Salvando",
   cancel: "Cancelar",
   remove: "Excluir",
   undo: "Desfazer",

@@ -1,33 +1,38 @@
 import { classes } from "#app/ui/classes.ts";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import styles from "./audit.module.css";
 import { auditTexts as texts } from "./audit.texts.ts";
 
 export type AuditRowView = {
   number: string;
   when: string;
-  actor: string;
-  action: string;
-  about: string;
+  /** "Dona Aurora publicou Tapete Ocean Blue, português". */
+  sentence: string;
+  thumb: PictureData | null;
   facts: string[];
   isRefusal: boolean;
 };
 
-/** Newest first: who, what, when, and the row's number in the chain. */
+/** Newest first: who did what, and when; the row's number, account and identifiers unfold. */
 export function AuditList({ rows }: { rows: AuditRowView[] }) {
   return (
     <ul className={styles.rows} aria-label={texts.list}>
-      {rows.map(({ number, when, actor, action, about, facts, isRefusal }) => (
+      {rows.map(({ number, when, sentence, thumb, facts, isRefusal }) => (
         <li key={number}>
-          <span className={styles.what}>
-            <b className={classes(isRefusal && styles.refusal)}>{action}</b>
-            {about && <span>{about}</span>}
-            {facts.length > 0 && <span>{facts.join(" · ")}</span>}
-          </span>
-          <span className={styles.who}>{actor}</span>
-          <span className={styles.when}>
-            {when}
-            <span>{texts.number(number)}</span>
-          </span>
+          <span className={styles.thumb}>{thumb && <Picture picture={thumb} alt="" sizes="56px" />}</span>
+          <div className={styles.what}>
+            <b className={classes(isRefusal && styles.refusal)}>{sentence}</b>
+            <details>
+              <summary>{texts.more}</summary>
+              <ul>
+                {facts.map((fact) => (
+                  <li key={fact}>{fact}</li>
+                ))}
+              </ul>
+            </details>
+          </div>
+          <span className={styles.when}>{when}</span>
         </li>
       ))}
     </ul>

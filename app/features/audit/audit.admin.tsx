@@ -1,7 +1,5 @@
 import { useSearchParams } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { formatExact } from "#app/i18n/format-received.ts";
-import type { AuditRow } from "#app/platform/audit/audit.table.ts";
 import { log } from "#app/platform/log.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -11,9 +9,10 @@ import { Pager } from "#app/ui/pager.tsx";
 import type { Route } from "./+types/audit.admin.ts";
 import { ACTIONS_PER_PAGE, AUDIT_GROUPS, readAuditFilter } from "./audit.rules.ts";
 import { auditTexts as texts } from "./audit.texts.ts";
-import { AuditList, type AuditRowView } from "./audit-list.tsx";
+import { AuditList } from "./audit-list.tsx";
 import { ChainCheck } from "./chain-note.tsx";
 import { DaySpan } from "./day-span.tsx";
+import { describeActions } from "./describe-actions.server.ts";
 import { listActions } from "./read-actions.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
@@ -24,24 +23,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = readAuditFilter(new URL(request.url).searchParams);
   try {
     const list = await listActions(editor, filter);
-    return { filter, list: { ...list, rows: list.rows.map(viewOf) } };
+    return { filter, list: { ...list, rows: await describeActions(list.rows) } };
   } catch (error) {
     log.error({ err: error }, "The audit log could not be read");
     return { filter, list: null };
   }
 }
-
-const wordFor = (words: Record<string, string>, key: string) => words[key] ?? key;
-
-const viewOf = ({ number, at, actor, action, about, details }: AuditRow): AuditRowView => ({
-  number: number.toLocaleString("pt-BR"),
-  when: formatExact(at),
-  actor: actor || texts.nobody,
-  action: wordFor(texts.actions, action),
-  about,
-  facts: Object.entries(details).map(([name, value]) => `${wordFor(texts.details, name)}: ${value}`),
-  isRefusal: action === "sign-in-failed",
-});
 
 export default function AuditTab({ loaderData: { filter, list } }: Route.ComponentProps) {
   const [query] = useSearchParams();

@@ -55,9 +55,10 @@ function ChainNote({ chain: { checked, lastHash, brokenAt } }: { chain: ChainSta
       </h3>
       <p>{isBroken ? texts.brokenText(number(brokenAt)) : texts.intactText(number(checked))}</p>
       {checked > 0 && (
-        <p className={styles.seal}>
+        <details className={styles.seal}>
+          <summary>{auditTexts.more}</summary>
           {texts.seal}: <code>{lastHash}</code>
-        </p>
+        </details>
       )}
     </section>
   );

@@ -12,8 +12,7 @@ import { emptyWords } from "#app/i18n/translated-words.ts";
 import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
-import { DraftActions, isDraftKept, useDraftKept } from "#app/shell/versions/draft-actions.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { isDraftKept, PublishActions, useDraftKept } from "#app/shell/versions/publish-actions.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { EditorActions, EditorFields, FieldPair } from "#app/ui/side-editor.tsx";
 import { Switch } from "#app/ui/switch.tsx";
@@ -136,11 +135,7 @@ export function CollectionForm({ kind, item, place, isNamed, answer, listAddress
                 </Link>
               )}
               <PreviewButton isOneOfMany />
-              <DraftActions slug={type.path} ids={item ? [item.id] : []}>
-                <Button type="submit" variant="solid" busy={isSaving}>
-                  {isSaving ? texts.saving : texts.save}
-                </Button>
-              </DraftActions>
+              <PublishActions isBusy={isSaving} />
             </>
           }
         >

@@ -41,8 +41,6 @@ export const collectionsAdminTexts = defineAdminTexts({
     editing: (name: string) => `Editar ${name}`,
     active: "Ativo no site",
     cancel: "Cancelar",
-    save: "Salvar",
-    saving: "Salvando",
   },
   remove: {
     question: (name: string) => `Excluir “${name}”?`,

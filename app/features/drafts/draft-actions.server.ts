@@ -9,7 +9,7 @@ import { flash } from "#app/platform/http/flash.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
-import { leftOf } from "#app/shell/versions/draft-toasts.ts";
+import { leftOf } from "#app/shell/versions/draft-toasts.server.ts";
 import { draftsTexts } from "#app/shell/versions/drafts.texts.ts";
 import { bringDraftsBack, discardDrafts } from "./discard.server.ts";
 import { DISCARDED_PARAM, DRAFTS_PATH } from "./drafts.rules.ts";

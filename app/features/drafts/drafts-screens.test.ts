@@ -30,7 +30,7 @@ test("without script a testimonial becomes a draft, is listed, published by lang
   const path = firstItem(await owner.get("/admin/depoimentos"), "/admin/depoimentos");
   const words = { quote: "Um rascunho de depoimento.", author: "Arquiteta", role: "", active: "on" };
   const kept = await owner.post(path, { ...words, "es.quote": "Un borrador.", "save-as": "draft" });
-  expect(noticesOf(kept)).toContain("Rascunho salvo");
+  expect(noticesOf(kept)).toContain("Rascunho guardado");
   expect(kept.html).toContain("Un borrador.");
   expect(await siteSays("/principal-es")).not.toContain("Un borrador.");
   expect(await siteSays("/principal-br")).not.toContain("Um rascunho de depoimento.");
@@ -149,7 +149,7 @@ describe("a design of the simulator, drafted by whoever runs its panel", () => {
     const form = fieldsIn(await (await ask(`${PANEL}?tapete=${id}`)).text());
     expect(form["sizes[0]"]).toMatch(/ x /);
     const answer = await ask(PANEL, { ...form, name: "Tapete de rascunho", "save-as": "draft" });
-    expect(noticesOf({ status: 200, path: PANEL, html: await answer.text() })).toContain("Rascunho salvo");
+    expect(noticesOf({ status: 200, path: PANEL, html: await answer.text() })).toContain("Rascunho guardado");
     expect(await siteSays("/simulador")).not.toContain("Tapete de rascunho");
     const opened = await (await ask(`${PANEL}?tapete=${id}`)).text();
     expect(fieldsIn(opened).name).toBe("Tapete de rascunho");

@@ -70,8 +70,8 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
         </ButtonLink>
         <SavedNote state={order.state} note={order.note} />
       </PageHead>
-      <DraftBar slug="galeria" ids={places.filter(({ isStored }) => isStored).map(({ id }) => id)} />
-      <DraftBar slug="midia" ids={places.flatMap(({ fileId }) => fileId ?? [])} />
+      <DraftBar isAlone slug="galeria" ids={places.filter(({ isStored }) => isStored).map(({ id }) => id)} />
+      <DraftBar isAlone slug="midia" ids={places.flatMap(({ fileId }) => fileId ?? [])} />
       <Switch
         label={texts.hold}
         className={styles.hold}

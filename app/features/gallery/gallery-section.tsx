@@ -5,7 +5,8 @@ import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
-import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
+import { draftsTexts } from "#app/shell/versions/drafts.texts.ts";
+import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -62,11 +63,6 @@ function SectionForm({ section: { id, words, mayHold }, answer, fetcher }: Secti
   const errors = (answer?.value?.form?.error ?? {}) as Record<string, string[] | undefined>;
   const typed = answer?.value?.form?.initialValue as Typed | undefined;
   const link = typed ? typedText(typed, "linkUrl") : words[DEFAULT_LOCALE].linkUrl;
-  const save = (
-    <Button type="submit" variant="solid" busy={fetcher.state !== "idle"}>
-      {fetcher.state === "idle" ? texts.save : texts.saving}
-    </Button>
-  );
   return (
     <fetcher.Form
       method="post"
@@ -100,11 +96,11 @@ function SectionForm({ section: { id, words, mayHold }, answer, fetcher }: Secti
       <div className={styles.actions}>
         <PreviewButton isOneOfMany />
         {mayHold ? (
-          <DraftActions slug="configuracoes" ids={id ? [id] : []}>
-            {save}
-          </DraftActions>
+          <PublishActions isBusy={fetcher.state !== "idle"} />
         ) : (
-          save
+          <Button type="submit" variant="solid" busy={fetcher.state !== "idle"}>
+            {draftsTexts.publish}
+          </Button>
         )}
       </div>
     </fetcher.Form>

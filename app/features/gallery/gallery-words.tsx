@@ -7,8 +7,7 @@ import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
-import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import { closes } from "#app/ui/confirm.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
@@ -107,15 +106,7 @@ function Fields({ id, item, answer, fetcher }: FieldsProps) {
       <div className={styles.actions}>
         <TextButton {...closes(id)}>{texts.close}</TextButton>
         <PreviewButton isOneOfMany />
-        <DraftActions
-          slug="galeria"
-          ids={[item.id]}
-          also={{ slug: "midia", ids: item.fileId ? [item.fileId] : [] }}
-        >
-          <Button type="submit" variant="solid" busy={fetcher.state !== "idle"}>
-            {fetcher.state === "idle" ? texts.save : texts.saving}
-          </Button>
-        </DraftActions>
+        <PublishActions isBusy={fetcher.state !== "idle"} />
       </div>
     </fetcher.Form>
   );

@@ -94,8 +94,7 @@ export function useGalleryUploads(onStored: (place: string, url: string) => void
 }
 
 function showResult({ files, done, failed, full, reason }: Batch) {
-  if (done > 0) showToast({ kind: "success", ...toasts.updated });
-  if (failed === 0) return;
+  if (failed === 0) return done > 0 ? showToast({ kind: "success", ...toasts.updated }) : undefined;
   if (files === 1 && reason) return showToast({ kind: "error", ...reason });
   const { title, text } = toasts.someFailed;
   const words = full ? `${text(failed)} ${toasts.someFailed.full}` : text(failed);

@@ -1,9 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
-import { useNavigation, useSubmit } from "react-router";
-import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
+import { useNavigation } from "react-router";
 import { FileDrop } from "#app/ui/file-drop.tsx";
-import { Switch } from "#app/ui/switch.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import styles from "./hero-editor.module.css";
 import { HeroForm } from "./hero-form.tsx";
@@ -16,8 +14,6 @@ import { useHeroUpload } from "./use-hero-upload.ts";
 type HeroEditorProps = {
   /** The film that is shown, or will be once its draft is published; `null` when none was saved. */
   saved: { id: string; form: HeroVideoForm } | null;
-  /** All films that were saved. */
-  ids: readonly string[];
   /** The saved film, or the one that comes with the product. */
   film: PreviewFilm;
   tagline: string;
@@ -27,18 +23,13 @@ type HeroEditorProps = {
 };
 
 /** The form at the left; at the right what it makes of the site. */
-export function HeroEditor({ saved, ids, film, tagline, answer, together }: HeroEditorProps) {
+export function HeroEditor({ saved, film, tagline, answer, together }: HeroEditorProps) {
   const began = saved?.form ?? EMPTY_HERO_FORM;
   const [draft, setDraft] = useDraft(began, answer);
-  const [isHeld, setHeld] = useState(false);
-  const submit = useSubmit();
   const isSaving = useNavigation().formData?.has("url") ?? false;
   useUnsavedGuard(JSON.stringify(draft) !== JSON.stringify(began));
-  const upload = useHeroUpload((url) => {
-    // An uploaded film is saved at once, with the words that the form shows.
-    const sent = { ...draft, url, ...(isHeld && { [BASE_VERSION_FIELDS.saveAs]: "draft" }) };
-    void submit(sent, { method: "post", replace: true, preventScrollReset: true });
-  });
+  // The film is uploaded; the form's two acts decide what becomes of it.
+  const upload = useHeroUpload((url) => setDraft((before) => ({ ...before, url })));
 
   return (
     <div className={styles.pair}>
@@ -49,15 +40,8 @@ export function HeroEditor({ saved, ids, film, tagline, answer, together }: Hero
         isSaving={isSaving}
         isUploading={upload.isBusy}
         thing={saved?.id}
-        ids={ids}
       >
         {together}
-        <Switch
-          label={texts.hold}
-          className={styles.hold}
-          checked={isHeld}
-          onChange={(event) => setHeld(event.currentTarget.checked)}
-        />
         <FileDrop
           name="file"
           accept={HERO_VIDEO_CONTENT_TYPE}

@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import type { FormEvent, ReactNode } from "react";
 import { Form } from "react-router";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
-import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
+import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { describedBy, Field } from "#app/ui/field.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
@@ -21,7 +21,6 @@ type HeroFormProps = {
   isUploading: boolean;
   /** The film that is edited. */
   thing: string | undefined;
-  ids: readonly string[];
   /** The place for a file, after the address. */
   children: ReactNode;
 };
@@ -61,25 +60,17 @@ export function HeroForm(props: HeroFormProps) {
     >
       <HeroWords draft={draft} set={set} errors={form.allErrors} />
       <Field id="hero-url" label={texts.address} {...url}>
-        <div className={styles.joined}>
-          <input
-            {...describedBy("hero-url", url)}
-            name="url"
-            type="text"
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            value={draft.url}
-            onChange={(event) => set({ url: event.currentTarget.value })}
-          />
-          <Button type="submit" variant="solid" busy={isSaving} disabled={isUploading}>
-            {isSaving ? texts.saving : texts.save}
-          </Button>
-        </div>
+        <input
+          {...describedBy("hero-url", url)}
+          name="url"
+          type="text"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          value={draft.url}
+          onChange={(event) => set({ url: event.currentTarget.value })}
+        />
       </Field>
-      <DraftActions slug="video-principal" ids={props.ids}>
-        <PreviewButton />
-      </DraftActions>
       <div className={styles.or}>
         <span>{texts.or}</span>
       </div>
@@ -90,6 +81,10 @@ export function HeroForm(props: HeroFormProps) {
             {texts.sendFile}
           </Button>
         </noscript>
+      </div>
+      <div className={styles.foot}>
+        <PreviewButton />
+        <PublishActions isBusy={isSaving} disabled={isUploading} />
       </div>
     </Form>
   );

@@ -164,7 +164,6 @@ export default function HeroVideoTab({ loaderData, actionData }: Route.Component
               <HeroEditor
                 key={again}
                 saved={saved.edited}
-                ids={ids}
                 film={saved.edited?.film ?? builtIn}
                 tagline={tagline}
                 answer={answer?.value?.form}

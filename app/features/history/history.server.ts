@@ -9,8 +9,10 @@ import { type Revision, revisions } from "#app/platform/db/revisions.table.ts";
 import { titleOf } from "#app/platform/db/versions.server.ts";
 import { viewDifferences } from "#app/shell/versions/value-view.server.ts";
 import type { FieldDifference } from "#app/shell/versions/value-view.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
 import { CONTENT_KINDS, restorableEntities } from "./content-kinds.server.ts";
 import { namesOfEditors } from "./content-names.server.ts";
+import { describeContent, thingKey } from "./describe-content.server.ts";
 import { type ContentEntity, isContentEntity, SAVINGS_PER_PAGE } from "./history.rules.ts";
 
 /** What one saving changed in one language. */
@@ -30,6 +32,7 @@ export type Saving = {
   title: string;
   /** Null when the account is gone. */
   who: string | null;
+  thumb: Picture | null;
   madeAt: Date;
   parts: SavedPart[];
 };
@@ -81,9 +84,12 @@ async function furnish(keys: SavingKey[]): Promise<Saving[]> {
     .where(
       sql`(${revisions.version}, ${revisions.entity}, ${revisions.entityId}) in (${sql.join(ofKeys, sql`, `)})`,
     );
-  const [who, settings] = await Promise.all([
+  const things = keys.flatMap(({ entity, entityId }) =>
+    isContentEntity(entity) ? [{ entity, id: entityId }] : [],
+  );
+  const [who, described] = await Promise.all([
     namesOfEditors(rows.map(({ editorId }) => editorId)),
-    namesOfSettings(rows.flatMap(({ entity, entityId }) => (entity === "site_settings" ? entityId : []))),
+    describeContent(things),
   ]);
   const byKey = Map.groupBy(rows, keyOf);
   const savings: Saving[] = [];
@@ -94,7 +100,11 @@ async function furnish(keys: SavingKey[]): Promise<Saving[]> {
     const { version, entity, entityId, kind, editorId, madeAt } = first;
     savings.push({
       ...{ version, entity, entityId, kind, madeAt },
-      title: settings.get(entityId) ?? first.title,
+      // A setting's own name is no title of its own.
+      title:
+        (entity === "site_settings" && described.get(thingKey({ entity, id: entityId }))?.title) ||
+        first.title,
+      thumb: described.get(thingKey({ entity, id: entityId }))?.thumb ?? null,
       who: who.get(editorId) ?? null,
       parts: await partsOf(entity, own),
     });

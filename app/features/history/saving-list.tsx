@@ -4,6 +4,7 @@ import { Difference } from "#app/shell/versions/difference.tsx";
 import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { historyPath } from "./history.rules.ts";
 import type { SavedPart, Saving } from "./history.server.ts";
@@ -30,11 +31,12 @@ export function SavingList({ savings, isOfEverything }: SavingListProps) {
 }
 
 function SavingCard({ saving, isOfEverything }: { saving: Saving; isOfEverything: boolean }) {
-  const { entity, entityId, kind, title, who, parts } = saving;
+  const { entity, entityId, kind, title, who, parts, thumb } = saving;
   const when = formatExact(new Date(saving.madeAt));
   const isWhole = kind === "created" || kind === "removed";
   return (
     <article>
+      {thumb && <Picture picture={thumb} alt="" sizes="72px" className={styles.thumb} />}
       <h3 className={styles.title}>
         {isOfEverything ? (
           <Link to={historyPath(entity, entityId)}>

@@ -13,6 +13,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { pageOf } from "#app/ui/list-address.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/trash.admin.ts";
@@ -84,12 +85,17 @@ export default function TrashScreen({ loaderData: { list }, actionData }: Route.
   );
 }
 
-function RemovedRow({ removed: { name, entity, title, who, removedAt, keptUntil } }: { removed: Removed }) {
+function RemovedRow({
+  removed: { name, entity, title, who, thumb, removedAt, keptUntil },
+}: {
+  removed: Removed;
+}) {
   const question = `excluir-${name}`;
   const what = historyTexts.entities[entity];
   return (
     <>
       <div>
+        {thumb && <Picture picture={thumb} alt="" sizes="72px" className={styles.thumb} />}
         <b className={styles.title}>{historyTexts.named(title)}</b>
         <p className={styles.did}>
           {texts.facts(what, who ?? historyTexts.somebodyGone, formatExact(new Date(removedAt)))}

@@ -3,9 +3,8 @@ import { MEDIA_WORDS } from "#app/features/media/library.rules.ts";
 import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
-import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
+import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
@@ -74,11 +73,7 @@ function Fields({ detail: { file, words }, answer, fetcher }: FieldsProps) {
         maxLength={MAX_FILE_NAME_LENGTH}
         autoComplete="off"
       />
-      <DraftActions slug="midia" ids={[file.id]}>
-        <Button type="submit" variant="solid" busy={fetcher.state !== "idle"}>
-          {fetcher.state === "idle" ? texts.save : texts.saving}
-        </Button>
-      </DraftActions>
+      <PublishActions isBusy={fetcher.state !== "idle"} />
     </fetcher.Form>
   );
 }

@@ -56,8 +56,6 @@ export const libraryAdminTexts = defineAdminTexts({
     replaceHint:
       "O endereço continua o mesmo e o site mostra o novo na hora. Quem abriu o arquivo direto pode ver o anterior por até uma hora.",
     remove: "Excluir",
-    save: "Salvar",
-    saving: "Salvando",
   },
   areas: {
     products: "Tapetes",

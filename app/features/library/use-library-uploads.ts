@@ -52,6 +52,6 @@ export function useLibraryUploads(folder: string | null) {
 
 function showResult({ done, failed }: Batch) {
   const { uploaded, someFailed } = toasts;
-  if (done > 0) showToast({ kind: "success", title: uploaded.title, text: uploaded.text(done) });
   if (failed > 0) showToast({ kind: "warning", title: someFailed.title, text: someFailed.text(failed) });
+  else if (done > 0) showToast({ kind: "success", title: uploaded.title, text: uploaded.text(done) });
 }

@@ -46,6 +46,6 @@ export function useTestUploads(kind: UploadKind, onSent: (file: SentFile) => voi
 function showResult({ done, failed }: Batch) {
   if (done === 0 && failed > 0) return showToast({ kind: "error", ...toasts.allFailed });
   const { allDone, someFailed } = toasts;
-  if (done > 0) showToast({ kind: "success", title: allDone.title, text: allDone.text(done) });
   if (failed > 0) showToast({ kind: "warning", title: someFailed.title, text: someFailed.text(failed) });
+  else if (done > 0) showToast({ kind: "success", title: allDone.title, text: allDone.text(done) });
 }

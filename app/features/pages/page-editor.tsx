@@ -10,9 +10,8 @@ import { typedWords } from "#app/i18n/typed-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
-import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
+import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
-import { Button } from "#app/ui/button.tsx";
 import { LanguageTabs } from "#app/ui/language-tabs.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { ResultPreview } from "#app/ui/result-preview.tsx";
@@ -84,13 +83,9 @@ export function PageEditor({ page, answer, origin, brand }: PageEditorProps) {
           value={typed?.coverUrl ?? page.coverUrl}
           error={form.allErrors.coverUrl?.[0]}
         />
-        <div className={styles.foot}>
+        <div className={styles.foot} data-acts>
           <PreviewButton />
-          <DraftActions slug="paginas" ids={page.id ? [page.id] : []}>
-            <Button type="submit" variant="solid" busy={isSaving}>
-              {isSaving ? texts.saving : texts.save}
-            </Button>
-          </DraftActions>
+          <PublishActions isBusy={isSaving} />
         </div>
       </Form>
       <Preview words={words} address={(locale) => origin + pathFor(locale, `/${page.slug}`)} brand={brand} />

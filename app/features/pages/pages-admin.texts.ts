@@ -10,7 +10,7 @@ export const pagesAdminTexts = defineAdminTexts({
   builtIn: "Texto de demonstração",
   back: "Voltar para as páginas",
   open: "Ver no site",
-  editLead: "O que você salva aparece no site na hora.",
+  editLead: "O que você publica aparece no site na hora.",
   factsHelp:
     "Entre chaves entram dados de Configurações: {brand}, {legalName}, {city}, {address}, {email}, {whatsapp}, {phone}, {blog}.",
   fields: {
@@ -24,8 +24,6 @@ export const pagesAdminTexts = defineAdminTexts({
     coverHelp: "Aparece quando alguém manda o endereço da página por mensagem.",
   },
   preview: "Como aparece na busca",
-  save: "Salvar",
-  saving: "Salvando",
   gone: "Esta página não existe.",
   goneNext: "Escolha uma das páginas da lista.",
   failed: "Não foi possível ler as páginas.",

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
-import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { ProductDraft } from "./product-drafts.server.ts";
@@ -16,11 +15,10 @@ type EditorHeadProps = {
   /** As it is being typed. */
   name: string;
   isSaving: boolean;
-  isDirty: boolean;
 };
 
 /** Stays in view while the form is scrolled, so that saving is always one tap away. */
-export function EditorHead({ saved, name, isSaving, isDirty }: EditorHeadProps) {
+export function EditorHead({ saved, name, isSaving }: EditorHeadProps) {
   return (
     <>
       <Link to={CATALOGUE_PATH} className={styles.back}>
@@ -36,11 +34,7 @@ export function EditorHead({ saved, name, isSaving, isDirty }: EditorHeadProps) 
             </TextLink>
           )}
           <PreviewButton />
-          <DraftActions slug="tapetes" ids={saved.id ? [saved.id] : []}>
-            <Button type="submit" variant="solid" busy={isSaving} data-dirty={isDirty || undefined}>
-              {isSaving ? texts.saving : texts.save}
-            </Button>
-          </DraftActions>
+          <PublishActions isBusy={isSaving} />
         </div>
       </div>
     </>

@@ -87,7 +87,7 @@ export function ProductEditor(props: ProductEditorProps) {
       preventScrollReset
       className={styles.form}
     >
-      <EditorHead saved={saved} name={name} isSaving={isSaving} isDirty={isDirty} />
+      <EditorHead saved={saved} name={name} isSaving={isSaving} />
       <ConflictPanel slug="tapetes" id={saved.id} answer={answer} />
       <div className={styles.columns}>
         <div className={styles.main}>

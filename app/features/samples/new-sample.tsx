@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
-import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
-import { Button } from "#app/ui/button.tsx";
+import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
@@ -49,12 +48,7 @@ export function NewSample({ onClose }: { onClose: () => void }) {
       />
       <div className={styles.actions}>
         <TextButton onClick={onClose}>{texts.cancel}</TextButton>
-        <Button type="submit" small busy={fetcher.state !== "idle"}>
-          {texts.add}
-        </Button>
-        <Button type="submit" small variant="outline" name={BASE_VERSION_FIELDS.saveAs} value="draft">
-          {texts.addHidden}
-        </Button>
+        <PublishActions isBusy={fetcher.state !== "idle"} hasLanguages={false} />
       </div>
     </fetcher.Form>
   );

@@ -71,7 +71,7 @@ export function SamplePictures({ name, detail }: { name: string; detail: SampleD
       <h3 id="sample-pictures" className={styles.heading}>
         {texts.heading(name)}
       </h3>
-      <DraftBar slug="amostras" ids={[detail.id]} />
+      <DraftBar isAlone slug="amostras" ids={[detail.id]} />
       <div>
         <Switch
           label={texts.hold}

@@ -101,7 +101,7 @@ function Rename({ row, onClose }: { row: SampleRow; onClose: () => void }) {
       <IconButton
         type="submit"
         icon="check"
-        aria-label={texts.saveName}
+        aria-label={texts.publishName}
         aria-disabled={fetcher.state !== "idle"}
       />
       <IconButton icon="close" aria-label={texts.cancel} onClick={onClose} />

@@ -4,8 +4,7 @@ import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
-import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
@@ -69,11 +68,7 @@ function WordsForm({ detail: { id, words, isActive }, answer, fetcher }: WordsFo
       />
       <div className={styles.actions}>
         <PreviewButton isOneOfMany />
-        <DraftActions slug="amostras" ids={[id]}>
-          <Button type="submit" variant="solid" busy={fetcher.state !== "idle"}>
-            {fetcher.state === "idle" ? texts.save : texts.saving}
-          </Button>
-        </DraftActions>
+        <PublishActions isBusy={fetcher.state !== "idle"} />
       </div>
     </fetcher.Form>
   );

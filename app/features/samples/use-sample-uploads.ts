@@ -69,7 +69,8 @@ export function useSampleUploads(sampleId: string, isHeld: boolean) {
 
 function showResult({ done, failed }: Batch, isHeld: boolean) {
   if (done === 0 && failed > 0) return showToast({ kind: "error", ...toasts.uploadFailed });
-  if (done > 0) showToast({ kind: "success", ...(isHeld ? draftsTexts.toasts.kept : toasts.imagesAdded) });
   const { title, text } = toasts.someFailed;
   if (failed > 0) showToast({ kind: "warning", title, text: text(failed) });
+  else if (done > 0)
+    showToast({ kind: "success", ...(isHeld ? draftsTexts.toasts.kept : toasts.imagesAdded) });
 }

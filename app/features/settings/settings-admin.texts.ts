@@ -105,9 +105,6 @@ export const settingsAdminTexts = defineAdminTexts({
   failedNext: "Recarregue a página. Enquanto isso, nada pode ser mudado aqui.",
   gone: "Esta parte das configurações não existe.",
   goneNext: "Escolha uma das partes da lista.",
-  save: "Salvar",
-  saving: "Salvando",
-  saveOf: (panel: string) => `Salvar ${panel}`,
   optional: "opcional",
   place: (one: string, place: number) => `${one} ${place}`,
   removeOf: (name: string) => `Retirar ${name}`,
@@ -137,7 +134,7 @@ export const settingsAdminTexts = defineAdminTexts({
     simulator: "Simulador",
     contact: "Contato",
   },
-  menuNote: "O menu do rodapé segue a mesma ordem. Salvo sozinho a cada mudança.",
+  menuNote: "O menu do rodapé segue a mesma ordem. Publicado sozinho a cada mudança.",
   veil: { preview: "Título sobre o filme", strength: (value: number) => `${value} de 100` },
   seo: { heading: "Como aparece na busca" },
   toasts: {

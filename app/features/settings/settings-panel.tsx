@@ -6,10 +6,9 @@ import type { FieldErrors, Outcome } from "#app/platform/outcome.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { ConflictPanel, useFreshKey } from "#app/shell/versions/conflict-panel.tsx";
-import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
+import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
-import { Button } from "#app/ui/button.tsx";
 import type from "#app/ui/type.module.css";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import { LogoField } from "./logo-field.tsx";
@@ -125,7 +124,6 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
     .filter((name) => !(panel.special === "logo" && LOGO_SETTINGS.includes(name)))
     .map((name) => partOf(name, values));
   const name = texts.panels[panel.id as PanelId];
-  const ids = idsOf(panel, saved);
   const traces = Object.fromEntries(panel.settings.map((one) => [one, valueHash(saved.values[one])]));
   return (
     <Form
@@ -166,11 +164,13 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
       {panel.special === "seo" && <SeoPreview words={words} origin={origin} />}
       <div className={styles.actions}>
         <PreviewButton isOneOfMany />
-        <DraftActions slug="configuracoes" ids={ids}>
-          <Button type="submit" variant="solid" busy={isSaving} aria-label={texts.saveOf(name)}>
-            {isSaving ? texts.saving : texts.save}
-          </Button>
-        </DraftActions>
+        <PublishActions
+          isBusy={isSaving}
+          panel={name}
+          hasLanguages={Object.keys(words[DEFAULT_LOCALE]).some((word) =>
+            panel.settings.some((one) => word === one || word.startsWith(`${one}.`)),
+          )}
+        />
       </div>
     </Form>
   );

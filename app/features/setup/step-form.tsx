@@ -54,7 +54,7 @@ export function StepForm({ step, heading, lead, aside, isTouched = false, childr
         {aside}
       </div>
       <div className={styles.ways}>
-        <Button type="submit" variant="solid" busy={isSaving}>
+        <Button type="submit" variant="solid" busy={isSaving} data-main-act>
           {isOwn && (isSaving ? texts.own.saving : texts.own.save)}
           {!isOwn && (isSaving ? texts.saving : texts.next)}
         </Button>

@@ -74,7 +74,7 @@ test("a draft changes nothing that is published, its form shows it with what its
   const form = await opened(id);
   const imageUrl = await png(120, 180);
   const kept = await send({ ...form, name: "Vão Fechado", "names.en": "Closed Span", imageUrl }, "draft");
-  expect(kept).toMatchObject({ ok: true, toast: { title: "Rascunho salvo" }, value: { isDraft: true } });
+  expect(kept).toMatchObject({ ok: true, toast: { title: "Rascunho guardado" }, value: { isDraft: true } });
   expect(await shown()).toEqual([["Vão Livre", 3]]);
   expect(await rowOf(id)).toMatchObject({ pictureWidth: 60, name: "Vão Livre" });
   const [thing] = await listPendingChanges(caio);
@@ -100,7 +100,7 @@ test("what is new is made hidden as a draft, and comes and goes on its days, wit
     { name: "Só em maio", imageUrl, price: "900", "sizes[0]": "2 x 3m", "based-on": "0" },
     "draft",
   );
-  expect(kept).toMatchObject({ ok: true, toast: { title: "Rascunho salvo" }, value: { isDraft: true } });
+  expect(kept).toMatchObject({ ok: true, toast: { title: "Rascunho guardado" }, value: { isDraft: true } });
   const id = kept.value?.savedId ?? "";
   expect(await shown()).toEqual([]);
   const thing = { entity: "rug_designs", id } as const;

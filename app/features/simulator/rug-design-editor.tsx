@@ -2,8 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { type FormEvent, useEffect } from "react";
 import type { FetcherWithComponents } from "react-router";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
-import { DraftActions } from "#app/shell/versions/draft-actions.tsx";
-import { Button } from "#app/ui/button.tsx";
+import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
@@ -130,11 +129,7 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
       <RugYarns draft={draft} onChange={onChange} errorOf={errorOf} />
       <RugFacts draft={draft} onChange={onChange} errorOf={errorOf} products={products} />
       <div className={styles.actions}>
-        <DraftActions slug={DESIGNS_SLUG} ids={opened.id ? [opened.id] : []}>
-          <Button type="submit" variant="solid" busy={isSaving} disabled={upload.isBusy}>
-            {isSaving ? texts.saving : texts.save}
-          </Button>
-        </DraftActions>
+        <PublishActions isBusy={isSaving} disabled={upload.isBusy} />
         <TextButton onClick={props.onClear ?? clear}>{props.clearWord}</TextButton>
       </div>
     </fetcher.Form>

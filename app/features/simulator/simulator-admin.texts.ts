@@ -76,8 +76,6 @@ export const simulatorAdminTexts = defineAdminTexts({
     cancel: "Cancelar edição",
     back: "Voltar ao produto",
     closeIt: "Fechar o desenho",
-    save: "Salvar tapete",
-    saving: "Salvando...",
     preview: "No simulador",
     previewAlt: (name: string) => `Prévia de ${name} em uma sala de teste`,
     previewEmpty: "A prévia aparece quando houver uma imagem.",

@@ -8,12 +8,15 @@ import { type Actor, logEvent } from "./log-event.server.ts";
  */
 export async function recordingSaves<T>(actor: Actor, pathname: string, work: () => Promise<T>): Promise<T> {
   const { result, noted } = await collectChanges(work);
-  const { tags, action } = noted;
+  const { tags, action, locales } = noted;
   if (tags.size === 0 && !action) return result;
   try {
     await logEvent(actor, action ?? "saved", {
       about: pathname,
-      details: tags.size > 0 ? { content: [...tags].sort().join(", ") } : {},
+      details: {
+        ...(tags.size > 0 && { content: [...tags].sort().join(", ") }),
+        ...(locales.length > 0 && { locale: locales.join(", ") }),
+      },
     });
   } catch (error) {
     log.error({ err: error, pathname }, "A save could not be recorded");

@@ -90,6 +90,8 @@ type Keeping = {
   before: readonly ContentDraft[];
   drafts: Drafts;
   version: number;
+  /** When all of it is to be published; null leaves each language its own date. */
+  publishAt: Date | null;
 };
 
 /** Keeps what is a draft now, with what it was before; answers the languages that have one. */
@@ -100,17 +102,19 @@ export async function storeDrafts(tx: Transaction, keeping: Keeping): Promise<Re
 }
 
 async function keepDraft(tx: Transaction, locale: RevisedIn, keeping: Keeping): Promise<void> {
-  const { editor, kind, id, title, before, drafts, version } = keeping;
+  const { editor, kind, id, title, before, drafts, version, publishAt } = keeping;
   const row = before.find((one) => one.locale === locale);
   const changes = drafts[locale];
-  if (isSameDraft(row?.changes ?? {}, changes)) return;
+  const hasChanges = Object.keys(changes).length > 0;
+  const isDated = hasChanges && publishAt !== null;
+  if (isSameDraft(row?.changes ?? {}, changes) && !isDated) return;
   const savedAt = now();
-  const isStill = Object.keys(changes).length > 0 && row?.publishAt && row.publishAt > savedAt;
+  const isStill = hasChanges && row?.publishAt && row.publishAt > savedAt;
   const values = {
     ...{ title, changes, version, savedAt, editorId: editor.id },
     past: row ? pastOf(row) : [],
     // What failed, or whose time is over, waits for a new one: it is not published behind its writer's back.
-    ...{ publishAt: isStill ? row.publishAt : null, failure: null },
+    ...{ publishAt: isDated ? publishAt : isStill ? row.publishAt : null, failure: null },
   };
   if (row) await tx.update(contentDrafts).set(values).where(eq(contentDrafts.id, row.id));
   else await tx.insert(contentDrafts).values({ entity: kind.entity, entityId: id, locale, ...values });

@@ -11,10 +11,14 @@ import {
 
 /**
  * What becomes of what a form sends. "site": what was typed is published, and drafts stay drafts. "draft": nothing is
- * published. "publish": these languages are published, with what was typed and with their drafts. "discard": their
- * drafts are dropped.
+ * published until `publishAt`, if that is named. "publish": these languages are published, with what was typed and with
+ * their drafts; `keepsDates`: but for those that have a date. "discard": their drafts are dropped.
  */
-export type Intent = { as: "site" | "draft" } | { as: "publish" | "discard"; locales: readonly RevisedIn[] };
+export type Intent =
+  | { as: "site" }
+  | { as: "draft"; publishAt?: Date | null }
+  | { as: "publish"; locales: readonly RevisedIn[]; keepsDates?: boolean }
+  | { as: "discard"; locales: readonly RevisedIn[] };
 
 export type Drafts = Record<RevisedIn, Changes>;
 

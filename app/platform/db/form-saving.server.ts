@@ -1,6 +1,7 @@
 import { onSite } from "#app/i18n/base-version-fields.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { draftsAfter, draftsIn, hasDraft, storeDrafts } from "./content-drafts.server.ts";
+import type { ContentDraft } from "./content-drafts.table.ts";
 import { lostIn, readStates, writeFields } from "./content-rows.server.ts";
 import {
   type Conflict,
@@ -12,7 +13,7 @@ import {
   undone,
 } from "./content-state.ts";
 import { inTransaction, type Transaction } from "./db.server.ts";
-import { mergeDrafts, noDrafts, withDrafts } from "./draft-merge.ts";
+import { type Intent, mergeDrafts, noDrafts, withDrafts } from "./draft-merge.ts";
 import { ContentConflictError, revisionsSince, titleOf } from "./versions.server.ts";
 import { startWatching, statesOf, type Watch, type Watched } from "./watching.server.ts";
 
@@ -144,8 +145,9 @@ async function divide<T>(
     const mine = wanted.get(one);
     if (!before || !shown || !mine) continue;
     const seen = baseVersion.seen === null ? null : await publishedAfter(tx, one, baseVersion.seen);
+    const intent = withoutDated(baseVersion.intent, drafts);
     const { live, ...merged } = mergeDrafts({
-      ...{ published: before, shown, wanted: mine, drafts: draftsIn(drafts), intent: baseVersion.intent },
+      ...{ published: before, shown, wanted: mine, drafts: draftsIn(drafts), intent },
       choiceOf({ locale, field, theirs }) {
         const isKnown = seen && isSame(seen[locale][field], theirs);
         return isKnown ? baseVersion.choiceOf({ id: onSite(id), locale, field }) : undefined;
@@ -167,10 +169,20 @@ async function divide<T>(
       }
     }
     const title = titleOf(kind, mine);
-    const keeping = { editor, kind, id, title, before: drafts, version };
+    const keeping = { editor, kind, id, title, before: drafts, version, publishAt: dateIn(baseVersion) };
     baseVersion.done.drafted.push(...(await storeDrafts(tx, { ...keeping, drafts: merged.drafts })));
   }
 }
+
+/** Publishing everything leaves what has a date to its date. */
+function withoutDated(intent: Intent, drafts: readonly ContentDraft[]): Intent {
+  if (intent.as !== "publish" || !intent.keepsDates) return intent;
+  const dated = drafts.filter(({ publishAt, failure }) => publishAt && !failure).map(({ locale }) => locale);
+  return { ...intent, locales: intent.locales.filter((locale) => !dated.includes(locale)) };
+}
+
+const dateIn = ({ intent }: BaseVersion): Date | null =>
+  intent.as === "draft" ? (intent.publishAt ?? null) : null;
 
 async function publishedAfter(tx: Transaction, { kind, id, before }: Watched, version: number) {
   return before && undone(before, await revisionsSince(tx, kind.entity, id, version));
@@ -196,6 +208,7 @@ async function hideNew<T>(
       title: titleOf(kind, made),
       before: [],
       version,
+      publishAt: dateIn(baseVersion),
     };
     baseVersion.done.drafted.push(...(await storeDrafts(tx, { ...keeping, drafts })));
   }

@@ -85,7 +85,8 @@ export async function recording<T>(
     await writeDown(tx, editor, watched, { version, isRestoring, note });
     return saved;
   });
-  if (baseVersion?.intent.as === "publish" && baseVersion.done.published.length > 0) notePublished();
+  if (baseVersion?.intent.as === "publish" && baseVersion.done.published.length > 0)
+    notePublished(baseVersion.done.published);
   if (baseVersion && isDraft) throw new DraftKept(baseVersion);
   return result;
 }

@@ -22,7 +22,7 @@ export type ContentRecord = {
 };
 
 /** What some work changed, and what it is called when it is more than saving. */
-type Noted = { tags: Set<ContentTag>; action: "published" | null };
+type Noted = { tags: Set<ContentTag>; action: "published" | null; locales: readonly string[] };
 
 /** A change of some content. */
 export type ContentChange = {
@@ -168,16 +168,16 @@ export async function recordingContent<T>(
 }
 
 /** Called by a command that did more than saving, for the audit log. */
-export function notePublished(): void {
+export function notePublished(locales: readonly string[]): void {
   const noted = changes.getStore();
-  if (noted && !isDryRun()) noted.action = "published";
+  if (noted && !isDryRun()) Object.assign(noted, { action: "published", locales });
 }
 
 /** Does some work and answers, beside its result, which content it changed. */
 export async function collectChanges<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; noted: Readonly<Noted> }> {
-  const noted: Noted = { tags: new Set(), action: null };
+  const noted: Noted = { tags: new Set(), action: null, locales: [] };
   const result = await changes.run(noted, work);
   return { result, noted };
 }

@@ -6,7 +6,10 @@ import { payloadOf } from "#app/ui/parse-form.ts";
 import type { AutosavedForm } from "./autosaved.client.ts";
 
 /** Says nothing of what was typed: which saving the form began with, and which language is in view. */
-const isAside = (name: string) => name.startsWith(BASE_VERSION_FIELDS.version) || name.endsWith("-language");
+const isAside = (name: string) =>
+  name.startsWith(BASE_VERSION_FIELDS.version) ||
+  name === BASE_VERSION_FIELDS.publishAt ||
+  name.endsWith("-language");
 
 /** The editor's own form; one that says when to publish may stand before it. */
 export const formIn = (room: HTMLElement | null): HTMLFormElement | null =>

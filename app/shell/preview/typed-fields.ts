@@ -1,7 +1,11 @@
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 
 /** Asked by the saving alone. */
-const ASIDE: readonly string[] = [BASE_VERSION_FIELDS.seen, BASE_VERSION_FIELDS.saveAs];
+const ASIDE: readonly string[] = [
+  BASE_VERSION_FIELDS.seen,
+  BASE_VERSION_FIELDS.saveAs,
+  BASE_VERSION_FIELDS.publishAt,
+];
 
 /** What a form would send, as text; two that are alike would save the same. No files, and nothing secret. */
 export function typedFields(form: HTMLFormElement): URLSearchParams {

@@ -4,7 +4,7 @@ import type { BaseVersion } from "#app/platform/base-version.ts";
 import { DraftKept } from "#app/platform/db/revisions.server.ts";
 import { ContentConflictError } from "#app/platform/db/versions.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
-import { draftToast, withDraftNote } from "./draft-toasts.ts";
+import { draftToast, withDraftNote } from "./draft-toasts.server.ts";
 import { fieldLabel } from "./field-label.ts";
 import { viewDifferences } from "./value-view.server.ts";
 import type { ConflictResult, ConflictView } from "./value-view.ts";

@@ -19,10 +19,12 @@ import { usePendingChanges } from "./use-pending-changes.ts";
 type DraftBarProps = {
   slug: string;
   ids: readonly string[];
+  /** No form beside it publishes what it names. */
+  isAlone?: boolean;
 };
 
 /** Above an editor: what of it is not published yet, language by language, and what is to happen when. */
-export function DraftBar({ slug, ids }: DraftBarProps) {
+export function DraftBar({ slug, ids, isAlone = false }: DraftBarProps) {
   const things = usePendingChanges(slug, ids);
   const isDiscarded = useDiscarded()?.slug === slug;
   const parts = things.flatMap((thing) => thing.parts.map((part) => ({ thing, part })));
@@ -35,7 +37,7 @@ export function DraftBar({ slug, ids }: DraftBarProps) {
       <ul className={styles.parts}>
         {parts.map(({ thing, part }) => (
           <li key={`${thing.id} ${part.locale}`}>
-            <DraftPart slug={slug} thing={thing} part={part} isNamed={ids.length > 1} />
+            <DraftPart slug={slug} thing={thing} part={part} isNamed={ids.length > 1} isInForm={!isAlone} />
           </li>
         ))}
         {leaving.map((thing) => (
@@ -48,10 +50,17 @@ export function DraftBar({ slug, ids }: DraftBarProps) {
   );
 }
 
-type PartProps = { slug: string; thing: PendingChange; part: PendingPart; isNamed?: boolean };
+type PartProps = {
+  slug: string;
+  thing: PendingChange;
+  part: PendingPart;
+  isNamed?: boolean;
+  /** The form below it publishes it, now or at a date. */
+  isInForm?: boolean;
+};
 
 /** One language's draft, with everything that can become of it. */
-export function DraftPart({ slug, thing, part, isNamed }: PartProps) {
+export function DraftPart({ slug, thing, part, isNamed, isInForm }: PartProps) {
   const { locale, savedAt, by, publishAt, failure, lost } = part;
   const language = texts.ofLanguage[locale];
   const question = `descartar-${thing.id}-${locale}`;
@@ -67,21 +76,25 @@ export function DraftPart({ slug, thing, part, isNamed }: PartProps) {
         {lost.length > 0 && <strong className={styles.failure}>{texts.lost(lost)}</strong>}
       </div>
       <div className={styles.actions}>
-        <Form method="post" action={draftsPath} reloadDocument>
-          {fields}
-          <Button type="submit" small name="intent" value="publish" aria-label={texts.publishOf(language)}>
-            {texts.publish}
-          </Button>
-        </Form>
-        <Appointments
-          label={publishAt ? texts.change : texts.schedule}
-          name={publishAt ? texts.changeOf(language) : texts.scheduleOf(language)}
-          current={publishAt}
-          intents={{ set: "schedule", clear: "unschedule" }}
-          id={`quando-${thing.id}-${locale}`}
-        >
-          {fields}
-        </Appointments>
+        {!isInForm && (
+          <Form method="post" action={draftsPath} reloadDocument>
+            {fields}
+            <Button type="submit" small name="intent" value="publish" aria-label={texts.publishOf(language)}>
+              {texts.publish}
+            </Button>
+          </Form>
+        )}
+        {(publishAt || !isInForm) && (
+          <Appointments
+            label={publishAt ? texts.change : texts.schedule}
+            name={publishAt ? texts.changeOf(language) : texts.scheduleOf(language)}
+            current={publishAt}
+            intents={{ set: "schedule", clear: "unschedule" }}
+            id={`quando-${thing.id}-${locale}`}
+          >
+            {fields}
+          </Appointments>
+        )}
         <TextButton aria-label={texts.discardOf(language)} {...opens(question)}>
           {texts.discard}
         </TextButton>

@@ -1,26 +1,24 @@
-import { inEachLocale, LANGUAGES, languageName } from "#app/i18n/locales.ts";
+import { inEachLocale, LANGUAGES } from "#app/i18n/locales.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 import type { RevisedIn } from "#app/platform/db/content-state.ts";
-
-const inWords = (locales: readonly RevisedIn[]): string => {
-  const names = [...new Set(locales)].map((locale) =>
-    locale === "all" ? "o que vale em todas as línguas" : languageName(locale),
-  );
-  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} e ${names.at(-1)}`;
-};
+import { localesInWords } from "./locales-in-words.ts";
 
 /** What every editor says of drafts alike. */
 export const draftsTexts = defineAdminTexts({
-  save: "Salvar rascunho",
-  publishAll: "Publicar tudo",
+  save: "Guardar rascunho",
+  publishPanel: (panel: string) => `Publicar ${panel}`,
+  more: "Publicar em uma data ou só uma língua",
+  oneLanguage: "Agora, só uma língua",
+  atDate: "Em uma data",
+  pastDate: "Escolha um dia e uma hora que ainda não passaram.",
   bar: "Rascunhos e agendamentos deste item",
-  lead: "O formulário mostra o rascunho. O site continua como está até você publicar. “Salvar” publica só o que você mudar agora.",
+  lead: "O formulário mostra o rascunho. O site continua como está até você publicar.",
   ofLanguage: {
     all: "Todas as línguas (imagens, preços, endereço)",
     ...inEachLocale((locale) => LANGUAGES[locale].adminName),
   },
   draft: (when: string, by: string | null) =>
-    by ? `Rascunho salvo ${when} por ${by}` : `Rascunho salvo ${when}`,
+    by ? `Rascunho guardado ${when} por ${by}` : `Rascunho guardado ${when}`,
   scheduled: (when: string) => `Agendado para ${when}`,
   withdrawal: "Retirada do site",
   goesOn: (when: string) => `Sai do site em ${when}`,
@@ -43,7 +41,7 @@ export const draftsTexts = defineAdminTexts({
   withdrawPlan: "Tirar do site em uma data…",
   failures: {
     conflict:
-      "Não foi publicado: alguém mudou o mesmo no site depois deste rascunho. Abra o item, use “Publicar tudo” e escolha o que fica.",
+      "Não foi publicado: alguém mudou o mesmo no site depois deste rascunho. Abra o item, use “Publicar” e escolha o que fica.",
     taken: "Não foi publicado: outro item já usa o mesmo endereço. Mude o endereço no rascunho e publique.",
     file: "Não foi publicado: uma imagem ou um arquivo do rascunho não está mais na mídia. Troque a imagem e publique.",
     gone: "Não foi feito: o item está na lixeira ou foi excluído de vez.",
@@ -52,19 +50,24 @@ export const draftsTexts = defineAdminTexts({
       "Não foi feito: algo deu errado no servidor. Tente publicar agora; o motivo está no registro do servidor.",
   },
   toasts: {
-    kept: { title: "Rascunho salvo", text: "O site continua como está. Publique quando quiser." },
+    kept: { title: "Rascunho guardado", text: "O site continua como está. Publique quando quiser." },
     same: { title: "Nada a guardar", text: "O que está no formulário já está no site." },
-    hidden: { title: "Rascunho salvo", text: "Ainda não aparece no site. Publique quando quiser." },
-    published: (locales: readonly RevisedIn[]) => ({
-      title: "Publicado",
-      text: `No site: ${inWords(locales)}.`,
-    }),
-    nothing: { title: "Nada a publicar", text: "O que está no formulário já está no site." },
+    hidden: { title: "Rascunho guardado", text: "Ainda não aparece no site. Publique quando quiser." },
+    scheduled: (when: string) => ({ title: "Agendado", text: `Vai para o site: ${when}.` }),
+    undated: {
+      title: "Rascunho guardado, sem data",
+      text: "O dia e a hora faltam ou já passaram. O site continua como está.",
+    },
+    waits: {
+      title: "Continua agendado",
+      text: "O que você escreveu espera a data. Para publicar já, escolha a língua na seta ao lado de Publicar.",
+    },
     notPublished: { title: "Não foi publicado" },
   },
+  published: (locales: readonly RevisedIn[]) => `No site: ${localesInWords(locales)}.`,
   lost: (fields: readonly string[]) =>
     `Menciona algo que foi excluído: ${fields.join(", ")}. Essa parte só pode ser publicada depois que você escolher outra coisa ou trouxer de volta o que foi excluído.`,
   left: (fields: readonly string[]) =>
     `Continua em rascunho, porque menciona algo que foi excluído: ${fields.join(", ")}.`,
-  remains: (locales: readonly RevisedIn[]) => `Continua em rascunho: ${inWords(locales)}.`,
+  remains: (locales: readonly RevisedIn[]) => `Continua em rascunho: ${localesInWords(locales)}.`,
 });

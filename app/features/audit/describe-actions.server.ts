@@ -1,0 +1,86 @@
+import { namesOfEditors } from "#app/features/history/content-names.server.ts";
+import {
+  describeContent,
+  nameThing,
+  type ThingRef,
+  thingKey,
+} from "#app/features/history/describe-content.server.ts";
+import { entityAt } from "#app/features/history/history.rules.ts";
+import { formatDayAndTime } from "#app/i18n/format-moment.ts";
+import { formatExact } from "#app/i18n/format-received.ts";
+import { readMinute } from "#app/i18n/local-day.rules.ts";
+import type { AuditRow } from "#app/platform/audit/audit.table.ts";
+import { now } from "#app/platform/clock.ts";
+import { REVISED_IN } from "#app/platform/db/content-state.ts";
+import { isId } from "#app/platform/ids.ts";
+import { ADMIN_MENU, placeAt } from "#app/shell/menu/admin-menu.ts";
+import { localesInWords } from "#app/shell/versions/locales-in-words.ts";
+import { auditTexts as texts } from "./audit.texts.ts";
+import type { AuditRowView } from "./audit-list.tsx";
+
+/** Rows as sentences with names; what they hold by itself stands behind each sentence. */
+export async function describeActions(rows: readonly AuditRow[]): Promise<AuditRowView[]> {
+  const [names, things] = await Promise.all([
+    namesOfEditors(rows.flatMap(({ actorId }) => actorId ?? [])),
+    describeContent(rows.flatMap(({ about }) => thingIn(about) ?? [])),
+  ]);
+  return rows.map((row) => {
+    const { number, at, actorId, actor, action, about, details } = row;
+    const thing = thingIn(about);
+    const described = thing && things.get(thingKey(thing));
+    const who = names.get(actorId ?? "") ?? actor;
+    const facts = Object.entries(details).map(([name, value]) => `${wordFor(texts.details, name)}: ${value}`);
+    return {
+      number: number.toLocaleString("pt-BR"),
+      when: formatExact(at),
+      sentence: [sentenceOf(action, who, subjectOf(about, thing, described?.title)), ...extrasOf(row)].join(
+        ", ",
+      ),
+      thumb: described?.thumb ?? null,
+      facts: [texts.number(number.toLocaleString("pt-BR")), actor || texts.nobody, about, ...facts].filter(
+        Boolean,
+      ),
+      isRefusal: action === "sign-in-failed",
+    };
+  });
+}
+
+const wordFor = (words: Record<string, string>, key: string) => words[key] ?? key;
+const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+/** What is done by its date names nobody; what is no one's act is named by itself. */
+function sentenceOf(action: string, who: string, subject: string): string {
+  const did = wordFor(texts.actions, action);
+  const isByDate = !who && (action === "published" || action === "withdrawn");
+  if (isByDate) return `${texts.byDate} ${inSentence(did)} ${subject}`;
+  if (!who || texts.impersonal.includes(action)) return subject ? `${did}: ${subject}` : did;
+  return [who, inSentence(did), subject].filter(Boolean).join(" ");
+}
+
+function subjectOf(about: string, thing: ThingRef | null, title: string | undefined): string {
+  const entity = thing?.entity ?? entityAt(about);
+  if (entity) return nameThing(entity, title);
+  const [pathname = ""] = about.split(/[?#]/);
+  return placeAt(ADMIN_MENU, { pathname, search: "" })?.screen.name ?? (about.startsWith("/") ? "" : about);
+}
+
+function extrasOf({ details }: AuditRow): string[] {
+  const { locale, at } = details;
+  const locales = REVISED_IN.filter((one) =>
+    String(locale ?? "")
+      .split(", ")
+      .includes(one),
+  );
+  const moment = typeof at === "string" ? readMinute(at) : null;
+  return [
+    ...(locales.length > 0 ? [localesInWords(locales)] : []),
+    ...(moment ? [texts.forMoment(formatDayAndTime(moment, now()))] : []),
+  ];
+}
+
+/** `products <id>`, or the address of its editor. */
+function thingIn(about: string): ThingRef | null {
+  const [, path, name = "", id = ""] = /^(\/admin\/)?([\w-]+)[ /]([0-9a-f-]{36})$/.exec(about) ?? [];
+  const entity = path !== undefined || about.includes(" ") ? entityAt(name) : null;
+  return entity && isId(id) ? { entity, id } : null;
+}

@@ -1,0 +1,65 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import { getPictures } from "#app/features/media/media.server.ts";
+import { thumbnailOf } from "#app/features/media/pictures.ts";
+import { namesOfSettings } from "#app/features/settings/setting-names.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { readStates } from "#app/platform/db/content-rows.server.ts";
+import type { ContentState } from "#app/platform/db/content-state.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { revisions } from "#app/platform/db/revisions.table.ts";
+import { titleOf } from "#app/platform/db/versions.server.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import { CONTENT_KINDS } from "./content-kinds.server.ts";
+import type { ContentEntity } from "./history.rules.ts";
+import { historyTexts } from "./history.texts.ts";
+
+export type ThingRef = { entity: ContentEntity; id: string };
+type Described = { title: string; thumb: Picture | null };
+
+export const thingKey = ({ entity, id }: ThingRef): string => `${entity} ${id}`;
+
+/** How things are called, or were last, and the picture by which each is recognised; by `thingKey`. */
+export async function describeContent(things: readonly ThingRef[]): Promise<Map<string, Described>> {
+  const found = new Map<string, { title: string; url: string }>();
+  for (const [entity, own] of Map.groupBy(things, (thing) => thing.entity)) {
+    const ids = [...new Set(own.map(({ id }) => id))];
+    const kind = CONTENT_KINDS[entity];
+    const states = await readStates(db(), kind, ids);
+    const settings = entity === "site_settings" ? await namesOfSettings(ids) : null;
+    for (const [id, state] of states)
+      found.set(thingKey({ entity, id }), {
+        title: settings?.get(id) ?? titleOf(kind, state),
+        url: pictureIn(state),
+      });
+    const gone = ids.filter((id) => !states.has(id));
+    if (gone.length === 0) continue;
+    const last = await db()
+      .selectDistinctOn([revisions.entityId], { id: revisions.entityId, title: revisions.title })
+      .from(revisions)
+      .where(and(eq(revisions.entity, entity), inArray(revisions.entityId, gone)))
+      .orderBy(revisions.entityId, desc(revisions.version));
+    for (const { id, title } of last) found.set(thingKey({ entity, id }), { title, url: "" });
+  }
+  const pictures = await getPictures(
+    [...found.values()].map(({ url }) => url),
+    DEFAULT_LOCALE,
+  );
+  return new Map(
+    [...found].map(([key, { title, url }]) => {
+      const picture = pictures.get(url);
+      return [key, { title, thumb: picture ? thumbnailOf(picture) : null }];
+    }),
+  );
+}
+
+/** "Tapete Ocean Blue"; the word is not said twice. */
+export function nameThing(entity: ContentEntity, title = ""): string {
+  const what = historyTexts.entities[entity];
+  return title.startsWith(what) ? title : `${what} ${title}`.trim();
+}
+
+const PICTURE = /"(\/(?:files|media)\/[^"]+\.(?:avif|webp|png|jpe?g|gif))"/i;
+
+/** The first picture that something names, whatever its fields are called; empty when there is none. */
+export const pictureIn = (state: ContentState | object): string =>
+  PICTURE.exec(JSON.stringify(state))?.[1] ?? "";

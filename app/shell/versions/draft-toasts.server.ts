@@ -1,0 +1,36 @@
+import { formatDayAndTime } from "#app/i18n/format-moment.ts";
+import type { BaseVersion } from "#app/platform/base-version.ts";
+import { now } from "#app/platform/clock.ts";
+import { draftsTexts } from "./drafts.texts.ts";
+import { fieldLabel } from "./field-label.ts";
+
+const { toasts, remains, left, published } = draftsTexts;
+type Toast = { title: string; text?: string };
+
+/** After a form became a draft and nothing else. */
+export function draftToast(baseVersion: BaseVersion): Toast {
+  return keptToast(baseVersion, toasts.kept) ?? toasts.same;
+}
+
+/** Undefined when nothing was kept. */
+function keptToast({ intent, done }: BaseVersion, kept: Toast): Toast | undefined {
+  if (intent.as !== "draft" || done.drafted.length === 0) return undefined;
+  if (intent.publishAt) return toasts.scheduled(formatDayAndTime(intent.publishAt, now()));
+  return intent.publishAt === null ? toasts.undated : kept;
+}
+
+/** The notice of a saving with what became of drafts. */
+export function withDraftNote<T extends Toast>(toast: T, baseVersion: BaseVersion): Toast | T {
+  const { intent, done } = baseVersion;
+  if (intent.as === "draft") return keptToast(baseVersion, toasts.hidden) ?? toast;
+  const rest =
+    done.left.length > 0 ? leftOf(done.left) : done.drafted.length > 0 ? remains(done.drafted) : "";
+  if (!rest) return toast;
+  if (intent.as === "site") return { ...toast, text: [toast.text, rest].filter(Boolean).join(" ") };
+  if (done.published.length > 0) return { ...toast, text: `${published(done.published)} ${rest}` };
+  return done.left.length > 0 ? { ...toasts.notPublished, text: rest } : toasts.waits;
+}
+
+/** What could not be published, in words. */
+export const leftOf = (places: BaseVersion["done"]["left"]): string =>
+  left([...new Set(places.map(({ field }) => fieldLabel("", field)))]);

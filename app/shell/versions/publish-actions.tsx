@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
+import type { Outcome } from "#app/platform/outcome.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { draftsTexts as texts } from "./drafts.texts.ts";
+import styles from "./publish-actions.module.css";
+import { PublishOptions } from "./publish-options.tsx";
+import type { ConflictResult } from "./value-view.ts";
+
+type PublishActionsProps = {
+  isBusy: boolean;
+  disabled?: boolean;
+  /** What is published, where a screen has several such forms. */
+  panel?: string;
+  /** Its words are in several languages, which may be published one by one. */
+  hasLanguages?: boolean;
+};
+
+/**
+ * The two acts of every form whose content the site shows: publishing, at once or by its arrow in one language or at a
+ * time, and keeping it as a draft. Publishing comes first, so that the Enter key is its.
+ */
+export function PublishActions({ isBusy, disabled, panel, hasLanguages = true }: PublishActionsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const label = panel && texts.publishPanel(panel);
+  return (
+    <div className={styles.actions}>
+      <span className={styles.publish}>
+        <Button
+          type="submit"
+          variant="solid"
+          name={BASE_VERSION_FIELDS.saveAs}
+          value="publish"
+          busy={isBusy}
+          disabled={disabled}
+          aria-label={label}
+          data-main-act
+        >
+          {texts.publish}
+        </Button>
+        <Button
+          variant="solid"
+          className={styles.arrow}
+          disabled={disabled}
+          aria-haspopup="dialog"
+          aria-label={panel ? `${panel}: ${texts.more}` : texts.more}
+          onClick={() => setOpen(true)}
+        >
+          <Icon name="chevron" small />
+        </Button>
+      </span>
+      <Button type="submit" name={BASE_VERSION_FIELDS.saveAs} value="draft" disabled={disabled}>
+        {texts.save}
+      </Button>
+      {isOpen && <PublishOptions hasLanguages={hasLanguages} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+/** Runs when a form became a draft: what was typed is kept, though the editor stays open. */
+export function useDraftKept(answer: Outcome<unknown> | undefined, onSaved: () => void): void {
+  const [seen, setSeen] = useState(answer);
+  if (answer === seen) return;
+  setSeen(answer);
+  if (isDraftKept(answer)) onSaved();
+}
+
+export const isDraftKept = (answer: Outcome<unknown> | undefined): boolean =>
+  answer?.ok === true && (answer.value as ConflictResult | undefined)?.isDraft === true;

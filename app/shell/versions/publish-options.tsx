@@ -1,0 +1,78 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
+import { minuteOf } from "#app/i18n/local-day.rules.ts";
+import { siteLocales } from "#app/i18n/site-locales.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
+import { draftsTexts as texts } from "./drafts.texts.ts";
+import styles from "./publish-actions.module.css";
+
+type PublishOptionsProps = { hasLanguages: boolean; onClose: () => void };
+
+/** Behind the arrow of publishing: one language alone, or a day and an hour. It stands within the form that it sends. */
+export function PublishOptions({ hasLanguages, onClose }: PublishOptionsProps) {
+  const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const [error, setError] = useState<string>();
+  useEffect(() => dialog.current?.showModal(), []);
+  // What the form says of its sending stands in the page.
+  const close = () => dialog.current?.close();
+
+  function schedule(event: MouseEvent) {
+    const input = field.current?.querySelector("input");
+    if (input && input.value > minuteOf(new Date())) return close();
+    event.preventDefault();
+    setError(texts.pastDate);
+    input?.focus();
+  }
+
+  // Enter in the field would publish at once, as everywhere in the form.
+  function onEnter(event: KeyboardEvent) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    field.current?.querySelector("button")?.click();
+  }
+
+  return (
+    <Dialog ref={dialog} id={id} size="question" aria-labelledby={`${id}-title`} onClose={onClose}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {texts.publish}
+      </h2>
+      {hasLanguages && (
+        <div className={styles.options}>
+          <h3>{texts.oneLanguage}</h3>
+          {[...siteLocales(), "all" as const].map((locale) => (
+            <Button
+              key={locale}
+              type="submit"
+              name={BASE_VERSION_FIELDS.saveAs}
+              value={`publish:${locale}`}
+              aria-label={texts.publishOf(texts.ofLanguage[locale])}
+              onClick={close}
+            >
+              {texts.ofLanguage[locale]}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div ref={field} className={styles.options}>
+        <h3>{texts.atDate}</h3>
+        <TextField
+          id={`${id}-at`}
+          name={BASE_VERSION_FIELDS.publishAt}
+          type="datetime-local"
+          label={texts.when}
+          error={error}
+          onKeyDown={onEnter}
+        />
+        <Button type="submit" name={BASE_VERSION_FIELDS.saveAs} value="schedule" onClick={schedule}>
+          {texts.confirmSchedule}
+        </Button>
+      </div>
+      <TextButton onClick={close}>{texts.cancel}</TextButton>
+    </Dialog>
+  );
+}
