@@ -45,6 +45,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/historico/:entity/:id": "content",
   "/admin/lixeira": "content",
   "/admin/agendados": "content",
+  "/admin/buscar": "overview",
   "/admin/presenca": "content",
   "/admin/previa": "content",
   "/admin/previa/link": "content",

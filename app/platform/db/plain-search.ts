@@ -12,5 +12,6 @@ export function holdsWords(columns: (AnyPgColumn | SQL)[], search: string): SQL 
   return and(...words.map((word) => like(text, holding(word))));
 }
 
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+/** Letters without accents and case. */
+export const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 const holding = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;

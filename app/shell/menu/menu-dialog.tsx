@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import type { FoundGroup } from "#app/features/find-entries/find-entries.rules.ts";
 import { opens } from "#app/ui/confirm.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -8,6 +9,7 @@ import { type MenuEntry, type MenuPlace, type MenuSection, searchMenu } from "./
 import { menuTexts as texts } from "./menu.texts.ts";
 import styles from "./menu-dialog.module.css";
 import { SignOut } from "./sign-out.tsx";
+import { useFoundEntries } from "./use-found-entries.ts";
 
 const ID = "admin-menu";
 /** A phone's keyboard would cover the list, so there the search waits to be touched. */
@@ -31,6 +33,7 @@ export function MenuDialog({ menu, place, email, onLink }: MenuDialogProps) {
   const [asked, setAsked] = useState("");
   useMenuKey(dialog, input);
   const shown = searchMenu(menu, asked);
+  const found = useFoundEntries(asked);
   const open = (event: MouseEvent) => {
     dialog.current?.close();
     onLink(event);
@@ -79,8 +82,8 @@ export function MenuDialog({ menu, place, email, onLink }: MenuDialogProps) {
           />
         </form>
       </search>
-      <p role="status" className={shown.length > 0 ? type.visuallyHidden : styles.none}>
-        {asked.trim() && texts.found(countScreens(shown))}
+      <p role="status" className={shown.length + found.length > 0 ? type.visuallyHidden : styles.none}>
+        {asked.trim() && texts.found(countScreens(shown), countEntries(found))}
       </p>
       <nav aria-label={texts.everything} className={styles.entries}>
         {shown.map((entry) => (
@@ -94,6 +97,9 @@ export function MenuDialog({ menu, place, email, onLink }: MenuDialogProps) {
             ))}
           </section>
         ))}
+        {found.map((group) => (
+          <FoundEntries key={group.name} group={group} onOpen={open} />
+        ))}
       </nav>
       <div className={styles.foot}>
         <p>{email}</p>
@@ -102,6 +108,35 @@ export function MenuDialog({ menu, place, email, onLink }: MenuDialogProps) {
     </Dialog>
   );
 }
+
+/** What the database has of one kind, with the way to its whole list. */
+function FoundEntries({ group, onOpen }: { group: FoundGroup; onOpen: (event: MouseEvent) => void }) {
+  const { name, entries, total, all } = group;
+  return (
+    <section className={styles.entry}>
+      <h2 className={styles.name}>{name}</h2>
+      <ul className={styles.alone}>
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <Link to={entry.to} onClickCapture={onOpen}>
+              {entry.name}
+              {entry.about && <span className={styles.about}>{entry.about}</span>}
+            </Link>
+          </li>
+        ))}
+        {total > entries.length && (
+          <li>
+            <Link to={all} onClickCapture={onOpen}>
+              {texts.all(total)}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const countEntries = (found: readonly FoundGroup[]) => found.reduce((sum, { total }) => sum + total, 0);
 
 type SectionProps = {
   section: MenuSection;

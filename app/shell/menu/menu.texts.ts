@@ -1,3 +1,4 @@
+import { plural } from "#app/i18n/plural.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const menuTexts = defineAdminTexts({
@@ -64,6 +65,10 @@ export const menuTexts = defineAdminTexts({
   searchAll: "Buscar no painel",
   everything: "Todas as telas",
   close: "Fechar o menu",
-  found: (count: number) =>
-    count === 0 ? "Nenhuma tela com esse nome." : count === 1 ? "1 tela" : `${count} telas`,
+  found: (screens: number, entries: number) =>
+    [
+      ...(screens > 0 ? [plural(screens, "tela", "telas")] : []),
+      ...(entries > 0 ? [plural(entries, "item", "itens")] : []),
+    ].join(", ") || "Nada com esse nome.",
+  all: (total: number) => `Ver todos os ${total}`,
 });

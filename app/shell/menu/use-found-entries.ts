@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import { requestEntries } from "#app/features/find-entries/find-entries.client.ts";
+import { type FoundGroup, LEAST_LETTERS } from "#app/features/find-entries/find-entries.rules.ts";
+
+const PAUSE_MS = 200;
+
+/** What the database has under the words that are typed; asked for when typing pauses. */
+export function useFoundEntries(asked: string): FoundGroup[] {
+  const [found, setFound] = useState<FoundGroup[]>([]);
+  const words = asked.trim();
+  useEffect(() => {
+    if (words.length < LEAST_LETTERS) return setFound([]);
+    const stop = new AbortController();
+    const timer = setTimeout(
+      () => void requestEntries(words, stop.signal).then((groups) => groups && setFound(groups)),
+      PAUSE_MS,
+    );
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [words]);
+  return found;
+}
