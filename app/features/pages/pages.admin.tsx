@@ -9,6 +9,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/pages.admin.ts";
 import { listPageForms } from "./page-edits.server.ts";
+import { PageParts } from "./page-parts.tsx";
 import styles from "./pages-admin.module.css";
 import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
 
@@ -54,6 +55,7 @@ export default function PagesTab({ loaderData: pages }: Route.ComponentProps) {
           ))}
         </ul>
       )}
+      <PageParts path="/admin/paginas" />
     </>
   );
 }

@@ -1,0 +1,42 @@
+import { Link, useRouteLoaderData } from "react-router";
+import type { Role } from "#app/features/accounts/roles.rules.ts";
+import { type MenuScreen, menuFor, placeAt } from "#app/shell/menu/admin-menu.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import styles from "./pages-admin.module.css";
+import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
+
+/** The main page part by part, and what else stands in this entry of the menu: each leads to its editor. */
+export function PageParts({ path }: { path: string }) {
+  const role = useRouteLoaderData<{ role: Role }>("shell/admin.layout")?.role;
+  const place = role && placeAt(menuFor(role), { pathname: path, search: "" });
+  const sections = place ? place.entry.sections.filter((section) => section !== place.section) : [];
+  const alone = sections.filter(({ screens }) => screens.length === 1).flatMap(({ screens }) => screens);
+  return (
+    <>
+      {sections
+        .filter(({ screens }) => screens.length > 1)
+        .map(({ name, screens }) => (
+          <Parts key={name} name={name} screens={screens} />
+        ))}
+      {alone.length > 0 && <Parts name={texts.others} screens={alone} />}
+    </>
+  );
+}
+
+function Parts({ name, screens }: { name: string; screens: readonly MenuScreen[] }) {
+  return (
+    <section className={styles.parts}>
+      <h3 className={styles.heading}>{name}</h3>
+      <ul className={styles.rows}>
+        {screens.map((screen) => (
+          <li key={screen.to}>
+            <Link to={screen.to}>
+              <b>{screen.name}</b>
+              <Icon name="edit" small />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
