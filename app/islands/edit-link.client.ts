@@ -1,23 +1,49 @@
 /** The administration speaks Portuguese, whatever the page's language. */
 const WORDS = { label: "Edição", link: "Editar esta página" };
-const STYLE = `position:fixed; left:16px; bottom:calc(10vh + env(safe-area-inset-bottom)); z-index:80;
+const FIXED = `position:fixed; left:16px; bottom:calc(10vh + env(safe-area-inset-bottom)); z-index:80;
   display:flex; align-items:center; min-height:48px; padding:0 18px; background:#15181f; color:#f3f3ef;
   font:500 0.9375rem/1.3 var(--label); text-decoration:none; --focus:#f4b58f; outline-offset:-5px`;
+/** Beside the header's own tools, or after the page: on a phone nothing may lie over the words. */
+const IN_HEADER = "display:grid; place-items:center; width:44px; height:44px; color:inherit";
+const AT_END = FIXED.replace("fixed", "static");
+const PENCIL = `<svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" aria-hidden="true">
+  <path d="M4 20h4L20 8l-4-4L4 16zM14 6l4 4" /></svg>`;
 
 const place = document.createElement("aside");
 const link = document.createElement("a");
 place.ariaLabel = WORDS.label;
-place.lang = "pt-BR";
-link.textContent = WORDS.link;
-link.style.cssText = STYLE;
-place.append(link);
-document.body.append(place);
+link.lang = "pt-BR";
+link.ariaLabel = WORDS.link;
+const isPhone = matchMedia("(max-width: 767.98px)");
+isPhone.addEventListener("change", stand);
 
+stand();
 aim();
 for (const type of ["pointerdown", "focus", "click"]) link.addEventListener(type, aim);
 // On paper there is nothing to edit.
-addEventListener("beforeprint", () => place.remove());
-addEventListener("afterprint", () => document.body.append(place));
+addEventListener("beforeprint", leave);
+addEventListener("afterprint", stand);
+
+function stand(): void {
+  const tools = isPhone.matches ? document.querySelector("[data-tools]") : null;
+  const header = tools?.closest("header");
+  leave();
+  if (tools && header) {
+    link.innerHTML = PENCIL;
+    link.style.cssText = IN_HEADER;
+    tools.prepend(link);
+    if (header.scrollWidth <= header.clientWidth) return;
+  }
+  link.textContent = WORDS.link;
+  link.style.cssText = isPhone.matches ? AT_END : FIXED;
+  place.append(link);
+  document.body.append(place);
+}
+
+function leave(): void {
+  place.remove();
+  link.remove();
+}
 
 /** The page, and the part of it that is in the middle of the window. */
 function aim(): void {

@@ -62,7 +62,7 @@ export function SiteHeader({ locale, pathname, facts, variant }: SiteHeaderProps
             </li>
           </ul>
         </nav>
-        <div className={styles.tools}>
+        <div className={styles.tools} data-tools>
           {tools.map(({ name, href, icon, current }) => (
             <a key={href} href={href} title={name} aria-current={current} className={styles.tool}>
               <Icon name={icon} />

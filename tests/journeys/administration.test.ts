@@ -75,7 +75,7 @@ test("on a phone the bar leads to four entries, and its menu, searched, to every
   await expect(menu.getByRole("link")).toHaveText(["Cópias de segurança"]);
   await expect(menu.getByRole("status")).toHaveText("1 tela");
   await search.fill("nada disso");
-  await expect(menu.getByRole("status")).toHaveText("Nenhuma tela com esse nome.");
+  await expect(menu.getByRole("status")).toHaveText("Nada com esse nome.");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
@@ -88,7 +88,7 @@ test("on a phone the bar leads to four entries, and its menu, searched, to every
   await page.waitForURL("**/admin/midia");
 });
 
-test("Ctrl+K finds a screen by its name, without the pointer", async () => {
+test("Ctrl+K finds a screen by its name, without the pointer, and what the database has under that name", async () => {
   const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
   await page.goto("/admin/tapetes");
   await untilHydrated(page);
@@ -105,6 +105,13 @@ test("Ctrl+K finds a screen by its name, without the pointer", async () => {
   await page.keyboard.press("Enter");
   await page.waitForURL("**/admin/historico");
   await expect(menu).toBeHidden();
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("scállop");
+  await expect(menu.getByRole("link", { name: "Scallop" }).first()).toBeVisible();
+  await expectAccessible(page, "what the search found");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 2, name: "Scallop" })).toBeVisible();
 });
 
 test("signing out in one tab of the browser leads the others to the sign-in, leaving nothing to go back to", async () => {
@@ -172,9 +179,14 @@ test("a public page leads whoever edits it to the editor of what is in view, and
   await page.goto("/es/produtos/tapete-scallop");
   await expect(link).toBeVisible();
   await expectAccessible(page, "a rug's page with the way to its editor");
+  // On a phone it stands in the header, where it covers nothing.
+  await page.setViewportSize(PHONE);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Editar esta página" })).toBeVisible();
+  await expectAccessible(page, "the same on a phone");
   await link.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 2, name: "Scallop" })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await withoutPromotion(page);
   await page.goto("/principal-br");
