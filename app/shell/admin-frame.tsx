@@ -12,13 +12,15 @@ import { MenuTabs } from "./menu/menu-tabs.tsx";
 import { useCarefulLinks } from "./use-careful-links.ts";
 
 type AdminFrameProps = Pick<AdminFrameFacts, "email" | "role" | "brand" | "waiting"> & {
+  /** Of a screen with a heading of its own. */
+  title?: string;
   children: ReactNode;
   /** Dialogs and notices, which stand outside of what is scrolled. */
   aside?: ReactNode;
 };
 
 /** The menu, the head and the place for a screen of the administration. */
-export function AdminFrame({ email, role, brand, waiting, children, aside }: AdminFrameProps) {
+export function AdminFrame({ email, role, brand, waiting, title, children, aside }: AdminFrameProps) {
   const carefulLinks = useCarefulLinks();
   const menu = menuFor(role);
   const place = placeAt(menu, useLocation());
@@ -32,7 +34,7 @@ export function AdminFrame({ email, role, brand, waiting, children, aside }: Adm
         <MenuRail brand={brand} email={email} {...parts} />
         <div className={styles.room}>
           <header className={styles.head}>
-            <h1 className={styles.title}>{adminTexts.title}</h1>
+            <h1 className={styles.title}>{title ?? adminTexts.title}</h1>
             <TextLink href="/principal-br" icon="arrow-out">
               {adminTexts.openSite}
             </TextLink>

@@ -66,8 +66,11 @@ test("the panel has a sign-in of its own, reports what is missing and what is wr
   await page.getByLabel("Senha", { exact: true }).fill(ADMINISTRATOR.password);
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page.getByText("Painel Administrativo - Simulador").first()).toBeVisible();
-  await expect(page.getByText(ADMINISTRATOR.email).first()).toBeVisible();
-  await page.getByRole("button", { name: "Sair daqui, só deste aparelho" }).click();
+  // Whoever has a place in the administration has its menu around the panel.
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu.getByText(ADMINISTRATOR.email)).toBeVisible();
+  await menu.getByRole("button", { name: "Sair daqui, só deste aparelho" }).click();
   await expect(notice(page, "Sessão encerrada")).toBeVisible();
   await expect(page.getByRole("button", { name: "Entrar" })).toBeVisible();
 });

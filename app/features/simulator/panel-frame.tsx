@@ -7,7 +7,6 @@ import { OtherFrame } from "#app/shell/versions/editor-frame.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import { Wordmark } from "#app/ui/wordmark.tsx";
@@ -22,7 +21,6 @@ import { SimulatorLeads } from "./simulator-leads.tsx";
 const PANEL = "/simulador-admin";
 
 type PanelFrameProps = {
-  brand: string;
   panel: Panel & { email: string; role: string; version: number | null };
   answer: PanelResult | undefined;
   notice: Toast | undefined;
@@ -36,12 +34,8 @@ const undoing = {
   focusId: "rug-list",
 };
 
-/** The tabs, who is signed in, and the way out. */
-export function PanelFrame({ brand, panel, answer, notice }: PanelFrameProps) {
-  useUndoableOutcome(answer, undoing);
-  const { email, version, drafts, role } = panel;
-  const isOffice = role !== "simulator";
-  const frame = { email, version, drafts, isOffice, draftsPath: PANEL, presencePath: `${PANEL}/presenca` };
+/** For who has no place in the administration: the tabs, who is signed in, and the way out. */
+export function PanelFrame({ brand, panel, answer, notice }: PanelFrameProps & { brand: string }) {
   return (
     <div className={styles.frame}>
       <a href="#conteudo" className={styles.skip}>
@@ -50,7 +44,6 @@ export function PanelFrame({ brand, panel, answer, notice }: PanelFrameProps) {
       <header className={styles.head}>
         <Wordmark name={brand} className={styles.mark} />
         <h1 className={styles.title}>{texts.title}</h1>
-        {isOffice && <TextLink href="/admin">{texts.admin}</TextLink>}
         <p className={styles.email}>{panel.email}</p>
         {/* A document of its own: whoever leaves on purpose is not asked for the password. */}
         <form
@@ -81,20 +74,33 @@ export function PanelFrame({ brand, panel, answer, notice }: PanelFrameProps) {
         </Tab>
       </nav>
       <main id="conteudo" tabIndex={-1} className={styles.main}>
-        <StandingNotice notice={answer?.toast ?? notice} />
-        {panel.rugs && (
-          <OtherFrame value={frame}>
-            <RugRegistration rugs={panel.rugs} answer={answer} />
-          </OtherFrame>
-        )}
-        {panel.leads && <SimulatorLeads {...panel.leads} />}
-        {panel.tally && <RugTally {...panel.tally} />}
-        {!panel.rugs && !panel.leads && !panel.tally && (
-          <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
-        )}
+        <PanelContent panel={panel} answer={answer} notice={notice} />
       </main>
-      <SignInAgain email={panel.email} />
     </div>
+  );
+}
+
+/** The open tab, whatever frame it stands in. */
+export function PanelContent({ panel, answer, notice }: PanelFrameProps) {
+  useUndoableOutcome(answer, undoing);
+  const { email, version, drafts, role } = panel;
+  const isOffice = role !== "simulator";
+  const frame = { email, version, drafts, isOffice, draftsPath: PANEL, presencePath: `${PANEL}/presenca` };
+  return (
+    <>
+      <StandingNotice notice={answer?.toast ?? notice} />
+      {panel.rugs && (
+        <OtherFrame value={frame}>
+          <RugRegistration rugs={panel.rugs} answer={answer} />
+        </OtherFrame>
+      )}
+      {panel.leads && <SimulatorLeads {...panel.leads} />}
+      {panel.tally && <RugTally {...panel.tally} />}
+      {!panel.rugs && !panel.leads && !panel.tally && (
+        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+      )}
+      <SignInAgain email={email} />
+    </>
   );
 }
 

@@ -13,13 +13,16 @@ import { flash, readFlash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { AccessFrame } from "#app/shell/access-frame.tsx";
+import { adminFrameFacts } from "#app/shell/admin-frame.server.ts";
+import { AdminFrame } from "#app/shell/admin-frame.tsx";
 import { useEditHint } from "#app/shell/use-edit-hint.ts";
 import { versionOf } from "#app/shell/versions/content-version.server.ts";
+import { useSaveKey } from "#app/shell/versions/use-save-key.ts";
 import { StandingNotice, showToast, Toasts } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/simulator-admin.page.ts";
 import { handleDesignForm } from "./panel-actions.server.ts";
 import { readPanel } from "./panel-data.server.ts";
-import { PanelFrame } from "./panel-frame.tsx";
+import { PanelContent, PanelFrame } from "./panel-frame.tsx";
 import type { PanelResult } from "./panel-result.ts";
 import { enterPanel, PANEL_ROLES } from "./panel-sign-in.server.ts";
 import { PanelSignIn } from "./panel-sign-in.tsx";
@@ -50,7 +53,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const panel = editor
     ? { email: editor.email, role: editor.role, version, ...(await readPanel(editor, searchParams)) }
     : null;
-  return data({ ...frame, panel }, { headers });
+  // Whoever has a place in the administration finds the panel inside its menu.
+  const office = editor && editor.role !== "simulator" ? await adminFrameFacts(editor) : null;
+  return data({ ...frame, panel, office }, { headers });
 }
 
 export async function action({ request }: Route.ActionArgs) {
@@ -101,18 +106,23 @@ export async function clientAction(args: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function SimulatorAdminPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { brand, logo, isLogoPlain, toast, panel, isAskedForCode } = loaderData;
+  const { brand, logo, isLogoPlain, toast, panel, office, isAskedForCode } = loaderData;
   const answer = actionData as PanelResult | undefined;
   useSessionWatch();
-  useEditHint(panel !== null && panel.role !== "simulator");
+  useEditHint(office !== null);
+  useSaveKey();
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast]);
   return (
     <>
-      {panel ? (
-        <PanelFrame brand={brand} panel={panel} answer={answer} notice={toast} />
-      ) : (
+      {panel && office && (
+        <AdminFrame {...office} title={texts.title}>
+          <PanelContent panel={panel} answer={answer} notice={toast} />
+        </AdminFrame>
+      )}
+      {panel && !office && <PanelFrame brand={brand} panel={panel} answer={answer} notice={toast} />}
+      {!panel && (
         <AccessFrame brand={brand} logo={logo} isLogoPlain={isLogoPlain} note={texts.note}>
           <StandingNotice notice={toast} />
           <PanelSignIn answer={answer?.signIn} isAskedForCode={isAskedForCode} />

@@ -19,7 +19,6 @@ export const simulatorAdminTexts = defineAdminTexts({
   notices: "Avisos",
   dismiss: "Dispensar",
   skip: "Ir para o conteúdo",
-  admin: "Ir para o painel do site",
   editor: {
     heading: "Novo tapete",
     headingOf: (name: string) => `Editar ${name}`,
