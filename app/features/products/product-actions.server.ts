@@ -13,6 +13,9 @@ import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
+import { type ManyChange, readPercent } from "./many-products.rules.ts";
+import { changeProducts, undoProducts } from "./many-products.server.ts";
+import { MANY_FIELD } from "./many-products-form.ts";
 import { getUnpublishedProduct } from "./product-drafts.server.ts";
 import { duplicateProduct, moveProductToFront, saveProduct } from "./product-editing.server.ts";
 import { PRODUCT_WORDS, productForm, productPath } from "./product-form.rules.ts";
@@ -23,7 +26,9 @@ const { toasts, errors } = texts;
 const schema = productForm(errors);
 
 /** What the list and the editor answer. */
-export type ProductOutcome = Outcome<{ form?: SubmissionResult; removed?: string } & ConflictResult>;
+export type ProductOutcome = Outcome<
+  { form?: SubmissionResult; removed?: string; undo?: string } & ConflictResult
+>;
 
 /** Saves the editor's form. A new rug's editor gives way to that of the rug which was made. */
 export async function handleProductForm(
@@ -78,7 +83,8 @@ export async function handleCatalogueForm(editor: Editor, request: Request): Pro
   const fields = await readEditorFields(request);
   const text = (name: string) => String(fields.get(name) ?? "");
   const id = isId(text("id")) ? text("id") : null;
-  const removed = isId(text("removed")) ? text("removed") : null;
+  const removed = text("removed").split(",").filter(isId);
+  const many = [...new Set(fields.getAll(MANY_FIELD).map(String).filter(isId))];
   switch (fields.get("intent")) {
     case "order":
       return attempt(toasts.orderFailed, async () => {
@@ -95,11 +101,37 @@ export async function handleCatalogueForm(editor: Editor, request: Request): Pro
         return kept ? succeeded(toasts.removed, { removed: kept }) : refused(toasts.removeFailed);
       });
     case "bringBack":
-      return attempt(toasts.tooLate, async () =>
-        removed && (await bringBackProduct(editor, removed))
-          ? succeeded(toasts.broughtBack)
-          : refused(toasts.tooLate),
-      );
+      return attempt(toasts.tooLate, async () => {
+        let isBack = removed.length > 0;
+        for (const one of removed) isBack = (await bringBackProduct(editor, one)) && isBack;
+        return isBack ? succeeded(toasts.broughtBack) : refused(toasts.tooLate);
+      });
+    case "removeMany":
+      return attempt(toasts.removeFailed, async () => {
+        const kept: string[] = [];
+        for (const one of many)
+          kept.push(...[await removeProduct(editor, one)].filter((name) => name !== null));
+        return kept.length > 0
+          ? succeeded(toasts.manyRemoved(kept.length), { removed: kept.join(",") })
+          : refused(toasts.removeFailed);
+      });
+    case "publishMany":
+      return changeMany(editor, many, { as: "publish" });
+    case "moveMany": {
+      const collectionId = isId(text("collectionId")) ? text("collectionId") : null;
+      return changeMany(editor, many, { as: "move", collectionId });
+    }
+    case "priceMany": {
+      const percent = readPercent(text("percent"));
+      return percent === null ? refused(toasts.percent) : changeMany(editor, many, { as: "price", percent });
+    }
+    case "undoMany":
+      return attempt(toasts.tooLate, async () => {
+        const [version = "", ...ids] = text("undo").split(",");
+        const isUndone =
+          /^\d{1,9}$/.test(version) && (await undoProducts(editor, ids.filter(isId), Number(version)));
+        return isUndone ? succeeded(toasts.undone) : refused(toasts.tooLateMany);
+      });
     default:
       return attempt(toasts.failed, async () => {
         const copy = id && (await duplicateProduct(editor, id, texts.copyOf));
@@ -107,6 +139,13 @@ export async function handleCatalogueForm(editor: Editor, request: Request): Pro
       });
   }
 }
+
+const changeMany = (editor: Editor, ids: string[], change: ManyChange): Promise<ProductOutcome> =>
+  attempt(toasts.failed, async () => {
+    const { changed, version } = await changeProducts(editor, ids, change);
+    if (changed === 0) return succeeded(toasts.manySame);
+    return succeeded(toasts.manyUpdated(changed), { undo: [version, ...ids].join(",") });
+  });
 
 async function attempt(
   toast: typeof toasts.failed,

@@ -12,13 +12,14 @@ import { SortableList } from "#app/ui/sortable.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import type from "#app/ui/type.module.css";
 import type { Autosave } from "#app/ui/use-autosave.ts";
+import { ManyBox } from "./many-acts.tsx";
 import type { ProductOutcome } from "./product-actions.server.ts";
 import { CATALOGUE_PATH, productPath } from "./product-form.rules.ts";
 import styles from "./product-list.module.css";
 import type { ProductRow } from "./product-rows.server.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
-const { row: texts, removal, facts, states, noPicture, list } = productsAdminTexts;
+const { row: texts, removal, facts, many, states, noPicture, list } = productsAdminTexts;
 
 type ProductListProps = { headingId: string; rows: ProductRow[]; order: Autosave<ProductOutcome> };
 
@@ -29,6 +30,7 @@ export function ProductList({ headingId, rows, order }: ProductListProps) {
       <h3 id={headingId} tabIndex={-1} className={type.visuallyHidden}>
         {list}
       </h3>
+      <ManyBox label={many.all} />
       <SortableList
         items={rows}
         idOf={({ id }: ProductRow) => id}
@@ -48,7 +50,10 @@ function Row({ row, handle }: { row: ProductRow; handle: ReactNode }) {
   const path = productPath(row.id);
   return (
     <div className={styles.row}>
-      <span className={styles.handle}>{handle}</span>
+      <span className={styles.handle}>
+        <ManyBox id={row.id} label={many.one(row.name)} />
+        {handle}
+      </span>
       <Link to={path} className={styles.thumb} tabIndex={-1} aria-hidden="true">
         {row.cover ? <Picture picture={row.cover} alt="" sizes="72px" /> : <span>{noPicture}</span>}
       </Link>

@@ -102,6 +102,41 @@ test("a renamed rug answers 301, a withdrawn one 410 with those that are like it
   expect((await visit("/produtos/vagalume")).status).toBe(200);
 });
 
+test("what is ticked is moved, priced, published and removed together, and each act is undone", async () => {
+  const list = await owner.get(LIST);
+  const ids = ["Scallop", "Ocean Blue"].map((name) => idOf(editorOf(list, name)));
+  const act = (intent: string, more = {}) => owner.post(LIST, { intent, many: ids, ...more });
+  const undo = ({ html }: OwnerResponse) => /"undo\\?",\\?"(\d+(?:,[0-9a-f-]{36})+)/.exec(html)?.[1] ?? "";
+  const scallop = "/produtos/tapete-scallop";
+  expect(says(await visit(scallop), "4.190")).toBe(true);
+  expect(noticesOf(await act("priceMany", { percent: "muito" }))).toContain("Confira a porcentagem");
+  const priced = await act("priceMany", { percent: "+10" });
+  expect(noticesOf(priced)).toContain("2 produtos atualizados");
+  expect(says(await visit(scallop), "4.609")).toBe(true);
+  await owner.post(LIST, { intent: "undoMany", undo: undo(priced) });
+  expect(says(await visit(scallop), "4.190")).toBe(true);
+
+  const alone = await act("moveMany", { collectionId: "" });
+  expect(noticesOf(alone)).toContain("2 produtos atualizados");
+  expect(noticesOf(await act("moveMany", { collectionId: "" }))).toContain("Nada mudou");
+  await owner.post(LIST, { intent: "undoMany", undo: undo(alone) });
+  expect(noticesOf(await act("publishMany"))).toContain("Nada mudou");
+  // What was saved later is not lost to an undoing that comes too late.
+  await act("priceMany", { percent: "+1" });
+  expect(noticesOf(await owner.post(LIST, { intent: "undoMany", undo: undo(priced) }))).toContain(
+    "Não foi possível desfazer",
+  );
+
+  const removed = await act("removeMany");
+  expect(noticesOf(removed)).toContain("2 produtos excluídos");
+  expect((await visit(scallop)).status).toBe(404);
+  const token = /name="removed" value="([^"]+)"/.exec(removed.html)?.[1] ?? "";
+  expect(noticesOf(await owner.post(LIST, { intent: "bringBack", removed: token }))).toContain(
+    "Exclusão desfeita",
+  );
+  expect((await visit(scallop)).status).toBe(200);
+});
+
 describe("a refused form", () => {
   test("reports what is wrong beside each field and keeps everything that was typed", async () => {
     const refused = await owner.post(`${LIST}/novo`, {

@@ -14,6 +14,7 @@ import { UndoWithoutScript } from "#app/ui/undo-without-script.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import type { Route } from "./+types/products.admin.ts";
+import { ManyActs } from "./many-acts.tsx";
 import { handleCatalogueForm, type ProductOutcome } from "./product-actions.server.ts";
 import { listProductChoices } from "./product-choices.server.ts";
 import {
@@ -45,10 +46,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   try {
     const [list, choices] = await Promise.all([listProductRows(editor, asked), listProductChoices(editor)]);
-    return { list, shelves: [...choices.collections, ...choices.categories] };
+    const { collections, categories } = choices;
+    return { list, collections, shelves: [...collections, ...categories] };
   } catch (error) {
     log.error({ err: error }, "The catalogue could not be listed");
-    return { list: null, shelves: [] };
+    return { list: null, shelves: [], collections: [] };
   }
 }
 
@@ -62,14 +64,21 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-const removedOf = ({ value }: ProductOutcome) =>
-  value?.removed ? { intent: "bringBack", removed: value.removed } : null;
+const undoOf = ({ value }: ProductOutcome): Record<string, string> | null =>
+  value?.removed
+    ? { intent: "bringBack", removed: value.removed }
+    : value?.undo
+      ? { intent: "undoMany", undo: value.undo }
+      : null;
 
-export default function ProductsScreen({ loaderData: { list, shelves }, actionData }: Route.ComponentProps) {
+export default function ProductsScreen({
+  loaderData: { list, shelves, collections },
+  actionData,
+}: Route.ComponentProps) {
   const answer: ProductOutcome | undefined = actionData;
   const [query] = useSearchParams();
   const order = useAutosave<ProductOutcome>();
-  useUndoableOutcome(answer, { label: texts.removal.undo, fieldsOf: removedOf, focusId: LIST_HEADING });
+  useUndoableOutcome(answer, { label: texts.removal.undo, fieldsOf: undoOf, focusId: LIST_HEADING });
   const isNarrowed = Object.values(PRODUCT_PARAMS).some((name) => query.get(name));
   return (
     <>
@@ -85,6 +94,7 @@ export default function ProductsScreen({ loaderData: { list, shelves }, actionDa
         <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
       ) : list.rows.length > 0 ? (
         <>
+          <ManyActs collections={collections} answer={answer} />
           <ProductList headingId={LIST_HEADING} rows={list.rows} order={order} />
           <Pager page={list.page} pageSize={PRODUCT_PAGE_SIZE} total={list.total} />
         </>

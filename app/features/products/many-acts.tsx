@@ -1,0 +1,129 @@
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import styles from "./many-acts.module.css";
+import { readPercent } from "./many-products.rules.ts";
+import { MANY_FIELD, MANY_FORM } from "./many-products-form.ts";
+import type { ProductOutcome } from "./product-actions.server.ts";
+import type { Option } from "./product-choices.server.ts";
+import { productsAdminTexts } from "./products-admin.texts.ts";
+
+const { many: texts, removal } = productsAdminTexts;
+const REMOVE_QUESTION = "remove-many";
+
+type ManyActsProps = { collections: Option[]; answer: ProductOutcome | undefined };
+
+/** Above the list, once a rug is ticked: what is done to all that are. */
+export function ManyActs({ collections, answer }: ManyActsProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [count, setCount] = useState(0);
+  const [error, setError] = useState<string>();
+  useEffect(() => {
+    const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[form=${MANY_FORM}][name]`)];
+    const recount = () => setCount(boxes().filter((box) => box.checked).length);
+    document.addEventListener("change", recount);
+    // What was done is done: nothing is ticked for the next act.
+    if (answer?.ok) for (const box of boxes()) box.checked = false;
+    recount();
+    return () => document.removeEventListener("change", recount);
+  }, [answer]);
+
+  function checkPercent(event: MouseEvent<HTMLButtonElement>) {
+    const field = form.current?.elements.namedItem("percent") as HTMLInputElement | null;
+    const isRight = readPercent(field?.value ?? "") !== null;
+    setError(isRight ? undefined : texts.percentError);
+    if (isRight) return;
+    event.preventDefault();
+    field?.focus();
+  }
+  /** Enter would send the first act, which is another one. */
+  function onEnter(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    form.current?.querySelector<HTMLButtonElement>("button[value=priceMany]")?.click();
+  }
+
+  return (
+    <Form
+      ref={form}
+      id={MANY_FORM}
+      method="post"
+      replace
+      preventScrollReset
+      className={styles.bar}
+      hidden={count === 0}
+      aria-label={texts.label}
+      onSubmit={(event: FormEvent) => event.currentTarget.querySelector("dialog")?.close()}
+    >
+      <p role="status">{texts.chosen(count)}</p>
+      <Button type="submit" small name="intent" value="publishMany">
+        {texts.publish}
+      </Button>
+      <span className={styles.pair}>
+        <select name="collectionId" aria-label={texts.collection}>
+          <option value="">{texts.noCollection}</option>
+          {collections.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" small name="intent" value="moveMany">
+          {texts.move}
+        </Button>
+      </span>
+      <span className={styles.pair}>
+        <TextField
+          id="many-percent"
+          name="percent"
+          label={texts.percent}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="+10"
+          error={error}
+          onKeyDown={onEnter}
+        />
+        <Button type="submit" small name="intent" value="priceMany" onClick={checkPercent}>
+          {texts.price}
+        </Button>
+      </span>
+      <Button small icon="trash" {...opens(REMOVE_QUESTION)}>
+        {removal.confirm}
+      </Button>
+      <Confirm
+        id={REMOVE_QUESTION}
+        title={texts.question(count)}
+        text={removal.text}
+        cancel={removal.cancel}
+        staysOpen
+      >
+        <Button type="submit" variant="danger" name="intent" value="removeMany">
+          {removal.confirm}
+        </Button>
+      </Confirm>
+    </Form>
+  );
+}
+
+/** The box of one rug, or, without one, that of all on this page. */
+export function ManyBox({ id, label }: { id?: string; label: string }) {
+  function tickAll(isOn: boolean) {
+    for (const box of document.querySelectorAll<HTMLInputElement>(`input[form=${MANY_FORM}][name]`))
+      box.checked = isOn;
+  }
+  return (
+    <label className={styles.box}>
+      <input
+        type="checkbox"
+        aria-label={label}
+        form={MANY_FORM}
+        {...(id
+          ? { name: MANY_FIELD, value: id }
+          : { onChange: ({ currentTarget }) => tickAll(currentTarget.checked) })}
+      />
+      {!id && <span aria-hidden="true">{label}</span>}
+    </label>
+  );
+}

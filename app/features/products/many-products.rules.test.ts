@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { changedPrice, readPercent, repriced } from "./many-products.rules.ts";
+
+test("a change by per cent is read as people write it, and nothing else is", () => {
+  const read = ["10", "+10 %", "-7,5%", "− 5", "0", "-91", "501", "dez", "", "1e3"].map(readPercent);
+  expect(read).toEqual([10, 10, -7.5, -5, null, null, null, null, null, null]);
+});
+
+test("prices stay whole, what is on request stays so, and nothing else changes", () => {
+  expect([changedPrice(690_000, 10), changedPrice(99_900, -7.5), changedPrice(null, 10)]).toEqual([
+    759_000,
+    92_400,
+    null,
+  ]);
+  const size = { width_metres: 2, length_metres: 3, price_brl_cents: 489_000, price_eur_cents: null };
+  expect(repriced({ squareMetreBrlCents: 100_000, leadTimeDays: 60, product_sizes: [size] }, -10)).toEqual({
+    squareMetreBrlCents: 90_000,
+    product_sizes: [{ ...size, price_brl_cents: 440_100 }],
+  });
+});
