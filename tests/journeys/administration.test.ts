@@ -208,5 +208,5 @@ test("a public page leads whoever edits it to the editor of what is in view, and
   await page.getByRole("button", { name: "Sair daqui, só deste aparelho" }).click();
   await page.waitForURL("**/admin-login");
   await untilHydrated(page);
-  expectValue(await page.evaluate(() => localStorage.getItem("urdume.edits"))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("urdume.edits"))).toBeNull();
 });

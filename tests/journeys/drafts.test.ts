@@ -106,10 +106,10 @@ test("what has a date is published at its time, also when it was off then, and w
   await options(page).getByRole("button", { name: "Agendar", exact: true }).click();
   await expect(bar(page).getByText(/^Agendado para /)).toBeVisible();
   // What has a date waits for it, whatever else is published.
-  await page.locator('[name="leadTimeDays"]').fill("77");
+  await page.locator('[name="leadTimeDays"]').fill("120");
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText(/^No site: o que vale .* Continua em rascunho: espanhol\.$/)).toBeVisible();
-  expectValue(await siteSays(RUG)).toContain("77");
+  expectValue(await siteSays(RUG)).toContain("120 dias");
   expectValue(await siteSays(`/es${RUG}`)).not.toContain("Lana del año que viene");
   await page.getByText("Tirar do site em uma data…").click();
   await page.getByLabel("Dia e hora (fuso horário do site)").last().fill(inHours(30));

@@ -153,7 +153,7 @@ test("on a lost connection a tab waits with a notice; a link is not followed fro
   await endSession(page);
   await expect(dialogOf(page)).toBeVisible({ timeout: 60_000 });
   await giveWord(page, ADMINISTRATOR.password);
-  await expect(page.getByText("Vídeo atualizado").first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Vídeo carregado").first()).toBeVisible({ timeout: 60_000 });
 });
 
 test("with a second factor the code is asked for in place as well", async () => {

@@ -52,7 +52,7 @@ test("without script a testimonial becomes a draft, is listed, published by lang
   expect((await owner.get(LIST)).html).toContain("Nenhum rascunho e nada agendado.");
 });
 
-test("a page that was never written is drafted, and Publicar tudo publishes it", async () => {
+test("a page that was never written is drafted, and Publicar publishes it", async () => {
   const page = {
     title: "Termos da casa",
     lead: "",
@@ -64,10 +64,10 @@ test("a page that was never written is drafted, and Publicar tudo publishes it",
   expect(await siteSays("/termos")).not.toContain("Termos da casa");
   const [editor, overview] = [await owner.get("/admin/paginas/termos"), await owner.get("/admin")];
   expect(editor.html).toContain("Termos da casa");
-  expect(editor.html).toContain("Publicar tudo");
+  expect(editor.html).toContain("Rascunho guardado");
   expect(overview.html).toContain("Rascunhos e agendamentos");
   const done = await owner.post("/admin/paginas/termos", { ...page, "save-as": "publish" });
-  expect(noticesOf(done)).toContain("Publicado");
+  expect(noticesOf(done)).toContain("Página atualizada");
   expect(await siteSays("/termos")).toContain("Termos da casa");
   expect((await owner.get(LIST)).html).toContain("Nenhum rascunho e nada agendado.");
 });
@@ -153,7 +153,8 @@ describe("a design of the simulator, drafted by whoever runs its panel", () => {
     expect(await siteSays("/simulador")).not.toContain("Tapete de rascunho");
     const opened = await (await ask(`${PANEL}?tapete=${id}`)).text();
     expect(fieldsIn(opened).name).toBe("Tapete de rascunho");
-    for (const said of ["Rascunho não publicado", "Publicar: Português"]) expect(opened).toContain(said);
+    for (const said of ["Rascunho não publicado", "Descartar rascunho: Português"])
+      expect(opened).toContain(said);
     expect(opened).not.toContain("/admin/historico");
     expect((await owner.get(LIST)).html).toContain(`${PANEL}?tapete=${id}`);
   });

@@ -42,7 +42,7 @@ const thing = (id: string) => ({ entity: "products", id }) as const;
 const siteOf = async (id: string) => (await readStates(db(), productContent, [id])).get(id);
 const byAna = { editor: ana, actor: ana };
 
-/** Saves as a form whose button says "Salvar rascunho". */
+/** Saves as a form whose button says "Guardar rascunho". */
 async function draft(id: string | null, changes: Parameters<typeof save>[1] = {}) {
   const baseVersion = baseVersionOf(await latestVersion(), { "save-as": "draft" });
   return save(id, { ...changes, baseVersion }).catch((error: unknown) => {
@@ -86,7 +86,7 @@ test("publishing one language leaves the drafts and the words of the others alon
   expect([action?.action, action?.actorId, action?.details]).toEqual(["published", "ana", { locale: "es" }]);
 });
 
-test("Salvar publishes what was typed now and keeps the drafts of everything else", async () => {
+test("a form without an intent publishes what was typed now and keeps the drafts of everything else", async () => {
   const id = await save(null, { facts: { care: "Água" }, words: { es: { care: "Agua" } } });
   await draft(id, { words: { "pt-BR": { care: "Ar" }, es: { care: "Aire" } } });
   const baseVersion = baseVersionOf(await latestVersion());

@@ -105,7 +105,7 @@ test("a second film in a draft takes the first one's place in the draft alone; w
   ]);
 });
 
-test("Salvar publishes another film at once and leaves the draft of a third alone", async () => {
+test("a form without an intent publishes another film at once and leaves the draft of a third alone", async () => {
   await saveHeroVideo(ana, FILM);
   await kept(saveHeroVideo(ana, OTHER, draft()));
   const id = (await getUnpublishedFilm(ana))?.id ?? "";

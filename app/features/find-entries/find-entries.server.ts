@@ -43,7 +43,10 @@ async function findRugs(editor: Editor, search: string): Promise<FoundGroup[]> {
 }
 
 async function findDeclared(may: (path: string) => boolean, search: string): Promise<FoundGroup[]> {
-  const types = CONTENT_TYPES.filter(({ path }) => may(`/admin/${path}`));
+  const types = CONTENT_TYPES.map(({ path, ...type }) => ({ ...type, path, list: `/admin/${path}` })).filter(
+    // Pages are found with their built-in words, too, and rugs with their collections.
+    ({ list }) => list !== PAGES && list !== RUGS && may(list),
+  );
   const titles = sql.join(
     types.map(({ type, title }): SQL => sql`when ${type}::text then ${titleIn(title)}`),
     sql` `,
@@ -62,12 +65,12 @@ async function findDeclared(may: (path: string) => boolean, search: string): Pro
     .as("ranked");
   const rows = await db().select().from(ranked).where(lte(ranked.place, SHOWN)).orderBy(asc(ranked.place));
   const byType = Map.groupBy(rows, ({ type }) => type);
-  return types.flatMap(({ type, path, texts: { pageTitle } }) => {
+  return types.flatMap(({ type, list, texts: { pageTitle } }) => {
     const own = byType.get(type) ?? [];
     const declared = typeNamed(type);
     if (!declared) return [];
     const entries = own.map(({ id, title: name }) => ({ to: editorAddress(declared, id), name, about: "" }));
-    return [{ name: pageTitle, total: own[0]?.total ?? 0, entries, all: listOf(`/admin/${path}`, search) }];
+    return [{ name: pageTitle, total: own[0]?.total ?? 0, entries, all: listOf(list, search) }];
   });
 }
 

@@ -87,7 +87,7 @@ test("a draft changes nothing that is published, its form shows it with what its
   const changed: string[] = [];
   onContentChanged((tags) => changed.push(...tags));
   const published = await send(await opened(id), "publish");
-  expect(published).toMatchObject({ ok: true, toast: { title: "Publicado" } });
+  expect(published).toMatchObject({ ok: true, toast: { title: "Tapete atualizado" } });
   expect(await rowOf(id)).toMatchObject({ pictureWidth: 120, pictureHeight: 180, imageUrl });
   expect(await shown()).toEqual([["Vão Fechado", 3]]);
   expect(changed).toContain("rug-designs");

@@ -3,6 +3,7 @@ import type { BaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import { draftsTexts } from "./drafts.texts.ts";
 import { fieldLabel } from "./field-label.ts";
+import { localesInWords } from "./locales-in-words.ts";
 
 const { toasts, remains, left, published } = draftsTexts;
 type Toast = { title: string; text?: string };
@@ -24,10 +25,15 @@ export function withDraftNote<T extends Toast>(toast: T, baseVersion: BaseVersio
   const { intent, done } = baseVersion;
   if (intent.as === "draft") return keptToast(baseVersion, toasts.hidden) ?? toast;
   const rest =
-    done.left.length > 0 ? leftOf(done.left) : done.drafted.length > 0 ? remains(done.drafted) : "";
+    done.left.length > 0
+      ? leftOf(done.left)
+      : done.drafted.length > 0
+        ? remains(localesInWords(done.drafted))
+        : "";
   if (!rest) return toast;
   if (intent.as === "site") return { ...toast, text: [toast.text, rest].filter(Boolean).join(" ") };
-  if (done.published.length > 0) return { ...toast, text: `${published(done.published)} ${rest}` };
+  if (done.published.length > 0)
+    return { ...toast, text: `${published(localesInWords(done.published))} ${rest}` };
   return done.left.length > 0 ? { ...toasts.notPublished, text: rest } : toasts.waits;
 }
 

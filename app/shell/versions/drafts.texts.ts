@@ -1,7 +1,5 @@
 import { inEachLocale, LANGUAGES } from "#app/i18n/locales.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
-import type { RevisedIn } from "#app/platform/db/content-state.ts";
-import { localesInWords } from "./locales-in-words.ts";
 
 /** What every editor says of drafts alike. */
 export const draftsTexts = defineAdminTexts({
@@ -64,10 +62,10 @@ export const draftsTexts = defineAdminTexts({
     },
     notPublished: { title: "Não foi publicado" },
   },
-  published: (locales: readonly RevisedIn[]) => `No site: ${localesInWords(locales)}.`,
+  published: (languages: string) => `No site: ${languages}.`,
   lost: (fields: readonly string[]) =>
     `Menciona algo que foi excluído: ${fields.join(", ")}. Essa parte só pode ser publicada depois que você escolher outra coisa ou trouxer de volta o que foi excluído.`,
   left: (fields: readonly string[]) =>
     `Continua em rascunho, porque menciona algo que foi excluído: ${fields.join(", ")}.`,
-  remains: (locales: readonly RevisedIn[]) => `Continua em rascunho: ${localesInWords(locales)}.`,
+  remains: (languages: string) => `Continua em rascunho: ${languages}.`,
 });
