@@ -5,6 +5,8 @@ export type SourcePicture = {
   /** The name by which settings and seed files speak of it. */
   name: string;
   source: string;
+  /** The source lies in the project, not in the folder of source pictures. */
+  isOwn?: boolean;
   /** Other source whose description it borrows, when it is a detail cut from a larger picture. */
   alt?: { "pt-BR": string; es: string; en: string };
   bucket: "site_assets" | "site_videos";
@@ -141,6 +143,12 @@ const storyPicture = (
   widest: 960,
   ...more,
 });
+/** What the simulator was given, and what it made of it. */
+const room = (name: string, source: string, [pt, es, en]: [string, string, string]): SourcePicture => ({
+  ...{ name, source, ...SITE, isOwn: true, isBuiltIn: true, edge: 1600, widest: 1440 },
+  alt: { "pt-BR": pt, es, en },
+  focal: { x: 0.5, y: 1 },
+});
 const KNOTS = { x: 0.3, y: 0.413, width: 0.16, height: 0.16 * (1.25 / 1.5) };
 
 /** The pictures of the first pages come first, so that an interrupted run has made what is needed most. */
@@ -269,6 +277,16 @@ export const PICTURES: SourcePicture[] = [
     en: "Detail of the Trama rug: the thread that goes over and the one that goes under",
   }),
   ...corners,
+  room("room", "app/features/simulator/studio/rooms/wide.jpg", [
+    "Sala com sofá claro, mesa redonda e poltrona sobre madeira nua",
+    "Salón con sofá claro, mesa redonda y sillón sobre madera desnuda",
+    "Living room with a pale sofa, a round table and an armchair on bare boards",
+  ]),
+  room("room-with-rug", "tools/media/simulator/room-with-rug.jpg", [
+    "A mesma sala no simulador, com o tapete Studio Ryzi de 200 × 300 cm sob a mesa e a poltrona",
+    "El mismo salón en el simulador, con la alfombra Studio Ryzi de 200 × 300 cm bajo la mesa y el sillón",
+    "The same room in the simulator, with the Studio Ryzi rug, 200 × 300 cm, under the table and the armchair",
+  ]),
   piece("corner", "contemporary", "corner", { x: 0, y: 0, width: 1, height: 1 }, [
     "Tapete em L de lâminas sinuosas, visto de cima",
     "Alfombra en L de láminas sinuosas, vista desde arriba",

@@ -82,6 +82,21 @@ test("a rug weaves itself while it is in view, stops when asked, and goes to any
   await expect(loom.getByRole("button", { name: "Parar o tear" })).toBeVisible();
 });
 
+test("the cartoon and the rug lie under one divide, for the keyboard and for the hand", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto(RUG);
+  const pictures = page.locator("[data-divide]");
+  const divide = page.getByRole("slider", { name: "Divisa entre o cartão e o tapete" });
+  await divide.scrollIntoViewIfNeeded();
+  // The thread counter comes with the script.
+  await expect(pictures.locator("canvas")).toBeVisible();
+  await divide.press("End");
+  await expect(pictures).toHaveCSS("--cut", "100%");
+  await pictures.click({ position: { x: 2, y: 2 } });
+  await expect(divide).toHaveValue("0");
+  await expect(page.getByRole("slider", { name: "Altura do conta-fios" })).toHaveValue("100");
+});
+
 describe("made to measure", () => {
   test("answers while somebody types, in words when a loom cannot", async () => {
     const { page } = await newVisitor(app.url);

@@ -65,7 +65,7 @@ function keep(file: string, bytes: Buffer): void {
 const TYPES: Record<string, string> = { jpg: "image/jpeg", png: "image/png", webp: "image/webp" };
 
 async function makePicture(picture: SourcePicture): Promise<SeedMedia> {
-  const source = readFileSync(join(folder as string, picture.source));
+  const source = readFileSync(picture.isOwn ? picture.source : join(folder as string, picture.source));
   const fingerprint = hashOf(
     source,
     JSON.stringify(picture),

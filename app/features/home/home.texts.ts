@@ -13,6 +13,8 @@ export const homeTexts = defineTexts({
     },
     exploreCollections: "Explorar coleções",
     introLabel: "A empresa",
+    simulatorDivide: "Divisa entre a sala sem o tapete e com ele",
+    designDivide: "Divisa entre o cartão e o tapete",
     promo: { close: "Fechar", notNow: "Agora não" },
   },
   es: {
@@ -27,6 +29,8 @@ export const homeTexts = defineTexts({
     },
     exploreCollections: "Explorar colecciones",
     introLabel: "La empresa",
+    simulatorDivide: "Línea entre el salón sin la alfombra y con ella",
+    designDivide: "Línea entre el cartón y la alfombra",
     promo: { close: "Cerrar", notNow: "Ahora no" },
   },
   en: {
@@ -41,6 +45,8 @@ export const homeTexts = defineTexts({
     },
     exploreCollections: "Explore collections",
     introLabel: "The company",
+    simulatorDivide: "Line between the room without the rug and with it",
+    designDivide: "Line between point paper and rug",
     promo: { close: "Close", notNow: "Not now" },
   },
 });

@@ -73,6 +73,7 @@ export default function MainPageBr({ loaderData }: Route.ComponentProps) {
         place={7}
         {...home.simulatorPromo}
         picture={pictures.get(home.simulatorPromo.picture)}
+        before={pictures.get(home.simulatorPromo.before)}
       />
       <ShowroomPromo
         locale={locale}

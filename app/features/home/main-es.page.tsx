@@ -8,6 +8,7 @@ import { describePage } from "#app/shell/seo.ts";
 import type { Route } from "./+types/main-es.page";
 import { filmJsonLd } from "./film-json-ld.ts";
 import { listServices, listTradeShows } from "./home.server.ts";
+import { homeTexts } from "./home.texts.ts";
 import { getMainPage } from "./main-page.server.ts";
 import { Collections } from "./sections/collections.tsx";
 import { CraftBanner } from "./sections/craft-banner.tsx";
@@ -16,6 +17,7 @@ import { ExclusiveAccess } from "./sections/exclusive-access.tsx";
 import { Featured } from "./sections/featured.tsx";
 import { Hero } from "./sections/hero.tsx";
 import { Services } from "./sections/services.tsx";
+import { SimulatorPromo } from "./sections/simulator-promo.tsx";
 import { Story } from "./sections/story.tsx";
 import { Testimonials } from "./sections/testimonials.tsx";
 import { TradeShows } from "./sections/trade-shows.tsx";
@@ -70,12 +72,20 @@ export default function MainPageEs({ loaderData }: Route.ComponentProps) {
       <CraftBanner locale={locale} {...home.materials} />
       <Featured locale={locale} place={6} title={home.featured.title} rugs={featured} />
       <Design
+        divide={homeTexts(locale).designDivide}
         title={design.title}
         text={design.text}
         card={{ picture: pictures.get(design.cardPicture), caption: design.cardCaption }}
         rug={{ picture: pictures.get(design.rugPicture), caption: design.rugCaption }}
       />
       {rug && <Weave rug={rug} locale={locale} />}
+      <SimulatorPromo
+        locale={locale}
+        place={7}
+        {...home.simulatorPromo}
+        picture={pictures.get(home.simulatorPromo.picture)}
+        before={pictures.get(home.simulatorPromo.before)}
+      />
       <Services title={home.services.title} items={services} />
       <TradeShows title={home.tradeShows.title} items={tradeShows} />
       <Testimonials title={settings.testimonials.title} items={testimonials} />

@@ -77,6 +77,7 @@ function picturesOf({ home, promo }: Settings): string[] {
     home.newCollection.picture,
     home.craft.picture,
     home.simulatorPromo.picture,
+    home.simulatorPromo.before,
     ...home.showroom.pictures.map(({ picture }) => picture),
     home.story.picture,
     home.access.picture,

@@ -904,5 +904,53 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
       "x": 0.5,
       "y": 0.5
     }
+  },
+  "/media/room.jpg": {
+    "width": 1600,
+    "height": 1200,
+    "alt": {
+      "pt-BR": "Sala com sofá claro, mesa redonda e poltrona sobre madeira nua",
+      "es": "Salón con sofá claro, mesa redonda y sillón sobre madera desnuda",
+      "en": "Living room with a pale sofa, a round table and an armchair on bare boards"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/room-320-538bde0d.avif 320w, /media/room-480-538bde0d.avif 480w, /media/room-640-538bde0d.avif 640w, /media/room-960-538bde0d.avif 960w, /media/room-1440-538bde0d.avif 1440w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/room-960-538bde0d.webp 960w"
+      }
+    ],
+    "colour": "#a38d77",
+    "focal": {
+      "x": 0.5,
+      "y": 1
+    }
+  },
+  "/media/room-with-rug.jpg": {
+    "width": 1600,
+    "height": 1200,
+    "alt": {
+      "pt-BR": "A mesma sala no simulador, com o tapete Studio Ryzi de 200 × 300 cm sob a mesa e a poltrona",
+      "es": "El mismo salón en el simulador, con la alfombra Studio Ryzi de 200 × 300 cm bajo la mesa y el sillón",
+      "en": "The same room in the simulator, with the Studio Ryzi rug, 200 × 300 cm, under the table and the armchair"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/room-with-rug-320-49452bd0.avif 320w, /media/room-with-rug-480-49452bd0.avif 480w, /media/room-with-rug-640-49452bd0.avif 640w, /media/room-with-rug-960-49452bd0.avif 960w, /media/room-with-rug-1440-49452bd0.avif 1440w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/room-with-rug-960-49452bd0.webp 960w"
+      }
+    ],
+    "colour": "#a68f79",
+    "focal": {
+      "x": 0.5,
+      "y": 1
+    }
   }
 };

@@ -13,6 +13,7 @@ import type { FormResult } from "#app/ui/posted-form.rules.ts";
 import type from "#app/ui/type.module.css";
 import { Breadcrumb, type Crumb } from "./breadcrumb.tsx";
 import { BuyBar } from "./buy-bar.tsx";
+import { CartoonView } from "./cartoon-view.tsx";
 import chosenSize from "./chosen-size.module.css";
 import { firstChoice, namedIndex, sizeVariables } from "./chosen-size.ts";
 import { FactSheet } from "./fact-sheet.tsx";
@@ -66,6 +67,7 @@ export function RugPage({ rug, locale, origin, path, crumbs, typed, size, ...pag
       <div className={styles.weave}>
         <Weave rug={rug} locale={locale} isOwnPage />
       </div>
+      <CartoonView rug={rug} locale={locale} />
       <YarnBar rug={rug} locale={locale} texts={texts} />
       <FactSheet rug={rug} madeIn={page.madeIn} locale={locale} texts={texts} />
       <RugRequests

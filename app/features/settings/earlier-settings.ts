@@ -19,6 +19,8 @@ export function upgraded(name: string, value: unknown, stored: Stored): unknown 
       return hoursOf(value);
     case "home.craft":
       return { rug: WOVEN_RUG, ...Object(value) };
+    case "home.simulator_promo":
+      return { before: "", ...Object(value) };
     default:
       return value;
   }

@@ -46,7 +46,14 @@ export const home = z.object({
   }),
   featured: z.object({ title: title() }),
   philosophy: z.object({ title: title(), paragraphs, button: title() }),
-  simulatorPromo: z.object({ title: title(), text: text(), button: title(), picture: picture() }),
+  simulatorPromo: z.object({
+    title: title(),
+    text: text(),
+    button: title(),
+    picture: picture(),
+    /** The same room without the rug; without it there is nothing to compare. */
+    before: picture(),
+  }),
   showroom: z.object({
     title: title(),
     text: text(),

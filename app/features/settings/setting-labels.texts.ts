@@ -178,7 +178,16 @@ const labels: LabelsOf<Settings> = {
     },
     featured: { title: TITLE },
     philosophy: { title: TITLE, paragraphs: PARAGRAPHS, button: BUTTON },
-    simulatorPromo: { title: TITLE, text: TEXT, button: BUTTON, picture: PICTURE },
+    simulatorPromo: {
+      title: TITLE,
+      text: TEXT,
+      button: BUTTON,
+      picture: "Imagem com o tapete",
+      before: {
+        label: "A mesma imagem sem o tapete",
+        help: "Do mesmo tamanho. Com ela o visitante compara antes e depois, aqui e no simulador.",
+      },
+    },
     showroom: {
       title: TITLE,
       text: TEXT,

@@ -115,6 +115,7 @@ export const SETTINGS_EN: Settings = {
       text: "Take a photo of the room, choose model, colour and size. It takes two minutes and works on your phone.",
       button: "Open the simulator",
       picture: PICTURES.simulatorPromo,
+      before: PICTURES.simulatorBefore,
     },
     showroom: {
       title: "The showroom is inside the workshop",

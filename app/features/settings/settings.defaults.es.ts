@@ -115,6 +115,7 @@ export const SETTINGS_ES: Settings = {
       text: "Suba una foto del espacio, elija modelo, color y medida. Lleva dos minutos y funciona en el móvil.",
       button: "Abrir el simulador",
       picture: PICTURES.simulatorPromo,
+      before: PICTURES.simulatorBefore,
     },
     showroom: {
       title: "El showroom está dentro del taller",

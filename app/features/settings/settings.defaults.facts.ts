@@ -114,7 +114,8 @@ export const WOVEN_RUG = "/produtos/tapete-geometrico";
 export const PICTURES = {
   newCollection: "/media/contemporary-detail.jpg",
   craft: "/media/warp.jpg",
-  simulatorPromo: "/media/tile-redondos.jpg",
+  simulatorPromo: "/media/room-with-rug.jpg",
+  simulatorBefore: "/media/room.jpg",
   story: "/media/cones.jpg",
   access: "/media/santana.jpg",
   designCard: "/media/geometrico-card.png",

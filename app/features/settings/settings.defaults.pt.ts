@@ -115,6 +115,7 @@ export const SETTINGS_PT: Settings = {
       text: "Envie uma foto do ambiente, escolha modelo, cor e medida. Leva dois minutos e funciona no celular.",
       button: "Abrir o simulador",
       picture: PICTURES.simulatorPromo,
+      before: PICTURES.simulatorBefore,
     },
     showroom: {
       title: "O showroom fica dentro do ateliê",

@@ -1,4 +1,5 @@
 import { data, useLocation } from "react-router";
+import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
@@ -8,10 +9,12 @@ import type { RouteHandle } from "#app/shell/page-mode.ts";
 import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Divide } from "#app/ui/divide.tsx";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import { idOfForm } from "#app/ui/posted-form.rules.ts";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/simulator.page.ts";
-import { BeforeAfter } from "./before-after.tsx";
 import { receiveSimulation } from "./simulation-lead.server.ts";
 import styles from "./simulator.module.css";
 import { SIMULATION_FORM } from "./simulator.rules.ts";
@@ -23,20 +26,24 @@ export const handle: RouteHandle = { header: "vitrine", footer: "none" };
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const [rugs, { brand, simulator, contact }] = await Promise.all([
+  const [rugs, { brand, simulator, contact, home }] = await Promise.all([
     listSimulatorRugs(locale),
     getSettings(locale),
   ]);
+  const { before, picture } = home.simulatorPromo;
+  const pictures = await getPictures([before, picture].filter(Boolean), locale);
+  const [without, withRug] = [pictures.get(before), pictures.get(picture)];
   const embed = URL.canParse(simulator.embedUrl) ? new URL(simulator.embedUrl) : null;
-  const shown = {
+  const loaded = {
     rugs,
+    shown: without && withRug ? { before: without, after: withRug } : null,
     yarns: await listYarnChoices(rugs),
     brand: brand.name,
     whatsapp: contact.whatsapp,
     embedUrl: embed?.href ?? "",
     origin: siteOrigin(request),
   };
-  return data(shown, { headers: embed ? { [FRAME_HEADER]: embed.origin } : {} });
+  return data(loaded, { headers: embed ? { [FRAME_HEADER]: embed.origin } : {} });
 }
 
 /** Another simulator is shown in a frame, which the page's policy must allow. */
@@ -63,7 +70,7 @@ export default function SimulatorPage({ loaderData, actionData }: Route.Componen
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   const texts = simulatorTexts(locale);
-  const { rugs, yarns, brand, whatsapp, embedUrl } = loaderData;
+  const { rugs, yarns, brand, whatsapp, embedUrl, shown } = loaderData;
   if (embedUrl)
     return (
       <iframe
@@ -80,7 +87,7 @@ export default function SimulatorPage({ loaderData, actionData }: Route.Componen
         <h1 className={type.displayL}>{title}</h1>
         <p className={type.lead}>{lead}</p>
       </header>
-      <BeforeAfter words={texts.compare} />
+      {shown && <BeforeAfter {...shown} words={texts.compare} />}
       <div className={styles.body}>
         <div className={styles.needsScript}>
           <p className={type.body}>{needsScript}</p>
@@ -110,3 +117,26 @@ export default function SimulatorPage({ loaderData, actionData }: Route.Componen
     </div>
   );
 }
+
+type BeforeAfterProps = {
+  before: PictureData;
+  after: PictureData;
+  words: { label: string; caption: string };
+};
+
+/** A room as it was photographed, and what the simulator made of it. */
+function BeforeAfter({ before, after, words }: BeforeAfterProps) {
+  return (
+    <figure className={styles.compare}>
+      <Divide
+        label={words.label}
+        from={38}
+        first={<Picture picture={before} sizes={COMPARE_SIZES} eager />}
+        second={<Picture picture={after} sizes={COMPARE_SIZES} eager />}
+      />
+      <figcaption className={type.label}>{words.caption}</figcaption>
+    </figure>
+  );
+}
+
+const COMPARE_SIZES = "(max-width: 1023px) 100vw, 50vw";

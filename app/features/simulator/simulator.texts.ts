@@ -7,8 +7,7 @@ export const simulatorTexts = defineTexts({
       `Veja um tapete da ${brand} no seu ambiente, no tamanho verdadeiro, a partir de uma foto do seu celular.`,
     compare: {
       label: "Antes e depois: mova a divisa",
-      caption: "O mesmo chão, antes e depois de um tapete de 200\u00a0×\u00a0300\u00a0cm.",
-      stop: (percent: number) => `${percent}% com o tapete`,
+      caption: "O mesmo chão, sem o tapete e com ele.",
     },
     start: {
       title: "Mostre o seu chão",
@@ -284,8 +283,7 @@ export const simulatorTexts = defineTexts({
       `Vea una alfombra de ${brand} en su espacio, a tamaño real, a partir de una foto de su móvil.`,
     compare: {
       label: "Antes y después: mueva la línea",
-      caption: "El mismo suelo, antes y después de una alfombra de 200\u00a0×\u00a0300\u00a0cm.",
-      stop: (percent: number) => `${percent}% con la alfombra`,
+      caption: "El mismo suelo, sin la alfombra y con ella.",
     },
     start: {
       title: "Enséñenos su suelo",
@@ -566,8 +564,7 @@ export const simulatorTexts = defineTexts({
       `See a ${brand} rug in your own room, at its true size, from a photo taken with your phone.`,
     compare: {
       label: "Before and after: move the line",
-      caption: "The same floor, before and after a rug of 200\u00a0×\u00a0300\u00a0cm.",
-      stop: (percent: number) => `${percent}% with the rug`,
+      caption: "The same floor, without the rug and with it.",
     },
     start: {
       title: "Show us your floor",

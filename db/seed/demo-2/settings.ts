@@ -241,6 +241,7 @@ export function settingsIn(locale: WrittenLocale, { urlOf, documentOf }: SeedPla
         ),
         button: t("Experimentar", "Probar", "Try it"),
         picture: urlOf("sala-sombrinha"),
+        before: "",
       },
       showroom: {
         title: t("A casa está aberta", "La casa está abierta", "The house is open"),

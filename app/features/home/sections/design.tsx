@@ -1,4 +1,5 @@
 import { classes } from "#app/ui/classes.ts";
+import { Divide } from "#app/ui/divide.tsx";
 import grid from "#app/ui/grid.module.css";
 import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -6,10 +7,12 @@ import type from "#app/ui/type.module.css";
 import styles from "./design.module.css";
 
 type Plate = { picture: PictureData | undefined; caption: string };
-type DesignProps = { title: string; text: string; card: Plate; rug: Plate };
+type DesignProps = { title: string; text: string; card: Plate; rug: Plate; divide: string };
 
-/** The weaver's card beside the same piece of rug: every knot is one square. */
-export function Design({ title, text, card, rug }: DesignProps) {
+const SIZES = "(max-width: 1199px) 100vw, 50vw";
+
+/** The weaver's card and the same piece of rug under one divide: every knot is one square. */
+export function Design({ title, text, card, rug, divide }: DesignProps) {
   return (
     <section className={classes(grid.section, grid.noTop)} aria-labelledby="design-title">
       <div className={classes(grid.grid, styles.design)}>
@@ -19,19 +22,20 @@ export function Design({ title, text, card, rug }: DesignProps) {
           </h2>
           <p className={type.body}>{text}</p>
         </div>
-        <Figure plate={card} className={styles.card} />
-        <Figure plate={rug} className={styles.rug} />
+        {card.picture && rug.picture && (
+          <figure className={styles.plates}>
+            <Divide
+              label={divide}
+              first={<Picture picture={card.picture} sizes={SIZES} />}
+              second={<Picture picture={rug.picture} sizes={SIZES} />}
+            />
+            <figcaption className={classes(type.label, styles.captions)}>
+              <span>{card.caption}</span>
+              <span>{rug.caption}</span>
+            </figcaption>
+          </figure>
+        )}
       </div>
     </section>
-  );
-}
-
-function Figure({ plate: { picture, caption }, className }: { plate: Plate; className: string | undefined }) {
-  if (!picture) return null;
-  return (
-    <figure className={className}>
-      <Picture picture={picture} sizes="(max-width: 767px) 50vw, 34vw" />
-      <figcaption className={type.label}>{caption}</figcaption>
-    </figure>
   );
 }

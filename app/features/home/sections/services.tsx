@@ -1,4 +1,3 @@
-import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import type from "#app/ui/type.module.css";
 import type { ServiceView } from "../home.server.ts";
@@ -7,7 +6,7 @@ import styles from "./services.module.css";
 export function Services({ title, items }: { title: string; items: ServiceView[] }) {
   if (items.length === 0) return null;
   return (
-    <section className={classes(grid.section, grid.noTop)} aria-labelledby="services-title">
+    <section className={grid.section} aria-labelledby="services-title">
       <div className={grid.grid}>
         <h2 className={type.displayL} id="services-title">
           {title}

@@ -1,11 +1,13 @@
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
+import { Divide } from "#app/ui/divide.tsx";
 import grid from "#app/ui/grid.module.css";
 import { coverSizes, type Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SectionMark } from "#app/ui/section-mark.tsx";
 import type from "#app/ui/type.module.css";
+import { homeTexts } from "../home.texts.ts";
 import styles from "./simulator-promo.module.css";
 
 type SimulatorPromoProps = {
@@ -15,22 +17,28 @@ type SimulatorPromoProps = {
   text: string;
   button: string;
   picture: PictureData | undefined;
+  /** The same room without the rug. */
+  before: PictureData | undefined;
 };
 
-/** Half picture, half words. A pointer on the picture widens it over the words; keyboard and touch keep both. */
-export function SimulatorPromo({ locale, place, title, text, button, picture }: SimulatorPromoProps) {
+/**
+ * Half picture, half words. A pointer on the picture widens it over the words; keyboard and touch keep both. The picture
+ * is divided into the room as it was and what the simulator made of it.
+ */
+export function SimulatorPromo({ locale, place, title, text, button, picture, before }: SimulatorPromoProps) {
   return (
     <section className={styles.promo} aria-labelledby="simulator-title">
       <div className={classes(grid.frame, styles.picture)}>
-        {picture && (
-          <Picture
-            // The rug lies at the bottom of a room.
-            picture={{ ...picture, focal: { ...picture.focal, y: 1 } }}
-            sizes={coverSizes(picture, [
-              { upTo: 767, width: "100vw", height: "100vw" },
-              { width: "100vw", height: "58vw" },
-            ])}
+        {picture && before ? (
+          <Divide
+            className={styles.divide}
+            label={homeTexts(locale).simulatorDivide}
+            from={38}
+            first={<Room picture={before} />}
+            second={<Room picture={picture} />}
           />
+        ) : (
+          picture && <Room picture={picture} />
         )}
       </div>
       <div className={styles.words} data-theme="indigo">
@@ -46,5 +54,18 @@ export function SimulatorPromo({ locale, place, title, text, button, picture }: 
         </div>
       </div>
     </section>
+  );
+}
+
+/** The rug lies at the bottom of a room. */
+function Room({ picture }: { picture: PictureData }) {
+  return (
+    <Picture
+      picture={{ ...picture, focal: { ...picture.focal, y: 1 } }}
+      sizes={coverSizes(picture, [
+        { upTo: 767, width: "100vw", height: "100vw" },
+        { width: "100vw", height: "58vw" },
+      ])}
+    />
   );
 }

@@ -1,0 +1,68 @@
+import type { CSSProperties } from "react";
+import type { Rug } from "#app/features/catalogue/product.server.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { classes } from "#app/ui/classes.ts";
+import { Divide } from "#app/ui/divide.tsx";
+import grid from "#app/ui/grid.module.css";
+import { Picture } from "#app/ui/picture.tsx";
+import range from "#app/ui/range.module.css";
+import type from "#app/ui/type.module.css";
+import styles from "./cartoon-view.module.css";
+import { weaveTexts } from "./weave.texts.ts";
+
+/** What a part of a long rug is shown in; a rug of another shape is shown whole. */
+const WIDE = 5 / 4;
+
+/** The cartoon and the rug that was made of it, as far as a single knot. */
+export function CartoonView({ rug, locale }: { rug: Rug; locale: Locale }) {
+  const [cover] = rug.pictures;
+  const { cartoon } = rug;
+  if (!cover || !cartoon) return null;
+  const texts = weaveTexts(locale).cartoon;
+  const ratio = rug.shape === "rectangular" ? WIDE : cartoon.columns / cartoon.rows;
+  return (
+    <section
+      className={classes(grid.grid, grid.section, grid.noBottom, styles.section)}
+      aria-labelledby="cartoon-title"
+    >
+      <div className={styles.words}>
+        <h2 className={type.displayM} id="cartoon-title">
+          {texts.title}
+        </h2>
+        <p className={type.body}>{texts.text}</p>
+        <p className={classes(type.label, styles.needsScript)}>
+          {texts.counter}
+          {cartoon.knotsPerMetre && ` ${texts.knot(1000 / cartoon.knotsPerMetre)}`}
+        </p>
+      </div>
+      <Divide
+        near="cartoon"
+        className={styles.pictures}
+        style={{ "--ratio": ratio, "--columns-of-knots": cartoon.columns } as CSSProperties}
+        label={texts.divide}
+        first={
+          <img
+            src={cartoon.url}
+            alt={texts.alt(rug.name)}
+            width={cartoon.columns}
+            height={cartoon.rows}
+            loading="lazy"
+            decoding="async"
+            data-cartoon=""
+          />
+        }
+        second={
+          <Picture
+            picture={{ ...cover, colour: "transparent" }}
+            sizes="(max-width: 767px) 100vw, (max-width: 1199px) 62vw, 860px"
+          />
+        }
+      >
+        <label>
+          <span className={type.label}>{texts.height}</span>
+          <input type="range" className={range.range} defaultValue="50" data-height="" />
+        </label>
+      </Divide>
+    </section>
+  );
+}

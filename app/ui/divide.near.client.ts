@@ -1,0 +1,33 @@
+/** Where the hand is on the pictures, as shares of their width and height; a slider tells no height. */
+export type Moved = (across: number, down?: number) => void;
+
+/** Lets a `Divide` follow the hand and its slider, and tells whoever wants to know where it is. */
+export function start(divide: HTMLElement, moved: Moved = () => {}): void {
+  const pictures = divide.querySelector<HTMLElement>("[data-divide]");
+  const slider = divide.querySelector("input");
+  if (!pictures || !slider) return;
+  const move: Moved = (across, down) => {
+    pictures.style.setProperty("--cut", `${across * 100}%`);
+    moved(across, down);
+  };
+  const follow = ({ clientX, clientY }: PointerEvent) => {
+    const { left, top, width, height } = pictures.getBoundingClientRect();
+    const across = inside((clientX - left) / width);
+    slider.valueAsNumber = Math.round(across * 100);
+    move(across, inside((clientY - top) / height));
+  };
+  pictures.addEventListener("dragstart", (event) => event.preventDefault());
+  pictures.addEventListener("pointerdown", (event) => {
+    if (event.button !== 0) return;
+    pictures.setPointerCapture(event.pointerId);
+    follow(event);
+  });
+  pictures.addEventListener("pointermove", (event) => {
+    if (pictures.hasPointerCapture(event.pointerId)) follow(event);
+  });
+  slider.addEventListener("input", () => move(slider.valueAsNumber / 100));
+  move(slider.valueAsNumber / 100);
+  divide.dataset.state = "ready";
+}
+
+const inside = (share: number) => Math.min(1, Math.max(0, share));
