@@ -59,10 +59,11 @@ export const productTexts = defineTexts({
     relatedLabel: "Tapetes relacionados",
     scale: {
       title: "Em escala",
-      text: "O tapete visto de cima, ao lado de uma pessoa em pé e de um sofá de três lugares de 220\u00a0×\u00a095\u00a0cm. Cada quadrado do chão tem um metro.",
+      text: "O tapete visto de cima, na medida que você escolheu, ao lado de uma pessoa em pé. Cada quadrado do chão tem um metro.",
       person: "uma pessoa",
-      sofa: "220\u00a0×\u00a095\u00a0cm",
-      drawing: "Vista de cima em escala: o tapete, uma pessoa em pé e um sofá de três lugares",
+      beside: "Ao lado de",
+      things: { sofa: "Sofá", bed: "Cama", table: "Mesa" },
+      drawing: "Vista de cima em escala: o tapete, uma pessoa em pé e o móvel escolhido",
     },
     measure: {
       title: "Sob medida",
@@ -163,10 +164,11 @@ export const productTexts = defineTexts({
     relatedLabel: "Alfombras relacionadas",
     scale: {
       title: "A escala",
-      text: "La alfombra vista desde arriba, junto a una persona de pie y un sofá de tres plazas de 220\u00a0×\u00a095\u00a0cm. Cada cuadro del suelo mide un metro.",
+      text: "La alfombra vista desde arriba, en la medida que eligió, junto a una persona de pie. Cada cuadro del suelo mide un metro.",
       person: "una persona",
-      sofa: "220\u00a0×\u00a095\u00a0cm",
-      drawing: "Vista desde arriba a escala: la alfombra, una persona de pie y un sofá de tres plazas",
+      beside: "Junto a",
+      things: { sofa: "Sofá", bed: "Cama", table: "Mesa" },
+      drawing: "Vista desde arriba a escala: la alfombra, una persona de pie y el mueble elegido",
     },
     measure: {
       title: "A medida",
@@ -265,10 +267,11 @@ export const productTexts = defineTexts({
     relatedLabel: "Related rugs",
     scale: {
       title: "To scale",
-      text: "The rug from above, beside a person standing and a three-seat sofa of 220\u00a0×\u00a095\u00a0cm. Each square of the floor is one metre.",
+      text: "The rug from above, in the size you chose, beside a person standing. Each square of the floor is one metre.",
       person: "a person",
-      sofa: "220\u00a0×\u00a095\u00a0cm",
-      drawing: "View from above, to scale: the rug, a person standing and a three-seat sofa",
+      beside: "Beside",
+      things: { sofa: "Sofa", bed: "Bed", table: "Table" },
+      drawing: "View from above, to scale: the rug, a person standing and the chosen piece of furniture",
     },
     measure: {
       title: "Made to measure",

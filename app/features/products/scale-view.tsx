@@ -6,12 +6,14 @@ import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import { Dimensions } from "./dimensions.tsx";
 import type { ProductTexts } from "./product.texts.ts";
-import { floorFor, SOFA } from "./scale.rules.ts";
+import { floorFor, THINGS, type Thing } from "./scale.rules.ts";
 import styles from "./scale-view.module.css";
 
 type ScaleViewProps = { rug: Rug; texts: ProductTexts };
 
-/** The chosen size on a floor of one-metre squares, beside a person and a sofa: all at one scale. */
+const NAMES = Object.keys(THINGS) as Thing[];
+
+/** The chosen size on a floor of one-metre squares, beside a person and a sofa, a bed or a table: all at one scale. */
 export function ScaleView({ rug, texts }: ScaleViewProps) {
   const [cover] = rug.pictures;
   if (!cover || rug.sizes.length === 0) return null;
@@ -32,6 +34,15 @@ export function ScaleView({ rug, texts }: ScaleViewProps) {
           {texts.scale.title}
         </h2>
         <p className={type.body}>{texts.scale.text}</p>
+        <fieldset className={styles.choice}>
+          <legend className={type.label}>{texts.scale.beside}</legend>
+          {NAMES.map((thing) => (
+            <label key={thing}>
+              <input type="radio" name="beside" value={thing} defaultChecked={thing === NAMES[0]} />
+              {texts.scale.things[thing]}
+            </label>
+          ))}
+        </fieldset>
       </div>
       <div className={styles.floor} style={style} role="img" aria-label={texts.scale.drawing}>
         <div className={styles.rug}>
@@ -49,12 +60,33 @@ export function ScaleView({ rug, texts }: ScaleViewProps) {
           aria-hidden="true"
           focusable="false"
         >
-          <Sofa at={floor.sofa} />
+          {NAMES.map((thing) => (
+            <g
+              key={thing}
+              data-thing={thing}
+              transform={`translate(${floor.things.left} ${floor.things.top})`}
+            >
+              {DRAWN[thing].map((path) => (
+                <path key={path} d={path} />
+              ))}
+            </g>
+          ))}
           <Person at={floor.person} />
         </svg>
-        <span className={styles.label} style={under(floor.sofa, floor)} aria-hidden="true">
-          {texts.scale.sofa}
-        </span>
+        {NAMES.map((thing) => (
+          <span
+            key={thing}
+            className={styles.label}
+            style={under(
+              { ...floor.things, height: THINGS[thing].depth + (thing === "table" ? CHAIR : 0) },
+              floor,
+            )}
+            data-thing={thing}
+            aria-hidden="true"
+          >
+            {sizeOf(thing)}
+          </span>
+        ))}
         <span className={styles.label} style={beside(floor.person, floor)} aria-hidden="true">
           {texts.scale.person}
         </span>
@@ -68,7 +100,7 @@ type Floor = { width: number; height: number };
 
 const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
 
-function under({ left, top, height }: Box, floor: Floor): CSSProperties {
+function under({ left, top, height }: Omit<Box, "width">, floor: Floor): CSSProperties {
   return { left: share(left, floor.width), top: share(top + height, floor.height) };
 }
 
@@ -76,19 +108,33 @@ function beside({ left, top, width }: Box, floor: Floor): CSSProperties {
   return { left: share(left + width, floor.width), top: share(top, floor.height) };
 }
 
-/** Back, two arms, three seats. */
-function Sofa({ at }: { at: Box }) {
-  const ARM = 0.18;
-  const BACK = 0.24;
-  const seat = (SOFA.width - 2 * ARM) / 3;
-  return (
-    <g transform={`translate(${at.left} ${at.top})`}>
-      <path d={`M0 0h${SOFA.width}v${SOFA.depth}h-${SOFA.width}z`} />
-      <path d={`M${ARM} ${SOFA.depth}V${BACK}H${SOFA.width - ARM}V${SOFA.depth}`} />
-      <path d={`M${ARM + seat} ${BACK}V${SOFA.depth}M${ARM + 2 * seat} ${BACK}V${SOFA.depth}`} />
-    </g>
-  );
-}
+/** How far the chairs stand out from a table. */
+const CHAIR = 0.14;
+
+const sizeOf = (thing: Thing) => {
+  const { width, depth } = THINGS[thing];
+  return `${Math.round(width * 100)}\u00a0×\u00a0${Math.round(depth * 100)}\u00a0cm`;
+};
+
+const outline = ({ width, depth }: (typeof THINGS)[Thing]) => `M0 0h${width}v${depth}h-${width}z`;
+
+/** A sofa's back, arms and three seats; a bed's pillows and blanket; a table with six chairs pushed in. */
+const DRAWN: Record<Thing, string[]> = {
+  sofa: [
+    outline(THINGS.sofa),
+    `M.18 ${THINGS.sofa.depth}V.24H${THINGS.sofa.width - 0.18}V${THINGS.sofa.depth}`,
+    `M.793 .24V${THINGS.sofa.depth}M1.407 .24V${THINGS.sofa.depth}`,
+  ],
+  bed: [
+    outline(THINGS.bed),
+    "M.1 .1h.62v.4h-.62zM.86 .1h.62v.4h-.62z",
+    `M0 .64h${THINGS.bed.width}v${THINGS.bed.depth - 0.64}h-${THINGS.bed.width}zM0 .82h${THINGS.bed.width}`,
+  ],
+  table: [
+    ...[0.12, 0.68, 1.24].flatMap((left) => [`M${left} -.14h.44v.4h-.44z`, `M${left} .64h.44v.4h-.44z`]),
+    outline(THINGS.table),
+  ],
+};
 
 /** Somebody standing, from above: the tips of the shoes, the shoulders, the head. */
 function Person({ at }: { at: Box }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { floorFor, SOFA } from "./scale.rules.ts";
+import { floorFor, THINGS } from "./scale.rules.ts";
 
 test.each([
   [
@@ -15,11 +15,11 @@ test.each([
   const floor = floorFor(sizes.map(([widthMetres = 0, lengthMetres = 0]) => ({ widthMetres, lengthMetres })));
   const widest = Math.max(...sizes.map(([width = 0]) => width));
   const longest = Math.max(...sizes.map(([, length = 0]) => length));
-  expect(floor.rug.left + widest).toBeLessThan(Math.min(floor.sofa.left, floor.person.left));
+  expect(floor.rug.left + widest).toBeLessThan(Math.min(floor.things.left, floor.person.left));
   expect(floor.rug.top + longest).toBeLessThan(floor.height);
-  for (const thing of [floor.sofa, floor.person]) {
-    expect(thing.left + thing.width).toBeLessThan(floor.width);
-    expect(thing.top + thing.height).toBeLessThan(floor.height);
+  expect(floor.person.top + floor.person.height).toBeLessThan(floor.height);
+  for (const { width, depth } of Object.values(THINGS)) {
+    expect(floor.things.left + width).toBeLessThan(floor.width);
+    expect(floor.things.top + depth).toBeLessThan(floor.person.top);
   }
-  expect(floor.sofa.top + SOFA.depth).toBeLessThan(floor.person.top);
 });

@@ -1,6 +1,15 @@
 /** What stands beside a rug to show its size, in metres. */
 const PERSON = { width: 0.46, height: 0.34 };
-export const SOFA = { width: 2.2, depth: 0.95 };
+export const THINGS = {
+  sofa: { width: 2.2, depth: 0.95 },
+  bed: { width: 1.58, depth: 1.98 },
+  table: { width: 1.8, depth: 0.9 },
+};
+export type Thing = keyof typeof THINGS;
+
+/** Of the things, of which one is drawn at a time. */
+const WIDEST = Math.max(...Object.values(THINGS).map(({ width }) => width));
+const DEEPEST = Math.max(...Object.values(THINGS).map(({ depth }) => depth));
 
 /** Room for the measure lines at the left and at the top, and between the things. */
 const LINES = 0.7;
@@ -14,14 +23,13 @@ export function floorFor(sizes: Size[]) {
   const widest = Math.max(...sizes.map(({ widthMetres }) => widthMetres));
   const longest = Math.max(...sizes.map(({ lengthMetres }) => lengthMetres));
   const beside = LINES + widest + APART;
-  const sofa = { left: beside, top: LINES, width: SOFA.width, height: SOFA.depth };
-  // At the sofa's left end, so that its name has room beside it.
-  const person = { left: beside, top: LINES + SOFA.depth + APART, ...PERSON };
+  // At the left end of the things, so that its name has room beside it.
+  const person = { left: beside, top: LINES + DEEPEST + APART, ...PERSON };
   return {
-    width: beside + SOFA.width + EDGE,
+    width: beside + WIDEST + EDGE,
     height: Math.max(LINES + longest, person.top + person.height) + EDGE,
     rug: { left: LINES, top: LINES },
-    sofa,
+    things: { left: beside, top: LINES },
     person,
   };
 }
