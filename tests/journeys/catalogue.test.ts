@@ -241,6 +241,29 @@ test("on a phone axe has no objection to what is opened on the catalogue's scree
     await expect(page.getByRole("alertdialog")).toBeVisible();
     await expectAccessible(page, removal);
   }
+
+  // Rugs picked for a collection, and what is done to many at once.
+  await page.goto("/admin/colecoes");
+  await untilHydrated(page);
+  await page.getByRole("link", { name: "Editar Natural" }).click();
+  await page.getByRole("link", { name: "Escolher tapetes" }).click();
+  await expect(page.getByText("Marque os tapetes e toque em Mover: eles vão para Natural.")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Escolher Scallop" }).click();
+  await page.getByRole("checkbox", { name: "Escolher Golden Lines" }).click({ modifiers: ["Shift"] });
+  await expect(page.getByText("3 tapetes escolhidos")).toBeVisible();
+  await expectAccessible(page, "what is done to ticked rugs");
+  const percent = page.getByRole("textbox", { name: "Mudar preços em %" });
+  await percent.fill("nada");
+  await percent.press("Enter");
+  await expect(page.getByText("Escreva quanto, como +10 ou -5.")).toBeVisible();
+  await page.getByRole("button", { name: "Mover", exact: true }).click();
+  await expect(toast(page, "3 produtos atualizados")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Escolher Scallop" })).not.toBeChecked();
+  const scallop = page.getByRole("listitem").filter({ hasText: "Scallop" });
+  await expect(scallop).toContainText("Natural");
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(toast(page, "Mudança desfeita")).toBeVisible();
+  await expect(scallop).not.toContainText("Natural");
 });
 
 const OPENED = [

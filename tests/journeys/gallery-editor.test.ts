@@ -108,10 +108,10 @@ test("pictures are exchanged, deleted, had back, and sorted by keys, also while 
 
   await place(page, "Imagem 2").getByLabel("Trocar Imagem 2: enviar outra imagem").setInputFiles(notes);
   await expect(notice(page, "Alguns uploads falharam")).toBeVisible();
-  await expect(page.getByText("1 arquivo(s) não puderam ser carregados.")).toBeVisible();
+  await expect(page.getByText("1 arquivo não pôde ser carregado.")).toBeVisible();
   await page.getByLabel("Enviar imagens").setInputFiles([await jpeg(710), await jpeg(720)]);
   await expect(
-    page.getByText("2 arquivo(s) não puderam ser carregados. Os cinco lugares estão ocupados"),
+    page.getByText("2 arquivos não puderam ser carregados. Os cinco lugares estão ocupados"),
   ).toBeVisible();
   await reload(page);
   for (const name of ["Imagem 4", "Imagem 3"]) {
@@ -123,7 +123,7 @@ test("pictures are exchanged, deleted, had back, and sorted by keys, also while 
     await expect(place(page, name).getByText("Imagem padrão", { exact: true })).toBeVisible();
   }
   await page.getByLabel("Enviar imagens").setInputFiles([await jpeg(730), await jpeg(740), notes]);
-  await expect(page.getByText("1 arquivo(s) não puderam ser carregados.")).toBeVisible();
+  await expect(page.getByText("1 arquivo não pôde ser carregado.")).toBeVisible();
   await expect(page.getByText("Imagem padrão", { exact: true })).toHaveCount(0);
 });
 

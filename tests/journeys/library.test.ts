@@ -51,7 +51,7 @@ test("many files are sent into a folder; one is found, described, moved, given a
   const north = await jpeg(600, "norte.jpg");
   const sent = [north, await jpeg(610, "sul.jpg")];
   await page.getByLabel("Enviar arquivos").setInputFiles([...sent, notes]);
-  await expect(page.getByText("1 arquivo(s) não puderam ser carregados.")).toBeVisible();
+  await expect(page.getByText("1 arquivo não pôde ser carregado.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Casa Cor 2" })).toBeVisible();
   await expect(files(page)).toHaveCount(2);
   await page.getByLabel("Enviar arquivos").setInputFiles({ ...north, name: "outro-nome.jpg" });

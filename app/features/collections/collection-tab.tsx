@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import type { ContentItem } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
+import { rugsForPath, rugsInPath } from "#app/features/products/many-products-form.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
@@ -113,6 +114,18 @@ export function CollectionTab({ kind, list, item, answer }: CollectionTabProps) 
               )}
             </LocalAutosave>
             <PlanWithdrawal slug={path} id={item?.id ?? null} />
+            {kind === "collections" && item && (
+              <div className={styles.rugs}>
+                <ButtonRoute to={rugsInPath(item.id)} small icon="arrow">
+                  {texts.form.rugs}
+                </ButtonRoute>
+                {(item.entry as { place?: string }).place === "page" && (
+                  <ButtonRoute to={rugsForPath(item.id)} small icon="plus">
+                    {texts.form.chooseRugs}
+                  </ButtonRoute>
+                )}
+              </div>
+            )}
           </EditorPanel>
         </SideEditor>
       )}

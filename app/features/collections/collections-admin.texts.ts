@@ -40,6 +40,8 @@ export const collectionsAdminTexts = defineAdminTexts({
   form: {
     editing: (name: string) => `Editar ${name}`,
     active: "Ativo no site",
+    rugs: "Tapetes desta coleção, em ordem",
+    chooseRugs: "Escolher tapetes",
     cancel: "Cancelar",
   },
   remove: {

@@ -1,3 +1,4 @@
+import { plural } from "#app/i18n/plural.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const galleryAdminTexts = defineAdminTexts({
@@ -71,7 +72,8 @@ export const galleryAdminTexts = defineAdminTexts({
       "A conexão caiu e não voltou. O que já foi enviado está guardado: tente de novo para continuar.",
     someFailed: {
       title: "Alguns uploads falharam",
-      text: (files: number) => `${files} arquivo(s) não puderam ser carregados.`,
+      text: (files: number) =>
+        `${plural(files, "arquivo não pôde ser carregado", "arquivos não puderam ser carregados")}.`,
       full: "Os cinco lugares estão ocupados: use Trocar em cada imagem.",
     },
     removeFailed: { title: "Erro ao excluir", text: "A imagem continua na galeria. Tente novamente." },

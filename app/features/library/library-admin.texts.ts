@@ -1,3 +1,4 @@
+import { plural } from "#app/i18n/plural.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const libraryAdminTexts = defineAdminTexts({
@@ -84,11 +85,12 @@ export const libraryAdminTexts = defineAdminTexts({
     saveFailed: { title: "Erro ao salvar", text: "Nada foi alterado. Tente novamente." },
     uploaded: {
       title: "Upload bem-sucedido",
-      text: (files: number) => `${files} arquivo(s) carregado(s) com sucesso.`,
+      text: (files: number) => `${plural(files, "arquivo carregado", "arquivos carregados")} com sucesso.`,
     },
     someFailed: {
       title: "Alguns uploads falharam",
-      text: (files: number) => `${files} arquivo(s) não puderam ser carregados.`,
+      text: (files: number) =>
+        `${plural(files, "arquivo não pôde ser carregado", "arquivos não puderam ser carregados")}.`,
     },
     replaced: { title: "Arquivo trocado", text: "O endereço continua o mesmo." },
     otherType: {

@@ -1,11 +1,11 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
-import { Form } from "react-router";
+import { Form, useSearchParams } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import styles from "./many-acts.module.css";
 import { readPercent } from "./many-products.rules.ts";
-import { MANY_FIELD, MANY_FORM } from "./many-products-form.ts";
+import { DESTINATION_PARAM, MANY_FIELD, MANY_FORM } from "./many-products-form.ts";
 import type { ProductOutcome } from "./product-actions.server.ts";
 import type { Option } from "./product-choices.server.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
@@ -20,8 +20,9 @@ export function ManyActs({ collections, answer }: ManyActsProps) {
   const form = useRef<HTMLFormElement>(null);
   const [count, setCount] = useState(0);
   const [error, setError] = useState<string>();
+  const asked = useSearchParams()[0].get(DESTINATION_PARAM);
+  const destination = collections.find(({ id }) => id === asked);
   useEffect(() => {
-    const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[form=${MANY_FORM}][name]`)];
     const recount = () => setCount(boxes().filter((box) => box.checked).length);
     document.addEventListener("change", recount);
     // What was done is done: nothing is ticked for the next act.
@@ -46,72 +47,88 @@ export function ManyActs({ collections, answer }: ManyActsProps) {
   }
 
   return (
-    <Form
-      ref={form}
-      id={MANY_FORM}
-      method="post"
-      replace
-      preventScrollReset
-      className={styles.bar}
-      hidden={count === 0}
-      aria-label={texts.label}
-      onSubmit={(event: FormEvent) => event.currentTarget.querySelector("dialog")?.close()}
-    >
-      <p role="status">{texts.chosen(count)}</p>
-      <Button type="submit" small name="intent" value="publishMany">
-        {texts.publish}
-      </Button>
-      <span className={styles.pair}>
-        <select name="collectionId" aria-label={texts.collection}>
-          <option value="">{texts.noCollection}</option>
-          {collections.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-        <Button type="submit" small name="intent" value="moveMany">
-          {texts.move}
-        </Button>
-      </span>
-      <span className={styles.pair}>
-        <TextField
-          id="many-percent"
-          name="percent"
-          label={texts.percent}
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder="+10"
-          error={error}
-          onKeyDown={onEnter}
-        />
-        <Button type="submit" small name="intent" value="priceMany" onClick={checkPercent}>
-          {texts.price}
-        </Button>
-      </span>
-      <Button small icon="trash" {...opens(REMOVE_QUESTION)}>
-        {removal.confirm}
-      </Button>
-      <Confirm
-        id={REMOVE_QUESTION}
-        title={texts.question(count)}
-        text={removal.text}
-        cancel={removal.cancel}
-        staysOpen
+    <>
+      {destination && count === 0 && <p className={styles.hint}>{texts.hint(destination.name)}</p>}
+      <Form
+        ref={form}
+        id={MANY_FORM}
+        method="post"
+        replace
+        preventScrollReset
+        className={styles.bar}
+        hidden={count === 0}
+        aria-label={texts.label}
+        onSubmit={(event: FormEvent) => event.currentTarget.querySelector("dialog")?.close()}
       >
-        <Button type="submit" variant="danger" name="intent" value="removeMany">
+        <p role="status">{texts.chosen(count)}</p>
+        <Button type="submit" small name="intent" value="publishMany">
+          {texts.publish}
+        </Button>
+        <span className={styles.pair}>
+          <select name="collectionId" aria-label={texts.collection} defaultValue={destination?.id ?? ""}>
+            <option value="">{texts.noCollection}</option>
+            {collections.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Button type="submit" small name="intent" value="moveMany">
+            {texts.move}
+          </Button>
+        </span>
+        <span className={styles.pair}>
+          <TextField
+            id="many-percent"
+            name="percent"
+            label={texts.percent}
+            aria-label={texts.percent}
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder="+10"
+            error={error}
+            onKeyDown={onEnter}
+          />
+          <Button type="submit" small name="intent" value="priceMany" onClick={checkPercent}>
+            {texts.price}
+          </Button>
+        </span>
+        <Button small icon="trash" {...opens(REMOVE_QUESTION)}>
           {removal.confirm}
         </Button>
-      </Confirm>
-    </Form>
+        <Confirm
+          id={REMOVE_QUESTION}
+          title={texts.question(count)}
+          text={removal.text}
+          cancel={removal.cancel}
+          staysOpen
+        >
+          <Button type="submit" variant="danger" name="intent" value="removeMany">
+            {removal.confirm}
+          </Button>
+        </Confirm>
+      </Form>
+    </>
   );
+}
+
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[form=${MANY_FORM}][name]`)];
+
+let last: HTMLInputElement | null = null;
+
+/** With Shift, everything from the box before to this one becomes as this one is. */
+function tickRange({ currentTarget: box, shiftKey }: MouseEvent<HTMLInputElement>): void {
+  const all = boxes();
+  const [from, to] = [last ? all.indexOf(last) : -1, all.indexOf(box)];
+  if (shiftKey && from >= 0)
+    for (const one of all.slice(Math.min(from, to), Math.max(from, to) + 1)) one.checked = box.checked;
+  last = box;
 }
 
 /** The box of one rug, or, without one, that of all on this page. */
 export function ManyBox({ id, label }: { id?: string; label: string }) {
   function tickAll(isOn: boolean) {
-    for (const box of document.querySelectorAll<HTMLInputElement>(`input[form=${MANY_FORM}][name]`))
-      box.checked = isOn;
+    for (const box of boxes()) box.checked = isOn;
   }
   return (
     <label className={styles.box}>
@@ -120,7 +137,7 @@ export function ManyBox({ id, label }: { id?: string; label: string }) {
         aria-label={label}
         form={MANY_FORM}
         {...(id
-          ? { name: MANY_FIELD, value: id }
+          ? { name: MANY_FIELD, value: id, onClick: tickRange }
           : { onChange: ({ currentTarget }) => tickAll(currentTarget.checked) })}
       />
       {!id && <span aria-hidden="true">{label}</span>}

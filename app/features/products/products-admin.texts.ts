@@ -55,6 +55,7 @@ export const productsAdminTexts = defineAdminTexts({
     chosen: (count: number) => plural(count, "tapete escolhido", "tapetes escolhidos"),
     publish: "Publicar",
     collection: "Coleção para onde vão",
+    hint: (collection: string) => `Marque os tapetes e toque em Mover: eles vão para ${collection}.`,
     noCollection: "Sem coleção",
     move: "Mover",
     percent: "Mudar preços em %",

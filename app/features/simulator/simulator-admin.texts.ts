@@ -111,7 +111,7 @@ export const simulatorAdminTexts = defineAdminTexts({
     hideWord: "Ocultar",
     remove: (name: string) => `Excluir ${name}`,
     question: (name: string) => `Excluir ${name}?`,
-    questionText: "O tapete sai do simulador, com suas medidas e fios. Pode ser desfeito por 10 segundos.",
+    questionText: "O tapete sai do simulador, com suas medidas e fios. Fica 30 dias na Lixeira.",
     confirm: "Excluir",
     cancel: "Cancelar",
     undo: "Desfazer",
