@@ -12,7 +12,7 @@ import type { FieldDifference } from "#app/shell/versions/value-view.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { CONTENT_KINDS, restorableEntities } from "./content-kinds.server.ts";
 import { namesOfEditors } from "./content-names.server.ts";
-import { describeContent, thingKey } from "./describe-content.server.ts";
+import { describeContent, nameThing, thingKey } from "./describe-content.server.ts";
 import { type ContentEntity, isContentEntity, SAVINGS_PER_PAGE } from "./history.rules.ts";
 
 /** What one saving changed in one language. */
@@ -30,6 +30,8 @@ export type Saving = {
   entityId: string;
   kind: Revision["kind"];
   title: string;
+  /** "Tapete Ocean Blue". */
+  name: string;
   /** Null when the account is gone. */
   who: string | null;
   thumb: Picture | null;
@@ -98,13 +100,13 @@ async function furnish(keys: SavingKey[]): Promise<Saving[]> {
     const [first] = own;
     if (!first || !isContentEntity(first.entity)) continue;
     const { version, entity, entityId, kind, editorId, madeAt } = first;
+    const now = described.get(thingKey({ entity, id: entityId }));
+    // A setting's own name is no title of its own; all else is called as it was then.
+    const title = (entity === "site_settings" && now?.title) || first.title;
     savings.push({
-      ...{ version, entity, entityId, kind, madeAt },
-      // A setting's own name is no title of its own.
-      title:
-        (entity === "site_settings" && described.get(thingKey({ entity, id: entityId }))?.title) ||
-        first.title,
-      thumb: described.get(thingKey({ entity, id: entityId }))?.thumb ?? null,
+      ...{ version, entity, entityId, kind, madeAt, title },
+      name: nameThing(entity, title),
+      thumb: now?.thumb ?? null,
       who: who.get(editorId) ?? null,
       parts: await partsOf(entity, own),
     });

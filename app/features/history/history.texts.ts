@@ -21,7 +21,7 @@ export const historyTexts = defineAdminTexts({
   unknown: "Nada se sabe deste item.",
   unknownNext: "Ele não existe, ou nunca foi mudado.",
   named: wasCalled,
-  somebodyGone: "uma conta que não existe mais",
+  somebodyGone: "Uma conta que não existe mais",
   kinds: { created: "criou", changed: "mudou", removed: "excluiu", restored: "trouxe de volta" },
   entities: {
     products: "Tapete",
@@ -42,7 +42,7 @@ export const historyTexts = defineAdminTexts({
     site_settings: "Configuração",
   },
   /** In a sentence: what one save did to one thing. */
-  did: (who: string, kind: string, when: string) => `${who} ${kind}, ${when}`,
+  did: (who: string, kind: string, what: string) => `${who} ${kind} ${what}`,
   restore: "Restaurar o que estava antes",
   restoreTitle: (language: string, title: string) => `Restaurar ${language} de ${wasCalled(title)}?`,
   restoreText: (when: string) =>

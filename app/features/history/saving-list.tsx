@@ -31,22 +31,17 @@ export function SavingList({ savings, isOfEverything }: SavingListProps) {
 }
 
 function SavingCard({ saving, isOfEverything }: { saving: Saving; isOfEverything: boolean }) {
-  const { entity, entityId, kind, title, who, parts, thumb } = saving;
+  const { entity, entityId, kind, name, who, parts, thumb } = saving;
   const when = formatExact(new Date(saving.madeAt));
+  const sentence = texts.did(who ?? texts.somebodyGone, texts.kinds[kind], name);
   const isWhole = kind === "created" || kind === "removed";
   return (
     <article>
       {thumb && <Picture picture={thumb} alt="" sizes="72px" className={styles.thumb} />}
       <h3 className={styles.title}>
-        {isOfEverything ? (
-          <Link to={historyPath(entity, entityId)}>
-            {texts.entities[entity]}: {texts.named(title)}
-          </Link>
-        ) : (
-          texts.named(title)
-        )}
+        {isOfEverything ? <Link to={historyPath(entity, entityId)}>{sentence}</Link> : sentence}
       </h3>
-      <p className={styles.did}>{texts.did(who ?? texts.somebodyGone, texts.kinds[kind], when)}</p>
+      <p className={styles.did}>{when}</p>
       {!isWhole && parts.map((part) => <Part key={part.locale} part={part} saving={saving} when={when} />)}
     </article>
   );

@@ -98,7 +98,11 @@ function RemovedRow({
         {thumb && <Picture picture={thumb} alt="" sizes="72px" className={styles.thumb} />}
         <b className={styles.title}>{historyTexts.named(title)}</b>
         <p className={styles.did}>
-          {texts.facts(what, who ?? historyTexts.somebodyGone, formatExact(new Date(removedAt)))}
+          {texts.facts(
+            what,
+            who ?? historyTexts.somebodyGone.toLowerCase(),
+            formatExact(new Date(removedAt)),
+          )}
         </p>
         <p className={styles.did}>{texts.until(formatFullDay(new Date(keptUntil)))}</p>
       </div>

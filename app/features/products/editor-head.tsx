@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -21,7 +21,7 @@ type EditorHeadProps = {
 export function EditorHead({ saved, name, isSaving }: EditorHeadProps) {
   return (
     <>
-      <Link to={CATALOGUE_PATH} className={styles.back}>
+      <Link to={CATALOGUE_PATH + useLocation().search} className={styles.back}>
         <Icon name="arrow-back" small />
         {texts.back}
       </Link>

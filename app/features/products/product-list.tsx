@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Form, Link, useFetcher } from "react-router";
+import { Form, Link, useFetcher, useLocation } from "react-router";
 import { formatPrice } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE, LANGUAGES, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -47,7 +47,8 @@ export function ProductList({ headingId, rows, order }: ProductListProps) {
 }
 
 function Row({ row, handle }: { row: ProductRow; handle: ReactNode }) {
-  const path = productPath(row.id);
+  // What narrows the list goes along, for the way back to it.
+  const path = productPath(row.id) + useLocation().search;
   return (
     <div className={styles.row}>
       <span className={styles.handle}>
