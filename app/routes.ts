@@ -145,6 +145,7 @@ export default [
     route("banco", "shell/database.resource.ts"),
   ]),
   route("simulador/contagem", "features/simulator/rug-counts.resource.ts"),
+  route("simulador/modelos", "features/simulator/models.resource.ts"),
   route("simulador/imagens", "features/simulator/shared-picture-sending.resource.ts"),
   route("simulador/imagens/:id/foto.jpg", "features/shared-pictures/shared-picture-file.resource.ts"),
   route("simulador-admin", "features/simulator/simulator-admin.page.tsx"),

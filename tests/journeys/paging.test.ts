@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { DESKTOP, expect, newVisitor, PHONE } from "#tests/support/browser.ts";
 import { askDatabaseOf } from "#tests/support/database.ts";
-import { manyRugs } from "#tests/support/many-rugs.ts";
+import { manyDesigns, manyRugs } from "#tests/support/many-rugs.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { LAPTOP, openSample, openSimulator, sentence, untilPlaced } from "./simulator-room.ts";
 
 const NARROWEST = { width: 320, height: 640 };
 const TARGET_PX = 44;
@@ -16,8 +17,11 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ seed: "demo" });
   for (const statement of manyRugs({ last: 400, collection: "premium" })) await askDatabaseOf(app, statement);
+  for (const statement of manyDesigns(60)) await askDatabaseOf(app, statement);
   // The files of the pictures are not there.
   await askDatabaseOf(app, WITHOUT_PICTURES);
+  // Pages that were made before know nothing of them.
+  await app.restart();
 });
 afterAll(() => app.stop());
 
@@ -68,6 +72,35 @@ test("results of a search are leafed through with the keyboard, and the page fit
   await expect(page).toHaveTitle(/banco, página 2/);
   await expectAccessible(page, "on a phone");
   await expectFits(page, NARROWEST.width);
+});
+
+test("a model that the simulator's page does not know is opened by its address; others are found and shown page by page", async () => {
+  const [last] = await askDatabaseOf<{ id: string }>(
+    app,
+    sql`select id from rug_designs where name = 'Modelo 60'`,
+  );
+  const { page } = await openSimulator(
+    app.url,
+    { viewport: LAPTOP, expectErrors: [/Failed to load resource/] },
+    `?tapete=${last?.id}`,
+  );
+  await openSample(page);
+  await untilPlaced(page);
+  await expect(sentence(page)).toContainText("Modelo 60");
+  const model = (name: string) => page.getByRole("button", { name, exact: false });
+  await page.getByRole("searchbox", { name: "Nome ou cor" }).fill("modelo 59");
+  await expect(page.getByText("Um modelo.")).toBeVisible();
+  await model("Modelo 59").click();
+  await expect(sentence(page)).toContainText("Modelo 59");
+  await page.getByRole("searchbox", { name: "Nome ou cor" }).fill("modelo");
+  await expect(page.getByText("60 modelos.")).toBeVisible();
+  await page.route("**/simulador/modelos?*", (route) => route.abort());
+  await page.getByRole("button", { name: "Mostrar mais (36)" }).click();
+  await expect(page.getByRole("alert")).toHaveText("Os outros modelos não chegaram.");
+  await page.unroute("**/simulador/modelos?*");
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await expect(page.getByRole("button", { name: "Mostrar mais (12)" })).toBeVisible();
+  await expect(model("Modelo 40")).toBeVisible();
 });
 
 async function expectFits(page: Page, width: number): Promise<void> {

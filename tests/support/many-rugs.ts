@@ -52,3 +52,17 @@ export function manyRugs({ first = 1, last, collection }: ManyRugs): SQL[] {
       from (values ('all'), ('pt-BR'), ('es'), ('en')) l(locale), ${added}`,
   ];
 }
+
+/** Statements that add rugs "Modelo 1" and so on to the simulator, every fifth of them round; their picture comes with the product. */
+export function manyDesigns(last: number): SQL[] {
+  const added = sql.raw("rug_designs where name ~ '^Modelo [0-9]+$'");
+  return [
+    sql`insert into rug_designs (id, name, image_url, shape, display_order)
+      select gen_random_uuid(), 'Modelo ' || n, '/media/geometrico-card.png', case when n % 5 = 0 then 'round' else 'rect' end, 1000 + n
+      from ${sql.raw(`generate_series(1, ${last}) n`)}`,
+    sql`insert into rug_design_sizes (id, rug_design_id, width_metres, length_metres, display_order)
+      select gen_random_uuid(), id, 2, 3, 0 from ${added}`,
+    sql`insert into rug_design_yarns (id, rug_design_id, palette_index, name, hex)
+      select gen_random_uuid(), id, 0, 'Cal', '#a4583b' from ${added}`,
+  ];
+}

@@ -12,6 +12,8 @@ import { namedSize } from "./studio/named-size.ts";
 
 type LinkedRugProps = {
   studio: StudioProps;
+  /** Fetches what the page does not know of these. */
+  learn: (names: string[]) => Promise<void>;
   words: { ar: string; failed: string; onRequest: string; rugPage: string; unknownRug: string };
   /** The rug that lay in the room when it was left. */
   last: Placement | null;
@@ -20,7 +22,7 @@ type LinkedRugProps = {
 };
 
 /** The rug that the address names: to be seen on a real floor without any photo. */
-export function LinkedRug({ studio, words, last, dialog }: LinkedRugProps) {
+export function LinkedRug({ studio, learn, words, last, dialog }: LinkedRugProps) {
   const [linked, setLinked] = useState<{ rug: SimulatorRug; by: Linked } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const { Sheet, hasFailed } = useArSheet(isOpen);
@@ -30,11 +32,18 @@ export function LinkedRug({ studio, words, last, dialog }: LinkedRugProps) {
   useEffect(() => {
     const by = readLink(new URLSearchParams(location.search));
     const rug = rugs.find(({ slug, id }) => slug === by.slug || id === by.slug);
-    setUnknown(!rug && by.slug !== null);
-    if (!rug) return;
+    if (!rug) {
+      if (by.slug === null) return;
+      let isHere = true;
+      void learn([by.slug]).then(() => isHere && setUnknown(true));
+      return () => {
+        isHere = false;
+      };
+    }
+    setUnknown(false);
     setLinked({ rug, by });
     setOpen(by.wantsAr);
-  }, [rugs]);
+  }, [rugs, learn]);
 
   // What lies in the room was perhaps chosen there.
   const sized = linked && (last?.design === linked.rug.id ? last : askedSize(linked.rug, linked.by.size));

@@ -18,7 +18,7 @@ import { ana, caio, fileOf, upload, useMediaJobs } from "#tests/support/media-up
 import { palettePng } from "#tests/support/rug-pictures.ts";
 import { handleDesignForm } from "./panel-actions.server.ts";
 import { getUnpublishedRugDesign } from "./rug-designs.server.ts";
-import { listSimulatorRugs } from "./simulator-rugs.server.ts";
+import { listFirstModels } from "./simulator-rugs.server.ts";
 
 useTestDatabase();
 useMediaJobs();
@@ -66,7 +66,8 @@ async function saved(more: Record<string, string> = {}): Promise<string> {
   return value?.savedId ?? "";
 }
 
-const shown = async () => (await listSimulatorRugs("pt-BR")).map(({ name, yarns }) => [name, yarns.length]);
+const shown = async () =>
+  (await listFirstModels("pt-BR")).rugs.map(({ name, yarns }) => [name, yarns.length]);
 const rowOf = async (id: string) => (await db().select().from(rugDesigns).where(eq(rugDesigns.id, id)))[0];
 
 test("a draft changes nothing that is published, its form shows it with what its file says, and it is published whole", async () => {

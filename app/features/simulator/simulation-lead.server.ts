@@ -3,12 +3,11 @@ import { CONSENT_VERSIONS } from "#app/features/privacy/consent.rules.ts";
 import { createRequest } from "#app/features/requests/create-request.server.ts";
 import { simulationRequest } from "#app/features/requests/rug.request.ts";
 import { receiver, receiveSubmission } from "#app/features/requests/submissions.server.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { countRug } from "./rug-counts.server.ts";
 import { priceOfSize } from "./rug-prices.rules.ts";
 import { readColours, SIMULATION_FORM, simulationForm } from "./simulator.rules.ts";
 import type { SimulatorRug } from "./simulator-rug.ts";
-import { getSimulatorRug, listSimulatorRugs, listYarnChoices } from "./simulator-rugs.server.ts";
+import { getSimulatorRug, listYarnChoices } from "./simulator-rugs.server.ts";
 
 const simulation = receiver({
   schema: simulationForm,
@@ -42,7 +41,7 @@ const simulation = receiver({
 /** What was exchanged, in words: "Cal → Índigo". */
 async function exchangedYarns(rug: SimulatorRug, text: string): Promise<string[]> {
   const colours = readColours(text);
-  const choices = await listYarnChoices(await listSimulatorRugs(DEFAULT_LOCALE));
+  const choices = await listYarnChoices();
   return rug.yarns.flatMap(({ slot, name, hex }) => {
     const other = colours[slot];
     if (!other || other === hex.toLowerCase()) return [];

@@ -31,7 +31,11 @@ export type StudioProps = {
   brand: string;
   /** The page's own path: it takes the request. */
   action: string;
+  /** The first models, and every other one that was asked for. */
   rugs: SimulatorRug[];
+  /** How many models there are. */
+  total: number;
+  shapes: SimulatorRug["shape"][];
   yarns: YarnChoice[];
   /** The maker's WhatsApp number, when there is one. */
   whatsapp: string;

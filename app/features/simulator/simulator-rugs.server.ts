@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, min, or, sql } from "drizzle-orm";
 import { productSizes, products } from "#app/features/catalogue/products.table.ts";
 import {
   type RugDesign,
@@ -12,25 +12,82 @@ import { listSwatches } from "#app/features/swatches/swatches.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
+import { translations } from "#app/platform/db/translations.table.ts";
 import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { isId } from "#app/platform/ids.ts";
+import { EVERY_MODEL, type FoundModels, MODELS_PER_PAGE, type ModelFilter } from "./model-search.rules.ts";
 import { priceOfSize } from "./rug-prices.rules.ts";
 import type { SimulatorRug, YarnChoice } from "./simulator-rug.ts";
 
 const ENTITY = "rug_designs";
 
-/** Every rug that can be laid on a floor, in the owner's order, with prices in the language's currency. */
-export async function listSimulatorRugs(locale: Locale): Promise<SimulatorRug[]> {
+/** The first models that can be laid on a floor, in the owner's order, with how many there are and in which shapes. */
+export async function listFirstModels(
+  locale: Locale,
+): Promise<FoundModels & { shapes: SimulatorRug["shape"][] }> {
   usesContent("rug-designs", "products", "media");
-  return contentOrDefault([], "The simulator's rugs could not be read; none are shown", async () => {
-    const rows = await db()
-      .select()
-      .from(rugDesigns)
-      .where(eq(rugDesigns.active, true))
-      .orderBy(asc(rugDesigns.displayOrder), asc(rugDesigns.createdAt));
-    return furnish(await translated(ENTITY, rows, locale, ["name"]), locale);
+  const none = { rugs: [], total: 0, shapes: [] };
+  return contentOrDefault(none, "The simulator's rugs could not be read; none are shown", async () => {
+    const [found, shapes] = await Promise.all([
+      findModels(EVERY_MODEL, 1, locale),
+      db()
+        .select({ shape: rugDesigns.shape })
+        .from(rugDesigns)
+        .where(isShown)
+        .groupBy(rugDesigns.shape)
+        .orderBy(min(rugDesigns.displayOrder)),
+    ]);
+    return { ...found, shapes: shapes.map(({ shape }) => shape) };
   });
 }
+
+/**
+ * One page of models, with prices in the language's currency.
+ *
+ * @param filter words of the name or of a yarn, in whatever case and accents, and a shape.
+ * @param page counts from 1.
+ */
+export async function findModels(
+  { words, shape }: ModelFilter,
+  page: number,
+  locale: Locale,
+): Promise<FoundModels> {
+  const where = and(
+    isShown,
+    shape ? eq(rugDesigns.shape, shape) : undefined,
+    words.trim() ? holdsWords([rugDesigns.name, nameIn(locale), namesOfYarns], words) : undefined,
+  );
+  const [rows, total] = await Promise.all([
+    db()
+      .select()
+      .from(rugDesigns)
+      .where(where)
+      .orderBy(asc(rugDesigns.displayOrder), asc(rugDesigns.createdAt), asc(rugDesigns.id))
+      .limit(MODELS_PER_PAGE)
+      .offset((page - 1) * MODELS_PER_PAGE),
+    db().$count(rugDesigns, where),
+  ]);
+  return { rugs: await furnish(await translated(ENTITY, rows, locale, ["name"]), locale), total };
+}
+
+/** Those that are named by their ids or by the slugs of their products. */
+export async function readModels(names: string[], locale: Locale): Promise<FoundModels> {
+  const slugs = db().select({ id: products.id }).from(products).where(inArray(products.slug, names));
+  const named = or(inArray(rugDesigns.id, names.filter(isId)), inArray(rugDesigns.productId, slugs));
+  const rows = await db().select().from(rugDesigns).where(and(isShown, named)).limit(MODELS_PER_PAGE);
+  const rugs = await furnish(await translated(ENTITY, rows, locale, ["name"]), locale);
+  return { rugs, total: rugs.length };
+}
+
+const isShown = eq(rugDesigns.active, true);
+
+const nameIn = (locale: Locale) => sql`(select ${translations.value} from ${translations}
+  where ${translations.entity} = ${ENTITY} and ${translations.entityId} = ${rugDesigns.id}::text
+    and ${translations.locale} = ${locale} and ${translations.field} = 'name')`;
+const namesOfYarns = sql`(select string_agg(${rugDesignYarns.name}, ' ') from ${rugDesignYarns}
+  where ${rugDesignYarns.rugDesignId} = ${rugDesigns.id})`;
 
 /** One of them; null when it is gone or hidden. */
 export async function getSimulatorRug(id: string, locale: Locale): Promise<SimulatorRug | null> {
@@ -122,11 +179,25 @@ function pricedSizes(design: RugDesign, own: Size[], catalogued: CataloguedSize[
 
 /** Two yarns nearer than this look the same in a list. */
 const DISTINCT = 0.02;
+/** More are not told apart in a list. */
+const MOST_YARNS = 120;
 
-/** The maker's yarns by hue: its named colours, and every other one that is woven into a rug of the simulator. */
-export async function listYarnChoices(rugs: SimulatorRug[]): Promise<YarnChoice[]> {
+/** The maker's yarns by hue: its named colours, and the others that are woven into most rugs of the simulator. */
+export async function listYarnChoices(): Promise<YarnChoice[]> {
+  usesContent("rug-designs");
+  const hex = sql<string>`lower(${rugDesignYarns.hex})`;
+  const woven = await contentOrDefault([], "The simulator's yarns could not be read; none are shown", () =>
+    db()
+      .select({ name: sql<string>`min(${rugDesignYarns.name})`, hex })
+      .from(rugDesignYarns)
+      .innerJoin(rugDesigns, eq(rugDesigns.id, rugDesignYarns.rugDesignId))
+      .where(isShown)
+      .groupBy(hex)
+      .orderBy(desc(count()), hex)
+      .limit(MOST_YARNS),
+  );
   const choices: YarnChoice[] = [];
-  for (const { name, hex } of [...(await listSwatches()), ...rugs.flatMap(({ yarns }) => yarns)]) {
+  for (const { name, hex } of [...(await listSwatches()), ...woven]) {
     const yarn = { name, hex: hex.toLowerCase() };
     if (choices.every((known) => distance(known.hex, yarn.hex) > DISTINCT)) choices.push(yarn);
   }

@@ -13,6 +13,7 @@ import { SAMPLE_ROOMS, type SampleRoomId } from "./studio/sample-rooms.ts";
 import { forgetRoom, readSavedRoom, type SavedRoom } from "./studio/saved-room.client.ts";
 import { sendPendingRequests } from "./studio/send-request.client.ts";
 import type { StudioViewProps } from "./studio/studio.tsx";
+import { useModels } from "./studio/use-models.ts";
 import { type CloseInner, StudioDialog } from "./studio-dialog.tsx";
 
 type StartWords = {
@@ -38,7 +39,9 @@ type SimulatorStartProps = { studio: StudioProps; words: StartWords };
 type Opened = Pick<StudioViewProps, "source" | "photo" | "kept" | "linked">;
 
 /** The way into the studio: a photo, one of the sample rooms, or the room of the last time. */
-export function SimulatorStart({ studio, words }: SimulatorStartProps) {
+export function SimulatorStart({ studio: given, words }: SimulatorStartProps) {
+  const models = useModels(given);
+  const studio = { ...given, rugs: models.rugs };
   const [kept, setKept] = useState<SavedRoom | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [last, setLast] = useState<Placement | null>(null);
@@ -66,6 +69,10 @@ export function SimulatorStart({ studio, words }: SimulatorStartProps) {
     try {
       const photo = await photoOf(source);
       const linked = readLink(new URLSearchParams(location.search));
+      await models.learn([
+        ...(linked.slug ? [linked.slug] : []),
+        ...(hand?.rugs ?? []).map(({ design }) => design),
+      ]);
       // A link asks for its own rug, whatever lay there the last time.
       setOpened({ source, photo, kept: hand ?? tapped(source), linked });
     } catch {
@@ -106,6 +113,7 @@ export function SimulatorStart({ studio, words }: SimulatorStartProps) {
       <p className={styles.formats}>{words.formats}</p>
       <LinkedRug
         studio={studio}
+        learn={models.learn}
         words={words}
         last={last}
         dialog={(view, onLeave) => <StudioDialog onLeave={onLeave}>{view}</StudioDialog>}
@@ -145,6 +153,7 @@ export function SimulatorStart({ studio, words }: SimulatorStartProps) {
             <View.component
               {...studio}
               {...opened}
+              models={models}
               inner={inner}
               onLeave={leave}
               onForget={() => void forget()}

@@ -19,15 +19,16 @@ import { receiveSimulation } from "./simulation-lead.server.ts";
 import styles from "./simulator.module.css";
 import { SIMULATION_FORM } from "./simulator.rules.ts";
 import { simulatorTexts } from "./simulator.texts.ts";
-import { listSimulatorRugs, listYarnChoices } from "./simulator-rugs.server.ts";
+import { listFirstModels, listYarnChoices } from "./simulator-rugs.server.ts";
 import { SimulatorStart } from "./simulator-start.island.tsx";
 
 export const handle: RouteHandle = { header: "vitrine", footer: "none" };
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const [rugs, { brand, simulator, contact, home }] = await Promise.all([
-    listSimulatorRugs(locale),
+  const [models, yarns, { brand, simulator, contact, home }] = await Promise.all([
+    listFirstModels(locale),
+    listYarnChoices(),
     getSettings(locale),
   ]);
   const { before, picture } = home.simulatorPromo;
@@ -35,9 +36,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   const [without, withRug] = [pictures.get(before), pictures.get(picture)];
   const embed = URL.canParse(simulator.embedUrl) ? new URL(simulator.embedUrl) : null;
   const loaded = {
-    rugs,
+    models,
     shown: without && withRug ? { before: without, after: withRug } : null,
-    yarns: await listYarnChoices(rugs),
+    yarns,
     brand: brand.name,
     whatsapp: contact.whatsapp,
     embedUrl: embed?.href ?? "",
@@ -70,7 +71,7 @@ export default function SimulatorPage({ loaderData, actionData }: Route.Componen
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   const texts = simulatorTexts(locale);
-  const { rugs, yarns, brand, whatsapp, embedUrl, shown } = loaderData;
+  const { models, yarns, brand, whatsapp, embedUrl, shown } = loaderData;
   if (embedUrl)
     return (
       <iframe
@@ -99,7 +100,7 @@ export default function SimulatorPage({ loaderData, actionData }: Route.Componen
           name="simulator-start"
           of={SimulatorStart}
           props={{
-            studio: { locale, brand, action: pathname, rugs, yarns, whatsapp },
+            studio: { locale, brand, action: pathname, ...models, yarns, whatsapp },
             words: { ...words, ar: texts.ar.open, onRequest: texts.size.onRequest },
           }}
         />

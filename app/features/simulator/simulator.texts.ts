@@ -105,6 +105,8 @@ export const simulatorTexts = defineTexts({
       found: (count: number) =>
         count === 0 ? "Nenhum modelo assim." : count === 1 ? "Um modelo." : `${count} modelos.`,
       more: (count: number) => `Mostrar mais (${count})`,
+      failed: "Os outros modelos não chegaram.",
+      retry: "Tentar de novo",
       add: "Mais um tapete nesta sala",
       remove: "Tirar este tapete",
       inRoom: "Na sala",
@@ -385,6 +387,8 @@ export const simulatorTexts = defineTexts({
       found: (count: number) =>
         count === 0 ? "Ningún modelo así." : count === 1 ? "Un modelo." : `${count} modelos.`,
       more: (count: number) => `Mostrar más (${count})`,
+      failed: "Los demás modelos no han llegado.",
+      retry: "Intentar de nuevo",
       add: "Otra alfombra en esta estancia",
       remove: "Quitar esta alfombra",
       inRoom: "En la estancia",
@@ -662,6 +666,8 @@ export const simulatorTexts = defineTexts({
       found: (count: number) =>
         count === 0 ? "No such model." : count === 1 ? "One model." : `${count} models.`,
       more: (count: number) => `Show more (${count})`,
+      failed: "The other models did not arrive.",
+      retry: "Try again",
       add: "Another rug in this room",
       remove: "Remove this rug",
       inRoom: "In the room",

@@ -19,6 +19,7 @@ const ANSWERED_QUERY_KEYS: { path: RegExp; keys: readonly string[] }[] = [
   { path: /^\/colecoes\/[^/]+$/, keys: [PAGE_KEY] },
   { path: /^\/newsletter\/(?:confirmar|sair)$/, keys: ["token"] },
   { path: /^\/sitemap\.xml$/, keys: ["parte"] },
+  { path: /^\/simulador\/modelos$/, keys: ["lingua", "q", "forma", "tapetes", PAGE_KEY] },
   { path: /^\/simulador\/imagem\/[^/]+$/, keys: ["apagar"] },
 ];
 

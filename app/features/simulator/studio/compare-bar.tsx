@@ -1,21 +1,23 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
-import type { SimulatorRug } from "../simulator-rug.ts";
+import { EVERY_MODEL } from "../model-search.rules.ts";
 import { ModelPages } from "./model-list.tsx";
 import { namedSize } from "./named-size.ts";
 import panels from "./panels.module.css";
 import styles from "./studio.module.css";
+import { type Models, useFoundModels } from "./use-models.ts";
 import { useSheetFocus } from "./use-sheet-focus.ts";
 import type { Studio } from "./use-studio.ts";
 
-type CompareBarProps = { studio: Studio; rugs: SimulatorRug[]; locale: Locale };
+type CompareBarProps = { studio: Studio; models: Models; locale: Locale };
 
 /** Which rug lies at the right, and which of the two stays. */
-export function CompareBar({ studio, rugs, locale }: CompareBarProps) {
+export function CompareBar({ studio, models, locale }: CompareBarProps) {
   const { texts, rug, size, two } = studio;
   const { other, second } = two;
   const sheet = useSheetFocus();
+  const found = useFoundModels(models, EVERY_MODEL);
   const words = texts.two;
   if (!rug || !other || !second) return null;
   return (
@@ -28,7 +30,8 @@ export function CompareBar({ studio, rugs, locale }: CompareBarProps) {
       </p>
       <ModelPages
         {...{ locale, texts }}
-        rugs={rugs.filter(({ id }) => id !== rug.id)}
+        found={found}
+        without={rug.id}
         chosen={other.id}
         onChoose={two.choose}
         className={panels.strip}

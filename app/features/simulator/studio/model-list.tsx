@@ -1,32 +1,30 @@
 import { useState } from "react";
 import { formatPrice } from "#app/i18n/format.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
+import { EVERY_MODEL } from "../model-search.rules.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
-import { findModels, type ModelFilter, shapesOf } from "./find-models.ts";
 import type { PanelProps } from "./panel-props.ts";
 import styles from "./panels.module.css";
+import { type Models, useFoundModels } from "./use-models.ts";
 
-/** As many as are drawn at once: thousands of pictures would keep a phone busy. */
-const PAGE = 24;
 /** Fewer are found by eye. */
 const FEWEST_TO_SEARCH = 9;
-const EVERYTHING: ModelFilter = { words: "", shape: null };
 
 type ModelListProps = Pick<PanelProps, "locale" | "texts"> & {
-  rugs: readonly SimulatorRug[];
+  models: Models;
   chosen: string | undefined;
   onChoose: (rug: SimulatorRug) => void;
 };
 
 /** The models, to be searched by name, colour and shape, and shown page after page. */
-export function ModelList({ rugs, ...list }: ModelListProps) {
+export function ModelList({ models, ...list }: ModelListProps) {
   const words = list.texts.model;
-  const [filter, setFilter] = useState(EVERYTHING);
-  const shapes = shapesOf(rugs);
-  const found = findModels(rugs, filter);
+  const [filter, setFilter] = useState(EVERY_MODEL);
+  const { shapes, total } = models;
+  const found = useFoundModels(models, filter);
   return (
     <>
-      {rugs.length >= FEWEST_TO_SEARCH && (
+      {total >= FEWEST_TO_SEARCH && (
         <search className={styles.search}>
           <label>
             <span>{words.search}</span>
@@ -58,16 +56,19 @@ export function ModelList({ rugs, ...list }: ModelListProps) {
             </label>
           )}
           <p role="status" className={styles.note}>
-            {filter !== EVERYTHING && words.found(found.length)}
+            {filter !== EVERY_MODEL && found.state === "ready" && words.found(found.total)}
           </p>
         </search>
       )}
-      <ModelPages key={JSON.stringify(filter)} rugs={found} {...list} className={styles.models} hasPrices />
+      <ModelPages {...list} found={found} className={styles.models} hasPrices />
     </>
   );
 }
 
-type ModelPagesProps = ModelListProps & {
+type ModelPagesProps = Omit<ModelListProps, "models"> & {
+  found: ReturnType<typeof useFoundModels>;
+  /** The rug that is not offered. */
+  without?: string;
   className: string | undefined;
   label?: string;
   hasPrices?: boolean;
@@ -75,36 +76,41 @@ type ModelPagesProps = ModelListProps & {
 
 /** Models in a row or in columns, with a way to the next ones at the end. */
 export function ModelPages(props: ModelPagesProps) {
-  const { rugs, chosen, onChoose, locale, texts, className, label, hasPrices = false } = props;
-  const [shown, setShown] = useState(PAGE);
-  const left = rugs.length - shown;
+  const { found, without, chosen, onChoose, locale, texts, className, label, hasPrices = false } = props;
+  const left = found.total - found.rugs.length;
+  const hasFailed = found.state === "failed";
   return (
-    <ul className={className} aria-label={label}>
-      {rugs.slice(0, shown).map((rug) => {
-        const price = rug.sizes[0]?.priceCents;
-        return (
-          <li key={rug.id}>
-            <button
-              type="button"
-              aria-pressed={rug.id === chosen}
-              className={styles.model}
-              onClick={() => onChoose(rug)}
-            >
-              <img src={rug.thumb} alt="" loading="lazy" />
-              <b>{rug.name}</b>
-              {hasPrices && (
-                <>
-                  <span>{price ? formatPrice(price, rug.currency, locale) : texts.size.onRequest}</span>
-                  {!rug.isSizeConfirmed && <span>{texts.model.unconfirmed}</span>}
-                </>
-              )}
-            </button>
-          </li>
-        );
-      })}
-      {left > 0 && (
+    <ul className={className} aria-label={label} data-loading={found.state === "loading" || undefined}>
+      {found.rugs
+        .filter(({ id }) => id !== without)
+        .map((rug) => {
+          const price = rug.sizes[0]?.priceCents;
+          return (
+            <li key={rug.id}>
+              <button
+                type="button"
+                aria-pressed={rug.id === chosen}
+                className={styles.model}
+                onClick={() => onChoose(rug)}
+              >
+                <img src={rug.thumb} alt="" loading="lazy" />
+                <b>{rug.name}</b>
+                {hasPrices && (
+                  <>
+                    <span>{price ? formatPrice(price, rug.currency, locale) : texts.size.onRequest}</span>
+                    {!rug.isSizeConfirmed && <span>{texts.model.unconfirmed}</span>}
+                  </>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      {(left > 0 || hasFailed) && (
         <li>
-          <TextButton onClick={() => setShown(shown + PAGE)}>{texts.model.more(left)}</TextButton>
+          {hasFailed && <p role="alert">{texts.model.failed}</p>}
+          <TextButton onClick={found.more}>
+            {hasFailed ? texts.model.retry : texts.model.more(left)}
+          </TextButton>
         </li>
       )}
     </ul>

@@ -3,9 +3,10 @@ import type { SimulatorRug } from "../simulator-rug.ts";
 import { ModelList } from "./model-list.tsx";
 import { type PanelProps, panelTitle } from "./panel-props.ts";
 import styles from "./panels.module.css";
+import type { Models } from "./use-models.ts";
 
 type ModelPanelProps = PanelProps & {
-  rugs: SimulatorRug[];
+  models: Models;
   onExchange: (rug: SimulatorRug) => void;
   onAdd: () => void;
   /** Beside another one in the same place; null while there is none to compare with. */
@@ -18,7 +19,7 @@ type ModelPanelProps = PanelProps & {
 
 /** Which rug it is; and one more beside it, or one less. */
 export function ModelPanel({
-  rugs,
+  models,
   rug,
   onExchange,
   onAdd,
@@ -34,7 +35,7 @@ export function ModelPanel({
       <h2 id={panelTitle("model")} className={styles.title}>
         {texts.model.title}
       </h2>
-      <ModelList {...{ rugs, locale, texts }} chosen={rug?.id} onChoose={onExchange} />
+      <ModelList {...{ models, locale, texts }} chosen={rug?.id} onChoose={onExchange} />
       {inRoom.length > 1 && (
         <div>
           <h3 className={styles.label}>{texts.model.inRoom}</h3>

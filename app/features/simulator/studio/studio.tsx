@@ -28,12 +28,13 @@ import { TopBar } from "./top-bar.tsx";
 import { trackRug } from "./track-rug.client.ts";
 import { TurnPanel } from "./turn-panel.tsx";
 import { useFirstPanel } from "./use-first-panel.ts";
+import type { Models } from "./use-models.ts";
 import { useSentence } from "./use-sentence.ts";
 import { useStage } from "./use-stage.ts";
 import { type OpenedRoom, useStudio } from "./use-studio.ts";
 
 export type StudioViewProps = StudioProps &
-  OpenedRoom & { inner: CloseInner; onLeave: () => void; onForget: () => void };
+  OpenedRoom & { models: Models; inner: CloseInner; onLeave: () => void; onForget: () => void };
 
 /** Where the dock stands beside the panel, a tool is always open. */
 const WIDE = "(min-width: 1024px), (min-width: 640px) and (max-height: 500px)";
@@ -42,7 +43,7 @@ const BY_MOUSE = "(hover: hover) and (pointer: fine)";
 
 /** One room: the photo is the stage, everything else stands at its edge. */
 export function Studio(props: StudioViewProps) {
-  const { rugs, yarns, locale, brand, action, inner, onLeave, onForget } = props;
+  const { models, yarns, locale, brand, action, inner, onLeave, onForget } = props;
   const studio = useStudio(props);
   const { texts, progress, rug, placement, room, edit, manual, confidence, hand } = studio;
   const [tool, setTool] = useState<Tool | null>(() => (matchMedia(WIDE).matches ? "model" : null));
@@ -121,7 +122,7 @@ export function Studio(props: StudioViewProps) {
           {tool === "model" && (
             <ModelPanel
               {...panel}
-              rugs={rugs}
+              models={models}
               inRoom={studio.inRoom}
               onExchange={studio.exchangeRug}
               onAdd={() => rug && studio.addRug(rug)}
@@ -166,7 +167,7 @@ export function Studio(props: StudioViewProps) {
           onPhoto={onLeave}
         />
       )}
-      {!manual && !brush && studio.two.other && <CompareBar {...{ studio, rugs, locale }} />}
+      {!manual && !brush && studio.two.other && <CompareBar {...{ studio, models, locale }} />}
       {brush && <BrushBar brush={brush} texts={texts} onChange={setBrush} onDone={() => setBrush(null)} />}
       {!isWorking && rug && placement && (
         <div className={styles.go}>

@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { EVERY_MODEL, type FoundModels, MODELS_PER_PAGE, type ModelFilter } from "../model-search.rules.ts";
+import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
+import { fetchModels } from "./fetch-models.client.ts";
+import { filterModels } from "./filter-models.ts";
+
+export type Models = ReturnType<typeof useModels>;
+
+/** The models that this page knows: the first ones come with it, the others when they are asked for. */
+export function useModels({ rugs: first, total, shapes, locale }: StudioProps) {
+  const [rugs, setRugs] = useState(first);
+  const remember = useCallback(
+    (found: readonly SimulatorRug[]) =>
+      setRugs((known) => [...known, ...found.filter(({ id }) => known.every((one) => one.id !== id))]),
+    [],
+  );
+  /** Those that are named by id or slug and are not known yet; without a connection they stay unknown. */
+  const learn = useCallback(
+    async (names: readonly string[]) => {
+      const unknown = names.filter((name) => first.every(({ id, slug }) => id !== name && slug !== name));
+      if (unknown.length === 0 || first.length >= total) return;
+      await fetchModels({ locale, names: unknown }).then(
+        (found) => remember(found.rugs),
+        () => {},
+      );
+    },
+    [first, total, locale, remember],
+  );
+  return useMemo(
+    () => ({ rugs, first, total, shapes, locale, remember, learn }),
+    [rugs, first, total, shapes, locale, remember, learn],
+  );
+}
+
+/** Somebody who types is asked for when the hand rests. */
+const TYPING_MS = 250;
+
+type Pages = FoundModels & { filter: ModelFilter; page: number; state: "ready" | "loading" | "failed" };
+
+/** What a filter leaves of the models, page by page: found here where all are known, else by the server. */
+export function useFoundModels(models: Models, filter: ModelFilter) {
+  const { first, total, locale, remember } = models;
+  const isAllHere = first.length >= total;
+  const begin = useCallback(
+    (): Pages => ({ rugs: first, total, filter: EVERY_MODEL, page: 1, state: "ready" }),
+    [first, total],
+  );
+  const [pages, setPages] = useState(begin);
+  const { words, shape } = filter;
+
+  const ask = useCallback(
+    async (asked: ModelFilter, page: number, signal?: AbortSignal) => {
+      try {
+        const found = await fetchModels({ locale, filter: asked, page }, signal);
+        if (signal?.aborted) return;
+        remember(found.rugs);
+        setPages((now) => ({
+          rugs: page === 1 ? found.rugs : [...now.rugs, ...found.rugs],
+          ...{ total: found.total, filter: asked, page, state: "ready" },
+        }));
+      } catch {
+        if (!signal?.aborted) setPages((now) => ({ ...now, state: "failed" }));
+      }
+    },
+    [locale, remember],
+  );
+
+  useEffect(() => {
+    if (isAllHere) return;
+    if (!words && !shape) return setPages(begin);
+    const asked = { words, shape };
+    const leaving = new AbortController();
+    setPages((now) => ({ ...now, state: "loading" }));
+    const timer = setTimeout(() => void ask(asked, 1, leaving.signal), words ? TYPING_MS : 0);
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [isAllHere, words, shape, ask, begin]);
+
+  if (isAllHere) {
+    const found = filterModels(first, filter);
+    return { rugs: found, total: found.length, state: "ready" as const, more() {} };
+  }
+  return {
+    ...pages,
+    more() {
+      setPages((now) => ({ ...now, state: "loading" }));
+      const isOfThese = pages.filter.words === words && pages.filter.shape === shape;
+      void ask({ words, shape }, isOfThese ? pages.page + 1 : 1);
+    },
+  };
+}
