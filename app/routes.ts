@@ -136,7 +136,7 @@ export default [
     route("historico/:entity/:id", "features/history/history.admin.tsx", { id: "admin/historico/one" }),
     route("lixeira", "features/history/trash.admin.tsx"),
     route("agendados", "features/drafts/drafts.admin.tsx"),
-    route("buscar", "features/find-entries/find-entries.resource.ts"),
+    route("buscar", "features/entry-search/find-entries.resource.ts"),
     route("presenca", "features/history/presence.resource.ts"),
     route("previa", "features/preview/preview.resource.ts"),
     route("previa/link", "features/preview/preview-link-new.resource.ts"),

@@ -283,9 +283,9 @@ export const PICTURES: SourcePicture[] = [
     "Living room with a pale sofa, a round table and an armchair on bare boards",
   ]),
   room("room-with-rug", "tools/media/simulator/room-with-rug.jpg", [
-    "A mesma sala no simulador, com o tapete Studio Ryzi de 200 × 300 cm sob a mesa e a poltrona",
-    "El mismo salón en el simulador, con la alfombra Studio Ryzi de 200 × 300 cm bajo la mesa y el sillón",
-    "The same room in the simulator, with the Studio Ryzi rug, 200 × 300 cm, under the table and the armchair",
+    "A mesma sala no simulador, com um tapete de 200 × 300 cm sob a mesa e a poltrona",
+    "El mismo salón en el simulador, con una alfombra de 200 × 300 cm bajo la mesa y el sillón",
+    "The same room in the simulator, with a rug of 200 × 300 cm under the table and the armchair",
   ]),
   piece("corner", "contemporary", "corner", { x: 0, y: 0, width: 1, height: 1 }, [
     "Tapete em L de lâminas sinuosas, visto de cima",

@@ -933,9 +933,9 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1600,
     "height": 1200,
     "alt": {
-      "pt-BR": "A mesma sala no simulador, com o tapete Studio Ryzi de 200 × 300 cm sob a mesa e a poltrona",
-      "es": "El mismo salón en el simulador, con la alfombra Studio Ryzi de 200 × 300 cm bajo la mesa y el sillón",
-      "en": "The same room in the simulator, with the Studio Ryzi rug, 200 × 300 cm, under the table and the armchair"
+      "pt-BR": "A mesma sala no simulador, com um tapete de 200 × 300 cm sob a mesa e a poltrona",
+      "es": "El mismo salón en el simulador, con una alfombra de 200 × 300 cm bajo la mesa y el sillón",
+      "en": "The same room in the simulator, with a rug of 200 × 300 cm under the table and the armchair"
     },
     "sources": [
       {

@@ -206,7 +206,7 @@ describe("a link to it", () => {
     const unknown = await open(`/es/previa/${"0".repeat(48)}`);
     expect([unknown.status, unknown.html.includes("Esta vista previa no existe")]).toEqual([404, true]);
     expect(unknown.html).toContain('content="noindex, nofollow"');
-    expect((await owner.get("/admin/registro")).html).toContain("Cancelou um link de prévia");
+    expect((await owner.get("/admin/registro")).html).toContain("cancelou um link de prévia");
   });
 
   test("is made only for what one may edit, and for what is there", async () => {

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { FoundGroup } from "#app/features/find-entries/find-entries.rules.ts";
+import type { FoundGroup } from "#app/features/entry-search/find-entries.rules.ts";
 import { opens } from "#app/ui/confirm.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";

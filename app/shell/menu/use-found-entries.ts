@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { requestEntries } from "#app/features/find-entries/find-entries.client.ts";
-import { type FoundGroup, LEAST_LETTERS } from "#app/features/find-entries/find-entries.rules.ts";
+import { requestEntries } from "#app/features/entry-search/find-entries.client.ts";
+import { type FoundGroup, LEAST_LETTERS } from "#app/features/entry-search/find-entries.rules.ts";
 
 const PAUSE_MS = 200;
 
