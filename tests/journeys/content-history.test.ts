@@ -130,6 +130,8 @@ test("two who edit one rug see each other; different fields and languages both s
   await saved(ana);
   await comeBack(bia);
   await expect(bia.getByText(/salvou mudanças enquanto você editava/)).toBeVisible();
+  // What she had not touched follows; a field that changes under a hand would keep both.
+  await expect(materials(bia)).toHaveValue("Lã de Ana");
   await materials(bia).fill("Lã de Bia");
   await save(bia);
   const choices = bia.getByRole("region", { name: "Escolha o que fica" }).or(bia.getByRole("alert"));

@@ -4,7 +4,6 @@ import grid from "#app/ui/grid.module.css";
 import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
 import type from "#app/ui/type.module.css";
 import { Certificate } from "./certificate.tsx";
-import { fragmentOf } from "./rich-text.rules.ts";
 import { RichText } from "./rich-text.tsx";
 import styles from "./stages.module.css";
 import type { Stages as StagesData } from "./story.rules.ts";
@@ -13,13 +12,16 @@ import { StoryFigure } from "./story-figure.tsx";
 /** Letters that the larger type has room for. */
 const LONG_NAME = 8;
 
+/** The same in every language, as is the address of a button that leads here. */
+const STAGES_ID = "etapas";
+
 type StagesProps = { part: StagesData; pictures: Map<string, PictureData>; locale: Locale };
 
 /** The steps of the work, each on the next of the nine threads: one red thread leads from the first to the last. */
 export function Stages({ part: { intro, stages, certificate }, pictures, locale }: StagesProps) {
   const Heading = intro?.heading ? "h3" : "h2";
   return (
-    <section className={styles.stages} id={intro?.heading ? fragmentOf(intro.heading) : undefined}>
+    <section className={styles.stages} id={STAGES_ID}>
       {intro && (
         <header className={classes(grid.grid, styles.intro)}>
           <h2 className={type.displayL}>{intro.heading}</h2>

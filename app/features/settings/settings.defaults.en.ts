@@ -79,7 +79,7 @@ export const SETTINGS_EN: Settings = {
       title: "Ninety days, two people, one rug",
       text: "The point paper, the dye, the knot, the shearing, the binding. Each step passes through someone who knows the yarn by name. No shortcut stays hidden: the surface shows it.",
       button: "Step into the workshop",
-      buttonUrl: "/nossa-historia#ninety-days",
+      buttonUrl: "/nossa-historia#etapas",
       picture: PICTURES.craft,
       rug: WOVEN_RUG,
       facts: [

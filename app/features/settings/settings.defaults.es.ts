@@ -79,7 +79,7 @@ export const SETTINGS_ES: Settings = {
       title: "Noventa días, dos personas, una alfombra",
       text: "El cartón, el teñido, el nudo, el tundido, el remate. Cada etapa pasa por alguien que sabe el nombre del hilo. No hay atajo que no se vea en la superficie.",
       button: "Entrar en el taller",
-      buttonUrl: "/nossa-historia#noventa-dias",
+      buttonUrl: "/nossa-historia#etapas",
       picture: PICTURES.craft,
       rug: WOVEN_RUG,
       facts: [

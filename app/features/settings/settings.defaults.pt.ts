@@ -79,7 +79,7 @@ export const SETTINGS_PT: Settings = {
       title: "Noventa dias, duas pessoas, um tapete",
       text: "O cartão, a tintura, o nó, a tosa, o arremate. Cada etapa passa por alguém que sabe o nome do fio. Não há atalho que não apareça na superfície.",
       button: "Entrar no ateliê",
-      buttonUrl: "/nossa-historia#noventa-dias",
+      buttonUrl: "/nossa-historia#etapas",
       picture: PICTURES.craft,
       rug: WOVEN_RUG,
       facts: [
