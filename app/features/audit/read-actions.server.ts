@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { endOfDay, startOfDay } from "#app/i18n/local-day.rules.ts";
+import { plainLetters, plainWords } from "#app/i18n/plain-letters.rules.ts";
 import { AUDIT_ACTIONS, type AuditAction, type AuditGroup } from "#app/platform/audit/actions.rules.ts";
 import { type AuditRow, audit } from "#app/platform/audit/audit.table.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
@@ -74,13 +75,11 @@ const conditions = ({ query, from, until }: AuditFilter): SQL | undefined =>
 
 const MARKED = "áàâãäåéèêëíìîïóòôõöúùûüçñ";
 const PLAIN = "aaaaaaeeeeiiiiooooouuuucn";
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-const plainWords = (query: string) => plain(query).split(/\s+/).filter(Boolean);
 
 /** In what is kept, or in the words by which an action is shown. */
 function holdsWord(word: string): SQL {
   const named = Object.entries(auditTexts.actions)
-    .filter(([, words]) => plain(words).includes(word))
+    .filter(([, words]) => plainLetters(words).includes(word))
     .map(([action]) => action);
   const text = sql`translate(lower(${audit.actor} || ' ' || ${audit.about} || ' ' || ${audit.details}::text), ${MARKED}, ${PLAIN})`;
   const isKept = sql`${text} like ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`;

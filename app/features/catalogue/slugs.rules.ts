@@ -1,3 +1,4 @@
+import { plainLetters } from "#app/i18n/plain-letters.rules.ts";
 export const MAX_SLUG_LENGTH = 80;
 
 /** Words after `/colecoes/` that lead elsewhere. */
@@ -5,8 +6,9 @@ export const RESERVED_SLUGS = ["3"];
 
 /** The part of an address that a title makes: "Vão Livre" is "vao-livre". */
 export function slugOf(title: string): string {
-  const plain = title.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const words = plain.replace(/[^a-z0-9]+/g, "-").slice(0, MAX_SLUG_LENGTH);
+  const words = plainLetters(title)
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, MAX_SLUG_LENGTH);
   return words.replace(/^-+|-+$/g, "") || "sem-titulo";
 }
 

@@ -1,15 +1,16 @@
 import { and, asc, eq, lte, or, type SQL, sql } from "drizzle-orm";
 import { titleIn } from "#app/content/content.server.ts";
-import { CONTENT_TYPES, editorAddress, typeNamed } from "#app/content-types.ts";
+import { CONTENT_TYPES, editorAddress } from "#app/content-types.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import { listInbox } from "#app/features/inbox/inbox.server.ts";
 import { listPageForms } from "#app/features/pages/page-edits.server.ts";
 import { listProductRows } from "#app/features/products/product-rows.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { plainLetters, plainWords } from "#app/i18n/plain-letters.rules.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { holdsWords, plain } from "#app/platform/db/plain-search.ts";
+import { holdsWords } from "#app/platform/db/plain-search.ts";
 import type { FoundGroup } from "./find-entries.rules.ts";
 import { findEntriesTexts as texts } from "./find-entries.texts.ts";
 
@@ -43,9 +44,10 @@ async function findRugs(editor: Editor, search: string): Promise<FoundGroup[]> {
 }
 
 async function findDeclared(may: (path: string) => boolean, search: string): Promise<FoundGroup[]> {
-  const types = CONTENT_TYPES.map(({ path, ...type }) => ({ ...type, path, list: `/admin/${path}` })).filter(
-    // Pages are found with their built-in words, too, and rugs with their collections.
-    ({ list }) => list !== PAGES && list !== RUGS && may(list),
+  const listed = (path: string) => `/admin/${path}`;
+  // Pages are found with their built-in words, too, and rugs with their collections.
+  const types = CONTENT_TYPES.filter(
+    ({ path }) => ![PAGES, RUGS].includes(listed(path)) && may(listed(path)),
   );
   const titles = sql.join(
     types.map(({ type, title }): SQL => sql`when ${type}::text then ${titleIn(title)}`),
@@ -65,24 +67,23 @@ async function findDeclared(may: (path: string) => boolean, search: string): Pro
     .as("ranked");
   const rows = await db().select().from(ranked).where(lte(ranked.place, SHOWN)).orderBy(asc(ranked.place));
   const byType = Map.groupBy(rows, ({ type }) => type);
-  return types.flatMap(({ type, list, texts: { pageTitle } }) => {
-    const own = byType.get(type) ?? [];
-    const declared = typeNamed(type);
-    if (!declared) return [];
+  return types.map((declared) => {
+    const own = byType.get(declared.type) ?? [];
     const entries = own.map(({ id, title: name }) => ({ to: editorAddress(declared, id), name, about: "" }));
-    return [{ name: pageTitle, total: own[0]?.total ?? 0, entries, all: listOf(list, search) }];
+    const all = listOf(listed(declared.path), search);
+    return { name: declared.texts.pageTitle, total: own[0]?.total ?? 0, entries, all };
   });
 }
 
 async function findPages(editor: Editor, search: string): Promise<FoundGroup[]> {
-  const asked = plain(search).split(/\s+/);
+  const asked = plainWords(search);
   const entries = (await listPageForms(editor))
     .map(({ slug, words }) => ({
       to: `${PAGES}/${slug}`,
       name: words[DEFAULT_LOCALE].title ?? "",
       about: "",
     }))
-    .filter(({ name }) => asked.every((word) => plain(name).includes(word)));
+    .filter(({ name }) => asked.every((word) => plainLetters(name).includes(word)));
   return [{ name: texts.pages, total: entries.length, entries, all: PAGES }];
 }
 

@@ -1,3 +1,4 @@
+import { plainLetters } from "#app/i18n/plain-letters.rules.ts";
 /** A thing as one line of a sheet: what each column says, by the column's id. */
 export type Cells = Record<string, string>;
 export type Reading = { text: string } | { problem: string };
@@ -20,10 +21,7 @@ export const listIn = (text: string): string[] =>
 
 /** A heading without what people write differently: capitals, accents, signs. */
 export function plainHeading(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  return plainLetters(text)
     .replace(/[^a-z0-9€$]+/g, " ")
     .trim();
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainLetters } from "#app/i18n/plain-letters.rules.ts";
 
 const words = z.string().max(4000);
 
@@ -47,10 +48,7 @@ export function withFacts(text: string, facts: Facts): string {
 
 /** A fragment made of a heading's words: "Seus direitos" is `seus-direitos`. */
 export function fragmentOf(heading: string): string {
-  return heading
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  return plainLetters(heading)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }

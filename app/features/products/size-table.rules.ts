@@ -1,5 +1,6 @@
 import { ON_REQUEST, readAmount } from "#app/features/catalogue/amount.rules.ts";
 import { parseMetres } from "#app/features/catalogue/measure.rules.ts";
+import { plainLetters } from "#app/i18n/plain-letters.rules.ts";
 
 export const SMALLEST_SIDE_METRES = 0.3;
 export const LARGEST_SIDE_METRES = 30;
@@ -83,7 +84,7 @@ function cellsOf(line: string, separator: string | null): string[] {
 function headingOf(cells: string[]): Columns | null {
   const columns: Columns = { size: -1, length: -1, brl: -1, eur: -1 };
   for (const [at, cell] of cells.entries()) {
-    const word = cell.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+    const word = plainLetters(cell);
     const found = /\d/.test(word)
       ? undefined
       : HEADERS.find(([name, form]) => columns[name] < 0 && form.test(word));

@@ -1,3 +1,4 @@
+import { plainLetters } from "#app/i18n/plain-letters.rules.ts";
 /** What a search can find. */
 export const FOUND_KINDS = ["rug", "collection", "designer", "page"] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
@@ -31,8 +32,9 @@ export type IndexedWords = Map<string, number>;
 
 /** Without accents, capitals and punctuation: "Vão Livre" is "vao", "livre". */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return plainLetters(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }
 
 /** The words of a query that are worth looking for. */

@@ -69,7 +69,7 @@ export async function findModels(
       .offset((page - 1) * MODELS_PER_PAGE),
     db().$count(rugDesigns, where),
   ]);
-  return { rugs: await furnish(await translated(ENTITY, rows, locale, ["name"]), locale), total };
+  return { rugs: await furnish(rows, locale), total };
 }
 
 /** Those that are named by their ids or by the slugs of their products. */
@@ -77,7 +77,7 @@ export async function readModels(names: string[], locale: Locale): Promise<Found
   const slugs = db().select({ id: products.id }).from(products).where(inArray(products.slug, names));
   const named = or(inArray(rugDesigns.id, names.filter(isId)), inArray(rugDesigns.productId, slugs));
   const rows = await db().select().from(rugDesigns).where(and(isShown, named)).limit(MODELS_PER_PAGE);
-  const rugs = await furnish(await translated(ENTITY, rows, locale, ["name"]), locale);
+  const rugs = await furnish(rows, locale);
   return { rugs, total: rugs.length };
 }
 
@@ -92,12 +92,13 @@ const namesOfYarns = sql`(select string_agg(${rugDesignYarns.name}, ' ') from ${
 /** One of them; null when it is gone or hidden. */
 export async function getSimulatorRug(id: string, locale: Locale): Promise<SimulatorRug | null> {
   const rows = await db().select().from(rugDesigns).where(eq(rugDesigns.id, id));
-  const [rug] = await furnish(await translated(ENTITY, rows, locale, ["name"]), locale);
+  const [rug] = await furnish(rows, locale);
   return rug ?? null;
 }
 
-async function furnish(designs: RugDesign[], locale: Locale): Promise<SimulatorRug[]> {
-  if (designs.length === 0) return [];
+async function furnish(rows: RugDesign[], locale: Locale): Promise<SimulatorRug[]> {
+  if (rows.length === 0) return [];
+  const designs = await translated(ENTITY, rows, locale, ["name"]);
   const ids = designs.map(({ id }) => id);
   const productIds = designs.flatMap(({ productId }) => productId ?? []);
   const [sizes, yarns, linked, catalogued, pictures] = await Promise.all([

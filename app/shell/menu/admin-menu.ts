@@ -1,6 +1,7 @@
 import { CONTENT_TYPES } from "#app/content-types.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import type { Role } from "#app/features/accounts/roles.rules.ts";
+import { plainLetters, plainWords } from "#app/i18n/plain-letters.rules.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import { menuTexts } from "./menu.texts.ts";
 
@@ -185,12 +186,9 @@ export const firstOf = ({ sections }: MenuEntry): string => sections[0]?.screens
 
 const pathOf = (to: string): string => to.split("?", 1)[0] ?? to;
 
-/** Letters without accents and case, as somebody types them in haste. */
-const plain = (words: string): string => words.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** The part of a menu whose names hold every word that is asked for. */
 export function searchMenu(menu: readonly MenuEntry[], asked: string): readonly MenuEntry[] {
-  const words = plain(asked).split(/\s+/).filter(Boolean);
+  const words = plainWords(asked);
   if (words.length === 0) return menu;
   return menu
     .map((entry) => ({
@@ -199,7 +197,7 @@ export function searchMenu(menu: readonly MenuEntry[], asked: string): readonly 
         .map((section) => ({
           ...section,
           screens: section.screens.filter(({ name }) => {
-            const names = plain(`${entry.name} ${section.name} ${name}`);
+            const names = plainLetters(`${entry.name} ${section.name} ${name}`);
             return words.every((word) => names.includes(word));
           }),
         }))
