@@ -19,6 +19,7 @@ export function CartoonView({ rug, locale }: { rug: Rug; locale: Locale }) {
   const { cartoon } = rug;
   if (!cover || !cartoon) return null;
   const texts = weaveTexts(locale).cartoon;
+  const millimetres = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const ratio = rug.shape === "rectangular" ? WIDE : cartoon.columns / cartoon.rows;
   return (
     <section
@@ -32,7 +33,7 @@ export function CartoonView({ rug, locale }: { rug: Rug; locale: Locale }) {
         <p className={type.body}>{texts.text}</p>
         <p className={classes(type.label, styles.needsScript)}>
           {texts.counter}
-          {cartoon.knotsPerMetre && ` ${texts.knot(1000 / cartoon.knotsPerMetre)}`}
+          {cartoon.knotsPerMetre && ` ${texts.knot(millimetres.format(1000 / cartoon.knotsPerMetre))}`}
         </p>
       </div>
       <Divide
