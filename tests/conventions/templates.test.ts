@@ -54,6 +54,7 @@ test.each(paths)("%s", async (path) => {
   await readToTheEnd(page);
   await seen.poll(() => page.evaluate(missingPictures)).toEqual([]);
   expect(heard()).toEqual([]);
+  expect(await page.evaluate(reachedUnseen), "reached by keyboard, and kept from readers").toEqual([]);
   await expectAccessible(page, "at a desk's size");
   expect(await paleTexts(page), "texts over pictures, and their contrast").toEqual([]);
   await page.setViewportSize(PHONE);
@@ -119,6 +120,14 @@ function missingPictures(): string[] {
       return right > 0 && left < innerWidth;
     })
     .map((picture) => picture.currentSrc || picture.src);
+}
+
+/** axe judges one moment: what moves is visible, and then reached by keyboard, in another. Runs in the page. */
+function reachedUnseen(): string[] {
+  const controls = "a[href], button, input, select, textarea, summary, iframe, [tabindex]";
+  return [...document.querySelectorAll<HTMLElement>(`[aria-hidden=true] :is(${controls})`)]
+    .filter((control) => control.tabIndex >= 0 && !control.closest("[inert]"))
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
 /** Links in a line of text are as high as the line; everything else that is pressed has room. Runs in the page. */

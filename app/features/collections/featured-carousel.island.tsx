@@ -93,7 +93,7 @@ export function FeaturedCarousel({ items, galleryUrl, texts }: FeaturedCarouselP
         </div>
         <div className={styles.words} aria-live={isRunning ? "off" : "polite"}>
           {items.map((other, place) => (
-            <div key={other.id} data-shown={place === shown || undefined} aria-hidden={place !== shown}>
+            <div key={other.id} data-shown={place === shown || undefined} inert={place !== shown}>
               <h3 className={type.displayM}>{other.name}</h3>
               <p className={type.body}>{other.description}</p>
               {other.price && (
