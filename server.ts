@@ -20,19 +20,18 @@ const KEEP_ALIVE_MS = 65_000;
 const SHUTDOWN_LIMIT_MS = 10_000;
 const IDLE_SWEEP_MS = 100;
 
-/** A browser that goes away takes its connection along, but not what it asked for last. */
+/** A closed connection does not end the work that its last request began. */
 const requests = pendingWork();
 
 export type RunningServer = {
-  /** Where it listens: `http://localhost:3000`. */
+  /** `http://localhost:3000`. */
   url: string;
-  /** One-time link to create the first administrator, while there is none. */
+  /** One-time link to create the first administrator; undefined once there is one. */
   setupLink?: string;
-  /** Finishes running requests and closes the database. */
   stop(): Promise<void>;
 };
 
-/** The request listener alone, for development, where Vite owns the server. */
+/** For development, where Vite owns the server. */
 export function requestListener() {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   setOwnRequestHandler(handle);
@@ -45,7 +44,6 @@ export function requestListener() {
   });
 }
 
-/** Opens database, storage and jobs, then listens. Throws when the configuration or the database refuses. */
 export async function startServer(): Promise<RunningServer> {
   if (env().isProduction) logWhatPackagesPrint();
   const { setupToken } = await bootstrap();
@@ -78,7 +76,8 @@ function listen(server: Server): Promise<void> {
 async function stop(server: Server): Promise<void> {
   const limit = setTimeout(() => server.closeAllConnections(), SHUTDOWN_LIMIT_MS);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that was answering falls idle later, and would be kept for the visitor's next request.
+  // closeIdleConnections() skips connections that are still answering; they would stay open for the visitor's
+  // next request.
   const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
   await closed;
   clearInterval(sweep);

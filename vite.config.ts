@@ -16,10 +16,9 @@ import { routeStyles } from "./tools/vite/route-styles.ts";
 
 const ASSETS = "build/client/assets";
 const PREVIOUS = "build/previous-assets";
-/** Names of the files that the last build made itself, so that those before it do not pile up. */
+/** Names of the files of the last build, so that older ones are deleted. */
 const OWN = "build/own-assets.json";
 
-/** The pages' combined style sheets, which the server wrote while that build ran. */
 function combinedSince(file: string): string[] {
   const built = statSync(file).mtimeMs;
   return readdirSync(ASSETS).filter(
@@ -28,8 +27,8 @@ function combinedSince(file: string): string[] {
 }
 
 /**
- * A visitor who opened a page before an upgrade still asks for that build's scripts and styles, so the previous
- * build's hashed files are kept beside the new ones.
+ * A page opened before an upgrade still requests the previous build's hashed files, so they are kept beside
+ * the new ones.
  */
 function keepPreviousAssets(): Plugin {
   return {
@@ -54,19 +53,20 @@ function keepPreviousAssets(): Plugin {
   };
 }
 
-/** In development the sheets come in any order, and the first one settles which layer wins: each declares them all. */
+/** In development sheets load in any order, and the first decides the order of layers: each declares them
+    all. */
 function declareLayers(): Plugin {
   const [order = ""] = /@layer [^{;]+;/.exec(readFileSync("app/ui/layers.css", "utf8")) ?? [];
   return {
     name: "declare-layers",
     apply: "serve",
     enforce: "pre",
-    // Of a sheet that is named by its address the text is a script.
+    // A sheet imported with ?url is a script here.
     transform: (code, id) => (/\.css(?:\?(?!url\b)|$)/.test(id) ? order + code : undefined),
   };
 }
 
-/** Fetches the styles that a part needs and its page did not bring, then the part itself. Every page has the root's. */
+/** Loads the styles that a part needs and its page lacks, then the part. Every page has the root's. */
 const LOAD_WITH_STYLES = `
 const style = (href) => new Promise((done) => {
   if (document.querySelector('link[href="' + href + '"]')) return done();
@@ -80,8 +80,8 @@ export const __vitePreload = (load, styles) =>
     : load();`;
 
 /**
- * The names of every island's files, and the code that fetches them ahead of their import, would be a quarter of
- * what each public page loads; an island asks for its parts side by side by itself.
+ * The list of every island's files, for preloading, would be a quarter of each public page's script. Islands
+ * load their parts in parallel themselves.
  */
 function withoutPreloads(): Plugin {
   return {
@@ -99,9 +99,9 @@ const LIST_OF_STYLES = /^const __vite__mapDeps=.*\n?/m;
 const STYLES_OF_A_PART = /,(?:__vite__mapDeps\(\[[\d,]*\]\)|\[\])\)/g;
 
 /**
- * A page brings the styles of everything in it, islands included; waking one must not fetch them again, and the first
- * script must not list them. Without them the code that fetches styles has nothing to do, so it is no second request.
- * What is loaded from elsewhere, later, was never drawn on the server, so its styles come with it.
+ * A page has the styles of its islands, so loading an island must not fetch them again; the loader of styles
+ * is then unneeded. Parts imported from elsewhere were not rendered on the server, so they bring their
+ * styles.
  */
 function wakeWithoutStyles(): Plugin {
   return {
@@ -128,8 +128,8 @@ function wakeWithoutStyles(): Plugin {
 }
 
 /**
- * The viewer of rugs brings a decoder that compiles WebAssembly as soon as it is loaded, which the content security policy
- * refuses; our rugs are not packed in its way.
+ * The model viewer's mesh decoder compiles WebAssembly when loaded, which the content security policy
+ * refuses. Our models are not compressed with it.
  */
 function withoutMeshDecoder(): Plugin {
   return {
@@ -141,8 +141,8 @@ function withoutMeshDecoder(): Plugin {
 }
 
 /**
- * Packages of a hundred small files, which a start of the server would look for one by one: that was half of its time.
- * Whatever else uses zod comes with it, so that there is one.
+ * Packages of a hundred small files: resolving them one by one took half of the start. What else uses zod is
+ * bundled with it, so that there is one copy.
  */
 const BUNDLED = [
   /^(?:drizzle-orm|zod|better-auth|better-call|jose|hono)(?:\/|$)/,
@@ -161,7 +161,7 @@ export default defineConfig({
     declareLayers(),
   ],
   build: {
-    // Data addresses would need a weaker content security policy.
+    // Data URLs would need a weaker content security policy.
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: {

@@ -7,18 +7,18 @@ const ENTERS_THROUGH_THE_FRONT = /#tests\/support\/(test-app|database|fixtures|b
 const REPLACES_MODULES = /\bvi\.(?:doMock|mock)\(/;
 
 /**
- * A test that asks for a server or a database is a feature test. So is one that replaces modules: the rest are unit
- * tests, which share what they import.
+ * A test that asks for a server or a database, or that replaces modules, is a feature test; the rest are unit
+ * tests, which share their modules.
  */
 const featureTests = globSync(OF_THE_APP).filter((file) => {
   const text = readFileSync(file, "utf8");
   return ENTERS_THROUGH_THE_FRONT.test(text) || REPLACES_MODULES.test(text);
 });
 
-/** What a test may leave to the next one in its process: mail, environment, a function or a clock replaced. */
+/** State that a test may leave in its process: mail, environment, a replaced function or clock. */
 const LEAVES_STATE = /\bvi\.|process\.env|\benv\(\)|\/(?:outbox|newsletter)\/|smtp-server|own-postgres/;
 
-/** Feature tests that leave nothing behind share what they import, as unit tests do. */
+/** Feature tests that leave no state share their modules, as unit tests do. */
 const sharedTests = featureTests.filter((file) => !LEAVES_STATE.test(readFileSync(file, "utf8")));
 
 const SLOW = { testTimeout: 120_000, hookTimeout: 180_000 };
@@ -28,10 +28,10 @@ const WITH_A_SITE = [...WITH_A_RUN_FOLDER, "tests/support/global-site.ts"];
 export default defineConfig({
   test: {
     pool: "forks",
-    // One more than the two cores that the run is made for: a worker often waits for its browser or server.
+    // One more than the two cores: a worker often waits for its browser or server.
     maxWorkers: 3,
-    // What tests provoke on purpose would bury what failed; the servers under test have a log of their own.
-    // What was edited is seen at once, unless a test is about pages that may lag.
+    // Errors that tests provoke would hide failures; servers under test have their own log. Without stale
+    // pages, so that edits are seen at once.
     env: { LOG_LEVEL: "fatal", STALE_SECONDS: "0" },
     projects: [
       {
@@ -80,9 +80,9 @@ export default defineConfig({
           name: "journeys",
           include: ["tests/journeys/**/*.test.ts"],
           globalSetup: WITH_A_SITE,
-          // The files that one worker runs share its browser.
+          // The files of one worker share its browser.
           isolate: false,
-          // Through nginx and TLS, as visitors come; TEST_TLS=0 leaves it out.
+          // Through nginx and TLS; TEST_TLS=0 leaves them out.
           env: { TEST_TLS: process.env.TEST_TLS ?? "1" },
           ...SLOW,
           testTimeout: 240_000,

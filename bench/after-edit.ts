@@ -15,8 +15,8 @@ const EDITED = "tapete-banco-7";
 export type Waits = { refused: number; percentile95: number; slowest: number };
 
 /**
- * How long 200 visitors wait for 63 pages that are kept: while nothing happens, which is what the machine and the
- * bench itself cost, and right after a rug was edited that some of the pages show.
+ * How long 200 visitors wait for 63 cached pages: unchanged, and right after an edit of a rug that some of
+ * them show.
  */
 export async function measureAfterEdit(
   site: Bench,
@@ -48,7 +48,6 @@ async function visitAll(site: Bench): Promise<Waits> {
   return { refused, percentile95, slowest: sorted.at(-1) ?? 0 };
 }
 
-/** As the owner's browser sends the form: another description and another price. */
 async function editRug(site: Bench, session: string, databaseUrl: string): Promise<void> {
   const client = new pg.Client(databaseUrl);
   await client.connect();

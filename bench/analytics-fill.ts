@@ -22,7 +22,7 @@ const ACTIONS = ["tried", "kept", "shared", "asked"] as const;
 const PREFIXES = ["", "/es", "/en"];
 const ROWS_AT_ONCE = 2000;
 
-/** The same numbers in every run: a small generator with a seed (mulberry32). */
+/** Seeded generator (mulberry32): the same numbers in every run. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -33,7 +33,6 @@ function random(seed: number): () => number {
   };
 }
 
-/** A year of visits through the product's own endpoint, with the requests and the tried rugs that belong to them. */
 export async function fillYear(visits: number, today: string): Promise<void> {
   const next = random(visits);
   const days = daysOf(rangeOf("12m", today));

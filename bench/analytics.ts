@@ -60,7 +60,6 @@ async function measure(): Promise<void> {
 
 type Question = [what: string, ask: () => Promise<unknown>, aim: string];
 
-/** What the screen asks, for a week and for a year; and what writing a busy ten seconds takes. */
 async function questions(today: string): Promise<Question[]> {
   const analytics = await import("#app/features/analytics/analytics.server.ts");
   const { listPageSpeeds } = await import("#app/features/analytics/page-speeds.server.ts");

@@ -52,7 +52,7 @@ async function measure(): Promise<void> {
   }
 }
 
-/** Rows as the product writes them, but many at once: writing them one by one is not what is measured. */
+/** In bulk, because writing them one by one is not what is measured. */
 async function fill(): Promise<void> {
   const { db } = await import("#app/platform/db/db.server.ts");
   const { audit } = await import("#app/platform/audit/audit.table.ts");

@@ -47,7 +47,7 @@ function middle(loads: Load[]): Load {
 
 type Answer = { body: Buffer; headers: Record<string, string> };
 
-/** The bytes as they travel; fetch would unpack them. */
+/** The bytes as transferred; fetch would decompress them. */
 function read(address: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(address, { headers: COMPRESSED }, async (response) => {

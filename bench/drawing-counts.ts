@@ -8,7 +8,7 @@ export type DrawingCounts = {
   textureBytes: number;
 };
 
-/** Runs in the page before its own script: counts what is handed to WebGL2. Holds no reference to anything outside. */
+/** Counts calls to WebGL2. Runs in the page before its own script, so it may reference nothing outside. */
 export function countDrawing(): void {
   const drawing = {
     ...{ frames: 0, calls: 0, triangles: 0, uploads: 0 },
@@ -52,7 +52,7 @@ export function countDrawing(): void {
     drawing.uploads += 1;
     drawing.uploadedBytes += sizeOf(of);
   });
-  // Of what kind each texel is matters less than how many there are: four bytes are the most in use here.
+  // Assumes four bytes a texel, the most common format here.
   wrap("texStorage2D", ([, , , width, height]) => {
     drawing.textureBytes += Number(width) * Number(height) * 4;
   });

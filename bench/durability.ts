@@ -19,12 +19,11 @@ import { measureInstallation } from "./installation.ts";
 import { median } from "./processes.ts";
 import { type Row, table } from "./table.ts";
 
-// npm run bench:durability: how quickly an installation starts and writes, what memory it takes, and what is lost by kills
-// of application and database and by cuts of the power. `before` is what was written down of 0.8.1. A cut: the data folder lies on a
-// file system of its own in a file (a loop device). All processes are held, and the file is copied: it holds what the
-// kernel had handed to the device by then and nothing that it still kept in memory, as a disk would that keeps its
-// word. The copy is mounted, by which its journal is repeated, and PostgreSQL is started on it. What this does not
-// prove: a disk that lies about having written, and sectors that are torn.
+// npm run bench:durability: time to start and write, memory, and rows lost by kills of application and
+// database and by power cuts. `before` is 0.8.1. A power cut: the data folder is on a loop device. All
+// processes are stopped and the image is copied, which holds only what the kernel had written out. The copy
+// is mounted (journal replay) and PostgreSQL started on it. Not covered: disks that acknowledge early, and
+// torn sectors.
 const KILL_ROUNDS = 40;
 const POWER_CUT_ROUNDS = 20;
 const CONTROL_ROUNDS = 3;
@@ -118,7 +117,7 @@ async function writeUntil(
   return acknowledged;
 }
 
-/** Held first, so that nothing goes on meanwhile; what was acknowledged by then has been written to the pipe. */
+/** Stopped first, so that everything acknowledged by then is already in the pipe. */
 function end(folder: string, writer: ChildProcess, disk: Disk | null): void {
   const postmaster = Number(readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n")[0]);
   const all = [Number(writer.pid), ...childrenOf(Number(writer.pid)), ...childrenOf(postmaster)];
@@ -126,9 +125,7 @@ function end(folder: string, writer: ChildProcess, disk: Disk | null): void {
     for (const pid of all)
       try {
         process.kill(pid, name);
-      } catch {
-        // Gone already.
-      }
+      } catch {}
   };
   if (disk) {
     signal("SIGSTOP");
@@ -142,7 +139,7 @@ function childrenOf(pid: number): number[] {
   return list.split(" ").filter(Boolean).map(Number);
 }
 
-/** Every row that is there; throws when a table, an index or a page is damaged, or half of a transaction is there. */
+/** All stored rows. Throws when a table, an index or a page is damaged, or a transaction is partial. */
 async function reopen(folder: string, result: Result): Promise<Set<string>> {
   const began = performance.now();
   const own = await startOwnPostgres(folder);
@@ -168,11 +165,10 @@ async function reopen(folder: string, result: Result): Promise<Set<string>> {
 
 type Disk = { mounted: string; cut(): void; swap(): void; remove(): void };
 
-/** A file system in a file. */
 function newDisk(): Disk {
   const [image, after, mounted] = [join(work, "disk"), join(work, "after"), join(work, "mounted")];
   const run = (program: string, ...args: string[]) => execFileSync(program, args, { stdio: "ignore" });
-  /** The last process that was killed may not be gone yet. */
+  /** The last killed process may still be ending. */
   const unmount = () => {
     for (let attempt = 1; ; attempt++)
       try {

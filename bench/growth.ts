@@ -10,9 +10,8 @@ import { type Bench, cpuSeconds, median, memoryMegabytes, startSite } from "./pr
 import { signIn } from "./sign-in.ts";
 
 /*
- * npm run bench:scale -- growth [--sizes 200,2000,20000] [--rounds 60]: what a visitor gets and what a render costs
- * with as many rugs as are said, one line for each page. All rugs are in one collection and in no cache; then how long
- * 200 visitors wait after an edit, and the memory. Ends with 1 when something is heavier, or slower, than it may be.
+ * npm run bench:scale -- growth [--sizes 200,2000,20000] [--rounds 60]: cost of a page and of a render by
+ * number of rugs, the wait of 200 visitors after an edit, and memory. Exits with 1 when a limit is exceeded.
  */
 const { values: wish } = parseArgs({
   options: {
@@ -24,7 +23,6 @@ const sizes = wish.sizes.split(",").map(Number);
 const rounds = Number(wish.rounds);
 const COLLECTION = "premium";
 const RUGS_PER_PAGE = 30;
-/** The administration's lists have their aim up to here. */
 const MOST_ADMINISTERED = 2000;
 /** A claimed session is never answered from memory, so every request renders the page. */
 const UNCACHED = "urdume.session_token=bench";
@@ -165,7 +163,6 @@ async function measure(site: Bench, path: string, cookie: string): Promise<Figur
     return { ms: performance.now() - began, bytes: Buffer.byteLength(body) };
   };
   const first = await ask();
-  // Until the code of this page is compiled.
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await ask();
   const before = cpuSeconds(site.pid);
   const times: number[] = [];

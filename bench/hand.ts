@@ -5,13 +5,11 @@ const THINK = 1.35;
 const POINT = 1.1;
 const PRESS = 0.2;
 const KEY = 0.28;
-/** Finding a folder and marking the first and the last file in the system's own dialog. */
 const FILE_DIALOG_CLICKS = 3;
 const FILE_DIALOG_SECONDS = 8;
-/** Copying a passage from where it was written. */
 const COPY_SECONDS = 3;
 
-/** Somebody's hand on mouse and keyboard: counts what it does, and what it would take a person. */
+/** Simulated user: counts operations and computes the seconds that a person would need. */
 export class Hand {
   readonly page: Page;
   clicks = 0;
@@ -29,7 +27,6 @@ export class Hand {
     this.seconds += THINK + POINT + PRESS;
   }
 
-  /** Into what has the focus. */
   async type(text: string): Promise<void> {
     await this.page.keyboard.type(text);
     this.keys += text.length;
@@ -42,7 +39,6 @@ export class Hand {
     this.seconds += KEY;
   }
 
-  /** From the system's clipboard, into what has the focus. */
   async paste(text: string): Promise<void> {
     await this.page.evaluate((words) => navigator.clipboard.writeText(words), text);
     await this.page.keyboard.press("ControlOrMeta+V");
@@ -57,7 +53,6 @@ export class Hand {
     this.seconds += FILE_DIALOG_SECONDS;
   }
 
-  /** What the person waits for, which is the machine's time. */
   async waitFor(what: () => Promise<unknown>): Promise<number> {
     const began = performance.now();
     await what();
@@ -66,7 +61,6 @@ export class Hand {
     return waited;
   }
 
-  /** For a person: thinking, pointing, typing, copying and waiting together. */
   get personSeconds(): number {
     return this.seconds;
   }

@@ -6,8 +6,8 @@ import { type Bench, startSite } from "./processes.ts";
 import { signIn } from "./sign-in.ts";
 import { type Row, table } from "./table.ts";
 
-// npm run bench:scale -- import [RUGS]: a thousand rugs, or as many as are given, in three languages with three sizes each, brought,
-// undone, and refused for one wrong line; how long anybody else waits meanwhile; and Excel files of long lists.
+// npm run bench:scale -- import [RUGS]: imports rugs (three languages, three sizes each), undoes it, refuses
+// one with a wrong line; the wait of other visitors meanwhile; Excel files of long lists.
 const RUGS = Number(process.argv[2] ?? 1000);
 const LEADS = 11_000;
 const AIM_SECONDS = 60;
@@ -84,7 +84,6 @@ class Owner {
     throw new Error(`${path} never said ${words}`);
   }
 
-  /** Address of the first entry of a list. */
   async first(list: string): Promise<string> {
     const html = await (await this.#ask(list)).text();
     const [address] = new RegExp(`${list}/[0-9a-f-]{36}`).exec(html) ?? [];

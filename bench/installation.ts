@@ -16,10 +16,9 @@ const RESTARTS = 3;
 const UNCACHED = { cookie: "urdume.session_token=bench" };
 const FORMER_REST = "350-370 (resident)";
 
-/** `npm start` as it is after an installation: builds, makes its database, seeds it, and answers. Then the same again. */
 export async function measureInstallation(work: string): Promise<Row[]> {
   const dataDir = join(work, "installation");
-  // The start takes the build for an old one, and makes it anew.
+  // Makes the start rebuild.
   rmSync("build/source-hash", { force: true });
   const first = await start(dataDir);
   const [firstMs, firstCpu] = [first.readyMs, first.cpu];
@@ -75,7 +74,6 @@ export async function measureInstallation(work: string): Promise<Row[]> {
 
 const rest = () => new Promise((rested) => setTimeout(rested, REST_MS));
 
-/** With the Node that runs this, as a user of one version has it. */
 async function start(dataDir: string) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

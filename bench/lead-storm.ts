@@ -1,9 +1,8 @@
 import { randomInt } from "node:crypto";
 
-/** One thing that somebody wants to send, tried until it is acknowledged. */
 export type Wish = {
   form: FormName;
-  /** Names it wherever it turns up: it is in the sender's e-mail address. */
+  /** Part of the sender's e-mail address. */
   marker: string;
   path: string;
   fields: Record<string, string>;
@@ -12,7 +11,7 @@ export type Wish = {
 };
 
 export type StormResult = {
-  /** When each was acknowledged, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   acknowledged: Map<string, number>;
   attempts: number;
   lost: number;
@@ -23,17 +22,15 @@ const CLIENTS = 8;
 const TRY_FOR_MS = 240_000;
 const PAUSE_MS = 250;
 const ANSWER_WITHIN_MS = 20_000;
-/** So many send again although they were thanked: a double click, a reload. */
+/** Percentage of acknowledged requests that are sent again, as by a double click or a reload. */
 const REPEATS_IN_HUNDRED = 15;
 
 export const MARKER = /bench-\d+-[a-z0-9]+/;
 const emailOf = (marker: string) => `${marker}@example.com`;
 
-/** Where each form's requests are stored, and how the table is read: rows of one column, the sender's address. */
 export const STORED_ADDRESSES =
   "select email from messages union all select email from leads union all select email from newsletter_subscriptions";
 
-/** Makes the wishes, the six forms in turn: with and without the browser's key, some with a file. */
 export function wishes(count: number): Wish[] {
   return Array.from({ length: count }, (_, at) => {
     const marker = `bench-${at}-${randomInt(2 ** 40).toString(36)}`;
@@ -41,7 +38,7 @@ export function wishes(count: number): Wish[] {
     const key = Array.from({ length: 32 }, () => randomInt(16).toString(16)).join("");
     const { path, fields, hasFile = false } = FORMS[form](emailOf(marker));
     const address = `10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}`;
-    // Every fourth round comes without script, so without a key.
+    // Every fourth round is sent without script, so without a key.
     const hasKey = form !== "newsletter" && Math.floor(at / FORM_NAMES.length) % 4 > 0;
     const keyed = hasKey ? { ...fields, submissionKey: key } : fields;
     return { form, marker, path, fields: { ...keyed, consent: "on" }, hasFile, address };
@@ -87,7 +84,6 @@ const FORMS = {
 export type FormName = keyof typeof FORMS;
 export const FORM_NAMES = Object.keys(FORMS) as FormName[];
 
-/** Several senders at once, each trying again until it is thanked. */
 export async function storm(url: string, queue: Wish[], onAcknowledged: () => void): Promise<StormResult> {
   const result: StormResult = { acknowledged: new Map(), attempts: 0, lost: 0, repeats: 0 };
   const waiting = [...queue];
@@ -116,7 +112,6 @@ export async function storm(url: string, queue: Wish[], onAcknowledged: () => vo
   return result;
 }
 
-/** Whether the returned page confirms that it was sent. */
 async function send(url: string, { form, path, fields, hasFile, address }: Wish): Promise<boolean> {
   const body = hasFile ? new FormData() : new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);

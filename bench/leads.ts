@@ -20,7 +20,7 @@ const KILLS = Number(process.env.KILLS ?? 20);
 const TROUBLE_MS = Number(process.env.TROUBLE_SECONDS ?? 60) * 1000;
 const WELL_MS = 30_000;
 const LATEST_MS = 60_000;
-/** Longer than {@link LATEST_MS}: what comes later is late, what has not come then is missing. */
+/** Longer than {@link LATEST_MS}, to tell late mails from missing ones. */
 const MAILS_WITHIN_MS = 180_000;
 const OWNER = "owner@bench.test";
 const POLL_MS = 50;
@@ -54,7 +54,7 @@ function start(): ChildProcess {
   });
 }
 
-/** The owner's own address: mails to the demo's are mails that went astray. */
+/** Mails to the demo's address count as misdirected. */
 async function setOwner(): Promise<void> {
   const guest = connectAsGuest(cluster);
   const client = new pg.Client(guest.connection);
@@ -78,7 +78,7 @@ async function until(
     await new Promise((next) => setTimeout(next, everyMs));
 }
 
-/** Kills both in random order, spread evenly over the requests; never one before the other has recovered. */
+/** never one before the other has recovered. */
 async function killInTurn(): Promise<void> {
   const victims: Victim[] = [...Array(KILLS).fill("application"), ...Array(KILLS).fill("PostgreSQL")];
   victims.sort(() => Math.random() - 0.5);
@@ -114,7 +114,6 @@ function postmasterPid(): number {
 
 type Found = { rows: Map<string, number>; consents: number; unsent: number; files: number };
 
-/** What the database and the storage hold, read by the product's own code once the site has stopped. */
 async function readBack(): Promise<Found> {
   Object.assign(process.env, { DATA_DIR: dataDir, SEED: "none", LOG_LEVEL: "fatal" });
   const { closeDatabase, db, openDatabase } = await import("#app/platform/db/db.server.ts");

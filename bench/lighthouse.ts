@@ -7,7 +7,6 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 const SPARE_ATTEMPTS = 3;
 
 export type LighthouseMedian = {
-  /** Performance, accessibility, best practices, findability. */
   scores: number[];
   lcpMs: number;
   cls: number;
@@ -17,7 +16,6 @@ export type LighthouseMedian = {
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 
-/** A browser for Lighthouse, which many pages can share. */
 export function launchLighthouse(): Promise<LaunchedChrome> {
   return launch({
     chromePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
@@ -41,7 +39,7 @@ export async function measureLighthouse(
   for (let attempt = 0; runs.length < times; attempt += 1) {
     if (attempt === times + SPARE_ATTEMPTS) throw new Error(`Lighthouse saw nothing of ${address}`);
     const result = await lighthouse(address, { port, output: "json", onlyCategories: CATEGORIES });
-    // On a busy machine its browser sometimes draws nothing in time.
+    // On a busy machine Chromium sometimes paints nothing in time.
     if (result && !result.lhr.runtimeError) runs.push(result.lhr);
   }
   const score = (name: string) =>

@@ -36,7 +36,6 @@ async function withWrk(address: string, seconds: number, headers: Record<string,
   return Number(/(\d+) requests in/.exec(stdout)?.[1] ?? 0);
 }
 
-/** Slower than wrk, but the server's CPU time is what is counted. */
 async function withNode(address: string, seconds: number, headers: Record<string, string>): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const until = performance.now() + seconds * 1000;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Of a process and all its descendants, in MB. */
+/** MB, of a process and all its descendants. */
 export type TreeMemory = {
   /** Proportional set size: what several processes share, of other programs too, is divided among them. */
   proportional: number;

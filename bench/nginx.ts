@@ -8,8 +8,8 @@ import { answered, type Bench, ended, onCore, SERVER_CORE } from "./processes.ts
 const NGINX = "/usr/sbin/nginx";
 
 /**
- * Debian's nginx with the same bytes and headers as our cache answers. It has no Brotli module, so the compressed
- * page is a plain file with its encoding as a fixed header.
+ * nginx with the same bytes and headers as our cache. Debian's build has no Brotli module, so the compressed
+ * page is a plain file with a fixed encoding header.
  */
 export async function startNginx(page: Uint8Array, headers: Record<string, string>): Promise<Bench | null> {
   if (!existsSync(NGINX)) return null;

@@ -4,21 +4,20 @@ const PROBE_MS = 20;
 
 export type OthersWait = {
   seconds: number;
-  /** Milliseconds within which 95 of 100 pages were there that others asked for meanwhile. */
+  /** Milliseconds, of pages that others requested meanwhile. */
   percentile95: number;
-  /** Milliseconds of the slowest of them. */
+  /** Milliseconds. */
   longest: number;
   pages: number;
 };
 
-/** How long some work takes, and how long somebody else waits for pages meanwhile, who asks for one after the other. */
 export async function timed(site: Bench, work: () => Promise<unknown>): Promise<OthersWait> {
   let isOver = false;
   const waits: number[] = [];
   const probing = (async () => {
     while (!isOver) {
       const asked = performance.now();
-      // An address that nobody asked for yet: a page from memory would not wait for the database.
+      // An address not requested before: a cached page would not wait for the database.
       const answer = await fetch(`${site.url}/produtos/${crypto.randomUUID()}`).catch(() => null);
       await answer?.text();
       waits.push(performance.now() - asked);

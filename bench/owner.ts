@@ -62,7 +62,6 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Six photographs as a camera's folder holds them, none of which is in the library already. */
 async function takePictures(): Promise<string[]> {
   const sources = readdirSync(SEED_MEDIA).filter((name) => name.endsWith(".jpg"));
   return Promise.all(
@@ -85,7 +84,6 @@ async function signIn(page: Page) {
 
 type Waited = { uploads: number; save: number; slug: string };
 
-/** From the overview to the published rug: how long the owner waited for the machine, and the rug's address. */
 async function addRug(hand: Hand, pictures: string[]): Promise<Waited> {
   const { page } = hand;
   await hand.click(page.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: "Tapetes" }));
@@ -140,7 +138,6 @@ function rowsOf(hand: Hand, machine: number, waited: Waited): Row[] {
   ];
 }
 
-/** What the visitor's next request shows. */
 async function measureOwner({ url }: Bench, slug: string): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [prefix, name] of Object.entries(SHOWN)) {

@@ -19,7 +19,7 @@ const BUDGET = {
   css: 20 * KILOBYTE,
   script: 4 * KILOBYTE,
   firstScreen: 300 * KILOBYTE,
-  /** For the main pages: what a visitor sees first, read to its end, without film. */
+  /** Without films. */
   mainTotal: 1500 * KILOBYTE,
   lcpMs: 1500,
   cls: 0.01,
@@ -30,7 +30,6 @@ const PERFECT = 100;
 
 const kilobytes = (bytes: number) => (bytes / KILOBYTE).toFixed(bytes < 10 * KILOBYTE ? 1 : 0);
 
-/** A size that is the same in every window, judged on the phone's. */
 function size(name: string, part: "html" | "css" | "script", budget: number): Column {
   return {
     name,
@@ -98,7 +97,6 @@ export const COLUMNS: Column[] = [
   ),
 ];
 
-/** Pages that miss most budgets first; among them the slowest, then the heaviest. */
 export function worstFirst(reports: PageReport[]): PageReport[] {
   const misses = (report: PageReport) => COLUMNS.filter((column) => column.isOver(report)).length;
   const lcp = (report: PageReport) => report.lighthouse?.lcpMs ?? 0;
@@ -108,7 +106,6 @@ export function worstFirst(reports: PageReport[]): PageReport[] {
   );
 }
 
-/** One line per page; what is over its budget is marked. */
 export function reportTable(reports: PageReport[]): string {
   const head = ["page", ...COLUMNS.map(({ name }) => name)];
   const lines = reports.map((report) => [

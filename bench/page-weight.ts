@@ -1,7 +1,6 @@
 import type { Browser, Page, Response } from "@playwright/test";
 import { PROMO_SEEN_KEY } from "#app/features/home/home.rules.ts";
 
-/** What the visitors look through; the phone's pixels are small, as real ones are. */
 export const VIEWPORTS = {
   phone: { width: 390, height: 844, scale: 3 },
   tablet: { width: 768, height: 1024, scale: 2 },
@@ -12,24 +11,22 @@ export type ViewportName = keyof typeof VIEWPORTS;
 export type PageWeight = {
   html: number;
   css: number;
-  /** Until the page counts as loaded; what its parts fetch later is theirs. */
+  /** Until the load event; what scripts fetch later is not counted. */
   script: number;
   fonts: number;
-  /** Pictures of the first screen alone, however many others were fetched ahead. */
+  /** Of the first screen only. */
   firstPictures: number;
-  /** What the first screen needs: the page, its styles, script, typefaces and pictures. */
   firstScreen: number;
-  /** Everything, read to its end, without films. */
+  /** Without films. */
   total: number;
 };
 
 type Sized = { kind: string; url: string; bytes: Promise<number> };
 
-/** What travels for a page in compressed bytes, in one kind of window. */
 export async function weigh(browser: Browser, address: string, name: ViewportName): Promise<PageWeight> {
   const { width, height, scale } = VIEWPORTS[name];
   const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale });
-  // The promotion would lie over the page, and what it brings is not the page's.
+  // The promotion dialog would cover the page.
   await context.addInitScript(
     (key) => localStorage.setItem(key, new Date().toLocaleDateString("sv-SE")),
     PROMO_SEEN_KEY,
@@ -71,7 +68,7 @@ async function sum(answers: Sized[], isCounted: (answer: Sized) => boolean): Pro
   return bytes;
 }
 
-/** Addresses of the pictures that the window shows before it is scrolled. Runs in the page. */
+/** Runs in the page. */
 function picturesInView(): string[] {
   return [...document.images]
     .filter((picture) => {

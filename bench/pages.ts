@@ -31,7 +31,7 @@ if (wish.help) {
   process.exit();
 }
 
-/** A page that only says where it leads: a browser that measures it would measure the other site. */
+/** A redirect page: the browser would measure the other site. */
 const LEAVES_AT_ONCE = /http-equiv="refresh" content="0; url=(https?:[^"]+)"/i;
 
 const runs = Number(wish.runs);
@@ -47,7 +47,7 @@ try {
   for (const [place, path] of paths.entries()) {
     console.error(`  ${place + 1} of ${paths.length}: ${path}`);
     if (!browser.isConnected()) browser = await launchBrowser();
-    // One page that cannot be measured must not take the others' figures with it.
+    // One failing page must not stop the others.
     const report = await measure(path, browser, chrome).catch((error: Error) => error.message);
     if (typeof report === "string") unmeasured.push(`${path}: ${report}`);
     else reports.push(report);
@@ -69,7 +69,6 @@ if (chrome && runs === 1)
   console.log("One Lighthouse run per page: for a figure to rely on, --only PATH --runs 5.");
 console.log(`Load of the machine at the end: ${loadavg()[0]?.toFixed(1)}.`);
 
-/** Another brand has other rugs and collections: its own map of the site says which. */
 async function addressesOf(url: string, named: string[]): Promise<string[]> {
   const map = await readSitemap(url);
   const own = (list: string) => new RegExp(`<loc>[^<]*${list}([a-z0-9-]+)</loc>`).exec(map)?.[1];
@@ -83,14 +82,13 @@ async function addressesOf(url: string, named: string[]): Promise<string[]> {
     .filter((path, at, all) => all.indexOf(path) === at);
 }
 
-/** A page's figures, or why it has none. */
 async function measure(
   path: string,
   weigher: Browser,
   judge: LaunchedChrome | null,
 ): Promise<PageReport | string> {
   const address = site.url + path;
-  // The first visitor waits for the page to be made; the others, who are measured, do not.
+  // The first request renders the page; only later ones are measured.
   const answer = await fetch(address, { redirect: "manual" });
   const html = await answer.text();
   if (!answer.ok)

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 
 /*
- * npm run bench | bench:scale | bench:durability | bench:simulator [-- PART [ARGUMENTS]]: all parts of one group one
- * after the other, or one of them with its arguments. Ends with 1 when a part missed its aim.
+ * npm run bench | bench:scale | bench:durability | bench:simulator [-- PART [ARGUMENTS]]: all parts of a
+ * group, or one. Exits with 1 when a part missed its aim.
  */
 const GROUPS: Record<string, Record<string, string>> = {
   delivery: { summary: "run.ts", forms: "refused-forms.ts", pages: "pages.ts", uploads: "uploads.ts" },
@@ -30,7 +30,6 @@ for (const name of chosen) {
   process.exitCode = Math.max(Number(process.exitCode ?? 0), await run(parts[name] ?? "", rest));
 }
 
-/** Ends with the exit code of the part. What stops this stops the part, which cleans up behind itself. */
 function run(file: string, args: string[]): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [new URL(file, import.meta.url).pathname, ...args], {

@@ -26,7 +26,7 @@ async function measure(): Promise<Row[]> {
       for (let at = 0; at <= TIMES; at++) {
         const began = performance.now();
         await shown(site, cookie, address, { ...fields });
-        // The first one finds nothing prepared, as it does once after a start.
+        // The first one runs without prepared statements or caches.
         if (at > 0) found.push(performance.now() - began);
       }
       const aim = `median < ${AIM_MS} ms`;

@@ -8,14 +8,14 @@ import { ACCOUNT } from "./sign-in.ts";
 /** Kernel ticks per second; a hundred on every Linux that Node runs on. */
 const TICKS = 100;
 const READY_TIMEOUT_MS = 120_000;
-/** As tools/install.mjs has it for the start. */
+/** As in tools/install.mjs. */
 const SERVER_FLAGS = ["--max-semi-space-size=8"];
 export const SERVER_CORE = "0";
 export const CLIENT_CORE = "1";
 
 export type Bench = { url: string; pid: number; dataDir: string; stop(): Promise<void> };
 
-/** The built server with the demo, alone on one core, as production would run it. */
+/** The built server with the demo data, on one core. */
 export async function startSite(env: Record<string, string> = {}): Promise<Bench> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -71,7 +71,7 @@ export async function answered(address: string, child: ChildProcess, everyMs = 1
   throw new Error(`${address} did not answer`);
 }
 
-/** CPU time of the whole process, all its threads, in seconds. */
+/** Seconds, of all threads. */
 export function cpuSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");

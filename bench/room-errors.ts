@@ -11,7 +11,7 @@ export function horizonError(camera: Camera, { horizon, width, height }: Truth):
   return Math.max(left, Math.abs(horizonAt(width) - horizon.y_right)) / height;
 }
 
-/** Where a point of the floor is truly seen, without the lens's bend. */
+/** Without lens distortion. */
 function truePixel({ extrinsics, intrinsics }: Truth, [x, y]: readonly [number, number]): Pixel {
   const [right, down, depth] = extrinsics.R_world_to_camera.map(
     (row, i) => (row[0] as number) * x + (row[1] as number) * y + (extrinsics.t[i] as number),

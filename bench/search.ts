@@ -6,7 +6,6 @@ import { type Row, table } from "./table.ts";
 const QUERIES = ["scalop", "azul", "vao livre", "contemporania", "lã neozelandesa", "xyzzy", "telefone"];
 const ROUNDS = 30;
 
-/** How long the search page takes to answer, one visitor after the other; the first one finds no index. */
 export async function measureSearch(site: Bench): Promise<Row[]> {
   const ask = async (query: string) => {
     const began = performance.now();

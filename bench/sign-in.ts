@@ -1,9 +1,7 @@
 import type { Bench } from "./processes.ts";
 
-/** The account that every site of a bench begins with. */
 export const ACCOUNT = { email: "bench@urdume.test", password: "banco-de-prova-42" };
 
-/** @returns a `cookie` header. */
 export async function signIn(site: Pick<Bench, "url">): Promise<string> {
   const response = await fetch(`${site.url}/api/auth/sign-in/email`, {
     method: "POST",

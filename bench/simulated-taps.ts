@@ -3,7 +3,6 @@ import { tapAt } from "#app/features/simulator/engine/simulation.ts";
 import type { BenchRoom } from "./rooms.ts";
 
 const HALF = 128;
-/** Every second pixel is enough to find the largest mistake. */
 const STEP = 2;
 
 type Grid = { width: number; height: number };
@@ -53,7 +52,7 @@ function deepest(blob: Set<number>, grid: Grid): number {
   return last;
 }
 
-/** What a patient visitor would tap next: the middle of the largest mistake. Null when nothing is wrong. */
+/** The middle of the largest mistake, where a visitor would tap next. Null when nothing is wrong. */
 export function nextTap(found: Uint8Array, { picture, floor }: BenchRoom): Stroke | null {
   const grid = { width: picture.width / STEP, height: picture.height / STEP };
   const at = (cell: number) =>

@@ -10,24 +10,22 @@ type CameraErrors = {
   cornersUnknown: number;
 };
 
-/** What one version of a picture got: its horizon at both borders in picture heights, logarithm of the focal length, the word. */
+/** Result for one version of a picture: horizon at both borders in picture heights, logarithm of the focal
+    length, confidence. */
 export type Version = { horizon: number[]; focal: number; word: Confidence["word"] };
 
 export type Measured = {
   name: string;
   camera: CameraErrors;
   withLens: CameraErrors;
-  /** What the camera itself said of its horizon. */
   spread: number;
   word: Confidence["word"];
-  /** After 0, 1, 2 … taps. */
   overlaps: { floor: number; inFront: number }[];
   trust: number;
   wantsTap: boolean;
   light: { found: number; flat: number } | null;
-  /** Processor milliseconds of each stage. */
+  /** Processor milliseconds by stage. */
   times: Record<string, number>;
-  /** To compare the camera with perturbed copies, after the rug is shown. */
   checkTime: number;
   versions: Version[];
   strokeTimes: number[];
@@ -40,7 +38,6 @@ const mean = (values: number[]) => values.reduce((a, b) => a + b, 0) / values.le
 const isNumber = (value: number | null | undefined): value is number => typeof value === "number";
 
 const percent = (value: number) => `${(100 * value).toFixed(2)}%`;
-/** Number of rooms, median, mean, 90th percentile and the worst. */
 const spreadOf = (values: number[], write = percent) =>
   `${write(at(values, 0.5))} / ${write(mean(values))} / ${write(at(values, 0.9))} / ${write(Math.max(...values))} (${values.length})`;
 const worstLast = (values: number[]) =>
@@ -81,7 +78,7 @@ function cameraRows(name: string, errors: CameraErrors[], known: Record<string, 
   ];
 }
 
-/** What to reach, and in brackets what the first prototype reached. */
+/** Aims, and in brackets the first prototype's figures. */
 const AIMS = {
   horizon: "0.35% median, 0.9% at 90% (0.45%, 1.12%)",
   "horizon AUC 0.25 / 0.05": "0.985 / 0.92 (0.976 / 0.880)",
@@ -158,7 +155,6 @@ function honestyRows(all: Measured[]): Row[] {
   ];
 }
 
-/** Of all pairs of versions: how far apart they are, and whether they got one word. */
 function versionRows(all: Measured[]): Row[] {
   const pairs = all.flatMap(({ versions }) =>
     versions.flatMap((one, i) => versions.slice(i + 1).map((other) => [one, other] as const)),

@@ -17,13 +17,11 @@ const { values: options } = parseArgs({
   options: {
     rooms: { type: "string", default: "bench/rooms" },
     each: { type: "boolean", default: false },
-    /** Each room also as it comes out of other ways: does it get the same answer? */
     versions: { type: "boolean", default: false },
   },
 });
 
 const MOST_TAPS = 5;
-/** A phone's photo, and the sizes a rug usually comes in. */
 const LONG_SIDE = 4032;
 const SIZES = [
   { width: 2, length: 3 },
@@ -31,7 +29,6 @@ const SIZES = [
   { width: 2.5, length: 3.5 },
 ];
 
-/** What is left of the scale's doubt when the height is given. */
 const KNOWN_SCALE = { spread: 0.02, origin: "distance" } as const;
 
 const bytes = readFileSync("app/features/simulator/vision/floor-model.bin");
@@ -45,7 +42,6 @@ function timed<T>(times: Record<string, number>, stage: string, work: () => T): 
   return result;
 }
 
-/** The camera that stands in the end: compared with perturbed copies. */
 function checked(sight: PhotoAnalysis): PhotoAnalysis {
   while (!sight.checkCamera());
   return sight;
@@ -86,7 +82,7 @@ function measureTaps(sight: PhotoAnalysis, camera: Camera, first: FloorMask, roo
   return { overlaps, strokeTimes: Object.values(strokeTimes) };
 }
 
-/** Processor milliseconds from a photo of 12 megapixels to the working copy, by the decoder that Node has. */
+/** Processor milliseconds from a 12-megapixel photo to the working copy, with Node's decoder. */
 async function decodeTime({ picture: { data, width, height } }: BenchRoom): Promise<number> {
   const photo = await sharp(data, { raw: { width, height, channels: 3 } })
     .resize(width > height ? { width: LONG_SIDE } : { height: LONG_SIDE })
@@ -98,7 +94,6 @@ async function decodeTime({ picture: { data, width, height } }: BenchRoom): Prom
   return (user + system) / 1000;
 }
 
-/** The same picture by other ways: forwarded, cut, made smaller and larger again. */
 async function versionsOf({ picture: { data, width, height } }: BenchRoom): Promise<Version[]> {
   const raw = (bytes: Uint8Array | Uint8ClampedArray) =>
     sharp(bytes, { raw: { width, height, channels: 3 } });

@@ -10,10 +10,9 @@ import { ownMegabytes } from "./renderer-memory.ts";
 import { type Row, table } from "./table.ts";
 
 /**
- * What the simulator's page costs in a browser: its script, the first placement of a phone's photo, and what one frame
- * of a drag asks of the graphics. Drawing here is done by software, so frames are not timed: calls, buffers and bytes
- * are counted as the page hands them over, which is the same on any machine. Chromium slows down a page's own thread and
- * refuses to for a worker's: how long a slower worker would take is computed from the times that it reports for its stages.
+ * Browser cost of the simulator: script size, first placement of a photo, graphics work of one dragged frame.
+ * Rendering is in software, so calls, buffers and bytes are counted instead of time. Chromium cannot throttle
+ * a worker: its time on a slow device is computed from the stage times it reports.
  */
 const ROOM = "bench/rooms/public_104/image.jpg";
 const TWELVE_MEGAPIXELS = { width: 3000, height: 4000 };
@@ -22,9 +21,8 @@ const FIRST_PLACEMENTS = 3;
 const DRAG_STEPS = 60;
 const THROTTLE = 4;
 const MANY_PHOTOS = 20;
-/** A hand in the gallery takes longer than this. */
 const CHOOSING_MS = 2_000;
-/** What the worker does before a rug can lie on the floor; the light comes after it. */
+/** The light is computed after the rug is placed. */
 const BEFORE_THE_RUG = ["decode", "lines", "camera", "mask"];
 const [THREE, BESIDES_THREE] = [/WebGLRenderer/, 260];
 const kilobytes = (bytes: number) => Math.round(bytes / 102.4) / 10;
@@ -44,10 +42,7 @@ type Stages = Record<string, number>;
 type Times = { given: number; lies: number; stages: Stages };
 type Opened = { page: Page; milliseconds: number; stages: Stages; scripts: Map<string, Buffer> };
 
-/**
- * Runs in the page: when it was given its photo, when the first rug lay there, and what the worker reports of its own times.
- * From outside, handing over the photo would count as well, which takes this way half a second.
- */
+/** Runs in the page: handing over the photo from outside takes half a second, which must not count. */
 function hearTimes(): void {
   const times: Partial<Times> = {};
   Object.assign(globalThis, { times });
@@ -68,7 +63,6 @@ function hearTimes(): void {
 const file = { name: "sala.jpg", mimeType: "image/jpeg", buffer: photo };
 const rug = (page: Page) => page.locator("button[data-rug]");
 
-/** From the moment the page has the photo to the first rug on its floor. */
 async function openRoom(throttle: number): Promise<Opened> {
   const context = await browser.newContext({ viewport: PHONE, hasTouch: true, deviceScaleFactor: 2 });
   const page = await context.newPage();
@@ -102,7 +96,6 @@ async function openRoom(throttle: number): Promise<Opened> {
 const counts = (page: Page): Promise<DrawingCounts> =>
   page.evaluate(() => ({ ...(globalThis as unknown as { drawing: DrawingCounts }).drawing }));
 
-/** The rug under a finger for sixty steps: what was handed to the graphics, and what the drawing code left to be collected. */
 async function drag(page: Page) {
   const handle = await rug(page).boundingBox();
   if (!handle) throw new Error("The rug is not on the screen");
@@ -127,7 +120,6 @@ async function drag(page: Page) {
 
 type Sampled = { callFrame: { url: string }; selfSize: number; children: Sampled[] };
 
-/** Bytes allocated by the file that draws the rugs. */
 function allocatedBy(node: Sampled): number {
   const own = /relief-view/.test(node.callFrame.url) ? node.selfSize : 0;
   return own + node.children.reduce((sum, child) => sum + allocatedBy(child), 0);

@@ -1,4 +1,4 @@
-/** One line of the bench's table: what was measured, what came out, what it aims at; `before` is of an earlier version. */
+/** `before` is of an earlier version. */
 export type Row = { what: string; before?: string; found: string | number; aim: string };
 
 const COLUMNS = ["what", "before", "found", "aim"] as const;

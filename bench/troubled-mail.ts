@@ -4,22 +4,18 @@ import { FORM_NAMES, MARKER, type Wish } from "./lead-storm.ts";
 type Trouble = "down" | "slow" | "cutting";
 const TROUBLES: readonly Trouble[] = ["down", "slow", "cutting"];
 const SLOW_ANSWER_MS = 2000;
-/** Never reached by an interval that has ended. */
 const NOT_YET = Number.POSITIVE_INFINITY;
 
 export type TroubledMail = {
   url: string;
   received: ReceivedMail[];
-  /** How often each trouble came. */
   counts: Record<Trouble, number>;
-  /** How long the mail server was well between two moments, in milliseconds. */
+  /** Milliseconds. */
   wellBetween(from: number, to: number): number;
-  /** Ends the troubles for good. */
   recover(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** A mail server that is well for a while, then in trouble for a while, each trouble in its turn. */
 export async function startTroubledMail(wellMs: number, troubleMs: number): Promise<TroubledMail> {
   const server = await startSmtpServer();
   const counts = { down: 0, slow: 0, cutting: 0 };
@@ -80,7 +76,6 @@ async function end(server: SmtpServer, trouble: Trouble): Promise<void> {
   server.cutsAfterText = false;
 }
 
-/** Who is written to about one request. */
 type Reader = "owner" | "visitor";
 const READERS_OF: Record<string, Reader[]> = {
   ...Object.fromEntries(FORM_NAMES.map((form) => [form, ["owner", "visitor"]])),
@@ -90,17 +85,16 @@ const READERS_OF: Record<string, Reader[]> = {
 export type MailTally = {
   expected: number;
   missing: string[];
-  /** Mails that came under two Message-IDs. */
+  /** Mails delivered under two Message-IDs. */
   doubles: string[];
   /** Deliveries beyond the first, under the same Message-ID. */
   repeats: number;
-  /** Mails for the company that went to another address. */
+  /** Mails for the company sent to another address. */
   astray: number;
-  /** The longest time that the mail server was well and a mail of an acknowledged request had not come. */
+  /** Longest delay of an acknowledged request's mail, counting only time in which the mail server worked. */
   latestMs: number;
 };
 
-/** Compares what the mail server got with what was acknowledged. */
 export function tallyMails(
   { received, wellBetween }: TroubledMail,
   all: Wish[],

@@ -14,7 +14,6 @@ const DIFFERENT_PICTURES = 4;
 
 type Options = { photographs?: number; megapixels?: number; waitSeconds?: number };
 
-/** Many photographs at once, as an owner does after a photo session, while visitors go on reading. */
 export async function measureUploads(options: Options = {}): Promise<Row[]> {
   const { photographs = 20, megapixels = 24, waitSeconds = 180 } = options;
   const pictures = await makePhotographs(photographs, megapixels);
@@ -22,7 +21,7 @@ export async function measureUploads(options: Options = {}): Promise<Row[]> {
   try {
     const cookie = await signIn(site);
     await fetch(`${site.url}/principal-br`);
-    // The peak of starting and seeding is another figure.
+    // Resets the peak, to exclude start and seed.
     if (existsSync(`/proc/${site.pid}/clear_refs`)) writeFileSync(`/proc/${site.pid}/clear_refs`, "5");
     const before = watchSite(site);
     await new Promise((next) => setTimeout(next, QUIET_MS));
@@ -60,7 +59,7 @@ export async function measureUploads(options: Options = {}): Promise<Row[]> {
   }
 }
 
-/** A few different pictures with the grain of a photograph; a note in each copy makes it a file of its own. */
+/** a note in each copy makes it a file of its own. */
 async function makePhotographs(count: number, megapixels: number): Promise<Buffer[]> {
   const width = Math.round(Math.sqrt((megapixels * 1_000_000 * 3) / 2));
   const height = Math.round((width * 2) / 3);
@@ -85,7 +84,6 @@ function withNote(jpeg: Buffer, note: string): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), header, Buffer.from(note), jpeg.subarray(2)]);
 }
 
-/** One file by the resumable protocol, as the administration sends it. */
 async function upload(url: string, cookie: string, bytes: Buffer, index: number): Promise<void> {
   const about = { kind: "galleryImage", filename: `foto-${index}.jpg` };
   const metadata = Object.entries(about).map(
@@ -107,7 +105,6 @@ async function upload(url: string, cookie: string, bytes: Buffer, index: number)
   await done.body?.cancel();
 }
 
-/** Waits for the renditions, which are made one photograph at a time, and counts those that are complete. */
 async function countReady(url: string, pictures: Buffer[], waitSeconds: number): Promise<number> {
   const until = Date.now() + waitSeconds * 1000;
   let ready = 0;
@@ -128,7 +125,6 @@ function lastRenditionOf(url: string, bytes: Buffer): string {
   return `${url}/files/site_videos/variants/${hash}-1920.jpg`;
 }
 
-/** Reads pages as visitors do and keeps the highest memory of server and encoder. */
 function watchSite({ url, pid }: Bench) {
   const cached: number[] = [];
   const uncached: number[] = [];
@@ -142,7 +138,7 @@ function watchSite({ url, pid }: Bench) {
   const probe = async () => {
     while (!isOver) {
       await ask(cached, {});
-      // Whoever may be signed in gets a page of their own.
+      // Requests with a session are never cached.
       await ask(uncached, { cookie: "urdume.session_token=bench" });
       for (const child of childrenOf(pid)) encoderPeak = Math.max(encoderPeak, peakOf(child));
       await new Promise((next) => setTimeout(next, PROBE_EVERY_MS));
@@ -176,7 +172,7 @@ function peakOf(pid: number): number {
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) / 1024);
 }
 
-/** A process may end between two looks. */
+/** A process may end meanwhile. */
 function read(path: string): string {
   try {
     return readFileSync(path, "utf8");

@@ -8,8 +8,8 @@ import { closeDatabase, openDatabase } from "#app/platform/db/db.server.ts";
 import { FolderInUseError } from "#app/platform/db/postgres-holder.ts";
 import { env } from "#app/platform/env.server.ts";
 
-// npm run backup [FILE] [-- --alone]: one archive with the database and every file. Alone, a site that is running
-// on its own PostgreSQL is refused, because what it writes afterwards would be missing.
+// npm run backup [FILE] [-- --alone]: one archive with the database and all files. With --alone, refuses
+// while a site runs on its own PostgreSQL, whose later writes would be missing.
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.LOG_LEVEL ??= "warn";
 
@@ -21,7 +21,7 @@ const stamp = new Date().toISOString().slice(0, 19).replace("T", "-").replaceAll
 const file = resolve(positionals[0] ?? `urdume-${stamp}.backup.tar.gz`);
 
 try {
-  // A site that is running goes on: the rows are read as they are at one moment, through its own PostgreSQL.
+  // A running site goes on: rows are read as of one moment, through its own PostgreSQL.
   await openDatabase({ mayBeGuest: !values.alone });
   const { tables, rows, files } = await writeBackup(file, {
     buckets: [...BUCKETS, PRIVATE_BUCKET],

@@ -3,7 +3,7 @@ import { type Finding, verdict } from "./steps.ts";
 
 const LONGEST = 300;
 const SOURCES = "{app,db,tests,tools,bench}/**/*.{ts,tsx,mjs,css}";
-/** Words and demo content are as long as they are; generated files are nobody's hand. */
+/** Texts, demo content and generated files may be longer. */
 const EXEMPT = /\.texts\.ts$|^db\/seed\/|^db\/migrations\/|settings\.defaults\.[a-z]+\.ts$|\.generated\./;
 
 export function ownSources(): string[] {

@@ -4,11 +4,11 @@ import { pathToFileURL } from "node:url";
 import { literalWords } from "./literal-words.ts";
 import { type Finding, verdict } from "./steps.ts";
 
-/** Words of the sources; a key like "pt-BR" keeps its hyphen. */
+/** Identifiers of the sources; a key like "pt-BR" keeps its hyphen. */
 const NAMES = /[\p{L}_$][\p{L}\p{N}_$]*(?:-[\p{L}\p{N}]+)*/gu;
 const LOCALES = ["pt-BR", "es", "en"];
 
-/** Every text exists in every language and is used somewhere, and no component speaks by itself. */
+/** Every text exists in every language and is used, and no component has literal words. */
 export async function checkTexts(): Promise<Finding> {
   const files = globSync("app/**/*.texts.ts").sort();
   const screens = globSync("app/**/*.tsx").filter((path) => !path.endsWith(".test.tsx"));
@@ -39,7 +39,7 @@ export async function checkTexts(): Promise<Finding> {
 
 type Leaf = { path: string; value: unknown };
 
-/** Three trees for the site's texts, one for the administration's, none for what is not a text at all. */
+/** One tree a language for the site's texts, one for the administration's; null for what is not a text. */
 function treesOf(texts: unknown): unknown[] | null {
   if (typeof texts === "function") return LOCALES.map((locale) => texts(locale));
   return typeof texts === "object" && texts !== null ? [texts] : null;
@@ -57,7 +57,7 @@ function differences(where: string, portuguese: Leaf[], other: Leaf[]): string[]
   return [...here.symmetricDifference(there)].map((path) => `${where}: ${path} is not in every language`);
 }
 
-/** Empty in every language is a decision, such as a first chapter without a heading; in one of them it is a gap. */
+/** Empty in every language is intended, as a chapter without heading; in one of them it is missing. */
 function silences(where: string, portuguese: Leaf[], other: Leaf[]): string[] {
   const isSilent = new Map(other.map((leaf) => [leaf.path, isEmpty(leaf)]));
   const gaps = portuguese.filter((leaf) => isEmpty(leaf) !== (isSilent.get(leaf.path) ?? isEmpty(leaf)));
@@ -66,7 +66,7 @@ function silences(where: string, portuguese: Leaf[], other: Leaf[]): string[] {
 
 const isEmpty = ({ value }: Leaf) => typeof value === "string" && value.trim() === "";
 
-/** A key is used when it, or the list or group it is looked up in, is named in some source. */
+/** A key is used when it, or the group it is looked up in, is named in a source. */
 function isUsed(path: string, used: Set<string>): boolean {
   const keys = path.replace(/\[\d+\].*$/, "").split(".");
   return used.has(keys.at(-1) ?? "");

@@ -4,10 +4,9 @@ import { checkTexts } from "./check-texts.ts";
 import { type CruisedModule, findFeatureCycles } from "./feature-cycles.ts";
 import { collect, collectBin, type Finding, type Step, verdict } from "./steps.ts";
 
-/** The router's types of the routes, which the other checks read. */
 export const ROUTE_TYPES: Step = { name: "route types", run: routeTypes };
 
-/** Everything that is known without running the product, in two lanes: the types take as long as all the others. */
+/** Two lanes: the type check takes as long as all the others. */
 export const CHECKS: [Step[], Step[]] = [
   [{ name: "types", run: types }],
   [
@@ -31,7 +30,7 @@ async function routeTypes(): Promise<Finding> {
   return { ...verdict(code === 0, 1, 1, "", words), read: "written by the router" };
 }
 
-/** The native compiler takes a third of the time; the one in JavaScript stays for the tools that read code with it. */
+/** The native compiler takes a third of the time; the JavaScript one stays for tools that use its API. */
 const COMPILER = "node_modules/typescript-native/bin/tsc";
 
 async function types(): Promise<Finding> {
@@ -57,7 +56,7 @@ async function arrows(): Promise<Finding> {
   return { ...read, read: `${read.read}, ${imports} imports, ${folders} features` };
 }
 
-/** With fewer the check for cycles has looked in the wrong place. */
+/** Fewer mean that the wrong folder was read. */
 const LEAST_FEATURES = 20;
 
 type Violation = { rule: { name: string }; from: string; to: string; comment?: string };

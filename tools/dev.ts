@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { createServer as createViteServer } from "vite";
 
-// Vite transforms and reloads what changes, in the browser and on the server.
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.NODE_ENV ??= "development";
 const port = Number(process.env.PORT ?? 3000);
@@ -21,7 +20,8 @@ let app: App | undefined;
 let setupToken: string | undefined;
 let moving: Promise<void> = Promise.resolve();
 
-/** An edit of what holds the database or the jobs loads the application anew: the old one ends before the new one starts. */
+/** An edit of a module with the database or jobs restarts the application: the old one ends before the new
+    one starts. */
 function loadApp(): Promise<void> {
   moving = moving.then(async () => {
     const current = (await vite.ssrLoadModule("./app/bootstrap.server.ts")) as App;

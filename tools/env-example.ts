@@ -2,7 +2,6 @@ import { VARIABLES } from "../app/platform/env.rules.ts";
 
 const SET_BY_THE_SCRIPTS = "NODE_ENV";
 
-/** .env.example: every variable with what it is for and what it accepts, its default as a comment. */
 export function envExample(): string {
   const entries = Object.entries(VARIABLES).filter(([name]) => name !== SET_BY_THE_SCRIPTS);
   const blocks = entries.map(

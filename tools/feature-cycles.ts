@@ -1,21 +1,15 @@
-/** A module as dependency-cruiser reports it: its path, and the paths that it imports. */
 export type CruisedModule = { source: string; dependencies: { resolved: string }[] };
 
 export type FolderCycles = {
-  /** Folders directly below app/features/ that were seen. */
+  /** Folders directly below app/features/. */
   folders: number;
-  /** One text for each cycle: its folders, and for each arrow an import that makes it. */
+  /** One text for each cycle: its folders, and an import for each arrow. */
   cycles: string[];
 };
 
-/** Importing folder → imported folder → the first import found between them. */
+/** Importing folder → imported folder → the first import between them. */
 type Graph = Map<string, Map<string, string>>;
 
-/**
- * Cycles between the folders directly below app/features/, whatever lies deeper in them. Two folders can need each
- * other though no two files do, which the rule "no-cycle" does not see; dependency-cruiser's own folder rules treat
- * each subfolder as a folder of its own. Imports of types count like all others.
- */
 export function findFeatureCycles(modules: CruisedModule[]): FolderCycles {
   const graph = graphOf(modules);
   const reported = new Set<string>();
@@ -48,7 +42,6 @@ function graphOf(modules: CruisedModule[]): Graph {
   return graph;
 }
 
-/** Breadth-first search from a folder back to itself; null when it is in no cycle. */
 function shortestCycle(graph: Graph, start: string): string[] | null {
   const paths = [[start]];
   const seen = new Set<string>();

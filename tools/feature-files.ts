@@ -1,6 +1,5 @@
 import { codeNames } from "./code-names.ts";
 
-/** What every new feature begins with: rules, words, a page, and a test that passes. */
 export function featureFiles(name: string): Record<string, string> {
   const { camel, pascal } = codeNames(name);
   return {

@@ -1,6 +1,5 @@
 const ROW = /^\|(?<screen>[^|]+)\|(?<code>[^|]+)\|/;
 
-/** The code words of the glossary's tables, in kebab-case, singular and plural. */
 export function nounsOfGlossary(page: string): Set<string> {
   const words = page
     .split("\n")

@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** Attributes that a visitor sees, or that a screen reader reads. */
+/** Attributes that are visible or read by screen readers. */
 const SPOKEN = new Set([
   "alt",
   "title",
@@ -11,10 +11,10 @@ const SPOKEN = new Set([
   "aria-roledescription",
 ]);
 const HAS_A_WORD = /\p{L}{2,}/u;
-/** Signs of the metric system are the same in every language. */
+/** Units are the same in every language. */
 const UNITS = /(?<!\p{L})(mm|cm|km|kg|MB)(?!\p{L})/gu;
 
-/** Every visible word that a component says by itself instead of taking it from a .texts.ts. */
+/** Visible literal words of a component, which belong in a .texts.ts. */
 export function literalWords(path: string, source: string): string[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -40,7 +40,7 @@ function visibleWords(node: ts.Node): string | undefined {
   return initializer && ts.isJsxExpression(initializer) ? saidBy(initializer.expression) : undefined;
 }
 
-/** The literal part of an expression: a string, a template's fixed words, either branch of a choice. */
+/** A string, the fixed parts of a template, or either branch of a conditional. */
 function saidBy(expression: ts.Expression | undefined): string | undefined {
   if (!expression) return undefined;
   if (ts.isStringLiteralLike(expression)) return expression.text;

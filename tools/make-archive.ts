@@ -21,15 +21,12 @@ import { archivePath } from "#tests/archives/archives.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { freePort } from "./postgres.ts";
 
-// node tools/make-archive.ts [-- --of FOLDER] [-- --version 0.8.1]: an installation as a version leaves it, with the
-// demo content in three languages and an administrator, small enough to be kept for the test of updates. Made once
-// for each release, by its own built code; FOLDER is a checkout of another one.
 const { values } = parseArgs({
   options: { of: { type: "string", default: "." }, version: { type: "string" } },
 });
 const project = resolve(values.of);
 const version = values.version ?? JSON.parse(readFileSync(join(project, "package.json"), "utf8")).version;
-/** Pictures and films are as heavy as the site; what is kept shows that files come along. */
+/** Larger files are left out; a few small ones show that files are kept. */
 const LARGEST_FILE_BYTES = 16_000;
 const MOST_FILES = 12;
 const READY_WITHIN_MS = 180_000;
@@ -54,7 +51,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The version's own server creates and seeds the database, and is stopped. */
+/** The server creates and seeds the database, and is stopped. */
 async function runOnce(): Promise<void> {
   if (!existsSync(join(project, "build/server/index.js"))) throw new Error(`${project} is not built`);
   const port = String(await freePort());
@@ -88,7 +85,6 @@ function backUp(file: string): void {
   if (status !== 0) throw new Error("The backup could not be made");
 }
 
-/** Everything of the database, a few small files. */
 async function lighten(whole: string, light: string): Promise<void> {
   const { entries: _, ...manifest } = await verifyArchive(whole);
   const writer = new ArchiveWriter(light);

@@ -4,8 +4,8 @@ import { updateInstallation } from "#app/features/updates/update-installation.se
 import { closeDatabase, databaseStatus, openDatabase } from "#app/platform/db/db.server.ts";
 import { openStorage } from "#app/platform/storage/storage.server.ts";
 
-// Brings the database to this version's tables, for an installation with MIGRATE=manual. What is there is backed up
-// first, unless -- --without-backup says that there is another copy.
+// Migrates the database, for installations with MIGRATE=manual. Backs up first, unless -- --without-backup is
+// given.
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.LOG_LEVEL ??= "warn";
 

@@ -6,8 +6,8 @@ import { parseArgs, parseEnv } from "node:util";
 import { verifyArchive } from "#app/platform/backup/archive.ts";
 import { differencesBetween } from "#app/platform/backup/compare.rules.ts";
 
-// npm run move -- --to FILE: brings everything to the database and storage that an env file names, and compares.
-// Each side is read and written by a process of its own, because a process has one configuration.
+// npm run move -- --to FILE: copies everything to the database and storage of an env file, and compares. Each
+// side has its own process, because configuration is read once a process.
 const PLACE = ["DATABASE_URL", "STORAGE_URL", "DATA_DIR", "AUTH_SECRET"];
 const IS_PLACE = new RegExp(`^(AWS_|(${PLACE.join("|")})$)`);
 
@@ -22,7 +22,7 @@ if (!values.to || !existsSync(values.to)) {
 
 const source = process.env;
 const elsewhere = Object.fromEntries(Object.entries(source).filter(([name]) => !IS_PLACE.test(name)));
-// Empty, not absent: otherwise this folder's .env would bring back what the target leaves out.
+// Empty, not absent: otherwise this folder's .env would supply them.
 const nowhere = Object.fromEntries(PLACE.map((name) => [name, ""]));
 const target = { ...elsewhere, ...nowhere, ...parseEnv(readFileSync(values.to, "utf8")) };
 const folder = mkdtempSync(join(tmpdir(), "urdume-move-"));

@@ -7,7 +7,6 @@ import { expect, onTestFinished, test } from "vitest";
 const COPIED = ["app", "docs"];
 const SOURCE = [".ts", ".tsx", ".md", ""];
 
-/** A copy of the sources, beside everything else of the project. */
 function copyOfProject(): string {
   const folder = mkdtempSync(join(tmpdir(), "urdume-new-content-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -31,7 +31,6 @@ function whyNot(): string | null {
     : `"${name}" is not a noun of docs/glossary.md. Each thing has one word: add it there first, or use the one that is there.`;
 }
 
-/** The list with this type at its end. */
 function listed(file: string): string {
   const line = `import { ${camel} } from "#app/features/${name}/${name}.content.ts";\n`;
   return file

@@ -17,10 +17,9 @@ const COPIED = [
   ".gitignore",
 ];
 const CONFIGURED = ["vite.config.ts", "vitest.config.ts"];
-/** Large, and asked for by nothing here. */
+/** Large and unused here. */
 const isNeeded = (path: string) => !/seed\/media|floor-model\.bin|tests\/archives\/./.test(path);
 
-/** In the copy, as a run of its own: nothing of this one's settings. */
 function run(...words: string[]): string {
   const { PATH = "", HOME = "" } = process.env;
   return execFileSync(process.execPath, words, { cwd: copy, env: { PATH, HOME }, encoding: "utf8" });

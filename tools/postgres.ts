@@ -10,16 +10,15 @@ import { postgresPrograms, postgresUser } from "#app/platform/db/postgres-progra
 
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 50;
-/** A file system in memory: a database of the tests is about seven hundred files, which a disk takes long to create. */
+/** In memory: a test database has about seven hundred files, which are slow to create on disk. */
 const IN_MEMORY = "/dev/shm";
 const ENOUGH_BYTES = 6e9;
 
-/** Below the ports that a system gives to outgoing connections (from 32768 on Linux), which take and leave them at any moment. */
+/** Below the ephemeral ports (from 32768 on Linux). */
 const PORTS = { first: 11_000, last: 32_000 };
-/** Each process begins elsewhere, so that two of them do not find the same port free at the same moment. */
+/** Each process starts elsewhere, so that two do not choose the same free port. */
 let nextPort = PORTS.first + ((process.pid * 211) % (PORTS.last - PORTS.first));
 
-/** A port of the loopback that nothing listens on. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = nextPort;
@@ -37,15 +36,13 @@ function isFree(port: number): Promise<boolean> {
 
 export type PrivatePostgres = {
   url: string;
-  /** Ends it by `kill -9`, and starts it again on what it left. */
   crash: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /**
- * A throw-away server of the application's own PostgreSQL in a temporary folder, reachable on the loopback only, as a
- * hosted one is. Without fsync: its data lives shorter than the machine's next power cut. What is to survive
- * {@link PrivatePostgres.crash} asks for `isDurable`.
+ * A temporary server of the application's own PostgreSQL, on the loopback only, as a hosted one is. Without
+ * fsync, unless `isDurable`, which {@link PrivatePostgres.crash} needs.
  */
 export async function startPrivatePostgres({ isDurable = false } = {}): Promise<PrivatePostgres> {
   const folder = mkdtempSync(join(isDurable ? tmpdir() : quickFolder(), "urdume-pg-"));
@@ -92,7 +89,7 @@ export async function startPrivatePostgres({ isDurable = false } = {}): Promise<
     const deadline = Date.now() + START_TIMEOUT_MS;
     while (!isReady(cluster, server.pid ?? 0)) {
       if (Date.now() > deadline) throw new Error(`PostgreSQL did not start:\n${words}`);
-      // Until the last process of the one that was killed is gone, it refuses to start.
+      // It refuses to start until the last killed process is gone.
       if (server.exitCode !== null) server = launch();
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
@@ -114,7 +111,7 @@ export async function startPrivatePostgres({ isDurable = false } = {}): Promise<
   };
 }
 
-/** Where files that need not outlive the machine's memory are created fastest. */
+/** In memory where possible. */
 function quickFolder(): string {
   if (!existsSync(IN_MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(IN_MEMORY);

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { codeNames } from "./code-names.ts";
 
-/** What the form says until its author writes more, in the order of the site's languages. */
 const WORDS = {
   pt: {
     labels: { name: "Nome", email: "E-mail", message: "Mensagem" },
@@ -26,10 +25,8 @@ const WORDS = {
   },
 };
 
-/** The name of the maker in a template of the texts. */
 const BRAND = "$\u007bbrand}";
 
-/** What every new request begins with: its declaration, words, a page with its form, and a test that passes. */
 export function requestFiles(name: string): Record<string, string> {
   const { camel, pascal } = codeNames(name);
   const words = name.replaceAll("-", " ");
@@ -168,7 +165,6 @@ test("is kept, confirmed and found in the inbox; what is missing is asked for", 
 
 type Edit = { file: string; edit: (source: string) => string };
 
-/** Where a new request is listed: the inbox, the addresses, the sitemap. */
 export function requestListings(name: string): Edit[] {
   const camel = name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return [

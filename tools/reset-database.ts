@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { closeDatabase, openDatabase, ownFolder } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 
-// Throws the development database and its files away; the next start makes and seeds a new one.
+// Deletes the development database and its files; the next start makes new ones.
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.LOG_LEVEL ??= "warn";
 
@@ -14,7 +14,7 @@ if (env().databaseUrl) {
   process.exit(1);
 }
 try {
-  // Opened once, so that a site that is running keeps its database.
+  // Fails while a site is running, so that it keeps its database.
   await openDatabase();
   await closeDatabase();
   rmSync(ownFolder(), { recursive: true, force: true });

@@ -10,8 +10,8 @@ import { closeDatabase, migrateDatabase, openDatabase } from "#app/platform/db/d
 import { FolderInUseError } from "#app/platform/db/postgres-holder.ts";
 import { env, mayAdoptSecret } from "#app/platform/env.server.ts";
 
-// npm run restore FILE [-- --replace] [-- --as-it-was]: brings an archive's database and files here. As it was, the
-// tables stay those of the version that made it, for that version to go on with.
+// npm run restore FILE [-- --replace] [-- --as-it-was]: restores an archive. With --as-it-was, tables stay
+// those of the version that made it.
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.LOG_LEVEL ??= "warn";
 
@@ -35,7 +35,7 @@ try {
     takesSecret,
   });
   if (!values["as-it-was"]) await migrateDatabase();
-  // The receipts of whoever was erased can be read with the secret that made them.
+  // Receipts of erasures can be read with the secret that made them.
   const again = values.replace ? await eraseAgain(null) : 0;
   await takeRestoredSecret();
   console.log(`Restored ${rows} rows of ${tables} tables and ${files} files.`);
@@ -48,7 +48,7 @@ try {
   await closeDatabase();
 }
 
-/** A secret that is configured wins; the one of the backup is then needed only to read its second factors. */
+/** A configured secret wins; the backup's one is then needed only to read its second factors. */
 function takesSecret(secret: string): boolean {
   if (mayAdoptSecret()) return true;
   if (env().authSecret !== secret)

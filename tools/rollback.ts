@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import { backupPath, listBackups } from "#app/platform/backup/stored-backups.server.ts";
 import { env } from "#app/platform/env.server.ts";
 
-// npm run rollback: brings database and files back to the backup that the last update made before it, for the version
-// before to go on with. What is there now is kept as a backup of its own first. The site has to be stopped.
+// npm run rollback: restores the backup made by the last update, for the previous version. Makes a backup of
+// the present state first. The site has to be stopped.
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.LOG_LEVEL ??= "warn";
 

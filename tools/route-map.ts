@@ -3,16 +3,13 @@ import routes from "../app/routes.ts";
 
 export type MappedRoute = {
   id: string;
-  /** As in the address bar: `/es/produtos/:slug`. */
   path: string;
-  /** Relative to app/. */
   file: string;
   kind: "page" | "admin" | "resource";
-  /** Files of the layouts around it, outermost first. */
+  /** Outermost first. */
   layouts: string[];
 };
 
-/** Every address of the product, flattened from app/routes.ts; a layout without an address is not one. */
 export async function routeMap(): Promise<MappedRoute[]> {
   return (await routes).flatMap((entry) => flatten(entry, "", []));
 }
@@ -20,7 +17,7 @@ export async function routeMap(): Promise<MappedRoute[]> {
 function flatten(entry: RouteConfigEntry, above: string, layouts: string[]): MappedRoute[] {
   const path = join(above, entry.path ?? "");
   const below = entry.children?.flatMap((child) => flatten(child, path, [...layouts, entry.file])) ?? [];
-  // A page with others below it answers at its own address as well, unless one of them does.
+  // A page with children answers at its own address too, unless one of them does.
   const answers = entry.index || (entry.path !== undefined && !entry.children?.some(({ index }) => index));
   if (!answers) return below;
   const id = entry.id ?? entry.file.replace(/\.tsx?$/, "");

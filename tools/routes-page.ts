@@ -2,7 +2,7 @@ import { type MappedRoute, routeMap } from "./route-map.ts";
 
 const LANGUAGES = ["es", "en"];
 
-/** docs/routes.md: every address with the file that answers it, the languages of a page folded into one row. */
+/** docs/routes.md: every address with its file, the languages of a page in one row. */
 export async function routesPage(): Promise<string> {
   const routes = await routeMap();
   const rows = routes.filter((route) => !isTranslation(route, routes)).map((route) => row(route, routes));

@@ -50,7 +50,7 @@ function start({ dataDir, databaseUrl }: Place, own: Record<string, string>): St
 const said = ({ output }: Started, words: string) =>
   expect.poll(() => output.join(""), { timeout: 60_000 }).toContain(words);
 
-/** The process that the start began, by its parent in the system's table. */
+/** The child process, found by its parent's id. */
 function serverOf({ pid }: ChildProcess): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ");
   return Number(children[0]);

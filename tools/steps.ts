@@ -1,18 +1,18 @@
 import { spawn } from "node:child_process";
 
-/** What one check found: how much it looked at, how many things held and did not, and the words to show. */
+/** What one check found. */
 export type Finding = { passed: number; failed: number; read: string; words?: string };
 
 export type Step = { name: string; run: () => Promise<Finding> };
 
 export type Ran = { code: number; words: string };
 
-/** Whoever stops the tests stops the step that is running, which cleans up behind itself. */
+/** A signal is passed to the running step, which then cleans up. */
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
 /**
- * Runs every step, even after a failure, and returns the process's exit code. Steps of different lanes run side by
- * side, those of one lane in their order. The last line is the sum.
+ * Runs every step, even after a failure; returns the exit code. Lanes run in parallel, steps of a lane in
+ * order.
  */
 export async function runSteps(...stages: Step[][][]): Promise<number> {
   let passed = 0;
@@ -47,7 +47,7 @@ function crashed(error: unknown): Finding {
 
 const indent = (words: string) => words.trimEnd().replace(/^/gm, "       ");
 
-/** One check over many things: it passes as a whole, and never by having looked at too few. */
+/** Fails when it looked at fewer things than `atLeast`. */
 export function verdict(ok: boolean, count: number, atLeast: number, noun: string, words: string): Finding {
   const enough = count >= atLeast;
   const complaint = enough ? words : `${words}\nIt read ${count} ${noun}, expected at least ${atLeast}.`;
@@ -55,7 +55,7 @@ export function verdict(ok: boolean, count: number, atLeast: number, noun: strin
   return { passed: good ? 1 : 0, failed: good ? 0 : 1, read: `read ${count} ${noun}`, words: complaint };
 }
 
-/** Runs a program to its end and collects what it says. */
+/** Resolves with the program's exit code and output. */
 export function collect(command: string, args: string[], env: Record<string, string> = {}): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -78,7 +78,6 @@ export function collect(command: string, args: string[], env: Record<string, str
   });
 }
 
-/** A program of node_modules/.bin. */
 export function collectBin(name: string, args: string[], env?: Record<string, string>): Promise<Ran> {
   return collect(`node_modules/.bin/${name}`, args, env);
 }

@@ -21,12 +21,12 @@ type Suite = {
 };
 type Result = { fullName: string; status: string; failureMessages?: string[] };
 
-/** Runs some of the projects in vitest.config.ts once. Nothing is run again: a test that fails, fails. */
+/** Runs projects of vitest.config.ts once, without retries. */
 export async function runSuite(folder: string, projects: string[]): Promise<Finding> {
   const file = join(folder, `${projects.join("-")}.json`);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
   const chosen = projects.flatMap((project) => ["--project", project]);
-  // Hundreds of processes load the same modules: each compiles only what no other compiled before.
+  // Compile cache shared by the hundreds of processes.
   const env = { NODE_COMPILE_CACHE: join(folder, "compiled") };
   const { code, words } = await collectBin("vitest", ["run", ...chosen, ...reporters], env);
   if (!existsSync(file)) return { passed: 0, failed: 1, read: "no report", words };
@@ -38,13 +38,13 @@ export async function runSuite(folder: string, projects: string[]): Promise<Find
   return {
     passed: report.numPassedTests,
     words: `${broken.flatMap(summaryOf).join("\n")}\n${words}`,
-    // An error outside any test (a teardown, a stray rejection) fails the run without a failed test.
+    // An error outside any test (a teardown, an unhandled rejection) fails the run without a failed test.
     failed: failed === 0 && (code !== 0 || !sawSomething) ? 1 : failed,
     read: `ran ${report.numTotalTests - report.numPendingTests} tests in ${report.testResults.length} files${skipped}; slowest ${slowest(report)}`,
   };
 }
 
-/** Whoever wants a shorter run begins here. */
+/** Where to begin to shorten the run. */
 function slowest({ testResults }: Report): string {
   const took = testResults.map(({ name, startTime, endTime }) => ({
     name: basename(name).replace(/\.test\.tsx?$/, ""),
@@ -54,7 +54,7 @@ function slowest({ testResults }: Report): string {
   return first.map(({ name, seconds }) => `${name} ${seconds} s`).join(", ");
 }
 
-/** The failures in a line each: whoever sees only the beginning of the words still learns what failed. */
+/** One line a failure, so that the start of a long output suffices. */
 function summaryOf({ name, assertionResults, ...suite }: Suite & { message?: string }): string[] {
   const failed = assertionResults.filter(({ status }) => status === "failed");
   if (failed.length === 0) return [`${basename(name)}: ${firstLine(suite.message)}`];

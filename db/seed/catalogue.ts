@@ -2,14 +2,14 @@ import type { CARE, Material, Technique } from "./product-words.ts";
 import { type Said, say } from "./said.ts";
 
 export type CatalogueRug = {
-  /** Its name in the media list; the address is `tapete-` and this. */
+  /** Name in the media list; the address is `tapete-` plus this. */
   rug: string;
   name: string;
   collection: "classica" | "contemporanea" | "natural" | "minimalista" | "premium";
   category: "lisos" | "redondos" | "geometricos" | "infantil" | "listrados" | "texturizados";
   designer?: string;
   shape: "rectangular" | "round" | "scalloped" | "organic";
-  /** Reais for the smallest size. */
+  /** Reais, for the smallest size. */
   price: number;
   sizes: [width: number, length: number][];
   materials: Material[];
@@ -28,7 +28,7 @@ const USUAL: CatalogueRug["sizes"] = [
   [3, 4],
 ];
 
-/** The rugs of the demo brand; the first nine are those of /tapetes, in their order. */
+/** the first nine are those of /tapetes, in their order. */
 export const CATALOGUE: CatalogueRug[] = [
   {
     rug: "scallop",

@@ -112,7 +112,6 @@ const FEATURED = [
 
 const MINUTE_MS = 60_000;
 
-/** Returns the id of each collection and shelf by its slug, for the rugs that stand on them. */
 export function planCollections(plan: SeedPlan, at: Date): Map<string, string> {
   const ids = new Map<string, string>();
   for (const { slug, ...words } of FAMILIES)
@@ -126,7 +125,6 @@ export function planCollections(plan: SeedPlan, at: Date): Map<string, string> {
   return ids;
 }
 
-/** The default tiles of the main page's strip, as documents. */
 function planShelves(plan: SeedPlan, ids: Map<string, string>): void {
   const explore = {
     pt: DEFAULT_EXPLORE_TEXT["pt-BR"],

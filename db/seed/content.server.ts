@@ -14,17 +14,14 @@ import { storeFiles, writeRows } from "./store-plan.server.ts";
 
 export type { Demonstration } from "./plans.ts";
 
-/** What a demonstration fills, those that others belong to first. */
+/** Parents first. */
 export const CONTENT_TABLES = ["products", "rug_designs", "content"] as const;
 
-/** What the owner says of the brand stays when a demonstration comes and goes. */
 const isFilledType = (type: unknown) => type !== pages.type;
 
-/** Its rows that belong to a demonstration, for `from`. */
 export const filledRows = (table: (typeof CONTENT_TABLES)[number]): SQL =>
   table === "content" ? sql`content where type <> ${pages.type}` : sql.identifier(table).getSQL();
 
-/** As the history calls what is in them. */
 const ENTITIES = [...CONTENT_TABLES, ...CONTENT_TYPES.map(({ type }) => type)].filter(isFilledType);
 const names = sql.join(
   ENTITIES.map((entity) => sql`${entity}`),
@@ -36,8 +33,8 @@ const isFilled = sql.join(
 );
 
 /**
- * A demo brand's content without the brand: its facts, its story and its catalogues stay away, because they carry a
- * name. Answers false, and changes nothing, where there is content already.
+ * Demo content without the demo brand's facts, story and catalogues. Returns false, changing nothing, when
+ * there is content.
  */
 export async function plantContent(which: Demonstration, at: Date): Promise<boolean> {
   const filled = await db().execute(sql`select ${isFilled} as filled`);
@@ -73,8 +70,8 @@ function withoutCatalogue(row: Record<string, unknown>): Record<string, unknown>
 }
 
 /**
- * Takes a demonstration out again: everything of its tables, and the files that nobody sent. False when anything in
- * them was changed since it was brought in, or a rug of it was asked for.
+ * Removes a demonstration and the files that nobody sent. Returns false when part of it was changed or a rug
+ * was requested.
  */
 export async function uprootContent(plantedAt: Date): Promise<boolean> {
   const files = await inTransaction(async (tx) => {
@@ -94,7 +91,7 @@ export async function uprootContent(plantedAt: Date): Promise<boolean> {
   return true;
 }
 
-/** Translations name their rows without a reference, so they are taken out by name, before the rows are gone. */
+/** Translations have no foreign key, so they are removed by name while the rows still exist. */
 async function forgetWords(tx: Transaction, tables: string[], files: { id: string }[]): Promise<void> {
   for (const table of tables) {
     const ids =

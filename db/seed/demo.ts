@@ -16,7 +16,6 @@ import { openPlan, type SeedPlan } from "./seed-plan.ts";
 import { planSettings } from "./settings.ts";
 import { planSwatches } from "./swatches.ts";
 
-/** The demo brand: everything that its site shows. */
 export function planDemo(media: SeedMedia[], yarns: SeedYarns[], at: Date): SeedPlan {
   const plan = openPlan(media);
   planSettings(plan);
@@ -31,7 +30,7 @@ export function planDemo(media: SeedMedia[], yarns: SeedYarns[], at: Date): Seed
   planSwatches(plan);
   planCuration(plan);
   planPages(plan, yarns);
-  // Last, because it writes a row for every file that the others spoke of.
+  // Last, because it writes a row for every file used above.
   planMedia(plan, media, { ...ROOM_CAPTIONS, ...DETAIL_CAPTIONS });
   return plan;
 }

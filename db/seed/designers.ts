@@ -2,7 +2,7 @@ import { designers } from "#app/features/catalogue/designers.content.ts";
 import { say } from "./said.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
-/** The first line says where they work. */
+/** The first line is the place of work. */
 const DESIGNERS = [
   {
     slug: "estudio-quadra",

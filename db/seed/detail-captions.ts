@@ -1,6 +1,6 @@
 import { type Said, say } from "./said.ts";
 
-/** A rug from near by: what is seen, and the height of its pile, as the design has it. */
+/** Caption of a close-up: subject, and the height of the pile. */
 const near = (millimetres: number, pt: string, es: string, en: string): Said =>
   say(
     `${pt}, pelo de ${millimetres}\u00a0mm.`,
@@ -8,7 +8,7 @@ const near = (millimetres: number, pt: string, es: string, en: string): Said =>
     `${en}, pile of ${millimetres}\u00a0mm.`,
   );
 
-/** Woven flat: it has no pile. */
+/** Flat-woven: no pile. */
 const flat = (millimetres: number, pt: string, es: string, en: string): Said =>
   say(
     `${pt}, ${millimetres}\u00a0mm de espessura.`,
@@ -16,7 +16,7 @@ const flat = (millimetres: number, pt: string, es: string, en: string): Said =>
     `${en}, ${millimetres}\u00a0mm thick.`,
   );
 
-/** The labels below what the demo brand shows from near by, by the pictures' names in the media list. */
+/** By the pictures' names in the media list. */
 export const DETAIL_CAPTIONS: Readonly<Record<string, Said>> = {
   fold: say(
     "O canto dobrado mostra o avesso de algodão.",

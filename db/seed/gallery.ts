@@ -8,7 +8,6 @@ const BUILT_IN = [...DEFAULT_LEFT, DEFAULT_MAIN].map(({ title }, at) => ({
   title: { pt: title["pt-BR"], es: title.es, en: title.en },
 }));
 
-/** Pictures that the owner can exchange, the main one last; without others the built-in ones. */
 export function planGallery(plan: SeedPlan, pictures: { picture: string; title: Said }[] = BUILT_IN): void {
   for (const [at, { picture, title }] of pictures.entries()) {
     const position = at === pictures.length - 1 ? "right" : "left";

@@ -1,31 +1,26 @@
 import type { Shape } from "#app/features/made-to-measure/made-to-measure.rules.ts";
 
-/** What the demo brand brings: which source picture, how much of it, how large, and where it is kept. */
 export type SourcePicture = {
-  /** The name by which settings and seed files speak of it. */
   name: string;
   source: string;
-  /** The source lies in the project, not in the folder of source pictures. */
+  /** In the repository, not in the folder of source pictures. */
   isOwn?: boolean;
-  /** Other source whose description it borrows, when it is a detail cut from a larger picture. */
+  /** Another source whose description it uses, as a detail of a larger picture does. */
   alt?: { "pt-BR": string; es: string; en: string };
   bucket: "site_assets" | "site_videos";
   folder: string;
-  /** Part of the source, as fractions of its width and height. */
+  /** Fractions of the source's width and height. */
   crop?: { x: number; y: number; width: number; height: number };
-  /** Longest edge of the kept original. */
   edge: number;
-  /** Widest AVIF. */
+  /** Pixels of the widest AVIF. */
   widest: 960 | 1440 | 1920;
   focal?: { x: number; y: number };
-  /** Also there without a database: the pictures that settings, gallery and tiles fall back to. */
   isBuiltIn?: boolean;
-  /** Enlarged without smoothing: a design drawn in squares. */
   isPixelArt?: boolean;
   hasTransparency?: boolean;
-  /** Cut to the outline of a shape, as a rug that was made to measure. */
+  /** Outline that a rug made to measure is cut to. */
   cut?: Shape;
-  /** Drawn by tools/media/drawn-yarns.ts: a design's squares as knots, or a palette's yarns in their baths. */
+  /** Drawn by tools/media/drawn-yarns.ts: a design's knots, or a palette's dyed yarns. */
   drawn?: "knots" | "baths";
 };
 
@@ -111,7 +106,7 @@ const detailOf = (rug: string) => ({
   es: `Detalle de la alfombra ${rug}`,
   en: `Detail of the ${rug} rug`,
 });
-/** A piece in a shape of its own, cut from a rug's view from above. */
+/** A rug of its own shape, cut from a rug's view from above. */
 function piece(
   name: string,
   rug: string,
@@ -127,7 +122,6 @@ function piece(
     hasTransparency: true,
   };
 }
-/** Of the rug whose ninety days the story tells: foam between two of its blues. */
 const FOAM = { x: 0.8, y: 0.275, width: 0.096, height: 0.08 };
 const storyPicture = (
   name: string,
@@ -143,7 +137,6 @@ const storyPicture = (
   widest: 960,
   ...more,
 });
-/** What the simulator was given, and what it made of it. */
 const room = (name: string, source: string, [pt, es, en]: [string, string, string]): SourcePicture => ({
   ...{ name, source, ...SITE, isOwn: true, isBuiltIn: true, edge: 1600, widest: 1440 },
   alt: { "pt-BR": pt, es, en },
@@ -151,7 +144,7 @@ const room = (name: string, source: string, [pt, es, en]: [string, string, strin
 });
 const KNOTS = { x: 0.3, y: 0.413, width: 0.16, height: 0.16 * (1.25 / 1.5) };
 
-/** The pictures of the first pages come first, so that an interrupted run has made what is needed most. */
+/** Pictures of the first pages first, for an interrupted run. */
 export const PICTURES: SourcePicture[] = [
   {
     name: "hero-poster",
@@ -309,5 +302,4 @@ export const FILMS: SourceFilm[] = [
   { name: "landing", source: "landing.mp4", poster: "landing-poster", isBuiltIn: true },
 ];
 
-/** Designs drawn knot by knot, as they are: every colour of the palette is a yarn. */
 export const DESIGNS = RUGS.map((rug) => ({ name: rug, source: `rugs/tapete-${rug}/design.png` }));

@@ -5,7 +5,7 @@ import type { Said } from "./said.ts";
 import type { SeedMedia } from "./seed-media.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
-/** One row per file that the other content speaks of, finished, so that nothing has to be encoded at the start. */
+/** One finished row per file, so that nothing is encoded at the start. */
 export function planMedia(
   plan: SeedPlan,
   all: SeedMedia[],

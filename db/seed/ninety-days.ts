@@ -1,7 +1,6 @@
 import type { Block } from "#app/features/pages/rich-text.rules.ts";
 import { name, type Said, say } from "./said.ts";
 
-/** Pictures of the nine steps, by what they show. */
 export type DayPictures = Record<
   "showroom" | "card" | "cones" | "baths" | "warp" | "knots" | "pile" | "corner" | "room" | "piece",
   string
@@ -232,7 +231,6 @@ const CERTIFICATE = {
   ),
 };
 
-/** The ninety days of one rug as the story's blocks: nine steps and the certificate. */
 export function ninetyDays(locale: keyof Said, urls: DayPictures, pileMillimetres: number): Block[] {
   return [
     { kind: "heading", text: TITLE[locale] },

@@ -19,7 +19,6 @@ const STORY = {
   ),
 };
 
-/** The product's own words of privacy and terms, which hold for the demo brand too. */
 function builtIn(slug: PageSlug) {
   const [pt, es, en] = [DEFAULT_PAGES[slug]("pt-BR"), DEFAULT_PAGES[slug]("es"), DEFAULT_PAGES[slug]("en")];
   return {
@@ -32,7 +31,7 @@ function builtIn(slug: PageSlug) {
 
 type Story = { cover: string; words: typeof STORY; body: Said };
 
-/** The pile of the rug that the story shows from near, as its design has it. */
+/** Millimetres, from the design of the rug shown in close-up. */
 const pileOf = (yarns: readonly SeedYarns[]) =>
   Math.round((yarns.find(({ name }) => name === "ocean-blue")?.pileHeightMetres ?? 0) * 1000);
 

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import type { SeedMedia, SeedYarns } from "./seed-media.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
-/** The brands that the product brings along to be tried with. */
 export type Demonstration = "demo" | "demo-2";
 
 const LISTS: Record<Demonstration, { media: string; yarns: string }> = {
@@ -10,7 +9,7 @@ const LISTS: Record<Demonstration, { media: string; yarns: string }> = {
   "demo-2": { media: "db/seed/demo-2/media.json", yarns: "db/seed/demo-2/rug-yarns.json" },
 };
 
-/** Everything that one of them shows. Its words are read only when they are wanted. */
+/** Texts are imported on demand. */
 export async function planOf(which: Demonstration, at: Date): Promise<SeedPlan> {
   const read = async (file: string) => JSON.parse(await readFile(file, "utf8"));
   const media: SeedMedia[] = await read(LISTS[which].media);

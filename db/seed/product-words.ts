@@ -1,6 +1,5 @@
 import { type Said, say } from "./said.ts";
 
-/** Materials, techniques and care recur, so each is said once. */
 const MATERIALS = {
   newZealandWool: say("lã neozelandesa", "lana neozelandesa", "New Zealand wool"),
   naturalWool: say("lã natural", "lana natural", "natural wool"),
@@ -43,7 +42,6 @@ export const CARE = {
   ),
 };
 
-/** "Lã neozelandesa e seda botânica." */
 export function materialsOf(materials: Material[]): Said {
   const joined = (language: keyof Said, and: string) => {
     const words = materials.map((material) => MATERIALS[material][language]);

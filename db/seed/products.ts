@@ -22,7 +22,6 @@ const WITHDRAWN_RUG = {
 
 type Shelves = { collections: Map<string, string>; designers: Map<string, string> };
 
-/** Returns the id of each rug by its name in the media list, for the simulator's designs. */
 export function planProducts(
   plan: SeedPlan,
   { collections, designers }: Shelves,
@@ -52,7 +51,7 @@ export function planProducts(
         care: CARE[entry.care ?? "pile"],
       }),
     });
-    // The address that it had before names began with what they name.
+    // Its address before product names began with the kind of product.
     plan.insert(productSlugs, { slug: entry.rug, productId: id });
     planSizes(plan, id, entry, euros);
     plan.insert(
@@ -84,7 +83,6 @@ function planSizes(plan: SeedPlan, productId: string, { sizes, price }: Catalogu
   );
 }
 
-/** A rug that is no longer woven: its address still answers, and names those that are like it. */
 function planWithdrawn(plan: SeedPlan, ids: Map<string, string>, withdrawn: typeof WITHDRAWN_RUG): void {
   const id = newId();
   plan.insert(products, {
@@ -105,7 +103,6 @@ function planWithdrawn(plan: SeedPlan, ids: Map<string, string>, withdrawn: type
   );
 }
 
-/** Rugs of the same collection first, then those that stand next in the catalogue. */
 function planRelations(plan: SeedPlan, ids: Map<string, string>, catalogue: readonly CatalogueRug[]): void {
   for (const entry of catalogue) {
     const others = catalogue.filter((other) => other !== entry);

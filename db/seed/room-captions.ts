@@ -2,13 +2,12 @@ import { type Said, say } from "./said.ts";
 
 const CM = "\u00a0cm";
 
-/** A rug in a room: its name, its size, whose place it is. */
+/** Caption of a rug in a room: name, size, place. */
 const inPlace = (rug: string, size: string, pt: string, es: string, en: string): Said => {
   const shown = `${rug}, ${size.replace("x", "\u00a0×\u00a0")}${CM}`;
   return say(`${shown}. ${pt}.`, `${shown}. ${es}.`, `${shown}. ${en}.`);
 };
 
-/** The labels below the demo brand's rooms, by the pictures' names in the media list. */
 export const ROOM_CAPTIONS: Readonly<Record<string, Said>> = {
   gal1: inPlace(
     "Golden Lines",

@@ -6,11 +6,10 @@ import { name } from "./said.ts";
 import type { SeedYarns } from "./seed-media.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
-/** The demo's designs are drawn knot by knot. */
+/** Designs are drawn with one pixel a knot. */
 const KNOTS_PER_METRE = 500;
 const SHAPES = { rectangular: "rect", round: "round", scalloped: "free", organic: "free" } as const;
 
-/** What the simulator can lay on a floor: every rug of the catalogue, with yarns that can be exchanged. */
 export function planRugDesigns(
   plan: SeedPlan,
   products: Map<string, string>,
@@ -44,7 +43,7 @@ export function planRugDesigns(
     });
     plan.insert(
       rugDesignSizes,
-      // What the picture shows comes first.
+      // The size in the picture first.
       ...[shown, ...entry.sizes.filter((size) => size !== shown)].map(
         ([widthMetres, lengthMetres], place) => ({
           rugDesignId: id,

@@ -8,10 +8,9 @@ export type SeedFile = {
   file: string;
 };
 
-/** One original of the demo brand with its renditions: where it lies in the project and where it is stored. */
 export type SeedMedia = {
   name: string;
-  /** Of the source and of how it was encoded: what has not changed is not made again. */
+  /** Hash of source and encoding options; unchanged entries are not made again. */
   fingerprint: string;
   isBuiltIn: boolean;
   bucket: "site_assets" | "site_videos";
@@ -27,12 +26,12 @@ export type SeedMedia = {
   focal: { x: number; y: number };
   alt: Record<WrittenLocale, string>;
   variants: SeedFile[];
-  /** Films: the name of the still picture, and a lighter copy for small screens. */
+  /** Films only: name of the still picture, and a lighter copy for small screens. */
   poster?: string;
   light?: { key: string; bytes: number; file: string };
 };
 
-/** The colours of a palette-indexed design, so that the simulator can exchange them. */
+/** Colours of a palette-indexed design, exchangeable in the simulator. */
 export type SeedYarns = {
   name: string;
   pileHeightMetres: number;

@@ -13,29 +13,24 @@ type TranslationRow = typeof translations.$inferInsert;
 
 export type SeedDocument = { bucket: string; key: string; file: string; contentType: string };
 
-/** What the demo writes, gathered before anything is touched: rows in order, and the files that they speak of. */
 export type SeedPlan = {
   insert<T extends PgTable>(table: T, ...rows: T["$inferInsert"][]): void;
-  /** A document of a declared type, in the order in which they come; answers its id. */
+  /** Appends a document of a declared type; returns its id. */
   document(
     type: ContentType,
     facts: Record<string, unknown>,
     words?: Record<string, Said>,
     made?: { createdAt: Date },
   ): string;
-  /** Remembers the translations and answers the Portuguese words, which live in the row. */
+  /** Records the translations and returns the Portuguese text, which is stored in the row. */
   words<Fields extends Record<string, Said>>(
     entity: string,
     id: string,
     fields: Fields,
   ): { [Field in keyof Fields]: string };
-  /** Whether the demo brings such a file. */
   has(name: string): boolean;
-  /** Where a file of the demo is once it was stored. */
   urlOf(name: string): string;
-  /** How many pixels a file of the demo has. */
   sizeOf(name: string): { width: number; height: number };
-  /** Where a document of the demo is once it was stored. */
   documentOf(name: string): string;
   steps: Step[];
   translations: TranslationRow[];
@@ -43,7 +38,6 @@ export type SeedPlan = {
   documents: Map<string, SeedDocument>;
 };
 
-/** `folder` is where the demo keeps its documents. */
 export function openPlan(media: SeedMedia[], folder = "db/seed/documents"): SeedPlan {
   const byName = new Map(media.map((entry) => [entry.name, entry]));
   const plan: SeedPlan = {

@@ -7,10 +7,11 @@ import { log } from "#app/platform/log.server.ts";
 import { planOf } from "./plans.ts";
 import { storeFiles, writeRows } from "./store-plan.server.ts";
 
-/** A row in any of them means that somebody has begun: the demo stays away. */
+/** A row in any of these tables means that the installation is in use, so it is not seeded. */
 const SIGNS_OF_LIFE = ["users", "media", "site_settings", "content", "products"];
 
-/** Gives an empty database a demo brand, files included. Does nothing with `SEED=none` or when anything is there. */
+/** Fills an empty database with a demo brand, files included. Does nothing with `SEED=none` or when there
+    is content. */
 export async function seedDatabase(): Promise<void> {
   const { seed } = env();
   if (seed === "none" || !(await isEmpty())) return;
@@ -19,7 +20,7 @@ export async function seedDatabase(): Promise<void> {
   await storeFiles([...plan.files], [...plan.documents.values()]);
   const isWritten = await inTransaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed'))`);
-    // Another process may have been faster.
+    // Another process may have seeded meanwhile.
     if (!(await isEmpty(tx))) return false;
     await writeRows(tx, plan);
     return true;

@@ -22,7 +22,6 @@ import { seedDatabase } from "./seed.server.ts";
 
 useTestDatabase();
 
-/** Columns of the demo's tables that hold the address of a file. */
 const ADDRESSES: [table: string, column: string][] = [
   ["product_images", "image_url"],
   ["rug_designs", "image_url"],

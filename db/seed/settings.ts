@@ -4,16 +4,14 @@ import { siteSettings } from "#app/features/settings/settings.table.ts";
 import { newId } from "#app/platform/ids.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
-/** Every fact about the demo brand as a row that the owner can edit. */
 export function planSettings(plan: SeedPlan): void {
   for (const { section, key } of everySetting()) {
     const id = newId();
     const row = defaultSettingRow(section, key);
-    // The demo film is a stored file, which has another address than the built-in one.
     if (section === "home" && key === "hero")
       row.value = { ...Object(row.value), captionFilm: plan.urlOf("hero") };
     if (section === "contact" && key === "mapPicture") row.value = plan.urlOf("showroom");
-    // The best photographs are stored files, which only the demo has.
+    // These photographs exist only in the demo.
     if (section === "home" && key === "showroom")
       row.value = {
         ...Object(row.value),
@@ -33,7 +31,6 @@ export function planSettings(plan: SeedPlan): void {
   }
 }
 
-/** The demo's catalogues by the entry that offers each. */
 const DOCUMENTS: Record<string, string> = {
   "2022": "catalogo-2022",
   "2023": "catalogo-feira-2023",

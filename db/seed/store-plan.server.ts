@@ -7,12 +7,10 @@ import type { SeedMedia } from "./seed-media.ts";
 import type { SeedDocument, SeedPlan } from "./seed-plan.ts";
 
 const FILES_AT_ONCE = 8;
-/** Keeps an insert below what one statement may carry. */
 const ROWS_AT_ONCE = 500;
 
 type FileToStore = { bucket: string; key: string; file: string; contentType: string; isOriginal: boolean };
 
-/** Brings the originals, their renditions and the documents into the storage. */
 export async function storeFiles(entries: SeedMedia[], documents: SeedDocument[]): Promise<void> {
   const queue = [
     ...entries.flatMap(filesOf),
@@ -56,7 +54,7 @@ export async function writeRows(tx: Transaction, plan: SeedPlan): Promise<void> 
   }
 }
 
-/** One insert per table instead of one per row; the tables keep the order in which they first appear. */
+/** One insert per table, in the order in which the tables first appear. */
 function grouped(steps: SeedPlan["steps"]): SeedPlan["steps"] {
   const groups = new Map<SeedPlan["steps"][number]["table"], Record<string, unknown>[]>();
   for (const { table, rows } of steps) groups.set(table, [...(groups.get(table) ?? []), ...rows]);

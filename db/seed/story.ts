@@ -8,7 +8,7 @@ type Pictures = {
   yarns: string;
   days: DayPictures;
   pileMillimetres: number;
-  /** By the year of the timeline that each stands by. */
+  /** By year of the timeline. */
   stills?: Partial<Record<keyof typeof STILLS, string>>;
 };
 type Locale = keyof Said;
@@ -117,7 +117,6 @@ const EVENTS = [
   },
 ];
 
-/** Which files of the demo stand where in the story. */
 export function storyPictures(urlOf: (name: string) => string, pileMillimetres: number): Pictures {
   return {
     ...{ pileMillimetres, cover: urlOf("warp"), fold: urlOf("fold"), yarns: urlOf("poms") },
@@ -142,7 +141,6 @@ export function storyPictures(urlOf: (name: string) => string, pileMillimetres: 
   };
 }
 
-/** The brand's story with its pictures, as the page keeps it. */
 export function storyBody(pictures: Pictures): Said {
   return say(bodyIn("pt", pictures), bodyIn("es", pictures), bodyIn("en", pictures));
 }

@@ -3,7 +3,6 @@ import { join } from "node:path";
 
 const FOLDER = "tests/archives";
 
-/** An installation of each released version, as tools/make-archive.ts keeps it. */
 export const archivePath = (version: string): string => join(FOLDER, version, "installation.backup.tar.gz");
 
 export const archivedVersions = (): string[] =>

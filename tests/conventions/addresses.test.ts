@@ -17,13 +17,10 @@ afterAll(() => app.stop());
 test("pages that may be indexed and the sitemap agree, and no two of a language share a title", {
   timeout: 300_000,
 }, async () => {
-  // A collection that is called like a rug.
   const owner = await newOwner(app);
   const picture = { imageUrl: "/media/gal1.jpg", active: "on" };
   await owner.post("/admin/colecoes", { title: "Scallop", ...picture });
-  // And another that is called like it.
   await owner.post("/admin/colecoes", { title: "Scallop", ...picture });
-  // Rugs that are called like another: in every language, and in one of them.
   const rug = { intent: "save", shape: "rectangular", state: "published" };
   await owner.post("/admin/tapetes/novo", { ...rug, name: "Scallop" });
   await owner.post("/admin/tapetes/novo", { ...rug, name: "Onda curta", "es.name": "Scallop" });

@@ -5,7 +5,7 @@ import { sharedSite } from "#tests/support/shared-site.ts";
 import { routeMap } from "../../tools/route-map.ts";
 
 const MAX_SCRIPT_BYTES = 280_000;
-/** Scripts and style sheets: each costs the browser, the server and what is between them some time. */
+/** Scripts and style sheets. */
 const MAX_FILES = 50;
 const IS_COUNTED = /\.(?:js|css)$/;
 const ROUTE_SCRIPT = /\/([\w-]+)\.admin-[\w-]+\.js$/;
@@ -16,7 +16,6 @@ const screens = (await routeMap()).filter(
 
 const app = { url: sharedSite() };
 
-/** What a screen loads by itself, with the bytes as they travelled when each file was first asked for. */
 async function readFiles(page: Page, path: string, bytes: Map<string, number>): Promise<string[]> {
   const asked = new Set<string>();
   const sizes: Promise<void>[] = [];
@@ -36,7 +35,7 @@ async function readFiles(page: Page, path: string, bytes: Map<string, number>): 
   return [...asked];
 }
 
-/** Bytes of the compressed body, without what HTTP/2 adds to each part of it. */
+/** Compressed body only, without HTTP/2 framing. */
 async function bodyBytes(request: Request): Promise<number> {
   const response = await request.response();
   return Number(await response?.headerValue("content-length"));

@@ -27,7 +27,7 @@ describe("compressed bytes that travel before anything is touched", () => {
   });
 });
 
-/** A script's own imports load with it; those that it asks for later (`import()`) do not. */
+/** Static imports only, not `import()`. */
 async function withImports(scripts: (string | undefined)[]): Promise<Set<string>> {
   const found = new Set<string>();
   const waiting = scripts.filter((path) => path !== undefined);

@@ -5,7 +5,6 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
 
-/** What the owner does not write in a form of the site's content, or what has a history of another kind. */
 const NO_CONTENT: Record<string, string> = {};
 
 const tables = new Map<string, { table: PgTable; name: string }>();
@@ -14,7 +13,7 @@ for (const file of globSync("app/**/*.table.ts"))
     if (is(value, PgTable)) tables.set(getTableName(value), { table: value, name });
 
 const kinds = Object.values(CONTENT_KINDS);
-/** Tables of content and of the lists that belong to it; of a file only some words are the owner's. */
+/** Of a file only some texts are content. */
 const recorded = new Set(
   kinds
     .filter(({ only }) => !only)
@@ -44,7 +43,7 @@ test("whoever writes to content does it within the transaction that writes it do
   expect(files.length).toBeGreaterThan(8);
   const past = files.filter((file) => {
     const text = readFileSync(file, "utf8");
-    // Makes way for, or is called by, what is being recorded: it never begins a transaction of its own.
+    // Called within a transaction that records the change.
     const isWithin =
       !/\binTransaction\(|\bdb\(\)\s*\.(?:insert|update|delete)\(/.test(text) && /\btx\b/.test(text);
     return !/\brecording\(|contentKind\(/.test(text) && !isWithin;

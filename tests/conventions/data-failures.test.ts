@@ -5,7 +5,6 @@ import { withoutTable } from "#tests/support/database.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { publicPages } from "./public-pages.ts";
 
-/** Every public page, and those that only a link leads to. */
 const REACHED_BY_LINK = [
   "/newsletter",
   "/newsletter/confirmar?token=x",
@@ -14,20 +13,17 @@ const REACHED_BY_LINK = [
 ];
 const publicOnes = await publicPages();
 const pages = publicOnes.map(({ path }) => path);
-/** One address of each template: with one table away the language makes no difference. */
 const templates = new Map(publicOnes.toReversed().map(({ file, path }) => [file, path]));
 const ALL = [...pages, ...LOCALES.flatMap((locale) => REACHED_BY_LINK.map((path) => pathFor(locale, path)))];
-/** What public pages are made of. */
 const CONTENT = `content content_drafts content_slugs content_withdrawals
   media newsletter_subscriptions product_images
   product_sizes product_slugs products related_products removed_rows rug_design_sizes rug_design_yarns rug_designs
   shared_pictures site_settings translations`.split(/\s+/);
-/** Those that most pages read, one at a time. */
+/** Read by most pages; removed one at a time. */
 const SINGLE = ["content", "content_withdrawals", "media", "products", "site_settings", "translations"];
 
-/** Such a visitor gets no page that was kept from before. */
+/** Visitors with a session get no cached page. */
 const AS_IF_SIGNED_IN = { cookie: `${COOKIE_PREFIX}.session_token=x` };
-/** While nothing can be read, it is unknown whether that address has a rug. */
 const RUG = /\/produtos\//;
 
 let app: TestApp;
@@ -49,7 +45,6 @@ async function failures(paths: string[]): Promise<string[]> {
   return failed;
 }
 
-/** All of them away at the same time. */
 const without = (tables: string[], work: () => Promise<void>): Promise<void> =>
   tables.reduceRight((inner, table) => () => withoutTable(app, table, inner), work)();
 

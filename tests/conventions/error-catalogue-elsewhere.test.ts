@@ -4,7 +4,7 @@ import { privateLines } from "#tests/support/private-log.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-/** The specification's messages of the contact page, the simulator's panel and the storage test, letter by letter. */
+/** Messages of the contact page, the simulator's panel and the storage test, exactly as specified. */
 const MESSAGE = {
   form: "contact",
   name: "Ana Souza",
@@ -29,7 +29,7 @@ async function post(path: string, fields: Record<string, string>, as = "") {
   return (await fetch(app.url + path, { method: "POST", body, headers })).text();
 }
 
-/** What is read on the page: a form carries all its messages along in its attributes. */
+/** Visible text only: a form has all its messages in attributes. */
 const wordsOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>|<[^>]*>/g, " ");
 
 describe("contact", () => {

@@ -5,7 +5,7 @@ import { film } from "#tests/support/media-fixtures.ts";
 import { ADMINISTRATOR, SIMULATOR_EDITOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-/** The messages of the administration, letter by letter as sections 5 and 8 of the specification have them. */
+/** Messages of the administration, exactly as in sections 5 and 8 of the specification. */
 const NOBODY = "01a1fb9e-a970-7535-a786-604283140ed2";
 const PICTURE = "/media/gal1.jpg";
 const PICTURES = [PICTURE, "/media/gal2.jpg", "/media/gal3.jpg"];
@@ -30,7 +30,6 @@ function bodyOf(fields: Fields): URLSearchParams {
   return body;
 }
 
-/** What the action of a screen answers, as the page's script reads it. */
 async function answerOf(path: string, body: BodyInit, as = cookie): Promise<string> {
   const headers = { origin: app.url, ...(as && { cookie: as }) };
   const response = await fetch(`${app.url}${path}.data`, {
@@ -45,12 +44,10 @@ async function answerOf(path: string, body: BodyInit, as = cookie): Promise<stri
 const send = (path: string, fields: Fields, as?: string) => answerOf(path, bodyOf(fields), as);
 const read = async (path: string) => (await fetch(app.url + path, { headers: { cookie } })).text();
 
-/** The literal title and text stand in the answer as whole strings. */
 function says(answer: string, ...messages: string[]) {
   for (const message of messages) expect(answer).toContain(`"${message}"`);
 }
 
-/** A form as a browser without script sends it, and the page that it leads to. */
 async function follow(path: string, fields: Fields, as: string) {
   const headers = { origin: app.url, ...(as && { cookie: as }) };
   const sent = await fetch(app.url + path, {
@@ -59,7 +56,7 @@ async function follow(path: string, fields: Fields, as: string) {
     headers,
     redirect: "manual",
   });
-  // Of two cookies of one name the first counts.
+  // Of two cookies with one name the first counts.
   const cookies = [...sent.headers.getSetCookie().map((line) => line.split(";")[0]), as].filter(Boolean);
   const next = await fetch(app.url + (sent.headers.get("location") ?? ""), {
     headers: { cookie: cookies.join("; ") },
@@ -246,7 +243,7 @@ test("every message of the catalogue stands among the texts, letter by letter", 
   expect(lacking).toEqual([]);
 });
 
-/** Those that only a browser or another screen shows are proved there: the storage test, the panel, the uploads. */
+/** Messages that need a browser or another screen are tested there: storage test, panel, uploads. */
 const CATALOGUE = [
   "Erro de autenticação",
   "Erro ao fazer login",

@@ -6,9 +6,7 @@ import { publicPages } from "./public-pages.ts";
 type Fact = { "@type": string; "@graph"?: Fact[]; itemListElement?: Fact[]; [name: string]: unknown };
 
 const pages = (await publicPages()).map(({ path }) => path);
-/** Where ways begin: the country choice and the main pages. */
 const isStart = (path: string) => /^\/(?:home|principal-\w+)?$/.test(path);
-/** What a page is about, beside what every page says. */
 const ABOUT: [RegExp, string][] = [
   [/^\/principal$/, "VideoObject"],
   [/^\/produtos\//, "Product"],

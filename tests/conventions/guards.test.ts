@@ -10,31 +10,31 @@ import { type MappedRoute, routeMap } from "../../tools/route-map.ts";
 const GUARDED_LAYOUT = "shell/admin.layout.tsx";
 const SIGN_IN = "/admin-login";
 const FAKE_CLOCK = pathToFileURL(resolve("tests/support/fake-clock.mjs")).href;
-/** What a browser sends. The other methods are asked of one route of each kind, as the guard does not read the method. */
+/** The guard does not read the method, so the others are requested of one route of each kind only. */
 const METHODS = ["GET", "POST"];
 const ALL_METHODS = [...METHODS, "PUT", "PATCH", "DELETE"];
 const EVERY_METHOD = ["/admin/contas", "/admin/leads/exportar", "/admin/tapetes/:id"];
 const AT_ONCE = 6;
-/** Whoever has only the simulator's panel is led there. */
+/** Users of the simulator's panel only are redirected there. */
 const ELSEWHERE = [SIGN_IN, "/simulador-admin"];
 const REFUSALS = [401, 403];
-/** Outside the guarded layout an address that takes no posts at all answers 405 before the session is checked. */
+/** Outside the guarded layout, an address without an action answers 405 before the session is checked. */
 const NOT_TAKEN = 405;
-/** What the router answers to `.data` when a loader or an action redirects. */
+/** The router's answer to `.data` when a loader or an action redirects. */
 const DATA_REDIRECT = 202;
 
-/** In an installation that is not set up these lead to the first-run assistant's next step. */
+/** Before set-up is complete these redirect to the next step. */
 const LEADS_ON = /^\/admin(\/comecar)?(\.data)?$/;
 
 const map = await routeMap();
 const isGuarded = ({ layouts }: MappedRoute) => layouts.includes(GUARDED_LAYOUT);
-/** A new route below /admin is covered by standing in the map; so is one outside of it that is an administrator's. */
+/** Routes below /admin, and the administrators' routes outside of it. */
 const adminRoutes = map.filter(
   (route) => isGuarded(route) || /^\/(admin(\/|$)|simulador-admin\/|storage-test$)/.test(route.path),
 );
 const UNKNOWN_ID = "01a1fb9e-a970-7535-a786-604283140ed2";
 const addressOf = (path: string) => path.replace(/:\w+/g, UNKNOWN_ID).replace("*", "x");
-/** Shared with the simulator's panel; what each role may send or see there is decided by the route itself. */
+/** Shared with the simulator's panel; the routes themselves check the role. */
 const SHARED = /^\/(admin\/uploads|simulador-admin)\//;
 const requests = adminRoutes.flatMap((route) =>
   (EVERY_METHOD.includes(route.path) ? ALL_METHODS : METHODS).flatMap((method) => {
@@ -68,7 +68,6 @@ async function isRefused(response: Response): Promise<boolean> {
   return REFUSALS.includes(response.status) || response.status === NOT_TAKEN;
 }
 
-/** The requests that are not refused, asked a few at a time. */
 async function letIn(
   asked: typeof requests,
   cookie: string,
@@ -142,7 +141,7 @@ describe("an editor of the content", () => {
     expect(await letIn(closed, cookies.editor, isClosed)).toEqual([]);
   });
 
-  // The router matches whatever the case, and undoes what is escaped: so must what decides.
+  // The router ignores case and decodes escapes, so the guard must as well.
   test.each([
     "/admin/leads/EXPORTAR",
     "/ADMIN/contas",
@@ -205,7 +204,7 @@ test("another role is led from the other screens to its own panel, with a senten
 test("the administrator is let in everywhere", async () => {
   for (const { path, method } of requests.filter(({ isPage, method }) => isPage && method === "GET")) {
     const response = await ask(method, path, cookies.administrator);
-    // For a thing that does not exist even its owner gets 404.
+    // An unknown entry is 404 for an administrator.
     const other = path.includes(UNKNOWN_ID) ? [404] : LEADS_ON.test(path) ? [302, DATA_REDIRECT] : [];
     const isThere = [200, ...other];
     expect(isThere, `${path} answered ${response.status}`).toContain(response.status);

@@ -7,7 +7,6 @@ import { expect, test } from "vitest";
 import { sharedSite } from "#tests/support/shared-site.ts";
 import { publicPages } from "./public-pages.ts";
 
-/** Pages that the route map does not name: a missing one, a mail's links, a product's question, the way in. */
 const OTHERS = [
   ...["", "/es", "/en"].flatMap((language) => [
     `${language}/nao-existe-mesmo`,
@@ -30,7 +29,7 @@ const hasJava = spawnSync("java", ["-version"]).status === 0;
 
 const app = { url: sharedSite() };
 
-// Java is no part of the product; where it is missing and cannot be installed, this one test reports it.
+// Skipped without Java, which is not part of the product.
 test.skipIf(!hasJava)(
   "the checker of the HTML standard (needs Java) finds no error in any page",
   { timeout: 300_000 },
@@ -52,7 +51,7 @@ test.skipIf(!hasJava)(
   },
 );
 
-/** Every page as a file, whose number is its place in the list of addresses. */
+/** File names are positions in the list of addresses. */
 async function keepPages(folder: string): Promise<string[]> {
   const addresses = [...new Set([...(await publicPages()).map(({ path }) => path), ...OTHERS])];
   for (const [at, address] of addresses.entries()) {
@@ -65,7 +64,7 @@ async function keepPages(folder: string): Promise<string[]> {
 
 type Message = { url: string; message: string; extract?: string };
 
-/** The checker's list of errors; it answers 1 when there are any, and writes them to its error stream. */
+/** The checker exits with 1 and writes to stderr when it finds errors. */
 function check(folder: string): Promise<Message[]> {
   const jar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
   const args = ["-Xss2m", "-jar", jar, "--errors-only", "--format", "json", folder];

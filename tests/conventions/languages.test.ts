@@ -9,11 +9,10 @@ const paths = [
   "/es/busca?q=azul",
   "/en/busca?q=blue",
 ];
-/** Words that every page in these languages would have, and no page in the visitor's. */
+/** Words that every Portuguese page has, and no Spanish or English one. */
 const PORTUGUESE =
   "não|você|uma|com|nossa|nosso|em|ao|pela|seu|sua|mais|tapetes?|também|coleção|coleções|até|ou";
 const SPANISH = "alfombras?|para|con|el|los|las|una|del|más|desde|usted|también|colección|colecciones";
-/** Spanish elsewhere, and something else in Spain. */
 const AMERICAN_SPANISH =
   "piso|pisos|video|videos|curaduría|tonsura|hábiles|celular|computadora|tomar una foto";
 const FOREIGN: Record<WrittenLocale, string> = {
@@ -21,7 +20,7 @@ const FOREIGN: Record<WrittenLocale, string> = {
   es: `${PORTUGUESE}|${AMERICAN_SPANISH}`,
   en: `${PORTUGUESE}|${SPANISH}`,
 };
-/** A company's registered name and an address of the site are what they are in every language. */
+/** Names and addresses are the same in every language. */
 const NAMES = /Urdume Tapetes Artesanais|https?:\S+/g;
 
 test.each(paths)("%s speaks one language", async (path) => {
@@ -32,7 +31,7 @@ test.each(paths)("%s speaks one language", async (path) => {
   expect([...new Set(texts.filter((sentence) => words.test(sentence.replaceAll(NAMES, ""))))]).toEqual([]);
 });
 
-/** Sentences, names of controls, descriptions of pictures, and what search engines show of the page. */
+/** Visible text, control names, alternative texts, and metadata for search engines. */
 function textsOf(html: string): string[] {
   const read = html.replace(/<!--[\s\S]*?-->/g, "").replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, "");
   const attributes = [...read.matchAll(/\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g)];

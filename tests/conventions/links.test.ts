@@ -38,7 +38,6 @@ test("styles ask only for files that are there", async () => {
   }
 });
 
-/** Reads the given pages and every page that they lead to, ring by ring. */
 async function readSite(paths: string[]): Promise<Map<string, Asked>> {
   const asked = new Map<string, Asked>();
   let ring = new Set(paths);
@@ -63,7 +62,6 @@ async function readSite(paths: string[]): Promise<Map<string, Asked>> {
 
 const seen = new Set<string>();
 
-/** Does the work for every item, a few at a time, and gathers what it found. */
 async function besideEachOther<I, O>(items: I[], work: (item: I) => Promise<O[]>): Promise<O[]> {
   const found: O[] = [];
   const queue = items.values();
@@ -74,7 +72,7 @@ async function besideEachOther<I, O>(items: I[], work: (item: I) => Promise<O[]>
   return found;
 }
 
-/** The address on this site, or nothing for another site, a mail or a telephone. */
+/** Path on this site; undefined for other sites, mail and telephone links. */
 function ownAddress(address: string, page: string): string | undefined {
   const url = new URL(address, app.url + page);
   return url.origin === new URL(app.url).origin ? url.pathname + url.search + url.hash : undefined;

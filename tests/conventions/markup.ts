@@ -1,4 +1,4 @@
-/** What a page's markup asks the browser for, without a browser. */
+/** What a page's markup links to and loads. */
 export type Asked = { links: string[]; files: string[]; ids: Set<string> };
 
 export function askedBy(html: string): Asked {

@@ -13,7 +13,6 @@ const HIDDEN = "stored in a private bucket, which the library does not list";
 const PAST = "what was, or was removed: no page shows it, and restoring says what is gone";
 const DATA = "holds no address of a file";
 
-/** Columns that look as if they named a file of the library, and why media usage does not search them. */
 const EXEMPT: Record<string, string> = {
   "audit.details": DATA,
   "content.slug": "an address that content.published has as well",

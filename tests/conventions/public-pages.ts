@@ -3,27 +3,22 @@ import { type MappedRoute, routeMap } from "../../tools/route-map.ts";
 
 export type PublicPage = {
   path: string;
-  /** The file that answers it: pages of one file and language differ in their title only. */
   file: string;
-  /** Where its canonical link points, without the origin. */
   canonical: string;
-  /** The country choice stands outside the languages. */
   isLanguageless: boolean;
 };
 
-/** For the parameters of the route map: one that the demo has. */
 const EXAMPLES: Record<string, string> = {
   "/colecoes/:slug": "/colecoes/classica",
   "/produtos/:slug": "/produtos/tapete-scallop",
 };
-/** Two addresses of one page: the second is the canonical one. */
+/** Second addresses of a page, and the canonical one. */
 const CANONICALS: Record<string, string> = { "/colecoes/3": "/tapetes-geometricos" };
-/** A mail's link leads there, with its token: without one they only show a message. */
+/** Needs the token of a mail; without it only a message is shown. */
 const REACHED_BY_MAIL = /\/newsletter(\/|$)/;
-/** Shown to whoever was given the link, for some days: the demo has none. */
+/** Needs a link that expires; the demo has none. */
 const REACHED_BY_LINK = /\/(?:simulador\/imagem|previa)\//;
 
-/** Every address of the public site, parameters filled in. */
 export async function publicPages(): Promise<PublicPage[]> {
   const routes = (await routeMap()).filter(isPublicPage);
   return routes.map(({ path, file }) => {

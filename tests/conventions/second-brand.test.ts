@@ -8,7 +8,7 @@ import { SITEMAP_PATHS } from "#app/shell/sitemap.rules.ts";
 import { type ReadPdf, readPdf } from "#tests/support/pdf.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-/** What belongs to the first demo brand and to nobody else: its name, its places, its numbers, its rugs and words. */
+/** What belongs to the first demo brand only: name, places, numbers, rugs and words. */
 const FIRST_BRAND = [
   /\bUrdume\b/,
   /urdume\.example/,
@@ -26,10 +26,9 @@ const FIRST_BRAND = [
   /Cartas do tear|Estúdio Quadra|Ateliê Meridiano|Pacaembu|Higienópolis/,
   /\/media\//,
 ];
-/** Chapters of the law name the town of nobody; a time zone is no address. */
+/** A jurisdiction is not named; a time zone is no address. */
 const HARMLESS = [/America\/Sao_Paulo/g];
 const ANYBODYS_LENGTH = 24;
-/** Its typefaces, and the ink that no other brand's paper has. */
 const FIRST_LETTERS = /piazzolla|instrument/i;
 const FIRST_INKS = ["#15181f", "#5b5953"];
 const ELSEWHERE = /^https?:|^mailto:|^tel:|^\/\/|^#/;
@@ -41,7 +40,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Every page that a visitor can come to from the map of the site, in every language. */
 async function everyPage(url: string, isFollowing = true): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const waiting = SITEMAP_PATHS.flatMap((path) => LOCALES.map((locale) => pathFor(locale, path)));
@@ -60,7 +58,7 @@ async function everyPage(url: string, isFollowing = true): Promise<Map<string, s
   return found;
 }
 
-/** Whatever the first brand says of itself, in any language; the shortest words are anybody's. */
+/** All texts of the first brand; very short ones may recur. */
 const FIRST_SENTENCES = LOCALES.flatMap((locale) =>
   everySetting().flatMap(({ section, key }) => {
     const schema = schemaOf(section, key);
@@ -77,7 +75,7 @@ function wordsOfFirstBrand(text: string): string[] {
   return FIRST_BRAND.flatMap((word) => plain.match(word)?.[0] ?? []);
 }
 
-/** A document in the brand's typefaces and inks without a trace of the first. */
+/** A document in the brand's fonts and colours without those of the first. */
 function expectOwn({ text, fonts, colours }: ReadPdf, colour: string): void {
   expect(text).toContain("Caroá");
   expect(wordsOfFirstBrand(text.replace(/\s+/g, " "))).toEqual([]);
@@ -137,7 +135,6 @@ describe("the second brand", () => {
     const sheet = await fetch(`${app.url}/produtos/tapete-sobrado/ficha.pdf`);
     expect(sheet.headers.get("content-type")).toBe("application/pdf");
     const bytes = Buffer.from(await sheet.arrayBuffer());
-    // A PDF names its author in the clear.
     expect(bytes.toString("latin1")).not.toMatch(/urdume/i);
     expectOwn(readPdf(bytes), "#2a1526");
   });
@@ -182,7 +179,6 @@ describe("the second brand", () => {
       expectOwn(read, "#f8f1e1");
       expect(read.text).toContain("Rua do Amparo, 77");
       expect(read.text.replace(/\s+/g, " ")).toContain(words);
-      // The page has its duration before it is fetched.
       expect(html, path).toContain(`${read.pages} ${pages}, PDF`);
     }
   });
@@ -258,7 +254,7 @@ describe("the second brand", () => {
   });
 });
 
-/** Until its owner brings pictures it shows those that come with the product, and does not describe what is on them. */
+/** Built-in pictures are shown until the owner uploads others, but not described. */
 const EXAMPLE_PICTURES = /\/media\/[\w.-]+/g;
 
 test("a site without content names nothing of the demonstration on any page, before it has a name", async () => {
@@ -276,7 +272,7 @@ test("a site without content names nothing of the demonstration on any page, bef
       return words.length > 0 ? [`${path}: ${words.join(", ")}`] : [];
     });
     expect(found).toEqual([]);
-    // Behind a film from elsewhere stands no picture of the demonstration's.
+    // The poster of an external film must not be a demo picture.
     const main = pages.get("/principal-br") ?? "";
     expect(main).not.toContain("/media/hero");
     expect(main).toContain("Assistir ao filme");

@@ -3,7 +3,6 @@ import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import { everySetting, schemaOf } from "#app/features/settings/settings.rules.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 
-/** Empty by decision: the setting then does what the product does by itself. */
 const EMPTY_ON_PURPOSE = [
   "brand.logo",
   "menu.curadoriaUrl",

@@ -7,26 +7,25 @@ import { paleTexts } from "#tests/support/text-contrast.ts";
 import { publicPages } from "./public-pages.ts";
 
 /*
- * Every template of a public page, once, in a browser: pictures, console, axe, text over
- * pictures, targets, overflow and print. What
- * depends on words, and not on how a page is drawn, is asked in every language over HTTP (site.test.ts).
+ * Every template of a public page, once, in a browser. What depends on texts only is tested over HTTP in
+ * every language (site.test.ts).
  */
 
 const isElsewhere = ({ origin }: URL) => origin !== sharedSite();
-/** WCAG 2.2, 2.5.5: what is pressed is at least this wide and high. */
+/** Pixels, WCAG 2.2, 2.5.5. */
 const TARGET_PX = 44;
-/** From the narrowest window that counts, and a desk's window at twice its size, to the widest screens. */
+/** Narrowest supported window, a desktop window at 200 % zoom, …, widest screens. */
 const WIDTHS = [320, 640, 768, 1440, 2560];
 const NARROW = [320, 640];
-/** A4 less its margins, at the 96 dots of CSS. */
+/** A4 width without margins, in CSS pixels. */
 const SHEET_PX = 688;
-/** The simulator, the page that leads to the blog, and the sign-in are for screens. */
+/** Pages that are not meant to be printed. */
 const ONLY_FOR_SCREENS = /\/(?:simulador|blog|admin-login|nao-existe-mesmo)$/;
 const NOT_PRINTED = [
   "body > a[href='#content']",
   "body > header",
   "body > footer",
-  // A colour that is copied by pressing it is what its page is about.
+  // Colour samples are copied by pressing them.
   "button:not(:has(img), [data-copy])",
   "form[method='post']",
   "dialog",
@@ -48,7 +47,7 @@ test.each(paths)("%s", async (path) => {
   });
   const heard = listen(context, path);
   await withoutPromotion(page);
-  // A page that leads to another site, as /blog does, stays when that has nothing to show.
+  // A redirect to another site, as from /blog, is answered with 204, so the page stays.
   await page.route(isElsewhere, (route) => route.fulfill({ status: 204 }));
   await page.goto(path);
   await readToTheEnd(page);
@@ -81,7 +80,6 @@ test("the menu, a side sheet and the promotion, while they are open", async () =
   }
 });
 
-/** What the console says and which requests are refused, but for the page that is missing on purpose. */
 function listen(context: BrowserContext, path: string): () => string[] {
   const heard: string[] = [];
   const isMissing = path === "/nao-existe-mesmo";
@@ -106,7 +104,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   }
 }
 
-/** Pictures that have a place on the page and nothing to show in it. Runs in the page. */
+/** Runs in the page. */
 function missingPictures(): string[] {
   return [...document.images]
     .filter(
@@ -115,7 +113,7 @@ function missingPictures(): string[] {
         !(picture.complete && picture.naturalWidth > 0),
     )
     .filter((picture) => {
-      // What lies beside the window in a row that scrolls is fetched when the row is scrolled.
+      // Pictures scrolled out of a row are loaded lazily.
       const { left, right } = picture.getBoundingClientRect();
       return right > 0 && left < innerWidth;
     })
@@ -130,7 +128,7 @@ function reachedUnseen(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
-/** Links in a line of text are as high as the line; everything else that is pressed has room. Runs in the page. */
+/** Links within text are exempt. Runs in the page. */
 function smallTargets(least: number): string[] {
   const controls = "button, select, textarea, input:not([type=hidden]), summary, a[href]";
   return [...document.querySelectorAll<HTMLElement>(controls)]
@@ -140,7 +138,7 @@ function smallTargets(least: number): string[] {
     .flatMap((control) => {
       const label = control.matches("[type=checkbox], [type=radio], [type=file]") && control.closest("label");
       const { width, height } = (label || control).getBoundingClientRect();
-      // What is kept for readers only has one pixel.
+      // Texts for screen readers only are one pixel in size.
       const isSmall = width > 1 && (width < least - 0.5 || height < least - 0.5);
       const name = control.getAttribute("aria-label") ?? control.textContent ?? "";
       return isSmall
@@ -157,7 +155,7 @@ async function expectCleanPrint(page: Page): Promise<void> {
       element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
     return {
       left: selectors.filter((selector) => [...document.querySelectorAll(selector)].some(isShown)),
-      // Light words that lay on a dark field would be lost on white paper.
+      // Light text is invisible on white paper.
       pale: [...document.querySelectorAll("h1, h2, h3, p")]
         .filter((element) => isShown(element) && element.textContent?.trim())
         .filter((element) => {

@@ -4,7 +4,6 @@ import { expectAccessible } from "#tests/support/accessible.ts";
 import { newVisitor, PHONE, expect as seen } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
 
-/** What a page becomes when it is used: how it gets there, and on which page. */
 const STATES: { name: string; path: string; use: (page: Page) => Promise<unknown> }[] = [
   {
     name: "the menu, open",

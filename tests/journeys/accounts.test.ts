@@ -8,14 +8,14 @@ import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts"
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const ANA = { email: "ana@urdume.test", name: "Ana Tecelã", password: "urdidura-da-ana-42" };
-/** The browser itself reports every refusal. */
+/** Chromium logs every refused request. */
 const REPORTED = [/status of 40[0-9]/];
 
 let app: TestApp;
 let smtp: SmtpServer;
 beforeAll(async () => {
   smtp = await startSmtpServer();
-  // A key belongs to a name: browsers make none for an address of numbers.
+  // Browsers create no passkeys for IP addresses.
   app = await startTestApp({ tls: true, seed: "none", env: { SMTP_URL: smtp.url } });
 });
 afterAll(async () => {
@@ -35,7 +35,6 @@ const rowOf = (page: Page, words: string) => page.getByRole("listitem").filter({
 
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
-/** The link of the latest mail to somebody. */
 async function linkTo(email: string): Promise<string> {
   const latest = () => smtp.received.findLast(({ to }) => to === email)?.body.replace(/=\r\n/g, "") ?? "";
   await expect.poll(latest).toContain("/convite/");
@@ -180,7 +179,6 @@ test("a key is made with the password, comes in without it, is renamed and remov
   await removal.getByRole("button", { name: "Excluir" }).click();
   await expect(section.getByText("Nenhuma chave cadastrada.")).toBeVisible();
 
-  // The device still has it; the site no longer takes it.
   await context.clearCookies();
   await page.goto("/admin-login");
   await untilHydrated(page);
@@ -212,12 +210,11 @@ test("a second factor is turned on, asked for at the sign-in, and turned off", a
   await other.getByLabel("E-mail").fill(CONTENT_EDITOR.email);
   await other.getByLabel("Senha", { exact: true }).fill(CONTENT_EDITOR.password);
   await other.getByRole("button", { name: "Entrar" }).click();
-  // The code of this half minute has been used.
+  // A TOTP code is accepted once, so the next one is used.
   await other.getByLabel("Código de 6 dígitos").fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   await other.getByRole("button", { name: "Confirmar" }).click();
   await other.waitForURL("**/admin");
 
-  // The other browser is one of the open sessions, and can be ended from here.
   await page.reload();
   await untilHydrated(page);
   const sessions = page.getByRole("region", { name: "Sessões" });
@@ -235,7 +232,6 @@ test("a second factor is turned on, asked for at the sign-in, and turned off", a
 test("the record says who did what, finds it, and is whole", async () => {
   const { page } = await openAs("admin", "/admin/registro", { viewport: PHONE });
   await expect(page.getByRole("heading", { name: "Cadeia intacta" })).toBeVisible();
-  // While a long record is verified the page can be left, and come back to.
   await page.route("**/admin/registro/conferir", () => {}, { times: 1 });
   const asked = page.waitForRequest("**/admin/registro/conferir");
   await page.reload();

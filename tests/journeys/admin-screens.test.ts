@@ -10,7 +10,7 @@ import { openBeforeHydration } from "#tests/support/late-script.ts";
 import { sendFile } from "#tests/support/resumable.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-/** The demo has asked nothing yet: somebody writes, so that there is a request to answer and a mail on its way. */
+/** Creates a request and a mail, which the demo does not have. */
 const MESSAGE = {
   form: "contact",
   name: "Ana Souza",
@@ -22,7 +22,7 @@ const MESSAGE = {
 const MOST_STOPS = 60;
 const FEWEST_WITH_FIELDS = 30;
 const ALL_SCREENS_TIMEOUT_MS = 480_000;
-// A search is done while it is typed, and leaves an empty list to judge.
+// Search fields are excluded: typing in them empties the list.
 const ONE_LINE = ["text", "url", "email", "tel", "number", "date"].map((type) => `[type=${type}]`);
 const TEXT_FIELDS = `main :is(textarea, input:not([type]), input:is(${ONE_LINE}))`;
 
@@ -35,14 +35,12 @@ beforeAll(async () => {
   const body = new URLSearchParams(MESSAGE);
   await fetch(`${app.url}/contato`, { method: "POST", body, headers: { origin: app.url } });
   await bringSheet();
-  // So has a backup that was brought.
   const backup = readFileSync(archivePath(archivedVersions().at(-1) ?? ""));
   await sendFile(app, cookie, UPLOAD_KIND, "copia.backup.tar.gz", backup);
   screens = await findScreens();
 });
 afterAll(() => app.stop());
 
-/** A sheet that was brought has a screen of its own. */
 async function bringSheet(): Promise<void> {
   const form = new FormData();
   form.set("kind", "catalogue");
@@ -51,10 +49,9 @@ async function bringSheet(): Promise<void> {
   await fetch(`${app.url}/admin/importar-exportar`, { method: "POST", body: form, headers });
 }
 
-/** One address for each screen. */
 async function findScreens(): Promise<Map<string, string>> {
   const found = await findAdminScreens(app, cookie, screenOf);
-  // A button lays it over the rug's form, which keeps what was typed; without script the panel opens instead.
+  // Opens a dialog over the form, which keeps its values; without script a page.
   const list = await (await fetch(`${app.url}/admin/tapetes`, { headers: { cookie } })).text();
   const [rug] = /\/admin\/tapetes\/[0-9a-f]{8}-[0-9a-f-]{27}/.exec(list) ?? [];
   if (rug) found.set("/admin/tapetes/:id/desenho", `${rug}/desenho`);
@@ -98,10 +95,10 @@ async function judge(page: Page, address: string): Promise<void> {
   expectValue([address, await lostStops(page)]).toEqual([address, []]);
 }
 
-/** A field, by its name and place among those of that name, or by its id when it has no name. */
+/** A field by id, or by name and position among fields of that name. */
 type Typed = { id: string; name: string; place: number; value: string };
 
-/** Changes each text field that can be seen, as the browser does while somebody types. Runs in the page. */
+/** Types into each visible text field. Runs in the page. */
 const typeEverywhere = (page: Page): Promise<Typed[]> =>
   page.locator(TEXT_FIELDS).evaluateAll((all) =>
     (all as HTMLInputElement[])
@@ -121,7 +118,6 @@ const typeEverywhere = (page: Page): Promise<Typed[]> =>
       }),
   );
 
-/** What these fields hold now. */
 const valuesOf = (page: Page, typed: Typed[]): Promise<Typed[]> =>
   page.evaluate((fields) => {
     const found = ({ id, name, place }: (typeof fields)[number]) =>
@@ -133,8 +129,8 @@ const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Stops of the Tab key that nobody would see: without a sign of the focus, or outside what is shown. The first is
- * reached by the key; a browser shows the focus that a script moves on as it showed the one before.
+ * Tab stops without a visible focus, or outside the window. The first is focused by key, because
+ * :focus-visible after a scripted focus depends on how the previous one got it.
  */
 async function lostStops(page: Page): Promise<string[]> {
   await page.locator("main").focus();
@@ -146,7 +142,7 @@ async function lostStops(page: Page): Promise<string[]> {
         (one) => one !== null,
       );
       const isMarked = marks.some((one) => getComputedStyle(one).outlineStyle !== "none");
-      // Inside a date or a time the browser marks the part itself.
+      // Date and time fields highlight their parts themselves.
       const isDatePart = element.matches(":is(input[type=date], input[type=time])");
       const { bottom, top, width } = element.getBoundingClientRect();
       return (isMarked || isDatePart) && width > 0 && bottom > 0 && top < innerHeight;
@@ -160,9 +156,9 @@ async function lostStops(page: Page): Promise<string[]> {
     const lost: string[] = [];
     for (const element of stops.slice(0, most)) {
       element.focus();
-      // A field that cannot have the focus now, as one of a disabled group, is no stop.
+      // A field that cannot take the focus, as in a disabled group, is no tab stop.
       if (document.activeElement !== element) continue;
-      // What is outside the window the browser brings into view with the next frame.
+      // The browser scrolls it into view in the next frame.
       if (!isSeen(element)) await nextFrames();
       if (!isSeen(element)) lost.push(element.outerHTML.slice(0, 160));
     }

@@ -58,7 +58,7 @@ test("on a phone the bar leads to four entries, and its menu, searched, to every
     ...["Hoje", "Pedidos", "Tapetes", "Mídia", "Menu"],
   ]);
   await expect(bar).toBeInViewport({ ratio: 1 });
-  // The last thing of a screen is reached above the bar.
+  // The last element must be reachable above the toolbar.
   const [lowest, upperEdge] = await page.evaluate(() => {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
     const bottom = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -134,7 +134,6 @@ test("every entry leads to its screen by keyboard, and every part of it too", as
   await page.goto("/admin");
   await untilHydrated(page);
   for (const name of ENTRIES) {
-    // The simulator's panel has a door and a frame of its own.
     if (name === "Simulador") continue;
     const entry = page.getByRole("navigation", { name: "Painel" }).getByRole("link", { name });
     await entry.focus();
@@ -179,7 +178,7 @@ test("a public page leads whoever edits it to the editor of what is in view, and
   await page.goto("/es/produtos/tapete-scallop");
   await expect(link).toBeVisible();
   await expectAccessible(page, "a rug's page with the way to its editor");
-  // On a phone it stands in the header, where it covers nothing.
+  // On phones the toolbar is in the header.
   await page.setViewportSize(PHONE);
   await expect(page.getByRole("banner").getByRole("link", { name: "Editar esta página" })).toBeVisible();
   await expectAccessible(page, "the same on a phone");
@@ -203,7 +202,6 @@ test("a public page leads whoever edits it to the editor of what is in view, and
   await expect(visitors.getByRole("link", { name: "Editar esta página" })).toHaveCount(0);
   expectValue(asked.filter((url) => /edit-link|\/admin/.test(url))).toEqual([]);
 
-  // Whoever leaves takes the sign along.
   await untilHydrated(page);
   await page.getByRole("button", { name: "Sair daqui, só deste aparelho" }).click();
   await page.waitForURL("**/admin-login");

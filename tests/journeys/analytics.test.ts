@@ -19,13 +19,12 @@ afterAll(() => app.stop());
 const visitor = async (options: VisitorOptions = {}) =>
   (await newVisitor(app.url, { userAgent: BROWSER, viewport: PHONE, ...options })).page;
 
-/** Looks at a page until it counts visits, then leaves it for another site. */
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => /\/visit\.client-/.test(name)),
   );
-  // A busy machine paints late; a page's measurements are sent once its largest part was painted.
+  // Measurements are sent only after the largest contentful paint, which is late on a busy machine.
   await page.evaluate(
     () =>
       new Promise((drawn) => {
@@ -36,8 +35,8 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 /**
- * As when a telephone's screen goes dark. It is done while the page lives, because what a page sends when it is left
- * for good goes out under the test browser's own name, whatever name the visitor has.
+ * Simulates visibilitychange while the page lives: beacons of a page being closed carry the test browser's
+ * user agent.
  */
 const cover = (page: Page) =>
   page.evaluate(() => {
@@ -53,7 +52,6 @@ async function openAnalytics(address = "/admin/visao-geral", viewport = { width:
   return page;
 }
 
-/** The file of the owner: page, address, views. */
 async function viewsOf(address: string): Promise<number> {
   const file = await fetch(`${app.url}/admin/visao-geral/dados?tabela=paginas`, { headers: { cookie } });
   const line = (await file.text()).split("\r\n").find((one) => one.split(";")[1] === address);
@@ -74,7 +72,7 @@ test("without visits the screen shows a message; a visitor's way through the sit
   await cover(page);
   await cover(page);
   await expect.poll(() => viewsOf("/tapetes")).toBe(1);
-  // The way back shows a page that the browser kept, and counts it again.
+  // Returning from the back/forward cache counts again.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await cover(page);
   await expect.poll(() => viewsOf("/tapetes")).toBe(2);
@@ -103,7 +101,6 @@ test("robots and those who ask not to be counted are not counted, and fetch noth
   await cover(shy);
   expectValue(asked.length).toBeGreaterThan(3);
   expectValue(asked.filter((url) => /visit\.client|_visita/.test(url))).toEqual([]);
-  // Somebody who is counted comes after them, so that there is something to wait for.
   const page = await visitor();
   await visit(page, "/designers");
   await cover(page);

@@ -128,7 +128,6 @@ test("a rug gets its sizes from a pasted table; one keeps what was typed when sa
     });
     document.activeElement?.dispatchEvent(event);
   }, TABLE);
-  // Shown before they are taken, with the bad lines named.
   await expect(page.getByText("2 medidas entendidas")).toBeVisible();
   await expect(page.getByRole("row", { name: /1,70 × 2,40 m/ })).toContainText("R$ 4.190");
   await expect(page.getByText("Linha 3: a medida não foi entendida")).toBeVisible();
@@ -220,7 +219,7 @@ test("a rug is found, related to another, removed and brought back, and saved af
   await expect(page.getByRole("textbox", { name: /^Técnica/ }).first()).toHaveValue("Tear manual, nó duplo");
 });
 
-/** What the sweep over all screens does not open: the fields of another language, the pasted table, the question. */
+/** States that the sweep over all screens does not open. */
 test("on a phone axe has no objection to what is opened on the catalogue's screens", async () => {
   const { page } = await open("/admin/destaques", { viewport: PHONE });
   for (const [path, removal] of OPENED) {
@@ -242,7 +241,6 @@ test("on a phone axe has no objection to what is opened on the catalogue's scree
     await expectAccessible(page, removal);
   }
 
-  // Rugs picked for a collection, and what is done to many at once.
   await page.goto("/admin/colecoes");
   await untilHydrated(page);
   await page.getByRole("link", { name: "Editar Natural" }).click();

@@ -5,9 +5,8 @@ import { expect, openSignedIn, PHONE, untilHydrated, type VisitorOptions } from 
 import { CONTENT_EDITOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-/** The other of the two who edit at the same time. */
 const BIA = CONTENT_EDITOR.email;
-/** The browser itself reports every line that broke. */
+/** Chromium logs every failed request. */
 const REPORTED = [/Failed to load resource|ERR_/];
 
 let app: TestApp;
@@ -35,7 +34,7 @@ async function edit(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
 }
 
-/** Whoever comes back to a window sees at once what it would ask for within ten seconds. */
+/** Focusing a window triggers the check that otherwise runs every ten seconds. */
 const comeBack = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
 
@@ -130,7 +129,6 @@ test("two who edit one rug see each other; different fields and languages both s
   await saved(ana);
   await comeBack(bia);
   await expect(bia.getByText(/salvou mudanças enquanto você editava/)).toBeVisible();
-  // What she had not touched follows; a field that changes under a hand would keep both.
   await expect(materials(bia)).toHaveValue("Lã de Ana");
   await materials(bia).fill("Lã de Bia");
   await save(bia);
@@ -143,7 +141,6 @@ test("two who edit one rug see each other; different fields and languages both s
   await field.getByRole("radio", { name: "O que você escreveu" }).check();
   await save(bia);
   await saved(bia);
-  // What only Ana changed stayed hers, and Bia's form shows it now.
   await expect(bia.locator('[name="leadTimeDays"]')).toHaveValue("77");
   await expect(materials(bia)).toHaveValue("Lã de Bia");
 
@@ -152,7 +149,6 @@ test("two who edit one rug see each other; different fields and languages both s
   await comeBack(ana);
   await expect(ana.getByText(`${BIA} também está com isto aberto`)).toHaveCount(0);
 
-  // Spanish saved by one is no question for the one who saves Portuguese.
   await ana.goto(listOf("Scallop"));
   await untilHydrated(ana);
   for (const page of [ana, bia]) await edit(page, "Scallop");

@@ -4,7 +4,7 @@ import { expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser
 import { type NewerProject, newerProject } from "#tests/support/newer-project.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-/** A backup is taken and proven before anything changes. */
+/** A backup is made and verified before anything changes. */
 const BACKUP_FIRST = { timeout: 60_000 };
 
 let project: NewerProject;

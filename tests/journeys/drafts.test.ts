@@ -16,9 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What a visitor without cookies is answered now. */
 const siteSays = async (path: string) =>
-  // In words: pictures gain renditions meanwhile.
+  // Text only: pictures gain renditions meanwhile.
   (await (await fetch(app.url + path)).text()).replace(/<script[\s\S]*?<\/script>|<[^>]+>/g, " ");
 
 async function openRug(options: VisitorOptions = {}): Promise<Page> {
@@ -46,7 +45,6 @@ async function writeInSpanish(page: Page, text: string): Promise<void> {
   await expect(bar(page).getByText("Espanhol", { exact: true })).toBeVisible();
 }
 
-/** The moment at the maker's place, as its field writes it. */
 const inHours = (hours: number) =>
   new Date(Date.now() + hours * HOUR_MS)
     .toLocaleString("sv-SE", { timeZone: "America/Sao_Paulo" })
@@ -72,7 +70,6 @@ test("on a phone a draft in Spanish is written, seen by nobody, published alone,
   );
   await page.getByRole("link", { name: "Abrir o editor de Scallop" }).click();
   await untilHydrated(page);
-  // By the keyboard alone.
   await page.getByRole("button", { name: ARROW }).press("Enter");
   await expectAccessible(page);
   await options(page).getByRole("button", { name: "Publicar: Espanhol" }).press("Enter");
@@ -105,7 +102,7 @@ test("what has a date is published at its time, also when it was off then, and w
   await moment.fill(inHours(2));
   await options(page).getByRole("button", { name: "Agendar", exact: true }).click();
   await expect(bar(page).getByText(/^Agendado para /)).toBeVisible();
-  // What has a date waits for it, whatever else is published.
+  // A scheduled change waits for its date, whatever else is published.
   await page.locator('[name="leadTimeDays"]').fill("120");
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText(/^No site: o que vale .* Continua em rascunho: espanhol\.$/)).toBeVisible();

@@ -24,7 +24,6 @@ test("a title and a telephone of the contact settings are typed while the script
   await page.keyboard.type("+55 11 8765-4321");
   for (const _ of "8765-4321") await page.keyboard.press("ArrowLeft");
   await hydrate();
-  // Where the cursor was, typing goes on.
   await page.keyboard.type("9");
   await expect(title).toHaveValue("Notícias apressadas");
   await expect(telephone).toHaveValue("+55 11 98765-4321");
@@ -92,6 +91,6 @@ test("a search typed before the script is done when it has come", async () => {
   await page.locator('main [name="q"]').fill("Scallop");
   await hydrate();
   await page.waitForURL(/[?&]q=Scallop/);
-  // The form of the filters repeats it, hidden.
+  // The filter form has a hidden copy.
   await expect(page.locator('main input[type="search"]')).toHaveValue("Scallop");
 });

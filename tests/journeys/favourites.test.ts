@@ -32,7 +32,7 @@ test("a rug is kept with its heart, compared with another at one scale, and the 
   await request.getByLabel("Name").fill("Beatriz Amaral");
   await request.getByLabel("WhatsApp or e-mail").fill("beatriz@example.com");
   await request.getByRole("checkbox").check();
-  // Nobody fills in a form faster; the server would not believe it.
+  // The server refuses forms that are sent within two seconds.
   await page.waitForTimeout(2100);
   const posted = page.waitForRequest((sent) => sent.method() === "POST");
   await request.getByRole("button", { name: "Send the list" }).click();

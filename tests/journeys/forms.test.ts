@@ -9,7 +9,7 @@ const FAILED = "Erro ao enviar mensagem. Tente novamente.";
 
 const app = { url: sharedSite() };
 
-/** Nobody fills in a form faster; the server would not believe it. */
+/** The server refuses forms that are sent within two seconds. */
 const read = (page: Page) => page.waitForTimeout(2100);
 
 async function fillMessage(page: Page): Promise<void> {
@@ -57,7 +57,6 @@ describe("the contact form", () => {
     await read(page);
     const keys: (string | undefined)[] = [];
     const keyOf = (body: string | null) => /name="submissionKey"\r\n\r\n(\w+)/.exec(body ?? "")?.[1];
-    // The answer is lost on its way: the message was stored all the same.
     await page.route("**/contato*", async (route) => {
       if (route.request().method() !== "POST") return route.continue();
       keys.push(keyOf(route.request().postData()));
@@ -141,7 +140,7 @@ test("a made-to-measure request answers the price while it is typed, and takes a
   await form.getByLabel("WhatsApp ou e-mail").fill("ana@example.com");
   await form.getByLabel(/Aceito que/).check();
   await read(page);
-  // The name says picture, the content does not: only the server can find out.
+  // The extension is that of a picture, the content is not: only the server notices.
   await form.getByRole("button", { name: "Enviar pedido" }).click();
   await expect(form.getByText(/Envie imagens/)).toBeVisible();
   await expect(form.getByLabel("Largura (cm)")).toHaveValue("240");

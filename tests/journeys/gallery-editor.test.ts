@@ -35,7 +35,7 @@ async function open(path: string, url = app.url, viewport = DESKTOP): Promise<Pa
   await untilHydrated(page);
   return page;
 }
-/** Without the notices, which come and go. */
+/** Without toasts. */
 async function reload(page: Page): Promise<void> {
   await page.reload();
   await untilHydrated(page);
@@ -82,7 +82,6 @@ test("pictures are exchanged, deleted, had back, and sorted by keys, also while 
   await reload(page);
   expectValue(await sources()).toEqual([unsorted[1], unsorted[0], ...unsorted.slice(2)]);
 
-  // A picture on its way goes where the one that it replaces was moved meanwhile.
   const sourceIn = (name: string) => place(page, name).locator("img").first().getAttribute("src");
   const [left, right] = [await sourceIn("Imagem 1"), await sourceIn("Imagem 2")];
   const moved = Promise.withResolvers<void>();

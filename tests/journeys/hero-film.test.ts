@@ -7,7 +7,7 @@ import { visitMainPage } from "./main-page.ts";
 
 const TAB = "/admin/video-principal";
 const YOUTUBE = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
-/** A short film of two hundred kilobytes that is in the repository anyway. */
+/** A short film of 200 kB. */
 const FILM = "public/media/landing-light.mp4";
 
 let app: TestApp;

@@ -5,9 +5,8 @@ import { browserOptions, WHOLE_BROWSER } from "#tests/support/browser-options.ts
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { publicPages } from "../conventions/public-pages.ts";
 
-/** One page of each kind is enough: what keeps a page out of a browser's memory is in its kind's code and headers. */
+/** One page of each kind: what prevents the back/forward cache depends on the kind's code and headers. */
 const kinds = new Map((await publicPages()).map((page) => [page.file, page.path]));
-/** Leaves for another site at once. */
 const LEAVES = "/blog";
 const paths = [
   ...new Set([...kinds.values(), "/busca?q=azul", "/produtos/tapete-scallop?largura=240&comprimento=330"]),
@@ -18,7 +17,7 @@ let app: TestApp;
 let browser: Browser;
 beforeAll(async () => {
   app = await startTestApp();
-  // Playwright turns the memory of pages off for every browser of its own; the build without a window has none.
+  // Playwright disables the back/forward cache; the headless shell has none.
   browser = await chromium.launch({
     ...browserOptions(),
     executablePath: process.env.CHROMIUM ?? WHOLE_BROWSER,
@@ -47,7 +46,7 @@ test.each(paths)("%s comes back from the browser's memory, where it was left", a
   await context.close();
 });
 
-/** The note outlives the page, and can be read from whichever page is shown. Runs in the page. */
+/** Stored so that it outlives the page. Runs in the page. */
 function noteReturns(): void {
   addEventListener("pageshow", (event) => {
     sessionStorage.setItem("returned", JSON.stringify({ isFromMemory: event.persisted, scrolled: scrollY }));

@@ -5,7 +5,7 @@ import { newVisitor } from "#tests/support/browser.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-/** What only an installation behind a proxy with TLS shows. That everything works there is the other journeys' part. */
+/** Only what depends on a proxy with TLS; the other journeys cover the rest. */
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ tls: true });
@@ -15,7 +15,6 @@ afterAll(() => app.stop());
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 type Asked = { method?: string; headers?: Record<string, string>; from?: string; body?: string };
 
-/** A request as it is on the wire, from an address of its own on the loopback. */
 function ask(path: string, { method = "GET", headers = {}, from = "127.0.0.1", body }: Asked = {}) {
   const { port, hostname } = new URL(app.url);
   const own = { host: new URL(app.url).host, ...headers };

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const EXCHANGE = "/admin/importar-exportar";
 const DAY_MS = 86_400_000;
-/** A backup is verified by processes of the lowest priority: beside busy ones they take what is left. */
+/** Verification runs at the lowest priority, so it is slow on a busy machine. */
 const VERIFIED_WITHIN_MS = 240_000;
 const RESTORED_WITHIN_MS = 480_000;
 
@@ -176,7 +176,6 @@ test("a file can be called off on its way; a broken line and a session that ends
   await expect(page.getByRole("button", { name: "Conferir" })).toBeVisible();
   await page.unrouteAll({ behavior: "ignoreErrors" });
 
-  // The file goes on by itself when the line is back.
   await context.setOffline(true);
   await page.getByLabel("Escolher a planilha").setInputFiles(csv("tapetes.csv", ["nome", "Depois da queda"]));
   await expect(page.getByRole("progressbar", { name: "tapetes.csv" })).toBeVisible();
@@ -220,7 +219,7 @@ test(
     const question = page.getByRole("alertdialog", { name: /^Voltar o site ao estado de hoje/ });
     await expectAccessible(page);
     await question.getByLabel("Sua senha").fill(ADMINISTRATOR.password);
-    // While the answer is awaited nothing can be asked of the page from outside.
+    // evaluate() would wait as long as the dialog is open.
     await question.evaluate((dialog) => {
       const note = () => {
         const progress = dialog.querySelector("progress[aria-label=Restaurando]");
@@ -230,7 +229,7 @@ test(
       new MutationObserver(note).observe(dialog, { childList: true, subtree: true });
     });
     await question.getByRole("button", { name: "Restaurar" }).click({ noWaitAfter: true });
-    // The session is as old as the backup, and came back with it.
+    // The restored session is the one at the time of the backup.
     await page.waitForURL("**/admin", { timeout: 100_000 });
     await expect(page.getByText("Site restaurado").first()).toBeVisible();
     expectValue(await page.evaluate(() => sessionStorage.getItem("seen"))).toBe("Restaurando");

@@ -14,7 +14,7 @@ import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const INBOX = "/admin/leads";
-/** The browser itself reports every 401 and every broken line. */
+/** Chromium logs every 401 and every failed request. */
 const REPORTED = [/status of 401/, /ERR_|Failed to load resource/];
 
 let app: TestApp;
@@ -24,7 +24,6 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 let visitor = 0;
-/** Somebody sends the public form; each from another address, as the proxy says. */
 async function write(path: string, fields: Record<string, string>, files: File[] = []): Promise<void> {
   visitor += 1;
   const body = new FormData();
@@ -110,7 +109,6 @@ test("who left an e-mail is answered by mail; notes, state and reminder save the
   await page.getByRole("button", { name: "Tirar o lembrete" }).click();
   await expect(page.getByRole("heading", { name: /lembretes? para hoje/ })).toBeHidden();
 
-  // A note that meets a broken line stays, and is saved when the line is back.
   await askForQuote("Bia Offline", "bia.offline@example.com");
   await openRequest(page, "Bia Offline");
   await page.route("**/admin/leads/*.data*", (route) =>
@@ -127,7 +125,7 @@ test("who left an e-mail is answered by mail; notes, state and reminder save the
   await notes.blur();
   await expect(page.getByText(/^Salvo às/).first()).toBeVisible();
 
-  // One that is typed when the session is over is saved after the password was given.
+  // After the session ended, a note is saved once the password was given.
   await askForQuote("Ana Sessão", "ana.sessao@example.com");
   await openRequest(page, "Ana Sessão");
   await fetch(`${app.url}/admin-login/sair`, {
@@ -184,7 +182,6 @@ test("deleting asks and can be undone; the list is searched while one types, fil
   await page.getByLabel("Origem", { exact: true }).selectOption("exclusive-access");
   await page.getByRole("button", { name: "Filtrar" }).click();
   await expect(page).toHaveURL(/origem=exclusive-access/);
-  // The address changes before the list does.
   await expect(row(page, "Célia Conceição")).toHaveAttribute("href", /origem=exclusive-access/);
   await row(page, "Célia Conceição").focus();
   await page.keyboard.press("Enter");

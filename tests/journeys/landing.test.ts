@@ -69,7 +69,6 @@ test("without script both countries can be reached", async () => {
 
 const brasil = (page: Page) => page.getByRole("button", { name: /Brasil/ });
 
-/** Puts every animation of the page at a moment of its time line, as if that long had passed. */
 function setTime(page: Page, milliseconds: number): Promise<void> {
   return page.evaluate((time) => {
     for (const animation of document.getAnimations()) {
@@ -80,9 +79,8 @@ function setTime(page: Page, milliseconds: number): Promise<void> {
   }, milliseconds);
 }
 
-/** What the eye gets of the country choice: its own opacity and that of everything around it. */
 function opacityOf(page: Page): Promise<number> {
-  // By its address: what is not visible yet has no role.
+  // By its address: hidden elements have no role.
   return page.locator("a[href='/principal-es']").evaluate((element) => {
     let seen = getComputedStyle(element).visibility === "visible" ? 1 : 0;
     for (let part: Element | null = element; part; part = part.parentElement)

@@ -103,7 +103,6 @@ test("many files are sent into a folder; one is found, described, moved, given a
   await expect(notice(page, "Exclusão desfeita")).toBeVisible();
   expectValue(await (await fetch(`${app.url}/principal-br`)).text()).toContain("Tapete na varanda");
 
-  // Another file takes over the address, and must be of the same type.
   await goTo(page, LIBRARY);
   await page.getByLabel("Enviar arquivos").setInputFiles(await jpeg(650, "antes.jpg"));
   await expect(notice(page, "Upload bem-sucedido")).toBeVisible();
@@ -122,7 +121,6 @@ test("many files are sent into a folder; one is found, described, moved, given a
   await expect(page.getByText(/950 × 300 px/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Abrir arquivo" })).toHaveAttribute("href", address ?? "");
 
-  // A file whose session ended goes on after the password.
   await goTo(page, LIBRARY);
   await page.context().clearCookies();
   await page.getByLabel("Enviar arquivos").setInputFiles(await jpeg(655, "depois-da-senha.jpg"));
@@ -160,7 +158,7 @@ test("the storage test lists what arrived and what did not, and removes files ag
   await films.setInputFiles(notes);
   await expect(notice(page, "Falha no upload")).toBeVisible();
   await expect(page.getByText("Ocorreu um erro ao fazer upload dos arquivos.")).toBeVisible();
-  // What the fixture holds is enough for the storage; to ffmpeg it is no film.
+  // The fixture passes the upload's checks but not ffmpeg.
   app.expectErrors(/media\.film/);
   await films.setInputFiles({ name: "tosa.mp4", mimeType: "video/mp4", buffer: film() });
   const row = page.getByRole("row", { name: /tosa\.mp4/ });
@@ -168,7 +166,7 @@ test("the storage test lists what arrived and what did not, and removes files ag
   await expect(page.getByRole("row")).toHaveCount(1 + 4);
 
   const address = (await row.getByRole("link").getAttribute("href")) ?? "";
-  // By key: a notice of what arrived may lie over the button, and stays while the mouse is on it.
+  // By key: a toast may cover the button.
   await row.getByRole("button", { name: "Excluir tosa.mp4" }).press("Enter");
   const question = page.getByRole("alertdialog", { name: "Tem certeza que deseja excluir este arquivo?" });
   await question.getByRole("button", { name: "Excluir" }).click();
@@ -181,7 +179,6 @@ test("the storage test lists what arrived and what did not, and removes files ag
   await expect(page.getByRole("row")).toHaveCount(1 + 4);
   await untilHydrated(page);
 
-  // A file that cannot be found is reported as missing.
   await page.evaluate(() =>
     sessionStorage.setItem(
       "urdume.storage-test",

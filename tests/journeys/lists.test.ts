@@ -89,7 +89,7 @@ const UPLOADS = [
 test("a deletion whose line is cut says that it failed, and nothing is gone; so does an upload", async () => {
   const { page, context } = await open("/admin", OFFLINE);
   const openOnline = async (path: string) => {
-    // What waits for the line must not go on while the next page is opened.
+    // Stops pending retries before the next page is opened.
     await page.goto("about:blank");
     await context.setOffline(false);
     await page.goto(path);

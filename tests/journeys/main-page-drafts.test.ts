@@ -6,7 +6,7 @@ import { picture } from "#tests/support/media-fixtures.ts";
 import { newOwner } from "#tests/support/owner.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-/** The browser itself reports what a frame may not do. */
+/** Chromium logs what a sandboxed frame may not do. */
 const REPORTED = [/^Blocked (?:opening|script execution)/];
 const STORED = /\/files\/.*?([0-9a-f]{32})/;
 const YOUTUBE = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
@@ -28,7 +28,6 @@ const jpeg = async (name: string, width: number) => ({
   mimeType: "image/jpeg",
   buffer: await picture("jpeg", width, 300),
 });
-/** The name of the stored file that a picture of the administration shows, once it does. */
 async function fileIn(place: Locator): Promise<string> {
   const shown = place.locator("img").first();
   await expect(shown).toHaveAttribute("src", STORED);
@@ -123,7 +122,6 @@ test("on a phone the pictures of a set are changed in its draft, which is then p
   await expect(notice(page, "Rascunho guardado")).toBeVisible();
   await expect(pictures).toHaveCount(count + 1);
   const file = await fileIn(pictures.last());
-  // From now on nothing of it is published by accident.
   await expect(page.getByRole("switch", { name: /como rascunho$/ })).toBeDisabled();
   await page
     .getByRole("button", { name: /^Excluir Imagem 1/ })
@@ -131,7 +129,7 @@ test("on a phone the pictures of a set are changed in its draft, which is then p
     .click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Excluir", exact: true }).click();
   await expect(pictures).toHaveCount(count);
-  // Without the notices, which come and go.
+  // Without toasts.
   await page.reload();
   await untilHydrated(page);
   await page.getByText("Nome, línguas e situação").click();

@@ -45,7 +45,7 @@ test("the longest names of the menu stay on the picture of a split page", async 
   const first = page.getByRole("navigation", { name: "Navegación principal" }).getByRole("link").first();
   for (const width of [768, 1024, 1200]) {
     await page.setViewportSize({ width, height: 768 });
-    // Both of one moment: a typeface that comes between two measurements moves the word.
+    // Measured together: a late font would shift the text between two calls.
     const inside = await first.evaluate(async (link) => {
       await document.fonts.ready;
       const words = document.createRange();
@@ -74,7 +74,7 @@ describe.each([
   test("the newsletter names a wrong address, then confirms that a mail is on its way", async () => {
     const { page } = await newVisitor(app.url, { javaScriptEnabled, expectErrors: [/422/] });
     await page.goto("/es/contato");
-    // Without script the answer is the newsletter's own page, whose form stands before the footer's.
+    // Without script the response is the newsletter's own page, whose form precedes the footer's.
     const form = () =>
       page.locator("form", { has: page.getByRole("button", { name: "Suscribirse" }) }).first();
     await form().getByRole("textbox", { name: "Correo electrónico" }).fill("ana@");

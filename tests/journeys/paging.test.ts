@@ -18,9 +18,9 @@ beforeAll(async () => {
   app = await startTestApp({ seed: "demo" });
   for (const statement of manyRugs({ last: 400, collection: "premium" })) await askDatabaseOf(app, statement);
   for (const statement of manyDesigns(60)) await askDatabaseOf(app, statement);
-  // The files of the pictures are not there.
+  // The pictures have rows but no files.
   await askDatabaseOf(app, WITHOUT_PICTURES);
-  // Pages that were made before know nothing of them.
+  // Empties the page cache.
   await app.restart();
 });
 afterAll(() => app.stop());

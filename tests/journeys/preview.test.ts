@@ -11,7 +11,6 @@ import {
 } from "#tests/support/browser.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-/** The browser itself reports every line that broke, every page that answers 410, and what a frame may not do. */
 const REPORTED = [/Failed to load resource|ERR_/, /^Blocked (?:opening|script execution)/];
 
 let app: TestApp;
@@ -33,7 +32,7 @@ const inLanguage = (page: Page, name: string) =>
   page.getByRole("radio", { name }).first().check({ force: true });
 const previewButton = (page: Page) => page.getByRole("button", { name: "Ver como fica" });
 const pane = (page: Page) => page.getByRole("dialog", { name: "Prévia" });
-/** The frame that is in front; the other one is out of sight. */
+/** The front one of two frames. */
 const shown = (page: Page) => page.frameLocator("iframe:not([aria-hidden])");
 const visit = async (path: string) => (await fetch(app.url + path)).text();
 
@@ -60,13 +59,11 @@ test("what is typed stands in the real page beside the form and nowhere else; wh
         .evaluate(() => innerWidth),
     )
     .toBe(1440);
-  // The language of the form is the language of the page.
   await inLanguage(page, "Português");
   await expect(shown(page).locator("html")).toHaveAttribute("lang", "pt-BR");
   await expectAccessibleAroundFrames(page);
   expectValue(await visit("/principal-es")).toBe(before);
 
-  // The place in the page stays while it is typed on, and a link in it leads nowhere.
   await expect(shown(page).getByText("Prévia — ainda não publicado")).toBeAttached();
   await expect(pane(page).getByText("Mostrando o que está digitado")).toBeVisible();
   const scrolled = () =>
@@ -172,7 +169,6 @@ test("what was typed is there again after the window was closed, until it is sav
   await expect(again.getByText(/^Retomamos o que você digitou às .* e não salvou\.$/)).toBeVisible();
   await expect(again.locator("[name=materials]")).toHaveValue("Lã, e a frase que caiu");
   await expectAccessible(again);
-  // Leaving still asks.
   const asked = new Promise<string>((resolve) => {
     again.once("dialog", (dialog) => {
       resolve(dialog.message());
@@ -210,6 +206,5 @@ test("what somebody else saved meanwhile is not written over: what was typed is 
   await again.getByRole("button", { name: "Mostrar o que digitei" }).click();
   await expect(words(again)).toHaveValue("Minha frase.");
   await again.getByRole("button", { name: "Publicar", exact: true }).click();
-  // The form still has the version that it began with, so it is asked which of the two shall stand.
   await expect(again.getByRole("alert").getByText("De outra pessoa.")).toBeVisible();
 });

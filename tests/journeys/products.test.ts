@@ -88,7 +88,6 @@ test("the cartoon and the rug lie under one divide, for the keyboard and for the
   const pictures = page.locator("[data-divide]");
   const divide = page.getByRole("slider", { name: "Divisa entre o cartão e o tapete" });
   await divide.scrollIntoViewIfNeeded();
-  // The thread counter comes with the script.
   await expect(pictures.locator("canvas")).toBeVisible();
   await divide.press("End");
   await expect(pictures).toHaveCSS("--cut", "100%");
@@ -189,7 +188,6 @@ test("a request for a quotation is sent from the rug's page", async () => {
   await form.getByRole("button", { name: /Pedir orçamento/ }).click();
   await expect(page.locator("#form-quote")).toContainText("Pedido de orçamento enviado");
   await expect(page.locator("#form-quote")).toContainText("Studio Ryzi");
-  // The line above the form is empty once the form is gone.
   const quote = page.getByRole("region", { name: "Pedir orçamento" });
   await expect(quote.getByText("Studio Ryzi", { exact: true }).filter({ visible: true })).toHaveCount(1);
 });

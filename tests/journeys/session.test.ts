@@ -10,7 +10,6 @@ import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 const TAB = "/admin/video-principal";
 const FILM = "public/media/landing-light.mp4";
 const BYTES_PER_SECOND = 200_000;
-/** The browser itself reports every 401 and every broken line. */
 const REPORTED = [/status of 401/, /ERR_|Failed to load resource/];
 
 let app: TestApp;
@@ -26,7 +25,7 @@ afterAll(async () => {
 
 async function openTab(url = app.url, options: VisitorOptions = {}) {
   const { page } = await newVisitor(url, { cookie: await app.signIn(), expectErrors: REPORTED, ...options });
-  // Whoever leaves what was typed is asked first, and here means it.
+  // Leaves the page without saving.
   page.on("dialog", (question) => question.accept());
   await goToTab(page);
   return page;
@@ -40,7 +39,7 @@ async function goToTab(page: Page) {
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
 
-/** The session is over on the server; the browser has not noticed yet. */
+/** Ends the session on the server only. */
 async function endSession(page: Page) {
   const cookie = await cookieOf(page);
   await fetch(`${app.url}/admin-login/sair`, {
@@ -108,7 +107,7 @@ test("a tab that is opened after the session ended arrives once the password was
   await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
   await other.close();
 
-  // Without a connection a link leads nowhere and what was typed stays.
+  // Offline, a link does nothing and the form keeps its values.
   await goToTab(page);
   const title = page.getByLabel(/^Título/).first();
   await title.fill("Fica na página");
@@ -124,7 +123,7 @@ test("a tab that is opened after the session ended arrives once the password was
 
 test("on a lost connection a tab waits with a notice; a link is not followed from a page where something was typed; an upload whose session ends goes on", async () => {
   const page = await openTab(line.url);
-  // Its code is there already, so that only its content has to come.
+  // Its code is loaded already; only the data is missing.
   await page.getByRole("link", { name: "Coleções" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
   await page.goBack();
@@ -146,7 +145,6 @@ test("on a lost connection a tab waits with a notice; a link is not followed fro
   await page.getByRole("link", { name: "Coleções" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
 
-  // From its last piece.
   await goToTab(page);
   await page.locator("input[type=file]").setInputFiles(FILM);
   await expect(page.getByRole("progressbar")).toBeVisible();
@@ -176,7 +174,7 @@ test("with a second factor the code is asked for in place as well", async () => 
   await expect(words).toHaveValue("Duas etapas");
 });
 
-/** Turns the second factor on for the administrator; answers what the authenticator would show. */
+/** Enables the second factor; returns a generator of codes. */
 async function enrol(cookie: string): Promise<() => string> {
   const post = (fields: Record<string, string>) =>
     fetch(`${app.url}/admin/minha-conta`, {
@@ -188,6 +186,6 @@ async function enrol(cookie: string): Promise<() => string> {
   const address = /href="(otpauth:[^"]+)"/.exec(await started.text())?.[1] ?? "";
   const totp = URI.parse(address.replaceAll("&amp;", "&")) as TOTP;
   expectValue((await post({ form: "activate-second-factor", code: totp.generate() })).status).toBe(200);
-  // The code of this half minute has been used.
+  // A TOTP code is accepted once, so the next one is used.
   return () => totp.generate({ timestamp: Date.now() + 30_000 });
 }

@@ -7,7 +7,8 @@ import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const BRAND = "/admin/configuracoes/marca";
 const TERMS = "/admin/paginas/termos";
-/** The browser itself reports every 401, every broken line, and a pasted handler that the page's policy forbade. */
+/** Chromium logs every 401, every failed request, and a pasted handler that the content security policy
+    refuses. */
 const REPORTED = [/Failed to load resource|ERR_|Executing inline event handler violates/];
 
 const TWO_COLOURS =
@@ -47,7 +48,6 @@ test("what the brand says changes in the language that was edited, on the visito
   await page.getByRole("button", { name: "Publicar Marca" }).click();
   await expect.poll(() => visit("/es/termos")).toContain("Alfombras que nacen en el telar de la casa.");
   expectValue(await visit("/termos")).toContain("Tapetes que nascem no tear da casa.");
-  // Without the notices, which come and go.
   await page.reload();
   await untilHydrated(page);
   await spanishFields.check();
@@ -69,7 +69,6 @@ test("without a connection nothing that was typed is lost, and a field shows its
   await page.getByRole("button", { name: "Publicar Marca" }).click();
   await expect.poll(() => visit("/termos")).toContain("Escrito sem sinal.");
 
-  // The owner sees both first.
   await page.reload();
   await untilHydrated(page);
   const isPlain = page.getByRole("switch", { name: /tem uma cor só/ });

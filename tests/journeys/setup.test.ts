@@ -27,7 +27,7 @@ async function arrive(page: Page, step: string, heading: string): Promise<void> 
   expectValue(await isWide(page), step).toBe(false);
 }
 
-/** From a field of the form with the Enter key, as a keyboard sends a form. */
+/** By the Enter key. */
 const onByEnter = (page: Page, label: string) => page.getByLabel(label).first().press("Enter");
 
 test("an empty list of rugs is as high as its words, and so is its button", async () => {
@@ -44,7 +44,7 @@ test("an empty installation gets its name, logo, colours and typeface on a phone
   const { page } = await newVisitor(app.url, {
     viewport: PHONE,
     hasTouch: true,
-    // A drawing that could run something is refused.
+    // SVG with script is refused.
     expectErrors: [/status of 422/],
   });
   await page.goto("/admin-login");
@@ -66,7 +66,7 @@ test("an empty installation gets its name, logo, colours and typeface on a phone
   await page.locator("input[type=file]").first().setInputFiles(logo(BAD_LOGO));
   const notice = page.getByRole("region", { name: "Avisos" });
   await expect(notice.getByText(/SVG/).first()).toBeVisible();
-  // It stays until it was read, over the lower edge of a phone.
+  // Stays until dismissed, at the lower edge of a phone.
   await notice.getByRole("button", { name: "Dispensar" }).first().tap();
   await expect(notice.getByText(/SVG/)).toHaveCount(0);
   await page.locator("input[type=file]").first().setInputFiles(logo(TWO_COLOURS));
@@ -87,7 +87,7 @@ test("an empty installation gets its name, logo, colours and typeface on a phone
   await expect(page.getByLabel("Destaque", { exact: true })).toHaveValue(YELLOW);
   await page.getByRole("button", { name: /^Usar #[0-9a-f]{6} em Destaque$/ }).tap();
   await expect(page.getByText(/difícil de ler/)).toHaveCount(0);
-  // The sample shows the colour as it is: only now can it be read, by axe as well.
+  // axe can only judge the sample once its colour is final.
   await expectAccessible(page, "the suggestion");
   const accent = await page.getByLabel("Destaque", { exact: true }).inputValue();
   await page.getByRole("button", { name: "Salvar e continuar" }).tap();
@@ -112,7 +112,6 @@ test("an empty installation gets its name, logo, colours and typeface on a phone
   await page.waitForURL("**/contatos");
   await expect(page.getByLabel("E-mail")).toHaveValue("oi@teardosul.test");
   await page.goto("/admin");
-  // Whoever comes back goes on where they were.
   await page.waitForURL("**/admin/comecar/linguas");
   await untilHydrated(page);
   await page.getByLabel("Inglês").uncheck();
@@ -127,7 +126,7 @@ test("an empty installation gets its name, logo, colours and typeface on a phone
   ]);
 
   await expect(site.getByRole("img", { name: "Tear do Sul" }).first()).toBeVisible();
-  // A window that opened by itself may still wait for its styles.
+  // A window that opened itself may still wait for its styles.
   await site.waitForLoadState();
   const theme = await site.evaluate(() => {
     const style = getComputedStyle(document.documentElement);

@@ -23,7 +23,7 @@ test("the first start prints a link with which the first administrator is made, 
     await page.getByLabel("Senha", { exact: true }).fill(NEW_OWNER.password);
     await page.getByLabel(/Repita/).fill(NEW_OWNER.password);
     await page.getByRole("button", { name: "Criar conta" }).click();
-    // An installation without a brand begins with the assistant.
+    // Without a brand, the set-up assistant opens.
     await page.waitForURL("**/admin/comecar/nome");
     await expect(page.getByRole("heading", { name: "Painel Administrativo" })).toBeVisible();
     await expect(page.getByText(NEW_OWNER.email).first()).toBeVisible();
@@ -32,7 +32,7 @@ test("the first start prints a link with which the first administrator is made, 
     await second.page.goto(link);
     await expect(second.page.getByText("O link já foi usado")).toBeVisible();
     await expect(second.page.getByRole("button", { name: "Criar conta" })).toHaveCount(0);
-    // Its script would otherwise ask a server that has ended.
+    // Its script would otherwise call a stopped server.
     await second.page.waitForLoadState("networkidle");
   } finally {
     await fresh.stop();

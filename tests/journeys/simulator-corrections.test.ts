@@ -203,7 +203,7 @@ test("by keyboard alone: from the sample room to a mended floor, and back", asyn
   const frame = await brush(page).boundingBox();
   const aim = (frame?.y ?? 0) + (frame?.height ?? 0) * 0.8;
   await repeat(rugTop < aim ? "ArrowUp" : "ArrowDown", Math.round(Math.abs(rugTop - aim) / 8));
-  // As far as a hand's stroke would go: a single dot may be a stain.
+  // Longer than a dot, which may be taken for a stain.
   for (let stamp = 0; stamp < 5; stamp += 1) {
     await page.keyboard.press("o");
     await repeat("ArrowRight", 3);
@@ -230,7 +230,6 @@ test("an untouched grid changes nothing on a landscape, a square and a portrait 
   for (const cut of SHAPES) {
     const buffer = await sharp(readFileSync(ROOM_PHOTO)).extract(cut).jpeg({ quality: 90 }).toBuffer();
     await choosePhoto(page, { name: "sala.jpg", mimeType: "image/jpeg", buffer });
-    // The rug comes first, however little the photo says about the floor.
     await untilPlaced(page);
     for (const viewport of SCREENS) {
       await page.setViewportSize(viewport);

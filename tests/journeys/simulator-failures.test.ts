@@ -20,7 +20,7 @@ import {
   untilPlaced,
 } from "./simulator-room.ts";
 
-/** Just below what the page promises to read. */
+/** Just below the supported size. */
 const FIFTY_MEGAPIXELS = { width: 8160, height: 6120 };
 const STUDIO = "/simulador";
 const MANY_PHOTOS = 8;
@@ -37,7 +37,6 @@ const resized = async (width: number, height: number) =>
       .toBuffer(),
   );
 
-/** A wall and a ceiling of a rendered room. */
 const withoutFloor = async () =>
   jpeg(
     await sharp("bench/rooms/public_108/image.jpg")
@@ -89,7 +88,6 @@ test("a worker that crashes is replaced once; one that never starts is reported,
         super(address, options);
         started.push(String(address));
         if (started.length > 1) return;
-        // It has opened the photo and falls over what comes next.
         this.addEventListener(
           "message",
           () => {
@@ -125,7 +123,7 @@ test("fifty megapixels are read, so is what is out of focus, and a photo without
   await untilPlaced(page);
   await back(page).click();
 
-  // Out of focus the mask is a guess: the rug lies there all the same, and one line offers help.
+  // Out of focus, the mask is uncertain: the rug is placed and a hint offers corrections.
   await choosePhoto(page, await outOfFocus());
   await untilPlaced(page);
   const wish = page.getByText(/Toque no piso se o tapete cobre um móvel/);
@@ -174,7 +172,6 @@ test("fifty megapixels are read, so is what is out of focus, and a photo without
     await choosePhoto(page, photo);
     await expect(page.getByRole("alert").filter({ hasText: reason })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText("Uma boa foto é assim")).toBeVisible();
-    // Only the reason differs.
     if (place === 0) await expectAccessible(page);
     await page.getByRole("button", { name: "Usar outra foto" }).click();
   }
@@ -182,7 +179,7 @@ test("fifty megapixels are read, so is what is out of focus, and a photo without
 
 type Held = { addresses: number; pictures: number; drawings: WeakRef<WebGL2RenderingContext>[] };
 
-/** Counts what a browser does not give back by itself: object addresses, decoded pictures, graphics contexts. */
+/** Counts object URLs, decoded pictures and graphics contexts, which must be released explicitly. */
 function countWhatIsHeld(): void {
   const held: Held = { addresses: 0, pictures: 0, drawings: [] };
   Object.assign(globalThis, { held });

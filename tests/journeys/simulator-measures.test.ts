@@ -45,7 +45,6 @@ test("a sheet of A4, a person's height and a door set the scale of the floor, it
   const isAgain = () =>
     expect.poll(async () => Math.abs((await metreOnScreen(page)) - metre), ASKED_BY_HAND).toBeLessThan(2);
 
-  // The sheet is larger on the photo than it was believed to be: so is a metre.
   await startCorrection(page, "Uma folha A4 no chão");
   await expectAccessible(page);
   for (const place of [3, 4]) await press(page, place, "Shift+ArrowUp", 3);
@@ -55,7 +54,6 @@ test("a sheet of A4, a person's height and a door set the scale of the floor, it
   await undo(page).click();
   await isAgain();
 
-  // Who held the phone was smaller than the camera is believed to have stood: so is a metre larger on the screen.
   await tool(page, "Ajustar").click();
   if ((await tool(page, "Ajustar").getAttribute("aria-pressed")) !== "true")
     await tool(page, "Ajustar").click();
@@ -66,7 +64,6 @@ test("a sheet of A4, a person's height and a door set the scale of the floor, it
   await undo(page).click();
   await isAgain();
 
-  // A door whose top is far lower than a door's.
   await startCorrection(page, "Uma porta (2,10 m)");
   await expectAccessible(page);
   const [foot, head] = [await placeOf(point(page, 1)), await placeOf(point(page, 2))];
@@ -76,7 +73,6 @@ test("a sheet of A4, a person's height and a door set the scale of the floor, it
   await undo(page).click();
   await isAgain();
 
-  // The rug stays where it lay.
   const level = await horizon(page);
   const lay = await placeOf(rugHandle(page));
 

@@ -7,7 +7,7 @@ import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const PANEL = "/simulador-admin";
-/** The browser itself reports every refused request. */
+/** Chromium logs every refused request. */
 const REPORTED = [/Failed to load resource/];
 
 let app: TestApp;
@@ -31,7 +31,6 @@ const png = async (width = 600, height = 900) => ({
   buffer: await picture("png", width, height),
 });
 
-/** A rug that is whole but for its name. */
 async function fillRug(page: Page, name: string): Promise<void> {
   await page.getByLabel("Nome do tapete").fill(name);
   await page.getByLabel("Preço", { exact: true }).fill("4.690");
@@ -66,7 +65,7 @@ test("the panel has a sign-in of its own, reports what is missing and what is wr
   await page.getByLabel("Senha", { exact: true }).fill(ADMINISTRATOR.password);
   await page.getByRole("button", { name: "Entrar" }).click();
   await expect(page.getByText("Painel Administrativo - Simulador").first()).toBeVisible();
-  // Whoever has a place in the administration has its menu around the panel.
+  // Users of the administration see its menu around the panel.
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
   await expect(menu.getByText(ADMINISTRATOR.email)).toBeVisible();
@@ -118,7 +117,6 @@ test("a rug is registered, shown to visitors at once, edited, hidden, deleted an
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(renamed).toContainText("2 tamanhos, R$ 4.690");
 
-  // Hiding a rug, another or the same, leaves what is being typed where it is.
   await page.goto(PANEL);
   await untilHydrated(page);
   await page
@@ -170,7 +168,6 @@ test("on a phone a picture of other proportions is reported with the difference;
   await expect(page.getByText("Nenhum lead ainda.")).toBeVisible();
   await expectAccessible(page);
 
-  // A new design that was begun would be offered again.
   await page.evaluate(() => localStorage.clear());
   await page.goto(PANEL);
   await untilHydrated(page);

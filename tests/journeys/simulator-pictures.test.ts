@@ -6,7 +6,7 @@ import { expect as expectValue, test } from "vitest";
 import { sharedSite } from "#tests/support/shared-site.ts";
 import { choosePhoto, LAPTOP, newSimulatorVisitor, rested, untilPlaced } from "./simulator-room.ts";
 
-/** Rooms and rugs as different as there are: wood, tiles, carpet, sun, night, furniture in front. */
+/** Varied rooms and rugs: wood, tiles, carpet, sun, night, furniture in front. */
 const PICTURES = [
   { room: "public_104", rug: "tapete-scallop", place: "2.6,0,-90" },
   { room: "public_111", rug: "tapete-santana", place: "2.4,0,-75" },
@@ -18,12 +18,12 @@ const PICTURES = [
   { room: "public_137", rug: "tapete-contemporary", place: "2.6,0,-75" },
 ];
 const EXPECTED = "tests/journeys/pictures";
-/** Wide enough to see pile, edge and shadow go wrong, small enough to keep. */
+/** Pixels: enough to see errors of pile, edge and shadow. */
 const WIDTH = 320;
 const BLOCK = 16;
 /**
- * Steps of CIE Lab, means over blocks of the picture: graphics by hardware and by software differ by less than half of
- * this, a rug moved by a hand's breadth by several times as much.
+ * Difference in CIE Lab, averaged over blocks. Hardware and software rendering differ by less than half of
+ * it, a rug moved by ten centimetres by several times as much.
  */
 const MOST_IN_A_BLOCK = 6;
 const MOST_IN_ALL = 1;
@@ -56,7 +56,6 @@ async function differenceOf(one: Buffer, other: Buffer): Promise<{ most: number;
   return { most: Math.max(...steps), mean: steps.reduce((sum, step) => sum + step, 0) / steps.length };
 }
 
-/** The visitor tries one rug after another, each in another room. */
 async function composed(page: Page, { room, rug, place }: (typeof PICTURES)[number]): Promise<Buffer> {
   const photo = readFileSync(`bench/rooms/${room}/image.jpg`);
   await page.goto(`/simulador?tapete=${rug}&medida=200x300&lugar=${place}`);
@@ -87,7 +86,6 @@ async function expectAsFoundGood({ room, rug }: (typeof PICTURES)[number], pictu
   const { most, mean } = await differenceOf(picture, expected);
   expectValue(most, `${rug} in ${room}`).toBeLessThan(MOST_IN_A_BLOCK);
   expectValue(mean, `${rug} in ${room}`).toBeLessThan(MOST_IN_ALL);
-  // The measure is sensitive enough: the photo without its rug is another picture.
   const empty = await differenceOf(readFileSync(`bench/rooms/${room}/image.jpg`), expected);
   expectValue(empty.most).toBeGreaterThan(2 * MOST_IN_A_BLOCK);
 }

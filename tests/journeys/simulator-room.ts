@@ -3,18 +3,16 @@ import type { BrowserContext, CDPSession, Locator, Page } from "@playwright/test
 import { expect, newVisitor, type VisitorOptions } from "#tests/support/browser.ts";
 
 export const ROOM_PHOTO = "bench/rooms/public_104/image.jpg";
-/** A machine without a graphics card draws by software, which the browser reports as slow. */
+/** Logged by Chromium when it renders in software. */
 const SLOW_GRAPHICS = /GPU stall|WebGL/;
 
-/** Without a graphics card each pixel of the stage is drawn by the processor: a stage of fewer of them is drawn sooner. */
+/** Device pixel ratio: software rendering takes time by the pixel. */
 const COARSE = 0.25;
 
-/** Wide enough for the panel beside the stage, and no pixel more to draw by software. */
 export const LAPTOP = { width: 1100, height: 700 };
 
 export type SimulatorVisit = { page: Page; context: BrowserContext };
 
-/** A visitor whose stage has few pixels, before the first page. */
 export async function newSimulatorVisitor(
   url: string,
   options: VisitorOptions = {},
@@ -50,19 +48,18 @@ export const choosePhoto = (page: Page, photo: Photo) =>
 
 export const openSample = (page: Page, name = "Sala ampla") => page.getByRole("button", { name }).click();
 
-/** What is announced of the chosen rug once it rests: name, size, place. */
 export const sentence = (page: Page): Locator => page.getByRole("status").filter({ hasText: "da câmera" });
 
-/** Until a rug lies there and nothing more is looked for in the photo that could change what is on the screen. */
+/** Until a rug is placed and no analysis that could change the screen is pending. */
 export async function untilPlaced(page: Page): Promise<void> {
   await expect(sentence(page)).toHaveText(/da câmera/, { timeout: 60_000 });
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0, { timeout: 60_000 });
 }
 
-/** What is asked by opening a correction and closing it again: on a busy machine once in several seconds. */
+/** Opening and closing a correction takes seconds on a busy machine. */
 export const ASKED_BY_HAND = { timeout: 60_000 };
 
-/** The sentence once it is about what is shown: a drawing by software answers a hand late. */
+/** The announcement, once it is about what is shown. */
 export async function rested(page: Page): Promise<string> {
   await nextFrame(page);
   const written = await page.waitForFunction(() => {
@@ -72,11 +69,9 @@ export async function rested(page: Page): Promise<string> {
   return String(await written.jsonValue());
 }
 
-/** What a hand did is drawn. */
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
-/** How much of the rug the machine takes to be behind something. */
 export async function hiddenShare(page: Page): Promise<number> {
   const [, percent] = /(\d+)% atrás/.exec((await sentence(page).textContent()) ?? "") ?? [];
   return Number(percent);
@@ -88,10 +83,9 @@ export const redo = (page: Page): Locator => page.getByRole("button", { name: "R
 export const tool = (page: Page, name: string): Locator =>
   page.getByRole("navigation", { name: "Ferramentas" }).getByRole("button", { name });
 
-/** Frames in which nothing has moved: a change of layout is measured and drawn anew in two. */
+/** Frames without movement: a layout change is measured and drawn in two. */
 const STILL_FRAMES = 4;
 
-/** Where a handle stands on the screen once it stands still, in whole pixels: a stage that is being laid out carries it along. */
 export async function placeOf(handle: Locator): Promise<[x: number, y: number]> {
   for (;;) {
     const place = await handle.evaluate(stillPlace, STILL_FRAMES);
@@ -99,7 +93,7 @@ export async function placeOf(handle: Locator): Promise<[x: number, y: number]> 
   }
 }
 
-/** Runs in the page. Null when the element went away meanwhile. */
+/** Runs in the page. Null when the element was removed meanwhile. */
 async function stillPlace(element: Element, frames: number): Promise<[x: number, y: number] | null> {
   for (let last = "", still = 0; element.isConnected; ) {
     await new Promise((next) => requestAnimationFrame(next));
@@ -112,7 +106,6 @@ async function stillPlace(element: Element, frames: number): Promise<[x: number,
   return null;
 }
 
-/** Opens one of the corrections from the panel "Ajustar". */
 export async function startCorrection(page: Page, name: string): Promise<void> {
   if ((await tool(page, "Ajustar").getAttribute("aria-pressed")) !== "true")
     await tool(page, "Ajustar").click();
@@ -121,7 +114,6 @@ export async function startCorrection(page: Page, name: string): Promise<void> {
 
 type Points = (readonly [x: number, y: number])[];
 
-/** Fingers on the glass: each list is where they are at one moment. */
 export async function touch(page: Page, moments: Points[]): Promise<void> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const send = (type: "touchStart" | "touchMove" | "touchEnd", points: Points) =>
@@ -136,7 +128,6 @@ export async function touch(page: Page, moments: Points[]): Promise<void> {
   await session.detach();
 }
 
-/** A hand that pulls something by mouse, in a few steps. */
 export async function pull(
   page: Page,
   [x, y]: readonly [number, number],
@@ -153,7 +144,6 @@ export const point = (page: Page, place: number) =>
   page.getByRole("button", { name: `Ponto ${place}`, exact: true });
 const cancel = (page: Page) => page.getByRole("button", { name: "Cancelar", exact: true });
 
-/** Where the line of the horizon begins when it is asked for: the camera, as it is believed to have stood. */
 export async function horizon(page: Page): Promise<number> {
   await startCorrection(page, "Linha do horizonte");
   const [, y] = await placeOf(point(page, 1));
@@ -161,7 +151,6 @@ export async function horizon(page: Page): Promise<number> {
   return y;
 }
 
-/** How long a metre on the floor is on the screen, where the rug lies. */
 export async function metreOnScreen(page: Page): Promise<number> {
   await startCorrection(page, "Dois pontos no chão");
   const [one, other] = [await placeOf(point(page, 1)), await placeOf(point(page, 2))];

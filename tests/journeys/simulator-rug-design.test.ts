@@ -6,7 +6,7 @@ import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#
 import { picture } from "#tests/support/media-fixtures.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-/** The browser itself reports every refused request and every one that did not arrive. */
+/** Chromium logs every failed request. */
 const REPORTED = [/Failed to load resource/];
 
 let app: TestApp;
@@ -23,7 +23,6 @@ const png = async (width: number, height: number) => ({
   buffer: await picture("png", width, height),
 });
 
-/** A rug of three yarns, in bands, as a program for rugs writes it: each pixel names its yarn. */
 async function palettePng() {
   const bands = ["#e7dcc7", "#a4583b", "#2b2a28"].map(
     (hex, at) => `<rect y="${at * 300}" width="600" height="300" fill="${hex}"/>`,
@@ -39,7 +38,6 @@ async function palettePng() {
   };
 }
 
-/** A product of the catalogue, opened by its name, with something typed that is not saved. */
 async function openProduct(name: string, typed: string, options: VisitorOptions = {}) {
   const cookie = await app.signIn();
   const { page, context } = await newVisitor(app.url, { cookie, expectErrors: REPORTED, ...options });
@@ -147,7 +145,6 @@ test("a product without a design gets one: PNG only, its proportions checked, se
   await isOfferedInARoom("tapete-igarape", "Tapete Igarapé", true);
 });
 
-/** What visitors are offered on the rug's page, on its card among the favourites, and by a link to the simulator. */
 async function isOfferedInARoom(slug: string, name: string, isOffered: boolean) {
   const { page } = await newVisitor(app.url);
   await page.goto(`/produtos/${slug}`);

@@ -23,7 +23,7 @@ import {
 } from "./simulator-room.ts";
 
 const OCEAN = "tapete-ocean-blue";
-/** What a photograph would weigh; words are far below. */
+/** Less than any photograph, more than any text. */
 const MOST_WORDS_BYTES = 20_000;
 
 let app: TestApp;
@@ -32,7 +32,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The weight of everything that the page sends. */
 function listen(page: Page): number[] {
   const sent: number[] = [];
   page.on("requestfinished", async (request) => {
@@ -46,7 +45,7 @@ const openShare = (page: Page) => page.getByRole("button", { name: "Guardar ou c
 const chosenColour = (page: Page) => page.locator("input[name=colour]:checked");
 const inRoom = (page: Page) => page.getByRole("listitem").filter({ hasText: /^(Ocean Blue|Scallop).*cm$/ });
 
-/** The system's own sheet, which a browser without a desktop lacks: what it was given stays on the page. */
+/** Replaces navigator.share, which this browser lacks; arguments are stored on the page. */
 async function giveSystemSheet(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const given: string[] = [];
@@ -73,7 +72,7 @@ test("another colour has an address: the link brings rug, size, colour and place
   await expect(page.getByRole("button", { name: "Cores originais" })).toBeVisible();
   const dye = await chosenColour(page).inputValue();
   expectValue(dye).not.toBe(own);
-  // A link counts in centimetres, so what is hidden may differ by a grain.
+  // The link stores whole centimetres, so the hidden share may differ slightly.
   const said = (await rested(page)).replace(/graus,.*/, "graus");
 
   await openShare(page);
@@ -111,7 +110,7 @@ test("another colour has an address: the link brings rug, size, colour and place
 
   const cookie = await app.signIn("simulator");
   const sums = await (await fetch(`${app.url}/simulador-admin/uso`, { headers: { cookie } })).text();
-  // Tried by both; kept once; shared once by the system's sheet and once as a link.
+  // Tried twice, kept once, shared once by the system's dialog and once as a link.
   expectValue(sums).toContain("Ocean Blue;150 × 200 cm;2;1;2;0");
 });
 
@@ -147,7 +146,7 @@ test("two rugs lie in one room, on this device they wait for the next visit, and
   );
   await page.getByRole("button", { name: "Apagar a foto deste aparelho" }).click();
   await expect(page.getByText("A foto guardada neste aparelho foi apagada.")).toBeVisible();
-  // The studio has left its place in the browser's history: a reload meanwhile would be cancelled.
+  // The studio's history entry was removed: a reload before that would be cancelled.
   await left;
   await page.reload();
   await expect(page.getByRole("button", { name: "Sala ampla" })).toBeVisible();

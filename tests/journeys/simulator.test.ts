@@ -15,12 +15,11 @@ import {
   untilPlaced,
 } from "./simulator-room.ts";
 
-/** What a photograph would weigh; a request's words are far below. */
 const MOST_WORDS_BYTES = 20_000;
 
 const app = { url: sharedSite() };
 
-/** Everything that leaves the browser, by its weight. By the header, because files in a body are not shown. */
+/** Sizes of all requests, by header, because files in a body are not shown. */
 function listen(page: Page): { path: string; bytes: number }[] {
   const sent: { path: string; bytes: number }[] = [];
   page.on("requestfinished", async (request) => {
@@ -42,7 +41,6 @@ async function openRoom(page: Page): Promise<void> {
   await untilPlaced(page);
 }
 
-/** Without its network the machine goes on looking at the photo, until what is returned is called. */
 async function withholdNetwork(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.context().route("**/floor-model*", async (route) => {
@@ -59,7 +57,6 @@ async function fillRequest(page: Page, name: string): Promise<void> {
   await page.getByRole("checkbox").last().check();
 }
 
-/** A full device takes what it is given, and gives up when all is to be written. */
 const fillDevice = (page: Page) =>
   page.evaluate(() => {
     const { put } = IDBObjectStore.prototype;
@@ -92,7 +89,6 @@ test("on a phone: a photo, a rug on its floor, another size, a request; the phot
   await send(page);
   await expect(page.getByText("Pedido de orçamento enviado")).toBeVisible();
   await expectAccessible(page, "sent");
-  // The request itself was recorded, so a photograph would have been.
   await expect.poll(() => sent.length).toBeGreaterThan(0);
   expectValue(sent.filter(({ bytes }) => bytes > MOST_WORDS_BYTES)).toEqual([]);
   const panel = await listed();
@@ -137,7 +133,6 @@ test("with the keyboard: the rug moves, turns, and every step can be taken back"
   while (await undo(page).isEnabled()) await undo(page).click();
   await expect(sentence(page)).toHaveText(begin ?? "");
 
-  // Escape and the way back close what stands open over the room, and give the focus back, before the room itself.
   const ask = page.getByRole("button", { name: /^Pedir orçamento/ });
   const sheet = page.getByRole("region", { name: "Receba o orçamento" });
   await ask.press("Enter");
@@ -188,7 +183,6 @@ test("without a connection the request is kept on the device and goes by itself,
   await openRoom(page);
   await fillRequest(page, "Olga sem sinal");
   await context.setOffline(true);
-  // A device that keeps nothing promises nothing, and what was typed stays.
   await fillDevice(page);
   await send(page);
   await expect(page.getByText("Erro ao enviar mensagem")).toBeVisible();

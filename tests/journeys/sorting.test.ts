@@ -32,7 +32,7 @@ const namesIn = async (page: Page) =>
     label?.replace("Mover ", ""),
   );
 
-/** In the order of the page that the server sends now. */
+/** As in the page that the server sends. */
 async function storedNames(page: Page): Promise<(string | undefined)[]> {
   const html = await (await page.context().request.get(LIST)).text();
   return [...html.matchAll(/aria-label="Mover ([^"]+)"/g)].map(([, name]) => name);
@@ -40,7 +40,7 @@ async function storedNames(page: Page): Promise<(string | undefined)[]> {
 
 async function isKept(page: Page, order: (string | undefined)[]) {
   await expect(page.getByText(/^Salvo às/)).toBeVisible();
-  // The note may be that of an earlier step; what is on its way would be lost with this page.
+  // The message may be an earlier one; a pending save would be lost with the page.
   await expect.poll(() => storedNames(page)).toEqual(order);
   await page.reload();
   expectValue(await namesIn(page)).toEqual(order);
@@ -124,7 +124,7 @@ async function pathBetween(from: Locator, to: Locator) {
 const aFrame = (page: Page) =>
   page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
 
-/** What drags is loaded when a pointer comes near. */
+/** The code for dragging is loaded when a pointer comes near. */
 async function untilDraggable(page: Page) {
   await expect(page.locator("[data-draggable]")).toBeVisible();
   await aFrame(page);

@@ -24,7 +24,6 @@ const viewer = (page: Page) => page.locator("model-viewer");
 const untilShown = (page: Page) =>
   expect(page.getByText(/não abre realidade aumentada/)).toBeVisible({ timeout: 60_000 });
 
-/** The file that the page made, read as any viewer would. */
 async function shownRug(page: Page) {
   const numbers = await viewer(page).evaluate(async (element: HTMLElement) => {
     const response = await fetch((element as HTMLElement & { src: string }).src);
@@ -40,7 +39,6 @@ test("a link opens the rug at exactly the size it names, with nothing from elsew
   expectValue(box.size.map((metres) => Math.round(metres * 1000))).toEqual([1650, 15, 2350]);
   expectValue(texture.type).toBe("image/jpeg");
   expectValue([...texture.bytes.slice(0, 2)]).toEqual([0xff, 0xd8]);
-  // The viewer measured the same.
   const measured = await viewer(page).evaluate((element) =>
     (element as HTMLElement & { getDimensions(): { x: number; z: number } }).getDimensions(),
   );

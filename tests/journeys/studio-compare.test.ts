@@ -19,7 +19,6 @@ const divider = (page: Page) => page.getByRole("slider", { name: "Linha entre os
 const picture = (page: Page, name: RegExp) => page.getByRole("img", { name });
 const at = async (page: Page) => Number(await divider(page).getAttribute("aria-valuenow"));
 
-/** Mean colour of a part of the picture, far enough from the line and its labels. */
 async function colourOf(page: Page, from: number, to: number): Promise<number[]> {
   const shot = sharp(await page.locator("canvas[role=img]").screenshot());
   const { width = 1, height = 1 } = await shot.metadata();
@@ -37,7 +36,6 @@ test("two rugs in one place: another at the right changes the right side only", 
   await page.getByRole("button", { name: "Comparar com outro tapete" }).click();
   await expect(picture(page, /^Scallop e Ocean Blue, lado a lado/)).toBeVisible();
   await divider(page).focus();
-  // In the middle of the picture, wherever the rug lies.
   await page.keyboard.press("Home");
   for (let step = 0; step < 25 && (await at(page)) < 50; step += 1) await page.keyboard.press("ArrowRight");
   const [left, right] = [await colourOf(page, 0, 0.4), await colourOf(page, 0.6, 1)];
@@ -53,7 +51,6 @@ test("two rugs in one place: another at the right changes the right side only", 
 
 test("the line moves by finger, and one of the two stays; the choice can be taken back", async () => {
   const page = await openRoom({ viewport: PHONE, hasTouch: true });
-  // Below a wide photo the panel of the models stands open.
   await page.getByRole("button", { name: "Comparar com outro tapete" }).click();
   const before = await at(page);
   const line = await divider(page).boundingBox();

@@ -21,7 +21,6 @@ const rug = (page: Page) => page.getByRole("button", { name: /^Tapete Scallop/ }
 
 type Point = { x: number; y: number };
 
-/** Two fingers from here to there. */
 async function pinch(page: Page, from: [Point, Point], to: [Point, Point]): Promise<void> {
   const touch = await page.context().newCDPSession(page);
   const put = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]) =>
@@ -46,7 +45,6 @@ test("on a phone a wide photo leaves room for the first panel; without it, it fi
   const model = page.getByRole("navigation", { name: "Ferramentas" }).getByRole("button", { name: "Modelo" });
   await expect(model).toHaveAttribute("aria-pressed", "true");
   const panel = page.getByRole("complementary", { name: "Modelo" });
-  // Nothing is left empty: the photo is as wide as the screen or wider, and reaches down to the panel.
   await expect.poll(() => widthOf(page)).toBeGreaterThanOrEqual(PHONE.width);
   const [shown, top] = [await photo(page).boundingBox(), (await panel.boundingBox())?.y ?? 0];
   expectValue(Math.abs((shown?.y ?? 0) + (shown?.height ?? 0) - top)).toBeLessThan(3);
@@ -63,7 +61,6 @@ test("on a phone a wide photo leaves room for the first panel; without it, it fi
   const place = await sentence(page).textContent();
   const box = await photo(page).boundingBox();
   if (!box) throw new Error("There is no photo");
-  // On the wall, where no rug can lie.
   const y = box.y + 40;
   await pinch(
     page,
@@ -86,7 +83,7 @@ test("on a phone a wide photo leaves room for the first panel; without it, it fi
   await expectAccessible(page);
 });
 
-/** Drawing by software takes its time by the pixel. */
+/** Software rendering takes time by the pixel. */
 const SMALL = { width: 1040, height: 600 };
 
 test("on a desktop: the wheel with Ctrl, keys and buttons look closer; brush and eraser mark the floor by mouse and keyboard", async () => {
@@ -114,14 +111,12 @@ test("on a desktop: the wheel with Ctrl, keys and buttons look closer; brush and
   await expectAccessible(page);
   await page.getByLabel("Borracha").check();
   await page.mouse.click(200, 520);
-  // Nothing was there to erase.
   await expect(undo(page)).toBeDisabled();
   await page.getByLabel("Isto fica na frente").check();
   await page.mouse.click(200, 520);
   await expect(undo(page)).toBeEnabled();
   await page.getByLabel("Borracha").check();
   await page.mouse.click(200, 520);
-  // One step for the stroke, one for the eraser.
   await undo(page).click();
   await expect(undo(page)).toBeEnabled();
   await undo(page).click();

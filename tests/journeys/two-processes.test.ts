@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { startTlsProxy } from "#tests/support/tls-proxy.ts";
 import { freePort } from "../../tools/postgres.ts";
 
-/** Two processes on one database and one bucket, with nginx before them as docs/runbook.md has it. */
+/** Two processes on one database and one bucket, behind nginx as in docs/runbook.md. */
 const WITHIN_A_SECOND = { timeout: 1000, interval: 20 };
 const REQUESTS = 8;
 
@@ -30,7 +30,6 @@ beforeAll(async () => {
   const ports = [await freePort(), await freePort()] as const;
   proxy = await startTlsProxy(...ports);
   const second = mkdtempSync(join(dirname(place.dataDir), "e"));
-  // At once, and the database is empty.
   [a, b] = await Promise.all([start(place.dataDir, ports[0]), start(second, ports[1])]);
 }, 240_000);
 afterAll(async () => {
@@ -47,7 +46,6 @@ async function start(dataDir: string, port: number): Promise<Process> {
     ...{ AWS_SECRET_ACCESS_KEY: s3.secretAccessKey, SMTP_URL: smtp.url, SEED: "demo" },
     ...{ ADMIN_EMAIL: ADMINISTRATOR.email, ADMIN_PASSWORD: ADMINISTRATOR.password },
   };
-  // The database outlives the first of them that ends.
   const remove = async () => rmSync(dataDir, { recursive: true, force: true });
   const where = { dataDir, databaseUrl: place.databaseUrl, remove };
   const app = await startTestApp({ tls: false, place: where, env: { ...shared, PORT: String(port) } });
@@ -88,7 +86,6 @@ test("an edit through one is seen through the other within a second, both ways",
     [...both(), "Urucum de Marajó"],
     [...both().toReversed(), "Jenipapo da Noite"],
   ] as [Process, Process, string][]) {
-    // From here on both keep the page.
     for (const each of both()) expect(await read(each, path)).not.toContain(name);
     const saved = await post(one, "/admin/cores/novo", { name, hex: "#a5391f", active: "on" }, { cookie });
     expect(saved.status).toBeLessThan(400);

@@ -17,14 +17,13 @@ import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import product from "../../package.json" with { type: "json" };
 
 const BACKUPS = "/admin/copias";
-/** A backup is read twice and restored on the way; on a busy machine that takes minutes. */
+/** A backup is read twice and restored once, which takes minutes on a busy machine. */
 const MADE_WITHIN = { timeout: 200_000 };
 const { bring, inspection } = backupTexts;
 
 let place: Place;
 let app: TestApp;
 
-/** An installation of the version before, which this start updates. */
 beforeAll(async () => {
   place = await emptyPlace();
   const { status, stderr } = spawnSync(
@@ -49,7 +48,7 @@ afterAll(() => app?.stop());
 async function open(path: string, viewport?: { width: number; height: number }): Promise<Page> {
   const { page } = await newVisitor(app.url, {
     cookie: await app.signIn(),
-    // Pictures are not part of the archive.
+    // Pictures are not in the archive.
     expectErrors: [/404/, /422/],
     ...(viewport && { viewport }),
   });
@@ -102,7 +101,6 @@ test("the backup before the update is listed, downloaded, sent back, looked at, 
   await page.goto(BACKUPS);
   await untilHydrated(page);
 
-  // A line that goes dead: the owner gives up, and nothing is left of it.
   await page.route("**/admin/uploads/*", () => {});
   await page.getByLabel(bring.choose).setInputFiles(file);
   await page.getByRole("button", { name: bring.files.cancel("baixada.backup.tar.gz") }).click();

@@ -2,30 +2,30 @@ import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { expect } from "vitest";
 
-/** Rules axe must at least have tried on a page that was really drawn. */
+/** Fewer checked rules mean that the page was not rendered. */
 const FEWEST_RULES = 10;
 
-/** axe has no objection to the page as it stands once its typefaces are there and nothing moves any more. */
+/** Runs axe once fonts are loaded and animations have ended. */
 export async function expectAccessible(page: Page, about?: string): Promise<void> {
   await showEverything(page);
   await untilStill(page);
   await judge(page, { about });
 }
 
-/** The same without what lies in frames: one that runs no script has nothing for axe to speak to. */
+/** Without frames: axe cannot run in one without script. */
 export async function expectAccessibleAroundFrames(page: Page): Promise<void> {
   await untilStill(page);
   await judge(page, { iframes: false });
 }
 
-/** What fades in when it is scrolled to counts as well, and is judged in its final state. */
+/** Elements that fade in on scrolling are judged in their final state. */
 async function showEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll("[data-reveal]")) element.classList.add("revealed");
   });
 }
 
-/** axe is sent once to each document: its source is half a megabyte. */
+/** axe is injected once a document: its source is half a megabyte. */
 async function judge(page: Page, { iframes = true, about = "" }): Promise<void> {
   for (const frame of iframes ? page.frames() : [page.mainFrame()])
     if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
@@ -44,8 +44,8 @@ async function judge(page: Page, { iframes = true, about = "" }): Promise<void> 
 }
 
 /**
- * Waits for the fonts and brings every movement that ends to its end: a notice halfway in is half transparent, and its
- * contrast is nobody's design. What one end starts is ended too.
+ * Waits for fonts and finishes all finite animations, also those that start meanwhile: a half transparent
+ * toast would fail the contrast rule.
  */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {

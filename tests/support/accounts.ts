@@ -16,7 +16,6 @@ export const addAccount = createAccount;
 
 type RequestOptions = { origin?: string; path?: string; address?: string; body?: object; from?: string };
 
-/** A request as the server hands it on: from this site's own page, unless `from` says otherwise. */
 export function requestWith(cookie = "", options: RequestOptions = {}): Request {
   const { origin = "http://loja.test", path = "/admin-login", address = "203.0.113.9", body, from } = options;
   const headers = new Headers({ origin: from ?? origin, [CLIENT_ADDRESS_HEADER]: address, cookie });
@@ -26,7 +25,6 @@ export function requestWith(cookie = "", options: RequestOptions = {}): Request 
   return new Request(origin + path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-/** What a browser would send after an answer with these headers, given what it sent before. */
 export function cookieOf(headers: Headers, before = ""): string {
   const jar = new Map<string, string>();
   for (const pair of before.split("; ").filter(Boolean)) jar.set(pair.slice(0, pair.indexOf("=")), pair);

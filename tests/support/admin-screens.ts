@@ -4,10 +4,10 @@ import type { TestApp } from "./test-app.ts";
 const map = await routeMap();
 const isScreen = ({ kind, path }: MappedRoute) => kind === "admin" && path.startsWith("/admin");
 
-/** Paths of the administration's screens, as the route table writes them. */
+/** As the route table writes them. */
 export const adminPatterns: string[] = map.filter(isScreen).map(({ path }) => path);
 
-/** An address with a name of its own comes before one that takes any; what is no screen leads to no screen. */
+/** Literal addresses come before parameters. Undefined for what is no screen. */
 export function patternOf({ pathname }: URL): string | undefined {
   const matches = ({ path: pattern }: MappedRoute) =>
     new RegExp(`^${pattern.replace(/:\w+/g, "[^/]+")}$`).test(pathname);
@@ -18,8 +18,8 @@ export function patternOf({ pathname }: URL): string | undefined {
 const EDIT_KEY = "editar";
 
 /**
- * The screen at an address; undefined for what is none. Pages and settings differ in their fields, two entries of a list
- * do not; a form beside its list is another screen.
+ * Undefined for what is no screen. Pages and settings have different fields, entries of a list do not; a form
+ * beside its list is another screen.
  */
 export function screenOf(url: URL): string | undefined {
   const pattern = patternOf(url);

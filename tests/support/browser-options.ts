@@ -3,7 +3,7 @@ import type { LaunchOptions } from "@playwright/test";
 import { certificateFingerprint } from "./tls-proxy.ts";
 
 export const WHOLE_BROWSER = "/usr/bin/chromium";
-/** Debian's build without a window takes a quarter less processor time than the whole browser; either will do. */
+/** Debian's headless shell takes a quarter less processor time than the whole browser. */
 const BROWSERS = ["/usr/bin/chromium-headless-shell", WHOLE_BROWSER];
 const QUIET = [
   "--disable-background-networking",
@@ -13,7 +13,6 @@ const QUIET = [
   "--no-first-run",
 ];
 
-/** How tests start a browser. It takes the run's certificate for a good one. */
 export function browserOptions(): LaunchOptions {
   const certificate = certificateFingerprint(process.env.TEST_RUN_DIR ?? "");
   const flags = [...QUIET, `--ignore-certificate-errors-spki-list=${certificate}`];

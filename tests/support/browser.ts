@@ -12,7 +12,7 @@ import { browserOptions } from "./browser-options.ts";
 import type { TestApp } from "./test-app.ts";
 import { trustCertificate } from "./tls-proxy.ts";
 
-/** Playwright's own assertions wait for what they say; longer than by default, for machines that are busy. */
+/** Longer than by default, for busy machines. */
 export const expect = playwrightExpect.configure({ timeout: 30_000 });
 
 export const PHONE = { width: 390, height: 844 };
@@ -22,14 +22,10 @@ export type VisitorOptions = {
   viewport?: { width: number; height: number };
   /** A `cookie` header, as `TestApp.signIn` returns it. */
   cookie?: string;
-  /** Freezes the page's clock at this moment; `page.clock` then moves it. */
+  /** Freezes the page's clock at this moment; advance it with `page.clock`. */
   clock?: string;
-  /** Console errors that belong to the test. */
   expectErrors?: RegExp[];
-  /**
-   * Less motion unless asked otherwise: transitions of pages and fading notices take an eighth of a browser's processor
-   * time, drawn in software. What moves is tested with "no-preference".
-   */
+  /** Default "reduce": software rendering of transitions takes an eighth of the browser's processor time. */
   reducedMotion?: "reduce" | "no-preference";
 } & Pick<
   BrowserContextOptions,
@@ -40,10 +36,9 @@ export type Visitor = { page: Page; context: BrowserContext };
 
 let browser: Promise<Browser> | undefined;
 
-/** One browser for all files that a worker runs; it ends with the worker. */
 function sharedBrowser(): Promise<Browser> {
   if (!browser) {
-    // Requests that a test lets through by hand are sent by this process.
+    // For requests that this process sends itself.
     trustCertificate(process.env.TEST_RUN_DIR ?? "");
     browser = chromium.launch(browserOptions());
   }
@@ -51,8 +46,8 @@ function sharedBrowser(): Promise<Browser> {
 }
 
 /**
- * A visitor with a browser profile of their own. It is closed when the test ends, and the test fails when the
- * page reported an error that was not expected.
+ * A visitor with a browser profile of their own, closed when the test ends. Unexpected console errors fail
+ * the test.
  */
 export async function newVisitor(baseURL: string, options: VisitorOptions = {}): Promise<Visitor> {
   const { viewport = DESKTOP, reducedMotion = "reduce", cookie, clock, expectErrors = [], ...rest } = options;
@@ -71,7 +66,6 @@ export async function newVisitor(baseURL: string, options: VisitorOptions = {}):
   return { page, context };
 }
 
-/** A page of the administration, opened by the administrator or by whose cookie is given, once it answers to clicks. */
 export async function openSignedIn(
   app: Pick<TestApp, "url" | "signIn">,
   path: string,
@@ -84,16 +78,16 @@ export async function openSignedIn(
   return { ...visitor, cookie };
 }
 
-/** Its visitor has seen today's promotion, so that it does not come in between. */
+/** Marks today's promotion as seen, so that it does not open. */
 export async function withoutPromotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    // Runs in every frame; another company's player has a storage of its own, or none.
+    // Runs in every frame; embedded players have another storage, or none.
     if (window.parent !== window) return;
     localStorage.setItem("urdume.promo-seen", new Date().toLocaleDateString("sv-SE"));
   });
 }
 
-/** A clock can only be stopped at a later moment than the one it was installed with. */
+/** A clock can only be paused at a later moment than the one it was installed with. */
 async function freeze(page: Page, moment: string): Promise<void> {
   await page.clock.install({ time: new Date(Date.parse(moment) - 1000) });
   await page.clock.pauseAt(moment);
@@ -109,7 +103,6 @@ function cookiesOf(header: string, url: string): { name: string; value: string; 
 const RECORDED_CALLS = 12;
 const SHOWN_CHARACTERS = 3000;
 
-/** The last requests that were no plain reading, with their answers, for the report of a failure. */
 function recordCalls(context: BrowserContext): string[] {
   const calls: string[] = [];
   const record = (request: Request, result: string) => {
@@ -122,7 +115,7 @@ function recordCalls(context: BrowserContext): string[] {
   return calls;
 }
 
-/** What a person would see where the test failed: address, notices, what has the focus, and the last calls. */
+/** For the report of a failure: address, toasts, focus, last requests. */
 async function describeFailure(context: BrowserContext, calls: string[]): Promise<string> {
   const pages = context.pages().map(async (page) => {
     const shown = await page
@@ -161,19 +154,18 @@ function listenForErrors(context: BrowserContext): string[] {
   });
   context.on("weberror", (error) => {
     const text = error.error().stack || String(error.error());
-    // Playwright measures a new page before its styles are there, which makes Chromium give up the page transition.
+    // Playwright measures a new page before its styles are loaded, so Chromium skips the view transition.
     if (!text.includes("ViewTransition opt-in disabled")) errors.push(text);
   });
   return errors;
 }
 
 /**
- * Waits until the administration's script has taken over the page: its first commit is done and its effects ran. What
- * is done earlier goes to a page without script; on a slow machine that is a moment long enough to click in.
+ * Waits until React has hydrated the page and run its effects. Earlier clicks go to a page without script.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // React keeps the root's fiber at the container, which here is the document.
+    // React keeps the root's fiber at its container, here the document.
     const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
     const root = key && (document as unknown as Record<string, Fiber>)[key];
     return root && root.stateNode.current.memoizedState?.isDehydrated === false;

@@ -2,9 +2,6 @@ import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll } from "vitest";
 import { emptyPlace, type Place, preparePlace } from "./fixtures.ts";
 
-/**
- * Gives the test file a migrated database of its own, and closes it at the end.
- */
 export function useTestDatabase(): void {
   let place: Place | undefined;
   beforeAll(async () => {
@@ -17,7 +14,6 @@ export function useTestDatabase(): void {
   });
 }
 
-/** The same without migrations, for tests of the migrations themselves. */
 export function useEmptyDatabase(): void {
   let place: Place | undefined;
   beforeAll(async () => {
@@ -30,7 +26,6 @@ export function useEmptyDatabase(): void {
   });
 }
 
-/** What the database of a site, running or not, answers. */
 export async function askDatabaseOf<T extends Record<string, unknown>>(
   site: Pick<Place, "dataDir" | "databaseUrl">,
   statement: SQL,
@@ -45,7 +40,7 @@ export async function askDatabaseOf<T extends Record<string, unknown>>(
   }
 }
 
-/** A running site's own database while one of its tables is away, as when the database is damaged or half restored. */
+/** Renames the table meanwhile, as in a damaged or half restored database. */
 export async function withoutTable<T>(
   site: Pick<Place, "dataDir" | "databaseUrl">,
   table: string,
@@ -79,7 +74,7 @@ async function close(): Promise<void> {
   await closeDatabase();
 }
 
-/** `env()` parses once per process and hands out one object, so the next place is written into that object. */
+/** `env()` parses once per process and returns one object, so that object is changed. */
 async function pointAt({ dataDir, databaseUrl }: Pick<Place, "dataDir" | "databaseUrl">): Promise<void> {
   process.env.DATA_DIR = dataDir;
   process.env.SEED = "demo";

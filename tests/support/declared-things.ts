@@ -6,7 +6,6 @@ import type { DeclaredType } from "#app/content-types.ts";
 import type { Values } from "./draft-model.ts";
 import { all, type EditedThing, everyWord, flipped, inEach, PICTURES } from "./edited-thing.ts";
 
-/** Facts that random edits change, of the declared types that have some. */
 const DECLARED_FACTS: Partial<Record<DeclaredType, EditedThing["facts"]>> = {
   curation_editions: {
     year: ({ random, step, began }) => (random(3) === 0 ? 2000 + (step % 200) : began),
@@ -35,7 +34,6 @@ const FIRST: Record<string, unknown> = {
   ...{ url: PICTURES[0], position: "right", place: "page" },
 };
 
-/** A document of a declared type, as the form made from its declaration edits it. */
 export function declared(type: ContentType<DeclaredType>): EditedThing {
   const words = namesOf(type.fields, isLocalized);
   const kept = namesOf(type.fields, (field) => !isLocalized(field));

@@ -4,7 +4,7 @@ import { isLocalized } from "#app/content/fields.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 
-/** Makes a published document whose words are Portuguese only; answers its id. */
+/** Inserts a published document in Portuguese only; returns its id. */
 export async function insertDocument(
   declared: ContentType,
   values: Record<string, unknown>,

@@ -12,11 +12,11 @@ type Row = string | { image_url?: string; width_metres?: number; length_metres?:
 const rowOf = (row: Row) =>
   typeof row === "string" ? row : (row.image_url ?? `${row.width_metres} x ${row.length_metres}`);
 
-/** A picture with what its file says: the width is only right with its own picture. */
+/** The stored width belongs to the picture, so both change together. */
 const isDesign = (value: unknown): value is { imageUrl: string; pictureWidth: number } =>
   typeof value === "object" && value !== null && "imageUrl" in value;
 
-/** What a state says at these places; of a list its rows, in their order. */
+/** Of a list, the rows in order. */
 export function valuesAt(places: Places, state: ContentState): Values {
   return Object.fromEntries(
     places.map(([locale, field]) => {
@@ -35,8 +35,8 @@ type Typed = { began: Values; mine: Values };
 export type Becoming = { as: "site" } | { as: "draft" } | { as: "publish"; locales: readonly RevisedIn[] };
 
 /**
- * What is expected of one thing: what is published, and what is drafted over it. Written without regard to how the
- * product does it: a draft is a value that hides the published one, and remembers which one it hid.
+ * Expected state of one entry: published and draft. Independent of the implementation: a draft is a value
+ * that hides the published one and remembers which.
  */
 export class DraftModel {
   site: Values;
@@ -48,12 +48,11 @@ export class DraftModel {
     this.site = site;
   }
 
-  /** As a form shows it. */
   get shown(): Values {
     return { ...this.site, ...Object.fromEntries([...this.drafts].map(([key, { after }]) => [key, after])) };
   }
 
-  /** Where two wrote over what they began with, to different ends. */
+  /** Fields that two editors changed to different values. */
   asksOfForm({ began, mine }: Typed): Ask[] {
     const { shown } = this;
     return Object.keys(mine)
@@ -61,7 +60,6 @@ export class DraftModel {
       .map((key) => ({ key, layer: "form" }));
   }
 
-  /** What the form wants in the end. */
   wanted({ began, mine }: Typed, isMine: (ask: Ask) => boolean): Values {
     const wanted = this.shown;
     const asked = new Set(this.asksOfForm({ began, mine }).map(({ key }) => key));
@@ -77,7 +75,7 @@ export class DraftModel {
     return becoming.as === "site" && wanted[key] !== this.shown[key];
   }
 
-  /** Where the site says something else than when the draft was begun. */
+  /** Fields whose published value changed since the draft began. */
   asksOfSite(wanted: Values, becoming: Becoming): Ask[] {
     return [...this.drafts]
       .filter(([key, { before }]) => {
@@ -110,7 +108,7 @@ export class DraftModel {
     this.failed.delete(locale);
   }
 
-  /** Everything that is due is published, all of a moment or nothing of it. */
+  /** Everything due at one moment is published, or nothing of it. */
   publishDue(now: number): { published: number; failed: number } {
     const due = [...this.times].filter(([locale, at]) => at <= now && !this.failed.has(locale));
     const counts = { published: 0, failed: 0 };
@@ -127,13 +125,12 @@ export class DraftModel {
     return counts;
   }
 
-  /** Languages with a draft, and what each says. */
   drafted(): Map<RevisedIn, string> {
     const by = Map.groupBy([...this.drafts], ([key]) => localeOf(key));
     return new Map([...by].map(([locale, own]) => [locale, JSON.stringify(own.sort())]));
   }
 
-  /** A draft that is written anew keeps a time to come; one that failed or is over needs a new one. */
+  /** A rewritten draft keeps a future time; one that failed or has passed needs a new one. */
   private forgetTimes(before: Map<RevisedIn, string>, now: number): void {
     const after = this.drafted();
     for (const locale of REVISED_IN) {
@@ -146,7 +143,7 @@ export class DraftModel {
   }
 }
 
-/** Repeatable, so that a failure can be looked at again. */
+/** mulberry32: reproducible by seed. */
 export function seededRandom(seed: number) {
   let state = seed;
   return (below: number) => {

@@ -2,7 +2,7 @@ import { writeSync } from "node:fs";
 import pg from "pg";
 import { startOwnPostgres } from "#app/platform/db/own-postgres.ts";
 
-// Writes rows from several connections until it is killed, and names each only after it was acknowledged.
+// Writes rows over several connections until killed; prints each after its acknowledgement.
 const [folder = "", round = "0", fsync = "on"] = process.argv.slice(2);
 const CLIENTS = 4;
 const PAD = "x".repeat(700);

@@ -1,4 +1,4 @@
-/** Rows of the tables in which earlier versions kept what are documents now. */
+/** Rows of the tables that documents replaced. */
 export const EDITION = "018f0000-0000-7000-8000-000000000001";
 export const REMOVED = "018f0000-0000-7000-8000-000000000002";
 export const VOICE = "018f0000-0000-7000-8000-000000000003";

@@ -8,20 +8,16 @@ import type { Places, Values } from "./draft-model.ts";
 export const PICTURES = ["/media/areia.jpg", "/media/quintal.jpg", "/media/marola.jpg"];
 
 type Words = Partial<Record<Locale, Record<string, string>>>;
-/** What a form sends: every value as it stands in it, and which words were typed. */
 type Sent = { values: Values; words: Words };
 type Draw = { random: (below: number) => number; step: number; began: unknown };
 
-/** One thing of a kind with its form, as the random edits use it. */
 export type EditedThing = {
   entity: ContentEntity;
   kind: ContentKind;
   places: Places;
-  /** Fields that are typed, in any language. */
   words: readonly string[];
-  /** In Portuguese they may not be empty. */
+  /** Required in Portuguese. */
   isNamed?: boolean;
-  /** Facts that the form sends, and what somebody makes of them. */
   facts: Record<string, (draw: Draw) => unknown>;
   make(editor: Editor): Promise<string>;
   save(editor: Editor, id: string, sent: Sent, baseVersion: BaseVersion | undefined): Promise<unknown>;

@@ -69,7 +69,6 @@ const file: EditedThing = {
     saveFileWords(editor, id, { name: String(values["all name"]), words: everyWord(words) }, baseVersion),
 };
 
-/** Widths of pictures seen from above, twice as long as wide. */
 const DESIGN_WIDTHS = [60, 70, 80];
 const designUrl = (width: number) => `/files/site_assets/rug-designs/${String(width).padStart(32, "0")}.png`;
 const DESIGNS = DESIGN_WIDTHS.map((width) => `${designUrl(width)} ${width}`);
@@ -135,5 +134,4 @@ async function keepDesignFile(width: number) {
 }
 
 export const RUG = product;
-/** What has drafts and is no rug of the catalogue: each with a form of its own, and every declared type. */
 export const OTHERS: EditedThing[] = [...[file, design], ...CONTENT_TYPES.map(declared)];

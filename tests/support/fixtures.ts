@@ -4,15 +4,15 @@ import { join, relative } from "node:path";
 import pg from "pg";
 
 export type PlaceOptions = {
-  /** What the database holds at first; the demo by default. */
+  /** Initial content; default: the demo. */
   seed?: "demo" | "demo-2" | "none";
-  /** Whether the first administrator exists already; yes by default. */
+  /** Whether the first administrator exists; default: true. */
   administrator?: boolean;
 };
 
 /**
- * Where one server keeps its things: a folder, and a database of the run's PostgreSQL. Without an address the server
- * starts its own PostgreSQL in the folder.
+ * Folder and database of one server. Without a database URL the server starts its own PostgreSQL in the
+ * folder.
  */
 export type Place = { dataDir: string; databaseUrl: string | undefined; remove(): Promise<void> };
 
@@ -20,7 +20,7 @@ type FillTemplate = (place: Place, options: Required<PlaceOptions>) => Promise<v
 
 const WAIT_FOR_TEMPLATE_MS = 180_000;
 
-/** A private copy of a template that is filled once per run and kind, by whoever needs it first. */
+/** A private copy of a template, which is filled once per run and kind by its first user. */
 export async function preparePlace(options: PlaceOptions, fill: FillTemplate, name = "app"): Promise<Place> {
   const wanted = { seed: options.seed ?? "demo", administrator: options.administrator ?? true };
   const kind = [name, wanted.seed, wanted.administrator ? "admin" : "bare"].join("-");
@@ -36,7 +36,7 @@ export async function preparePlace(options: PlaceOptions, fill: FillTemplate, na
   return placeAt(dataDir, `template ${templateDatabase}`);
 }
 
-/** A file is written once under its name and replaced by renaming, never changed in place: a link serves as a copy. */
+/** Hard links suffice: stored files are replaced by renaming, never changed in place. */
 async function linkFolder(from: string, to: string): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory());
@@ -50,12 +50,10 @@ async function linkFolder(from: string, to: string): Promise<void> {
   );
 }
 
-/** A place with nothing in it: an empty database, no files. */
 export function emptyPlace(): Promise<Place> {
   return placeAt(mkdtempSync(join(runFolder(), "e")), "");
 }
 
-/** A folder for a server that starts its own PostgreSQL. */
 export function ownPlace(): Place {
   const dataDir = mkdtempSync(join(runFolder(), "o"));
   return {
@@ -78,7 +76,7 @@ async function placeAt(dataDir: string, template: string): Promise<Place> {
   };
 }
 
-/** Test files run in processes of their own, so a folder that only one of them can create decides who fills it. */
+/** Test files run in separate processes: the one that succeeds in creating the folder fills it. */
 async function once(templateDir: string, fill: () => Promise<void>): Promise<void> {
   const ready = `${templateDir}.ready`;
   const failed = `${templateDir}.failed`;

@@ -1,4 +1,4 @@
-/** Reads a GLB as a viewer would: independent of what wrote it. */
+/** Independent GLB reader, written from the format and not from the writer. */
 type Accessor = { bufferView: number; count: number; min?: number[]; max?: number[] };
 type View = { byteOffset: number; byteLength: number };
 type Document = {
@@ -44,7 +44,7 @@ function boxOf(points: Vector[]) {
   return { min, max, size: max.map((value, of) => value - (min[of] ?? 0)) };
 }
 
-/** How far a triangle looks the way that its vertices say, against the most it could. */
+/** Sum of normal · face direction, and its maximum. */
 function facingOf(corners: number[], positions: Vector[], normals: Vector[]) {
   const [a, b, c] = corners.map((at) => positions[at]) as [Vector, Vector, Vector];
   const from = (end: Vector) => end.map((value, of) => value - (a[of] ?? 0)) as Vector;

@@ -5,7 +5,6 @@ import { startPrivatePostgres } from "../../tools/postgres.ts";
 import { oncePerRun } from "./once-per-run.ts";
 import { makeCertificate } from "./tls-proxy.ts";
 
-/** One folder per run for every upload and template, one certificate, and one private PostgreSQL for every database. */
 export default oncePerRun("run", async () => {
   const folder = mkdtempSync(join(tmpdir(), "urdume-"));
   process.env.TEST_RUN_DIR = folder;

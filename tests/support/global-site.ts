@@ -2,8 +2,8 @@ import { oncePerRun } from "./once-per-run.ts";
 import { startTestApp } from "./test-app.ts";
 
 /**
- * One demo site for every test file that changes none of its content. What it logged as an error fails the run when it
- * ends. TEST_TLS=0 leaves nginx and TLS out.
+ * One demo site for all test files that do not change content. Errors in its log fail the run. TEST_TLS=0
+ * leaves out nginx and TLS.
  */
 export default oncePerRun("site", async () => {
   const app = await startTestApp({ tls: process.env.TEST_TLS !== "0" });

@@ -6,7 +6,7 @@ import type { TestApp } from "./test-app.ts";
 const { detail } = importExportTexts;
 const WITHIN = { timeout: 60_000, interval: 200 };
 
-/** Somebody who brings sheets and decides about them, as the screen does. */
+/** Imports sheets as the screen does. */
 export function importer(app: TestApp, cookie: string) {
   const get = (path: string, session = cookie) =>
     fetch(app.url + path, { headers: { cookie: session }, redirect: "manual" });
@@ -31,7 +31,6 @@ export function importer(app: TestApp, cookie: string) {
     return page(path);
   }
 
-  /** Brings a sheet and waits until it was read; answers where it is and what it says. */
   async function read(kind: string, files: Record<string, [string, Buffer | string]>) {
     const path = (await bring(kind, files)).headers.get("location") ?? "";
     expect(path).toMatch(/^\/admin\/importar-exportar\/[0-9a-f-]{36}$/);

@@ -2,10 +2,8 @@ import type { Page } from "@playwright/test";
 import { untilHydrated } from "./browser.ts";
 
 /**
- * Opens a screen of the administration whose entry script is held back; everything else of it is there. Only that
- * request is intercepted, so that the browser keeps its cache for the others.
- *
- * @returns lets the script come, and waits until it has taken over the page.
+ * Opens a screen whose entry script is held back. Only that request is intercepted, so that the browser's
+ * cache stays on. @returns releases the script and waits for hydration.
  */
 export async function openBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);

@@ -7,8 +7,8 @@ const WIDTHS = [320, 480, 640, 960, 1440, 1920];
 type ManyRugs = { first?: number; last: number; collection: string };
 
 /**
- * Statements that add rugs `tapete-banco-1` and so on to a collection, numbered from `first` to `last`: each with three
- * sizes, two stored pictures and words of its own in three languages. The files of the pictures are not there.
+ * SQL that adds rugs `tapete-banco-<first…last>` to a collection, each with three sizes, two pictures (rows
+ * only) and texts in three languages.
  */
 export function manyRugs({ first = 1, last, collection }: ManyRugs): SQL[] {
   const numbers = sql.raw(`generate_series(${first}, ${last}) n`);
@@ -45,7 +45,7 @@ export function manyRugs({ first = 1, last, collection }: ManyRugs): SQL[] {
       select 'products', id::text, f.field, l.locale,
         case f.field when 'name' then l.word || ' ' || display_order else l.word || ' ' || ${`${STORY}${STORY}`} end
       from ${translated}, ${fields}, ${added}`,
-    // As an import writes them down: all in one version.
+    // As an import does: all in one version.
     sql`insert into revisions (id, version, entity, entity_id, locale, kind, title, changes, editor_id)
       select gen_random_uuid(), (select coalesce(max(version), 0) + 1 from revisions), 'products', id::text, l.locale, 'created', name,
         jsonb_build_object('name', jsonb_build_object('before', null, 'after', name)), 'bench'
@@ -53,7 +53,7 @@ export function manyRugs({ first = 1, last, collection }: ManyRugs): SQL[] {
   ];
 }
 
-/** Statements that add rugs "Modelo 1" and so on to the simulator, every fifth of them round; their picture comes with the product. */
+/** SQL that adds rugs "Modelo 1…n" to the simulator, every fifth round, with a built-in picture. */
 export function manyDesigns(last: number): SQL[] {
   const added = sql.raw("rug_designs where name ~ '^Modelo [0-9]+$'");
   return [

@@ -6,11 +6,10 @@ import { promisify } from "node:util";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** Files for tests, made when they are needed: honest ones, and ones that are not what they seem. */
+/** Files for tests, valid and forged. */
 
 type Format = "jpeg" | "png" | "gif" | "webp" | "avif" | "tiff";
 
-/** A picture with something to see in it, so that encoders have work. */
 export async function picture(format: Format, width = 64, height = 48): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at++)
@@ -27,7 +26,7 @@ export async function transparentPicture(width = 700, height = 300): Promise<Buf
     .toBuffer();
 }
 
-/** A TIFF without compression, in either byte order, its directory before the pixels or behind them. */
+/** An uncompressed TIFF in either byte order, its directory before or behind the pixels. */
 export function tiff({ isLittle = true, isLate = true, width = 64, height = 48 } = {}): Buffer {
   const pixels = Buffer.from(Uint8Array.from({ length: width * height * 3 }, (_, at) => 40 + (at % 97)));
   const [short, long] = [3, 4];
@@ -35,7 +34,7 @@ export function tiff({ isLittle = true, isLate = true, width = 64, height = 48 }
   const pixelsAt = isLate ? 8 : 8 + directoryBytes;
   const directoryAt = isLate ? 8 + pixels.length : 8;
   const depthsAt = directoryAt + directoryBytes - 6;
-  // Number, type, how many values, and the value or where they lie.
+  // Tag, type, count, and value or offset.
   const entries: [number, number, number, number][] = [
     [256, long, 1, width],
     [257, long, 1, height],
@@ -67,7 +66,7 @@ export function tiff({ isLittle = true, isLate = true, width = 64, height = 48 }
   return bytes;
 }
 
-/** Lying on its side, with its orientation and the place where it was taken in its metadata. */
+/** Rotated, with orientation and GPS position in the metadata. */
 export async function turnedPhotograph(): Promise<Buffer> {
   const exif = { IFD0: { Make: "Camera", Copyright: "Segredo" } };
   return sharp(await picture("jpeg", 1200, 600))
@@ -77,7 +76,7 @@ export async function turnedPhotograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Lying on its side, with colours of its own, and notes in both ways of where it was taken. */
+/** Rotated, with a colour profile and GPS position in EXIF and XMP. */
 export async function placedPhotograph(format: Format): Promise<Buffer> {
   const gps = {
     GPSLatitudeRef: "S",
@@ -110,7 +109,7 @@ export async function animation(frames = 3): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A grey PNG of any size in few bytes: a picture to its header, a flood to whoever unpacks it. */
+/** A grey PNG of any size in few bytes: a decompression bomb. */
 export function flatPng(
   width: number,
   height: number,
@@ -132,7 +131,7 @@ export function flatPng(
 }
 
 function packedNote({ type, bytes }: { type: string; bytes: number }): Buffer {
-  // A text with a language has its two flags, the language and the keyword in it before what is packed.
+  // iTXt: compression flag, method, language and translated keyword precede the text.
   const head = type === "iTXt" ? "note\0\x01\0\0\0" : "note\0\0";
   return chunk(type, Buffer.concat([Buffer.from(head, "latin1"), deflateSync(Buffer.alloc(bytes))]));
 }
@@ -146,7 +145,6 @@ function chunk(type: string, content: Buffer = Buffer.alloc(0)): Buffer {
   return result;
 }
 
-/** The end of an archive with one entry, as unpacking programs look for it. */
 export function zipTail(): Buffer {
   const local = Buffer.concat([Buffer.from("PK\x03\x04", "latin1"), Buffer.alloc(26), Buffer.from("a.js")]);
   const end = Buffer.alloc(22);
@@ -192,7 +190,7 @@ export function drawing(inside = '<path d="M0 0h40v30z" fill="#a33"/>'): Buffer 
 
 type FilmOptions = { indexFirst?: boolean; filmBytes?: number; width?: number; height?: number };
 
-/** The boxes of an MP4 with one picture track, and noise for film: complete to whoever reads the structure. */
+/** Boxes of an MP4 with one video track and random data: complete in structure only. */
 export function film({
   indexFirst = true,
   filmBytes = 4000,
@@ -221,11 +219,11 @@ export function film({
     : Buffer.concat([type, data, index(type.length + 8)]);
 }
 
-/** Where `placedFilm` was taken: as telephones write it, and as an action camera measures it. */
+/** Position in `placedFilm`, in the formats of telephones and of action cameras. */
 export const FILM_PLACE = "-23.5505-046.6333";
 const MEASURED = Buffer.from("GPS5 -23.5505 -46.6333 760.2", "latin1");
 
-/** A film with the place where it was taken: in the movie's notes, in a telephone's keys, and in a track of measurements. */
+/** A film with its GPS position in user data, in metadata keys, and in a metadata track. */
 export function placedFilm(): Buffer {
   const type = box("ftyp", Buffer.from("isom\0\0\x02\0isomiso2avc1mp41", "latin1"));
   const plain = film();
@@ -243,7 +241,7 @@ export function placedFilm(): Buffer {
     ];
     const measured = box("trak", box("mdia", handler, box("minf", box("stbl", ...tables))));
     const inside = movie.subarray(8);
-    // The picture track's chunk moves with what the index gains.
+    // The chunk offset changes with the size of the index.
     const parts = box("moov", inside, measured, notes, keys);
     const chunk = parts.indexOf("stco", 0, "latin1") + 12;
     parts.writeUInt32BE(at, chunk);
@@ -259,7 +257,7 @@ function numbers(...values: number[]): Buffer {
   return bytes;
 }
 
-/** Two seconds that move, made by ffmpeg, with the index behind. */
+/** Two seconds made by ffmpeg, index at the end. */
 export async function realFilm(): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), "urdume-film-"));
   const path = join(folder, "film.mp4");

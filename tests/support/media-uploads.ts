@@ -14,12 +14,12 @@ import { picture } from "./media-fixtures.ts";
 
 const RENDITIONS_WITHIN = { timeout: 55_000, interval: 100 };
 
-/** Who sends files in these tests: two administrators and an editor of the simulator. */
+/** Two administrators and an editor of the simulator. */
 export const ana: Editor = { id: "ana", email: "ana@urdume.example", role: "admin", sessionId: "1" };
 export const bia: Editor = { id: "bia", email: "bia@urdume.example", role: "admin", sessionId: "2" };
 export const caio: Editor = { id: "caio", email: "caio@urdume.example", role: "simulator", sessionId: "3" };
 
-/** The jobs that make renditions, running on the test's database. */
+/** Rendition jobs on the test's database. */
 export function useMediaJobs(): void {
   beforeAll(async () => {
     registerMediaJobs();
@@ -40,7 +40,6 @@ export const fileOf = (bytes: Buffer, name: string) => new File([new Uint8Array(
 export const jpeg = async (width = 1000, height = 600) =>
   fileOf(await picture("jpeg", width, height), "foto.jpg");
 
-/** Sends a file that must be taken, and answers its address. */
 export async function upload(file: File, kind: UploadKind = galleryImageUpload): Promise<string> {
   const { files } = await receiveUpload(ana, form([file]), kind);
   const url = files[0]?.value?.url;
@@ -55,7 +54,7 @@ export async function readyRow(url: string) {
   return rowOf(url);
 }
 
-/** Everything that is kept anywhere: rows, stored files, files on their way. Waits until no job adds to it. */
+/** All rows, stored files and pending uploads, once no job is running. */
 export async function everything() {
   await expect.poll(() => db().$count(media, eq(media.status, "pending")), RENDITIONS_WITHIN).toBe(0);
   const stored = await Array.fromAsync(storage().list("site_videos"));
@@ -68,7 +67,7 @@ export async function everything() {
   };
 }
 
-/** Bucket and key of a stored file's address. */
+/** Bucket and key from a stored file's address. */
 export function placeOf(url: string): [bucket: string, key: string] {
   const [, , bucket = "", ...key] = url.split("/");
   return [bucket, key.join("/")];

@@ -11,12 +11,11 @@ import { join, resolve } from "node:path";
 
 const NEXT = "9999_next";
 const JOURNAL = "db/migrations/meta/_journal.json";
-/** When the next version's migration was made. */
 export const FAR_AHEAD = Date.parse("2100-01-01");
 
 export type NewerProject = { folder: string; migrationSays(statement: string): void };
 
-/** This project as its next version will be: everything the same, and one migration more. */
+/** A copy of this project with one more migration. */
 export function newerProject(statement: string): NewerProject {
   const folder = mkdtempSync(join(process.env.TEST_RUN_DIR ?? "", "p"));
   const link = (path: string) => symlinkSync(resolve(path), join(folder, path));

@@ -1,7 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 
-/** A request that no browser makes, and how it can be made again: the n-th of its seed. */
 export type OddRequest = {
   method: string;
   path: string;
@@ -10,7 +9,7 @@ export type OddRequest = {
 };
 export type OddResponse = { status: number; body: string };
 
-/** Numbers that are the same for the same seed: mulberry32 (Tommy Ettinger, public domain). */
+/** mulberry32 (Tommy Ettinger, public domain). */
 export function randomBy(seed: number) {
   let state = seed >>> 0;
   const number = () => {
@@ -84,7 +83,6 @@ const HEADERS: Record<string, readonly string[]> = {
   expect: ["100-continue"],
 };
 
-/** The next request to one of the addresses of the route map. */
 export function nextRequest(random: Random, routes: readonly string[]): OddRequest {
   const method = random.one(METHODS);
   const path = random.one(routes).replace(/:\w+|\*/g, () => random.one(PARAMS)) + random.one(TAILS);
@@ -128,7 +126,7 @@ function bodyBy(random: Random): { type: string; body: Buffer } {
   return { type: "multipart/form-data; boundary=b", body };
 }
 
-/** Sends it as it is; null when the line was cut before an answer came. */
+/** Null when the connection was cut before an answer. */
 export function sendOdd(origin: string, odd: OddRequest): Promise<OddResponse | null> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
@@ -151,7 +149,7 @@ export function sendOdd(origin: string, odd: OddRequest): Promise<OddResponse | 
   });
 }
 
-/** Sends bytes as they are written here; answers the status, 0 when the line was closed without one. */
+/** Sends raw bytes; returns the status, or 0 when the connection was closed without one. */
 export function sendRaw(origin: string, head: string, body = ""): Promise<number> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {

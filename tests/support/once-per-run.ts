@@ -2,13 +2,12 @@ type TearDown = () => Promise<void>;
 type SetUp = () => Promise<TearDown>;
 type Shared = { users: number; begun: Promise<TearDown> };
 
-/** Projects load the files of their set-up each for themselves: what they share stands in the process. */
 const KEY = Symbol.for("urdume.test.run");
 const inProcess = globalThis as { [KEY]?: Map<string, Shared> };
 inProcess[KEY] ??= new Map();
 const shared = inProcess[KEY];
 
-/** A set-up that several projects name and that happens once in a run; the last project to end takes it down. */
+/** A global set-up that several projects share; the last project to end tears it down. */
 export function oncePerRun(name: string, setUp: SetUp): SetUp {
   return async () => {
     const one = shared.get(name) ?? { users: 0, begun: setUp() };

@@ -2,7 +2,7 @@ import type { TestApp } from "./test-app.ts";
 
 type Fields = Record<string, string | string[]>;
 
-/** What the browser of the owner shows after a form was sent, with redirects followed as a browser does. */
+/** Response to a form, redirects followed. */
 export type OwnerResponse = { status: number; path: string; html: string };
 
 export type Owner = {
@@ -10,7 +10,7 @@ export type Owner = {
   post(path: string, fields: Fields): Promise<OwnerResponse>;
 };
 
-/** The administrator with a browser that runs no script: forms are posted, notices stand in the page. */
+/** The administrator in a browser without script: forms are posted, notices are part of the page. */
 export async function newOwner(app: TestApp): Promise<Owner> {
   const cookies = new Map(
     (await app.signIn()).split("; ").map((pair) => pair.split("=") as [string, string]),
@@ -45,7 +45,7 @@ export async function newOwner(app: TestApp): Promise<Owner> {
   };
 }
 
-/** The words of a page's notices, as they stand without script. */
+/** Texts of a page's notices, without script. */
 export function noticesOf({ html }: OwnerResponse): string {
   const standing = [...html.matchAll(/<noscript>([\s\S]*?)<\/noscript>/g)]
     .map(([, inside]) => inside)

@@ -1,17 +1,16 @@
 import { inflateSync } from "node:zlib";
 
-/** What somebody who opens a document of the site sees, and what its fonts are called. */
 export type ReadPdf = { pages: number; text: string; fonts: string[]; colours: Set<string> };
 
 type Letters = Map<string, string>;
 
 const OBJECT = /(\d+) 0 obj\n([\s\S]*?)\nendobj/g;
 const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/;
-/** A face, an array of letters, or the end of a line of words. */
+/** A font, an array of glyphs, or the end of a text block. */
 const WORDS = /\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ|\bET\b/g;
 const FILLED = /([\d.]+) ([\d.]+) ([\d.]+) scn/g;
 
-/** Reads the files that pdfkit writes: plain objects, and fonts that declare which character each of their letters is. */
+/** Reads files written by pdfkit: plain objects, and fonts with a ToUnicode map. */
 export function readPdf(bytes: Buffer): ReadPdf {
   const file = bytes.toString("latin1");
   const objects = new Map([...file.matchAll(OBJECT)].map(([, id = "", body = ""]) => [id, body]));

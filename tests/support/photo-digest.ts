@@ -12,7 +12,7 @@ function digest(array: Uint8Array | Float32Array): number {
   return hash >>> 0;
 }
 
-/** Everything that is seen in a picture, as numbers that either are the same or are not. */
+/** Digest of the whole analysis of a picture. */
 export function analysisDigest(picture: Rgb, model: ArrayBuffer) {
   const { width, height } = picture;
   const photo = { width, height, originalWidth: width, originalHeight: height, lensMillimetres: null };

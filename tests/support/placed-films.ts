@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { box, film } from "./media-fixtures.ts";
 
-/** What a drone writes into its subtitles, many times a second. */
 const DRONE = "F/2.8, SS 206.14, ISO 100, GPS (-46.6333, -23.5505, 15), D 24.20m";
 export const CAR_PLACE = "-23.5505,-46.6333";
 const MEASURED = Buffer.from("GPS5 -23.5505 -46.6333 760.2", "latin1");
@@ -20,7 +19,6 @@ const numbers = (...values: number[]): Buffer => {
   return bytes;
 };
 
-/** What the picture's own movie holds. */
 const inside = () => {
   const plain = film();
   return plain.subarray(TYPE.length + 8, plain.indexOf("mdat", 0, "latin1") - 4);
@@ -37,7 +35,7 @@ const track = (handler: string, ...tables: Buffer[]): Buffer =>
     ),
   );
 
-/** A film whose movie is made by `parts` from the place of its data, which begins with `data`. */
+/** `parts` gets the offset of the data. */
 function filmOf(data: Buffer, parts: (at: number) => Buffer[]): Buffer {
   const index = (at: number) => {
     const movie = box("moov", inside(), ...parts(at));
@@ -48,7 +46,6 @@ function filmOf(data: Buffer, parts: (at: number) => Buffer[]): Buffer {
   return Buffer.concat([TYPE, index(at), box("mdat", data, PICTURE)]);
 }
 
-/** A film with subtitles: a drone's, unless other words are given. */
 export function subtitledFilm(words = DRONE): Buffer {
   const sample = Buffer.concat([Buffer.from([0, Buffer.byteLength(words)]), Buffer.from(words)]);
   return filmOf(sample, (at) => [
@@ -61,14 +58,12 @@ export function subtitledFilm(words = DRONE): Buffer {
   ]);
 }
 
-/** A film as a camera in a car makes it: blocks among the picture's data, and their list in the movie. */
 export function carFilm(): Buffer {
   const words = Buffer.from(`freeGPS ${CAR_PLACE}`.padEnd(60, "\0"), "latin1");
   const block = Buffer.concat([numbers(words.length + 4), words]);
   return filmOf(block, (at) => [box("gps ", numbers(0, 1, at, block.length))]);
 }
 
-/** A film in two fragments, each with its measurements before its picture; notes in the second. */
 export function fragmentedFilm(): Buffer {
   const movie = box(
     "moov",
@@ -81,7 +76,7 @@ export function fragmentedFilm(): Buffer {
       box("moof", box("mfhd", numbers(0, 1)), box("traf", head, run(toData)), ...notes);
     return Buffer.concat([made(made(0).length + 8), box("mdat", MEASURED, PICTURE)]);
   };
-  // Sizes of their own, counted from the fragment; then the usual size, for two samples of fourteen bytes.
+  // tfhd with sizes of its own, then default sizes for two samples of fourteen bytes.
   const first = fragment(box("tfhd", numbers(0x20000, TRACK)), (to) =>
     box("trun", numbers(0x201, 2, to, 10, MEASURED.length - 10)),
   );
@@ -93,7 +88,7 @@ export function fragmentedFilm(): Buffer {
 const ffmpeg = async (...args: string[]) =>
   (await promisify(execFile)("ffmpeg", ["-loglevel", "error", "-nostdin", "-y", ...args])).stdout;
 
-/** Two seconds made by ffmpeg, with a place in the notes and a drone's subtitles. */
+/** Two seconds made by ffmpeg, with a position in the metadata and a drone's subtitles. */
 export async function realPlacedFilm(isFragmented: boolean): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), "urdume-film-"));
   const [words, path] = [join(folder, "words.srt"), join(folder, "film.mp4")];
@@ -106,6 +101,5 @@ export async function realPlacedFilm(isFragmented: boolean): Promise<Buffer> {
   return readFile(path).finally(() => rm(folder, { recursive: true }));
 }
 
-/** A sum over every decoded picture of a film. */
 export const sumOfPictures = (path: string): Promise<string> =>
   ffmpeg("-i", path, "-map", "0:v", "-f", "md5", "-");

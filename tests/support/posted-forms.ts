@@ -4,7 +4,6 @@ import type { FormResult } from "#app/ui/posted-form.rules.ts";
 type Fields = Record<string, string | File>;
 type PostOptions = { path?: string; address?: string };
 
-/** A form as a browser without script posts it: with files as multipart, without as an address. */
 export function postOf(
   fields: Fields,
   { path = "/contato", address = "198.51.100.7" }: PostOptions = {},
@@ -20,7 +19,6 @@ export function postOf(
   });
 }
 
-/** What an action answered, and with which status. */
 export function answerOf(formResult: { data: FormResult; init: ResponseInit | null }) {
   return { ...formResult.data, status: formResult.init?.status };
 }

@@ -1,6 +1,5 @@
 import type { LogLine } from "./server-log.ts";
 
-/** What identifies or admits a person, by its looks. */
 const PRIVATE: Record<string, RegExp> = {
   "an e-mail address": /[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}/i,
   "a telephone number": /\+\d[\d ().-]{8,}\d|\(\d{2}\) ?\d{4,5}-?\d{4}/,
@@ -9,10 +8,10 @@ const PRIVATE: Record<string, RegExp> = {
   "a token":
     /(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{32,}(?![\w-])|(?<!\w)[0-9a-f]{40,}(?!\w)/,
 };
-/** Made for whoever starts the site, once, and printed by the start itself. */
+/** Logged once by the start, on purpose. */
 const SETUP_LINK = "Create the first administrator";
 
-/** Lines that hold what no log may hold, each with what it is; and lines on stdout that are not of the log. */
+/** Log lines with private data and what it is, and lines on stdout that are not JSON. */
 export function privateLines(lines: LogLine[], own: string[] = []): string[] {
   return lines
     .filter(({ message }) => message !== SETUP_LINK)

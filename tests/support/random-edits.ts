@@ -36,13 +36,12 @@ import type { EditedThing } from "./edited-thing.ts";
 import { ana, bia } from "./rug-edits.ts";
 
 const MINUTE_MS = 60_000;
-/** Who has a form open for longer than so many steps is asked about more than is expected here. */
+/** Steps. A form open for longer gets conflicts that the model does not know. */
 const LONGEST_OPEN = 15;
 type Opened = { version: number; step: number; values: Values };
 
 const editors: Editor[] = [ana, bia];
 
-/** How often a sequence came to each of what it is meant to prove. */
 export type Counts = Record<keyof typeof NONE, number>;
 const NONE = {
   ...{ site: 0, draft: 0, publish: 0, partly: 0, conflicting: 0, conflictingOnSite: 0, merged: 0 },
@@ -50,8 +49,8 @@ const NONE = {
 };
 
 /**
- * Random edits, drafts, publications, schedules, withdrawals, restorations and removals of one thing by two editors in
- * three languages; after each of them everything is as a model of it says.
+ * Random edits of one entry by two editors in three languages: drafts, publications, schedules, withdrawals,
+ * restorations, removals. After each step the state must equal the model's.
  */
 export async function editAtRandom(subject: EditedThing, steps: number, seed: number): Promise<Counts> {
   const counts = { ...NONE };
@@ -109,7 +108,6 @@ export async function editAtRandom(subject: EditedThing, steps: number, seed: nu
     expect(new Set(failed), `${what}: what failed`).toEqual(model.failed);
   }
 
-  /** Any state that ever was published can still be computed. */
   async function checkPast(what: string) {
     const state = await read();
     if (state) past.push({ version: await latestVersion(), state });
@@ -133,7 +131,7 @@ export async function editAtRandom(subject: EditedThing, steps: number, seed: nu
       const key = keyOf("all", field);
       mine[key] = next({ random, step, began: began.values[key] });
     }
-    // Whoever publishes everything leaves what has a date to its date.
+    // Publishing everything leaves scheduled languages to their dates.
     const whole = REVISED_IN.filter((one) => !model.times.has(one) || model.failed.has(one));
     const becoming = one<Becoming>([
       { as: "site" },
@@ -184,7 +182,6 @@ export async function editAtRandom(subject: EditedThing, steps: number, seed: nu
     windows[who] = await open(step);
   }
 
-  /** Languages of which anything may change: the one that was written in, what is the same in all, and what is published. */
   function touched(locale: Locale, becoming: Becoming): Set<RevisedIn> {
     return new Set(["all", locale, ...(becoming.as === "publish" ? becoming.locales : [])]);
   }
@@ -195,7 +192,7 @@ export async function editAtRandom(subject: EditedThing, steps: number, seed: nu
     return { site: await read(), drafts };
   }
 
-  /** Whole languages are compared, also in fields that nobody here writes. */
+  /** Whole languages are compared, including fields that no edit changes. */
   function onlyTouched(
     before: Awaited<ReturnType<typeof stateNow>>,
     after: Awaited<ReturnType<typeof stateNow>>,
@@ -212,7 +209,7 @@ export async function editAtRandom(subject: EditedThing, steps: number, seed: nu
   async function doDue(what: string) {
     await runDueSchedules();
     const leaves = goesAt !== null && goesAt <= time ? goesAt : null;
-    // All in its order: what was due before it left, and what came afterwards.
+    // In order: what was due before it was withdrawn, then later changes.
     if (leaves !== null) {
       publishDue(leaves);
       model.site["all active"] = false;
@@ -244,7 +241,7 @@ export async function editAtRandom(subject: EditedThing, steps: number, seed: nu
   }
 
   async function scheduleLeaving(editor: Editor) {
-    // Not at the moment of a publication: which of the two is first is nobody's promise.
+    // Not at the moment of a publication, whose order is undefined.
     goesAt = time + 90 * 1000;
     await scheduleWithdrawal(editor, thing, new Date(goesAt));
   }

@@ -3,7 +3,6 @@ const encoded = (word: string) => Buffer.from(word).toString("base64");
 
 type Site = { url: string };
 
-/** Announces a file in pieces to a running site, as the pages do. */
 export function announceFile(site: Site, cookie: string, kind: string, name: string, bytes: number) {
   return fetch(`${site.url}/admin/uploads`, {
     method: "POST",
@@ -14,7 +13,7 @@ export function announceFile(site: Site, cookie: string, kind: string, name: str
   });
 }
 
-/** Sends a whole file and answers where it is now, or what stands for it. */
+/** Returns the file's address, or its placeholder. */
 export async function sendFile(
   site: Site,
   cookie: string,

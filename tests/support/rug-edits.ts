@@ -16,7 +16,6 @@ const schema = productForm(anyMessages);
 type Words = Partial<Record<Locale, Record<string, string>>>;
 type Saving = { facts?: Partial<ProductForm>; words?: Words; baseVersion?: BaseVersion; by?: Editor };
 
-/** Saves a rug as its form does; what is not named stays as it was. */
 export async function save(id: string | null, { facts, words, baseVersion, by = ana }: Saving = {}) {
   const changed = { ...inEachLocale(() => ({})), ...words };
   const before = id ? await getFacts(id) : {};
@@ -33,7 +32,6 @@ async function getFacts(id: string): Promise<Partial<ProductForm>> {
   return { slug: row?.slug ?? "", leadTimeDays: row?.leadTimeDays ?? null, images: draft?.images ?? [] };
 }
 
-/** What the fields of a form say it began with. */
 export function baseVersionOf(version: number, more: Record<string, string> = {}): BaseVersion {
   const fields = new FormData();
   for (const [name, value] of Object.entries({ "based-on": String(version), ...more }))

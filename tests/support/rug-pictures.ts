@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** A rug of three yarns, drawn in bands, with a corner that shows the floor. */
+/** A rug of three yarns in bands, with one transparent corner. */
 export function palettePng(width: number, height: number): Buffer {
   const chunk = (name: string, body: Buffer) => {
     const named = Buffer.concat([Buffer.from(name, "latin1"), body]);

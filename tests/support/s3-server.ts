@@ -3,17 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 
 /**
- * A small S3 for tests, on loopback and in memory. It checks signatures (version 4) as the real one does, so that a
- * wrong secret is refused, and speaks the few calls that the product makes.
+ * An in-memory S3 on loopback. Verifies signatures (version 4), and implements only the calls that the
+ * product makes.
  */
 export type S3Server = {
-  /** `s3://bucket?endpoint=…` for `STORAGE_URL`. */
   url(prefix?: string): string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Keys that are stored, with what was said about them. */
   objects: Map<string, StoredObject>;
-  /** Methods that the key may not use, as a policy of the bucket has it. */
+  /** Methods denied to the key, as by a bucket policy. */
   forbidden: Set<string>;
   stop(): Promise<void>;
 };
@@ -84,7 +82,7 @@ function put(
   body: Buffer,
   objects: S3Server["objects"],
 ) {
-  // The real one refuses a body of unknown length; a driver that forgets it must not pass.
+  // S3 refuses bodies of unknown length.
   if (request.headers["content-length"] === undefined)
     return fail(response, 411, "MissingContentLength", key);
   const etag = `"${createHash("md5").update(body).digest("hex")}"`;
@@ -148,7 +146,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** Signature version 4, computed anew from what arrived. Returns the error code, or nothing when all is well. */
+/** Returns the S3 error code, or undefined when the signature (version 4) is right. */
 function checkSignature(request: IncomingMessage, url: URL, body: Buffer, keys: Keys): string | undefined {
   const form = /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
   const [, credential = "", signedHeaders = "", signature = ""] =

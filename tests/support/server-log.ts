@@ -3,7 +3,7 @@ export type LogLine = { level: number; message: string; text: string } & Record<
 const ERROR_LEVEL = 50;
 const NOT_JSON_BUT_FATAL = /^(Uncaught|Error:|TypeError:|Fatal|node:internal)/;
 
-/** The server's lines: JSON ones parsed, others (a crash, a banner) kept as text. */
+/** JSON lines parsed, others (a crash, a banner) as text. */
 export function readLog(output: string): LogLine[] {
   return output
     .split("\n")

@@ -1,10 +1,8 @@
-/** What a server holds, in bytes. */
 type ServerMemory = { rss: number; heapUsed: number; external: number };
 
-/** Node's arguments for a server that is asked at this port. */
 export const inspectable = (port: number) => `--inspect=127.0.0.1:${port}`;
 
-/** Has the server collect its garbage, which it does by itself only when it needs room, and answers what is left. */
+/** Bytes after a forced garbage collection. */
 export async function memoryInUse(port: number): Promise<ServerMemory> {
   const targets = await (await fetch(`http://127.0.0.1:${port}/json/list`)).json();
   const socket = new WebSocket(targets[0].webSocketDebuggerUrl);

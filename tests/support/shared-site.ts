@@ -4,8 +4,8 @@ import { brotliDecompressSync } from "node:zlib";
 import { trustCertificate } from "./tls-proxy.ts";
 
 /**
- * The address of the demo site that all test files of a run share. Requests may be sent there and rugs looked at; a
- * file that edits content or stops the server starts an application of its own.
+ * Address of the demo site that all test files of a run share. Requests may be sent there; a file that edits
+ * content or stops the server starts an application of its own.
  */
 export function sharedSite(): string {
   const url = process.env.TEST_SITE_URL;
@@ -17,14 +17,13 @@ export function sharedSite(): string {
 export type Received = {
   status: number;
   headers: IncomingHttpHeaders;
-  /** Bytes of the body as they travelled, Brotli where the server compresses. */
+  /** Bytes of the compressed body. */
   bytes: number;
   text: string;
 };
 
 const received = new Map<string, Promise<Received>>();
 
-/** What an address of the shared site answers, asked for once in a test file. */
 export function receive(path: string): Promise<Received> {
   const known = received.get(path);
   if (known) return known;

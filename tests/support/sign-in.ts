@@ -8,7 +8,6 @@ export const SIMULATOR_EDITOR: Account = { email: "loja@urdume.test", password: 
 
 const ACCOUNTS = { admin: ADMINISTRATOR, editor: CONTENT_EDITOR, simulator: SIMULATOR_EDITOR };
 
-/** Signs in through the front and returns the cookies as a `cookie` header. */
 export function signInAs(url: string, role: Role): Promise<string> {
   return signIn(url, ACCOUNTS[role]);
 }

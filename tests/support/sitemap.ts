@@ -1,4 +1,3 @@
-/** The index of a site's map and all its parts, one after the other. */
 export async function readSitemap(site: string): Promise<string> {
   const read = async (address: string) => {
     const answer = await fetch(address);

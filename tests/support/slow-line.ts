@@ -2,15 +2,14 @@ import { connect, createServer, type Socket } from "node:net";
 import { freePort } from "../../tools/postgres.ts";
 
 export type SlowLine = {
-  /** The same server, at the far end of the line. */
   url: string;
-  /** Breaks what is under way and refuses what comes, until mended. */
+  /** Breaks open connections and refuses new ones until mended. */
   cut(): void;
   mend(): void;
   close(): Promise<void>;
 };
 
-/** A line to a server on this machine that sends slowly and can be cut, as a visitor's line can. */
+/** A throttled proxy to a local server that can be cut. */
 export async function slowLine(serverUrl: string, bytesPerSecond: number): Promise<SlowLine> {
   const { protocol, hostname, port } = new URL(serverUrl);
   const open = new Set<Socket>();

@@ -4,28 +4,22 @@ export type ReceivedMail = { to: string; body: string; at: number };
 export type SmtpServer = {
   url: string;
   received: ReceivedMail[];
-  /** Refuses each recipient temporarily. */
   refuses: boolean;
-  /** Closes the connection where the answer to a mail's text belongs; every second mail is kept nevertheless. */
+  /** Closes the connection instead of replying to a mail's text; every second mail is kept all the same. */
   cutsAfterText: boolean;
-  /** Stores a mail's text and sends no reply. */
   leavesTextsUnanswered: boolean;
-  /** How long each answer takes. */
   answerAfterMs: number;
-  /** Ends all connections and listens no more. */
   goDown(): Promise<void>;
-  /** Listens again at the same address. */
   comeBack(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** A mail server that keeps what it gets, or fails in one of the ways that mail servers do, as a test says. */
 export async function startSmtpServer(): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
   const listening = createServer((socket) => {
     sockets.add(socket);
     socket.on("close", () => sockets.delete(socket));
-    // A client that was killed in the middle of a mail.
+    // A client killed in the middle of a mail.
     socket.on("error", () => {});
     talk(socket, server);
   });

@@ -18,42 +18,34 @@ import { startTlsProxy } from "./tls-proxy.ts";
 
 export type TestAppOptions = PlaceOptions & {
   env?: Record<string, string>;
-  /** The project as the server finds it, when it shall not find this one. */
   project?: string;
-  /** What the server finds in its place of a prepared database. */
   place?: Place;
-  /** Whether nginx stands before it with TLS, as in production. All journeys go that way unless TEST_TLS=0. */
+  /** Behind nginx with TLS, as in production. Default for journeys unless TEST_TLS=0. */
   tls?: boolean;
 };
 
 export type TestApp = {
-  /** Where visitors find it. */
   url: string;
-  /** Where the server itself listens: as a proxy asks it, who then says whose request it is. */
+  /** Address of the server itself, without the proxy. */
   directUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The server's process. */
   pid(): number;
-  /** Cookies of a fresh session, ready for a `cookie` header. */
   signIn(role?: Role): Promise<string>;
-  /** Everything the server has logged so far. */
   logs(): LogLine[];
-  /** Error lines that match are part of the test and do not fail it. */
+  /** Matching error lines do not fail the test. */
   expectErrors(pattern: RegExp): void;
-  /** Stops the server and starts it again on the same data. */
   restart(env?: Record<string, string>): Promise<void>;
-  /** Ends the server by SIGTERM; fails when it logged an unexpected error or private data, or did not end cleanly. */
+  /** SIGTERM; throws when the server logged an unexpected error or private data, or did not exit cleanly. */
   stop(): Promise<void>;
 };
 
 const NODE = resolve("node_modules/.bin/node");
 const READY_TIMEOUT_MS = 90_000;
-/** An earlier installation is backed up, and the backup proven, before the start goes on. */
+/** The update makes and verifies a backup before the start continues. */
 const UPDATED_TIMEOUT_MS = 240_000;
 const STOP_TIMEOUT_MS = 15_000;
 
-/** The built server as a child process, on its own port and its own copy of a prepared database. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   if (!existsSync("build/server/index.js")) throw new Error("Nothing is built yet: run npm run build first");
   const place = options.place ?? (await preparePlace(options, makeTemplate));
@@ -135,7 +127,7 @@ async function startServer(
   );
   const killWithUs = () => child.kill("SIGKILL");
   process.once("exit", killWithUs);
-  // It is not ready before somebody ran the migrations, when that is left to the owner.
+  // With manual migrations it is not ready until somebody runs them.
   const sign = env.MIGRATE === "manual" ? "healthz" : "readyz";
   await untilReady(child, `http://127.0.0.1:${env.PORT}/${sign}`, output, readyWithinMs);
 
@@ -169,7 +161,6 @@ async function untilReady(
   throw new Error(`The server did not become ready:\n${output.join("").slice(-6000)}`);
 }
 
-/** As the owner does it, from the command line. */
 async function addAccount({ dataDir, databaseUrl }: Place, role: Role, account: Account): Promise<void> {
   const { email, password } = account;
   const env = {
@@ -181,7 +172,6 @@ async function addAccount({ dataDir, databaseUrl }: Place, role: Role, account: 
   await promisify(execFile)(NODE, ["tools/add-account.ts", email, "--role", role], { env });
 }
 
-/** Creates the database that later apps copy: migrated, seeded as asked, with or without an administrator. */
 async function makeTemplate(place: Place, options: Required<PlaceOptions>): Promise<void> {
   const port = String(await freePort());
   const account: Record<string, string> = options.administrator

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 
-/** WCAG 2.2, 1.4.3, without its exception for large text: over a picture nothing else tells the letters apart. */
+/** WCAG 2.2, 1.4.3, without the exception for large text, because the background varies. */
 const LEAST_CONTRAST = 4.5;
-/** Share of a text's pixels that may lie on less: the picture's grain. */
+/** Share of pixels that may have less contrast: grain of the picture. */
 const GRAIN = 0.02;
 /** Sum over the channels by which hiding the text changes a letter's pixel. */
 const CHANGE = 24;
@@ -12,16 +12,16 @@ type Colour = [number, number, number];
 type Found = { text: string; colour: Colour; x: number; y: number; width: number; height: number };
 
 /**
- * Texts over pictures that cannot be read well, as they are drawn in the window: each is photographed with and without
- * its letters, and what lies behind every pixel of a letter is compared with the text's colour.
+ * Texts over pictures with too little contrast. Each is captured with and without its glyphs; the background
+ * of every glyph pixel is compared with the text's colour.
  */
 export async function paleTexts(page: Page): Promise<string[]> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const { height: step } = page.viewportSize() ?? { height: 800 };
   const pale: string[] = [];
   await page.evaluate(holdThePage);
-  // What lets the pointer through is drawn all the same; a window that opens meanwhile is not the page. The header
-  // changes with the place, at once.
+  // Elements with pointer-events: none are drawn too; dialogs that open are not the page. The header changes
+  // at once.
   await page.evaluate(
     addSheet,
     "* { pointer-events: auto !important; transition: none !important; } dialog, ::backdrop { display: none !important; }",
@@ -53,7 +53,7 @@ async function measure(page: Page, found: Found[]): Promise<string[]> {
         const letter = drawn.at(x, y);
         const behind = bare.at(x, y);
         const change = difference(letter, behind);
-        // The letter's inside: a pixel of its edge is a mixture.
+        // Inner pixels only: edge pixels are anti-aliased.
         if (change > CHANGE && 2 * difference(letter, colour) < change)
           contrasts.push(contrast(behind, colour));
       }
@@ -62,7 +62,7 @@ async function measure(page: Page, found: Found[]): Promise<string[]> {
   });
 }
 
-/** As a sheet of the document's own: the page's policy refuses a style element. Both run in the page. */
+/** adoptedStyleSheets, because the content security policy refuses style elements. Runs in the page. */
 function addSheet(rules: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(rules);
@@ -88,7 +88,7 @@ async function pixels(page: Page) {
 const difference = (one: Colour, other: Colour) =>
   Math.abs(one[0] - other[0]) + Math.abs(one[1] - other[1]) + Math.abs(one[2] - other[2]);
 
-/** Of each value of a channel, as WCAG linearises it. */
+/** Linear light of each channel value, as in WCAG. */
 const LINEAR = Array.from({ length: 256 }, (_, value) =>
   value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
 );
@@ -101,13 +101,13 @@ function contrast(one: Colour, other: Colour): number {
   return (light + 0.05) / (Math.min(luminance(one), luminance(other)) + 0.05);
 }
 
-/** What follows the scrolling is told now, and not before the next frame. Runs in the page. */
+/** Dispatches the scroll event now instead of in the next frame. Runs in the page. */
 function scrollToPlace(top: number): void {
   scrollTo({ top, behavior: "instant" });
   dispatchEvent(new Event("scroll"));
 }
 
-/** Where the window has to stand to show every picture that words may lie on. Runs in the page. */
+/** Scroll positions that show every picture that may have text over it. Runs in the page. */
 function topsOfPictures(step: number): number[] {
   const tops = new Set<number>([0]);
   for (const media of document.querySelectorAll("img, video, canvas, iframe")) {
@@ -119,7 +119,7 @@ function topsOfPictures(step: number): number[] {
   return [...tops].sort((a, b) => a - b);
 }
 
-/** Lines of text in the window with a picture below them and nothing opaque between. Runs in the page. */
+/** Lines of text in the window over a picture, with nothing opaque between. Runs in the page. */
 function textsOverPictures(): Found[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const pictures = [...document.querySelectorAll("img, video, canvas")].map((one) =>
@@ -163,7 +163,7 @@ function textsOverPictures(): Found[] {
   return found;
 }
 
-/** Closes the dialog that makes everything behind it unreachable, and stops films between two frames. Runs in the page. */
+/** Closes the modal dialog and pauses films. Runs in the page. */
 function holdThePage(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
   for (const film of document.querySelectorAll("video")) film.pause();

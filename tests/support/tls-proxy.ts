@@ -10,7 +10,7 @@ type TlsProxy = { url: string; stop(): Promise<void> };
 
 const NGINX = "/usr/sbin/nginx";
 const HOST = "localhost";
-/** Longer than a run, shorter than anybody could mind. */
+/** Longer than a run. */
 const DAYS = "2";
 
 const certificateIn = (folder: string) => ({
@@ -18,7 +18,6 @@ const certificateIn = (folder: string) => ({
   key: join(folder, "key.pem"),
 });
 
-/** The run's own certificate, made once. */
 export function makeCertificate(folder: string): void {
   const { certificate, key } = certificateIn(folder);
   const newKey = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-keyout", key];
@@ -30,7 +29,6 @@ export function makeCertificate(folder: string): void {
 
 let isTrusted = false;
 
-/** What this process asks from now on takes the certificate for a good one. */
 export function trustCertificate(folder: string): void {
   if (isTrusted) return;
   isTrusted = true;
@@ -38,7 +36,7 @@ export function trustCertificate(folder: string): void {
   tls.setDefaultCACertificates([...tls.getCACertificates("default"), own]);
 }
 
-/** By this a browser takes the certificate for a good one; with a mere exception it would refuse passkeys. */
+/** With --ignore-certificate-errors-spki-list; a mere exception would make the browser refuse passkeys. */
 export function certificateFingerprint(folder: string): string {
   const { publicKey } = new X509Certificate(readFileSync(certificateIn(folder).certificate));
   return createHash("sha256")
@@ -101,7 +99,7 @@ async function untilListening(port: number): Promise<void> {
   while (!(await isListening())) await new Promise((next) => setTimeout(next, 20));
 }
 
-/** Around the runbook's servers what Debian's own nginx.conf has there, in one process that writes nowhere else. */
+/** The surroundings of Debian's nginx.conf, in one process that writes only to this folder. */
 const whole = (folder: string, servers: string) => `
 daemon off;
 master_process off;
@@ -121,7 +119,6 @@ http {
 ${servers}
 }`;
 
-/** The site's servers, then what takes two processes together. */
 function runbookBlocks(): string[] {
   const runbook = readFileSync("docs/runbook.md", "utf8");
   const blocks = [...runbook.matchAll(/^```nginx\n([\s\S]*?)^```$/gm)].map(([, block = ""]) => block);

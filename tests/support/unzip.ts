@@ -4,7 +4,7 @@ const END = 0x06054b50;
 const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
 
-/** Reads an archive as programs do: its end, the directory that the end names, the places that the directory names. */
+/** Reads a ZIP by its end record and central directory. */
 export function unzip(archive: Buffer): Map<string, Buffer> {
   const end = archive.length - 22;
   expectSign(archive, end, END);

@@ -8,7 +8,6 @@ const { width, height } = torch;
 const bytes = readFileSync("app/features/simulator/vision/floor-model.bin");
 const model = readFloorModel(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 
-/** The same picture as case.py draws. */
 const picture = Uint8Array.from({ length: 3 * width * height }, (_, i) => {
   const [c, pixel] = [i % 3, Math.floor(i / 3)];
   const [x, y] = [pixel % width, Math.floor(pixel / width)];
@@ -31,7 +30,7 @@ it("finds in the worker what PyTorch finds", () => {
   torch.scores.forEach((score, i) => {
     expect(Math.abs((found[i] as number) - score)).toBeLessThan(0.002);
   });
-  // A picture of nothing in particular still makes the classes differ.
+  // Guards against a constant output.
   expect(Math.max(...found) - Math.min(...found)).toBeGreaterThan(2);
 });
 

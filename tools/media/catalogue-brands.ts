@@ -16,7 +16,6 @@ import { openPlan } from "../../db/seed/seed-plan.ts";
 
 type Sharpness = { edge: number; quality: number };
 
-/** One demo brand: what its catalogues are made of, and their colours. */
 export type CatalogueBrand = {
   folder: string;
   mostBytes: number;
@@ -24,7 +23,7 @@ export type CatalogueBrand = {
   settings: Settings;
   paper: PlainColours;
   grounds: PlainColours[];
-  /** Sharp enough at the size of the page, and the whole catalogue still fits a mail. */
+  /** Readable at page size, while the catalogue still fits a mail. */
   plate: Sharpness;
   smallPlate: Sharpness;
   rugs: SeedRug[];

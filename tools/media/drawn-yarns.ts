@@ -2,24 +2,23 @@ import sharp, { type Sharp } from "sharp";
 
 type Rgb = readonly [number, number, number];
 
-/** Pixels that a knot is wide and high. */
+/** Pixels. */
 const KNOT = 10;
 const BATHS = { width: 1200, height: 1500 };
 const RAW_WOOL: Rgb = [226, 215, 192];
 const WALL: Rgb = [231, 226, 214];
-/** Where the first and the last yarn were dipped, as shares of the height. */
+/** Dye level of the first and the last yarn, as shares of the height. */
 const DIPPED = { first: 0.62, last: 0.16 };
-/** A yarn's width, and how far its turns lie apart. */
 const YARN = { width: 92, twist: 74 };
 
-/** The same number between 0 and 1 for the same place: integer hashing by multiplication and shifts. */
+/** Deterministic, 0 to 1: integer hash. */
 function noise(x: number, y: number, seed: number): number {
   let h = Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(seed, 2246822519);
   h = Math.imul(h ^ (h >>> 13), 1274126177);
   return ((h ^ (h >>> 16)) >>> 0) / 0xffffffff;
 }
 
-/** Value noise: `noise` at the corners of a grid, with smooth steps between them. */
+/** Value noise with smoothstep interpolation. */
 function smooth(x: number, y: number, seed: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const ease = (t: number) => t * t * (3 - 2 * t);
@@ -44,7 +43,7 @@ const mixed = ([r, g, b]: Rgb, [s, h, c]: Rgb, share: number): Rgb => [
   b + (c - b) * share,
 ];
 
-/** A design's squares as cut pile seen from above: each knot is a tuft around a centre that lies a little aside. */
+/** Cut pile from above: each knot is a tuft with a slightly displaced centre. */
 export async function drawKnots(design: Sharp): Promise<Sharp> {
   const { data, info } = await design
     .toColourspace("srgb")
@@ -66,7 +65,7 @@ export async function drawKnots(design: Sharp): Promise<Sharp> {
     const from = 3 * (Math.min(Math.max(r, 0), height - 1) * width + Math.min(Math.max(c, 0), width - 1));
     const dye: Rgb = [data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0];
     const round = 1.14 - 0.52 * Math.min(1, far / (0.78 * KNOT)) ** 2;
-    // The light comes from above at the left; fibres run from the tuft's centre outwards.
+    // Light from the upper left; fibres point away from the tuft's centre.
     const raking = 1 + (0.13 * (dx + dy)) / KNOT;
     const fibre = 1 + (noise(Math.round(Math.atan2(dy, dx) * 7), c * 31 + r, 4) - 0.5) * 0.2;
     const batch = 1 + (noise(c, r, 5) - 0.5) * 0.16 + (smooth(x / 150, y / 150, 6) - 0.5) * 0.16;
@@ -74,7 +73,6 @@ export async function drawKnots(design: Sharp): Promise<Sharp> {
   }).blur(0.5);
 }
 
-/** Yarns of raw wool hung side by side, each dipped into its own dye, every one a little deeper than the one before. */
 export function drawBaths(hexes: readonly string[]): Sharp {
   const { width, height } = BATHS;
   const dyes = hexes.map((hex): Rgb => {

@@ -1,8 +1,6 @@
 /**
- * Makes the demo brands' catalogues out of their content: one for each year's curation and one of the collections,
- * each in its brand's colours and typefaces. Without a name, both brands'.
- *
- *     node tools/media/make-catalogues.ts [demo | demo-2]
+ * Makes the demo brands' catalogues (PDF) from their content. node tools/media/make-catalogues.ts [demo |
+ * demo-2]
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { displaySize, ROUND_SHAPE, sizeName } from "#app/features/catalogue/products.rules.ts";
@@ -51,7 +49,6 @@ async function plateOf(brand: CatalogueBrand, name: string): Promise<CataloguePl
   };
 }
 
-/** What every catalogue of a brand has: its name, its theme, and where to find the maker. */
 function brandOf({ settings, paper, grounds }: CatalogueBrand) {
   const { brand, contact, theme } = settings;
   const back = [
@@ -69,7 +66,7 @@ async function makeEdition(brand: CatalogueBrand, edition: CatalogueBrand["editi
   const { year, title, description, catalogueName, images } = edition;
   const isRug = (name: string) => brand.rugs.some(({ rug }) => rug === name);
   const scene = images.find((name) => !isRug(name)) ?? images[0] ?? "";
-  // Not a picture that the pages show again, where the first rug has one from near.
+  // A close-up that the pages do not show already.
   const corner = `${images.find(isRug)}-corner`;
   const cover = brand.media.some(({ name }) => name === corner) ? corner : scene;
   return drawCatalogue({

@@ -1,8 +1,6 @@
 /**
- * Makes the second demo brand's media out of nothing but code: rugs drawn from their cards, rooms that are computed
- * around them, films that cross a picture. What is there and unchanged is kept.
- *
- *     node tools/media/make-second-brand.ts
+ * Makes the second demo brand's media by code: rugs, rendered rooms, films. Unchanged files are kept. node
+ * tools/media/make-second-brand.ts
  */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -31,7 +29,7 @@ import {
 
 const FOLDER = "db/seed/demo-2";
 const KEPT = join(FOLDER, "media");
-/** The whole brand must stay a small part of the repository. */
+/** Limit for the repository. */
 const MOST_BYTES = 5_000_000;
 const JPEG = { quality: 66, mozjpeg: true };
 const TOP_WIDTH = 760;
@@ -43,7 +41,7 @@ type Alt = SeedMedia["alt"];
 type Place = Pick<SeedMedia, "bucket"> & { folder: string };
 const PRODUCT: Place = { bucket: "site_assets", folder: "products" };
 const SITE: Place = { bucket: "site_assets", folder: "site" };
-/** A film finds its still picture in its own bucket. */
+/** A film's still picture is in the film's bucket. */
 const POSTER: Place = { bucket: "site_videos", folder: "videos" };
 const FILMED = ["hero-2", "landing-2"];
 
@@ -51,7 +49,7 @@ mkdirSync(KEPT, { recursive: true });
 const list = join(FOLDER, "media.json");
 const known = readList(list);
 const all: SeedMedia[] = [];
-/** Raised when the drawing changes, so that pictures kept from before are made anew. */
+/** Raise it when the drawing changes, to remake existing pictures. */
 const DRAWING = "1";
 const tops = new Map(DESIGNS.map((design) => [design.name, drawTop(design)]));
 const named = (name: string) => {
@@ -136,7 +134,7 @@ function makeTop({ name, isRound, width }: Design): Promise<SeedMedia> {
   );
 }
 
-/** So near that the knots are seen. */
+/** Close enough to show the knots. */
 function makeDetail(name: string): Promise<SeedMedia> {
   const alt = {
     "pt-BR": `Detalhe do tapete ${titleOf(name)}`,
@@ -159,7 +157,7 @@ function makeDesign(design: Design): void {
   all.push(keepDesign(KEPT, design.name, drawCard(design), seen));
 }
 
-/** A part of the card so large that every square is one knot, and the same part woven. */
+/** A part of the card with one square a knot, and the same part woven. */
 async function makeCardPair(name: string): Promise<void> {
   const part = { left: 60, top: 60, width: 130, height: 163 };
   const words = (pt: string, es: string, en: string): Alt => ({ "pt-BR": pt, es, en });
@@ -198,7 +196,7 @@ function makeScene({ name, rug, width, height, room, alt }: Scene): Promise<Seed
   );
 }
 
-/** The eye crosses the picture slowly, there and back, so that the end joins the beginning. */
+/** Pans there and back, so that the film loops. */
 async function makeFilm(name: string, poster: SeedMedia): Promise<void> {
   const file = join(KEPT, `${name}.mp4`);
   const light = join(KEPT, `${name}-light.mp4`);

@@ -1,8 +1,6 @@
 /**
- * Makes the demo brand's media out of a folder of source pictures: kept originals, renditions, the list of them
- * (`db/seed/media.json`) and the built-in pictures (`public/media`). What is already there and unchanged is kept.
- *
- *     node tools/media/make-seed-media.ts FOLDER
+ * Makes the demo brand's media from a folder of source pictures: originals, renditions, `db/seed/media.json`
+ * and `public/media`. Unchanged files are kept. node tools/media/make-seed-media.ts FOLDER
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -31,7 +29,7 @@ import {
 } from "./seed-media-files.ts";
 import { KEPT_JPEG, makeOriginal } from "./seed-original.ts";
 
-/** Old browsers only: the picture may be a little softer for half the weight. */
+/** Old browsers only, so a lower quality suffices. */
 const SPARE_WEBP = { quality: 60, effort: 5 };
 const SPARE_WEBP_WIDTH = 960;
 const LIST = "db/seed/media.json";
@@ -82,7 +80,7 @@ async function makePicture(picture: SourcePicture): Promise<SeedMedia> {
   const hash = await contentHash(bytes);
   const fileOf = (format: string, width: number) =>
     join(place, `${picture.name}-${width}-${hash.slice(0, 8)}.${format}`);
-  // A rendition's name is made of its source's hash, so one that is there is the same again.
+  // A rendition's name contains its source's hash, so an existing one is up to date.
   const encoded = await encodeVariants(bytes, {
     skip: (format, width) =>
       isPlain || format !== "avif" || width > picture.widest || existsSync(fileOf(format, width)),
@@ -183,7 +181,7 @@ type Palette = {
   fios: { indice: number; nome: string; hex: string; altura_pelo_mm: number; area: number }[];
 };
 
-/** One name for one colour: the palettes call different ones alike. */
+/** The palettes give one colour different names. */
 const RENAMED: Readonly<Record<string, string>> = {
   "contemporary Areia": "Areia Alva",
   "santana Telha": "Telha Velha",
@@ -194,7 +192,7 @@ const RENAMED: Readonly<Record<string, string>> = {
   "losango Carvão": "Carvão de Fogão",
 };
 
-/** The yarns of a design, and how high its tallest one stands. */
+/** Yarns of a design, and the height of its tallest one. */
 function readYarns({ name, source }: { name: string; source: string }): SeedYarns {
   const file = join(folder as string, dirname(source), "palette.json");
   const { fios } = JSON.parse(readFileSync(file, "utf8")) as Palette;
@@ -210,7 +208,7 @@ function readYarns({ name, source }: { name: string; source: string }): SeedYarn
   };
 }
 
-/** The list of built-in pictures as a module, because it must be there when no file or database can be read. */
+/** A module, because it is needed when neither files nor database can be read. */
 function builtInModule(all: SeedMedia[]): string {
   const address = (file: string) => `/media/${basename(file)}`;
   const entries = all

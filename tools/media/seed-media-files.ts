@@ -18,7 +18,7 @@ const filesOf = ({ file, variants, light }: SeedMedia) => [
   ...(light ? [light.file] : []),
 ];
 
-/** The entry that was made of the same the same way, when all its files are still there. */
+/** The entry of the same source and options, when all its files exist. */
 export function unchanged(known: SeedMedia[], name: string, fingerprint: string): SeedMedia | undefined {
   const old = known.find((entry) => entry.name === name);
   return old?.fingerprint === fingerprint && filesOf(old).every((file) => existsSync(file)) ? old : undefined;
@@ -30,7 +30,6 @@ export const bytesOf = ({ bytes, variants, light }: SeedMedia) =>
 export const logEntry = (entry: SeedMedia) =>
   console.log(`${entry.name}: ${Math.round(bytesOf(entry) / 1024)} kB`);
 
-/** A rug's card, kept as it is: each of its colours is a yarn. */
 export function keepDesign(
   folder: string,
   rug: string,
@@ -59,7 +58,6 @@ export function keepDesign(
   };
 }
 
-/** Where a film and its lighter copy are stored: its key contains the content's hash. */
 export function keptFilm(file: string, light: string) {
   const hash = hashOf(readFileSync(file));
   return {
@@ -78,7 +76,7 @@ export function writeLists(all: SeedMedia[], list: string, yarns: SeedYarns[], y
   writeFileSync(yarnsList, `${JSON.stringify(yarns, null, 1)}\n`);
 }
 
-/** What the list does not speak of is cleared away. */
+/** Removes files that are not in the list. */
 export function removeStrays(all: SeedMedia[], folders: string[]): void {
   const wanted = new Set(all.flatMap(filesOf));
   for (const folder of folders)

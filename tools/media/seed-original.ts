@@ -6,7 +6,6 @@ import { drawBaths, drawKnots } from "./drawn-yarns.ts";
 
 export const KEPT_JPEG = { quality: 70, mozjpeg: true };
 
-/** What the project keeps of a source picture: the part that is shown, at the size that is needed. */
 export async function makeOriginal(
   picture: SourcePicture,
   source: Buffer,
@@ -51,7 +50,7 @@ export async function makeOriginal(
   return { bytes: await image.jpeg(KEPT_JPEG).toBuffer(), extension: "jpg" };
 }
 
-/** How wide the sewn edge is, as a share of the rug's width, and how it darkens the wool. */
+/** Width of the sewn edge as a share of the rug's width. */
 const EDGE_SHARE = 0.012;
 const EDGE = "rgb(40 28 18 / 45%)";
 

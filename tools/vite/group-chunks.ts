@@ -14,7 +14,7 @@ const HYDRATION = /app\/hydrate\.client\.tsx$/;
 const FIRST_SCRIPT = /app\/entry\.client\.tsx$/;
 const FRAME = /app\/(?:root|shell\/admin\.layout)\.tsx\?/;
 const SCREEN = /\.admin\.tsx\?/;
-/** Screens of five kinds: what several screens need comes in a few files. */
+/** Chunks for modules that several screens share. */
 const KINDS = {
   overview: /\/dashboard\.admin\.tsx\?/,
   list: /\/products\.admin\.tsx\?/,
@@ -22,15 +22,15 @@ const KINDS = {
   media: /\/library\.admin\.tsx\?/,
   content: /\/content\.admin\.tsx\?/,
 };
-/** Routes of pages that visitors see; the others are drawn by the router, as the administration is. */
+/** Routes of public pages; the others are rendered by the client router too. */
 const PUBLIC = /\.page\.tsx\?|site\.layout\.tsx\?/;
 const WITH_ROUTER = /\/(?:accounts|shell)\/[\w-]+\.page|simulator-admin\.page|storage-test\.page/;
 
 /**
- * Left alone, the build makes a file of every set of modules that the same routes share: a screen of the administration
- * then asks for eighty scripts and thirty style sheets. What most screens need comes in a few files instead. Public
- * pages load no file because of it: their routes' scripts never run, and a style sheet that they show is in no group
- * with one that they do not show.
+ * By default the bundler makes a chunk of every set of modules that the same routes share, so an admin screen
+ * requests eighty scripts and thirty style sheets. Here most shared modules are in a few chunks. Public pages
+ * load nothing more: their route scripts never run, and no group mixes style sheets that they use with
+ * others.
  */
 export function groupChunks(): Plugin {
   let groups = new Map<string, string>();
@@ -97,7 +97,7 @@ export function assignGroups(graph: Graph): Map<string, string> {
   return groups;
 
   function groupOf(id: string): string | undefined {
-    // What is loaded by itself runs when it is asked for, not with others.
+    // Lazily loaded modules must run only when requested.
     const info = graph.getModuleInfo(id);
     if (info?.isEntry || info?.dynamicImporters.length) return;
     if (page.has(id) || /preload-helper|^\0rolldown/.test(id)) return;
@@ -111,7 +111,7 @@ export function assignGroups(graph: Graph): Map<string, string> {
     return (uses.get(id) ?? 0) > 1 ? groupOfKinds(id) : undefined;
   }
 
-  /** A group imports only from groups named before it here, so that no two import each other. */
+  /** A group imports only from groups before it, so there is no cycle. */
   function groupOfKinds(id: string): string | undefined {
     const needed = kinds.filter(([, reached]) => reached.has(id)).map(([name]) => name);
     if (needed.length < 2) return needed[0];
@@ -121,10 +121,10 @@ export function assignGroups(graph: Graph): Map<string, string> {
   }
 }
 
-/** A route whose page visitors see, complete without the router: its script never runs. */
+/** A public page is complete without the router: its script never runs. */
 export const isPublicRoute = (id: string) => PUBLIC.test(id) && !WITH_ROUTER.test(id);
 
-/** The modules that these import, with themselves; lazily loaded ones only when asked for. */
+/** Modules reachable from the roots; lazily loaded ones with `lazy`. */
 export function reach(graph: Pick<Graph, "getModuleInfo">, roots: string[], lazy?: "lazy"): Set<string> {
   const reached = new Set<string>();
   const waiting = [...roots];
@@ -137,7 +137,7 @@ export function reach(graph: Pick<Graph, "getModuleInfo">, roots: string[], lazy
   return reached;
 }
 
-/** Files that import one another in a circle: one of them would run before what it uses. */
+/** Files that import one another in a cycle: one would run before what it uses. */
 function findCircle(bundle: Rolldown.OutputBundle): string[] | undefined {
   const done = new Set<string>();
   const follow = (name: string, path: string[]): string[] | undefined => {

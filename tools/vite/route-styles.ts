@@ -14,9 +14,9 @@ const MANIFEST = ".vite/manifest.json";
 const ROUTE = /[?&](?:__react-router-build-client-route|route-chunk=)/;
 
 /**
- * React Router gives a route the style sheets of every file that its own imports, also of a file of many modules of
- * which the route reaches one. This gives it the sheets of the modules that it reaches. A public route lists no scripts:
- * they never run.
+ * React Router gives a route the style sheets of every chunk that its own imports, even when the route
+ * reaches only one module of a chunk. This limits them to the modules reached. A public route lists no
+ * scripts, because they never run.
  */
 export function routeStyles(): Plugin {
   return {
@@ -45,7 +45,6 @@ export function routeStyles(): Plugin {
   };
 }
 
-/** A file and all that it imports, as the browser has to load them. */
 function staticFiles(manifest: Manifest, first: string): string[] {
   const found = new Set([first]);
   for (const key of found) for (const next of manifest[key]?.imports ?? []) found.add(next);
@@ -64,7 +63,7 @@ function sheetsOf(
   return isShown ? (chunk?.css ?? []) : [];
 }
 
-/** Names for these files that lead to their scripts and to what they load later, and to no style sheet. */
+/** Manifest entries with the files' scripts and lazy imports, without style sheets. */
 function withoutSheets(manifest: Manifest, keys: string[]): string[] {
   return keys.map((key) => {
     const alias = `${key} script`;

@@ -13,7 +13,6 @@ const rug = (one: Omit<CatalogueRug, "shape" | "sizes"> & Partial<CatalogueRug>)
   ...one,
 });
 
-/** The second brand's rugs; the first nine are those of /tapetes, in their order. */
 export const CATALOGUE: CatalogueRug[] = [
   rug({
     rug: "sobrado",

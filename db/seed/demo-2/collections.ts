@@ -125,7 +125,6 @@ const TILES = [
 const EXPLORE = say("Ver mais", "Ver más", "See more");
 const MINUTE_MS = 60_000;
 
-/** Returns the id of each collection and shelf by its slug, for the rugs that stand on them. */
 export function planCollections(plan: SeedPlan, at: Date): Map<string, string> {
   const ids = new Map<string, string>();
   for (const { slug, picture, ...words } of FAMILIES)

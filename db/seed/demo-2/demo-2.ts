@@ -18,7 +18,6 @@ import { DESIGNERS, EDITIONS, OFFERS, SETS, SHOWS, SWATCHES, VOICES } from "./pe
 import { planSettings } from "./settings.ts";
 import { STORY, storyBody } from "./story.ts";
 
-/** The second demo brand: another maker, in another town, with other colours. Nothing of the first is in it. */
 export function planDemo(media: SeedMedia[], yarns: SeedYarns[], at: Date): SeedPlan {
   const plan = openPlan(media, "db/seed/demo-2/documents");
   planSettings(plan);
@@ -33,7 +32,7 @@ export function planDemo(media: SeedMedia[], yarns: SeedYarns[], at: Date): Seed
   planSwatches(plan, SWATCHES);
   planCuration(plan, EDITIONS);
   planPages(plan, yarns, { cover: "oficina", words: STORY, body: storyBody(plan) });
-  // Last, because it writes a row for every file that the others spoke of.
+  // Last, because it writes a row for every file used above.
   planMedia(plan, media);
   return plan;
 }
@@ -48,7 +47,7 @@ const FILM = {
   ),
 };
 
-/** The main one last. */
+/** The main picture last. */
 const PICTURES = [
   {
     picture: "sala-ladeira",

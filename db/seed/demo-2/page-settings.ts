@@ -2,7 +2,6 @@ import type { Settings } from "#app/features/settings/settings.rules.ts";
 
 type Say = (pt: string, es: string, en: string) => string;
 
-/** What the second brand says on its pages besides the main ones. */
 export const pageSettingsIn = (t: Say): Settings["pages"] => ({
   rugs: {
     lead: t(

@@ -1,6 +1,6 @@
 import { name, say } from "../said.ts";
 
-/** The first line says where they work. */
+/** The first line is the place of work. */
 export const DESIGNERS = [
   {
     slug: "dandara-lins",

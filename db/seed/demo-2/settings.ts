@@ -8,7 +8,6 @@ import { newId } from "#app/platform/ids.ts";
 import type { SeedPlan } from "../seed-plan.ts";
 import { pageSettingsIn } from "./page-settings.ts";
 
-/** Every fact about the second brand as a row that the owner can edit. */
 export function planSettings(plan: SeedPlan): void {
   const said = { "pt-BR": settingsIn("pt-BR", plan), es: settingsIn("es", plan), en: settingsIn("en", plan) };
   for (const { section, key } of everySetting()) {

@@ -1,4 +1,3 @@
-/** A rug as its card says it: which yarn lies at which place, in metres from the upper left corner. */
 export type Design = {
   name: string;
   width: number;
@@ -9,7 +8,7 @@ export type Design = {
   at: (x: number, y: number) => number;
 };
 
-/** The same noise at every run: value noise over a grid, smoothed between its points. */
+/** Value noise, deterministic. */
 export function noise(x: number, y: number, seed: number): number {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   const [u, v] = [x - column, y - row].map((part) => part * part * (3 - 2 * part)) as [number, number];
@@ -25,7 +24,7 @@ export function noise(x: number, y: number, seed: number): number {
 
 const turns = (x: number, y: number) => (Math.atan2(y, x) / (2 * Math.PI) + 1) % 1;
 const wrap = (value: number, size: number) => ((value % size) + size) % size;
-/** A hand never draws quite straight. */
+/** Hand-drawn lines are not straight. */
 const wobble = (x: number, y: number, seed: number, by = 0.006) => (noise(x * 6, y * 6, seed) - 0.5) * 2 * by;
 
 export const DESIGNS: Design[] = [

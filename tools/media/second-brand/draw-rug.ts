@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 import { type Design, noise } from "./designs.ts";
 
 const KNOTS_PER_METRE = 500;
-/** Wool of one bath is never of one colour. */
+/** Wool of one dye bath varies in colour. */
 const UNEVEN = 0.07;
 const BETWEEN_ROWS = 0.045;
 const AT_AN_EDGE = 0.16;
@@ -23,7 +23,7 @@ function knotsOf({ width, height, at }: Design): { columns: number; rows: number
   return { columns, rows, yarns };
 }
 
-/** The card: a PNG whose palette is the yarns, knot by knot. Outside a round rug nothing is there. */
+/** An indexed PNG, one pixel a knot, whose palette is the yarns. Transparent outside a round rug. */
 export function drawCard(design: Design): Buffer {
   const { columns, rows, yarns } = knotsOf(design);
   const none = design.yarns.length;
@@ -64,7 +64,7 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** The rug seen from above in even light: uneven wool, rows of knots, a shade where two heights of pile meet. */
+/** Top view in even light: uneven wool, rows of knots, shade between pile heights. */
 export function drawTop(design: Design): Raster {
   const { columns, rows, yarns } = knotsOf(design);
   const palette = design.yarns.map(([, hex]) => channels(hex));

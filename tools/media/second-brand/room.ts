@@ -8,17 +8,17 @@ export type Thing =
   | { kind: "ball"; centre: Vector; radius: number; colour: string }
   | { kind: "post"; centre: Vector; radius: number; height: number; colour: string };
 
-/** A room: floor at z = 0, a wall behind, light through a window at the right. Metres, the camera looks along y. */
+/** Floor at z = 0, a wall behind, light through a window at the right. Metres; the camera looks along y. */
 export type Room = {
   wall: string;
   floor: { kind: Ground; colours: [string, string] };
-  /** How far behind the middle of the floor the wall stands. */
+  /** Metres from the middle of the floor to the wall. */
   depth: number;
   rug: { top: Raster; centre: [number, number]; size: [number, number]; turn: number; hangs?: boolean };
   things: Thing[];
   eye: Vector;
   lens: number;
-  /** Moves the picture up or down without tilting it. */
+  /** Vertical shift without tilt. */
   shift: number;
   sun: Vector;
 };
@@ -31,7 +31,6 @@ const SUNLIGHT: Vector = [1.5, 1.28, 0.98];
 const SKYLIGHT: Vector = [0.5, 0.53, 0.58];
 const PILE_METRES = 0.018;
 
-/** The same at every run, and different at every place. */
 function chance(seed: number, at: number): number {
   let hash = Math.imul(seed ^ (at * 0x9e3779b9), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
@@ -68,7 +67,7 @@ export function paintRoom(room: Room, { width, height, samples }: Paint): Raster
       }
       for (let channel = 0; channel < 3; channel += 1) {
         const light = (sum[channel] as number) / samples;
-        // Bright parts are held back, as film does.
+        // Tone mapping: compresses highlights, as film does.
         data[(row * width + column) * 4 + channel] =
           255 * Math.min(1, (light / (1 + 0.22 * light)) * 1.16) ** (1 / 2.2);
       }
@@ -104,7 +103,7 @@ function lightFrom(
   return light;
 }
 
-/** Whether the sun reaches a point between the bars of the window. */
+/** Whether sunlight reaches the point between the window bars. */
 function comesThrough(point: Vector, sun: Vector): boolean {
   if (sun[0] <= 0) return false;
   const way = (WINDOW.x - point[0]) / sun[0];
@@ -116,7 +115,7 @@ function comesThrough(point: Vector, sun: Vector): boolean {
   return across > 0.05 && up > 0.045;
 }
 
-/** How much of the sky a point sees past walls and things: corners are darker. */
+/** Ambient occlusion: visible share of the sky. */
 function openness(
   room: Room,
   point: Vector,
@@ -225,7 +224,7 @@ function takeBox(
   }
 }
 
-/** What of the rug lies at a place of the floor, or hangs at one of the wall; nothing beside it. */
+/** Colour at a point of the floor or the wall; null beside the rug. */
 function rugColour({ rug, depth: _ }: Room, x: number, y: number): Vector | null {
   const { top, centre, size, turn } = rug;
   const [dx, dy] = [x - centre[0], y - centre[1]];

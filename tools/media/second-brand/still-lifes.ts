@@ -1,6 +1,5 @@
 import { ball, base, bench, CEMENT, hung, PALE_BOARDS, pot, type Scene, say, WIDE } from "./scene-pieces.ts";
 
-/** One of the sea, and two of the work. */
 export const STILL_LIFES: Scene[] = [
   {
     name: "sala-mare",
