@@ -1,4 +1,3 @@
-/** Names of the fields in which a form sends what it began with, and what becomes of what it sends. */
 export const BASE_VERSION_FIELDS = {
   version: "based-on",
   seen: "based-on-seen",
@@ -7,9 +6,8 @@ export const BASE_VERSION_FIELDS = {
   publishAt: "publish-at",
 } as const;
 
-/** No dots, which form libraries would read as groups. */
+/** No dots, which form libraries read as groups. */
 export const choiceField = ({ id, locale, field }: { id: string; locale: string; field: string }) =>
   `${BASE_VERSION_FIELDS.choice}:${locale}:${field}:${id}`;
 
-/** In place of an id: the choice is between a draft and what others published, not between two forms. */
 export const onSite = (id: string) => `${id}-site`;

@@ -1,7 +1,6 @@
 import { dayOf } from "./local-day.rules.ts";
 import { localFormat } from "./time-zone.rules.ts";
 
-/** Day for a file's name, where the product's people live: `2026-11-20`. */
 export const fileDay = dayOf;
 
 /** Day and time for a file's name: `2026-11-20-084130`. */

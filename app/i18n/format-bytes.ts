@@ -1,6 +1,6 @@
 const UNITS = ["B", "kB", "MB", "GB"] as const;
 
-/** Size of a file as people say it, in Portuguese: `12,4 MB`. Decimal units, as file managers count. */
+/** `12,4 MB`, in Portuguese; decimal units, as file managers count. */
 export function formatBytes(bytes: number): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
   const amount = bytes / 1000 ** power;

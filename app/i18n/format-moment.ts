@@ -1,11 +1,9 @@
 import { localFormat } from "./time-zone.rules.ts";
-/** When something was saved, after a verb: `às 8h41` today, `em 20 nov 2026` before. */
 export function formatMoment(moment: Date, today: Date): string {
   const [found, current] = [partsOf(moment), partsOf(today)];
   return dayOf(found) === dayOf(current) ? `às ${timeOf(found)}` : `em ${dayOf(found)}`;
 }
 
-/** Day and time without a preposition, for lists and after another word: `hoje, 8h41`, `20 nov 2026, 8h41`. */
 export function formatDayAndTime(moment: Date, today: Date): string {
   const [found, current] = [partsOf(moment), partsOf(today)];
   return `${dayOf(found) === dayOf(current) ? "hoje" : dayOf(found)}, ${timeOf(found)}`;

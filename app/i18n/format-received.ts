@@ -4,13 +4,11 @@ import { localFormat } from "./time-zone.rules.ts";
 const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
 const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
 
-/** `8h12` */
 export function formatClock(moment: Date): string {
   const [hour = "0", minute = "00"] = localFormat("pt-BR", CLOCK).format(moment).split(":");
   return `${Number(hour)}h${minute}`;
 }
 
-/** When something came in, as a list says it: `Hoje, 8h12`, `Ontem, 17h05`, `18 nov`, `18 nov 2025`. */
 export function formatReceived(moment: Date, today: Date): string {
   const day = dayOf(moment);
   if (day === dayOf(today)) return `Hoje, ${formatClock(moment)}`;
@@ -19,12 +17,10 @@ export function formatReceived(moment: Date, today: Date): string {
   return day.slice(0, 4) === dayOf(today).slice(0, 4) ? written.replace(/ \d{4}$/, "") : written;
 }
 
-/** `18 nov 2026` */
 export function formatFullDay(moment: Date): string {
   const parts = localFormat("pt-BR", DAY).formatToParts(moment);
   const part = (type: string) => parts.find((found) => found.type === type)?.value.replace(".", "") ?? "";
   return `${part("day")} ${part("month")} ${part("year")}`;
 }
 
-/** `18 nov 2026, 8h12` */
 export const formatExact = (moment: Date): string => `${formatFullDay(moment)}, ${formatClock(moment)}`;

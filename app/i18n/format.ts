@@ -3,14 +3,13 @@ import { localFormat } from "./time-zone.rules.ts";
 
 export type Currency = "BRL" | "EUR";
 
-/** Prices are in reais in Portuguese and in euros in the other languages. */
 export function currencyOf(locale: Locale): Currency {
   return locale === "pt-BR" ? "BRL" : "EUR";
 }
 
 const known = new Map<string, Intl.NumberFormat>();
 
-/** Formats with so many digits behind the decimal sign. To make a format takes far longer than to use it. */
+/** Cached: creating an Intl.NumberFormat is far slower than using it. */
 function numberFormat(locale: string, digits: number, useGrouping: "always" | "auto"): Intl.NumberFormat {
   const key = `${locale} ${digits} ${useGrouping}`;
   let format = known.get(key);
@@ -22,25 +21,24 @@ function numberFormat(locale: string, digits: number, useGrouping: "always" | "a
   return format;
 }
 
-/** Price as it is written on the site: `R$ 4.690`, `€ 890`; cents only when there are some. */
+/** `R$ 4.690`, `€ 890`; cents only when there are some. */
 export function formatPrice(cents: number, currency: Currency, locale: Locale): string {
   const format = numberFormat(locale === "en" ? "en-GB" : locale, cents % 100 === 0 ? 0 : 2, "always");
   const digits = format.format(cents / 100);
   return `${currency === "BRL" ? "R$" : "€"}\u00a0${digits}`;
 }
 
-/** A share of a thousand in whole per cent as the language writes it: `32%`, `32 %`; never nothing of what is there. */
+/** Thousandths as whole per cent (`32%`, `32 %`), at least 1 %. */
 export function formatShare(permille: number, locale: Locale): string {
   const percent = Math.max(1, Math.round(permille / 10)) / 100;
   return new Intl.NumberFormat(locale, { style: "percent" }).format(percent);
 }
 
-/** Length in metres with the language's decimal sign: `2,50 m`. */
+/** `2,50 m` */
 export function formatMetres(metres: number, locale: Locale): string {
   return `${numberFormat(locale, 2, "auto").format(metres)}\u00a0m`;
 }
 
-/** Day as it is written on the site: `20 nov 2026`. */
 export function formatDate(date: Date, locale: Locale): string {
   const options = { day: "numeric", month: "short", year: "numeric" } as const;
   const parts = localFormat(LANGUAGES[locale].format, options).formatToParts(date);
@@ -48,7 +46,6 @@ export function formatDate(date: Date, locale: Locale): string {
   return `${part("day")} ${part("month")} ${part("year")}`;
 }
 
-/** Day in full, as letters and papers write it: `20 de novembro de 2026`. */
 export function formatDay(date: Date, locale: Locale): string {
   return localFormat(LANGUAGES[locale].format, { dateStyle: "long" }).format(date);
 }

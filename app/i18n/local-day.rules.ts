@@ -1,34 +1,31 @@
 import { localFormat, momentAt } from "./time-zone.rules.ts";
 
-/** The day at the maker's place as fields of type date write it: `2026-11-20`. */
+/** Day in the maker's time zone: `2026-11-20`. */
 export function dayOf(moment: Date): string {
   return localFormat("sv-SE", { dateStyle: "short" }).format(moment);
 }
 
-/** The moment when a day begins at the maker's place. */
 export function startOfDay(day: string): Date {
   return momentAt(`${day}T00:00:00`);
 }
 
-/** The first moment that is no longer in the day. */
 export function endOfDay(day: string): Date {
   return startOfDay(daysAfter(day, 1));
 }
 
-/** A day of the calendar so many days later: `2026-11-21`. */
+/** `2026-11-21` */
 export function daysAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** A moment at the maker's place as fields of type datetime-local write it: `2026-11-20T08:12`. */
+/** Value of a datetime-local field, in the maker's time zone: `2026-11-20T08:12`. */
 export function minuteOf(moment: Date): string {
   const written = localFormat("sv-SE", { dateStyle: "short", timeStyle: "short" }).format(moment);
   return written.replace(" ", "T");
 }
 
-/** The moment that such a field names; null when it names none. */
 export function readMinute(text: string): Date | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text)) return null;
   const moment = momentAt(text.slice(0, 16));
@@ -37,13 +34,12 @@ export function readMinute(text: string): Date | null {
 
 type Days = { startsOn: string; endsOn: string };
 
-/** Whether a moment lies in the days that the owner named, at the maker's place; a side without a day has no limit. */
+/** Whether a moment lies in the owner's days, in the maker's time zone; a missing limit is open. */
 export function isWithinDays(days: Days, at: Date): boolean {
   const [from, until] = limitsOf(days);
   return (!from || at >= from) && (!until || at < until);
 }
 
-/** The next moment at which the answer changes; none when it stays as it is. */
 export function nextLimit(days: Days, at: Date): Date | undefined {
   return limitsOf(days)
     .filter((limit): limit is Date => limit !== null && limit > at)

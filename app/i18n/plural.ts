@@ -1,3 +1,3 @@
-/** A number with its noun, in the languages where only one is singular: `1 vez`, `3 vezes`, `0 vezes`. */
+/** `1 vez`, `3 vezes`, `0 vezes` */
 export const plural = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;

@@ -1,19 +1,18 @@
-/** The product's country: its people write numbers without it. */
 export const HOME_COUNTRY = "55";
 export const SPAIN = "34";
 
-/** Digits with what people write between them. */
+/** Digits and usual separators. */
 const WRITTEN = /^\+?[\d\s().\-–/]+$/;
 const AREA = "(?:[14689][1-9]|2[12478]|3[1-578]|5[1345]|7[134579])";
-/** With area code: a mobile number has nine digits and begins with 9, a landline eight; or a toll-free number. */
+/** With area code: mobile numbers have nine digits and begin with 9, landlines eight; or toll-free. */
 const BRAZILIAN = new RegExp(`^(?:${AREA}(?:9\\d{8}|[2-5]\\d{7})|800\\d{7})$`);
-/** E.164: a country and its number, 15 digits at most. */
+/** E.164: country code and number, 15 digits at most. */
 const ABROAD = /^[1-9]\d{7,14}$/;
 const LONGEST_NATIONAL = 11;
 
 /**
- * A telephone number of the brand as it is kept: `+` and the digits with the country (E.164). Without a country it is
- * Brazilian. Null when nobody would be reached: no area code, too few digits, letters.
+ * E.164 (`+` and digits); Brazilian without a country code. Null for what cannot be dialled: no area code,
+ * too few digits, letters.
  */
 export function parseTelephone(typed: string): string | null {
   const written = typed.trim();
@@ -30,7 +29,7 @@ export function parseTelephone(typed: string): string | null {
 
 const TWO_DIGIT_COUNTRY = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/;
 
-/** A kept number as people read it: a Brazilian one as in Brazil, another with its country. */
+/** National format for Brazilian numbers, international for others. */
 export function telephoneLabel(kept: string): string {
   const digits = kept.replace(/\D/g, "");
   if (digits.startsWith(HOME_COUNTRY)) {

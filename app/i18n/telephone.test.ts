@@ -30,7 +30,6 @@ test.each([
 ])("the brand's number %s is kept as %s and read as %s", (typed, kept, label) => {
   expect(parseTelephone(typed)).toBe(kept);
   expect(telephoneLabel(kept)).toBe(label);
-  // What is shown in the field, saved again, is the same number.
   expect(parseTelephone(label)).toBe(kept);
 });
 

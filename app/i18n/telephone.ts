@@ -1,8 +1,8 @@
 import { HOME_COUNTRY, SPAIN } from "./telephone.rules.ts";
 
 /**
- * The digits of a telephone number with its country, as WhatsApp and a comparison need them. A number without a
- * country is Brazilian when it has an area code, Spanish when it has nine digits as mobile numbers there do.
+ * Digits with country code, as WhatsApp needs them. Without one, a number with area code is Brazilian, one of
+ * nine digits Spanish.
  */
 export function internationalDigits(number: string): string {
   const written = number.trim();

@@ -4,7 +4,7 @@ import { type Locale, TEXT_KEYS, type TextKey } from "./locales.ts";
 export type TextTree = { readonly [key: string]: TextNode };
 type TextNode = string | readonly TextNode[] | TextTree | ((...values: never[]) => TextNode);
 
-/** The same keys with any wording, so that a language cannot lack or add one. */
+/** The same keys with any text, so that a language cannot lack or add one. */
 type Wording<T> = T extends string
   ? string
   : T extends (...values: infer A) => infer R
@@ -13,14 +13,13 @@ type Wording<T> = T extends string
       ? readonly Wording<E>[]
       : { readonly [K in keyof T]: Wording<T[K]> };
 
-/** Declares a feature's words in every language; Portuguese is the type that the others must satisfy. */
+/** Declares texts in every language; the Portuguese keys are the type of the others. */
 export function defineTexts<const T extends TextTree>(
   texts: { pt: T } & { [Key in Exclude<TextKey, "pt">]: NoInfer<Wording<T>> },
 ): (locale: Locale) => Wording<T> {
   return (locale) => texts[TEXT_KEYS[locale]] as Wording<T>;
 }
 
-/** Words of the administration, which speaks Portuguese only. */
 export function defineAdminTexts<const T extends TextTree>(pt: T): Wording<T> {
   return pt as unknown as Wording<T>;
 }

@@ -1,12 +1,11 @@
 import { DEFAULT_LOCALE, inEachLocale, LOCALES, type Locale, TRANSLATED_LOCALES } from "./locales.ts";
 
-/** The words of one thing in every language. */
 export type Words<Name extends string = string> = Record<Locale, Record<Name, string>>;
 
-/** The field with the values that a form began with, so that only what was changed is written. */
+/** Hashes of the initial values, so that only changed fields are written. */
 export const BEGAN_FIELD = "words-began";
 
-/** `title` in Portuguese, `es.title` and `en.title` in the others: names that form libraries read as groups. */
+/** `title` in Portuguese, `es.title` and `en.title` in the others: form libraries read these as groups. */
 export function fieldOf(locale: Locale, name: string): string {
   return locale === DEFAULT_LOCALE ? name : `${locale}.${name}`;
 }
@@ -15,7 +14,7 @@ export function emptyWords<Name extends string>(names: readonly Name[]): Words<N
   return inEachLocale(() => Object.fromEntries(names.map((name) => [name, ""])) as Record<Name, string>);
 }
 
-/** Short trace of what every field began with, by field name. */
+/** Hash of each field's initial value, by field name. */
 export function beginningOf(words: Words, names: readonly string[]): string {
   const traces = LOCALES.flatMap((locale) =>
     names.map((name) => [fieldOf(locale, name), textHash(words[locale][name] ?? "")]),
@@ -23,7 +22,7 @@ export function beginningOf(words: Words, names: readonly string[]): string {
   return JSON.stringify(Object.fromEntries(traces));
 }
 
-/** 32 bits (FNV-1a) and the length: enough to see that somebody typed. Line ends differ between form and database. */
+/** FNV-1a (32 bits) and length. Line ends are normalised, because forms and database differ in them. */
 export function textHash(text: string): string {
   const plain = text.replace(/\r\n?/g, "\n").trim();
   let hash = 0x811c9dc5;
@@ -31,12 +30,10 @@ export function textHash(text: string): string {
   return `${plain.length}-${(hash >>> 0).toString(36)}`;
 }
 
-/** How many texts say something in Portuguese and nothing in a language. */
 export function countMissing(words: Words, names: readonly string[], locale: Locale): number {
   const isBlank = (text: string | undefined) => (text ?? "").trim() === "";
   return names.filter((name) => !isBlank(words[DEFAULT_LOCALE][name]) && isBlank(words[locale][name])).length;
 }
 
-/** The same in all languages together. */
 export const countAllMissing = (words: Words, names: readonly string[]): number =>
   TRANSLATED_LOCALES.reduce((sum, locale) => sum + countMissing(words, names, locale), 0);

@@ -1,17 +1,15 @@
-/** No window shows more at once; a row of fewer is repeated up to here, so that it loops as well. */
+/** A shorter row is repeated up to here, so that it loops. */
 const MOST_IN_VIEW = 4;
-/** A mouse that moved less than this between press and release meant to click. */
+/** A shorter move between press and release is a click. */
 const DRAG_FROM_PX = 6;
 
 type Row = {
   strip: HTMLElement;
-  /** Distance from a picture to its next copy; 0 while the row does not loop. */
+  /** Distance from a picture to its next copy in pixels; 0 while the row does not loop. */
   set: number;
-  /** The place that the row is scrolling to, counted in pictures; none when it rests. */
   goal?: number;
 };
 
-/** Lets a row loop: copies on both sides, and a jump of one whole row when the scrolling has come to rest in them. */
 export function initCarousel(section: HTMLElement): void {
   const strip = section.querySelector<HTMLElement>("[data-strip]");
   if (!strip) return;
@@ -21,7 +19,7 @@ export function initCarousel(section: HTMLElement): void {
     const first = originals[0];
     if (!first?.offsetWidth) return;
     const isNew = row.set === 0;
-    // Browsers keep the picture that they snapped to in place while copies come before it, or not.
+    // Browsers differ in whether they keep the snapped picture in place when elements are inserted before it.
     const at = strip.scrollLeft;
     if (isNew) {
       const own = [...originals];
@@ -35,7 +33,7 @@ export function initCarousel(section: HTMLElement): void {
     if (isNew) jump(strip, at + row.set);
   }).observe(strip);
   strip.addEventListener("scrollend", () => {
-    // A jump of a whole row ends at once, while the row is still on its way.
+    // Smooth scrolling continues after a jump, so wait until the target is reached.
     if (row.goal !== undefined && Math.abs(strip.scrollLeft - row.goal * widthOf(strip)) > 1) return;
     row.goal = undefined;
     recentre(row);
@@ -61,7 +59,7 @@ export function initCarousel(section: HTMLElement): void {
   followMouse(row);
 }
 
-/** A copy is for the eye and the pointer; who listens or tabs meets each picture once. */
+/** Copies are hidden from screen readers and the Tab key. */
 function copyOf(item: HTMLElement): HTMLElement {
   const copy = item.cloneNode(true) as HTMLElement;
   copy.setAttribute("aria-hidden", "true");
@@ -75,7 +73,6 @@ function recentre({ strip, set }: Row): void {
   else if (strip.scrollLeft >= set * 1.5) jump(strip, strip.scrollLeft - set);
 }
 
-/** From where the row is going, so that quick presses add up. */
 function step(row: Row, by: number): void {
   const { strip, set } = row;
   if (!set) return;
@@ -92,7 +89,6 @@ function step(row: Row, by: number): void {
   strip.scrollTo({ left: goal * width, behavior: isStill ? "instant" : "smooth" });
 }
 
-/** From one picture to the next. */
 function widthOf(strip: HTMLElement): number {
   const [first, second] = strip.children as unknown as HTMLElement[];
   return first && second ? second.offsetLeft - first.offsetLeft : strip.clientWidth;
@@ -102,7 +98,6 @@ function jump(strip: HTMLElement, left: number): void {
   strip.scrollTo({ left, behavior: "instant" });
 }
 
-/** A finger scrolls by itself; a mouse drags. */
 function followMouse(row: Row): void {
   const { strip } = row;
   strip.addEventListener("dragstart", (event) => event.preventDefault());
@@ -116,7 +111,6 @@ function followMouse(row: Row): void {
         strip.setPointerCapture(down.pointerId);
       }
       strip.scrollLeft = from - clientX;
-      // At an end of the copies the row goes on one row further.
       const { set } = row;
       const by = set && (strip.scrollLeft < set / 4 ? set : strip.scrollLeft > set * 1.75 ? -set : 0);
       if (by) {

@@ -1,4 +1,3 @@
-/** Buttons that put their `data-copy` on the clipboard and confirm it in the page's `[data-copied]` place. */
 export function initCopyButtons(): void {
   addEventListener("click", (event) => {
     const button = (event.target as Element).closest<HTMLElement>("button[data-copy]");

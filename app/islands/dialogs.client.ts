@@ -1,9 +1,8 @@
 import { whenLoaded } from "./when-loaded.client.ts";
 
-/** Set in this tab from when a notice was seen until a dialog that opens by itself has let one page pass. */
+/** Set in this tab by a seen notice: the next dialog that opens by itself is skipped for one page. */
 const NOTICE_SEEN = "urdume.notice-seen";
 
-/** Native dialogs: opened by `commandfor` buttons, by time, closed by their ground, and leading on when closed. */
 export function initDialogs(): void {
   if (!("commandForElement" in HTMLButtonElement.prototype)) addEventListener("click", followCommand);
   for (const dialog of document.querySelectorAll("dialog")) {
@@ -19,7 +18,6 @@ export function initDialogs(): void {
   }
 }
 
-/** Invoker commands for browsers that lack them. */
 function followCommand(event: MouseEvent): void {
   const button = (event.target as Element).closest<HTMLButtonElement>("button[commandfor]");
   const dialog = button && document.getElementById(button.getAttribute("commandfor") ?? "");
@@ -28,7 +26,7 @@ function followCommand(event: MouseEvent): void {
   else dialog.close();
 }
 
-/** The veil around a dialog is the dialog element itself; its content lies in children that cover the rest. */
+/** A click on the dialog element itself is on its backdrop; its children cover the rest. */
 function closeOnGround(event: MouseEvent): void {
   const dialog = event.currentTarget as HTMLDialogElement;
   if (event.target !== dialog) return;
@@ -37,18 +35,17 @@ function closeOnGround(event: MouseEvent): void {
   if (x < left || x > right || y < top || y > bottom) dialog.close();
 }
 
-/** A link to a place on a page: when it is this page, the dialog would stay in front of the place. */
 function closeOnAnchor(event: MouseEvent): void {
   if ((event.target as Element).closest("a[href*='#']")) (event.currentTarget as HTMLDialogElement).close();
 }
 
-/** Opens a dialog after its delay, at most once per calendar day of this browser, and not on a notice's heels. */
+/** At most once per calendar day of this browser, and not right after a notice. */
 function openLater(dialog: HTMLDialogElement): void {
   const key = dialog.dataset.onceADay ?? "";
   const today = new Date().toLocaleDateString("sv-SE");
   if (key && read("localStorage", key) === today) return;
   const open = () => {
-    // Another dialog has the visitor's attention, or had it a moment ago: this one waits for another page.
+    // Another dialog is or was open: wait for another page.
     if (document.querySelector("dialog[open]")) return;
     if (read("sessionStorage", NOTICE_SEEN)) return write("sessionStorage", NOTICE_SEEN, "");
     dialog.showModal();
@@ -71,6 +68,6 @@ function write(where: Kept, key: string, value: string): void {
   try {
     window[where].setItem(key, value);
   } catch {
-    // Storage may be forbidden; the dialog is then shown on each page, which is bearable.
+    // Storage may be forbidden; the dialog is then shown on each page.
   }
 }

@@ -1,9 +1,9 @@
-/** The administration speaks Portuguese, whatever the page's language. */
+/** Portuguese like the administration. */
 const WORDS = { label: "Edição", link: "Editar esta página" };
 const FIXED = `position:fixed; left:16px; bottom:calc(10vh + env(safe-area-inset-bottom)); z-index:80;
   display:flex; align-items:center; min-height:48px; padding:0 18px; background:#15181f; color:#f3f3ef;
   font:500 0.9375rem/1.3 var(--label); text-decoration:none; --focus:#f4b58f; outline-offset:-5px`;
-/** Beside the header's own tools, or after the page: on a phone nothing may lie over the words. */
+/** In the header, or after the page: on a phone it must not cover text. */
 const IN_HEADER = "display:grid; place-items:center; width:44px; height:44px; color:inherit";
 const AT_END = FIXED.replace("fixed", "static");
 const PENCIL = `<svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" aria-hidden="true">
@@ -20,7 +20,6 @@ isPhone.addEventListener("change", stand);
 stand();
 aim();
 for (const type of ["pointerdown", "focus", "click"]) link.addEventListener(type, aim);
-// On paper there is nothing to edit.
 addEventListener("beforeprint", leave);
 addEventListener("afterprint", stand);
 
@@ -45,7 +44,6 @@ function leave(): void {
   link.remove();
 }
 
-/** The page, and the part of it that is in the middle of the window. */
 function aim(): void {
   const middle = innerHeight / 2;
   const section = [...document.querySelectorAll<HTMLElement>("main section")].findLast((part) => {

@@ -1,11 +1,11 @@
 import { whenLoaded } from "./when-loaded.client.ts";
 
-/** As in the styles: below it a page is a phone's, and gets the lighter film. */
+/** The same breakpoint as in the styles: narrower windows get the lighter film. */
 const PHONE = "(max-width: 767px)";
 
 /**
- * Films that play by themselves start when everything else of the page is there; for visitors who asked for less
- * motion they rest, and are not even fetched, until somebody presses play.
+ * Autoplaying films start after the page has loaded; with reduced motion they are not fetched until somebody
+ * presses play.
  */
 export function initFilms(): void {
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -22,7 +22,6 @@ function play(film: HTMLVideoElement): void {
   void film.play().catch(() => {});
 }
 
-/** The button carries both names (`data-pause-label`, `data-play-label`) and shows the one that applies. */
 function control(button: HTMLButtonElement, film: HTMLVideoElement): void {
   const show = () => {
     button.setAttribute(

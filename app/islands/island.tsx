@@ -6,20 +6,20 @@ type IslandProps<P extends object> = {
   /** The file's name without `.island.tsx`: how the browser finds the component. */
   name: string;
   of: ComponentType<P>;
-  /** Plain data and finished strings: they travel to the browser inside the page. */
+  /** Serialised into the page, so plain data only. */
   props: P;
-  /** `visible` wakes it when it is nearly seen; `interaction` when it is hovered, focused or clicked. */
+  /** `visible` hydrates when nearly in view; `interaction` when hovered, focused or clicked. */
   wake?: "visible" | "interaction";
 };
 
 let count = 0;
 
 /**
- * Renders a component of a public page that lives in the browser. It is a React root of its own, so that
- * `useId` agrees on both sides and the page around it needs no script.
+ * Renders a component that is hydrated on its own. A separate React root, so that `useId` agrees on both
+ * sides.
  */
 export function Island<P extends object>({ name, of, props, wake = "visible" }: IslandProps<P>) {
-  // The counter only has to differ between two islands of one page; it may wrap at will.
+  // Must only differ between two islands of one page.
   count = (count + 1) % 1_000_000;
   const id = `i${count.toString(36)}-`;
   const html = server?.renderToString(createElement(of, props), { identifierPrefix: id }) ?? "";

@@ -1,4 +1,3 @@
-/** Opens the set that a link belongs to at the link's picture. */
 export function openLightbox(link: HTMLAnchorElement): void {
   const dialog = document.getElementById(link.dataset.lightbox ?? "");
   const strip = dialog?.querySelector<HTMLElement>("[data-strip]");
@@ -26,7 +25,6 @@ function keep(dialog: HTMLDialogElement, strip: HTMLElement): void {
   });
 }
 
-/** From the last picture to the first and back. */
 function step(strip: HTMLElement, by: number): void {
   const count = strip.children.length;
   const at = Math.round(strip.scrollLeft / strip.clientWidth);

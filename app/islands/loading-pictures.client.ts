@@ -1,4 +1,3 @@
-/** Shows its words while pictures of the first screen are still on their way. */
 export function announceLoading(words: HTMLElement): void {
   const pictures = [...document.querySelectorAll<HTMLImageElement>("main img")].filter(
     (picture) => !picture.complete && isInView(picture.getBoundingClientRect()),
@@ -16,7 +15,7 @@ export function announceLoading(words: HTMLElement): void {
   });
 }
 
-/** Pictures beside or below the window, and those of closed dialogs, are not asked for yet. */
+/** Lazy pictures beside or below the window, and those of closed dialogs, are not requested yet. */
 function isInView({ top, left, right, bottom, width }: DOMRect): boolean {
   return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
 }

@@ -3,7 +3,6 @@ import { watchIslands } from "./wake.client.ts";
 
 type Design = { url: string; swaps: Record<number, string> };
 
-/** A loom's links, followed in their place: threads change where they are, and what they lead to comes below. */
 export function initLoom(loom: HTMLElement): void {
   const section = loom.closest("section");
   const lifted = section?.querySelector<HTMLElement>("[data-lifted]");
@@ -23,7 +22,7 @@ export function initLoom(loom: HTMLElement): void {
     const isWithin = lifted.contains(document.activeElement);
     lifted.innerHTML = next.innerHTML;
     lifted.removeAttribute("aria-busy");
-    // What had the focus is gone: the next yarn that can be let go has it, or the loom.
+    // The focused element is gone: focus the next removable yarn, or the loom.
     if (isWithin)
       (lifted.querySelector<HTMLElement>("[data-yarn]") ?? loom.querySelector("a"))?.focus({
         preventScroll: true,
@@ -39,13 +38,11 @@ export function initLoom(loom: HTMLElement): void {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-yarn]");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // One after the other: each answer says what the next press does.
     last = last.then(() => follow(link.href)).catch(() => location.assign(link.href));
   });
   recolour(lifted);
 }
 
-/** Shows the rugs of a rack in other colours: their designs are palettes, of which some entries change. */
 function recolour(lifted: HTMLElement): void {
   const rack = lifted.querySelector<HTMLElement>("[data-recolour]");
   if (!rack) return;
@@ -57,7 +54,7 @@ function recolour(lifted: HTMLElement): void {
         const design = designs[pieces.indexOf(target as HTMLLIElement)];
         if (!isIntersecting || !design) continue;
         near.unobserve(target);
-        // A rug whose design does not come keeps its own picture out of this row.
+        // Without its design a rug cannot be recoloured, so it is left out.
         dye(target, design).catch(() => target.remove());
       }
     },

@@ -1,14 +1,10 @@
 import { whenShown } from "./when-loaded.client.ts";
 
-/** What a `*.near.client.ts` file exports: it takes over an element that works without it. */
 type NearModule = { start: (element: HTMLElement) => void };
 
 const modules = import.meta.glob<NearModule>("../{ui,features}/**/*.near.client.ts");
 
-/**
- * Parts of a page that need script of their own, but not React: `data-near` says which file starts the element. It is
- * loaded when the element is less than half a window away, so it costs nothing to who never scrolls there.
- */
+/** `data-near` names the file that takes over the element; loaded when it is less than half a window away. */
 export function watchNearParts(): void {
   const observer = new IntersectionObserver(
     (entries) => {

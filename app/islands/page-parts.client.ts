@@ -1,9 +1,8 @@
 import { whenShown } from "./when-loaded.client.ts";
 
-/** Words about loading that come and go at once would only flicker. */
+/** Shorter loading messages would flicker. */
 const SOON_MS = 300;
 
-/** Parts that only some pages have: their code comes with the page that has them. */
 export function initPageParts(): void {
   const carousels = document.querySelectorAll<HTMLElement>("[data-carousel]");
   if (carousels.length > 0)
@@ -24,7 +23,7 @@ export function initPageParts(): void {
   addEventListener("click", goBack);
 }
 
-/** A link that leads one step back in history; where there is none, to where it points. */
+/** Back in history, or to the link's address when there is none. */
 function goBack(event: MouseEvent): void {
   if (!(event.target as Element).closest("a[data-back]") || event.ctrlKey || event.metaKey) return;
   if (history.length < 2) return;

@@ -1,11 +1,10 @@
-/** Threads fall on the way forward; going back shows the earlier page at once. */
+/** Going back has no transition. */
 export function skipTransitionBack(): void {
   addEventListener("pageswap", (event) => {
     if (event.activation?.navigationType === "traverse") event.viewTransition?.skipTransition();
   });
 }
 
-/** The picture of a rug that is being opened grows into the rug's page, wherever it was shown. */
 export function growPiece(): void {
   addEventListener("pageswap", (event) => {
     const to = event.viewTransition && event.activation?.entry.url;
@@ -16,7 +15,7 @@ export function growPiece(): void {
     const own = document.querySelector<HTMLElement>("[data-piece]");
     if (own) own.style.viewTransitionName = "none";
     if (piece) piece.style.viewTransitionName = "piece";
-    // The page may be shown again from memory, with other pieces to open.
+    // The page may return from the back/forward cache with other elements to open.
     addEventListener(
       "pagehide",
       () => {

@@ -12,7 +12,6 @@ import { markScroll, revealOnce } from "./scroll.client.ts";
 import { countVisit } from "./visits.client.ts";
 import { watchIslands } from "./wake.client.ts";
 
-/** Everything that a public page does in the browser before a part of it is touched. */
 holdEarlyEvents();
 initDialogs();
 initFavourites();

@@ -1,10 +1,10 @@
 const SIGNATURE_BYTES = 8;
-/** Of a chunk, around its body: length and name before it, a checksum after it. */
+/** Length and name before the body, checksum after it. */
 const HEAD_BYTES = 8;
 const CHECKSUM_BYTES = 4;
 const PALETTE = 0x504c5445;
 
-/** CRC-32 as PNG computes it (ISO 3309), bit by bit: a palette is short. */
+/** CRC-32 as in PNG (ISO 3309), bit by bit: a palette is short. */
 function checksum(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) {
@@ -14,7 +14,7 @@ function checksum(bytes: Uint8Array): number {
   return ~crc >>> 0;
 }
 
-/** A palette-indexed PNG with other colours at some of its indexes; its pixels stay as they are. */
+/** A palette-indexed PNG with other colours at some indexes; pixel data unchanged. */
 export function withPalette(
   png: Uint8Array,
   swaps: Readonly<Record<number, string>>,

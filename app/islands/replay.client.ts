@@ -1,6 +1,6 @@
 import { wake } from "./wake.client.ts";
 
-/** A click or submit on an island that still sleeps is held, wakes it, and happens then. */
+/** Holds clicks and submits on an island that is not hydrated yet, and repeats them afterwards. */
 export function holdEarlyEvents(): void {
   for (const type of ["click", "submit"] as const) {
     document.addEventListener(
@@ -9,7 +9,7 @@ export function holdEarlyEvents(): void {
         const target = event.target;
         if (!(target instanceof HTMLElement || target instanceof SVGElement)) return;
         const island = target.closest<HTMLElement>("[data-island]:not([data-awake])");
-        // A link works without its island, and so do the fields of a form; holding them would only make them slow.
+        // Links and form fields work without script, so they are not held.
         if (!island || (type === "click" && target.closest("a[href],label,input"))) return;
         const submitter = event instanceof SubmitEvent ? event.submitter : null;
         event.preventDefault();

@@ -1,7 +1,6 @@
 const HEADER_SHADOW_FROM_PX = 10;
 const REVEAL_AT = 0.2;
 
-/** Marks the document once it is scrolled, which gives the header its shadow. */
 export function markScroll(): void {
   const mark = () =>
     document.documentElement.toggleAttribute("data-scrolled", scrollY > HEADER_SHADOW_FROM_PX);
@@ -9,7 +8,6 @@ export function markScroll(): void {
   addEventListener("scroll", mark, { passive: true });
 }
 
-/** Lets each `[data-reveal]` appear once, when a fifth of it is in view. */
 export function revealOnce(): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -3,11 +3,9 @@ const TOGGLE = "favourite-toggle";
 const CHANGED = "favourites-changed";
 
 onChange(show);
-// A page that comes back from memory may have missed what another one kept.
 addEventListener("pageshow", show);
 show();
 
-/** Slugs of the kept rugs as they are stored: comma separated, in the order in which they were kept. */
 export function favouriteSlugs(): string {
   try {
     return localStorage.getItem(KEY) ?? "";
@@ -16,12 +14,10 @@ export function favouriteSlugs(): string {
   }
 }
 
-/** The page's first script stores it (favourites.client.ts). */
 export function toggle(slug: string): void {
   dispatchEvent(new CustomEvent(TOGGLE, { detail: slug }));
 }
 
-/** Calls back when this page or another one changed what is kept. */
 export function onChange(changed: () => void): () => void {
   for (const type of [CHANGED, "storage"]) addEventListener(type, changed);
   return () => {

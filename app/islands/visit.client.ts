@@ -1,7 +1,7 @@
-/** Layout shifts count together while they follow each other within a second, for five at most. */
+/** Layout shifts less than a second apart are one session window, of five seconds at most. */
 const SHIFT_PAUSE_MS = 1000;
 const SHIFT_WINDOW_MS = 5000;
-/** The least that browsers report; an interaction that they do not report was faster. */
+/** Browsers report no shorter interactions. */
 const EVENT_MS = 16;
 const PHONE_BELOW_PX = 768;
 const TABLET_BELOW_PX = 1200;
@@ -10,13 +10,13 @@ type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; intera
 
 type Navigation = PerformanceNavigationTiming & { activationStart?: number };
 
-/** Absent where somebody keeps the browser from measuring: the visit counts all the same. */
+/** Absent where performance measuring is blocked; the visit counts all the same. */
 const [navigation] = performance.getEntriesByType("navigation") as [Navigation?];
-/** Of a page that was drawn before it was asked for, only what the visitor waited counts. */
+/** For a prerendered page, only the time since its activation counts. */
 const sinceAsked = (time: number) => Math.max(0, time - (navigation?.activationStart ?? 0));
 const wasHidden = performance.getEntriesByType("visibility-state").some(({ name }) => name === "hidden");
 
-/** Browsers that do not measure shifts say nothing of them, instead of none. */
+/** Undefined, not 0, in browsers that do not measure layout shifts. */
 const noShift = PerformanceObserver.supportedEntryTypes.includes("layout-shift") ? 0 : undefined;
 
 let lcp: number | undefined;
@@ -29,7 +29,6 @@ let isSimulationTracked = false;
 
 const observed = [
   observe("largest-contentful-paint", ({ startTime }) => {
-    // A page in the background is drawn whenever the browser likes.
     if (isFirst && !wasHidden) lcp = sinceAsked(startTime);
   }),
   observe("layout-shift", ({ startTime, value, hadRecentInput }) => {
@@ -47,7 +46,7 @@ document.addEventListener("visibilitychange", () => {
   if (document.visibilityState === "hidden") track();
 });
 addEventListener("pagehide", track);
-// Back from the browser's memory: seen again, without having been fetched again.
+// From the back/forward cache: another view without a load.
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
   isFirst = isTracked = false;
@@ -65,8 +64,8 @@ function observe(type: string, take: (entry: Entry) => void): () => void {
 }
 
 /**
- * Once for each time the page is shown, when it is left or covered: later there may be no moment for it. A rug that
- * was laid on a floor after that (a phone's camera covers the page) is reported by itself.
+ * Sent once per view, when the page is left or hidden: there may be no later chance. A rug tried after that
+ * (a phone's camera hides the page) is reported separately.
  */
 function track(): void {
   const simulations = performance.getEntriesByName(`${location.origin}/simulador/contagem`).length;

@@ -1,6 +1,5 @@
 import { whenShown } from "./when-loaded.client.ts";
 
-/** Counts the visit, once everything that the page needs is there; not for those who ask not to be counted. */
 export function countVisit(): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (doNotTrack === "1" || globalPrivacyControl || !document.documentElement.dataset.mode) return;

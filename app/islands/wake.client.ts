@@ -8,7 +8,6 @@ const byName = new Map(
 );
 const woken = new WeakMap<Element, Promise<void>>();
 
-/** Loads React and the island's component once, and hydrates what the server rendered. */
 export function wake(island: HTMLElement): Promise<void> {
   let done = woken.get(island);
   if (!done) {
@@ -25,14 +24,14 @@ async function hydrate(island: HTMLElement): Promise<void> {
   const component = Object.values(module)[0];
   if (!component) return;
   hydrateIsland(island, component);
-  // Hydration is scheduled; the mark comes after it, because the held events are replayed when it is set.
+  // Hydration is scheduled; the mark is set after it, because held events are replayed then.
   await new Promise((resolve) => setTimeout(resolve));
   island.dataset.awake = "";
 }
 
 /**
- * Watches every island of the page and wakes it when its time has come: at once when it is touched; when it is merely
- * seen, after the page is there, so that its code takes nothing of the line from the pictures.
+ * Hydrates islands: at once when touched; when merely visible, after the page has loaded, to leave the
+ * bandwidth to its pictures.
  */
 export function watchIslands(): void {
   const seen = new IntersectionObserver(

@@ -6,28 +6,26 @@ import type { Intent } from "./db/draft-merge.ts";
 
 type Choice = "mine" | "theirs";
 
-/** What a form began with, what shall become of it, and what was chosen where two had changed the same. */
+/** What a form began with, its intent, and the choices for conflicts. */
 export type BaseVersion = {
   version: number;
-  /** The version whose differences were shown. */
   seen: number | null;
   choiceOf(place: PlaceOf): Choice | undefined;
-  /** Changes by others that were left as they are; filled in by the saving. */
+  /** Changes by others that were kept; set by the save. */
   merged: Place[];
   intent: Intent;
-  /** What became of it: filled in by the saving. */
+  /** Set by the save. */
   done: Done;
 };
 
 /**
- * In which languages a draft is left now, in which something was published, and what could not be published because
- * it names something that is gone.
+ * Languages with a draft left, languages published, and what could not be published because it refers to
+ * something deleted.
  */
 export type Done = { drafted: RevisedIn[]; published: RevisedIn[]; left: Place[] };
 
 const LATEST = 2_147_483_647;
 
-/** Undefined when the form did not send it: such a request is not compared. */
 export function readBaseVersion(fields: FormData): BaseVersion | undefined {
   const version = numberIn(fields, BASE_VERSION_FIELDS.version);
   const intent = readIntent(fields);
@@ -45,7 +43,7 @@ export function readBaseVersion(fields: FormData): BaseVersion | undefined {
   };
 }
 
-/** For what is done without a form: nothing was shown, so nothing was chosen. */
+/** For commands without a form: nothing was shown, so there are no choices. */
 export const baseVersionWith = (intent: Intent): BaseVersion => ({
   version: LATEST,
   seen: null,
@@ -63,7 +61,6 @@ function readIntent(fields: FormData): Intent {
   return as === "publish" ? { as, locales, keepsDates: !locale } : { as: "site" };
 }
 
-/** The moment that a form names, if it is still to come. */
 function laterIn(fields: FormData): Date | null {
   const at = readMinute(String(fields.get(BASE_VERSION_FIELDS.publishAt) ?? ""));
   return at && at > now() ? at : null;

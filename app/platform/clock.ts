@@ -1,4 +1,4 @@
-/** The only source of the present, so that a test can put another in its place. */
+/** The only source of the present time, replaceable in tests. */
 export const clock = { now: () => new Date() };
 
 export const now = (): Date => clock.now();

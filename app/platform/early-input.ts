@@ -1,13 +1,11 @@
-/** What somebody did to a field before the page's script took the page over. */
 export type EarlyInput = {
   value: string;
   checked: boolean;
-  /** Where the cursor was; null in fields that do not report it. */
+  /** Null in fields that do not report it. */
   selection: [number | null, number | null];
-  /** Of a select: which options are chosen. */
   options: boolean[];
   files: File[];
-  /** Which one of its name it is in the document. */
+  /** Index among fields of the same name. */
   place: number;
 };
 
@@ -25,8 +23,8 @@ declare global {
 }
 
 /**
- * Runs inside the page, before its forms: React's hydration sets text areas and controlled fields back to what the
- * server rendered, so what is typed, pasted or chosen earlier is recorded here. The last field changed comes last.
+ * Runs before the forms: hydration resets text areas and controlled fields to the server's values, so earlier
+ * input is recorded here. Last changed field last.
  */
 export const EARLY_INPUT_SCRIPT = `{
   const fields = new Map();
@@ -50,14 +48,13 @@ export const EARLY_INPUT_SCRIPT = `{
   window.earlyInputs = { fields, stop };
 }`;
 
-/** Sets the fields back to what the server rendered: what the components see first is what they began with. */
 export function resetFields(fields: EarlyInputs["fields"]): void {
   for (const [field, early] of fields) {
     if (field instanceof HTMLSelectElement) resetSelect(field);
     else if (isChoice(field)) for (const one of groupOf(field)) one.checked = one.defaultChecked;
-    // Chosen files stay: no script could choose them again.
+    // Chosen files stay: no script can choose them again.
     else if (field.type !== "file") {
-      // The cursor may have moved since; where React wrote a value, it is no longer where it was.
+      // The cursor may have moved since; where React wrote a value, its position is lost.
       if (field.value === early.value) early.selection = [field.selectionStart, field.selectionEnd];
       field.value = field.defaultValue;
     }
@@ -80,7 +77,7 @@ function groupOf(field: HTMLInputElement): HTMLInputElement[] {
   return [...group].filter(({ form }) => form === field.form);
 }
 
-/** Does to a field what was done to it earlier, with the events that a browser sends, so that React's state agrees. */
+/** Repeats recorded input with the browser's events, so that React's state agrees. */
 export function replayInput(field: Field, early: EarlyInput): void {
   if (isChoice(field)) {
     if (field.checked !== early.checked) field.click();
@@ -109,7 +106,7 @@ function chooseFiles(field: HTMLInputElement, files: File[]): void {
   notify(field);
 }
 
-/** React overrides `value` on each element to track what it set itself; the prototype's own setter goes past it. */
+/** React overrides `value` on the element; the prototype's setter bypasses that. */
 function writeValue(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const prototype =
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
@@ -120,7 +117,6 @@ function notify(field: Field, types = ["input", "change"]): void {
   for (const type of types) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** The field itself or, where it was rendered anew, the one of its kind that has its name and place. */
 export function findField(field: Field, { place }: EarlyInput): Field | undefined {
   if (field.isConnected) return field;
   const other = field.name

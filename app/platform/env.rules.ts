@@ -5,10 +5,7 @@ const port = z.coerce.number().int().min(0).max(65535);
 const url = (protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
-/**
- * Every variable that the process reads: once, here. `accepts` completes the sentence that a wrong value gets;
- * `example` is what `.env.example` shows.
- */
+/** All environment variables. `accepts` completes the error message; `example` is shown in `.env.example`. */
 export const VARIABLES = {
   PORT: {
     schema: port.default(3000),
@@ -123,10 +120,10 @@ export const VARIABLES = {
 type Name = keyof typeof VARIABLES;
 export type RawEnv = { [K in Name]: z.output<(typeof VARIABLES)[K]["schema"]> };
 
-/** A variable with a value that is not accepted. The message names it, what was found and what is accepted. */
+/** The message names the variable, its value and what is accepted. */
 export class EnvError extends Error {}
 
-/** Parses the environment; an empty value counts as absent. Throws one {@link EnvError} naming every wrong variable. */
+/** Empty values count as absent. Throws one {@link EnvError} naming every wrong variable. */
 export function parseEnv(source: Record<string, string | undefined>): RawEnv {
   const problems: string[] = [];
   const parsed: Record<string, unknown> = {};
@@ -145,7 +142,7 @@ export function parseEnv(source: Record<string, string | undefined>): RawEnv {
   return parsed as RawEnv;
 }
 
-/** A secret must not reach a terminal's history or a log through an error message. */
+/** Secrets must not appear in error messages. */
 function hidden(name: string, value: string | undefined): string | undefined {
   if (!value) return value;
   if (/PASSWORD|SECRET/.test(name)) return `${value.length} characters`;

@@ -6,13 +6,13 @@ export type Env = ReturnType<typeof readEnv>;
 
 let parsed: Env | undefined;
 
-/** The configuration, parsed at the first call. Throws {@link EnvError} on a wrong value. */
+/** Parsed at the first call. Throws {@link EnvError}. */
 export function env(): Env {
   parsed ??= readEnv(process.env);
   return parsed;
 }
 
-/** What a process that is started from this one finds around it: nothing of this one's configuration but its paths. */
+/** Environment of a child process: none of this one's configuration but its paths. */
 export function childEnvironment(own: Record<string, string>): NodeJS.ProcessEnv {
   const { PATH, HOME, LD_LIBRARY_PATH, TMPDIR } = process.env;
   return { PATH, HOME, LD_LIBRARY_PATH, TMPDIR, ...own };
@@ -47,16 +47,15 @@ function readEnv(source: Record<string, string | undefined>) {
 
 let secret: string | undefined;
 
-/** Whether the secret was made here, and may be exchanged for that of a site which is restored here. */
+/** Whether the secret was generated here, so that a restore may replace it. */
 export const mayAdoptSecret = (): boolean => !process.env.AUTH_SECRET;
 
-/** From now on everything is signed as the site signed that was restored here. */
 export function adoptSecret(adopted: string): void {
   writeSecretFile(env().dataDir, adopted);
   secret = adopted;
 }
 
-/** Sessions must outlive a restart, so a generated secret is stored beside the database. */
+/** Sessions must outlive a restart, so a generated secret is stored. */
 function keptSecret(dataDir: string): string {
   secret ??= readSecretFile(dataDir);
   return secret;

@@ -3,21 +3,20 @@ import vm from "node:vm";
 import { log } from "./log.server.ts";
 
 const CHECK_MS = 5000;
-/** Of one core, over the time between two checks. */
+/** Of one core, between two checks. */
 const IDLE_SHARE = 0.03;
-/** Less work than this leaves too little behind to be worth a collection. */
+/** After less work a collection is not worthwhile. */
 const MIN_WORK_MS = 1000;
 
 type Collect = (options: { type: "major"; flavor: "last-resort" }) => void;
 
 /**
- * Gives back to the system what a start or a busy time left in the JavaScript heap, once the process is idle: V8 keeps
- * such pages for as long as nothing asks for memory, which is twice what the site needs at rest. A collection takes
- * 0.1 s. Returns how to end it.
+ * Collects garbage (0.1 s) once the process is idle, after a start or busy time: V8 otherwise keeps the
+ * pages, twice what the site needs at rest. Returns a function that ends it.
  */
 export function releaseMemoryWhenIdle(): () => void {
   const collect = collector();
-  // However short a start was, what it left is given back: nothing was collected before.
+  // Always once after the start.
   let [last, released] = [workMs(), Number.NEGATIVE_INFINITY];
   const timer = setInterval(() => {
     const work = workMs();
@@ -39,7 +38,7 @@ function workMs(): number {
   return (user + system) / 1000;
 }
 
-/** V8 shows its collector to a context that is made while this flag is set. */
+/** V8 exposes gc() to contexts created while this flag is set. */
 function collector(): Collect {
   v8.setFlagsFromString("--expose-gc");
   const collect = vm.runInNewContext("gc") as Collect;

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 
 /**
- * UUID version 7 (RFC 9562): 48 bits of milliseconds, then 74 random bits. Sorts by age, which keeps indexes
- * dense, and cannot be guessed.
+ * UUID version 7 (RFC 9562): 48 bits of milliseconds, 74 random bits. Sorted by age, which keeps indexes
+ * dense, and not guessable.
  */
 export function newId(): string {
   const bytes = randomBytes(16);
@@ -10,7 +10,7 @@ export function newId(): string {
   return spelled(bytes, 0x70);
 }
 
-/** UUID version 8: the same text has always the same. */
+/** UUID version 8: deterministic. */
 export const idFrom = (text: string): string =>
   spelled(createHash("sha256").update(text).digest().subarray(0, 16), 0x80);
 
@@ -23,10 +23,10 @@ function spelled(bytes: Buffer, version: number): string {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a text that came from outside can be asked for in a column of ids. */
+/** Whether a text is valid for a uuid column. */
 export const isId = (text: string): boolean => UUID.test(text);
 
-/** Name for a stored file: 128 random bits in lower-case letters and digits that any file system keeps apart. */
+/** 128 random bits in lower-case letters and digits, for case-insensitive file systems. */
 export function randomName(): string {
   return randomBytes(16).toString("hex");
 }

@@ -4,9 +4,8 @@ const MAX_DEPTH = 4;
 const CUT = "…";
 
 /**
- * What a log line must not hold, wherever it stands in a text: hashes of passwords, links' and sessions' tokens,
- * e-mail addresses, telephone numbers and what follows a `?` in an address. A stored file's name keeps its extension
- * and is no token.
+ * What a log must not hold: password hashes, tokens of links and sessions, e-mail addresses, telephone
+ * numbers, query strings. A stored file's name has an extension and is no token.
  */
 const PRIVATE: [pattern: RegExp, instead: string][] = [
   [/\$2[abxy]?\$\S+|\$argon2\S+|\b[0-9a-f]{32,}:[0-9a-f]{32,}/gi, "[hash]"],
@@ -18,13 +17,12 @@ const PRIVATE: [pattern: RegExp, instead: string][] = [
   [/(?<![\w-])(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{24,}(?!\.\w)/g, "[token]"],
 ];
 
-/** A text as a log may hold it: bounded, and without what identifies or admits a person. */
+/** Bounded, and without what identifies or admits a person. */
 export function withoutPrivateParts(text: string): string {
   const bounded = text.length > MAX_CHARACTERS ? text.slice(0, MAX_CHARACTERS) + CUT : text;
   return PRIVATE.reduce((rest, [pattern, instead]) => rest.replace(pattern, instead), bounded);
 }
 
-/** Any value of a log line, with every text in it as a log may hold it. */
 export function forLog(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return withoutPrivateParts(value);
   if (value instanceof Error) return describeError(value, depth);
@@ -34,12 +32,12 @@ export function forLog(value: unknown, depth = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, forLog(part, depth + 1)]));
 }
 
-/** PostgreSQL's error without the row that it refused. */
+/** PostgreSQL's error without the refused row. */
 const SAFE_FIELDS = ["code", "severity", "schema", "table", "column", "constraint", "routine", "syscall"];
 
 /**
- * An error for a log: its kind, its words and where it happened. Other properties may hold what a person sent, such as
- * a query's parameters or the row that PostgreSQL shows in `detail`, so only the named ones are logged.
+ * Named properties only: others may hold personal data, such as a query's parameters or PostgreSQL's
+ * `detail`.
  */
 function describeError(error: Error, depth: number): Record<string, unknown> {
   const fields = error as unknown as Record<string, unknown>;
@@ -55,7 +53,7 @@ function describeError(error: Error, depth: number): Record<string, unknown> {
   };
 }
 
-/** Values that messages repeat: drizzle's parameters, PostgreSQL's wrong input (class 22), text that is not JSON. */
+/** Values that messages repeat: drizzle's parameters, PostgreSQL's input errors (class 22), JSON errors. */
 function withoutValues(message: string, code: unknown): string {
   const words = message
     .replace(/\nparams:[\s\S]*$/, "")

@@ -4,15 +4,11 @@ import { env } from "./env.server.ts";
 import { requestContext } from "./http/request-context.server.ts";
 import { forLog } from "./log-privacy.ts";
 
-/** Written by this process itself: a log thread would look for its code beside files that the bundler made up. */
 const stream = env().isProduction
   ? pino.destination(1)
   : (await import("pino-pretty")).default({ ignore: "pid,hostname" });
 
-/**
- * Structured log on stdout: JSON lines in production, readable lines in development. Whatever is logged goes through
- * {@link forLog}, so that no caller can put a person's data or a token into a line.
- */
+/** JSON lines in production, readable lines in development. All values pass {@link forLog}. */
 export const log = pino(
   {
     level: env().logLevel,
@@ -20,7 +16,7 @@ export const log = pino(
     timestamp: pino.stdTimeFunctions.isoTime,
     mixin: () => {
       const { requestId, isPreview } = requestContext() ?? {};
-      // What is saved for a preview is taken back at once; its lines are marked.
+      // A preview's writes are rolled back, so its lines are marked.
       return { ...(requestId && { requestId }), ...(isPreview && { preview: true }) };
     },
     redact: ["password", "*.password", "token", "*.token", "cookie", "*.cookie"],
@@ -35,7 +31,7 @@ export const log = pino(
   stream,
 );
 
-/** What packages print by themselves becomes lines of this log. The start calls it, once, in production. */
+/** Redirects console output of packages to this log. Production only. */
 export function logWhatPackagesPrint(): void {
   const levels = { debug: "debug", log: "info", info: "info", warn: "warn", error: "error" } as const;
   for (const [name, level] of Object.entries(levels))
@@ -46,7 +42,7 @@ export function logWhatPackagesPrint(): void {
         log[level](err ? { err } : {}, words);
       },
     });
-  // Node would print its warnings, such as that of an experimental feature, as errors.
+  // Node prints warnings as errors.
   process.removeAllListeners("warning");
   process.on("warning", ({ name, message }) => log.warn({ warning: name }, message));
 }

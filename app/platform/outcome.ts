@@ -1,7 +1,7 @@
 export type Toast = { kind: "success" | "error"; title: string; text?: string };
 export type FieldErrors = Record<string, string[]>;
 
-/** What a command answers. Expected refusals are values; an exception is a bug. */
+/** Expected refusals are values; exceptions are bugs. */
 export type Outcome<T = undefined> = {
   ok: boolean;
   toast?: Toast;

@@ -5,8 +5,8 @@ const PRIVATE_NAMES = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)$/i;
 type Addresses = { DATABASE_URL?: string; SMTP_URL?: string; STORAGE_URL?: string };
 
 /**
- * What would carry passwords or personal data over the internet without TLS, as sentences. Whoever has another
- * protection on the way says so in the address.
+ * Connections that would carry personal data unencrypted over the internet, as sentences. An address can
+ * declare another protection.
  */
 export function plainConnections({ DATABASE_URL, SMTP_URL, STORAGE_URL }: Addresses): string[] {
   const problems: string[] = [];
@@ -26,7 +26,6 @@ export function plainConnections({ DATABASE_URL, SMTP_URL, STORAGE_URL }: Addres
   return problems;
 }
 
-/** The address when its host is not on this machine or a private network; a name without a dot is a private one. */
 function remote(address: string | undefined): URL | null {
   if (!address || !URL.canParse(address)) return null;
   const url = new URL(address);

@@ -13,15 +13,14 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** As many as `AUTH_SECRET` needs. */
 export const MIN_SECRET_CHARACTERS = 32;
 
-/** The stored secret cannot sign anything. */
+/** The stored secret is invalid. */
 export class SecretFileError extends Error {}
 
 const fileIn = (dataDir: string) => join(dataDir, "auth-secret");
 
-/** The secret that is stored beside the database; created at the first call. Throws {@link SecretFileError}. */
+/** Created at the first call. Throws {@link SecretFileError}. */
 export function readSecretFile(dataDir: string): string {
   const file = fileIn(dataDir);
   if (!existsSync(file)) writeFileAtomically(file, randomBytes(32).toString("base64url"), "unless there");
@@ -38,7 +37,7 @@ export function readSecretFile(dataDir: string): string {
 export const writeSecretFile = (dataDir: string, secret: string): void =>
   writeFileAtomically(fileIn(dataDir), secret);
 
-/** Writes to a name of its own, makes the bytes durable, then gives the file its place: whole or not at all. */
+/** Atomic and durable: written under a temporary name, synced, renamed. */
 export function writeFileAtomically(
   file: string,
   text: string,
@@ -66,7 +65,7 @@ function inFile(path: string, flags: string, work: (descriptor: number) => void)
   }
 }
 
-/** Two processes that start together make one secret. */
+/** Processes that start together use one secret. */
 function linkUnlessThere(draft: string, file: string): void {
   try {
     linkSync(draft, file);

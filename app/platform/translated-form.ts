@@ -3,13 +3,12 @@ import { BEGAN_FIELD, fieldOf, textHash } from "#app/i18n/translated-words.ts";
 import type { Database } from "./db/db.server.ts";
 import { saveTranslation } from "./db/translations.server.ts";
 
-/** What was changed in each language; a field that was left as it was is absent. */
+/** Unchanged fields are absent. */
 export type ChangedWords<Name extends string = string> = Record<Locale, Partial<Record<Name, string>>>;
 
 /**
- * The words of a form in all its languages. A field that still has its initial value is absent, so that
- * saving it touches nothing that somebody else changed meanwhile; a form that does not send what it began with
- * brings every field it has.
+ * Fields with their initial value are absent, so that others' changes stay; a form without initial values has
+ * every field.
  */
 export function readTranslatedFields<Name extends string>(
   fields: FormData,
@@ -28,7 +27,6 @@ export function readTranslatedFields<Name extends string>(
   return inEachLocale(read);
 }
 
-/** Writes the changed words of the translated languages; Portuguese is written in the row, by whoever owns it. */
 export async function saveWords(
   tx: Database,
   entity: string,
@@ -45,7 +43,7 @@ function readBeginnings(fields: FormData): Record<string, unknown> {
     try {
       Object.assign(began, JSON.parse(String(text)));
     } catch {
-      // Whoever sends something else than the form gets every field written.
+      // Sent by something else than the form: every field is written.
     }
   }
   return began;

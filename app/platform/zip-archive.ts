@@ -12,10 +12,7 @@ const LOCAL_BYTES = 30;
 const CENTRAL_BYTES = 46;
 const END_BYTES = 22;
 
-/**
- * A ZIP archive, file by file: what telephones and Windows open by themselves. Nothing is compressed; pictures and
- * documents are already, and the rest is small. For archives below 4 GB.
- */
+/** An uncompressed ZIP, file by file: pictures are compressed already. Below 4 GB. */
 export async function* zipArchive(files: AsyncIterable<ZipFile>, moment: Date): AsyncGenerator<Buffer> {
   const directory: Buffer[] = [];
   const stamp = dosMoment(moment);
@@ -48,7 +45,6 @@ function central(name: string, bytes: Buffer, stamp: Stamp, offset: number): Buf
   return Buffer.concat([head, Buffer.from(name)]);
 }
 
-/** What both descriptions of a file have in common. */
 function facts(head: Buffer, at: number, name: string, bytes: Buffer, { time, date }: Stamp): void {
   head.writeUInt16LE(VERSION, at);
   head.writeUInt16LE(FLAGS, at + 2);
@@ -72,7 +68,7 @@ function ending(count: number, bytes: number, offset: number): Buffer {
 
 type Stamp = { time: number; date: number };
 
-/** Two seconds at a time, years from 1980 on. */
+/** Two-second steps, from 1980 on. */
 function dosMoment(moment: Date): Stamp {
   const time =
     (moment.getUTCHours() << 11) | (moment.getUTCMinutes() << 5) | Math.floor(moment.getUTCSeconds() / 2);

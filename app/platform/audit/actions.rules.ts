@@ -1,9 +1,6 @@
 import type { AuditDetails } from "./audit.table.ts";
 
-/**
- * What can be done, by the kind of thing it is done to. A new action needs a name here and words in
- * features/audit/audit.texts.ts.
- */
+/** Actions by kind of object. A new one needs a name here and texts in features/audit/audit.texts.ts. */
 export const AUDIT_ACTIONS = {
   access: ["sign-in", "sign-in-failed", "sign-out", "session-ended", "sessions-ended"],
   account: [
@@ -61,7 +58,6 @@ export const AUDIT_ACTIONS = {
 export type AuditGroup = keyof typeof AUDIT_ACTIONS;
 export type AuditAction = (typeof AUDIT_ACTIONS)[AuditGroup][number];
 
-/** What comes before the first row. */
 export const FIRST_HASH = "0".repeat(64);
 
 export type HashedRow = {
@@ -74,7 +70,7 @@ export type HashedRow = {
   details: AuditDetails;
 };
 
-/** A row in the one way in which it is hashed: names in order, the moment in UTC. */
+/** Canonical serialisation for hashing: keys in order, UTC. */
 export function canonical({ number, at, actorId, actor, action, about, details }: HashedRow): string {
   const facts = Object.entries(details).sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify([number, at.toISOString(), actorId, actor, action, about, facts]);

@@ -4,15 +4,14 @@ import { moment } from "#app/platform/db/columns.ts";
 export type AuditDetails = Record<string, string | number | boolean>;
 
 /**
- * Who did what, each row hashed with the one before it. The database itself refuses to change, delete or empty it.
- * Rows name accounts and things, never visitors: what is here is kept for good.
+ * Append-only (refused by triggers) and chained by hashes. Kept for good, so rows name accounts and objects,
+ * never visitors.
  */
 export const audit = pgTable(
   "audit",
   {
     number: bigint("number", { mode: "number" }).primaryKey(),
     at: moment("at").notNull(),
-    /** No reference: the row outlives the account. */
     actorId: text("actor_id"),
     actor: text("actor").notNull(),
     action: text("act").notNull(),

@@ -5,21 +5,20 @@ import { type AuditAction, FIRST_HASH } from "./actions.rules.ts";
 import { type AuditDetails, audit } from "./audit.table.ts";
 import { hashRow } from "./hash-row.server.ts";
 
-/** The actor: an account; null is the application itself, or somebody who is not known. */
+/** An account; null is the application itself or an unknown person. */
 export type Actor = { id: string; email: string } | null;
 
 export type AuditFacts = {
-  /** The object of the action. Never a visitor's name, address or words: the record is kept for good. */
+  /** The object of the action; never a visitor's name, address or texts, because the log is kept for good. */
   about?: string;
   details?: AuditDetails;
 };
 
-/** Any number, the same in every process: of two writers one waits, so that the chain cannot fork. */
+/** Arbitrary advisory lock key: one writer at a time, so that the chain cannot fork. */
 const LOCK_KEY = 7_340_120;
 
 /**
- * Appends to the audit log. Within a transaction it is appended if, and only if, the rest is kept; it belongs at
- * its end, because whoever records next waits for it.
+ * Appends to the audit log, within the caller's transaction. Call it last: the next writer waits for its end.
  */
 export async function logEvent(
   actor: Actor,

@@ -4,14 +4,13 @@ import { FIRST_HASH } from "./actions.rules.ts";
 import { audit } from "./audit.table.ts";
 import { type Actor, lockRecord, logEvent } from "./log-event.server.ts";
 
-/** Beside the schemas that a restore empties. */
+/** A schema that a restore does not empty. */
 const ASIDE = sql.raw("record_aside");
 const COLUMNS = sql.join(
   Object.values(getTableColumns(audit)).map(({ name }) => sql.identifier(name)),
   sql`, `,
 );
 
-/** Before the whole site is brought back to a backup: the record as it is, out of the restore's way. */
 export async function setRecordAside(): Promise<void> {
   await inTransaction(async (tx) => {
     await tx.execute(sql`drop schema if exists ${ASIDE} cascade`);
@@ -21,8 +20,8 @@ export async function setRecordAside(): Promise<void> {
 }
 
 /**
- * After it: what was recorded since the backup was made goes on behind what the backup holds, if both are one chain.
- * If they are two, as after a backup of another installation, the restore records where the other one ended.
+ * Appends what was recorded since the backup, if both logs are one chain; otherwise, as after a backup of
+ * another installation, records where the other one ended.
  */
 export async function bringRecordBack(actor: Actor, backup: string): Promise<void> {
   await inTransaction(async (tx) => {

@@ -2,10 +2,7 @@ import { collectChanges } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Actor, logEvent } from "./log-event.server.ts";
 
-/**
- * Does what somebody asked for and records which content it changed. The save stands even if it could not be
- * recorded: what somebody wrote is not lost for that.
- */
+/** Records which content the work changed. A failure to record does not undo the save. */
 export async function recordingSaves<T>(actor: Actor, pathname: string, work: () => Promise<T>): Promise<T> {
   const { result, noted } = await collectChanges(work);
   const { tags, action, locales } = noted;

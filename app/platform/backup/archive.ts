@@ -15,37 +15,35 @@ import {
 } from "./manifest.rules.ts";
 import { RowSum } from "./row-sum.ts";
 
-/** The archive is not what was written. Nothing of it was used. */
+/** The archive's checksums do not match. Nothing of it was used. */
 export class DamagedArchiveError extends Error {
   override name = "DamagedArchiveError";
 }
 
-/** The archive is built to exhaust whoever unpacks it. Nothing of it was used. */
+/** A decompression bomb. Nothing of it was used. */
 export class TooLargeArchiveError extends DamagedArchiveError {
   override name = "TooLargeArchiveError";
 }
 
-/** Rows of text pack well; what packs better than this is built to exhaust whoever unpacks it. */
+/** Texts compress well, but less than this. */
 const MAX_EXPANSION = 200;
-/** Below this the expansion does not matter. */
+/** Smaller archives are not checked for their ratio. */
 const HARMLESS_BYTES = 64 * 1024 * 1024;
 
-/** Where the entries with a table's rows begin. */
 const ROWS = "database/";
 const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
 
 export type ArchiveEntry = { header: Header; content: Readable };
 
-/** Writes a tar.gz entry by entry, and notes the checksum of each. */
 export class ArchiveWriter {
   readonly entries: ManifestEntry[] = [];
   readonly #pack = pack();
   readonly #written: Promise<void>;
 
   constructor(path: string) {
-    // Everybody's personal data is inside.
+    // Contains personal data.
     const target = createWriteStream(path, { mode: 0o600, flags: "wx", flush: true });
-    // Pictures and films do not get smaller, so little effort is spent.
+    // Low level: pictures and films do not compress.
     this.#written = pipeline(this.#pack, createGzip({ level: 1 }), target);
     this.#written.catch(() => {});
   }
@@ -78,7 +76,7 @@ export class ArchiveWriter {
   }
 }
 
-/** Reads an archive from beginning to end. Every entry's content has to be consumed or let go. */
+/** Reads an archive in order. Every entry's content has to be consumed or discarded. */
 export async function readArchive(
   path: string,
   visit: (entry: ArchiveEntry) => Promise<void>,
@@ -89,7 +87,6 @@ export async function readArchive(
   reading.catch(() => {});
   try {
     for await (const entry of entries) {
-      // Node's own kind of stream, which the rest of the product expects.
       const content = Readable.from(entry, { objectMode: false });
       await visit({ header: entry.header, content });
       content.resume();
@@ -102,7 +99,6 @@ export async function readArchive(
   }
 }
 
-/** Lets so much through and no more: an archive may be built to exhaust whoever unpacks it. */
 function atMost(maxBytes: number): Transform {
   let bytes = 0;
   return new Transform({
@@ -114,7 +110,7 @@ function atMost(maxBytes: number): Transform {
   });
 }
 
-/** Compares every entry with the manifest: nothing changed, nothing missing, nothing added. */
+/** Compares every entry with the manifest: nothing changed, missing or added. */
 export async function verifyArchive(path: string): Promise<VerifiedManifest> {
   const maxBytes = Math.max(HARMLESS_BYTES, (await stat(path)).size * MAX_EXPANSION);
   const found = new Map<string, ManifestEntry & { sum: string }>();
@@ -163,7 +159,7 @@ function parseManifest(text: string | undefined): Manifest {
   }
 }
 
-/** Errors of the compression and of the tar format, as opposed to a disk that is full. */
+/** Errors of gzip and tar, as opposed to a full disk. */
 function isFormatError(error: unknown): boolean {
   const { code = "", message = "" } = error as { code?: string; message?: string };
   return (

@@ -15,7 +15,7 @@ import { dumpRows, listTables, type Table } from "./tables.ts";
 import { listWaitingJobs } from "./waiting-jobs.ts";
 
 export const JOBS_ENTRY = "jobs.json";
-/** Second factors are encrypted with it, so a restored administrator could not sign in without. */
+/** Second factors are encrypted with it: without it a restored administrator cannot sign in. */
 export const SECRET_ENTRY = "secret";
 
 export type BackupOptions = { buckets: readonly string[]; secret: string };
@@ -29,8 +29,8 @@ export type BackupSummary = {
 };
 
 /**
- * Writes one archive with the whole database, as it was at one moment, and every file of the buckets. The archive
- * gets its name when it is complete.
+ * One archive with the whole database, as of one moment, and all files. Renamed to its final name when
+ * complete.
  */
 export async function writeBackup(path: string, { buckets, secret }: BackupOptions): Promise<BackupSummary> {
   const workFolder = await mkdtemp(join(dirname(path), `.${basename(path)}-`));
@@ -41,12 +41,11 @@ export async function writeBackup(path: string, { buckets, secret }: BackupOptio
       inSnapshot(client, () => addDatabase(client, archive, workFolder)),
     );
     await archive.add(SECRET_ENTRY, Buffer.byteLength(secret), Readable.from([Buffer.from(secret)]));
-    // After the rows: what they name was stored before them.
     const files = await addFiles(archive, buckets);
     await archive.finish({
       format: ARCHIVE_FORMAT,
       createdAt: now().toISOString(),
-      // Before an update the tables are still those of an earlier version, which nobody may have written down.
+      // Before an update the tables are those of an earlier, unknown version.
       ...(newest === newestKnownMigration() && { version: PRODUCT_VERSION }),
       newestMigration: newest,
       tables,
@@ -85,7 +84,7 @@ async function addDatabase(client: pg.ClientBase, archive: ArchiveWriter, workFo
   return { tables, newest: await newestMigration(client), jobs: jobs.length };
 }
 
-/** By way of a file, because an entry's size stands before its content. */
+/** Through a temporary file, because tar has an entry's size before its content. */
 async function addTable(
   client: pg.ClientBase,
   archive: ArchiveWriter,
@@ -111,7 +110,6 @@ async function addFiles(archive: ArchiveWriter, buckets: readonly string[]): Pro
   for (const bucket of buckets)
     for await (const { key } of storage().list(bucket)) {
       const file = await storage().open(bucket, key);
-      // Removed since it was listed.
       if (!file) continue;
       const entry = `files/${bucket}/${key}`;
       await archive.add(entry, file.bytes, file.stream);

@@ -82,7 +82,6 @@ async function fillDatabase(): Promise<void> {
   await withConnection((client) => restoreJobs(client, [waiting]));
 }
 
-/** A page of the table with room that is found only when all is written again: the rows come back in another order. */
 async function leaveAGap(): Promise<void> {
   const lengths = [1800, 1800, 1800, 1500, 900, 1800, 1800, 1800, 1800, 800];
   for (const [at, length] of lengths.entries())

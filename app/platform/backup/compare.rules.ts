@@ -1,9 +1,8 @@
 import type { VerifiedManifest } from "./manifest.rules.ts";
 
 /**
- * What two archives do not have in common: tables by their number of rows and their checksum, files by theirs. The
- * order of rows makes no difference. The moment at which each was made is left out, and so are jobs: a queue counts
- * its own attempts.
+ * Differences between two archives: tables by row count and checksum, files by checksum. Order of rows, time
+ * of creation and jobs (attempt counters) are ignored.
  */
 export function differencesBetween(source: VerifiedManifest, target: VerifiedManifest): string[] {
   const [there, here] = [contentsOf(source), contentsOf(target)];

@@ -10,13 +10,11 @@ const entry = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** The archive's manifest, stored as its last entry. */
 export const manifestSchema = z.object({
   format: z.literal(ARCHIVE_FORMAT),
   createdAt: z.iso.datetime(),
-  /** Of the product that made it; the first archives do not say. */
   version: z.string().optional(),
-  /** When the newest migration of the database was made: the tables that the rows belong to. */
+  /** Time of the newest migration. */
   newestMigration: z.number(),
   tables: z.array(
     z.object({ name: z.string(), columns: z.array(z.string()), rows: z.int().min(0), entry: z.string() }),
@@ -28,7 +26,7 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 export type ManifestEntry = z.infer<typeof entry>;
 
-/** `sum` is the same for the same content: of rows in whatever order, of a file as it stands. */
+/** `sum`: order-independent for rows. */
 export type VerifiedManifest = Omit<Manifest, "entries"> & { entries: (ManifestEntry & { sum: string })[] };
 
 export const rowsOf = ({ tables }: Manifest): number => tables.reduce((sum, { rows }) => sum + rows, 0);

@@ -40,7 +40,6 @@ afterAll(async () => {
 
 const own = (name: string): Installation => ({ DATA_DIR: join(folder, name) });
 
-/** What a hosted installation has: a bucket, and a PostgreSQL elsewhere. */
 async function hosted(): Promise<Installation> {
   const { dataDir, databaseUrl, remove } = await emptyPlace();
   removals.push(remove);
@@ -53,7 +52,7 @@ async function hosted(): Promise<Installation> {
   };
 }
 
-/** Not waited for in a blocking way: the bucket answers from this process. */
+/** Asynchronous, because the bucket is served by this process. */
 function run(tool: string, where: Installation, ...args: string[]) {
   const options = { env: { PATH: process.env.PATH, NODE_ENV: "production", ...where } };
   return new Promise<{ status: number; said: string }>((resolve) => {
@@ -88,7 +87,6 @@ test("an installation moves to a hosted database and a bucket, and back, and is 
   expect(await differencesFromOriginal(cloud)).toEqual([]);
   expect(existsSync(join(cloud.DATA_DIR ?? "", "files/site_assets"))).toBe(false);
 
-  // The way back must not meet the bucket's address in its own childEnvironment.
   expect(await move(cloud, back)).toMatchObject({ status: 0 });
   expect(await differencesFromOriginal(back)).toEqual([]);
   expect(readFileSync(join(back.DATA_DIR ?? "", "files/site_assets/products/capa.png"))).toHaveLength(3);

@@ -15,24 +15,23 @@ import { restoreJobs, type WaitingJob } from "./waiting-jobs.ts";
 export type RestoreOptions = {
   buckets: readonly string[];
   contentTypeOf(key: string): string;
-  /** Takes the place of what is there; without it a target with content is refused. */
+  /** Replaces existing content; without it a non-empty target is refused. */
   isReplacing: boolean;
-  /** Whether the archive's secret comes along; what it throws leaves everything as it was. */
+  /** Whether to take over the archive's secret; throwing cancels the restore. */
   takesSecret(secret: string): boolean;
 };
 
 const HOW_TO_REPLACE = "Nothing was changed. To replace what is there: npm run restore FILE -- --replace";
 
-/** The archive or the target is not what a restore needs. Nothing was changed. */
+/** The archive or the target is unsuitable. Nothing was changed. */
 export class RestoreRefusedError extends Error {
   override name = "RestoreRefusedError";
 }
 
 /**
- * Verifies the whole archive, then brings its rows and files here. The order keeps what belongs together: rows, the
- * note of their secret, then files, in one transaction that is committed after the last file. A restore that fails or
- * is ended before that leaves rows and secret as they were, and of a failed one no file stays. After it the caller
- * brings its own things up to date and calls {@link takeRestoredSecret}; the next start does, if it was ended meanwhile.
+ * Verifies the archive, then restores rows, a note of their secret, and files, in one transaction committed
+ * after the last file. A failed restore changes nothing and leaves no file. The caller then updates its own
+ * state and calls {@link takeRestoredSecret}; the next start does, if it was ended before.
  */
 export async function restoreBackup(path: string, options: RestoreOptions): Promise<BackupSummary> {
   const manifest = await verifyArchive(path);
@@ -59,7 +58,7 @@ export async function restoreBackup(path: string, options: RestoreOptions): Prom
   });
 }
 
-/** All of it or nothing, as far as a failure lets this process go on. */
+/** All or nothing, as far as this process survives. */
 async function bringRowsAndFiles(
   client: pg.ClientBase,
   path: string,
@@ -85,7 +84,6 @@ async function bringRowsAndFiles(
   }
 }
 
-/** The secret of the rows that were restored; answers whether it is another one now. */
 export const takeRestoredSecret = (): Promise<boolean> => withConnection(applyRestoredSecret);
 
 async function refuseContent(client: pg.ClientBase, buckets: readonly string[]): Promise<void> {
@@ -144,7 +142,7 @@ async function loadTable(
   if (loaded !== rows) throw new DamagedArchiveError(`${name} has ${loaded} rows instead of ${rows}`);
 }
 
-/** Not by `readline`, which also ends a line at characters that a text may hold. */
+/** Not `readline`, which also splits at other line separators (U+2028). */
 async function* linesOf(content: Readable): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of content.setEncoding("utf8")) {
@@ -172,7 +170,6 @@ async function storeFile(
   });
 }
 
-/** Files of what was replaced. */
 async function removeOtherFiles(manifest: Manifest, buckets: readonly string[]): Promise<void> {
   const restored = new Set(manifest.files.map(({ bucket, key }) => `${bucket}/${key}`));
   for (const bucket of buckets)

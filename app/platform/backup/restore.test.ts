@@ -24,7 +24,6 @@ const DESIGNER = '["018f0000-0000-7000-8000-000000000001","ana","Ana"]\n';
 
 type File = { bucket: string; key: string; content: Buffer };
 
-/** An archive whose checksums are right, whatever it holds. */
 async function archive(name: string, secret: string, rows: number, files: File[]): Promise<string> {
   const path = join(folder, `${name}.tar.gz`);
   const writer = new ArchiveWriter(path);

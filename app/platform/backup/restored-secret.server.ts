@@ -6,15 +6,15 @@ import { adoptSecret, env } from "#app/platform/env.server.ts";
 import { MIN_SECRET_CHARACTERS, writeFileAtomically } from "#app/platform/secret-file.ts";
 import { DamagedArchiveError } from "./archive.ts";
 
-/** Beside the schemas that a restore empties. */
+/** A schema that a restore does not empty. */
 const SCHEMA = "restored_secret";
 
 const fileAside = () => join(env().dataDir, "auth-secret.restored");
 const digestOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
 
 /**
- * Within the restore's transaction: the archive's secret is written beside the present one, and the transaction notes
- * that it belongs to its rows. Until the rows are committed the note does not exist, and the present secret stays.
+ * Stores the archive's secret beside the present one, with a note in the restore's transaction. Until that is
+ * committed, the present secret stays.
  */
 export async function setSecretAside(client: pg.ClientBase, secret: string): Promise<void> {
   if (secret.length < MIN_SECRET_CHARACTERS)
@@ -26,9 +26,9 @@ export async function setSecretAside(client: pg.ClientBase, secret: string): Pro
 }
 
 /**
- * After the restore, and at every start for one that broke off: the secret takes its place when its rows did, and is
- * forgotten when they did not. The note goes last, so that being ended in between loses nothing. Returns whether the
- * secret is another one now.
+ * Applied after a restore, and at every start for an interrupted one: takes the new secret if its rows were
+ * committed, else discards it. The note is deleted last, so an interruption loses nothing. Returns whether
+ * the secret changed.
  */
 export async function applyRestoredSecret(client: pg.ClientBase): Promise<boolean> {
   const noted = await notedDigest(client);

@@ -20,11 +20,10 @@ import { verifyBackup } from "./verify-backup.server.ts";
 const NOTHING: BackupSummary = { tables: 0, rows: 0, files: 0, jobs: 0, newestMigration: 0 };
 
 export const backupFolder = () => join(env().dataDir, "backups");
-/** Somebody looks on until these are proven, and before an update or a restoration nothing goes on. */
 const WAITED_FOR: readonly BackupReason[] = ["asked", "before-update", "before-restore"];
 const noteOf = (name: string) => `${name}.json`;
 
-/** Newest first. A note that cannot be read is left out, its archive stays. */
+/** Newest first, without those whose note cannot be read. */
 export async function listBackups(): Promise<StoredBackup[]> {
   const names = await readdir(backupFolder()).catch(() => []);
   const notes = await Promise.all(
@@ -35,10 +34,7 @@ export async function listBackups(): Promise<StoredBackup[]> {
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
 }
 
-/**
- * Makes a backup, proves it by a restore, and lets go of those that have had their time. What went wrong is noted,
- * and thrown.
- */
+/** Makes a backup, verifies it by a restore, and removes expired ones. Errors are noted and rethrown. */
 export async function storeBackup(
   reason: BackupReason,
   options: BackupOptions,
@@ -62,7 +58,7 @@ export async function storeBackup(
   let summary: BackupSummary | undefined;
   let bytes = 0;
   try {
-    // First of all, so that a reader sees that one is being made.
+    // Written first, to show that one is being made.
     await writeNote(note({}));
     summary = await writeBackup(path, options);
     bytes = (await stat(path)).size;
@@ -77,13 +73,12 @@ export async function storeBackup(
     await removeOutlived();
     return proven;
   } catch (error) {
-    // An interrupted proof is no failure of the backup: it is tried again after the next start.
+    // An aborted verification is no failure: it is repeated after the next start.
     if (!signal?.aborted) await writeNote(note({ bytes, failure: String(error) }, summary));
     throw error;
   }
 }
 
-/** The archive's bytes, or null when there is none of that name. */
 export async function openBackup(name: string): Promise<{ stream: Readable; bytes: number } | null> {
   const path = backupPath(name);
   if (!path) return null;
@@ -91,7 +86,7 @@ export async function openBackup(name: string): Promise<{ stream: Readable; byte
   return found && { stream: createReadStream(path), bytes: found.size };
 }
 
-/** The archive's place, or null for a name that no backup has: it never leads out of the folder. */
+/** Null for a name that no backup has, so that it cannot leave the folder. */
 export function backupPath(name: string): string | null {
   return BACKUP_NAME.test(name) ? join(backupFolder(), name) : null;
 }
@@ -112,7 +107,6 @@ async function removeOutlived(): Promise<void> {
   for (const { name } of expiredBackups(await listBackups(), now())) await removeBackup(name);
 }
 
-/** Work folders of a process that was killed hold a whole site, personal data included. */
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
@@ -122,7 +116,7 @@ async function removeLeftovers(folder: string): Promise<void> {
   }
   for (const { name, createdAt, bytes, failure } of await listBackups()) {
     const isOver = now().getTime() - Date.parse(createdAt) > MAKING_LIMIT_MS;
-    // Only the note was written when its process was killed: there is no archive, and nobody makes one any more.
+    // The process was killed after writing the note: there is no archive.
     if (isOver && bytes === 0 && failure === null) await removeBackup(name);
   }
 }
@@ -138,7 +132,7 @@ async function readNote(file: string): Promise<StoredBackup | null> {
   }
 }
 
-/** In one step, so that a note is never read half-written. */
+/** Atomic, so that no reader sees half a note. */
 export async function writeNote(note: StoredBackup): Promise<void> {
   const path = join(backupFolder(), noteOf(note.name));
   await writeFile(`${path}.draft`, JSON.stringify(note), { mode: 0o600 });

@@ -7,7 +7,6 @@ const ROWS_AT_ONCE = 200;
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Every table of the product with the columns that are stored, referenced tables before those that refer to them. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<{ name: string; columns: Column[]; refers: string[] }>(`
     select class.relname as name,
@@ -32,8 +31,8 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
 }
 
 /**
- * A table's rows, each a line with a JSON array of its values in PostgreSQL's own text form: exact for every type,
- * and the same on every version.
+ * Rows as lines of JSON arrays of PostgreSQL's text values: exact for every type and independent of the
+ * version.
  */
 export async function* dumpRows(client: pg.ClientBase, { name, columns }: Table): AsyncGenerator<string> {
   const values = columns.map((column) => `${quoted(column.name)}::text`).join(", ");
@@ -48,7 +47,6 @@ export async function* dumpRows(client: pg.ClientBase, { name, columns }: Table)
   await client.query("close dumped");
 }
 
-/** Writes lines of {@link dumpRows} into a table. Returns how many there were. */
 export async function loadRows(
   client: pg.ClientBase,
   { name, columns }: Table,
@@ -71,7 +69,7 @@ export async function loadRows(
   return count;
 }
 
-/** A column that counts goes on after the highest value that was loaded. */
+/** Sets sequences behind the highest loaded value. */
 async function continueSequences(client: pg.ClientBase, name: string, columns: Column[]): Promise<void> {
   for (const column of columns) {
     const table = `public.${quoted(name)}`;

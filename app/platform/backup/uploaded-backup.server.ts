@@ -8,7 +8,6 @@ import { backupName, type StoredBackup, type UploadRefusal } from "./stored-back
 import { backupFolder, backupPath, getBackup, writeNote } from "./stored-backups.server.ts";
 import { verifyBackup } from "./verify-backup.server.ts";
 
-/** Adds an uploaded archive to the stored backups. It is verified afterwards. */
 export async function storeUploadedBackup(path: string): Promise<StoredBackup> {
   await mkdir(backupFolder(), { recursive: true, mode: 0o700 });
   const moment = await freeMoment();
@@ -24,13 +23,12 @@ export async function storeUploadedBackup(path: string): Promise<StoredBackup> {
   return note;
 }
 
-/** A name has whole seconds, and another backup may have the present one. */
 async function freeMoment(): Promise<Date> {
   for (let moment = now(); ; moment = new Date(moment.getTime() + 1000))
     if (!(await getBackup(backupName(moment)))) return moment;
 }
 
-/** Looks at every byte of it, then restores it into a throw-away installation. What is wrong is noted. */
+/** Verifies the archive, then restores it into a temporary installation. Errors are noted. */
 export async function checkUploadedBackup(
   name: string,
   buckets: readonly string[],

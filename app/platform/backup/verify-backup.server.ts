@@ -9,7 +9,7 @@ import { projectFile } from "#app/platform/project-root.ts";
 import { verifyArchive } from "./archive.ts";
 import { differencesBetween } from "./compare.rules.ts";
 
-/** The archive is whole, but what was restored from it is not what it holds. */
+/** The archive is intact, but restoring it gave something else. */
 export class UnverifiedBackupError extends Error {
   override name = "UnverifiedBackupError";
 }
@@ -18,13 +18,12 @@ const LOWEST_PRIORITY = 19;
 
 export type ProofOptions = {
   signal?: AbortSignal | undefined;
-  /** Somebody waits for it: a start, or whoever restores. */
   isWaitedFor?: boolean;
 };
 
 /**
- * Restores an archive into a throw-away installation in `folder`, backs that up, and compares the two. In processes
- * of their own, which give their memory back and leave this one's database alone.
+ * Restores an archive into a temporary installation in `folder`, backs that up, and compares. In child
+ * processes, whose memory is returned and which cannot touch this one's database.
  */
 export async function verifyBackup(
   archive: string,
@@ -50,7 +49,7 @@ async function run(
   ...args: string[]
 ): Promise<void> {
   const child = spawn(process.execPath, [projectFile(`tools/${tool}.ts`), ...args], {
-    // Empty rather than absent, so that an .env file beside the product does not lead to the real database.
+    // Empty, not absent: otherwise an .env file would supply the real database.
     env: childEnvironment({
       NODE_ENV: "production",
       DATA_DIR: place,

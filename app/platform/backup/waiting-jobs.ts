@@ -1,7 +1,6 @@
 import type pg from "pg";
 import { PgBoss } from "pg-boss";
 
-/** Work that was promised and not yet done, with what its queue needs to exist. */
 export type WaitingJob = {
   queue: string;
   policy: string;
@@ -12,7 +11,6 @@ export type WaitingJob = {
 
 const WAITING = ["created", "retry", "active"];
 
-/** Nothing when the jobs never ran on this database. */
 export async function listWaitingJobs(client: pg.ClientBase): Promise<WaitingJob[]> {
   const { rows: found } = await client.query("select to_regclass('pgboss.job') is not null as exists");
   if (!found[0]?.exists) return [];
@@ -26,7 +24,7 @@ export async function listWaitingJobs(client: pg.ClientBase): Promise<WaitingJob
   return rows;
 }
 
-/** Promises the work again. The queue's own code writes it, so that its tables may have changed meanwhile. */
+/** Enqueues the jobs again through the queue's own code, whose tables may have changed. */
 export async function restoreJobs(client: pg.ClientBase, jobs: WaitingJob[]): Promise<void> {
   if (jobs.length === 0) return;
   const executeSql = (text: string, values?: unknown[]) => client.query(text, values);

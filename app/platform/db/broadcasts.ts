@@ -2,7 +2,6 @@ import pg from "pg";
 
 export type BroadcastListener = (payload: string) => void;
 
-/** Who listens to which channel in this process. */
 export class Listeners {
   readonly #byChannel = new Map<string, Set<BroadcastListener>>();
   readonly #onGap = new Set<() => void>();
@@ -31,7 +30,7 @@ const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 5000;
 const CONNECT_WITHIN_MS = 10_000;
 
-/** One notification carries both parts, so that one LISTEN serves every channel. */
+/** Channel and payload in one notification, so that one LISTEN serves all. */
 export const wire = {
   channel: CHANNEL,
   encode: (channel: string, payload: string) => JSON.stringify([channel, payload]),
@@ -39,8 +38,8 @@ export const wire = {
 };
 
 /**
- * Hears PostgreSQL's notifications on a connection of its own, and connects again when it is lost. What was
- * sent meanwhile is lost, so listeners are notified of a gap.
+ * LISTEN on its own connection, with reconnects. Listeners are told of a gap, in which notifications may be
+ * lost.
  */
 export async function listenToPostgres(
   config: pg.ClientConfig,

@@ -3,13 +3,13 @@ import pg from "pg";
 type Ask = (...question: unknown[]) => Promise<unknown>;
 
 /**
- * Asks one question after the other. Several queries may run at once within a transaction, which has one connection;
- * the driver is going to refuse what it has to queue itself.
+ * Serialises queries: several may be started at once within a transaction, and `pg` is going to refuse to
+ * queue them.
  */
 export class ClientInTurn extends pg.Client {
   #last: Promise<unknown> = Promise.resolve();
 
-  // The driver's own forms, by callback and by cursor, are left to it.
+  // Callback and cursor forms are passed through.
   override query(...question: never[]): never {
     const ask = super.query.bind(this) as unknown as Ask;
     const [first, ...rest] = question as unknown[];

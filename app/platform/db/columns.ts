@@ -10,16 +10,15 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const createdAt = () => moment("created_at").notNull().defaultNow();
 
-/** When a row was written. The database sets it for an insert, Drizzle for every update. */
 export const timestamps = () => ({
   createdAt: createdAt(),
   updatedAt: moment("updated_at").notNull().defaultNow().$onUpdate(now),
 });
 
-/** Length in metres with whole centimetres. Numeric, so that 2.10 m stays 2.10 m. */
+/** Two decimals. Numeric, so that 2.10 m stays exact. */
 export const metres = (name: string) => numeric(name, { precision: 5, scale: 2, mode: "number" });
 
-/** The language that a visitor wrote in. The database does not know the list of languages. */
+/** The language a visitor wrote in. Not an enum in the database. */
 export const visitorLocale = () => text("locale").$type<Locale>().notNull().default(DEFAULT_LOCALE);
 
 const quoted = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(", "));
@@ -39,5 +38,5 @@ export const isNotNegative = (name: string, column: AnyPgColumn) => check(name, 
 
 export const isPositive = (name: string, column: AnyPgColumn) => check(name, sql`${column} > 0`);
 
-/** Sums of a day, and of the month that the day is in: whoever adds to one adds to both. */
+/** Whoever adds to one adds to both. */
 export const SPANS = ["day", "month"] as const;

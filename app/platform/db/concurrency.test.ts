@@ -8,7 +8,7 @@ useTestDatabase();
 const ROUNDS = 40;
 const AT_ONCE = 12;
 
-/** Statements of two shapes, so that one that ran with another's parameters fails or answers with its number. */
+/** Two statement shapes, so that swapped parameters fail or return a wrong number. */
 async function ask(number: number): Promise<void> {
   const answer =
     number % 2 === 0

@@ -6,22 +6,19 @@ import { endPlace } from "./row-order.ts";
 
 type Localized = Partial<Record<RevisedIn, string>>;
 
-/** What the store has to know of a type's documents. */
 export type DocumentShape = {
   type: string;
-  /** In the owner's order; others are sorted by a field. */
+  /** Sorted by the owner; otherwise by a field. */
   isOrdered: boolean;
-  /** `initial` is the value of a document that lacks the field; undefined for one that is always there. */
+  /** `initial` is used for documents stored before the field existed; undefined if it is always there. */
   fields: Readonly<Record<string, { isLocalized: boolean; initial: unknown }>>;
-  /** What only one of the type may have. */
+  /** Unique within the type. */
   slugOf: (document: Fields) => string | null;
-  /** Of those that are shown and for which it holds there is one at most. */
   isOnlyOneShown?: (document: Fields) => boolean;
-  /** A slug is an address: one that a document had before goes on leading to it. */
+  /** Former slugs redirect to the present one. */
   keepsSlugs: boolean;
 };
 
-/** Everything that these documents say, by id; of all of the type when none are named. */
 export async function readDocumentStates(
   on: Database,
   shape: DocumentShape,
@@ -40,7 +37,6 @@ export async function readDocumentStates(
   );
 }
 
-/** A document's values by language. */
 export function documentState({ fields }: DocumentShape, document: Fields): ContentState {
   const state = emptyState();
   state.all.active = document.active ?? true;
@@ -54,7 +50,6 @@ export function documentState({ fields }: DocumentShape, document: Fields): Cont
 const wordsIn = (document: Fields, name: string) =>
   Object.entries((document[name] ?? {}) as Localized) as [RevisedIn, string][];
 
-/** Writes these fields of a document, by language; false when it is not there. */
 export async function writeDocument(
   tx: Transaction,
   shape: DocumentShape,
@@ -92,13 +87,11 @@ export async function writeDocument(
 const placeIn = ({ all }: Partial<ContentState>): number | null =>
   typeof all?.displayOrder === "number" ? all.displayOrder : null;
 
-/** What was a former address is a present one from now on. */
 async function takeSlug(tx: Transaction, { type }: DocumentShape, slug: string | null): Promise<void> {
   if (slug === null) return;
   await tx.delete(contentSlugs).where(and(eq(contentSlugs.type, type), eq(contentSlugs.slug, slug)));
 }
 
-/** Takes off the site what is shown in the place of a document that is about to be written. */
 async function hideOthers(
   tx: Transaction,
   shape: DocumentShape,
@@ -109,7 +102,7 @@ async function hideOthers(
   for (const other of await shownAlone(tx, shape)) if (other.id !== id) await hide(tx, shape, other);
 }
 
-/** A document that came back is not shown when another took its place on the site meanwhile. */
+/** A restored document stays hidden when another took its place meanwhile. */
 export async function hideSecond(tx: Transaction, shape: DocumentShape, id: string): Promise<void> {
   const shown = await shownAlone(tx, shape);
   const second = shown.find((one) => one.id === id);
@@ -133,7 +126,6 @@ async function hide(tx: Transaction, { slugOf }: DocumentShape, row: Row): Promi
     .where(eq(content.id, row.id));
 }
 
-/** Makes a document, before or after the others of its type when its place is not given; answers its id. */
 export async function insertDocument(
   tx: Transaction,
   shape: DocumentShape,
@@ -157,7 +149,7 @@ export async function insertDocument(
 const withWritten = (shape: DocumentShape, document: Fields, written: Partial<ContentState>): Fields =>
   REVISED_IN.reduce((next, locale) => withFields(shape, next, locale, written[locale] ?? {}), document);
 
-/** The document with these fields of one language. An empty word is none; what must be there is never emptied. */
+/** Empty texts are removed; required ones are never emptied. */
 function withFields({ fields }: DocumentShape, document: Fields, locale: RevisedIn, written: Fields): Fields {
   const next: Fields = { ...document };
   for (const [name, value] of Object.entries(written)) {

@@ -9,13 +9,11 @@ import { type Drafts, noDrafts } from "./draft-merge.ts";
 import { latestVersion } from "./versions.server.ts";
 import { isUniqueViolation } from "./violations.ts";
 
-/** Forms that began before these are asked about more than they had to be. */
+/** Forms older than these get more conflicts than necessary. */
 const MOST_PAST = 20;
 
-/** A row with changes: one without means that there is no draft any more. */
 export const isOpen = ne(contentDrafts.changes, sql`'{}'::jsonb`);
 
-/** What is remembered of drafts of these things, by thing; in the order in which everybody reads them. */
 export async function readDraftRows(
   on: Database,
   { entity }: ContentKind,
@@ -39,7 +37,6 @@ export function draftsIn(rows: readonly ContentDraft[]): Drafts {
   return drafts;
 }
 
-/** The drafts as they were after a version. */
 export function draftsAfter(rows: readonly ContentDraft[], version: number): Drafts {
   const drafts = noDrafts();
   for (const row of rows) {
@@ -49,10 +46,7 @@ export function draftsAfter(rows: readonly ContentDraft[], version: number): Dra
   return drafts;
 }
 
-/**
- * Writes drafts over what is published. What cannot be, because something else has the address meanwhile, is left out;
- * all else of it is shown.
- */
+/** Applies drafts over the published state, except where something else has the address by now. */
 export async function applyDrafts(
   tx: Transaction,
   kind: ContentKind,
@@ -90,11 +84,10 @@ type Keeping = {
   before: readonly ContentDraft[];
   drafts: Drafts;
   version: number;
-  /** When all of it is to be published; null leaves each language its own date. */
+  /** Of the whole; null leaves each language its own date. */
   publishAt: Date | null;
 };
 
-/** Keeps what is a draft now, with what it was before; answers the languages that have one. */
 export async function storeDrafts(tx: Transaction, keeping: Keeping): Promise<RevisedIn[]> {
   const { drafts } = keeping;
   for (const locale of REVISED_IN) await keepDraft(tx, locale, keeping);
@@ -113,7 +106,7 @@ async function keepDraft(tx: Transaction, locale: RevisedIn, keeping: Keeping): 
   const values = {
     ...{ title, changes, version, savedAt, editorId: editor.id },
     past: row ? pastOf(row) : [],
-    // What failed, or whose time is over, waits for a new one: it is not published behind its writer's back.
+    // Failed or past schedules are cleared, so that nothing is published without being asked for again.
     ...{ publishAt: isDated ? publishAt : isStill ? row.publishAt : null, failure: null },
   };
   if (row) await tx.update(contentDrafts).set(values).where(eq(contentDrafts.id, row.id));
@@ -123,7 +116,7 @@ async function keepDraft(tx: Transaction, locale: RevisedIn, keeping: Keeping): 
 const pastOf = ({ past, version, changes, publishAt }: ContentDraft) =>
   [...past, { version, changes, publishAt: publishAt?.toISOString() ?? null }].slice(-MOST_PAST);
 
-/** Drafts that a saving emptied are again what they were before it. False when something was written since. */
+/** Restores drafts that a save removed. False when something was written since. */
 export async function bringBackDrafts(
   tx: Transaction,
   kind: ContentKind,

@@ -7,38 +7,31 @@ import type { FieldChange } from "./revisions.table.ts";
 export const SCHEDULE_FAILURES = ["conflict", "taken", "file", "gone", "lost", "failed"] as const;
 export type ScheduleFailure = (typeof SCHEDULE_FAILURES)[number];
 
-/** A draft's values after an earlier save: forms that began there are compared with it. */
+/** Draft values after earlier saves, for comparing with forms that began there. */
 export type PastDraft = {
   version: number;
   changes: Record<string, FieldChange>;
-  /** ISO 8601; null when it was not scheduled. */
   publishAt: string | null;
 };
 
 /**
- * What is written but not published yet, of one thing in one language: by field what was published when it was
- * written, and its values. A row without changes means that there is no draft any more.
+ * Unpublished changes of one entry in one language: by field the published value they began with and the new
+ * one. A row without changes means that there is no draft any more.
  */
 export const contentDrafts = pgTable(
   "content_drafts",
   {
     id: id(),
-    /** Name of the entity's table. */
     entity: text("entity").notNull(),
     entityId: text("entity_id").notNull(),
     locale: text("locale").$type<RevisedIn>().notNull(),
-    /** How the thing is called, in Portuguese. */
     title: text("title").notNull().default(""),
-    /** Of the same count as those of what is published. */
     version: integer("version").notNull(),
     changes: jsonb("changes").$type<Record<string, FieldChange>>().notNull(),
-    /** Earlier savings, the oldest first. */
     past: jsonb("past").$type<PastDraft[]>().notNull(),
-    /** Outlives the account. */
     editorId: text("editor_id").notNull(),
     savedAt: moment("saved_at").notNull().defaultNow(),
     publishAt: moment("publish_at"),
-    /** Set once it was tried at its time and could not be done. */
     failure: text("failure", { enum: SCHEDULE_FAILURES }),
   },
   (table) => [
@@ -49,7 +42,6 @@ export const contentDrafts = pgTable(
   ],
 );
 
-/** When something is to be taken off the site. */
 export const contentWithdrawals = pgTable(
   "content_withdrawals",
   {

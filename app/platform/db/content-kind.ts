@@ -9,37 +9,31 @@ export type ContentTable = PgTable & { id: AnyPgColumn };
 
 type Described = {
   table: ContentTable;
-  /** Localized columns. */
   words: readonly string[];
-  /** The column that holds its title. */
+  /** Cache tags of the pages that show it. */
   title: string;
-  /** Pages with these change with it. */
   tags: readonly ContentTag[];
-  /** Lists that belong to it and are saved as a whole, by the column that names their owner. */
   lists?: readonly AnyPgColumn[];
-  /** What else goes with it when it is removed, and comes back with it. */
+  /** Rows removed and restored with it. */
   parts?: readonly AnyPgColumn[];
-  /** Rows between it and its equals: they come back as far as the other end is still there. */
+  /** Rows between two entries: restored if the other one still exists. */
   relations?: readonly AnyPgColumn[];
-  /** Makes way for facts of an earlier version, before they are written. */
   makeWay?: (tx: Transaction, id: string, facts: Record<string, unknown>) => Promise<void>;
-  /** The columns that the owner writes, of a table that keeps much else; all of them when left out. */
+  /** Content columns of a table with others; default: all. */
   only?: readonly string[];
-  /** Showing one hides another, so they are compared together. */
+  /** Showing one hides another, so they are saved together. */
   isExclusive?: boolean;
-  /** Columns and lists that only make sense together, under a name of their own: compared and drafted as one. */
+  /** Columns and lists that are compared and drafted as one field. */
   joined?: Readonly<Record<string, readonly string[]>>;
 };
 
 type Optional = "makeWay" | "only" | "isExclusive" | "joined";
 
-/** Something that the owner writes: which rows it consists of, so that its history and its trash need no more code. */
+/** Describes an entity: its tables and columns, from which history, drafts and trash are derived. */
 export type ContentKind = Required<Omit<Described, Optional>> &
   Pick<Described, Optional> & {
     entity: string;
-    /** Of a kind that is kept as documents: what each has. */
     document?: DocumentShape;
-    /** Its rows, in a table that it shares with others. */
     where?: SQL;
   };
 
@@ -50,7 +44,6 @@ export function contentKind(described: Described): ContentKind {
 
 export type DocumentKind = ContentKind & { document: DocumentShape };
 
-/** A kind that is kept as documents in one table with others. */
 export function documentKind(shape: DocumentShape, described: Omit<Described, "table">): DocumentKind {
   return {
     ...contentKind({ ...described, table: content }),

@@ -14,7 +14,6 @@ const OWN_TO_A_ROW = new Set(["id", "createdAt", "updatedAt"]);
 type Word = [locale: TranslatedLocale, field: string, value: string];
 type Found = { id: string; own: Fields; words: Word[]; lists: Fields };
 
-/** Everything that these things say, by id; of all of the kind when none are named. */
 export async function readStates(
   on: Database,
   kind: ContentKind,
@@ -42,7 +41,6 @@ function listOf(column: AnyPgColumn, owner: AnyPgColumn): SQL {
     from ${table} where ${column} = ${owner})`;
 }
 
-/** What a list stands in the order of: the owner's, or else what may be there only once. */
 function placeIn(owner: AnyPgColumn): AnyPgColumn {
   const { displayOrder } = getTableColumns(owner.table) as Record<string, AnyPgColumn>;
   if (displayOrder) return displayOrder;
@@ -67,7 +65,7 @@ function stateOf(kind: ContentKind, { own, words, lists }: Found): ContentState 
   return state;
 }
 
-/** Fields with what is joined in its parts. What names a part itself was written before they were joined. */
+/** Values written before they were joined name a part itself. */
 function inParts({ joined = {} }: ContentKind, fields: Fields): Fields {
   const whole = Object.keys(joined).map((name) => fields[name] as Fields | null | undefined);
   return Object.assign({}, ...whole, fields);
@@ -76,7 +74,7 @@ function inParts({ joined = {} }: ContentKind, fields: Fields): Fields {
 const wholeOf = ({ joined = {} }: ContentKind, part: string): string =>
   Object.keys(joined).find((name) => joined[name]?.includes(part)) ?? part;
 
-/** A row of a list is identified by its values: it is written anew with every saving. */
+/** List rows are compared by values, because each save rewrites them. */
 function withoutOwn(owner: AnyPgColumn, row: Fields): Fields {
   const columns = Object.entries(getTableColumns(owner.table));
   const said = columns.filter(
@@ -86,7 +84,6 @@ function withoutOwn(owner: AnyPgColumn, row: Fields): Fields {
   return Object.fromEntries(said.map(([, { name }]) => [name, row[name]]));
 }
 
-/** Writes what is given of each language; what is the same in all comes first. */
 export async function writeState(
   tx: Transaction,
   kind: ContentKind,
@@ -99,7 +96,7 @@ export async function writeState(
       await writeFields(tx, kind, id, locale, written[locale] ?? {});
 }
 
-/** Writes these fields of one language. What refers to something that is gone stays as it is. */
+/** References to deleted rows are left unchanged. */
 export async function writeFields(
   tx: Transaction,
   kind: ContentKind,
@@ -165,8 +162,8 @@ async function writeList(tx: Transaction, owner: AnyPgColumn, id: string, rows: 
 }
 
 /**
- * A row with the same values keeps its id, and a new one has an id derived from its values: whoever sees a draft,
- * which is written and taken back each time, sees the same rows again.
+ * Ids derived from the values: drafts are written and rolled back for each preview, and must give the same
+ * ids each time.
  */
 async function idsOfList(tx: Transaction, owner: AnyPgColumn, id: string): Promise<(row: Fields) => string> {
   const { table } = owner;
@@ -183,11 +180,11 @@ async function idsOfList(tx: Transaction, owner: AnyPgColumn, id: string): Promi
   };
 }
 
-/** A draft's fields come back in the database's own order. */
+/** jsonb orders keys its own way. */
 const sayingOf = (row: Fields): string =>
   JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Which of these fields name something that is gone, wholly or in one of their rows. */
+/** Fields that refer to deleted rows, directly or in a list. */
 export async function lostIn(tx: Database, kind: ContentKind, written: Fields): Promise<string[]> {
   if (kind.document) return [];
   const fields = inParts(kind, written);
@@ -221,7 +218,6 @@ async function isRowSomewhere(
   return true;
 }
 
-/** Whether what a column refers to is still there; one that refers to nothing can hold anything. */
 async function isSomewhere(tx: Database, column: AnyPgColumn, value: unknown): Promise<boolean> {
   if (value === null) return true;
   for (const { reference } of getTableConfig(column.table).foreignKeys) {

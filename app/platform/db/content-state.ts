@@ -2,29 +2,25 @@ import { isDeepStrictEqual } from "node:util";
 import { inEachLocale, LOCALES } from "#app/i18n/locales.ts";
 import type { FieldChange } from "./revisions.table.ts";
 
-/** `all`: what is the same in every language, such as pictures, prices and addresses. */
 export const REVISED_IN = ["all", ...LOCALES] as const;
 export type RevisedIn = (typeof REVISED_IN)[number];
 export type Fields = Record<string, unknown>;
-/** All values of a record, by language; `all` holds what is the same in each. */
 export type ContentState = Record<RevisedIn, Fields>;
 export type Changes = Record<string, FieldChange>;
 type Change = { locale: RevisedIn; changes: Changes };
 
-/** Where somebody else changed what was changed here as well. */
+/** A field that both changed. */
 export type Conflict = Place & { theirs: unknown; mine: unknown };
 export type Place = { locale: RevisedIn; field: string };
-/** With what it is a place of: one form may save several things. */
 export type PlaceOf = Place & { id: string };
 
 export const emptyState = (): ContentState => ({ all: {}, ...inEachLocale(() => ({})) });
 
-/** A word that is not there and an empty one are the same. */
+/** An absent and an empty text are equal. */
 const plain = (value: unknown): unknown => (value === undefined || value === "" ? null : value);
 
 export const isSame = (one: unknown, other: unknown): boolean => isDeepStrictEqual(plain(one), plain(other));
 
-/** What differs, by language. */
 export function differences(before: ContentState, after: ContentState): Change[] {
   return REVISED_IN.flatMap((locale) => {
     const names = new Set([...Object.keys(before[locale]), ...Object.keys(after[locale])]);
@@ -38,7 +34,7 @@ export function differences(before: ContentState, after: ContentState): Change[]
   });
 }
 
-/** How it was before these changes, of which the latest comes first. */
+/** The state before these changes, latest first. */
 export function undone(state: ContentState, changes: readonly Change[]): ContentState {
   const earlier = structuredClone(state);
   for (const { locale, changes: fields } of changes)
@@ -49,8 +45,8 @@ export function undone(state: ContentState, changes: readonly Change[]): Content
 type Versions = { base: ContentState; theirs: ContentState; mine: ContentState };
 
 /**
- * Three versions of one thing: the base version, the stored one, the one sent. What only they changed is theirs to
- * keep; what both changed, to different ends, is a conflict.
+ * Three-way merge: base, stored, sent. Fields that only others changed are kept; those that both changed
+ * differently are conflicts.
  */
 export function compare({ base, theirs, mine }: Versions): { kept: Place[]; conflicts: Conflict[] } {
   const kept: Place[] = [];

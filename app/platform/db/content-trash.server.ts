@@ -8,7 +8,6 @@ import { removedRows } from "./removed-rows.table.ts";
 import { type EditorRef, recording } from "./revisions.server.ts";
 import { titleOf } from "./versions.server.ts";
 
-/** Puts something into the trash; answers the name that brings it back, null when it was not there. */
 export function removeContent(editor: EditorRef, kind: ContentKind, id: string): Promise<string | null> {
   return recording(editor, async (tx, watch) => {
     const state = (await readStates(tx, kind, [id])).get(id);
@@ -18,13 +17,13 @@ export function removeContent(editor: EditorRef, kind: ContentKind, id: string):
     const label = { entity: kind.entity, title: titleOf(kind, state), editorId: editor.id };
     return removeToTrash(tx, {
       ...{ table, id, relations, label },
-      // What goes both ways between equals is brought back as a relation.
+      // A symmetric relation is restored as a relation.
       parts: [...lists.filter((list) => !relations.includes(list)), ...parts],
     });
   });
 }
 
-/** False when it is too late, or when something took its place meanwhile. */
+/** False when it expired, or when something took its place meanwhile. */
 export function bringBackContent(editor: EditorRef, kind: ContentKind, removed: string): Promise<boolean> {
   return recording(
     editor,

@@ -2,15 +2,15 @@ import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "
 import { createdAt, id, timestamps } from "./columns.ts";
 
 /**
- * What the owner writes, a document each. Which fields a document of a type has is declared in the code
- * (`defineContent`); a localized field holds `{ "pt-BR": …, es: …, en: … }`.
+ * Content as documents. Fields are declared in the code (`defineContent`); a localized one holds `{ "pt-BR":
+ * …, es: …, en: … }`.
  */
 export const content = pgTable(
   "content",
   {
     id: id(),
     type: text("type").notNull(),
-    /** What only one of its type may have: an address, a year. */
+    /** Unique within its type: an address, a year. */
     slug: text("slug"),
     displayOrder: integer("display_order").notNull().default(0),
     published: jsonb("published").$type<Record<string, unknown>>().notNull(),
@@ -22,7 +22,7 @@ export const content = pgTable(
   ],
 );
 
-/** Addresses that a document's page had before: each leads to the one that it has now. */
+/** Former addresses, which redirect to the present one. */
 export const contentSlugs = pgTable(
   "content_slugs",
   {

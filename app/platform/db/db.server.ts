@@ -12,16 +12,13 @@ import { compareMigrations, type EarlierTables, runMigrations } from "./migratio
 import { connectAsGuest, type OwnPostgres, type ServerLine, startOwnPostgres } from "./own-postgres.ts";
 import { FolderInUseError } from "./postgres-holder.ts";
 
-/** The database, or the transaction that is under way: what a query needs and nothing more. */
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
-/** What {@link inTransaction} hands to its work. */
 export type Transaction = Database;
 
 export type DatabaseStatus = {
   isReachable: boolean;
-  /** Migrations that were not run yet. */
   pending: string[];
-  /** A newer version of the product has been here; this one must not write. */
+  /** Migrated by a newer version, so this one must not write. */
   isNewerThanCode: boolean;
 };
 
@@ -36,7 +33,7 @@ type Running = { tx: Transaction; isOpen: boolean; isDryRun: boolean };
 const CONNECTIONS = 10;
 const CONNECT_WITHIN_MS = 10_000;
 const STATUS_WITHIN_MS = 2000;
-/** Any number, the same in every process. */
+/** Arbitrary advisory lock key, the same in every process. */
 const SETUP_LOCK = 7_201_914;
 
 let opened: Opened | undefined;
@@ -46,11 +43,9 @@ const setup = new AsyncLocalStorage<{ isHeld: boolean }>();
 const listeners = new Listeners();
 
 export type OpenOptions = {
-  /** When another process has the data folder open: use that process's server instead of refusing. */
   mayBeGuest?: boolean;
 };
 
-/** Opens the PostgreSQL that `DATABASE_URL` names, or starts the application's own on the data folder. */
 export async function openDatabase({ mayBeGuest = false }: OpenOptions = {}): Promise<void> {
   if (opened) return;
   const { databaseUrl } = env();
@@ -58,20 +53,18 @@ export async function openDatabase({ mayBeGuest = false }: OpenOptions = {}): Pr
   else opened = await openOwn(mayBeGuest);
 }
 
-/** Waits for running queries, then closes. */
 export async function closeDatabase(): Promise<void> {
   const closing = opened;
   opened = undefined;
   await closing?.close();
 }
 
-/** Inside {@link inTransaction} this returns the transaction. */
 export function db(): Database {
   const current = running.getStore();
   return current?.isOpen ? current.tx : root().drizzle;
 }
 
-/** All or nothing. Within another transaction it is a savepoint. Queries through `db()` belong to it. */
+/** Nested calls are savepoints. `db()` returns the transaction within `work`. */
 export async function inTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   const outer = running.getStore();
   return db().transaction(async (tx) => {
@@ -79,13 +72,13 @@ export async function inTransaction<T>(work: (tx: Transaction) => Promise<T>): P
     try {
       return await running.run(current, () => work(tx));
     } finally {
-      // Work that was started here and not waited for must not reach into a transaction that is over.
+      // Unawaited work must not use a finished transaction.
       current.isOpen = false;
     }
   });
 }
 
-/** Takes a dryRun back; carries what it found out. */
+/** Rolls back a dry run; carries its result. */
 class DryRunOver extends Error {
   readonly result: unknown;
   constructor(result: unknown) {
@@ -94,10 +87,7 @@ class DryRunOver extends Error {
   }
 }
 
-/**
- * Does some work and takes all of it back: within it everything reads as if the work had been done. Nothing of it is
- * broadcast.
- */
+/** Runs work in a transaction that is rolled back. Nothing is broadcast. */
 export async function dryRun<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
   try {
     await inTransaction(async (tx) => {
@@ -111,17 +101,16 @@ export async function dryRun<T>(work: (tx: Transaction) => Promise<T>): Promise<
   throw new Error("A dryRun was kept");
 }
 
-/** Whether what is read now may be what nobody else sees yet. */
+/** Reads may see uncommitted rows. */
 export function isInTransaction(): boolean {
   return running.getStore()?.isOpen === true;
 }
 
-/** Whether what is done now will be taken back. */
 export function isDryRun(): boolean {
   return isInTransaction() && running.getStore()?.isDryRun === true;
 }
 
-/** A separate connection for direct statements to PostgreSQL, independent of {@link inTransaction}. */
+/** A separate connection, outside {@link inTransaction}. */
 export async function withConnection<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await root().pool.connect();
   try {
@@ -131,10 +120,7 @@ export async function withConnection<T>(work: (client: pg.PoolClient) => Promise
   }
 }
 
-/**
- * What a start does to a database: tables, queue, first content. Processes that start together on one database do it
- * one after the other. Within `work` the lock is held already, so asking for it again does not wait.
- */
+/** Serialises what starts do to a database: tables, queue, first content. Re-entrant within `work`. */
 export async function withSetupLock<T>(work: () => Promise<T>): Promise<T> {
   if (setup.getStore()?.isHeld) return work();
   const client = await root().pool.connect();
@@ -143,16 +129,16 @@ export async function withSetupLock<T>(work: () => Promise<T>): Promise<T> {
     await client.query("select pg_advisory_lock($1)", [SETUP_LOCK]);
     return await setup.run(lock, work);
   } finally {
-    // Work that was started here and not waited for, such as the jobs, goes on without the lock.
+    // Unawaited work, such as the jobs, continues without the lock.
     lock.isHeld = false;
-    // The lock ends with its connection, also when that was lost meanwhile.
+    // Closing the connection releases the lock.
     client.release(true);
   }
 }
 
 /**
- * Brings the database to this version's tables, all at once or not at all. Safe when several processes start together.
- * `beforeChange` is waited for when there are tables with content to be changed; what it throws leaves them alone.
+ * Migrates to this version, all or nothing. Safe with several processes. `beforeChange` is awaited before
+ * tables with content change; if it throws, nothing is changed.
  */
 export async function migrateDatabase(
   beforeChange?: (earlier: EarlierTables) => Promise<void>,
@@ -178,18 +164,15 @@ export async function databaseStatus(): Promise<DatabaseStatus> {
   }
 }
 
-/** A count that rises whenever the server ends a connection of this process. */
+/** Increases whenever the server ends a connection of this process. */
 export const lostConnections = (): number => lost;
 
-/** Tells every process on this database, this one included; inside a transaction, once it is committed. */
+/** Sent to every process, this one included; inside a transaction, after its commit. */
 export async function broadcast(channel: string, payload: string): Promise<void> {
   await db().execute(sql`select pg_notify(${wire.channel}, ${wire.encode(channel, payload)})`);
 }
 
-/**
- * Listens until the returned function is called. `onGap` is called when broadcasts may have been missed,
- * because the connection to PostgreSQL was lost for a while.
- */
+/** Returns a function that stops listening. `onGap`: broadcasts may have been missed while disconnected. */
 export function onBroadcast(channel: string, listener: BroadcastListener, onGap?: () => void): () => void {
   return listeners.add(channel, listener, onGap);
 }
@@ -211,7 +194,6 @@ async function openOwn(mayBeGuest: boolean): Promise<Opened> {
   return connectTo(own);
 }
 
-/** Where the application's own PostgreSQL keeps its data. */
 export const ownFolder = (): string => join(env().dataDir, "postgres");
 
 async function connectTo(own: OwnPostgres): Promise<Opened> {
@@ -258,8 +240,8 @@ function newPool(config: pg.PoolConfig): pg.Pool {
     lost += 1;
     log.warn({ reason: message }, "A database connection was lost");
   };
-  // The pool replaces a connection that the server ended. It listens to its idle ones only: without a listener, the
-  // end of one that is inside a transaction would end the process.
+  // The pool handles errors of idle connections only: without this listener, the end of one inside a
+  // transaction would end the process.
   pool.on("error", onLost);
   pool.on("connect", (client) => client.on("error", onLost));
   return pool;

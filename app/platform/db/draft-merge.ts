@@ -10,9 +10,9 @@ import {
 } from "./content-state.ts";
 
 /**
- * What becomes of what a form sends. "site": what was typed is published, and drafts stay drafts. "draft": nothing is
- * published until `publishAt`, if that is named. "publish": these languages are published, with what was typed and with
- * their drafts; `keepsDates`: but for those that have a date. "discard": their drafts are dropped.
+ * What to do with a form. "site": publish what was typed, keep drafts. "draft": publish nothing until
+ * `publishAt`, if given. "publish": publish these languages with their drafts; `keepsDates`: except scheduled
+ * ones. "discard": drop their drafts.
  */
 export type Intent =
   | { as: "site" }
@@ -24,7 +24,7 @@ export type Drafts = Record<RevisedIn, Changes>;
 
 export const noDrafts = (): Drafts => ({ all: {}, ...inEachLocale(() => ({})) });
 
-/** How a thing would be with its drafts published. */
+/** The published state with the drafts applied. */
 export function withDrafts(state: ContentState, drafts: Drafts): ContentState {
   const shown = structuredClone(state);
   for (const locale of REVISED_IN)
@@ -34,17 +34,15 @@ export function withDrafts(state: ContentState, drafts: Drafts): ContentState {
 
 type DraftMerge = {
   published: ContentState;
-  /** What the form showed: the published state with the drafts over it, as far as they could be. */
   shown: ContentState;
   wanted: ContentState;
   drafts: Drafts;
   intent: Intent;
-  /** What stays where others published something else since the draft was begun; undefined: not asked yet. */
+  /** Choice where others published a change since the draft began; undefined: not asked yet. */
   choiceOf: (conflict: Conflict) => "mine" | "theirs" | undefined;
 };
 
 type MergedDrafts = {
-  /** What is published now, by language. */
   live: ContentState;
   /** What is a draft now. */
   drafts: Drafts;
@@ -52,8 +50,8 @@ type MergedDrafts = {
 };
 
 /**
- * Field by field and language by language: what is published, what is a draft, what has to be asked. Nothing that was
- * written falls between the two, and no language decides about another.
+ * By field and language: what is published, what stays a draft, what is a conflict. Every change is in one of
+ * them, and languages are independent.
  */
 export function mergeDrafts({
   published,
@@ -76,10 +74,10 @@ export function mergeDrafts({
     if (!entry && !isTyped) return;
     if (intent.as === "discard" && intent.locales.includes(locale)) return;
     const site = published[locale][field] ?? null;
-    // A draft that could not be shown, because it names what is gone or taken, is still what somebody wrote.
+    // A draft that cannot be shown, because it refers to something deleted or taken, is kept.
     const value = (isTyped || !entry ? wanted[locale][field] : entry.after) ?? null;
     if (!goesLive(intent, locale, isTyped)) {
-      // A value typed back to the published one is no draft; of what nobody touched nothing is decided.
+      // A value typed back to the published one is no draft; untouched fields stay as they are.
       if (entry && !isTyped) merged.drafts[locale][field] = entry;
       else if (!isSame(site, value))
         merged.drafts[locale][field] = { before: entry ? entry.before : site, after: value };

@@ -21,7 +21,6 @@ export type Work<T> = (tx: Transaction, watch: Watch) => Promise<T>;
 
 type Attempt<T> = { result: T; watched: Watched[]; wanted: Map<Watched, ContentState | null> };
 
-/** Takes the work back; carries what it wanted. */
 class TakenBack<T> extends Error {
   readonly attempt: Attempt<T>;
   constructor(attempt: Attempt<T>) {
@@ -33,14 +32,13 @@ class TakenBack<T> extends Error {
 type Saving<T> = {
   editor: { id: string };
   baseVersion: BaseVersion;
-  /** The number of this saving. */
   version: number;
   isDone: (result: T) => boolean;
 };
 
 /**
- * Applies a form over what it showed, drafts included, and then writes of it what is to be published, and
- * keeps the rest as drafts. What was watched is then what is published now. `isDraft`: nothing else came of it.
+ * Applies a form over what it showed, drafts included, then separates what is published from drafts.
+ * `isDraft`: only a draft was written.
  */
 export async function saveForm<T>(tx: Transaction, work: Work<T>, saving: Saving<T>) {
   const { attempt, isWritten } = await tryWork(work, saving);
@@ -61,7 +59,7 @@ async function tryWork<T>(work: Work<T>, { baseVersion, version, isDone }: Savin
       const wanted = notPushedAside(watched, await merge(tx, watched, baseVersion, version));
       const isMade = watched.some((one) => !one.before && wanted.get(one));
       const isPlain = baseVersion.intent.as === "site" && !watched.some(({ drafts }) => hasDraft(drafts));
-      // What is new has no published state beside which a draft could stand.
+      // A new entry has no published state, hence no draft.
       if (isMade || isPlain) return { result, watched, wanted };
       throw new TakenBack({ result, watched, wanted });
     });
@@ -72,7 +70,7 @@ async function tryWork<T>(work: Work<T>, { baseVersion, version, isDone }: Savin
   }
 }
 
-/** That something leaves the site because another is shown is no wish of its own: it follows when that is published. */
+/** Hiding an entry because another is shown is a consequence: it takes effect when the other is published. */
 function notPushedAside(watched: Watched[], wanted: Map<Watched, ContentState | null>) {
   const isShown = (one: Watched) => wanted.get(one)?.all.active === true;
   for (const [kind, own] of Map.groupBy(watched, ({ kind }) => kind)) {
@@ -86,7 +84,6 @@ function notPushedAside(watched: Watched[], wanted: Map<Watched, ContentState | 
   return wanted;
 }
 
-/** Keeps what only others changed, in drafts or on the site, and reports what both changed as conflicts. */
 async function merge(tx: Transaction, watched: Watched[], baseVersion: BaseVersion, version: number) {
   const mine = await statesOf(tx, watched);
   for (const [kind, own] of Map.groupBy(watched, ({ kind }) => kind)) {
@@ -115,7 +112,7 @@ async function mergeRow(tx: Transaction, one: Watched, mine: ContentState | null
   const open: (Conflict & { id: string })[] = [];
   for (const conflict of conflicts) {
     const { locale, field } = conflict;
-    // A choice is between what was shown; whoever saved once more since then is asked about again.
+    // Only shown conflicts have a choice; a later save is asked about again.
     const isKnown = seen && isSame(seen[locale][field], conflict.theirs);
     const choice = isKnown ? baseVersion.choiceOf({ id, locale, field }) : undefined;
     if (!choice) open.push({ ...conflict, id });
@@ -134,7 +131,6 @@ async function keep(tx: Transaction, { kind, id, shown }: Watched, places: Place
   }
 }
 
-/** Writes what is to be published over what is, and keeps the rest. */
 async function divide<T>(
   tx: Transaction,
   { watched, wanted }: Attempt<T>,
@@ -163,7 +159,7 @@ async function divide<T>(
         baseVersion.done.published.push(locale);
       const site = lost.length > 0 ? (await readStates(tx, kind, [id])).get(id) : undefined;
       for (const field of lost) {
-        // It stays stored, with what is missing, until somebody decides or it is there again.
+        // Stays a draft until the missing reference returns or is changed.
         merged.drafts[locale][field] = { before: site?.[locale][field] ?? null, after: live[locale][field] };
         baseVersion.done.left.push({ locale, field });
       }
@@ -174,7 +170,7 @@ async function divide<T>(
   }
 }
 
-/** Publishing everything leaves what has a date to its date. */
+/** Publishing everything leaves scheduled languages. */
 function withoutDated(intent: Intent, drafts: readonly ContentDraft[]): Intent {
   if (intent.as !== "publish" || !intent.keepsDates) return intent;
   const dated = drafts.filter(({ publishAt, failure }) => publishAt && !failure).map(({ locale }) => locale);
@@ -188,7 +184,7 @@ async function publishedAfter(tx: Transaction, { kind, id, before }: Watched, ve
   return before && undone(before, await revisionsSince(tx, kind.entity, id, version));
 }
 
-/** Something new that shall not be seen yet is made, and not shown; its draft shows it. */
+/** A new entry that must not be public yet is created hidden; its draft shows it. */
 async function hideNew<T>(
   tx: Transaction,
   { watched, wanted }: Attempt<T>,

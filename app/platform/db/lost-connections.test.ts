@@ -28,7 +28,6 @@ afterAll(async () => {
 });
 
 test("a database that is killed under load ends no process, and every acknowledged request is there", async () => {
-  // What fails meanwhile is reported as failed.
   app.expectErrors(/./);
   const queue = wishes(REQUESTS_BETWEEN * (CRASHES + 1));
   const kept = `${app.url}/principal-br`;

@@ -16,16 +16,13 @@ export function knownMigrations(): Journal["entries"] {
   return (JSON.parse(readFileSync(join(folder(), "meta/_journal.json"), "utf8")) as Journal).entries;
 }
 
-/** When the newest migration of this version was made. */
 export const newestKnownMigration = (): number => Math.max(0, ...knownMigrations().map(({ when }) => when));
 
-/** When the oldest migration was made: of what was before it, nothing is known any more. */
 export const oldestKnownMigration = (): number => Math.min(...knownMigrations().map(({ when }) => when));
 
-/** What a database was before it is migrated. */
 export type EarlierTables = { pending: string[]; newestMigration: number };
 
-/** Runs what is pending, all of it or nothing. What has to be done before tables with content are changed comes first. */
+/** All pending migrations or none. `beforeChange` runs before tables with content change. */
 export async function runMigrations(
   pool: pg.Pool,
   beforeChange?: (earlier: EarlierTables) => Promise<void>,
@@ -37,8 +34,8 @@ export async function runMigrations(
 }
 
 /**
- * Runs the migrations up to one of them, inside the transaction that the connection is in, on a database that
- * has none: the tables as they were for an older backup.
+ * Migrates an empty database up to one migration, in the connection's transaction: the tables of an older
+ * backup.
  */
 export async function buildTablesOf(client: pg.ClientBase, newest: number): Promise<void> {
   await client.query("create schema drizzle");
@@ -55,7 +52,7 @@ export async function buildTablesOf(client: pg.ClientBase, newest: number): Prom
   }
 }
 
-/** When the newest migration of a database was made; 0 for a database without any. */
+/** Milliseconds; 0 without migrations. */
 export async function newestMigration(pool: pg.Pool | pg.ClientBase): Promise<number> {
   try {
     const { rows } = await pool.query("select max(created_at) as newest from drizzle.__drizzle_migrations");

@@ -6,7 +6,7 @@ import { db } from "./db.server.ts";
 
 let known: string[] | undefined;
 
-/** The tables that this version works with and that the database lacks; all of them before the first migration. */
+/** Expected tables that are missing; all before the first migration. */
 export async function missingTables(): Promise<string[]> {
   known ??= readKnown();
   const { rows } = await db().execute<{ name: string }>(
@@ -15,7 +15,7 @@ export async function missingTables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** The generator of migrations writes down what the tables are after each. */
+/** From the snapshots that drizzle-kit writes with each migration. */
 function readKnown(): string[] {
   const folder = projectFile("db/migrations/meta");
   const newest = readdirSync(folder)

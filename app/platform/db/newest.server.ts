@@ -3,8 +3,8 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { db } from "./db.server.ts";
 
 /**
- * When the newest row was made, in milliseconds; 0 without rows. The form of a new item begins anew when it changes,
- * and only then: the length of a list also changes by searching in it.
+ * Milliseconds; 0 without rows. The form for a new entry is reset when this changes; the length of the list
+ * would also change by searching.
  */
 export function newestCreatedAt(table: PgTable & { createdAt: PgColumn }, where?: SQL): Promise<number> {
   return db()

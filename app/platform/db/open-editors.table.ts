@@ -1,11 +1,9 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** Who has which editor open at this moment. A row lasts as long as its window renews it, and a little longer. */
 export const openEditors = pgTable(
   "open_editors",
   {
-    /** Made by the window itself. */
     window: uuid("window").primaryKey(),
     entity: text("entity").notNull(),
     entityId: text("entity_id").notNull(),

@@ -27,7 +27,7 @@ const children: ChildProcess[] = [];
 const open = (path = folder) => startOwnPostgres(path, { onTrouble: (reason) => trouble.push(reason) });
 
 beforeAll(async () => {
-  // What an attempt left that was cut short.
+  // Left by an interrupted attempt.
   mkdirSync(`${folder}.new-left`, { recursive: true });
   utimesSync(`${folder}.new-left`, 0, 0);
   const first = await open();
@@ -61,7 +61,6 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Another application on the same folder; resolves with what it says first. */
 async function application(path = folder): Promise<{ child: ChildProcess; said: string }> {
   const program = `
     import { startOwnPostgres } from "./app/platform/db/own-postgres.ts";

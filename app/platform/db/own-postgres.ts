@@ -23,13 +23,13 @@ const CLOSE_WITHIN_MS = 30_000;
 const POLL_MS = 20;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 10_000;
-/** Processes of a server that was killed end by themselves; until then a new one cannot start. */
+/** Orphaned backends of a killed server end by themselves; until then a new one cannot start. */
 const OTHERS_END_WITHIN_MS = 30_000;
 const LINES_KEPT = 12;
 
 /**
- * For a small machine: the site's data fits into little memory, and the file system's cache is behind it. Only errors
- * that end a connection or the server are written down, without values of statements, which may be personal data.
+ * For a small machine: data is mostly in the file system's cache. Logs fatal errors only, without statement
+ * values, which may be personal data.
  */
 const SETTINGS = {
   ...{ port: "5432", listen_addresses: "", unix_socket_directories: ".", unix_socket_permissions: "0700" },
@@ -47,33 +47,30 @@ const SETTINGS = {
 };
 
 /**
- * Ends the server when the application's process is gone, however it ended: its end of the pipe is closed by the
- * system, and so what waits here for a line that never comes goes on.
+ * Ends the server when the application is gone, however it ended: its end of the pipe is closed, so `read`
+ * returns.
  */
 const WATCHDOG = `trap '' INT TERM HUP; read -r line; kill -INT "$1"`;
 
 export type ServerLine = { isSerious: boolean; text: string };
 export type OwnPostgresOptions = {
-  /** Changes of {@link SETTINGS}, for tests. */
   settings?: Record<string, string>;
   onLine?: (line: ServerLine) => void;
   onTrouble?: (reason: string) => void;
 };
-/** What a driver needs to connect. */
 export type Connection = { host: string; user: string; database: string };
 export type OwnPostgres = { connection: Connection; close(): Promise<void> };
 type Server = { child: ChildProcess; watchdog: ChildProcess; lines: string[] };
 
-/** How a command-line tool connects to the server of an application that has the folder open. */
+/** Connects a command-line tool to the server of a running application. */
 export function connectAsGuest(folder: string): OwnPostgres {
   const socket = socketFolderOf(folder);
   return { connection: connectionAt(socket.host), close: async () => socket.remove() };
 }
 
 /**
- * Starts the application's own PostgreSQL on a folder, which is created first when there is none. Its socket is inside
- * that folder, which only its user may enter; it listens nowhere else. It ends with this process, and is started again
- * when it ends by itself.
+ * Starts PostgreSQL on a folder, created if missing. Its socket is in that folder, which only its user can
+ * enter; no TCP. Ends with this process, and is restarted when it ends by itself.
  */
 export async function startOwnPostgres(
   folder: string,
@@ -101,7 +98,6 @@ export async function startOwnPostgres(
 
 const connectionAt = (host: string): Connection => ({ host, user: "postgres", database: "postgres" });
 
-/** The processes of a server that was killed a moment ago are waited for. */
 async function startWhenAlone(
   folder: string,
   programs: PostgresPrograms,
@@ -128,7 +124,8 @@ function launch(
 ): Server {
   const all = { ...SETTINGS, ...settings, [APPLICATION_SETTING]: String(process.pid) };
   const flags = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  // Not of this process's group: Ctrl-C in a terminal is for the application, which has requests to finish.
+  // A process group of its own: Ctrl-C in a terminal must not end it before the application has finished its
+  // requests.
   const apart = { ...user, detached: true, env: {} };
   const child = spawn(postgres, ["-D", pathFor(folder, user), ...flags], {
     ...apart,
@@ -154,7 +151,7 @@ function launch(
   return { child, watchdog, lines };
 }
 
-/** However long it takes to repeat what the log holds since the last checkpoint; false when it ends before. */
+/** Waits for crash recovery, however long; false when the server exits first. */
 async function becomesReady({ child }: Server, folder: string): Promise<boolean> {
   while (isAlive(child)) {
     if (child.pid && isReady(folder, child.pid)) return true;
@@ -163,7 +160,6 @@ async function becomesReady({ child }: Server, folder: string): Promise<boolean>
   return false;
 }
 
-/** The server, and a new one on the same folder when it has ended by itself. */
 function keepRunning(first: Server, start: () => Promise<Server>, { onTrouble }: OwnPostgresOptions) {
   let server = first;
   let isStopping = false;
@@ -180,7 +176,7 @@ function keepRunning(first: Server, start: () => Promise<Server>, { onTrouble }:
     else fell(child.exitCode, child.signalCode);
   }
 
-  /** Until it succeeds: what ended it, such as a full disk, may need somebody's hand. */
+  /** Until it succeeds: the cause, such as a full disk, may need an operator. */
   async function restart(): Promise<void> {
     for (let wait = FIRST_PAUSE_MS; !isStopping; wait = Math.min(wait * 2, LONGEST_PAUSE_MS)) {
       try {
@@ -202,7 +198,7 @@ function keepRunning(first: Server, start: () => Promise<Server>, { onTrouble }:
   };
 }
 
-/** A fast shutdown: open transactions are taken back, what is committed is written to the files. */
+/** Fast shutdown: open transactions are rolled back. */
 async function end({ child }: Server): Promise<void> {
   if (!isAlive(child)) return;
   const ended = once(child, "exit");

@@ -19,26 +19,26 @@ import { text } from "node:stream/consumers";
 import type { PostgresPrograms, SystemUser } from "./postgres-programs.ts";
 
 const MAJOR_VERSION = "18";
-/** The folder of the database that versions up to 0.8 used, beside that of PostgreSQL. */
+/** Used by versions up to 0.8, beside PostgreSQL's folder. */
 const FORMER_FOLDER = "database";
 const HOW_TO_BRING = "npm run restore FILE -- --replace";
-/** PostgreSQL's messages about files that are not as it wrote them, and of a disk without room. */
+/** PostgreSQL's messages about damaged files and full disks. */
 const DAMAGE =
   /startup process \(PID|control file|pg_control|database files are incompatible|checkpoint record|invalid (page|primary|magic)|checksum|not a valid data directory|could not (open|read|stat|access|locate) (file|directory|required)/i;
 const FULL_DISK = /no space left on device/i;
-/** A draft that is younger may be one that another process is making. */
+/** A younger draft may be in use by another process. */
 const ABANDONED_AFTER_MS = 10 * 60_000;
 
 /**
- * ICU's root order: accents and capital letters count only between words that are otherwise alike, as Portuguese,
- * Spanish and English dictionaries have it.
+ * ICU root collation: accents and case count only between otherwise equal words, as in Portuguese, Spanish
+ * and English dictionaries.
  */
 const INITDB = [
   ...["--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-instructions"],
   ...["--locale=C", "--locale-provider=icu", "--icu-locale=und"],
 ];
 
-/** Refuses data that this version's PostgreSQL cannot read, with what to do about it. */
+/** Throws for data of another PostgreSQL version, with instructions. */
 export function refuseForeignData(folder: string): void {
   const former = join(dirname(folder), FORMER_FOLDER);
   if (!existsSync(folder) && existsSync(join(former, "PG_VERSION")))
@@ -60,7 +60,7 @@ export function refuseForeignData(folder: string): void {
     );
 }
 
-/** Why a server ended at its start, from its log, with what to do about it. */
+/** Reason from the server's log, with instructions. */
 export function startFailure(folder: string, lines: string[]): string {
   const said = lines.join(" ");
   const reason = lines.findLast((line) => /^(PANIC|FATAL):/.test(line)) ?? said;
@@ -84,7 +84,7 @@ function versionOf(folder: string): string | null {
   return existsSync(file) ? readFileSync(file, "utf8").trim() : null;
 }
 
-/** Under another name until it is whole and on the disk, so that a start that is cut short leaves no half. */
+/** Under a temporary name until complete and synced, so that an interrupted start leaves nothing partial. */
 export async function createDatabaseFolder(
   folder: string,
   { initdb }: PostgresPrograms,
@@ -108,7 +108,7 @@ export async function createDatabaseFolder(
     renameSync(draft, folder);
     syncFolder(parent);
   } catch (error) {
-    // Another process was quicker: its database is as good.
+    // Another process created it first.
     if (!isCreated(folder)) throw error;
   } finally {
     rmSync(draft, { recursive: true, force: true });
@@ -116,13 +116,12 @@ export async function createDatabaseFolder(
 }
 
 /**
- * How a program that is started inside the folder names it. Another user than root may not be allowed to come there
- * by the path, through folders that are root's own; from within, it needs none of them.
+ * Path for a program started inside the folder: another user than root may lack access to its parent folders.
  */
 export const pathFor = (folder: string, user: SystemUser | null): string =>
   user && process.platform === "linux" ? "/proc/self/cwd" : folder;
 
-/** Files that root brought, by copying a folder for instance, become those of the user who works with them. */
+/** Files that root copied there get the owner that PostgreSQL runs as. */
 export function changeOwner(user: SystemUser | null, folder: string): void {
   if (!user || statSync(folder).uid === user.uid) return;
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))

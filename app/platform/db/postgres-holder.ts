@@ -4,16 +4,15 @@ import { join } from "node:path";
 import pg from "pg";
 import { SOCKET_NAME, type SocketFolder } from "./socket-folder.ts";
 
-/** The setting that holds which application started a server. */
+/** Names the application that started the server. */
 export const APPLICATION_SETTING = "urdume.application";
-/** No system gives a process this number. */
 const NO_PROCESS = 999_999_999;
 const LEAVES_WITHIN_MS = 30_000;
 const ASKED_TO_LEAVE_AFTER_MS = 3000;
 const POLL_MS = 100;
 const ANSWER_WITHIN_MS = 5000;
 
-/** Somebody else has the folder open. The message names the process. */
+/** The message names the process that has the folder open. */
 export class FolderInUseError extends Error {
   override name = "FolderInUseError";
 
@@ -23,8 +22,8 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Waits until no server works on the folder. Throws {@link FolderInUseError} when one does whose application lives; one
- * whose application was killed is about to end, and is stopped when it does not.
+ * Waits until no server runs on the folder. Throws {@link FolderInUseError} when one does whose application
+ * lives; one whose application was killed is stopped.
  */
 export async function untilFree(folder: string, socket: SocketFolder): Promise<void> {
   const since = Date.now();
@@ -49,7 +48,6 @@ export async function untilFree(folder: string, socket: SocketFolder): Promise<v
   }
 }
 
-/** Whether the server of this folder reported that it accepts connections. */
 export function isReady(folder: string, pid: number): boolean {
   const lines = lockLines(folder);
   return Number(lines[0]) === pid && lines[7]?.trim() === "ready";
@@ -66,8 +64,8 @@ function postmasterOf(folder: string): number | null {
 }
 
 /**
- * The number of a server that was killed may be that of another process by now, for which PostgreSQL would wait
- * forever. The rest of the file stays: by it PostgreSQL sees whether processes of that server are left.
+ * The killed server's process id may be reused, and PostgreSQL would wait for that process. The rest of the
+ * file stays: it shows whether backends of that server are left.
  */
 function forgetProcess(folder: string): void {
   const [, ...rest] = lockLines(folder);
@@ -75,7 +73,7 @@ function forgetProcess(folder: string): void {
   rmSync(join(folder, `${SOCKET_NAME}.lock`), { force: true });
 }
 
-/** A process of this number that is a PostgreSQL server on this folder. */
+/** Whether the process is a PostgreSQL server on this folder. */
 function isServerOf(pid: number, folder: string): boolean {
   if (!isRunning(pid)) return false;
   try {
@@ -86,7 +84,7 @@ function isServerOf(pid: number, folder: string): boolean {
   }
 }
 
-/** The process that started the server which answers there; null when none answers. */
+/** Process id of the application that started the server; null when none answers. */
 async function applicationOf({ host }: SocketFolder): Promise<number | null> {
   const client = new pg.Client({
     ...{ host, user: "postgres", database: "postgres" },

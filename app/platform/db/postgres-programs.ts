@@ -15,21 +15,21 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { projectFile } from "#app/platform/project-root.ts";
 
-/** Whom PostgreSQL runs as, when that is not this process's own user. */
+/** When PostgreSQL does not run as this process's user. */
 export type SystemUser = { uid: number; gid: number };
 export type PostgresPrograms = { initdb: string; postgres: string };
 
-/** For whoever uses the application as root, who may not run PostgreSQL. */
+/** For applications run as root, which PostgreSQL refuses. */
 const NOBODY = 65_534;
-/** Where root keeps a copy of the programs that other users cannot reach in the project's folder. */
+/** Copy of the programs for users that cannot read root's project folder. */
 const SHARED_CACHE = "/var/cache/urdume";
-/** What is there for those who compile against PostgreSQL. */
+/** Development files. */
 const NOT_NEEDED = /\.a$|\/pgxs(\/|$)|\/pkgconfig(\/|$)/;
 
 /**
- * PostgreSQL's programs for this platform, ready to be run by `user`. They come as an optional dependency. A library
- * that it names by a symbolic link cannot be in an npm package, so the links are made here, beside the files; where
- * that is not allowed, or where `user` cannot reach the project, a copy is made in `dataDir` or the system's cache.
+ * PostgreSQL's programs, executable by `user`. From an optional dependency; npm packages cannot hold symbolic
+ * links, so those of the libraries are made here. Where that is not allowed, or `user` cannot read the
+ * project, a copy is made in `dataDir` or the system's cache.
  */
 export function postgresPrograms(dataDir: string, user: SystemUser | null): PostgresPrograms {
   const native = nativeFolder();
@@ -43,10 +43,7 @@ export function postgresPrograms(dataDir: string, user: SystemUser | null): Post
   return programsIn(copy);
 }
 
-/**
- * PostgreSQL refuses to run as root. Started by root, it runs as the owner of the folder with its data, else as
- * `nobody`.
- */
+/** PostgreSQL refuses to run as root: then it runs as the owner of the data folder, else as `nobody`. */
 export function postgresUser(folder: string): SystemUser | null {
   if (process.getuid?.() !== 0) return null;
   for (const place of [folder, dirname(folder)]) {
@@ -78,12 +75,11 @@ function makeLinks(native: string): void {
     try {
       symlinkSync(basename(source), link);
     } catch {
-      // Another process made it meanwhile, or the folder cannot be written: then a copy takes its place.
+      // Made by another process meanwhile, or not writable: then a copy is used.
     }
   }
 }
 
-/** With every library that they need. */
 function canRun(native: string, user: SystemUser | null): boolean {
   const { postgres, initdb } = programsIn(native);
   return [postgres, initdb].every(
@@ -91,14 +87,14 @@ function canRun(native: string, user: SystemUser | null): boolean {
   );
 }
 
-/** A folder that anybody else made there would be somebody else's program. */
+/** A folder of another owner could hold manipulated programs. */
 function isOwnCopy(copy: string): boolean {
   const found = lstatSync(copy, { throwIfNoEntry: false });
   return Boolean(found?.isDirectory() && found.uid === process.getuid?.());
 }
 
 function makeCopy(native: string, copy: string): void {
-  // The application's files are its own; these are for the user who runs PostgreSQL.
+  // Readable by the user who runs PostgreSQL.
   const mask = process.umask(0o022);
   try {
     mkdirSync(dirname(copy), { recursive: true });
@@ -119,7 +115,7 @@ function copyPrograms(native: string, copy: string): void {
   try {
     renameSync(join(draft, "native"), copy);
   } catch (error) {
-    // Another process was quicker.
+    // Another process made it first.
     if (!isOwnCopy(copy)) throw error;
   } finally {
     rmSync(draft, { recursive: true, force: true });

@@ -5,12 +5,10 @@ import type { ContentKind } from "./content-kind.ts";
 import type { Database } from "./db.server.ts";
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-/** The columns with a thing's name, the first that a table has. */
+/** In order of preference. */
 const NAMES = ["name", "title"];
-/** A document is called by its field of such a name. */
 const TITLE = sql`coalesce(${content.published} #>> '{name,pt-BR}', ${content.published} #>> '{title,pt-BR}')`;
 
-/** How the things are called now that these values of a kind refer to, by their ids. */
 export async function referencedNames(
   on: Database,
   kind: ContentKind,

@@ -5,16 +5,14 @@ import { type Database, db, inTransaction, type Transaction } from "./db.server.
 import { type RemovedRowSet, removedRows, type StoredLink } from "./removed-rows.table.ts";
 import { translations } from "./translations.table.ts";
 
-/** How long what was removed can be found in the trash. */
+/** Days in the trash. */
 export const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type WithId = PgTable & { id: AnyPgColumn };
 
-/** A column elsewhere that may name a row, and is emptied with its removal. */
 type Link = { table: string; column: string };
 
-/** Every column that names rows of a table and outlives them, as its foreign key says. */
 export async function linksTo(on: Database, table: PgTable): Promise<Link[]> {
   const { rows } = await on.execute<Link>(
     sql`select conrelid::regclass::text as table, attname as column from pg_constraint
@@ -26,20 +24,17 @@ export async function linksTo(on: Database, table: PgTable): Promise<Link[]> {
 }
 
 type Removal = {
-  /** The table of the row itself; its name is also that of its translations. */
   table: WithId;
   id: string;
-  /** Rows that go with it: their table, and the column that names the removed row. */
   parts?: readonly AnyPgColumn[];
-  /** Rows between it and its equals: they come back as far as the other end is still there. */
+  /** Rows between two entries: restored if the other one still exists. */
   relations?: readonly AnyPgColumn[];
-  /** What the trash calls it, and who removed it; without one it can only be brought back by its name. */
   label?: { entity: string; title: string; editorId: string };
 };
 
 /**
- * Deletes a row with everything that goes with it and keeps all of it for a while. Returns the name under which it
- * can be brought back; null when the row was not there.
+ * Deletes a row with its parts and keeps them in the trash. Returns the key to restore it; null when the row
+ * was not there.
  */
 export async function removeToTrash(tx: Transaction, removal: Removal): Promise<string | null> {
   const { table, id, parts = [], relations = [], label } = removal;
@@ -63,10 +58,7 @@ export async function removeToTrash(tx: Transaction, removal: Removal): Promise<
   return kept?.id ?? null;
 }
 
-/**
- * Undoes a removal once. False when it is too late, or when something took the row's place meanwhile: then it stays
- * where it was.
- */
+/** Restores once. False when it expired or its place was taken, in which case it stays in the trash. */
 export async function bringBackRemoved(name: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const [kept] = await tx.select().from(removedRows).where(eq(removedRows.id, name)).for("update");
@@ -79,7 +71,6 @@ export async function bringBackRemoved(name: string): Promise<boolean> {
   });
 }
 
-/** Lets go for good of what was removed long enough ago. */
 export async function forgetRemoved(): Promise<number> {
   const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
   const gone = await db()
@@ -130,7 +121,7 @@ async function insertRows(tx: Transaction, { table, rows }: RemovedRowSet): Prom
   return inserted.length;
 }
 
-/** Without those that the database makes itself. */
+/** Without generated columns. */
 async function storedColumns(tx: Transaction, table: string): Promise<SQL[]> {
   const { rows } = await tx.execute<{ name: string }>(
     sql`select attname as name from pg_attribute where attrelid = ${`public.${table}`}::regclass
@@ -139,7 +130,7 @@ async function storedColumns(tx: Transaction, table: string): Promise<SQL[]> {
   return rows.map(({ name }) => sql`${sql.identifier(name)}`);
 }
 
-/** Only where nothing else was put in the meantime. */
+/** Only where the reference is still empty. */
 async function pointAgain(tx: Transaction, { table, column, ids, to }: StoredLink): Promise<void> {
   if (ids.length === 0) return;
   const name = sql.identifier(column);

@@ -11,27 +11,23 @@ import { latestVersion, titleOf } from "./versions.server.ts";
 import { startWatching, statesOf, type Watched } from "./watching.server.ts";
 
 const THINGS_AT_ONCE = 100;
-/** A statement takes 65,535 values. */
+/** A statement takes 65,535 parameters. */
 const ROWS_AT_ONCE = 1000;
 
 export type EditorRef = { id: string };
 
 type Options<T> = {
-  /** What the form began with, when two may have it open, and what becomes of what it sends. */
+  /** For forms that two may have open. */
   baseVersion?: BaseVersion | undefined;
-  /** Something earlier is written again. */
   isRestoring?: boolean;
-  /** Creates records that always exist, before they are read. */
   ensure?: (tx: Transaction) => Promise<unknown>;
-  /** Creates what a form is going to show, hidden, before it is read; answers its id when it was not there. */
   make?: (tx: Transaction) => Promise<string | null>;
-  /** Filled with what was changed on the site, for the pages that show it. */
   recorded?: Recorded[];
-  /** Whether the work did what it was asked; what it refused publishes no draft. */
+  /** Otherwise no draft is published. */
   isDone?: (result: T) => boolean;
 };
 
-/** What changed on the site; null where it was not there, or is no more. */
+/** Null where it did not or does not exist. */
 export type Recorded = {
   kind: ContentKind;
   id: string;
@@ -40,13 +36,13 @@ export type Recorded = {
 };
 
 /**
- * Everything was on the site before and after: visitors may see for a moment longer what was there. What cannot be
- * switched off, such as a setting, never counts: it may hide something.
+ * Visible before and after, so stale pages may be shown for a moment. Entries without visibility, such as
+ * settings, never count: they may hide something.
  */
 export const areAllShown = (recorded: readonly Recorded[]): boolean =>
   recorded.every(({ before, after }) => before?.all.active === true && after?.all.active === true);
 
-/** What a form sent is kept as a draft, and nothing was published. Thrown once it is kept: nothing else is to be done. */
+/** Thrown after a form was kept as a draft, to end the command. */
 export class DraftKept extends Error {
   readonly baseVersion: BaseVersion;
   constructor(baseVersion: BaseVersion) {
@@ -56,9 +52,8 @@ export class DraftKept extends Error {
 }
 
 /**
- * Every change to content is made in here: what is watched is compared before and after, and what
- * changed is written down in the same transaction, with who did it. All who change content take turns, so that a
- * higher version was also made later.
+ * The only way to change content: compares watched entries before and after, and records revisions in the
+ * same transaction. Serialised, so that a higher version is also later.
  */
 export async function recording<T>(
   editor: EditorRef,
@@ -91,7 +86,7 @@ export async function recording<T>(
   return result;
 }
 
-/** A record created only to be read counts as absent before. */
+/** A row created only to be read counts as absent before. */
 const asNew =
   (made: string | null) =>
   (one: Watched): Watched =>
@@ -104,8 +99,7 @@ async function writeDown(
   { version, isRestoring, note }: { version: number; isRestoring: boolean; note: (one: Recorded) => void },
 ): Promise<void> {
   const madeAt = now();
-  // An import changes thousands of things at once: they are compared and written in parts, so that requests are
-  // answered in between.
+  // In parts, so that requests are answered between the steps of a large import.
   for (let at = 0; at < watched.length; at += THINGS_AT_ONCE) {
     const part = watched.slice(at, at + THINGS_AT_ONCE);
     const after = await statesOf(tx, part);

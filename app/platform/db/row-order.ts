@@ -4,7 +4,7 @@ import type { Transaction } from "./db.server.ts";
 
 type Ordered = PgTable & { id: AnyPgColumn; displayOrder: AnyPgColumn; createdAt: AnyPgColumn };
 
-/** Rows in the owner's order; of those that nobody placed, the newest come first. */
+/** The owner's order; unplaced rows newest first. */
 export const inOrder = ({ displayOrder, createdAt, id }: Ordered): SQL[] => [
   asc(displayOrder),
   sql`${createdAt} desc`,
@@ -12,8 +12,7 @@ export const inOrder = ({ displayOrder, createdAt, id }: Ordered): SQL[] => [
 ];
 
 /**
- * Lets the named rows take each other's places in the order in which they are named; all others stay where they
- * are. So a page of a long list can be sorted by itself.
+ * Permutes the named rows within the places they occupy, so a page of a long list can be sorted by itself.
  */
 export async function saveRowOrder(tx: Transaction, table: Ordered, ids: string[], of?: SQL): Promise<void> {
   await inTurn(tx, table);
@@ -35,7 +34,7 @@ export async function saveRowOrder(tx: Transaction, table: Ordered, ids: string[
   );
 }
 
-/** A place before all others, or after them. */
+/** Before all others, or after them. */
 export async function endPlace(
   tx: Transaction,
   table: Ordered,
@@ -53,12 +52,10 @@ export async function endPlace(
   return rows[0]?.place ?? 1;
 }
 
-/** Two editors who sort at the same moment take turns. */
 async function inTurn(tx: Transaction, table: Ordered): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`${getTableName(table)} order`}))`);
 }
 
-/** Gives every row a place of its own, when some share one. */
 async function separate(tx: Transaction, table: Ordered, of: SQL = sql`true`): Promise<void> {
   const { rows } = await tx.execute<{ shared: boolean }>(
     sql`select count(*) <> count(distinct ${table.displayOrder}) as shared from ${table} where ${of}`,

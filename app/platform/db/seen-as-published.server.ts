@@ -5,17 +5,16 @@ import type { ContentKind } from "./content-kind.ts";
 import { db, dryRun, isDryRun, type Transaction } from "./db.server.ts";
 import { lockContent } from "./lock-content.ts";
 
-/** Which things are seen with their drafts. */
 export type DraftScope = readonly { kind: ContentKind; id: string }[];
 
 /**
- * Lets some work see the drafts of these things as if they were published, and takes everything back afterwards. It
- * must have read what it needs when it answers.
+ * Runs with these entries' drafts published, then rolls back. `run` must have read everything when it
+ * resolves.
  */
 export async function seenAsPublished<T>(scope: DraftScope, run: () => Promise<T>): Promise<T> {
   if (isDryRun()) return run();
   return dryRun(async (tx) => {
-    // Rows that are written here are written by savings too: in turns they never wait for each other in a circle.
+    // Serialised with saves, to prevent deadlocks.
     await lockContent(tx);
     await showDrafts(tx, scope);
     return run();
@@ -30,7 +29,6 @@ async function showDrafts(tx: Transaction, scope: DraftScope): Promise<void> {
   }
 }
 
-/** Everything of these kinds that has a draft. */
 export async function everyDraftOf(...kinds: ContentKind[]): Promise<DraftScope> {
   const rows = await db()
     .selectDistinct({ entity: contentDrafts.entity, id: contentDrafts.entityId })
@@ -49,7 +47,7 @@ export async function everyDraftOf(...kinds: ContentKind[]): Promise<DraftScope>
   );
 }
 
-/** For a form: its thing with its drafts. Without any it is read as it is, which keeps nobody waiting. */
+/** Without drafts it reads directly, without the lock. */
 export async function readWithDrafts<T>(scope: DraftScope, read: () => Promise<T>): Promise<T> {
   for (const [kind, own] of Map.groupBy(scope, ({ kind }) => kind)) {
     const ids = own.map(({ id }) => id);

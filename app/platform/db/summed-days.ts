@@ -4,7 +4,7 @@ import { daysBack, monthOf, monthsBack, type Range } from "#app/platform/calenda
 
 type Summed = { span: AnyPgColumn; day: AnyPgColumn };
 
-/** A range that ends today: whole months by their own sums, only the days before them by day. A year reads twelve rows. */
+/** Whole months by their sums, the remaining days by day: a year reads about twelve rows. */
 export function isSummedIn({ span, day }: Summed, { from, to }: Range): SQL | undefined {
   const firstMonth = from === monthOf(from) ? from : monthsBack(from, -1);
   const lastDay = firstMonth > to ? to : daysBack(firstMonth, 1);

@@ -17,7 +17,7 @@ export type MissingTranslation = { entityId: string; field: string; locale: Tran
 
 type Entity = { id: string };
 
-/** The rows in a language. What was not translated stays in the row's own words, which are Portuguese. */
+/** Fields without a translation keep the Portuguese value. */
 export async function translated<Row extends Entity>(
   entity: string,
   rows: Row[],
@@ -51,8 +51,8 @@ export async function translated<Row extends Entity>(
 }
 
 /**
- * Writes an entity's words in one language. A field that is absent stays as it is; an empty one is no longer
- * translated. Portuguese is refused, because it lives in the row itself.
+ * Absent fields are unchanged; empty ones are deleted. Portuguese is refused, because it is stored in the row
+ * itself.
  */
 export async function saveTranslation(
   tx: Database,
@@ -82,7 +82,6 @@ export async function saveTranslation(
       });
 }
 
-/** Every translation of one entity, for the form that edits it. */
 export async function listTranslations(
   entity: string,
   id: string,
@@ -94,7 +93,6 @@ export async function listTranslations(
   return result;
 }
 
-/** The words of a row in every language, as its form begins with them. */
 export async function listWords<Name extends string>(
   entity: string,
   id: string,
@@ -110,7 +108,6 @@ export async function listWords<Name extends string>(
   ) as Words<Name>;
 }
 
-/** Which fields of these rows say something in Portuguese and nothing in another language. */
 export async function missingTranslations<Row extends Entity>(
   entity: string,
   rows: Row[],

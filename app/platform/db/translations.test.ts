@@ -15,7 +15,7 @@ const FIELDS = ["caption", "alt"] as const;
 type Field = (typeof FIELDS)[number];
 type Words = Record<string, string>;
 
-/** Repeatable, so that a failure can be looked at again. */
+/** Reproducible. */
 function seededRandom(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -68,7 +68,6 @@ async function write(id: string, locale: Locale, words: Words): Promise<void> {
   });
 }
 
-/** What the model says: only the places of this entity and language change. */
 function applied(before: Words, id: string, locale: Locale, words: Words): Words {
   const after = { ...before };
   for (const [field, value] of Object.entries(words)) {

@@ -6,11 +6,10 @@ import { type Conflict, type ContentState, undone } from "./content-state.ts";
 import { type Database, db } from "./db.server.ts";
 import { type Revision, revisions } from "./revisions.table.ts";
 
-/** Somebody else changed the same meanwhile. Thrown out of the transaction, so that nothing is written. */
 export class ContentConflictError extends Error {
   readonly conflicts: (Conflict & { id: string })[];
   readonly kind: ContentKind;
-  /** Up to which version these conflicts take everything into account. */
+  /** Version up to which these conflicts are complete. */
   readonly version: number;
   constructor(kind: ContentKind, conflicts: (Conflict & { id: string })[], version: number) {
     super("Somebody else changed the same");
@@ -24,7 +23,6 @@ export function titleOf(kind: ContentKind, state: ContentState | null): string {
   return String(state?.["pt-BR"][kind.title] ?? state?.all[kind.title] ?? "");
 }
 
-/** What was changed after a version, the latest first. */
 export async function revisionsSince(
   on: Database,
   entity: string,
@@ -38,17 +36,14 @@ export async function revisionsSince(
     .orderBy(desc(revisions.version));
 }
 
-/**
- * The number of the last saving, of a draft or of what is published. Read before the content: then nothing that was
- * read is newer than it says.
- */
+/** Read before the content: nothing read is newer. */
 export async function latestVersion(on: Database = db()): Promise<number> {
   const [published] = await on.select({ version: max(revisions.version) }).from(revisions);
   const [drafted] = await on.select({ version: max(contentDrafts.version) }).from(contentDrafts);
   return Math.max(published?.version ?? 0, drafted?.version ?? 0);
 }
 
-/** How it was right after a version, in the languages in which it is there now; null when it is not there at all. */
+/** Null when it does not exist. */
 export async function stateAfter(
   on: Database,
   kind: ContentKind,

@@ -1,6 +1,6 @@
 const UNIQUE_VIOLATION = "23505";
 
-/** Whether the database refused because another row has what only one may have. */
+/** Unique constraint violated. */
 export function isUniqueViolation(error: unknown): boolean {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   return (cause as { code?: string } | null)?.code === UNIQUE_VIOLATION;

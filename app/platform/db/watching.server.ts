@@ -6,33 +6,29 @@ import { readStates } from "./content-rows.server.ts";
 import type { ContentState } from "./content-state.ts";
 import type { Transaction } from "./db.server.ts";
 
-/** Names what is going to change, before the first write; and what was just made, after it. */
+/** Call before the first write, and after an insert for a new row. */
 export type Watch = {
   (kind: ContentKind, ...ids: string[]): Promise<void>;
   created(kind: ContentKind, id: string): void;
-  /** Everything of a kind, for a saving that may touch any of it; a form began with the drafts of all of it. */
   all(kind: ContentKind): Promise<void>;
 };
 
-/** What is compared once the work is done. */
 export type Watched = {
   kind: ContentKind;
   id: string;
-  /** As it is published; null when it was not there. */
+  /** Published; null when it did not exist. */
   before: ContentState | null;
-  /** As the form showed it: with its drafts. */
+  /** With drafts, as the form showed it. */
   shown: ContentState | null;
-  /** What is remembered of its drafts. */
   drafts: readonly ContentDraft[];
 };
 
 type Watching = {
   watch: Watch;
-  /** What was watched, when the work is done. */
   end(): Promise<Watched[]>;
 };
 
-/** Keeps an eye on what some work changes. A form began with the drafts, so that they are written beneath its work. */
+/** Tracks what the work changes. With `isForm`, drafts are written before the work. */
 export function startWatching(tx: Transaction, { isForm = false } = {}): Watching {
   const watched = new Map<string, Watched>();
   const whole = new Set<ContentKind>();
@@ -47,7 +43,7 @@ export function startWatching(tx: Transaction, { isForm = false } = {}): Watchin
   async function watch(kind: ContentKind, ...named: string[]): Promise<void> {
     const ids = named.filter((id) => !watched.has(keyOf(kind, id)));
     if (!kind.isExclusive || ids.length === 0) return inspect(kind, ids, ids);
-    // The drafts of those that may be pushed aside are nobody's concern here.
+    // The drafts of entries that may be hidden by this do not matter.
     const others = (await idsOf(tx, kind)).filter((id) => !ids.includes(id) && !watched.has(keyOf(kind, id)));
     return inspect(kind, [...ids, ...others], ids);
   }
@@ -92,7 +88,6 @@ async function idsOf(tx: Transaction, { table, where }: ContentKind): Promise<st
   return rows.map(({ id }) => String(id));
 }
 
-/** How they all are now. */
 export async function statesOf(tx: Transaction, watched: readonly Watched[]) {
   const states = new Map<Watched, ContentState | null>();
   for (const [kind, own] of Map.groupBy(watched, ({ kind }) => kind)) {

@@ -3,10 +3,7 @@ import { db } from "./db.server.ts";
 
 export class TookTooLongError extends Error {}
 
-/**
- * Bounds what is done within a transaction. When the time is over the transaction is made to fail, so that whatever
- * still runs ends at its next query and writes nothing, and others get their turn.
- */
+/** When the limit passes, the transaction is aborted, so that what still runs fails at its next query. */
 export async function withinLimit<T>(limitMs: number, work: () => Promise<T>): Promise<T> {
   const tx = db();
   await tx.execute(sql.raw(`set local statement_timeout = ${Math.round(limitMs)}`));

@@ -16,14 +16,14 @@ const TYPES: Record<string, string> = {
 
 const encoded = new Map<string, Promise<EncodedBodies> | null>();
 
-/** Lists the build's hashed files; each is read and compressed when it is first requested, and then cached. */
+/** Lists the build's hashed files; each is read and compressed at its first request. */
 export function openAssets(): void {
   for (const name of readdirSync(FOLDER)) {
     if (statSync(join(FOLDER, name)).isFile()) encoded.set(`/assets/${name}`, null);
   }
 }
 
-/** A hashed file of this build or the one before; nothing for a name that is not one. */
+/** A hashed file of this build or the previous one. */
 export function asset(path: string): Promise<EncodedBodies> | undefined {
   const found = encoded.get(path);
   if (found === undefined) return undefined;
@@ -39,12 +39,11 @@ export function asset(path: string): Promise<EncodedBodies> | undefined {
 const combined = new Map<string, string>();
 
 /**
- * One style sheet in place of the many small ones that a page's components bring: a page waits for one request
- * instead of twenty. Its name is its content's hash; it is written beside the others, so that a page kept by a
- * browser finds it after a restart too.
+ * Joins a page's style sheets into one, which saves about twenty requests. Named by its hash and written
+ * beside the others, so that cached pages find it after a restart.
  */
 export function combinedStyleSheet(addresses: string[]): string {
-  // The router marks a sheet that a lazily loaded part shares with its page by a "#" behind its address.
+  // The router appends "#" to a sheet that a lazily loaded part shares with its page.
   const paths = [...new Set(addresses.map((address) => address.replace(/#.*$/, "")))];
   const key = paths.join("|");
   const known = combined.get(key);

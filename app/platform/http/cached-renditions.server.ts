@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { onContentChanged } from "./content-tags.server.ts";
 import type { EncodedBodies } from "./encoded-body.server.ts";
 
-/** Pictures in the sizes that pages show. Their names are hashes of their content, so an address is immutable. */
+/** Rendition names are content hashes, so their addresses are immutable. */
 const RENDITION = /^\/files\/[a-z0-9_-]+\/variants\/[\w.-]+\.(?:avif|webp|jpg)$/;
 const LARGEST_BYTES = 256 * 1024;
 /** Some hundreds of a page's pictures. */
@@ -10,28 +10,26 @@ const MOST_BYTES = 32 * 1024 * 1024;
 
 const kept = new Map<string, EncodedBodies>();
 let keptBytes = 0;
-/** Counts purges, so that a file that was read before one is not cached after it. */
+/** Counts purges: a file read before one must not be cached after it. */
 let round = 0;
 
 onContentChanged((tags, { mayLag }) => {
-  // An edit changes no rendition: its name follows from its content.
+  // Edits change no rendition, because its name is a content hash.
   if (mayLag || !tags.includes("media")) return;
   round += 1;
   keptBytes = 0;
   kept.clear();
 });
 
-/** Whether a request is for a whole rendition. */
 export function isRendition({ headers }: IncomingMessage, url: string): boolean {
   return RENDITION.test(url) && headers.range === undefined;
 }
 
-/** A rendition that was asked for lately: a page's first picture shall not wait for a disk or a bucket. */
+/** Recently requested rendition, to save disk or bucket access. */
 export function cachedRendition(url: string): EncodedBodies | undefined {
   return kept.get(url);
 }
 
-/** Passes an answer on, and keeps it when it is a small rendition. */
 export async function cacheRendition(
   request: Request,
   answer: (request: Request) => Promise<Response>,
@@ -47,7 +45,7 @@ export async function cacheRendition(
   return new Response(bytes, { status, headers });
 }
 
-/** Nothing when the visitor left meanwhile: reading ends with them, and nobody waits for the answer. */
+/** Undefined when the visitor has left: the read is aborted. */
 async function bufferRequest(request: Request, response: Response): Promise<Buffer<ArrayBuffer> | null> {
   try {
     return Buffer.from(await response.arrayBuffer());
@@ -58,9 +56,9 @@ async function bufferRequest(request: Request, response: Response): Promise<Buff
 }
 
 function keep(url: string, bytes: Buffer, headers: Headers): void {
-  // The HTTP server adds this one to every response.
+  // Added by the HTTP server to every response.
   const own = [...headers].filter(([name]) => name !== "x-content-type-options");
-  // A picture is compressed already: it has one form for every browser.
+  // Pictures are compressed already.
   const body = { bytes, etag: headers.get("etag") ?? "", headers: own.flat() };
   drop(url);
   kept.set(url, { br: body, gzip: body, identity: body, size: bytes.length });

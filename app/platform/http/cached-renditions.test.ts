@@ -12,7 +12,6 @@ afterAll(() => app.stop());
 
 const ask = (headers: Record<string, string> = {}, method = "GET") =>
   fetch(app.url + picture, { headers, method });
-/** What comes from memory was never rendered. */
 const isFromMemory = (answer: Response) => !answer.headers.has("x-request-id");
 
 test("a page's picture is read once, and then answered from memory, byte by byte the same", async () => {
@@ -48,7 +47,7 @@ test("a visitor who leaves while it is read is no error, and takes nothing from 
       await fetch(app.url + path, { signal: leaving.signal }).catch(() => null);
     }),
   );
-  // The server's log, read when it stops, holds no error.
+  // stop() fails on logged errors.
   for (const path of pictures.slice(0, 5)) expect((await fetch(app.url + path)).status).toBe(200);
 });
 

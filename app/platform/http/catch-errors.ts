@@ -1,7 +1,4 @@
-/**
- * Does what a request asks for. A response that is thrown on the way, such as a redirect or a refusal, goes on to the
- * router; every other error is answered by `answer`.
- */
+/** Thrown responses, such as redirects, are rethrown for the router; other errors are handled by `answer`. */
 export async function catchErrors<T, Result>(
   work: () => Promise<T>,
   answer: (error: unknown) => Result | Promise<Result>,

@@ -13,7 +13,7 @@ const NOT_KEPT = [
   ["/en/contato", "en", "This page could not be read just now"],
   ["/produtos/tapete-scallop", "pt-BR", "Esta página não pôde ser lida agora"],
 ] as const;
-/** Pages that were kept before are for visitors only. */
+/** Such visitors get no cached pages. */
 const SIGNED_IN = { cookie: `${COOKIE_PREFIX}.session_token=x` };
 
 let postgres: PrivatePostgres;

@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
-/** A request as it is on the wire: fetch would decode the body and hide the encoding. */
+/** Raw: fetch would decode the body and hide the encoding. */
 function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(app.url + path, { method, headers }, (response) => {
@@ -29,7 +29,6 @@ function ask(path: string, headers: Record<string, string> = {}, method = "GET")
   });
 }
 
-/** Status line and headers of an address exactly as it is written here. */
 function askRaw(path: string): Promise<{ headers: string }> {
   const { hostname, port, host } = new URL(app.url);
   return new Promise((resolve, reject) => {
@@ -43,7 +42,7 @@ function askRaw(path: string): Promise<{ headers: string }> {
   });
 }
 
-/** The heads of the answers. Every line is open before the first question, so that none is asked late. */
+/** All connections are open before the first request. */
 async function askAllAtOnce(paths: string[]): Promise<string[]> {
   const { hostname, port, host } = new URL(app.url);
   const open = () =>
@@ -140,7 +139,7 @@ describe("a public page", () => {
     const { headers, body } = await ask(PAGE);
     const scripts = String(body).match(/<script\b[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(0);
-    // Facts for search engines, and rules of what may be fetched ahead, are data: a browser does not run them.
+    // Structured data and speculation rules are not executed.
     const run = scripts.filter((script) => !/type="(application\/ld\+json|speculationrules)"/.test(script));
     expect(run.filter((script) => !/\ssrc="\/assets\//.test(script))).toEqual([]);
     const policy = String(headers["content-security-policy"]);

@@ -10,17 +10,17 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 const BROTLI_BEST = 11;
 const GZIP_BEST = 9;
-/** The map of a site with thousands of rugs: the best level would take a processor for seconds. */
+/** Brotli's best level would take seconds for a large sitemap. */
 const LARGE_BYTES = 1024 * 1024;
-/** For what is sent once: most of the gain for a tenth of the time. */
+/** For responses sent once: most of the gain for a tenth of the time. */
 const BROTLI_QUICK = 5;
 const GZIP_QUICK = 5;
 
-/** A body in one encoding with its headers ready to send: a flat list of names and values, as node:http takes them. */
+/** Headers as a flat list, as node:http takes them. */
 export type EncodedBody = { bytes: Buffer; etag: string; headers: string[] };
 export type EncodedBodies = Record<Encoding, EncodedBody> & { size: number };
 
-/** Compresses once what will be sent many times: at the best level, unless somebody waits for it. */
+/** For bodies sent many times: best level, unless somebody waits. */
 export async function encodeBody(
   body: Buffer,
   headers: Record<string, string>,
@@ -30,7 +30,7 @@ export async function encodeBody(
   return variantsOf(body, headers, await Promise.all([brotliOf(body, isQuick), gzipOf(body, isQuick)]));
 }
 
-/** The same for a file of the build, by its name: its compressed forms serve the next start, too. */
+/** For files of the build: compressed forms are stored for the next start. */
 export async function encodeAsset(
   name: string,
   body: Buffer,
@@ -64,7 +64,7 @@ function variantsOf(
 ): EncodedBodies {
   const hash = createHash("sha256").update(body).digest("base64url").slice(0, 16);
   const variant = (bytes: Buffer, encoding: Encoding): EncodedBody => {
-    // An entity tag names the bytes that are sent, so each encoding has its own.
+    // An entity tag identifies bytes, so each encoding has its own.
     const etag = `"${hash}-${encoding}"`;
     const all = { ...headers, vary: "accept-encoding", "content-length": String(bytes.length), etag };
     if (encoding !== "identity") Object.assign(all, { "content-encoding": encoding });
@@ -78,7 +78,6 @@ function variantsOf(
   };
 }
 
-/** Compresses quickly what will be sent once. */
 export async function encodeOnce(
   body: Buffer,
   encoding: Exclude<Encoding, "identity">,
@@ -90,7 +89,7 @@ export async function encodeOnce(
   return new Uint8Array(bytes);
 }
 
-/** Compresses quickly what comes in parts, each of which is sent as soon as it is there. */
+/** Streams: each chunk is flushed as it arrives. */
 export function encodeInParts(
   body: ReadableStream<Uint8Array>,
   encoding: Exclude<Encoding, "identity">,
@@ -102,7 +101,7 @@ export function encodeInParts(
           params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUICK },
         })
       : createGzip({ flush: constants.Z_SYNC_FLUSH, level: GZIP_QUICK });
-  // What breaks on either side breaks the other, and reaches whoever reads.
+  // Errors propagate to the reader.
   pipeline(Readable.fromWeb(body as NodeReadableStream<Uint8Array>), coder, () => {});
   return Readable.toWeb(coder) as ReadableStream<Uint8Array>;
 }

@@ -6,7 +6,6 @@ import { encodeInParts } from "./encoded-body.server.ts";
 
 const DECODERS = { br: createBrotliDecompress, gzip: createGunzip };
 
-/** A body whose parts are sent when the test decides. */
 function openBody() {
   let control: ReadableStreamDefaultController<Uint8Array> | undefined;
   let isCancelled = false;

@@ -4,7 +4,7 @@ import type { Toast } from "#app/platform/outcome.ts";
 
 const SECONDS_TO_LIVE = 60;
 
-/** Carries a toast over one redirect. Signed, so that nobody else can put words on the administrator's screen. */
+/** Carries a toast over one redirect. Signed, so that it cannot be forged. */
 const cookie = () =>
   createCookie(env().isHttps ? "__Host-flash" : "flash", {
     path: "/",
@@ -14,13 +14,12 @@ const cookie = () =>
     secrets: [env().authSecret],
   });
 
-/** Headers for the redirect; others, such as session cookies, stay. */
 export async function flash(toast: Toast, headers = new Headers()): Promise<Headers> {
   headers.append("set-cookie", await cookie().serialize(toast, { maxAge: SECONDS_TO_LIVE }));
   return headers;
 }
 
-/** The toast that came with the last redirect, once; `headers` make the browser forget it. */
+/** Once; `headers` delete the cookie. */
 export async function readFlash(request: Request): Promise<{ toast?: Toast; headers: Headers }> {
   const headers = new Headers();
   const toast = (await cookie().parse(request.headers.get("cookie"))) as Toast | null;

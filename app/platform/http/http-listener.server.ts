@@ -28,19 +28,14 @@ import { commonHeaders, contentSecurityPolicy, withPolicy } from "./security-hea
 import { incomingOrigin } from "./site-origin.server.ts";
 
 type Handler = (request: Request) => Promise<Response>;
-/** Whether a Cookie header belongs to somebody signed in, who never gets or fills the page cache. */
 type IsSignedIn = (cookie: string | undefined) => boolean;
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What the outermost layer has to be given. */
 type ListenerParts = {
   handler: Handler;
   isSignedIn: IsSignedIn;
-  /** The page for whoever comes while too many others wait. */
   overloadedPage: (retryAfterSeconds: number) => string;
-  /** The page in place of one that cannot be rendered while the database does not answer. */
   unreadPage: (pathname: string) => string;
-  /** Address of the visit beacon, and its handler. */
   visits: {
     path: string;
     receive: (request: IncomingMessage, response: ServerResponse, headers: string[]) => void;
@@ -48,19 +43,20 @@ type ListenerParts = {
 };
 
 const LISTENER_OPTIONS = { overrideGlobalObjects: false } as const;
-/** A few more than wait for the database at a time; those who wait are served within their patience. */
+/** Slightly more than the database's pool. */
 const RENDERS = { atOnce: 16, waiting: 200, patienceMs: 8000, workMs: 20_000 };
-/** A form costs as much as a page, also one that a program filled in: pages go first. Who wrote something waits longer. */
+/** A form costs as much as a page, also one sent by a bot, so pages go first; people wait longer for a
+    form. */
 const FORMS = { atOnce: 2, waiting: 200, patienceMs: 20_000, workMs: 20_000 };
-/** Forms with files are written to the disk as they arrive, for as long as a slow line needs. */
+/** Forms with files are streamed to disk, for as long as a slow connection needs. */
 const LONG_FORMS = { atOnce: 16, waiting: 50, patienceMs: 20_000, workMs: 300_000 };
 const RETRY_AFTER_SECONDS = 5;
-/** A page that is made for one visitor: their browser may show it again, after asking. */
+/** Pages for one visitor: cached by their browser only, revalidated. */
 const FOR_ONE = "private, no-cache";
 
 /**
- * The server's outermost layer: finished pages and assets from memory, everything else through the router, with
- * security headers, a request id and the visitor's address on the way.
+ * The server's outermost layer: cached pages and assets from memory, the rest through the router, with
+ * security headers and request id.
  */
 export function httpListener({
   handler,
@@ -81,7 +77,7 @@ export function httpListener({
   const throughRouter = listener(handler);
   const throughRouterAndKept = listener((request) => cacheRendition(request, handler));
   const throughRouterInTurn = listener((request) => forms.ahead(() => inTurn(() => rendered(request))));
-  // Whoever sends slowly keeps nobody waiting: a form takes its turn when it is there.
+  // A form is queued once its body has arrived, so that slow senders block nobody.
   const formInTurn = listener(async (request) => {
     const whole = await bufferRequest(request);
     return forms.inTurn(() => handler(whole));
@@ -125,7 +121,6 @@ export function httpListener({
     });
   };
 
-  /** Renders a page that is not cached yet, caches it if allowed, and sends it. */
   async function renderPage(request: IncomingMessage, response: ServerResponse, url: string): Promise<void> {
     const key = pageKey(request, url);
     const address = pageAddress(request, key);
@@ -140,12 +135,11 @@ export function httpListener({
     getRequestListener(() => finished, LISTENER_OPTIONS)(request, response);
   }
 
-  /** Renders a page again when nobody waits for it. It keeps the address only, and nothing of whoever asked first. */
+  /** Renders again from the address only, without anything of the first visitor's request. */
   function renewalOf(address: string) {
     return () => withRequestContext(newContext(), () => handler(pageRequest(address)));
   }
 
-  /** The same for a signed-in editor: the response is never cached. */
   async function rendered(request: Request): Promise<Response> {
     const { result, record } = await recordingContent(() => handler(request));
     const isPage = result.headers.get("content-type")?.startsWith("text/html");
@@ -206,7 +200,7 @@ function setClientAddress(request: IncomingMessage): void {
   request.rawHeaders.push(CLIENT_ADDRESS_HEADER, address);
 }
 
-/** The listener takes the scheme from the connection, which behind a proxy is always http; a whole address it takes as it is. */
+/** Behind a proxy the connection's scheme is always http; an absolute request target is taken as it is. */
 function setRequestOrigin(request: IncomingMessage): void {
   request.url = incomingOrigin(request) + request.url;
 }

@@ -7,14 +7,13 @@ import { routeMap } from "../../../tools/route-map.ts";
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1500);
 const SEED = Number(process.env.FUZZ_SEED ?? 20261122);
-/** Shorter runs are still filling the page cache when they end. */
+/** In shorter runs the page cache is still growing. */
 const isMeasured = REQUESTS >= 10_000;
-/** Until then caches fill and code is compiled. */
 const WARM_AFTER = 5000;
 const MAX_GROWTH_BYTES = 50 * 1024 * 1024;
 const SETTLES_WITHIN_MS = 30_000;
 const AT_ONCE = 8;
-/** Ends the session, makes a copy of everything each time, or puts the site out of work. */
+/** Ends the session, makes full backups, or stops the site. */
 const LEFT_OUT = /^\/(admin-login\/sair|admin\/copias|admin\/banco)/;
 const OVERLOADED = "Muitas visitas ao mesmo tempo";
 const URL_ENCODED = "Content-Type: application/x-www-form-urlencoded";
@@ -32,7 +31,7 @@ beforeAll(async () => {
     },
   });
   host = new URL(app.url).host;
-  // Names that no entry can have are found out by the database, behind a form of the administration, which reports it.
+  // Ids that cannot exist reach the database through forms, which log the error.
   app.expectErrors(
     /invalid input syntax|ZodError|invalid_type|Invalid UUID|is not valid JSON|Unexpected (?:end|token)/,
   );
@@ -220,5 +219,5 @@ test(`${REQUESTS} odd requests end no process, break nothing and fill no memory`
 
 const mb = (bytes: number) => Math.round(bytes / 1024 / 1024);
 
-/** What the server keeps: garbage that it has not collected yet is left out. */
+/** Without uncollected garbage. */
 const residentBytes = async () => (await memoryInUse(inspector)).rss;

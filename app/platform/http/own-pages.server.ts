@@ -2,15 +2,12 @@ type Handler = (request: Request) => Promise<Response>;
 
 let handler: Handler | undefined;
 
-/** Set once by the server, which alone has the router. */
+/** Set once by the server, which has the router. */
 export function setOwnRequestHandler(handle: Handler): void {
   handler = handle;
 }
 
-/**
- * Asks the site for one of its own pages from within: no cache is asked or filled, and what is read is read by the
- * transaction that is under way.
- */
+/** Renders one of the site's own pages without cache, within the present transaction. */
 export function requestOwnPage(request: Request): Promise<Response> {
   if (!handler) throw new Error("The router is not there yet");
   return handler(request);

@@ -3,8 +3,8 @@ const PAGE_KEY = "pagina";
 const LATER_PAGE = /^(?:[2-9]|[1-9]\d{1,5})$/;
 
 /**
- * Query keys that a public page sees, by neutral path; every other key is left out. A page is not kept with them,
- * because everybody brings others: all but the number of a list's page, of which there are as many as the list has.
+ * Query keys that public pages read, by neutral path; others are dropped. Pages with them are not cached,
+ * except for a list's page number, whose values are few.
  */
 const ANSWERED_QUERY_KEYS: { path: RegExp; keys: readonly string[] }[] = [
   { path: /^\/produtos\/[^/]+$/, keys: ["largura", "comprimento", "medida"] },
@@ -29,8 +29,8 @@ export const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 export type Encoding = "br" | "gzip" | "identity";
 
 /**
- * Chooses an encoding from Accept-Encoding. Only absence and `q=0` exclude one; finer weights are ignored, since
- * every browser that supports brotli prefers it.
+ * Encoding from Accept-Encoding. Only absence and `q=0` exclude one; other weights are ignored, because every
+ * browser with brotli prefers it.
  */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return "identity";
@@ -43,7 +43,7 @@ function accepts(header: string, encoding: string): boolean {
   return at >= 0 && !/^\s*;\s*q=0(\.0*)?\s*(,|$)/.test(header.slice(at + encoding.length));
 }
 
-/** Whether If-None-Match names the entity; weak and strong validators compare alike for a GET (RFC 9110, 13.1.2). */
+/** If-None-Match; weak and strong validators compare alike for a GET (RFC 9110, 13.1.2). */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   return (
@@ -53,7 +53,7 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
   );
 }
 
-/** The address that a page is rendered from: the path with its declared query keys, in alphabetical order. */
+/** Path with its declared query keys in alphabetical order. */
 export function cacheKey(pathname: string, search: string, neutralPath: string): string {
   if (!search) return pathname;
   const allowed = answeredKeys(neutralPath);
@@ -67,7 +67,6 @@ export function cacheKey(pathname: string, search: string, neutralPath: string):
   return kept.size > 0 ? `${pathname}?${kept}` : pathname;
 }
 
-/** Whether a page at this address may be cached for other visitors. */
 export function isKept(search: URLSearchParams, neutralPath: string): boolean {
   return answeredKeys(neutralPath).every((key) => key === PAGE_KEY || !search.has(key));
 }

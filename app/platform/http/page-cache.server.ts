@@ -13,10 +13,10 @@ import { MAX_CACHED_BYTES, MAX_CACHED_PAGES } from "./page-cache.rules.ts";
 import { renewalQueue } from "./renewal-queue.server.ts";
 import { FRAME_HEADER } from "./security-headers.server.ts";
 
-/** Set by the renderer on a page that may be cached; never sent. */
+/** Internal: set by the renderer on cacheable pages, removed before sending. */
 export const CACHEABLE_HEADER = "x-cacheable";
 
-/** A page could not be rendered from content, because the database does not respond. */
+/** Rendered from defaults, because the database is unreachable. */
 export class DatabaseUnreachable extends Error {}
 
 type Render = () => Promise<Response>;
@@ -25,24 +25,22 @@ type CachedPage = EncodedBodies &
   Pick<ContentRecord, "tags" | "keys" | "expiresAt"> & {
     headers: Record<string, string>;
     renew: Render;
-    /** How often it was asked for; earlier times count less. */
     hits: number;
     /** It is compressed at the best level, or about to be. */
     isImproved?: boolean;
-    /** Something of it was edited then. It is shown for a while, and rendered anew meanwhile. */
+    /** Edited then: shown for a while and rendered again meanwhile. */
     staleSince?: Date;
-    /** It may be outdated, and is shown only while the database does not answer. */
+    /** Possibly outdated: shown only while the database is unreachable. */
     isUncertain?: boolean;
   };
 
-/** What was asked for so often is rendered anew after a change, before anybody asks again. */
+/** From so many requests on, a page is rendered again right after a change. */
 const POPULAR_HITS = 3;
 const MAX_RENEWED_UNASKED = 100;
 
 const pages = new Map<string, CachedPage>();
 const filling = new Map<string, Promise<Response | CachedPage>>();
 let cachedBytes = 0;
-/** For each render that is under way what changed since it began. */
 const changesSince = new Set<ContentChange[]>();
 
 const renewals = renewalQueue<Render>(async (key, renew) => {
@@ -57,10 +55,10 @@ const origins = originPlaces((origin) => {
   for (const key of pages.keys()) if (originOf(key) === origin) drop(key);
 });
 
-/** The page at a key; one that is stale is rendered anew meanwhile. */
+/** A stale page is returned and rendered again meanwhile. */
 export function cachedPage(key: string): CachedPage | undefined {
   const page = pages.get(key);
-  // With PUBLIC_URL there is one origin only, and keys begin with their path.
+  // With PUBLIC_URL there is one origin, and keys begin with the path.
   if (page && !key.startsWith("/")) origins.asked(originOf(key), Date.now());
   if (!page || page.isUncertain) return undefined;
   if (isExpired(page)) {
@@ -72,10 +70,10 @@ export function cachedPage(key: string): CachedPage | undefined {
     if (now().getTime() - page.staleSince.getTime() >= env().staleSeconds * 1000) return undefined;
     renewals.add(key, page.renew, page.hits);
   }
-  // Those that nobody asks for come first, and go first.
+  // LRU order: reinserted at the end.
   pages.delete(key);
   pages.set(key, page);
-  // Most pages are asked for once, by a crawler: to compress them well would cost more than to render them.
+  // Not for the first request: most pages are requested once, by a crawler.
   if (!page.isImproved) improving = improving.then(() => improve(key, page)).catch(() => {});
   page.isImproved = true;
   return page;
@@ -88,14 +86,14 @@ function originOf(key: string): string {
 }
 
 /**
- * The page at a key, rendered once however many visitors ask for it at the same time. Returns the finished page,
- * or the renderer's own response when it may not be cached. `renew` renders it when no visitor waits.
+ * Renders once for concurrent visitors. Returns the page, or the renderer's response when it is not
+ * cacheable. `renew` renders without a visitor waiting.
  */
 export async function fillPage(key: string, render: Render, renew: Render): Promise<Response | CachedPage> {
   const running = filling.get(key);
   if (running) {
     const result = await running;
-    // A response's body can be read once, so a page that is not cached is rendered for each visitor.
+    // A body can be read once, so uncached pages are rendered for each visitor.
     return result instanceof Response ? render() : result;
   }
   const fill = renderAndKeep(key, render, renew).finally(() => {
@@ -111,18 +109,18 @@ async function renderAndKeep(key: string, render: Render, renew: Render): Promis
   try {
     const beganAt = now();
     const { result: response, record } = await recordingContent(render);
-    // A page with a frame of its own has a policy of its own; the cached ones share one.
+    // A page with a frame has its own policy; cached ones share one.
     const isOwn = response.headers.has("set-cookie") || response.headers.has(FRAME_HEADER);
     const former = pages.get(key);
     if (record.isUnreachable) {
       if (former && !isExpired(former)) return former;
-      // Defaults in place of the site's own words would be wrong, and search engines would keep them.
+      // Search engines would index the defaults.
       throw new DatabaseUnreachable();
     }
     const isCacheable = response.headers.has(CACHEABLE_HEADER) && !isOwn;
     response.headers.delete(CACHEABLE_HEADER);
     if (!isCacheable) {
-      // An answer to what was cached, such as a redirect: a stale page in its place would be wrong.
+      // A redirect instead of a page, for example: the stale page would be wrong.
       if (response.status < 500) drop(key);
       return response;
     }
@@ -154,7 +152,7 @@ function keep(key: string, page: CachedPage): void {
   }
 }
 
-/** Compresses a page at the best level. It is the same page: no part of it is ever asked for by its entity tag. */
+/** Best compression level. The ETag may change: pages have no range requests. */
 async function improve(key: string, page: CachedPage): Promise<void> {
   if (pages.get(key) !== page) return;
   const best = await encodeBody(page.identity.bytes, page.headers, "best");
@@ -170,8 +168,8 @@ function drop(key: string): void {
 }
 
 /**
- * After a change nobody sees a page that shows it, or, when it may lag, for a while only. The popular ones are rendered
- * anew at once. After a gap pages are marked uncertain.
+ * Drops affected pages, or marks them stale when allowed, and renders popular ones again. After a gap pages
+ * are marked uncertain.
  */
 function purge(change: ContentChange): void {
   for (const changes of changesSince) changes.push(change);
@@ -181,7 +179,7 @@ function purge(change: ContentChange): void {
     else if (change.mayLag) page.staleSince ??= now();
     else drop(key);
   }
-  // A render that began before the change must not be joined by a visitor who came after it.
+  // A visitor after the change must not get a render that began before it.
   if (!change.mayLag) filling.clear();
   const popular = affected.filter(([, { hits }]) => hits >= POPULAR_HITS);
   popular.sort(([, one], [, other]) => other.hits - one.hits);

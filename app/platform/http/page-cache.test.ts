@@ -17,7 +17,6 @@ afterEach(() => {
 
 const edit = (...parts: string[]) => contentEdited({ tag: "products", parts, mayLag: true });
 
-/** A page that shows these parts, and how often it was rendered. */
 function pageOf(key: string, ...parts: string[]) {
   const render = vi.fn(async () => {
     usesParts("products", parts);

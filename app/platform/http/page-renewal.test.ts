@@ -32,7 +32,7 @@ test("popular pages are rendered anew after a change without being asked for, th
   rendered.length = 0;
   await edit("1");
   await vi.waitFor(() => expect(rendered).toEqual(["/most", "/often"]));
-  // What nobody may see any more is rendered again as well.
+  // Withdrawn pages are rendered again as well.
   for (let visit = 0; visit < 5; visit += 1) cachedPage("/most");
   rendered.length = 0;
   await contentChanged("products");

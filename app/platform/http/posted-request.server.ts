@@ -1,16 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import { readAtMost, refusedForm } from "./posted-fields.server.ts";
 
-/** More than nearly any form without files. What is larger is read as it arrives, by the code that has its limits. */
+/** More than nearly any form without files; larger ones are streamed. */
 const MAX_WHOLE_BYTES = 256 * 1024;
 const [BAD_REQUEST, TOO_LARGE] = [400, 413];
 
-/** Whether a posted form is large, or comes without a length. */
+/** Large, or of unknown length. */
 export function isLong({ headers }: IncomingMessage): boolean {
   return !(Number(headers["content-length"]) <= MAX_WHOLE_BYTES);
 }
 
-/** The same request with its body at hand. */
 export async function bufferRequest(request: Request): Promise<Request> {
   const { url, method, headers, signal } = request;
   const body = await readAtMost(request, MAX_WHOLE_BYTES).catch(() => null);

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 const FOLDER = "./build/client";
 const DAY = "public, max-age=86400";
 
-/** Files have an ending, pages have none: for those the disk is not asked. */
+/** Pages have no extension, so the disk is not asked. */
 const MAY_BE_FILE = /\.\w+$/;
 
 /** Returns the files of `public/` (with ranges, for the built-in films) before the router is asked. */

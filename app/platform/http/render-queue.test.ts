@@ -4,7 +4,6 @@ import { lowPriorityQueue, Overloaded, renderQueue } from "./render-queue.ts";
 const PATIENT = 10_000;
 const workMs = PATIENT;
 
-/** Work that ends when the test ends it. */
 function work() {
   const state = { isRunning: false, end: () => {} };
   const run = () =>

@@ -1,32 +1,28 @@
-/** So many are at work and so many wait that one more would only wait in vain. */
+/** The queue is full. */
 export class Overloaded extends Error {}
 
 export type QueueLimits = {
   atOnce: number;
   waiting: number;
-  /** How long somebody waits for their turn. */
   patienceMs: number;
-  /** How long somebody waits for their work, which goes on without them. */
   workMs: number;
 };
 
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Lets a few pieces of work run at once and the next ones wait in line: whoever finds the line full, or waits longer
- * than a visitor would, is turned away, and the machine's memory stays its own.
+ * Limits concurrent work. Throws {@link Overloaded} when the queue is full or the wait too long, which bounds
+ * memory.
  */
 export const renderQueue = (limits: QueueLimits): InTurn => queue(limits).inTurn;
 
 export type LowPriorityQueue = {
   inTurn: InTurn;
-  /** Does work that goes first, whether it waits in a line of its own or not. */
   ahead: InTurn;
 };
 
 /**
- * A line behind other work: it moves on while nothing goes ahead of it. When something always does, one piece of work
- * begins after each piece of the other.
+ * A queue that runs only while the other is empty. If that is never, one item runs after each of the other.
  */
 export function lowPriorityQueue(limits: QueueLimits): LowPriorityQueue {
   let aheadNow = 0;

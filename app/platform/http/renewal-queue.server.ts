@@ -3,10 +3,9 @@ import { log } from "#app/platform/log.server.ts";
 
 type Renew<T> = (key: string, work: T) => Promise<unknown>;
 
-/** Whoever causes a renewal may be inside a transaction or a request, of which nothing may reach the page. */
+/** Renewals must not run in the causing transaction or request. */
 const outside = AsyncLocalStorage.snapshot();
 
-/** Renews what nobody waits for, one after another, the most popular first. What waits already waits once. */
 export function renewalQueue<T>(renew: Renew<T>) {
   const waiting = new Map<string, { work: T; hits: number }>();
   let isRunning = false;
@@ -18,7 +17,7 @@ export function renewalQueue<T>(renew: Renew<T>) {
   }
 
   async function run(): Promise<void> {
-    // Everybody else hears of the change first.
+    // Other listeners hear of the change first.
     await Promise.resolve();
     for (let key = mostPopular(); key !== undefined; key = mostPopular()) {
       const { work } = waiting.get(key) as { work: T };

@@ -5,7 +5,7 @@ import { CACHEABLE_HEADER } from "./page-cache.server.ts";
 import { requestContext } from "./request-context.server.ts";
 import { contentSecurityPolicy, FRAME_HEADER } from "./security-headers.server.ts";
 
-/** Sends a finished body in the encoding that the browser prefers, or 304 when it has it already. */
+/** Sends the body in the preferred encoding, or 304. */
 export function sendBody(
   request: IncomingMessage,
   response: ServerResponse,
@@ -23,10 +23,9 @@ export function sendBody(
 }
 
 const TEXT = /^(?:text\/|application\/(?:[a-z]+\+)?xml)/;
-/** An entity tag names bytes, and a range is part of them: neither outlives another encoding. */
+/** ETag and range depend on the encoding. */
 const TIED_TO_BYTES = ["content-encoding", "content-range", "etag"];
 
-/** A text that is sent once, in the encoding that the browser prefers. */
 export async function compressed(accepted: string | null | undefined, response: Response): Promise<Response> {
   const { body, status, statusText } = response;
   const type = response.headers.get("content-type") ?? "";
@@ -38,7 +37,7 @@ export async function compressed(accepted: string | null | undefined, response: 
   if (encoding === "identity") return new Response(body, { status, statusText, headers });
   headers.set("content-encoding", encoding);
   headers.delete("content-length");
-  // A page is rendered as a whole. What a screen loads later is streamed when it is ready.
+  // Pages are rendered as a whole; data of a screen is streamed.
   const isWhole = type.startsWith("text/html");
   const bytes = isWhole
     ? await encodeOnce(Buffer.from(await response.arrayBuffer()), encoding)
@@ -47,10 +46,9 @@ export async function compressed(accepted: string | null | undefined, response: 
 }
 
 /**
- * The same for what may show one person's things. Where a page repeats words of its address beside a secret,
- * the compressed page's length shows whether they are alike (BREACH); to guess, another site's page has to make this browser ask again
- * and again. What another site asked for is therefore not compressed. Nothing that gives a right is on a page of ours: the
- * session is in a cookie that scripts cannot read, and forms need no token.
+ * Compression of personal responses. BREACH: the compressed length reveals whether text from the address
+ * equals a secret on the page; guessing needs requests by another site. So cross-site requests are not
+ * compressed. Pages contain no secrets: the session is an HttpOnly cookie and forms need no token.
  */
 export async function compressedForOne(request: Request, response: Response): Promise<Response> {
   const from = request.headers.get("sec-fetch-site");
@@ -60,7 +58,6 @@ export async function compressedForOne(request: Request, response: Response): Pr
 
 const together = new WeakMap<EncodedBody, string[]>();
 
-/** A body's own headers and those common ones that it does not set itself, put together once for each body. */
 function allHeaders(body: EncodedBody, headers: string[]): string[] {
   let all = together.get(body);
   if (!all) {
@@ -72,7 +69,6 @@ function allHeaders(body: EncodedBody, headers: string[]): string[] {
   return all;
 }
 
-/** A router's response with the headers that every answer has. */
 export function withCommonHeaders(response: Response, common: string[]): Response {
   const headers = new Headers(response.headers);
   const isPublic = headers.has(CACHEABLE_HEADER);

@@ -5,8 +5,8 @@ import { incomingProtocol } from "./site-origin.server.ts";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whether a request that changes something comes from this site's own pages. Browsers always send Origin (or
- * Sec-Fetch-Site) with such a request; a program without either carries no visitor's cookie by accident.
+ * Whether a request that changes something comes from this site. Browsers send Origin or Sec-Fetch-Site;
+ * programs without either carry no cookies by accident.
  */
 export function isAllowedOrigin(request: IncomingMessage): boolean {
   if (SAFE_METHODS.has(request.method ?? "GET")) return true;
@@ -20,7 +20,7 @@ export function isAllowedOrigin(request: IncomingMessage): boolean {
   return host === request.headers.host && (protocol === "https:" || !isReachedByHttps(request));
 }
 
-/** Anybody on the visitor's network can write the plain page of a name, so it may not post to the site behind https. */
+/** The http page of a name can be forged by anybody on the network, so it may not post to the https site. */
 function isReachedByHttps(request: IncomingMessage): boolean {
   const isPublicName = URL.parse(env().publicUrl ?? "")?.host === request.headers.host;
   return incomingProtocol(request) === "https" || (env().isHttps && isPublicName);

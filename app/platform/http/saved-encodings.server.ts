@@ -20,7 +20,7 @@ export async function savedEncoding(name: string, compress: () => Promise<Buffer
   return bytes;
 }
 
-/** Under its name a file is whole, also after a power cut; two servers of one build may write it at the same time. */
+/** Atomic and durable; two servers may write it at once. */
 async function save(file: string, bytes: Buffer): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   await mkdir(FOLDER, { recursive: true });

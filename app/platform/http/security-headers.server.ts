@@ -2,19 +2,18 @@ import { createHash } from "node:crypto";
 import { env } from "#app/platform/env.server.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
 
-/** Frames of films that a visitor asked for. */
+/** Films, loaded on request. */
 const FILM_FRAMES = "https://www.youtube-nocookie.com https://player.vimeo.com";
-/** The live map of the contact page, which a visitor asked for too. */
+/** The contact page's map, loaded on request. */
 const MAP_FRAME = "https://www.openstreetmap.org";
-/** Set by a page on its own response: the origin that it shows in a frame. Never sent. */
+/** Internal: the origin of a page's frame, removed before sending. */
 export const FRAME_HEADER = "x-shows-frame";
-/** The one style element of a public page: `@google/model-viewer` 4.4.0 brings its look in it (tested). */
+/** `@google/model-viewer` 4.4.0 inserts this style element (tested). */
 const RUG_VIEWER_STYLE = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='";
 const HSTS = "max-age=63072000; includeSubDomains";
-/** What is no page cannot be shown inside another site's page either; pages have a whole policy. */
+/** For responses that are no pages, which have a whole policy. */
 const NOT_FRAMED = "frame-ancestors 'none'";
 
-/** Headers of every answer, as a flat list. */
 export function commonHeaders(): string[] {
   return [
     ...["x-content-type-options", "nosniff"],
@@ -30,19 +29,17 @@ export function commonHeaders(): string[] {
   ];
 }
 
-/** The same headers with a page's own policy in the place of the common one. */
 export function withPolicy(headers: string[], policy: string): string[] {
   const at = headers.indexOf("content-security-policy");
   return headers.with(at + 1, policy);
 }
 
-/** The one thing that looks like an inline script on a public page, letter by letter. */
+/** Hash of the speculation rules, the only inline script of public pages. */
 const RULES_HASH = `'sha256-${createHash("sha256").update(SPECULATION_RULES).digest("base64")}'`;
 
 /**
- * Content-Security-Policy of a page. Public pages carry no inline script, only the rules of what may be fetched ahead;
- * hydrated pages (administration, simulator) allow the request's own nonce, and style elements, because the toast
- * library brings its style so.
+ * Public pages allow no inline script but the speculation rules; hydrated ones (administration, simulator)
+ * allow the request's nonce, and style elements, which the toast library needs.
  */
 export function contentSecurityPolicy(nonce?: string, frame?: string | null): string {
   const development = import.meta.env.DEV;
@@ -54,7 +51,7 @@ export function contentSecurityPolicy(nonce?: string, frame?: string | null): st
     "img-src": "'self' data: blob:",
     "media-src": "'self' https: blob:",
     "font-src": "'self'",
-    // Files that the page itself made: the rug that is shown in augmented reality.
+    // blob: for models made in the page, shown in augmented reality.
     "connect-src": development ? "'self' blob: ws:" : "'self' blob:",
     "frame-src": [FILM_FRAMES, MAP_FRAME, frame].filter(Boolean).join(" "),
     "object-src": "'none'",

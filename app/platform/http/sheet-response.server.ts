@@ -9,18 +9,17 @@ export type SheetFormat = "csv" | "xlsx";
 export type SheetColumn<Row> = { title: string; width?: number; value: (row: Row) => string | number };
 
 type Sheet<Row> = {
-  /** Name of the file, without the day and the ending. */
   name: string;
   columns: SheetColumn<Row>[];
   batches: AsyncIterable<Row[]>;
 };
 
-/** Excel in Portuguese reads semicolons, and UTF-8 only behind this mark. */
+/** Excel reads UTF-8 only with a byte order mark. */
 const BYTE_ORDER_MARK = "\uFEFF";
 const CSV = { delimiter: ";", newline: "\r\n", escapeFormulae: FORMULA_BEGINNING };
 const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** A table as a file to keep. What strangers typed stays words: a program that opens it calculates nothing. */
+/** Formulas in visitors' texts are escaped. */
 export async function sheetResponse<Row>(format: SheetFormat, sheet: Sheet<Row>): Promise<Response> {
   const body = format === "xlsx" ? await xlsx(sheet) : Readable.toWeb(Readable.from(csvLines(sheet)));
   const day = fileDay(now());
@@ -42,7 +41,7 @@ async function* csvLines<Row>({ columns, batches }: Sheet<Row>): AsyncGenerator<
     yield lines(rows.map((row) => columns.map(({ value }) => decimal(plain(value(row))))));
 }
 
-/** With a comma, as Portuguese writes numbers. */
+/** Decimal comma, as in Portuguese. */
 const decimal = (value: string | number) =>
   typeof value === "number" ? String(value).replace(".", ",") : value;
 
@@ -55,11 +54,11 @@ async function xlsx<Row>({ columns, batches, name }: Sheet<Row>): Promise<Uint8A
   return writeExcel({ name, head: columns.map(({ title }) => title), widths, batches: cells() });
 }
 
-/** Excel takes no longer cell. */
+/** Excel's limit for a cell. */
 const shortened = (value: string | number) =>
   typeof value === "number" ? value : value.slice(0, MAX_CELL_CHARACTERS);
 
-/** Control characters break the file for every program. */
+/** Control characters make the file invalid. */
 function plain(value: string | number): string | number {
   if (typeof value === "number") return value;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out

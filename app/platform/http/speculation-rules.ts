@@ -1,6 +1,6 @@
 /**
- * The next page is fetched when the pointer rests on its link, so that it appears at once. The rules stand in each
- * public page: an address of their own would be one more thing to ask for before the first picture is there.
+ * Prefetches a page when the pointer rests on its link. Inline: a file of its own would be another request
+ * before the first picture.
  */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [

@@ -27,10 +27,8 @@ afterAll(() => app.stop());
 const visit = async (path: string) => {
   const response = await fetch(app.url + path, { redirect: "manual" });
   const html = await response.text();
-  // What is rendered for the asking carries the request's number.
   return { status: response.status, html, isFromMemory: !response.headers.has("x-request-id") };
 };
-/** Has pages kept. */
 async function keep(...paths: string[]) {
   for (const path of paths) await visit(path);
   for (const path of paths) expect([path, (await visit(path)).isFromMemory]).toEqual([path, true]);
@@ -91,7 +89,6 @@ test("a new rug concerns the lists that it is in, and no other rug's page", asyn
   await make({ name: "Planeta" });
   expect(await keptOf(pages)).toEqual(pages.slice(1));
   expect((await visit(COLLECTION)).html).toContain("tapete-planeta");
-  // Another of the same name changes the first one's title.
   await keep("/produtos/tapete-planeta");
   await make({ name: "Planeta", slug: "outro-planeta" });
   expect(await keptOf(["/produtos/tapete-planeta", "/produtos/tapete-cometa"])).toEqual([

@@ -3,18 +3,18 @@ import { DrizzleQueryError, sql } from "drizzle-orm";
 import { db, lostConnections } from "#app/platform/db/db.server.ts";
 import { isUnreachable } from "#app/platform/db/unreachable.ts";
 
-// A run that ended because its process was killed or the database went away is no failure of its work. The queue knows
-// no such difference: after each it waits twice as long as before, in the end an hour.
+// A run ended by a killed process or lost database is no failure of its work. The queue would count it as
+// one, and double the wait up to an hour.
 
-/** A process that works on an urgent job renews its heartbeat three times as often. */
+/** Three heartbeats of an urgent job. */
 const SILENT_SECONDS = 15;
 const REACH_AGAIN_MS = 250;
 const BEGIN_AGAIN = 3;
 
-/** What this process works on. After an outage of the database it looks silent, and is not. */
+/** Jobs of this process, which look silent after an outage of the database. */
 const running = new Set<string>();
 
-/** Begins every job again that is under way, or ends it when it has no attempt left. While no process works on any. */
+/** Only while no process works on any. Jobs without attempts left are failed. */
 export async function requeueAllJobs(): Promise<void> {
   await db().execute(sql`update pgboss.job set ${BEGUN_ANEW} where ${MAY_BE_BEGUN_ANEW}`);
   await db().execute(
@@ -22,7 +22,6 @@ export async function requeueAllJobs(): Promise<void> {
   );
 }
 
-/** Begins urgent jobs again that nobody has said to be working on lately. Gives their kinds. */
 export async function requeueStalledJobs(): Promise<string[]> {
   const silent = sql`heartbeat_seconds is not null and heartbeat_on < now() - make_interval(secs => ${SILENT_SECONDS})`;
   const elsewhere = sql`id <> all(${sql.param([...running])}::uuid[])`;
@@ -33,7 +32,7 @@ export async function requeueStalledJobs(): Promise<string[]> {
 }
 
 const BEGUN_ANEW = sql`state = 'retry', start_after = now()`;
-/** The queue ends what has no attempt left, some time later. */
+/** The queue itself ends jobs without attempts left. */
 const MAY_BE_BEGUN_ANEW = sql`state = 'active' and retry_count < retry_limit`;
 
 export async function noteRunning(id: string, work: () => Promise<void>): Promise<void> {
@@ -45,7 +44,6 @@ export async function noteRunning(id: string, work: () => Promise<void>): Promis
   }
 }
 
-/** Begins work again that failed while the database was away, once it is back; so the queue can record how it ended. */
 export async function retryWhenDatabaseReturns(
   work: () => Promise<void>,
   retries: number,
@@ -63,10 +61,9 @@ export async function retryWhenDatabaseReturns(
   }
 }
 
-/** A mail server or a bucket that does not answer is no lost database. */
+/** Not the timeout of a mail server or bucket. */
 const isLostQuery = (error: unknown): boolean => error instanceof DrizzleQueryError && isUnreachable(error);
 
-/** Whether it had to be waited for. */
 async function untilReachable(signal: AbortSignal): Promise<boolean> {
   for (let wasAway = false; !signal.aborted; wasAway = true) {
     try {

@@ -14,7 +14,7 @@ const POLL_SECONDS = 5;
 const POLL_RARELY_SECONDS = 60;
 const WAITING = "jobs_waiting";
 const STOP_LIMIT_MS = 8_000;
-/** What the queue itself does about a silent job counts as a failure, so {@link SILENT_SECONDS} come first. */
+/** The queue counts silent jobs as failures, so {@link SILENT_SECONDS} is shorter. */
 const HEARTBEAT_SECONDS = 60;
 const SIGN_OF_LIFE_SECONDS = 5;
 const MAINTENANCE_SECONDS = 10;
@@ -22,31 +22,28 @@ const CHECK_SECONDS = 5;
 
 type Work<T> = (payload: T, signal: AbortSignal) => Promise<void>;
 export type JobOptions = {
-  /** Never two of this kind at the same time, in all processes together. */
+  /** Across all processes. */
   isOneAtATime?: boolean;
-  /** So many of this kind at the same time in one process: for work that mostly waits for somebody else. */
+  /** Concurrent jobs in one process, for work that mostly waits. */
   atOnce?: number;
   retries?: number;
-  /** A run that takes longer is given up and tried again. */
   limitMinutes?: number;
-  /** Short work that somebody waits for: of a process that was killed it is begun again within a minute. */
+  /** Retried within a minute when its process was killed. */
   isUrgent?: boolean;
-  /** Cron expression for work that comes around by itself. */
+  /** Cron expression. */
   every?: string;
 };
 type Job = { name: string; work: Work<never>; options: JobOptions };
 export type EnqueueOptions = {
-  /** The job exists only if this transaction is committed. */
+  /** Enqueued with this transaction. */
   tx?: Transaction;
   startAfter?: Date;
-  /** A higher number goes first among the waiting. */
   priority?: number;
-  /** However often it is asked for in so many seconds, it is done once. */
+  /** Deduplicates within so many seconds. */
   onceInSeconds?: number;
 };
 
 const jobs = new Map<string, Job>();
-/** Who does a kind of work in this process; whoever was woken last is at the end. */
 const workers = new Map<string, Worker[]>();
 type Worker = { id: string; isBusy: boolean };
 let boss: PgBoss | undefined;
@@ -55,12 +52,12 @@ let stopListening: (() => void) | undefined;
 let looking: { stop(): void } | undefined;
 let stopping = new AbortController();
 
-/** Names a kind of work that may wait, fail and be tried again. Called before the jobs are started. */
+/** Registers a kind of job, which may be retried. Call before startJobs. */
 export function registerJob<T extends object>(name: string, work: Work<T>, options: JobOptions = {}): void {
   jobs.set(name, { name, work: work as Work<never>, options });
 }
 
-/** Starts working on what waits in the database, in the order it came. Asked twice, it starts once. */
+/** Idempotent. */
 export function startJobs(): Promise<void> {
   starting ??= start().catch(async (error) => {
     starting = undefined;
@@ -89,15 +86,15 @@ async function start(): Promise<void> {
   boss = begun;
   stopping = new AbortController();
   stopListening = onBroadcast(WAITING, wake);
-  // Nobody else can work on the application's own database: what is under way there was begun by a process that is gone.
+  // With its own database there is no other process: active jobs were interrupted.
   if (!env().databaseUrl) await requeueAllJobs();
   for (const job of jobs.values()) await startJob(begun, job);
   looking = findSilentJobs();
 }
 
-/** Tells the running jobs to end, then stops; what is left is done after the next start. Before the database closes. */
+/** Aborts running jobs, then stops; they continue after the next start. Call before the database closes. */
 export async function stopJobs(): Promise<void> {
-  // A start that is under way is waited for: it would go on after the database is closed.
+  // A start in progress would go on after the database is closed.
   await starting?.catch(() => undefined);
   starting = undefined;
   await halt();
@@ -113,7 +110,7 @@ async function halt(): Promise<void> {
   await running?.stop({ graceful: true, timeout: STOP_LIMIT_MS });
 }
 
-/** Enqueues a job. It is stored in the database, so it survives this process. */
+/** Stored in the database, so it survives this process. */
 export async function enqueue(name: string, payload: object, options: EnqueueOptions = {}): Promise<void> {
   if (!boss) throw new Error("Jobs are not running");
   const { tx, startAfter, priority, onceInSeconds } = options;
@@ -123,17 +120,15 @@ export async function enqueue(name: string, payload: object, options: EnqueueOpt
     ...(onceInSeconds && { singletonSeconds: onceInSeconds }),
     ...(tx && { db: queue(tx) }),
   });
-  // Inside a transaction this is broadcast once it is committed, to every process that works on this database.
+  // Inside a transaction, broadcast after its commit.
   if (!startAfter) await broadcast(WAITING, name);
 }
 
-/** Takes work of a kind out of the queue, begun or not. While the jobs are stopped. */
 export async function dropJobs(name: string): Promise<void> {
   const { rows } = await db().execute(sql`select to_regclass('pgboss.job') as queue`);
   if (rows[0]?.queue) await db().execute(sql`delete from pgboss.job where name = ${name}`);
 }
 
-/** What waits to be tried again is tried now: the reason why it failed is over. */
 export async function retryNow(name: string): Promise<void> {
   const { rowCount } = await db().execute(
     sql`update pgboss.job set start_after = now() where name = ${name} and state = 'retry' and start_after > now()`,
@@ -141,7 +136,6 @@ export async function retryNow(name: string): Promise<void> {
   if (rowCount) await broadcast(WAITING, name);
 }
 
-/** The payload of the work of a kind that waits longest until it is tried again. */
 export async function longestWaiting<T>(name: string): Promise<T | null> {
   const { rows } = await db().execute<{ data: T }>(
     sql`select data from pgboss.job where name = ${name} and state = 'retry' order by start_after desc limit 1`,
@@ -149,7 +143,7 @@ export async function longestWaiting<T>(name: string): Promise<T | null> {
   return rows[0]?.data ?? null;
 }
 
-/** Work of a process that was killed is begun again soon, and not after the pause that follows a failure. */
+/** Requeues jobs of killed processes soon, not after the pause of a failure. */
 function findSilentJobs(): { stop(): void } {
   const check = async () => {
     try {
@@ -162,7 +156,6 @@ function findSilentJobs(): { stop(): void } {
   return { stop: () => clearInterval(timer) };
 }
 
-/** Polls for a kind of job at once, not after the pause. A running worker polls by itself when its job is done. */
 function wake(name: string): void {
   const all = workers.get(name) ?? [];
   const idle = all.findIndex(({ isBusy }) => !isBusy);
@@ -195,7 +188,7 @@ async function startJob(running: PgBoss, { name, work, options }: Job): Promise<
   const team: Worker[] = [];
   for (let at = 0; at < atOnce; at++) {
     const worker = { id: "", isBusy: false };
-    // The others poll when notified: one that polls by the clock is enough.
+    // One worker polls; the others wait for notifications.
     const settingsOfWorker = {
       pollingIntervalSeconds: at === 0 ? POLL_SECONDS : POLL_RARELY_SECONDS,
       batchSize: 1,
@@ -203,7 +196,7 @@ async function startJob(running: PgBoss, { name, work, options }: Job): Promise<
     };
     worker.id = await running.work(name, settingsOfWorker, async (batch) => {
       worker.isBusy = true;
-      // Where there was one there may be more, and no other worker polls before the clock or a broadcast.
+      // There may be more jobs, and no other worker polls.
       wake(name);
       try {
         for (const { id, data, signal, retryCount } of batch) {
@@ -234,7 +227,7 @@ async function run(name: string, work: () => Promise<void>, retryCount: number):
   }
 }
 
-/** The queue's statements go the way of all others: inside a transaction they belong to it. */
+/** Inside a transaction the queue's statements belong to it. */
 function queue(database: Transaction) {
   return fromDrizzle(database, sql);
 }

@@ -54,7 +54,6 @@ beforeAll(async () => {
 afterAll(stopJobs);
 
 const waiting: (() => void)[] = [];
-/** Nobody goes on before two have come. */
 function meet(goOn: () => void): void {
   waiting.push(goOn);
   if (waiting.length < 2) return;
@@ -138,7 +137,7 @@ test("a job for later waits", async () => {
 });
 
 const AFTER_AN_HOUR = () => new Date(Date.now() + 3_600_000);
-/** So many failures that the queue itself would wait an hour before the next attempt. */
+/** After so many failures the queue would wait an hour. */
 const OFTEN_FAILED = sql`retry_count = 9, started_on = now() - interval '1 minute'`;
 
 test("urgent work of a process that is gone is begun again at once, however often it failed before", async () => {
@@ -162,7 +161,6 @@ test("a start on the own database begins all work again that a killed process le
   } finally {
     Object.assign(env(), { databaseUrl });
   }
-  // Never two at the same time, so the one that has no attempt left must not stand in the way.
   await enqueue("scheduled", {});
   await eventually(() => ["interrupted", "scheduled"].every((name) => done.includes(name)));
   expect(done.filter((name) => name === "scheduled")).toHaveLength(1);

@@ -1,6 +1,5 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** Under the button of a mail. */
 export const emailTexts = defineTexts({
   pt: { fallback: "O botão não abre? Use este link." },
   es: { fallback: "¿El botón no se abre? Use este enlace." },

@@ -2,40 +2,33 @@ import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { emailTexts } from "./email.texts.ts";
 import { type MailTheme, mailTheme } from "./mail-theme.ts";
 
-/** An e-mail's content without its layout. `kind` names the occasion in the outbox. */
+/** `kind` names the occasion in the outbox. */
 export type Email = {
   kind: string;
   subject: string;
-  /** Stands above the text; the subject by default. */
   heading?: string;
   lines: string[];
   linesTitle?: string;
-  /** Plain text of somebody else, marked as theirs. */
   quote?: { label: string; text: string };
-  /** Language of the text; Portuguese by default. */
   language?: Locale;
   facts?: { term: string; value: string }[];
-  /** Address of a picture beside the facts. */
   picture?: string;
   action?: Link;
-  /** Further ways, as plain links. */
   links?: Link[];
   note?: string;
-  /** Follows the note. */
   noteLink?: Link;
-  /** Whom an answer reaches, when it is not the sender. */
   replyTo?: string;
   headers?: Record<string, string>;
   about?: Subject;
   secrets?: MailSecrets;
 };
 
-/** What opens something for whoever reads the mail, such as the token of a link, and until when it does. */
+/** Secrets in a mail, such as a link's token, and their expiry. */
 export type MailSecrets = { values: string[]; until: Date };
 
 type Link = { label: string; link: string };
 
-/** The row that an e-mail is about, so that erasing the one erases the other. */
+/** The row that a mail is about: erased together. */
 export type Subject = { entity: string; id: string };
 
 export type Mail = {
@@ -50,7 +43,7 @@ export type Mail = {
   secrets?: MailSecrets;
 };
 
-/** An email as plain text and as HTML, in the brand's present theme. */
+/** Plain text and HTML, in the present theme. */
 export function composeMail(to: string, email: Email): Mail {
   const { kind, subject, replyTo, headers, about, secrets } = email;
   return {
@@ -86,7 +79,6 @@ function plainText({
   return `${parts.join("\n\n")}\n`;
 }
 
-/** Mail programs ignore style sheets, so the styles are on the elements. */
 const stylesOf = ({ paper, ink, quiet, thread, voice }: MailTheme) => ({
   body: `margin:0;padding:32px 20px;background:${paper};color:${ink};font:16px/1.5 Helvetica,Arial,sans-serif`,
   sheet: "max-width:520px;margin:0 auto",
@@ -104,7 +96,6 @@ const stylesOf = ({ paper, ink, quiet, thread, voice }: MailTheme) => ({
   note: `margin:32px 0 0;padding-top:16px;border-top:1px solid ${thread};font-size:14px;color:${quiet}`,
 });
 
-/** The warp of the brand, as a mail program can draw it. */
 const THREADS = 9;
 const MARK_PX = 40;
 const PICTURE_PX = 128;

@@ -10,8 +10,8 @@ let transport: Transporter | undefined;
 export const canSendMail = (): boolean => env().smtpUrl !== undefined;
 
 /**
- * Gives a mail to the mail server. Throws when it does not take it, so that the job tries again. Every attempt carries
- * the same Message-ID, by which mail servers and programs recognise a duplicate.
+ * Throws when the mail server refuses, so that the job retries. All attempts have one Message-ID, by which
+ * duplicates are recognised.
  */
 export async function sendMail(
   { id, to, subject, text, html, replyTo, headers }: Mail & { id: string },
@@ -25,7 +25,7 @@ export async function sendMail(
 }
 
 async function connect(url: string): Promise<Transporter> {
-  // Loaded with the first mail: it takes memory, and a site without a mail server never needs it.
+  // Lazy: it takes memory, and a site without mail server never needs it.
   const { createTransport } = await import("nodemailer");
   return createTransport({
     url,

@@ -1,16 +1,13 @@
 export const MAX_SHEET_ROWS = 20_001;
 export const MAX_SHEET_CELLS = 1_000_000;
-/** Of a packed sheet; a list of 20,000 rugs is far below. */
 export const MAX_UNPACKED_BYTES = 200 * 1024 * 1024;
-/** Excel takes no longer cell. */
 export const MAX_CELL_CHARACTERS = 32_000;
 
-/** What keeps a spreadsheet from calculating: signs with which a formula begins, behind marks of this very kind too. */
+/** Signs that begin a formula, also behind escaping quotes. */
 export const FORMULA_BEGINNING = /^'*[=+\-@\t\r]/;
 
 export type SheetRefusal = "unreadable" | "foreign" | "tooLarge" | "tooLong";
 
-/** A file that is no table, or more than one. */
 export class SheetRefused extends Error {
   readonly reason: SheetRefusal;
 

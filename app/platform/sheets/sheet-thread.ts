@@ -14,13 +14,12 @@ import {
   type ThreadResponse,
 } from "./sheet-thread.rules.ts";
 
-// A thread of its own: a list of ten thousand lines is packed and unpacked away from the site's answers. Node runs this
-// file as it stands, so it imports neighbours by relative paths only.
+// A worker thread, because long sheets would block the server. Node runs this file unbundled, so it imports
+// neighbours by relative paths only.
 const port = parentPort;
 if (!port) throw new Error("This file is the entry of a thread");
 const task: SheetTask = workerData;
 const ROWS_AT_ONCE = 500;
-/** Empty cells included. */
 const MAX_SPREAD_CELLS = 8 * MAX_SHEET_CELLS;
 const CELL_PLACE = /\sr=["']([A-Z]{1,3})(\d{1,7})["']/g;
 const CELL_PLACE_LENGTH = 16;
@@ -58,7 +57,7 @@ const cell = (value: ThreadCell) =>
       ? null
       : { value: literal(value), type: String };
 
-/** Excel reads `_x0041_` as the letter with that number, unless the line before it is written so itself. */
+/** Excel reads `_x0041_` as a character code, unless the underscore is escaped. */
 const literal = (text: string) => text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_");
 
 async function read(path: string): Promise<void> {
@@ -73,7 +72,7 @@ async function read(path: string): Promise<void> {
 }
 
 const isZip = (bytes: Buffer) => bytes.subarray(0, 2).toString("latin1") === "PK";
-/** What Excel wrote before 2007, and what some call a spreadsheet and is a page. */
+/** Excel's format before 2007, or HTML under the name of a spreadsheet. */
 const isForeign = (bytes: Buffer) =>
   bytes.subarray(0, 4).toString("hex") === "d0cf11e0" || /^\s*</.test(bytes.subarray(0, 200).toString());
 
@@ -87,7 +86,7 @@ async function readExcel(path: string, bytes: Buffer): Promise<string[][]> {
   }
 }
 
-/** Unpacks once into nothing: a small file that grows without end is found before anybody holds it. */
+/** Decompresses once without keeping the data, to find decompression bombs. */
 async function measure(path: string): Promise<void> {
   let bytes = 0;
   try {
@@ -95,7 +94,6 @@ async function measure(path: string): Promise<void> {
     for await (const entry of archive.eachEntry()) {
       bytes += entry.uncompressedSize;
       if (bytes > MAX_UNPACKED_BYTES) throw new SheetRefused("tooLarge");
-      // Refuses by itself when an entry is larger than it says.
       await measureCells(await archive.openReadStreamPromise(entry));
     }
   } catch (error) {
@@ -104,8 +102,8 @@ async function measure(path: string): Promise<void> {
 }
 
 /**
- * The reader makes a table up to the farthest cell, of which one is enough. Cells far below the last line are common,
- * because whole columns are styled.
+ * The reader allocates up to the farthest cell. Cells far below the last row are common, because whole
+ * columns are styled.
  */
 async function measureCells(content: AsyncIterable<Buffer>): Promise<void> {
   let [rest, columns, rows] = ["", 0, 0];
@@ -131,7 +129,8 @@ function cellText(value: unknown): string {
   return String(value);
 }
 
-/** With a decimal comma. Three decimals would read as thousands, so they are given a fourth and are no price. */
+/** Decimal comma. Three decimals would read as thousands, so a fourth is added and the value is no valid
+    price. */
 function numberText(value: number): string {
   const text = String(Number(value.toFixed(8)));
   return text.replace(/\.(\d{3})$/, ".$10").replace(".", ",");
@@ -146,7 +145,7 @@ function readText(bytes: Buffer): string[][] {
   return data.map((row) => row.map(unescaped));
 }
 
-/** Excel saves text in one of three ways, marked by the first bytes or not at all. */
+/** Excel saves text as UTF-16 or UTF-8 with a mark, or as Windows-1252 without. */
 function decoded(bytes: Buffer): string {
   if (bytes.subarray(0, 2).toString("hex") === "fffe") return new TextDecoder("utf-16le").decode(bytes);
   try {
@@ -156,17 +155,16 @@ function decoded(bytes: Buffer): string {
   }
 }
 
-/** What divides the heading into most columns. */
+/** The one that splits the heading into most columns. */
 function delimiterOf(text: string): string {
   const columns = (delimiter: string) =>
     Papa.parse<string[]>(text, { delimiter, preview: 1 }).data[0]?.length ?? 0;
   return CANDIDATES.reduce((best, other) => (columns(other) > columns(best) ? other : best));
 }
 
-/** Takes back the mark that keeps a spreadsheet from calculating what was written as words. */
+/** Removes the quote that prevents formulas. */
 const unescaped = (text: string) => (/^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
 
-// Last, so that everything it calls is there.
 try {
   if (task.op === "write") write();
   else await read(task.path);

@@ -6,7 +6,7 @@ const THREAD_FILE = "app/platform/sheets/sheet-thread.ts";
 const READ_LIMIT_MS = 60_000;
 const MEMORY_MEGABYTES = 768;
 
-/** Every row of a CSV or Excel file as words. Throws {@link SheetRefused} for what is no table. */
+/** Throws {@link SheetRefused}. */
 export async function readSheetFile(path: string, signal?: AbortSignal): Promise<string[][]> {
   const thread = startThread({ op: "read", path });
   const stop = () => void thread.terminate();
@@ -21,7 +21,7 @@ export async function readSheetFile(path: string, signal?: AbortSignal): Promise
         else if ("refused" in answer) reject(new SheetRefused(answer.refused));
         else reject(new Error("error" in answer ? answer.error : "The thread answered something else"));
       });
-      // Also when it was too large for the thread's memory, or took too long.
+      // Also when the thread exceeded its memory or time.
       thread.once("error", (error: Error) => reject(new SheetRefused("tooLarge", error.message)));
       thread.once("exit", () => reject(signal?.aborted ? signal.reason : new SheetRefused("tooLarge")));
     });
@@ -35,7 +35,7 @@ export async function readSheetFile(path: string, signal?: AbortSignal): Promise
 
 type Written = { name: string; head: string[]; widths: number[]; batches: AsyncIterable<ThreadCell[][]> };
 
-/** An Excel file. The site goes on answering while the thread packs it. */
+/** Written by a worker thread. */
 export async function writeExcel({ batches, ...sheet }: Written): Promise<Uint8Array<ArrayBuffer>> {
   const thread = startThread({ op: "write", ...sheet });
   const packed = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
@@ -58,7 +58,7 @@ export async function writeExcel({ batches, ...sheet }: Written): Promise<Uint8A
 function startThread(task: SheetTask): Worker {
   return new Worker(projectFile(THREAD_FILE), {
     workerData: task,
-    // Flags of the main thread, such as a test runner's loader, mean nothing here; nor do the product's secrets.
+    // Neither the main thread's flags, such as a test loader, nor its secrets.
     execArgv: [],
     env: {},
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },

@@ -6,18 +6,16 @@ import { pipeline } from "node:stream/promises";
 import { randomName } from "#app/platform/ids.ts";
 import { checkName, type ListedFile, type Storage } from "./storage.rules.ts";
 
-/** Unfinished files; a key cannot begin with a point, so nobody can ask for one. */
 const WORKSHOP = ".unfinished";
 
-/** Requests' attachments are among them: nobody else on this machine reads them. */
+/** Includes attachments of requests. */
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
-/** Enough that the disk has to find a place for it. */
+/** Large enough to need a block on disk. */
 const PROBE_BYTES = 4096;
-/** With less, the next upload or the database's next segment fails. */
+/** With less, the next upload or WAL segment fails. */
 const LEAST_FREE_BYTES = 48 * 1024 * 1024;
 
-/** Files below a folder: `<folder>/<bucket>/<key>`. */
 export function diskStorage(folder: string): Storage {
   const pathOf = (bucket: string, key: string) => {
     checkName(bucket, key);
@@ -121,7 +119,7 @@ function etagOf({ size, mtimeMs, ino }: Stats): string {
   return `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}-${ino.toString(36)}"`;
 }
 
-/** A rename where possible; the two folders may lie on different disks. */
+/** Copies when the folders are on different disks. */
 async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);

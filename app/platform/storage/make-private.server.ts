@@ -6,8 +6,7 @@ const FOLDER = 0o700;
 const FILE = 0o600;
 
 /**
- * Takes what earlier versions stored from the other users of this machine. A folder itself comes last: once it is
- * private so is everything below it, and the next start need not check.
+ * Removes other users' access to files of earlier versions. The folder itself last, which marks it as done.
  */
 export async function makePrivate(folders: string[]): Promise<void> {
   for (const folder of folders) {

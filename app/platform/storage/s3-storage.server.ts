@@ -10,11 +10,10 @@ import { checkName, type PutOptions, type Storage } from "./storage.rules.ts";
 export type S3Address = { bucket: string; prefix: string; endpoint?: string; region?: string };
 const CONNECT_WITHIN_MS = 5000;
 const SILENCE_LIMIT_MS = 60_000;
-/** Requests cost money, and those who ask whether the site is ready ask often. */
+/** Each check costs a request, and health checks are frequent. */
 const CHECK_HOLDS_MS = 60_000;
-/** Beside the folders of the files, and overwritten each time. */
 const PROBE_KEY = ".probe";
-/** The SDK writes to the terminal what it throws anyway; only its notes go into our log. */
+/** The SDK prints what it also throws; only its warnings are logged. */
 const sdkLog = {
   debug: () => undefined,
   info: () => undefined,
@@ -22,7 +21,7 @@ const sdkLog = {
   error: () => undefined,
 };
 
-/** Loaded when a bucket is used: it takes memory, and most sites keep their files in a folder. */
+/** Lazy: it takes memory, and most sites use a folder. */
 const sdk = () => import("@aws-sdk/client-s3");
 
 type Credentials = { accessKeyId: string; secretAccessKey: string };
@@ -32,12 +31,12 @@ export function parseS3Address(url: string): S3Address {
   const { hostname, pathname, searchParams } = new URL(url);
   const prefix = decodeURIComponent(pathname).replace(/^\/+|\/+$/g, "");
   const endpoint = searchParams.get("endpoint") ?? undefined;
-  // Servers of one's own rarely have regions; the SDK still requires one, which for AWS it determines by itself.
+  // Self-hosted servers rarely have regions, but the SDK requires one; for AWS it finds it itself.
   const region = searchParams.get("region") ?? (endpoint ? "us-east-1" : undefined);
   return { bucket: hostname, prefix: prefix ? `${prefix}/` : "", endpoint, region };
 }
 
-/** Files in an S3-compatible bucket: `<prefix>/<bucket>/<key>`. Without credentials the SDK looks in its usual places. */
+/** `<prefix>/<bucket>/<key>`. Without credentials the SDK uses its default chain. */
 export function s3Storage(address: S3Address, credentials?: Credentials): Storage {
   const connect = async () => {
     const { S3Client } = await sdk();
@@ -45,7 +44,7 @@ export function s3Storage(address: S3Address, credentials?: Credentials): Storag
       endpoint: address.endpoint,
       region: address.region,
       forcePathStyle: true,
-      // Checksums of the newer kind are unknown to most servers that speak this protocol.
+      // Most S3-compatible servers lack the newer checksums.
       requestChecksumCalculation: "WHEN_REQUIRED",
       responseChecksumValidation: "WHEN_REQUIRED",
       requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, socketTimeout: SILENCE_LIMIT_MS },
@@ -84,9 +83,8 @@ export function s3Storage(address: S3Address, credentials?: Credentials): Storag
     await (await client()).send(command, { abortSignal: cut.signal });
   }
 
-  /** A key may be allowed to see the bucket, and neither to write nor to read in it. */
+  /** A key may be able to list, but not to write or read. */
   async function writesAndReads(): Promise<void> {
-    // Another process may check the same bucket at the same time.
     const name = randomName();
     const Key = `${address.prefix}${PROBE_KEY}-${name}`;
     const Body = Buffer.from(name);
@@ -135,7 +133,7 @@ export function s3Storage(address: S3Address, credentials?: Credentials): Storag
     },
 
     async remove(bucket, key) {
-      // One by one: the batch form requires a checksum that servers of this protocol disagree about.
+      // One by one: the batch form requires a checksum that servers disagree about.
       const { DeleteObjectCommand } = await sdk();
       const command = new DeleteObjectCommand({ Bucket, Key: keyOf(bucket, key) });
       await ifFound((await client()).send(command));
@@ -159,7 +157,7 @@ export function s3Storage(address: S3Address, credentials?: Credentials): Storag
   };
 }
 
-/** Passes a stream on, and calls the request off when it brings less than was promised: the server would wait. */
+/** Aborts the request when the stream ends early: the server would wait. */
 async function* whole(body: Readable, length: number, cut: AbortController): AsyncGenerator<Buffer> {
   let sent = 0;
   try {
@@ -173,7 +171,7 @@ async function* whole(body: Readable, length: number, cut: AbortController): Asy
   }
 }
 
-/** Runs the work at most once within a time: concurrent callers share it, and a failure is not cached. */
+/** Caches a success for `holdsMs`; concurrent callers share it, failures are not cached. */
 function onceWithin(holdsMs: number): (work: () => Promise<void>) => Promise<void> {
   let last: { at: number; done: Promise<void> } | undefined;
   return (work) => {

@@ -1,22 +1,20 @@
 import type { Readable } from "node:stream";
 
 /**
- * The storage contract. Disk and S3 implement it and pass the same tests (`storage.suite.ts`).
- * A key is a relative path with `/`; what is stored under it appears whole or not at all.
+ * The storage contract. Disk and S3 pass the same tests (`storage.suite.ts`). A key is a relative path with
+ * `/`; writes are atomic.
  */
 export interface Storage {
-  /** Stores a file under a key, in place of what was there. A stream needs its `contentLength`. */
+  /** Replaces an existing file. A stream needs its `contentLength`. */
   put(bucket: string, key: string, body: Uint8Array | Readable, options: PutOptions): Promise<void>;
-  /** Stores a local file, which is gone afterwards. */
+  /** Moves a local file. */
   putFile(bucket: string, key: string, path: string, options: PutOptions): Promise<void>;
-  /** A file's bytes, or a part of them (both ends included), or `null` when there is none. */
   open(bucket: string, key: string, range?: ByteRange): Promise<OpenFile | null>;
   stat(bucket: string, key: string): Promise<FileStat | null>;
-  /** Removes a file; that there was none is no failure. */
+  /** Removing a missing file is no error. */
   remove(bucket: string, key: string): Promise<void>;
-  /** Every key that begins with the prefix, in order. */
   list(bucket: string, prefix?: string): AsyncIterable<ListedFile>;
-  /** Resolves when files can be written and read; rejects with the reason otherwise. */
+  /** Rejects with the reason when files cannot be written or read. */
   check(): Promise<void>;
 }
 
@@ -26,7 +24,6 @@ export type FileStat = { bytes: number; modified: Date; etag: string };
 export type OpenFile = { stream: Readable; bytes: number };
 export type ListedFile = { key: string; bytes: number; modified: Date };
 
-/** Originals may be replaced under the same name, so they are asked for anew each hour; variants never change. */
 export const CACHE_ORIGINAL = "public, max-age=3600";
 export const CACHE_IMMUTABLE = "public, max-age=31536000, immutable";
 
@@ -34,7 +31,7 @@ const BUCKET = /^[a-z0-9][a-z0-9_-]{1,62}$/;
 const KEY_PART = /^[\p{L}\p{N}_-][\p{L}\p{N}._ -]*$/u;
 const MAX_KEY_BYTES = 512;
 
-/** A name that could leave its bucket, or that a file system or an address would read otherwise. */
+/** A name that could leave its bucket, or that file systems or URLs read differently. */
 export class StorageNameError extends Error {}
 
 export function checkName(bucket: string, key: string): void {

@@ -7,19 +7,17 @@ import type { Storage } from "./storage.rules.ts";
 
 let opened: Storage | undefined;
 
-/** Where the product's files are: a folder, or an S3-compatible bucket when `STORAGE_URL` names one. */
 export function storage(): Storage {
   opened ??= create();
   return opened;
 }
 
-/** Opens the storage and makes sure that it answers, so that a wrong address stops the start. */
+/** Checks that it answers, so that a wrong address stops the start. */
 export async function openStorage(): Promise<void> {
   await storage().check();
   log.info({ storage: env().storageUrl ? "s3" : "disk" }, "Storage is open");
 }
 
-/** Rejects with the reason when files cannot be written or read now. */
 export async function storageStatus(): Promise<void> {
   await storage().check();
 }
