@@ -35,14 +35,13 @@ import { makePrivate } from "#app/platform/storage/make-private.server.ts";
 import { openStorage } from "#app/platform/storage/storage.server.ts";
 import { seedDatabase } from "#db/seed/seed.server.ts";
 
-/** Opens everything that requests need, in order. What it answers is printed by the start. */
 export async function bootstrap(): Promise<{ setupToken?: string }> {
   env();
-  // Files hold what visitors sent; nobody else on this machine reads them.
+  // Files hold personal data, so no other user of this machine may read them.
   process.umask(0o077);
   await makePrivate([join(env().dataDir, "files"), stagingFolder()]);
   await openDatabase();
-  // Without a secret nobody can sign in: a damaged one stops the start, with words.
+  // A damaged secret must stop the start with a message.
   void env().authSecret;
   await openStorage();
   listenForContentChanges();
@@ -58,7 +57,6 @@ export async function bootstrap(): Promise<{ setupToken?: string }> {
   });
 }
 
-/** What needs the tables: runs at the start, or after the administrator ran the migrations. */
 async function startServices(): Promise<{ setupToken?: string }> {
   await seedDatabase();
   await noteInstalledVersion();
@@ -83,7 +81,7 @@ async function startServices(): Promise<{ setupToken?: string }> {
   return ensureFirstAdministrator();
 }
 
-/** What `MIGRATE=manual` left to the owner: the tables, then what needs them. */
+/** Run by hand with `MIGRATE=manual`. */
 export async function prepareDatabase(): Promise<{ setupToken?: string }> {
   return withSetupLock(async () => {
     await updateInstallation();
@@ -91,7 +89,7 @@ export async function prepareDatabase(): Promise<{ setupToken?: string }> {
   });
 }
 
-/** Jobs first, and the visits of the last seconds: they use the database. */
+/** Jobs and buffered visits first: they use the database. */
 export async function shutdown(): Promise<void> {
   await stopJobs();
   await flushVisits();

@@ -20,14 +20,12 @@ const DECLARED = [
 
 export type DeclaredType = (typeof DECLARED)[number]["type"];
 
-/** Every declared type of content, in the order of the administration's menu. */
 export const CONTENT_TYPES: readonly ContentType<DeclaredType>[] = DECLARED as never;
 
-/** The type of this name, as history and backups write it. */
 export const typeNamed = (name: string): ContentType<DeclaredType> | undefined =>
   CONTENT_TYPES.find(({ type }) => type === name);
 
-/** The type whose list or form an address of the administration shows: `/admin/cores` or below. */
+/** The type at `/admin/cores` or below. */
 export function typeAt(pathname: string): ListedType<DeclaredType> {
   const [, , path] = pathname.split("/");
   const found = CONTENT_TYPES.find(
@@ -37,10 +35,8 @@ export function typeAt(pathname: string): ListedType<DeclaredType> {
   return found;
 }
 
-/** Something for each declared type, by its name. */
 export const byDeclaredType = <T>(make: (type: ContentType<DeclaredType>) => T): Record<DeclaredType, T> =>
   Object.fromEntries(CONTENT_TYPES.map((type) => [type.type, make(type)])) as Record<DeclaredType, T>;
 
-/** Where a document is edited. */
 export const editorAddress = ({ editor, path }: Pick<ContentType, "editor" | "path">, id: string): string =>
   editor ? editor(id) : `/admin/${path}/${id}`;

@@ -16,7 +16,7 @@ import { isIslandsPage } from "#app/shell/page-mode.ts";
 import { refusedFormPage, tooOftenPage } from "#app/shell/plain-page.server.ts";
 
 const RENDER_TIMEOUT_MS = 10_000;
-/** What a screen of the administration is told after it is there, such as whether a long record is whole. */
+/** Deferred data, such as verifying a long audit log, may take this long. */
 export const streamTimeout = 60_000;
 const SERVER_ERROR = 500;
 const TOO_OFTEN = 429;
@@ -28,13 +28,13 @@ export default function renderPage(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  // A form that is answered by its page brings no error along.
+  // A refused form has no errors of the router.
   const { errors } = routerContext.staticHandlerContext;
   const isRefused = request.method === "POST" && errors !== null && REFUSED_FORM.includes(status);
   if (isRefused) return Promise.resolve(refusedForm(request, status, headers));
   const matches = routerContext.staticHandlerContext.matches;
   const isPublic = isIslandsPage(matches.map((match) => match.route.handle));
-  // In development a page names styles that the next edit renames, so none is kept.
+  // In development style names change with each edit, so nothing is cached.
   const { pathname, searchParams } = new URL(request.url);
   const isPreview = requestContext()?.isPreview ?? false;
   const mayBeKept = isPublic && status === 200 && !isPreview && isKept(searchParams, neutralPath(pathname));
@@ -57,7 +57,7 @@ export default function renderPage(
       </PageContextProvider>,
       {
         nonce: pageContext.nonce,
-        // A page is sent whole: it is cached whole, and nothing in it moves after it is drawn.
+        // Sent whole, because it is cached whole.
         onAllReady() {
           clearTimeout(timeout);
           const parts: Buffer[] = [];
@@ -89,7 +89,7 @@ export default function renderPage(
   });
 }
 
-/** A form that no page sends costs no page. After one that is too large nothing more of it is read. */
+/** Forms that no page sends are refused without rendering. A too large body is not read further. */
 function refusedForm(request: Request, status: number, headers: Headers): Response {
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("connection", "close");
@@ -97,7 +97,6 @@ function refusedForm(request: Request, status: number, headers: Headers): Respon
   return new Response(page(new URL(request.url).pathname), { status, headers });
 }
 
-/** The style sheets of a page's routes, outermost first, and the one that brings another brand's typefaces. */
 function styleSheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
   const { matches, loaderData } = staticHandlerContext;
   const files = ["root", ...matches.map((match) => match.route.id)].flatMap(
@@ -110,11 +109,12 @@ function styleSheetsOf({ manifest, staticHandlerContext }: EntryContext): string
 
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || isAborted(error)) return;
-  // The router's own refusals, such as a method that an address does not take, are the sender's mistake.
+  // The router's own refusals, such as an unsupported method, are client errors.
   const isRefusal = isRouteErrorResponse(error) && error.status < SERVER_ERROR;
   if (isRefusal) log.info({ status: error.status, url: request.url }, "A request was refused");
   else log.error({ err: error, url: request.url }, "A request failed");
 };
 
-/** The stream of a page ends with this when its reader leaves, which the request's signal may tell a moment later. */
+/** The stream ends with this error when the client disconnects, possibly before the request's signal
+    aborts. */
 const isAborted = (error: unknown) => error instanceof Error && "code" in error && error.code === "ABORT_ERR";

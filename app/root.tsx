@@ -30,7 +30,6 @@ import type { Route } from "./+types/root.ts";
 
 export const middleware = [inSpokenLanguages];
 
-/** How the brand looks is asked for once, by the outermost route, for whatever page it frames. */
 export async function loader() {
   const theme = await getTheme();
   setSiteLocales(theme.languages);
@@ -76,7 +75,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** Another brand's icons are made of its name and colours; the standard ones are files. */
+/** Made of another brand's name and colours; the standard ones are files. */
 function Icons({ of: theme }: { of: Theme | undefined }) {
   const own = theme?.icons;
   return (
@@ -92,10 +91,7 @@ function Icons({ of: theme }: { of: Theme | undefined }) {
   );
 }
 
-/**
- * One small script, the same on every public page; the islands' code follows when one is touched or seen, the manifest
- * when the page is there.
- */
+/** One small script for all public pages; islands' code is loaded on demand. */
 function PublicScripts() {
   const page = usePageContext();
   if (!page) return null;
@@ -109,7 +105,7 @@ function PublicScripts() {
   );
 }
 
-/** The browser shows no script its nonce, so that it differs from the one in the answer. */
+/** Browsers hide the nonce from scripts, so hydration would report a mismatch. */
 function EarlyInputScript({ nonce }: { nonce?: string }) {
   return (
     <script
@@ -136,7 +132,7 @@ export default function App() {
 
 const FORBIDDEN = 403;
 
-/** A request that the guard refuses runs no loader; what its page needs comes with the refusal. */
+/** A refused request runs no loader, so the refusal carries the frame's data. */
 const refusalOf = (error: unknown): { frame?: RefusedFrame } | undefined =>
   isRouteErrorResponse(error) && error.status === FORBIDDEN ? error.data : undefined;
 

@@ -2,13 +2,12 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@
 import { CONTENT_TYPES } from "#app/content-types.ts";
 import { LOCALES, pathFor, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 
-/** A public page in Portuguese (no prefix) and in each other language. */
 const inEveryLanguage = (path: string, file: string): RouteConfigEntry[] =>
   LOCALES.map((locale) =>
     route(pathFor(locale, `/${path}`).slice(1), file, { id: `${locale.slice(0, 2)}/${path}` }),
   );
 
-/** A list of the administration, and one item of it; `novo` stands for one that is not there yet. */
+/** `novo` stands for a new item. */
 function listAndItem(path: string, file: string): RouteConfigEntry[] {
   return [
     route(path, file, { id: `admin/${path}` }),
@@ -82,7 +81,7 @@ export default [
     index("features/dashboard/dashboard.admin.tsx"),
     route("comecar", SETUP, { id: "admin/comecar" }),
     route("comecar/:step", SETUP, { id: "admin/comecar/step" }),
-    // Three of its steps are screens of their own once the site is set up.
+    // Three set-up steps are also screens of their own.
     ...["aparencia/cores", "aparencia/letra", "configuracoes/linguas"].map((path) =>
       route(path, SETUP, { id: `admin/${path}` }),
     ),

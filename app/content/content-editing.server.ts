@@ -21,17 +21,14 @@ import type { ContentType } from "./define-content.ts";
 import { namesOf } from "./fields.ts";
 
 type Saving = {
-  /** None for a new document. */
   id: string | null;
-  /** Values that are the same in every language. */
   facts: Record<string, unknown>;
-  /** Words that were changed, by language; all of them for a new document. */
+  /** By language; all of them for a new document. */
   changed: ChangedWords;
-  /** What the form began with, when two may have it open. */
   baseVersion?: BaseVersion | undefined;
 };
 
-/** "taken": another document has what only one may have. "gone": it was removed meanwhile. */
+/** "taken": another document has the unique value. "gone": removed meanwhile. */
 export type Saved = { id: string } | "taken" | "gone";
 
 export async function saveContent(editor: EditorRef, type: ContentType, saving: Saving): Promise<Saved> {
@@ -54,10 +51,7 @@ export async function saveContent(editor: EditorRef, type: ContentType, saving: 
   }
 }
 
-/**
- * Changes what is the same in every language, from what it is now, drafts included. False when the document is gone, or
- * when it stays as it is.
- */
+/** Merges into the present values, drafts included. False when the document is gone or nothing changes. */
 export async function changeContent(
   editor: EditorRef,
   type: ContentType,
@@ -102,7 +96,7 @@ async function update(
   return (await writeDocument(tx, kind.document, id, { all: facts, ...changed })) ? id : null;
 }
 
-/** An address that was left empty is made from the title. */
+/** An empty slug is derived from the title. */
 async function withSlug(
   tx: Transaction,
   { type, fields, title }: ContentType,
@@ -112,7 +106,7 @@ async function withSlug(
   const [name] = namesOf(fields, ({ kind }) => kind === "slug");
   if (!name || facts[name]) return facts;
   const present = await tx.select({ slug: content.slug }).from(content).where(eq(content.type, type));
-  // What once led to another goes on leading there.
+  // Former slugs of other documents go on redirecting there.
   const former = await tx
     .select({ slug: contentSlugs.slug })
     .from(contentSlugs)
@@ -127,11 +121,10 @@ async function withSlug(
   };
 }
 
-/** Nobody may see what is gone, or miss what is there again. */
 const typeChanged = ({ type }: ContentType) =>
   contentEdited({ tag: "content", parts: [type], mayLag: false });
 
-/** Returns the name under which it can be brought back for a while; null when it was not there. */
+/** Returns the key to restore it; null when it was not there. */
 export async function removeItem(editor: EditorRef, type: ContentType, id: string): Promise<string | null> {
   const removed = await removeContent(editor, kindOf(type), id);
   if (!removed) return null;
@@ -140,7 +133,7 @@ export async function removeItem(editor: EditorRef, type: ContentType, id: strin
   return removed;
 }
 
-/** False when it is too late, or when another has what only one may have. */
+/** False when it expired, or when another has its unique value. */
 export async function bringBackItem(editor: EditorRef, type: ContentType, removed: string): Promise<boolean> {
   const isBack = await bringBackContent(editor, kindOf(type), removed);
   if (!isBack) return false;
@@ -149,7 +142,6 @@ export async function bringBackItem(editor: EditorRef, type: ContentType, remove
   return true;
 }
 
-/** Lets these documents take each other's places in this order. */
 export async function orderItems(editor: EditorRef, type: ContentType, ids: string[]): Promise<void> {
   if (type.order !== "manual") throw new Error(`${type.type} is not in the owner's order`);
   const recorded: Recorded[] = [];

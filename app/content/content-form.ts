@@ -15,7 +15,7 @@ const { errors } = contentTexts;
 const MAX_URL_LENGTH = 2000;
 const HEX = /^#[0-9a-f]{6}$/;
 
-/** What the form of a type must send; groups `es` and `en` hold its other languages. */
+/** Groups `es` and `en` hold the other languages. */
 export function formSchema({ fields }: ContentType): z.ZodType<Record<string, unknown>> {
   const words: Parameters<typeof wordFields>[0] = {};
   const facts: Record<string, z.ZodType> = {};
@@ -65,7 +65,6 @@ function choiceOf({ options, initial }: ChoiceField): z.ZodType {
   return initial === undefined ? known : known.default(initial);
 }
 
-/** The parsed form's values that are the same in every language, as a document holds them. */
 export function factsOf({ fields }: ContentType, form: Record<string, unknown>): Record<string, unknown> {
   const facts: Record<string, unknown> = { active: form.active === true };
   for (const [name, field] of Object.entries(fields)) {
@@ -76,7 +75,7 @@ export function factsOf({ fields }: ContentType, form: Record<string, unknown>):
   return facts;
 }
 
-/** One address comes as itself, several as a list, none as an empty text. */
+/** A single value is a string, several are a list, none is an empty string. */
 export const listOf = (value: unknown): string[] =>
   (Array.isArray(value) ? value : [value]).filter(
     (one): one is string => typeof one === "string" && one !== "",

@@ -7,7 +7,6 @@ import { initialOf, isLocalized, namesOf } from "./fields.ts";
 
 const kinds = new Map<string, DocumentKind>();
 
-/** A type as drafts, history and trash handle it. */
 export function kindOf(type: ContentType): DocumentKind {
   const known = kinds.get(type.type);
   if (known) return known;
@@ -34,7 +33,7 @@ export function kindOf(type: ContentType): DocumentKind {
   return kind;
 }
 
-/** What only one document of a type may have: a value, or that the site shows it. */
+/** Unique value of a type, or that only one is shown. */
 function onceOf({ unique, onlyOneShown }: ContentType): Pick<DocumentShape, "slugOf" | "isOnlyOneShown"> {
   const isOnlyOneShown =
     onlyOneShown &&

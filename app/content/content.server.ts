@@ -15,7 +15,6 @@ import { ITEMS_PER_PAGE } from "./form.rules.ts";
 
 type Typed<All extends Fields> = Pick<ContentType, "type" | "order"> & { fields: All };
 
-/** One document with its words in every language, as a form shows it. */
 export type ContentItem<All extends Fields = Fields> = {
   id: string;
   active: boolean;
@@ -26,7 +25,7 @@ export type ContentItem<All extends Fields = Fields> = {
 };
 export type ItemPage = { items: ContentItem[]; total: number; page: number };
 
-/** What the site shows of a type, in its order and one language; the page that asks depends on it. */
+/** Shown documents, in order and one language. Registers a cache dependency. */
 export async function listContent<All extends Fields>(
   type: Typed<All>,
   locale: Locale,
@@ -39,26 +38,24 @@ export async function listContent<All extends Fields>(
   return rows.map((row) => entryOf(type, row, locale));
 }
 
-/** The page that asks depends on everything of a type. */
+/** Registers a cache dependency on the whole type. */
 export const usesType = ({ type }: Pick<ContentType, "type">) => usesParts("content", [type]);
 
 const isActive = sql`${content.published} ->> 'active' = 'true'`;
 
-/** For a query that joins documents of a type that the site shows: by the column that names one, when there is one. */
+/** SQL condition for joins; `namedBy` is the column that refers to the document. */
 export const isShown = ({ type }: Pick<ContentType, "type">, namedBy?: AnyPgColumn): SQL | undefined =>
   and(eq(content.type, type), isActive, namedBy && eq(content.id, namedBy));
 
-/** The same: a localized field in one language, Portuguese where it lacks; null without a document. */
 export const wordIn = (name: string, locale: Locale): SQL<string | null> =>
   sql`coalesce(nullif(${content.published} #>> ${`{${name},${locale}}`}, ''), ${content.published} #>> ${`{${name},${DEFAULT_LOCALE}}`})`;
 
-/** What the administration calls a document, by the name of its title. */
+/** Portuguese title, by the field's name. */
 export const titleIn = (title: string): SQL =>
   sql`case jsonb_typeof(${content.published} -> ${title}::text)
     when 'object' then ${content.published} -> ${title}::text ->> 'pt-BR'
     else ${content.published} ->> ${title}::text end`;
 
-/** The documents of a type, whether the site shows them or not. */
 export async function listItems<All extends Fields>(
   type: Typed<All>,
   which?: SQL,
@@ -66,7 +63,7 @@ export async function listItems<All extends Fields>(
   return (await readRows(type, which)).map((row) => itemOf(type, row));
 }
 
-/** Former addresses of what the site shows of a type, each with the present one. */
+/** Former slugs of shown documents, with the present one. */
 export async function listFormerAddresses({ type }: Pick<ContentType, "type">): Promise<Map<string, string>> {
   const rows = await db()
     .select({ from: contentSlugs.slug, to: content.slug })
@@ -76,7 +73,6 @@ export async function listFormerAddresses({ type }: Pick<ContentType, "type">): 
   return new Map(rows.flatMap(({ from, to }) => (to === null ? [] : [[from, to]])));
 }
 
-/** How many there are of a type, and how many of them the site shows. */
 export async function countItems({
   type,
 }: Pick<ContentType, "type">): Promise<{ active: number; total: number }> {
@@ -87,7 +83,6 @@ export async function countItems({
   return counted ?? { active: 0, total: 0 };
 }
 
-/** A page of them, of those whose title or address holds the words that are looked for. */
 export async function listItemPage(
   type: ContentType,
   search: string,
@@ -103,7 +98,6 @@ export async function listItemPage(
   return { items: rows.map((row) => itemOf(type, row)), total, page: shown };
 }
 
-/** How many rows elsewhere name each of these documents. */
 export async function countUses(ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const counts = (await linksTo(db(), content)).map(({ table, column }) => {
@@ -112,13 +106,13 @@ export async function countUses(ids: readonly string[]): Promise<Map<string, num
       where ${inArray(named, [...ids])} group by ${named}`;
   });
   const { rows } = await db().execute<{ id: string; uses: number }>(sql.join(counts, sql` union all `));
-  // One may be named by several columns.
+  // A document may be referred to by several columns.
   const all = new Map<string, number>();
   for (const { id, uses } of rows) all.set(id, (all.get(id) ?? 0) + uses);
   return all;
 }
 
-/** Null for one that is not there. */
+/** Null for an unknown id. */
 export async function getItem<All extends Fields>(
   type: Typed<All>,
   id: string,

@@ -1,6 +1,5 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-/** What is said of every type's fields alike. */
 export const contentTexts = defineAdminTexts({
   documentTitle: (page: string) => `${page} · Painel Administrativo`,
   chooseColour: "Escolher a cor",

@@ -1,33 +1,31 @@
 import type { UploadKind } from "#app/features/media/media.rules.ts";
 
 type Labelled = {
-  /** What the administration calls it. */
   label: string;
   help?: string;
 };
 
 export type TextField = Labelled & {
   kind: "text";
-  /** Has words of its own in each language; Portuguese stands in for those that lack. */
+  /** Missing translations fall back to Portuguese. */
   localized: boolean;
-  /** In Portuguese; a translation is never required. */
+  /** In Portuguese; translations are never required. */
   required: boolean;
   /** Characters. */
   max: number;
   multiline: boolean;
-  /** A name, which a visitor of another language may well read as it is. */
+  /** A name, which needs no translation. */
   isName: boolean;
-  /** Headings, lists, pictures and links, stored as the blocks of rich-text.rules.ts; `max` is of their source. */
+  /** Stored as the blocks of rich-text.rules.ts; `max` is of the source. */
   isRich: boolean;
-  /** What is said where a required one is empty. */
   problem?: string;
 };
 export type IntegerField = Labelled & { kind: "integer"; min: number; max: number; problem: string };
-/** One of a few words of the code; `options` says what the administration calls each. */
+/** `options` are the labels. */
 export type ChoiceField<Value extends string = string> = Labelled & {
   kind: "choice";
   options: Readonly<Record<Value, string>>;
-  /** What a document that lacks it is read with; without one it is always there. */
+  /** For documents stored before the field existed; without one the field always exists. */
   initial?: Value;
 };
 export type ColourField = Labelled & { kind: "colour" };
@@ -38,7 +36,7 @@ export type SlugField = Labelled & { kind: "slug"; problem: string };
 export type UrlField = Labelled & {
   kind: "url";
   problem: string;
-  /** Leads to pages of this site as well, by their path. */
+  /** Accepts paths of this site too. */
   allowsPath: boolean;
 };
 export type PriceField = Labelled & { kind: "price"; problem: string };
@@ -59,55 +57,48 @@ type Optional<All, Names extends keyof All> = Omit<All, Names | "kind"> & Partia
 
 type TextOptions = Optional<TextField, "localized" | "required" | "multiline" | "isName" | "isRich">;
 
-/** Words: a line, or several where it is `multiline`. */
 export const text = (options: TextOptions): TextField => ({
   ...{ kind: "text", localized: false, required: false, multiline: false, isName: false, isRich: false },
   ...options,
 });
 
-/** A long text in each language, with headings, lists, pictures and links. */
 export const richText = (options: Omit<TextOptions, "localized" | "multiline" | "isRich">): TextField =>
   text({ ...options, localized: true, multiline: true, isRich: true });
 
-/** A whole number, always there; `problem` is said of anything else. */
 export const integer = (options: Omit<IntegerField, "kind">): IntegerField => ({
   kind: "integer",
   ...options,
 });
 
-/** One of these words. */
 export const choice = <Value extends string>(
   options: Omit<ChoiceField<Value>, "kind" | "initial"> & { initial?: NoInfer<Value> },
 ): ChoiceField<Value> => ({ kind: "choice", ...options });
 
-/** A colour as `#a2482c`, always there. */
 export const colour = (options: Omit<ColourField, "kind">): ColourField => ({ kind: "colour", ...options });
 
-/** The address of one stored file, or none; a picture unless said otherwise. */
+/** Address of one stored file, or none. */
 export const media = (options: Optional<MediaField, "upload" | "isPicture">): MediaField => ({
   ...{ kind: "media", upload: "siteImage", isPicture: true },
   ...options,
 });
 
-/** Addresses of stored pictures in an order. */
 export const mediaList = (options: Optional<MediaListField, "upload">): MediaListField => ({
   ...{ kind: "mediaList", upload: "siteImage" },
   ...options,
 });
 
-/** The last part of an address, always there: an empty one is made from the title; `problem` is said of a wrong one. */
+/** An empty one is derived from the title; `problem` is shown for an invalid one. */
 export const slug = (options: Omit<SlugField, "kind">): SlugField => ({ kind: "slug", ...options });
 
-/** A page of another site, or none. */
 export const url = (options: Optional<UrlField, "allowsPath">): UrlField => ({
   ...{ kind: "url", allowsPath: false },
   ...options,
 });
 
-/** Cents; none is on request. */
+/** Cents; none means on request. */
 export const price = (options: Omit<PriceField, "kind">): PriceField => ({ kind: "price", ...options });
 
-/** What a reader of the site gets for a field: words in one language, `null` for no file or page. */
+/** Type of the field for readers: texts in one language, `null` for no file or page. */
 export type ValueOf<F extends Field> = F extends TextField | ColourField | SlugField
   ? string
   : F extends IntegerField
@@ -129,7 +120,7 @@ export const isRich = (field: Field): boolean => field.kind === "text" && field.
 export const namesOf = (fields: Fields, isMeant: (field: Field) => boolean): string[] =>
   Object.entries(fields).flatMap(([name, field]) => (isMeant(field) ? [name] : []));
 
-/** What a document that lacks the field is read with; undefined for a field that is always there. */
+/** Undefined for a field that always exists. */
 export function initialOf(field: Field): unknown {
   if (field.kind === "mediaList") return [];
   if (field.kind === "choice") return field.initial;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inEachTranslation } from "#app/i18n/locales.ts";
 
-/** What stands in the address in place of an item that is not there yet. */
+/** Stands for the id of a new item in addresses. */
 export const NEW_ITEM = "novo";
 
 export const ITEMS_PER_PAGE = 50;
@@ -12,11 +12,10 @@ type WordErrors = { required: string; long: (most: number) => string };
 type WordRule = {
   most: number;
   isRequired?: boolean;
-  /** What is said where a required one is empty. */
   problem?: string | undefined;
 };
 
-/** Words in Portuguese; those of the other languages stand in groups of their own and may all be empty. */
+/** Portuguese texts; those of other languages are groups and may all be empty. */
 export function wordFields<const Names extends Record<string, WordRule>>(names: Names, errors: WordErrors) {
   const word = (most: number) => z.string().trim().max(most, errors.long(most));
   const optional = (most: number) => word(most).optional().default("");
@@ -33,5 +32,4 @@ export function wordFields<const Names extends Record<string, WordRule>>(names: 
   return { ...(own as Words), ...inEachTranslation(() => group) };
 }
 
-/** A checkbox of a form: there or not. */
 export const isShown = () => z.boolean().optional().default(false);

@@ -192,7 +192,7 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     { name: "Hilos", images: ["/media/gal4.jpg", "/media/gal5.jpg"] },
     { name: "Linho" },
   ]);
-  // One main picture is shown at most.
+  // Only one main picture is shown.
   const bringBackMain = () => bringBackContent({ id: "ana" }, kindOf(gallery), GONE_MAIN);
   expect(await bringBackMain()).toBe(false);
   await removeItem({ id: "ana" }, gallery, MAIN);
@@ -219,7 +219,7 @@ test("what earlier versions kept in tables of its own arrives as documents, with
       [SHELF, 1],
     ]),
   );
-  // Back from the trash it is not shown beside another.
+  // A restored one is hidden when another is shown.
   expect(await bringBackContent({ id: "ana" }, kindOf(heroVideo), GONE_FILM)).toBe(true);
   expect(await listContent(heroVideo, "es")).toEqual([film]);
   expect(await getItem(heroVideo, GONE_FILM)).toMatchObject({

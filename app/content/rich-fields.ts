@@ -10,17 +10,16 @@ import { isRich, namesOf } from "./fields.ts";
 
 type Typed = Pick<ContentType, "fields">;
 
-/** A stored rich text as it is typed. */
+/** Stored blocks as editable source. */
 export const sourceOf = (stored: string): string => writeSource(readRichText(stored) ?? []);
 
-/** What is stored of a source: blocks and nothing else, whatever it holds; null when it is too long. */
+/** Source as blocks; null when too long. */
 export function storedOf(source: string): string | null {
   const blocks = readSource(source);
   if (!isRichText(blocks)) return null;
   return blocks.length === 0 ? "" : writeRichText(blocks);
 }
 
-/** Stored pictures that a stored rich text shows. */
 export function picturesIn(stored: string): string[] {
   const blocks = readRichText(stored) ?? [];
   return blocks.flatMap((block) =>
@@ -28,7 +27,7 @@ export function picturesIn(stored: string): string[] {
   );
 }
 
-/** Stored words as a form shows them: rich texts as their source. */
+/** Rich texts are shown as their source. */
 export function formWords({ fields }: Typed, words: Words): Words {
   const shown = structuredClone(words);
   for (const locale of LOCALES)
@@ -36,7 +35,7 @@ export function formWords({ fields }: Typed, words: Words): Words {
   return shown;
 }
 
-/** Words that a form sends as they are stored; each text that is too long is named. */
+/** Names each text that is too long. */
 export function storedWords(
   { fields }: Typed,
   changed: ChangedWords,

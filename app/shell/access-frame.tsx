@@ -6,7 +6,7 @@ import picture from "./access-picture.webp";
 import smallPicture from "./access-picture-640.avif";
 import largePicture from "./access-picture-1100.avif";
 
-/** The picture is a square and fills the larger part of the screen, or a band above the form on phones. */
+/** A square that fills most of the screen, or a band above the form on phones. */
 const PICTURE_SIZES = "(max-width: 767.98px) 100vw, max(58vw, 100vh)";
 
 type AccessFrameProps = {
@@ -17,7 +17,6 @@ type AccessFrameProps = {
   children: ReactNode;
 };
 
-/** The mark, one form, a note, and a rug seen from close. */
 export function AccessFrame({ brand, logo, isLogoPlain, note, children }: AccessFrameProps) {
   return (
     <main className={styles.frame}>

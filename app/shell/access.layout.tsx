@@ -18,7 +18,6 @@ export async function loader({ request }: Route.LoaderArgs) {
   return data({ brand: brand.name, logo: brand.logo, isLogoPlain: theme.isLogoPlain, toast }, { headers });
 }
 
-/** The frame of the way in: the mark, one form, the note, and a rug seen from close. */
 export default function AccessLayout({
   loaderData: { brand, logo, isLogoPlain, toast },
 }: Route.ComponentProps) {

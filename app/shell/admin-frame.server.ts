@@ -5,10 +5,10 @@ import { getTheme } from "#app/features/theme/theme.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { Waiting } from "./menu/entry-link.tsx";
 
-/** What the administration's menu and head show, the same on every screen. */
+/** The same on every screen. */
 export type AdminFrameFacts = Pick<Editor, "email" | "role"> & { brand: string; waiting: Waiting };
 
-/** The screen of the menu that shows how many wait for a reply. */
+/** The screen whose menu entry shows the number of unanswered requests. */
 const LEADS_PATH = "/admin/leads";
 
 export async function adminFrameFacts(editor: Editor): Promise<AdminFrameFacts> {
@@ -17,7 +17,7 @@ export async function adminFrameFacts(editor: Editor): Promise<AdminFrameFacts> 
   return { email, role, brand: settings.brand.name, waiting: { [LEADS_PATH]: newLeads ?? 0 } };
 }
 
-/** For a page that is shown before any loader ran, and so has not the brand's colours and typefaces either. */
+/** For pages shown before any loader ran, so with theme. */
 export async function refusedFrameFacts(editor: Editor) {
   const [frame, theme] = await Promise.all([adminFrameFacts(editor), getTheme()]);
   return { ...frame, theme };

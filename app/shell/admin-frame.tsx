@@ -12,14 +12,11 @@ import { MenuTabs } from "./menu/menu-tabs.tsx";
 import { useCarefulLinks } from "./use-careful-links.ts";
 
 type AdminFrameProps = Pick<AdminFrameFacts, "email" | "role" | "brand" | "waiting"> & {
-  /** Of a screen with a heading of its own. */
   title?: string;
   children: ReactNode;
-  /** Dialogs and notices, which stand outside of what is scrolled. */
   aside?: ReactNode;
 };
 
-/** The menu, the head and the place for a screen of the administration. */
 export function AdminFrame({ email, role, brand, waiting, title, children, aside }: AdminFrameProps) {
   const carefulLinks = useCarefulLinks();
   const menu = menuFor(role);

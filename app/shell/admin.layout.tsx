@@ -22,7 +22,7 @@ import { useEditHint } from "./use-edit-hint.ts";
 import { noteVersion, versionOf } from "./versions/content-version.server.ts";
 import { useSaveKey } from "./versions/use-save-key.ts";
 
-/** The page for a forbidden address keeps the menu of the allowed ones. */
+/** The guard's refusal page keeps the menu. */
 export const middleware = [adminGuard(refusedFrameFacts), noteVersion];
 
 export const meta: Route.MetaFunction = () => [
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** The loader is what makes every navigation in the browser pass the guard on the server. */
+/** Without a loader, client-side navigation would not run the guard on the server. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const { toast, headers } = await readFlash(request);
@@ -83,7 +83,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The current tab. When another one is long in coming, the nine threads take its place. */
+/** Shows a loading state when the next tab takes long. */
 function Tab() {
   const navigation = useNavigation();
   const { pathname } = useLocation();
@@ -99,7 +99,6 @@ function Tab() {
   );
 }
 
-/** Says which tab has arrived, for those who do not see it arrive. */
 function Announcement({ pathname }: { pathname: string }) {
   const [title, setTitle] = useState("");
   const announced = useRef(pathname);

@@ -4,8 +4,8 @@ import { siteLocales } from "#app/i18n/site-locales.ts";
 type Alternate = { language: string; path: string };
 
 /**
- * The same page in each language that the site speaks, and where a visitor of none of them goes: the country choice stands for the main
- * pages and names them, every other page is shown in the language that it was written in.
+ * hreflang alternates. x-default: the country choice for main pages, otherwise the page in its original
+ * language.
  */
 export function alternatesOf(path: string): Alternate[] {
   const isMain = path === "/" || path === "/principal";

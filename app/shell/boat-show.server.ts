@@ -3,7 +3,6 @@ import { isWithinDays, nextLimit } from "#app/i18n/local-day.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { contentExpires } from "#app/platform/http/content-tags.server.ts";
 
-/** The boat show while it lasts; says too until when that is, so that no kept page shows it after its last day. */
 export function currentBoatShow(boatShow: Settings["boatShow"]): Settings["boatShow"] {
   const days = { startsOn: "", endsOn: boatShow.lastDay };
   const end = nextLimit(days, now());

@@ -2,7 +2,7 @@ import { dayOf, startOfDay } from "#app/i18n/local-day.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { contentExpires } from "#app/platform/http/content-tags.server.ts";
 
-/** The year in the maker's time zone, for the copyright line; says too until when it is that, so that no kept page shows the last one. */
+/** In the maker's time zone; the page's cache expires with the year. */
 export function currentYear(): number {
   const year = Number(dayOf(now()).slice(0, 4));
   contentExpires(startOfDay(`${year + 1}-01-01`));

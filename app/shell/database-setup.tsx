@@ -9,14 +9,13 @@ import { adminTexts } from "./admin.texts.ts";
 
 const { database: texts } = adminTexts;
 
-/** Asks once to run the migrations that the start left to the owner (`MIGRATE=manual`). */
 export function DatabaseSetup({ pendingMigrations }: { pendingMigrations: number }) {
   const fetcher = useFetcher<Outcome>();
   const dialog = useRef<HTMLDialogElement>(null);
   const isRunning = fetcher.state !== "idle";
   const isNeeded = pendingMigrations > 0;
   const failure = fetcher.data?.ok === false ? fetcher.data.toast : undefined;
-  // A toast would lie below the dialog that stays open.
+  // A toast would be below the modal dialog.
   useOutcomeToast(failure ? undefined : fetcher.data);
 
   useEffect(() => {

@@ -8,7 +8,6 @@ import { adminTexts } from "./admin.texts.ts";
 
 const { database: texts } = adminTexts;
 
-/** Runs the migrations that `MIGRATE=manual` left to the owner, then what the start does once the tables are there. */
 export async function action({ context }: Route.ActionArgs) {
   const editor = editorOf(context);
   try {

@@ -1,12 +1,12 @@
-/** islands/edit-hint.client.ts reads it on public pages. */
+/** Read by islands/edit-hint.client.ts on public pages. */
 const KEY = "urdume.edits";
 
-/** Leaves a sign on the device of whoever may edit the site, or takes it away. */
+/** Marks the device of an editor, or removes the mark. */
 export function noteEditing(mayEdit: boolean): void {
   try {
     if (mayEdit) localStorage.setItem(KEY, "1");
     else localStorage.removeItem(KEY);
   } catch {
-    // Storage may be forbidden: public pages then offer nothing.
+    // Storage may be forbidden.
   }
 }

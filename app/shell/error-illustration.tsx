@@ -1,10 +1,9 @@
 import { classes } from "#app/ui/classes.ts";
 import styles from "./error-illustration.module.css";
 
-/** Where the unbroken threads fall, at the wordmark's stems of a 1440 px page. */
 const STEM_X = [69, 196, 305, 563, 664, 792, 901, 1029, 1156];
 
-/** A page that does not exist breaks the seventh thread, a fault of ours the eighth. */
+/** Index of the broken thread: 404 the seventh, 500 the eighth. */
 const BREAKS = {
   lost: {
     x: 901,
@@ -18,7 +17,6 @@ const BREAKS = {
   },
 } as const;
 
-/** Nine threads over the whole page, one of them broken. */
 export function ErrorIllustration({ of }: { of: keyof typeof BREAKS }) {
   const broken = BREAKS[of];
   return (

@@ -13,7 +13,7 @@ import { shellTexts } from "./shell.texts.ts";
 import type { loader } from "./site.layout.tsx";
 import { type HeaderFacts, SiteHeader } from "./site-header.tsx";
 
-/** Nothing may be readable any more when this page is needed, so it can do with nothing. */
+/** Used when no settings can be read. */
 const FACTS_WITHOUT_SETTINGS: HeaderFacts = {
   brandName: BRAND_FACTS.name,
   logo: "",
@@ -22,7 +22,7 @@ const FACTS_WITHOUT_SETTINGS: HeaderFacts = {
   whatsapp: "",
 };
 
-/** What a visitor sees of a fault of ours: what happened, the way home, and the id that is also in the log. */
+/** Shows the error's id, which is also in the log. */
 export function ErrorView({ errorId }: { errorId: string | undefined }) {
   const { pathname, search } = useLocation();
   const locale = localeOfPath(pathname);

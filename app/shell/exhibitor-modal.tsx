@@ -15,11 +15,10 @@ type ExhibitorModalProps = {
   boatShow: Settings["boatShow"];
   locale: Locale;
   picture: PictureData | undefined;
-  /** Where closing it leads, for the country choice; elsewhere it only closes. */
+  /** Link for the country choice; elsewhere closing stays on the page. */
   closeTo?: string;
 };
 
-/** The boat show's exhibitor: what is shown there, where and when. */
 export function ExhibitorModal({ boatShow, locale, picture, closeTo }: ExhibitorModalProps) {
   const texts = exhibitorTexts(locale);
   return (

@@ -9,10 +9,7 @@ import styles from "./dead-end.module.css";
 import { ErrorIllustration } from "./error-illustration.tsx";
 import { forbiddenTexts as texts } from "./forbidden.texts.ts";
 
-/**
- * What somebody sees whose role does not open an address: that it is so, and the ways on. Beside the menu of what the
- * role opens, when it has a place in the administration.
- */
+/** Shown for a role without the right; with the menu when the role has access to the administration. */
 export function ForbiddenView({ frame }: { frame: AdminFrameFacts | undefined }) {
   return (
     <>

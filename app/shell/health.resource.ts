@@ -1,4 +1,4 @@
-/** The process answers: nothing else is asked, so that a slow database does not get it restarted. */
+/** Checks nothing else, so that a slow database does not cause a restart. */
 export function loader() {
   return new Response("ok\n", { headers: { "content-type": "text/plain", "cache-control": "no-store" } });
 }

@@ -1,11 +1,10 @@
 import type { MetaDescriptor } from "react-router";
 
-/** A fact about the page for search engines (schema.org). It is data, so no policy about scripts stops it. */
+/** schema.org data. Not executed, so not subject to the script policy. */
 export function jsonLd(fact: object): MetaDescriptor {
   return { "script:ld+json": { "@context": "https://schema.org", ...fact } };
 }
 
-/** A list, or what follows after so many of its items, as search engines read it. Addresses are absolute. */
 export function listFact(name: string, items: { name: string; url: string }[], before = 0): object {
   return {
     "@type": "ItemList",
@@ -18,7 +17,6 @@ export function listFact(name: string, items: { name: string; url: string }[], b
   };
 }
 
-/** The way to a page, which ends with its name. */
 export function breadcrumbJsonLd(trail: { name: string; url: string }[], here: string): object {
   return {
     "@type": "BreadcrumbList",

@@ -13,7 +13,6 @@ type LanguageSwitchProps = {
   className?: string;
 };
 
-/** Leads to the same page in the other languages. */
 export function LanguageSwitch({ locale, pathname, label, names, className }: LanguageSwitchProps) {
   const path = neutralPath(pathname);
   const languages = siteLocales();

@@ -2,7 +2,7 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { getTheme } from "#app/features/theme/theme.server.ts";
 import { DEFAULT_LOCALE, pathFor } from "#app/i18n/locales.ts";
 
-/** Web app manifest: how the site looks among a device's applications. */
+/** Web app manifest. */
 export async function loader(): Promise<Response> {
   const [{ brand, theme }, { icons }] = await Promise.all([getSettings(DEFAULT_LOCALE), getTheme()]);
   const manifest = {
@@ -23,7 +23,6 @@ export async function loader(): Promise<Response> {
   });
 }
 
-/** The brand's own, made of its name and colours, or the standard one. */
 function iconsOf(own: string | undefined): object[] {
   return [
     { src: own ? `${own}marca-192.png` : "/icons/icon-192.png", sizes: "192x192", type: "image/png" },

@@ -6,18 +6,17 @@ import type { ShellTexts } from "./shell.texts.ts";
 export type MenuItem = {
   name: string;
   href: string;
-  /** Another site's address: opens in a new tab. */
+  /** Opens in a new tab. */
   isExternal: boolean;
-  /** The item's own page, or a page that belongs to it. */
   current: "page" | "true" | undefined;
 };
 
 export const FAVOURITES_PATH = "/favoritos";
 
-/** Where the story stands on each language's main page. */
+/** Fragment of the story section on the main pages. */
 const storyAnchor = (locale: Locale) => (locale === "pt-BR" ? "filosofia" : "historia");
 
-/** Pages that light up an item besides its own, by the beginning of their path. */
+/** Path prefixes that also mark an item as current. */
 const FAMILIES: Record<string, readonly string[]> = {
   "/colecoes": ["/colecoes/", "/curadoria"],
   "/tapetes": ["/tapetes-geometricos", "/produtos/"],
@@ -28,11 +27,10 @@ type MenuContext = {
   pathname: string;
   texts: ShellTexts;
   curationUrl: string;
-  /** The owner's order; an item that it does not name comes after those that it names. */
+  /** Items that are not named follow those that are. */
   order: readonly MenuItemName[];
 };
 
-/** The five items of the specification; the footer repeats them. */
 export function mainMenuItems(context: MenuContext): MenuItem[] {
   const { locale, texts, curationUrl, order } = context;
   const items: Record<MenuItemName, MenuItem> = {
@@ -50,7 +48,6 @@ export function mainMenuItems(context: MenuContext): MenuItem[] {
   return [...new Set([...order, ...MENU_ITEMS])].map((name) => items[name]);
 }
 
-/** The items behind "Mais". */
 export function moreMenuItems(context: MenuContext): MenuItem[] {
   const { pages } = context.texts;
   return [
@@ -62,7 +59,7 @@ export function moreMenuItems(context: MenuContext): MenuItem[] {
   ];
 }
 
-/** What the header shows as signs where it has room for them, and as words behind "Mais" where it has none. */
+/** Icons in the header where there is room, else in the menu "Mais". */
 export function toolItems(context: MenuContext): (MenuItem & { icon: IconName })[] {
   const { pages } = context.texts;
   return [
@@ -71,7 +68,6 @@ export function toolItems(context: MenuContext): (MenuItem & { icon: IconName })
   ];
 }
 
-/** What the workshop offers besides its rugs, for the footer. */
 export function studioItems(context: MenuContext): MenuItem[] {
   const { pages } = context.texts;
   return [

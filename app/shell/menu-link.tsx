@@ -1,7 +1,6 @@
 import typeStyles from "#app/ui/type.module.css";
 import type { MenuItem } from "./menu-items.ts";
 
-/** A menu item; one that leaves the site announces the new tab to screen readers. */
 export function MenuLink({ item, newTab }: { item: MenuItem; newTab: string }) {
   if (!item.isExternal) {
     return (

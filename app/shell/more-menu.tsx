@@ -16,7 +16,6 @@ type MoreMenuProps = {
   pathname: string;
 };
 
-/** "Mais": a popover below the header, which the browser opens, closes and announces by itself. */
 export function MoreMenu({ items, tools, texts, locale, pathname }: MoreMenuProps) {
   return (
     <>

@@ -5,7 +5,6 @@ import styles from "./dead-end.module.css";
 import { ErrorIllustration } from "./error-illustration.tsx";
 import { shellTexts } from "./shell.texts.ts";
 
-/** What stands where no page is. */
 export function NotFoundView({ locale }: { locale: Locale }) {
   const { notFound, pages } = shellTexts(locale);
   return (

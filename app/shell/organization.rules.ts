@@ -1,6 +1,6 @@
 const POSTAL_CODE = /^\d{5}(?:-\d{3})?$/;
 
-/** The lines of an address, of which only a postal code says by itself what it is. */
+/** Only a postal code can be recognised in the lines. */
 export function readAddress(lines: string[], city: string) {
   const postalCode = lines.find((line) => POSTAL_CODE.test(line.trim()));
   return {

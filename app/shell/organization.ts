@@ -4,7 +4,6 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { pathFor } from "#app/i18n/locales.ts";
 import { readAddress } from "./organization.rules.ts";
 
-/** Who is behind the site, and where the showroom is, when it is open and how to reach it (schema.org). */
 export function organizationFacts(settings: Settings, origin: string, locale: Locale): object[] {
   const { brand, contact, social } = settings;
   const organization = `${origin}/#organization`;
@@ -47,7 +46,7 @@ export function organizationFacts(settings: Settings, origin: string, locale: Lo
   ];
 }
 
-/** The days on which a place is open, and from when to when. */
+/** schema.org opening hours. */
 function openingHoursOf(place: Settings["contact"]["hours"]["places"][number]): object[] {
   return hoursRows([place]).flatMap(({ days, spans: [spans = []] }) =>
     spans.map((span) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: days, ...span })),

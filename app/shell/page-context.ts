@@ -1,18 +1,17 @@
 import { createContext, useContext } from "react";
 
-/** The request's data while the server renders a page; absent in the browser. */
+/** Available during server rendering only. */
 export type PageContext = {
   requestId: string;
-  /** For the inline scripts of hydrated pages; public pages have none. */
+  /** For inline scripts of hydrated pages; public pages have none. */
   nonce: string;
-  /** The site's own origin: `https://www.example.com`. */
+  /** `https://www.example.com` */
   origin: string;
-  /** Address of the entry script and, in development, of the hot-reload runtime that must precede it. */
+  /** And in development the hot-reload runtime before it. */
   entryScript: string;
   devRuntime?: string;
-  /** What it shows is not published. */
   isPreview: boolean;
-  /** The page's styles in one file; absent in development, where each component's are reloaded by themselves. */
+  /** Absent in development, where styles are reloaded one by one. */
   styleSheet?: string;
 };
 

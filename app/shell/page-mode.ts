@@ -1,10 +1,9 @@
-/** What a route says about how its page is delivered. */
 export type RouteHandle = {
-  /** A public page: HTML first, no client router. */
+  /** A public page: HTML without client router. */
   islands?: boolean;
-  /** How the header lies on the page's first picture. */
+  /** Style of the header over the first picture. */
   header?: "over-split" | "over-media" | "vitrine";
-  /** A page that fills the window and ends there. */
+  /** A page that fills the window. */
   footer?: "none";
 };
 

@@ -5,11 +5,9 @@ import { xmlText } from "./xml.ts";
 
 type Reason = "overloaded" | "refused" | "tooOften" | "unread";
 
-/** What a visitor sees while more pages are asked for than the machine can make; it asks again by itself. */
 export const overloadedPage = (retryAfterSeconds: number): string =>
   plainPage("overloaded", `<meta http-equiv="refresh" content="${retryAfterSeconds}">`);
 
-/** What is answered to a form that no page of the site has, or that cannot be read; it leads back to its page. */
 export const refusedFormPage = (pathname: string): string =>
   plainPage(
     "refused",
@@ -17,7 +15,6 @@ export const refusedFormPage = (pathname: string): string =>
     wayBack(pathname, (texts) => texts.backToForm),
   );
 
-/** What is answered to whoever sends forms with wrong fields again and again. */
 export const tooOftenPage = (pathname: string): string =>
   plainPage(
     "tooOften",
@@ -25,7 +22,6 @@ export const tooOftenPage = (pathname: string): string =>
     wayBack(pathname, (texts) => texts.backToForm),
   );
 
-/** What is answered in place of a page that cannot be rendered while the database does not answer. */
 export const unreadPage = (pathname: string): string =>
   plainPage(
     "unread",
@@ -39,13 +35,13 @@ type WayBack = { locale: Locale; href: string; label: string };
 
 function wayBack(pathname: string, labelIn: (texts: ReturnType<typeof shellTexts>) => string): WayBack {
   const locale = localeOfPath(pathname);
-  // Two slashes at the start would lead to another site.
+  // Two slashes would make it another site.
   return { locale, href: pathname.replace(/^\/+/, "/"), label: labelIn(shellTexts(locale)) };
 }
 
 /**
- * A page that needs nothing but itself, and shows every language unless the requested address decides one. It is
- * asked for when nothing can be asked, so it uses the theme that was last read.
+ * Self-contained, in every language unless the address names one. Uses the last theme read, because nothing
+ * may be readable.
  */
 function plainPage(reason: Reason, head: string, back?: WayBack): string {
   const { name, paper, ink, voice } = mailTheme();

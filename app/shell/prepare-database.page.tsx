@@ -23,7 +23,6 @@ export function loader({ request }: Route.LoaderArgs) {
   return { token };
 }
 
-/** Makes the tables where there are none, then leads to the first administrator's page, or to the sign-in. */
 export async function action({ request }: Route.ActionArgs) {
   const { value, answer } = readForm(await readPostedFields(request), confirmLinkForm);
   if (!value || !mayPrepare(value.token)) throw replace(SIGN_IN);

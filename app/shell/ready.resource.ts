@@ -3,7 +3,6 @@ import { missingTables } from "#app/platform/db/missing-tables.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { storageStatus } from "#app/platform/storage/storage.server.ts";
 
-/** Whether requests can be served: the database answers and has its tables, and files can be written. 503 until then. */
 export async function loader() {
   const [{ database, tables }, storage] = await Promise.all([
     databaseParts(),

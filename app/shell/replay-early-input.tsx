@@ -3,9 +3,8 @@ import { flushSync } from "react-dom";
 import { type EarlyInputs, findField, replayInput, resetFields } from "#app/platform/early-input.ts";
 
 /**
- * Around the whole page: what was typed or chosen before hydration is done again once every component listens, as if
- * it happened then. Until then the fields hold what the server rendered, because components look at them in their
- * first effects to learn what a form began with.
+ * Repeats input made before hydration once all components listen. Until then fields hold the server's values,
+ * because components read them in their first effects.
  */
 export function ReplayEarlyInput({ children }: { children: ReactNode }) {
   const [, setReset] = useState(false);
@@ -14,11 +13,11 @@ export function ReplayEarlyInput({ children }: { children: ReactNode }) {
     const fields = window.earlyInputs?.fields;
     if (!fields?.size) return;
     resetFields(fields);
-    // An update from a layout effect makes React run all other effects at once: nobody can type between the two.
+    // An update from a layout effect flushes all effects, so no input can come between.
     setReset(true);
   }, []);
 
-  // Effects run from the innermost component outwards: this one is the last.
+  // Effects run from the innermost component outwards: this one is last.
   useEffect(() => {
     const early = window.earlyInputs;
     delete window.earlyInputs;
@@ -30,14 +29,14 @@ export function ReplayEarlyInput({ children }: { children: ReactNode }) {
 }
 
 function replay(fields: EarlyInputs["fields"]): void {
-  // At once, because a plain field that stands in for an editor is gone with the next render.
+  // Synchronous: a plain field that an editor replaces is gone with the next render.
   for (const [field, input] of fields) {
     const found = findField(field, input);
     if (found) replayInput(found, input);
     if (field.type === "file") fields.delete(field);
   }
-  // Then one after the other, where that did not last: a form that builds its next state from the one rendered last
-  // took the last of several changes only, and one that found an earlier unsaved version was rendered anew.
+  // Then one by one where it did not last: some forms derive their next state from the last render, and one
+  // that restored unsaved input was remounted.
   queueMicrotask(() => {
     flushSync(() => {});
     for (const [field, input] of fields) {

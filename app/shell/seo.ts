@@ -9,19 +9,19 @@ import { shellTexts } from "./shell.texts.ts";
 type PageDescription = {
   locale: Locale;
   origin: string;
-  /** The page's neutral path: `/tapetes`, `/principal`. */
+  /** Neutral path: `/tapetes`, `/principal`. */
   path: string;
   title: string;
-  /** The page's own name, without the brand's; none for the country choice and the main pages, where ways begin. */
+  /** Without the brand's name; undefined for the country choice and the main pages. */
   name?: string;
-  /** Pages between the main page and this one. Their addresses are in the page's language. */
+  /** Breadcrumbs between the main page and this one, with localised addresses. */
   trail?: { name: string; href: string }[];
   description: string;
-  /** Address of the picture that leads the page, for search engines. What is shared is the page's card. */
+  /** For search engines; social cards are generated. */
   image?: string;
-  /** For its visitor alone: search engines leave it out, and so does the sitemap. */
+  /** noindex, and not in the sitemap. */
   isPersonal?: true;
-  /** Of a list of several pages: which one this is, and how many there are. The title names it already. */
+  /** The title names the page number already. */
   paging?: { page: number; pages: number };
 };
 

@@ -1,6 +1,5 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** Names of the menu's targets, of the frame around every public page, and of the pages that end nowhere. */
 export const shellTexts = defineTexts({
   pt: {
     skip: "Ir para o conteúdo",

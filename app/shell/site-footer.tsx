@@ -11,7 +11,7 @@ import { MenuLink } from "./menu-link.tsx";
 import { type ShellTexts, shellTexts } from "./shell.texts.ts";
 import styles from "./site-footer.module.css";
 
-/** The columns hang on these of the nine threads; the others appear only above the wordmark. */
+/** The other threads are drawn only above the wordmark. */
 const COLUMN_THREADS = new Set([0, 3, 5, 7]);
 
 type SiteFooterProps = { locale: Locale; pathname: string; settings: Settings; year: number };

@@ -14,10 +14,10 @@ import { shellTexts } from "./shell.texts.ts";
 import styles from "./site-header.module.css";
 import { SiteMenu } from "./site-menu.tsx";
 
-/** How the header lies on the page's first picture, or that the page is as dark as a shop window, and it with it. */
+/** Style of the header over the first picture, or on a dark page. */
 export type HeaderVariant = "over-split" | "over-media" | "vitrine" | undefined;
 
-/** The brand's facts that the header shows, so that a page without settings can have one too. */
+/** A type of its own, for pages without settings. */
 export type HeaderFacts = {
   brandName: string;
   logo: string;
@@ -25,7 +25,6 @@ export type HeaderFacts = {
   curationUrl: string;
   menuOrder: readonly MenuItemName[];
   whatsapp: string;
-  /** Name of the boat show, and the dialog about it; none while there is no show. */
   boatShow?: { name: string; dialogId: string };
 };
 
@@ -33,7 +32,6 @@ type SiteHeaderProps = { locale: Locale; pathname: string; facts: HeaderFacts; v
 
 const VARIANT_CLASS = { "over-split": styles.overSplit, "over-media": styles.overMedia, vitrine: undefined };
 
-/** Fixed at the top of every public page. Its shadow comes with `html[data-scrolled]`. */
 export function SiteHeader({ locale, pathname, facts, variant }: SiteHeaderProps) {
   const texts = shellTexts(locale);
   const { curationUrl, menuOrder: order } = facts;

@@ -19,7 +19,7 @@ type SiteMenuProps = {
   more: MenuItem[];
 };
 
-/** The phone's menu: the whole screen, dark, within the thumb's reach. */
+/** Full screen on phones. */
 export function SiteMenu({ locale, pathname, facts, texts, items, more }: SiteMenuProps) {
   return (
     <dialog id={SiteMenu.id} className={styles.menu} data-theme="vitrine" aria-label={texts.menu}>

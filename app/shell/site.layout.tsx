@@ -25,7 +25,6 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { settings, boatShowPicture: pictures.get(settings.boatShow.picture), year: currentYear() };
 }
 
-/** The frame of every public page: skip link, header, the page, footer, and the boat show's dialog. */
 export default function SiteLayout({
   loaderData: { settings, boatShowPicture, year },
 }: Route.ComponentProps) {
@@ -62,7 +61,7 @@ export default function SiteLayout({
   );
 }
 
-/** The innermost route's handle; the layout's own has no options for header and footer. */
+/** The innermost route's handle. */
 function pageHandle(handles: unknown[]): RouteHandle {
   return Object.assign({}, ...handles);
 }

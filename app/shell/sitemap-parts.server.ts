@@ -6,13 +6,11 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { pagesOf } from "#app/ui/list-address.ts";
 import { SAME_AS_ANOTHER, SITEMAP_PATHS, type SitemapPage, type SitemapPart } from "./sitemap.rules.ts";
 
-/** How many pages one part names, each in every language of the site. */
 const PART_SIZE = 250;
 const KINDS = ["paginas", "colecoes", "tapetes"] as const;
 type Kind = (typeof KINDS)[number];
 const PART = new RegExp(`^(${KINDS.join("|")})-([1-9]\\d{0,4})$`);
 
-/** Every part of the map, as its index names it. */
 export async function listSitemapParts(): Promise<SitemapPart[]> {
   const [collections, rugs] = await Promise.all([collectionPages(), listProductParts(PART_SIZE)]);
   return [
@@ -24,7 +22,7 @@ export async function listSitemapParts(): Promise<SitemapPart[]> {
   ];
 }
 
-/** The pages of one part; null when there is no such part. */
+/** Null for an unknown part. */
 export async function readSitemapPart(name: string): Promise<SitemapPage[] | null> {
   const [, kind, number] = PART.exec(name) ?? [];
   if (!kind) return null;
@@ -45,7 +43,6 @@ async function pagesOfPart(kind: Kind, number: number): Promise<SitemapPage[]> {
   return all.slice((number - 1) * PART_SIZE, number * PART_SIZE);
 }
 
-/** Each page of each collection that has a row; the first one carries its picture. */
 async function collectionPages(): Promise<SitemapPage[]> {
   const collections = await listCollectionAddresses(DEFAULT_LOCALE);
   const totals = await getCollectionTotals(collections.map(({ id }) => id));

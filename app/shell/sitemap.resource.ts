@@ -9,8 +9,8 @@ import { listSitemapParts, readSitemapPart } from "./sitemap-parts.server.ts";
 const NOT_FOUND = 404;
 
 /**
- * Sitemap (sitemaps.org 0.9): an index, and under `?parte=` its parts, each with some pages in every language. A part is
- * addressed by a query because a map speaks only for what lies in its own folder, and these lie in the root.
+ * Sitemap index (sitemaps.org 0.9) and, with `?parte=`, its parts. A query, because a sitemap is valid only
+ * for its own folder, which must be the root.
  */
 export async function loader({ request }: { request: Request }): Promise<Response> {
   const origin = siteOrigin(request);

@@ -1,23 +1,21 @@
 export type SitemapPage = {
-  /** Neutral path. */
   path: string;
-  /** Of a list of several pages, one after the first. */
+  /** Page number after the first. */
   page?: number;
-  /** Addresses of its pictures, on this site. */
+  /** Addresses on this site. */
   pictures: string[];
   updatedAt?: Date;
 };
 
 export type SitemapPart = {
   name: string;
-  /** When something of it changed last. */
   updatedAt?: Date;
 };
 
 /** Names a part in the sitemap's address. */
 export const PART_KEY = "parte";
 
-/** Neutral paths of the public pages for search engines, without those that have a parameter. */
+/** Without paths that have parameters. */
 export const SITEMAP_PATHS = [
   "/",
   "/principal",
@@ -37,5 +35,4 @@ export const SITEMAP_PATHS = [
   "/simulador",
 ] as const;
 
-/** Addresses whose canonical page is another one of the map. */
 export const SAME_AS_ANOTHER: readonly string[] = ["/colecoes/3"];

@@ -21,7 +21,6 @@ export function drawSitemap(pages: SitemapPage[], origin: string): string {
   ].join("\n");
 }
 
-/** The list of the parts (sitemaps.org 0.9, "Sitemap index"). */
 export function drawSitemapIndex(parts: SitemapPart[], origin: string): string {
   const lines = parts.map(({ name, updatedAt }) => {
     const address = xmlText(`${origin}/sitemap.xml?${PART_KEY}=${name}`);

@@ -8,7 +8,6 @@ import styles from "./dead-end.module.css";
 import { ErrorIllustration } from "./error-illustration.tsx";
 import { shellTexts } from "./shell.texts.ts";
 
-/** What stands where a page is that cannot be read for now, such as a rug's while the database does not answer. */
 export function UnreadView({ locale, path }: { locale: Locale; path: string }) {
   const { unread, error } = shellTexts(locale);
   return (

@@ -5,14 +5,13 @@ import { showToast } from "#app/ui/toast.tsx";
 import { adminTexts } from "./admin.texts.ts";
 
 const ANSWER_WITHIN_MS = 5000;
-/** Its value is what it stands for, and no trace of what somebody did. */
+/** Its value does not change with input. */
 const IS_CHOICE = /^(checkbox|radio)$/;
 
 /**
- * A screen whose code cannot be fetched is loaded anew by the router, which without a connection takes along what was
- * typed. So a link is followed only when there is a connection; on a page where something was typed the server is
- * asked first. For the same reason no link of the administration is prefetched: the router imports what it prefetches,
- * and reloads the page when that fails, so that on a broken line a pointer passing over a link took the words along.
+ * When a screen's code cannot be loaded, the router reloads the page and unsaved input is lost. So links are
+ * followed only when online, and on a page with input only when the server responds. Links are not
+ * prefetched, for the same reason: a failed prefetch reloads too.
  */
 export function useCarefulLinks() {
   const navigate = useNavigate();
@@ -26,7 +25,7 @@ export function useCarefulLinks() {
 
   async function follow(link: HTMLAnchorElement) {
     if (!(await isServerReachable(AbortSignal.timeout(ANSWER_WITHIN_MS)))) return sayOffline();
-    // A script that once failed to load stays failed for as long as this document is open.
+    // A failed module stays failed until the document is reloaded.
     if (lacksCode.current) location.assign(link.href);
     else await navigate(link.pathname + link.search + link.hash);
   }
@@ -48,7 +47,7 @@ export function useCarefulLinks() {
   return { onClickCapture, onInputCapture };
 }
 
-/** On a slow line somebody writes before the script is there. */
+/** Input before hydration. */
 function wasTypedBefore(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     "main input, main textarea",
@@ -60,21 +59,21 @@ function wasTypedBefore(): boolean {
   );
 }
 
-/** Whether the browser asked for a screen's code in advance, on a broken line, and did not get it. */
+/** Whether a preload failed while offline. */
 function useCodeThatNeverCame() {
   const isLacking = useRef(false);
   useEffect(() => {
     const note = ({ target }: Event) => {
       if (target instanceof HTMLLinkElement && target.rel === "modulepreload") isLacking.current = true;
     };
-    // The failure of a link does not bubble.
+    // Error events of links do not bubble.
     addEventListener("error", note, true);
     return () => removeEventListener("error", note, true);
   }, []);
   return isLacking;
 }
 
-/** A new window, a download, another site: nothing on this page is lost. */
+/** New windows, downloads and other sites do not lose this page. */
 function isForTheBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   const isAside = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return (

@@ -5,7 +5,7 @@ const ENTITIES: Record<string, string> = {
   '"': "&quot;",
   "'": "&apos;",
 };
-/** What XML 1.0 cannot carry even when it is escaped. */
+/** Invalid in XML 1.0 even when escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 

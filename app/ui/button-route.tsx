@@ -4,7 +4,7 @@ import { ButtonContent, type ButtonStyle, buttonClasses } from "./button.tsx";
 
 type ButtonRouteProps = LinkProps & ButtonStyle & { children: ReactNode };
 
-/** A link to another screen of the administration that looks like a button; the browser does not load anew. */
+/** Client-side navigation. */
 export function ButtonRoute({ variant, small, full, icon, className, children, ...link }: ButtonRouteProps) {
   return (
     <Link {...link} className={buttonClasses({ variant, small, full }, false, className)}>

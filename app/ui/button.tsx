@@ -4,19 +4,17 @@ import { classes } from "./classes.ts";
 import { Icon, type IconName } from "./icon.tsx";
 
 export type ButtonStyle = {
-  /** One solid button per view; outline otherwise; danger says the verb of what it destroys. */
+  /** One solid button per view. */
   variant?: "solid" | "outline" | "danger";
   /** 40 px, administration only. */
   small?: boolean;
-  /** As wide as what holds it. */
   full?: boolean;
-  /** After the words; danger shows it before them. */
   icon?: IconName;
 };
 
 type ButtonProps = ComponentProps<"button"> &
   ButtonStyle & {
-    /** The label stays and a weft runs below it; clicks are ignored until it ends. */
+    /** Keeps the label; ignores clicks. */
     busy?: boolean;
     children: ReactNode;
   };
@@ -60,7 +58,6 @@ export function ButtonLink({ variant, small, full, icon, className, children, ..
   );
 }
 
-/** Class names of a button, for another element that looks like one. */
 export function buttonClasses(
   { variant = "outline", small, full }: ButtonStyle,
   busy: boolean,

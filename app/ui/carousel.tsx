@@ -10,16 +10,15 @@ export type CarouselWords = { role: string; previous: string; next: string };
 type CarouselProps = {
   id: string;
   title: string;
-  /** How much there is: "6 imagens". */
+  /** "6 imagens" */
   count: string;
   words: CarouselWords;
-  /** List items. */
   children: ReactNode;
 };
 
 /**
- * A row of which 4, 3 or 2 are in view and the next one peeks. It scrolls by itself; with script it also loops, however
- * few there are, has arrows, and follows a dragging mouse.
+ * Shows 4, 3 or 2 items and part of the next. Scrolls without script; with it, loops, has arrows and can be
+ * dragged.
  */
 export function Carousel({ id, title, count, words, children }: CarouselProps) {
   const titleId = `${id}-title`;

@@ -2,10 +2,10 @@ import { parse, type Submission } from "@conform-to/react";
 import type * as z from "zod/mini";
 import { knownFields } from "./form-bounds.ts";
 
-/** Any object schema; the small build of the validation library, because forms of public pages carry it along. */
+/** The validation library's small build, because public forms include it. */
 export type FormSchema = z.ZodMiniObject;
 
-/** Reads a flat form by its schema, on both sides. A field that was left empty is one that is not there. */
+/** Validates a flat form on both sides. Empty fields count as absent. */
 export function checkForm<S extends FormSchema>(
   formData: FormData,
   schema: S,

@@ -15,7 +15,6 @@ type ChoiceProps = {
   error?: string;
 };
 
-/** One of a few, all in view. */
 export function Choice({ id, name, label, options, defaultValue, error }: ChoiceProps) {
   const isMany = options.length > 4;
   return (

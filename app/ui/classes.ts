@@ -1,4 +1,3 @@
-/** Joins class names, leaving out what a condition switched off. */
 export function classes(...names: (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(" ") || undefined;
 }

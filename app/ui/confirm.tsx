@@ -4,22 +4,21 @@ import { Dialog } from "./dialog.tsx";
 import { TextButton } from "./text-link.tsx";
 
 type ConfirmProps = {
-  /** Named by the button that opens it: `commandfor`, `command="show-modal"`. */
+  /** For the button that opens it: `commandfor`, `command="show-modal"`. */
   id: string;
-  /** A question, with the number or name of what it is about. */
+  /** With the number or name of what is affected. */
   title: string;
   text: string;
   cancel: string;
-  /** The form whose button says the verb. */
   children: ReactNode;
-  /** Stays while its form is answered; otherwise sending the form closes the dialog. */
+  /** Stays open until the form is answered. */
   staysOpen?: boolean;
-  /** The form asks for something: it takes the width, and the way out stands below it. */
+  /** Uses the full width, with cancel below. */
   hasFields?: boolean;
   ref?: Ref<HTMLDialogElement>;
 };
 
-/** Asks before something is destroyed. A native dialog: it opens, holds the focus and closes without script. */
+/** Asks before deleting. A native dialog, so it works without script. */
 export function Confirm(props: ConfirmProps) {
   const { id, title, text, cancel, children, staysOpen, hasFields, ref } = props;
   const wayOut = <TextButton {...closes(id)}>{cancel}</TextButton>;

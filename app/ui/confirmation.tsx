@@ -6,13 +6,11 @@ import { TextLink } from "./text-link.tsx";
 type ConfirmationViewProps = {
   of: Confirmation;
   id?: string;
-  /** The answer, for the script that sent the form. */
+  /** For the script that sent the form. */
   answer?: string;
-  /** Whoever moves by keyboard goes on from here. */
   takesFocus?: boolean;
 };
 
-/** What was asked for and what happens next, in the place of the form. */
 export function ConfirmationView({ of, id, answer, takesFocus = false }: ConfirmationViewProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

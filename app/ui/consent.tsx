@@ -9,7 +9,7 @@ type ConsentProps = {
   words: { text: string; link: string; href: string };
 };
 
-/** The sentence that is agreed to, with the way to the whole text. Never agreed to in advance. */
+/** Never checked in advance. */
 export function Consent({ id, name, defaultValue, error, words }: ConsentProps) {
   return (
     <div>

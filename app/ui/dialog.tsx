@@ -5,7 +5,7 @@ import { Icon } from "./icon.tsx";
 
 type DialogProps = ComponentProps<"dialog"> & {
   id: string;
-  /** `modal` 960 px, `wide` 1120 px, `question` 520 px, `sheet` 520 px at the right edge over the full height. */
+  /** `modal` 960 px, `wide` 1120 px, `question` 520 px, `sheet` 520 px at the right edge. */
   size?: "modal" | "wide" | "question" | "sheet";
   theme?: "vitrine" | "indigo" | "erva" | "pau-brasil";
   children: ReactNode;
@@ -13,8 +13,8 @@ type DialogProps = ComponentProps<"dialog"> & {
 };
 
 /**
- * A native dialog: opened by `<button commandfor={id} command="show-modal">`, which traps focus, listens to Escape
- * and gives focus back. Needs `aria-labelledby` or `aria-label`.
+ * Native dialog, opened by `<button commandfor={id} command="show-modal">`. Needs `aria-labelledby` or
+ * `aria-label`.
  */
 export function Dialog({ size = "modal", theme, className, children, ...dialog }: DialogProps) {
   return (
@@ -25,12 +25,12 @@ export function Dialog({ size = "modal", theme, className, children, ...dialog }
 }
 
 type DialogCloseProps = {
-  /** What the cross means, for who cannot see it. */
+  /** Accessible name of the close button. */
   label: string;
   className?: string;
 };
 
-/** The cross in the corner. Being a form, it closes its dialog without any script. */
+/** A form, so that it closes its dialog without script. */
 export function DialogClose({ label, className }: DialogCloseProps) {
   return (
     <form method="dialog" className={classes(styles.close, className)}>

@@ -1,7 +1,7 @@
-/** Where the hand is on the pictures, as shares of their width and height; a slider tells no height. */
+/** Shares of width and height; a slider has no height. */
 export type Moved = (across: number, down?: number) => void;
 
-/** Lets a `Divide` follow the hand and its slider, and tells whoever wants to know where it is. */
+/** Moves the divide with pointer and slider, and reports its position. */
 export function start(divide: HTMLElement, moved: Moved = () => {}): void {
   const pictures = divide.querySelector<HTMLElement>("[data-divide]");
   const slider = divide.querySelector("input");

@@ -4,19 +4,16 @@ import styles from "./divide.module.css";
 import range from "./range.module.css";
 
 type DivideProps = ComponentProps<"div"> & {
-  /** The file that starts it (`*.near.client.ts`). */
   near?: string;
   first: ReactNode;
   second: ReactNode;
-  /** What the slider moves. */
   label: string;
-  /** Where the divide is at first, in hundredths of the width. */
+  /** Per cent of the width. */
   from?: number;
 };
 
 /**
- * Two pictures of one thing, of which the first is seen left of a divide and the second right of it. The hand moves it on
- * the pictures, the keyboard on the slider below. Without script both are seen whole.
+ * Comparison of two pictures, moved by pointer or by the slider below. Without script both are shown whole.
  */
 export function Divide({ near = "divide", first, second, label, from = 50, children, ...box }: DivideProps) {
   return (

@@ -2,16 +2,13 @@ import type { ReactNode } from "react";
 import styles from "./empty-state.module.css";
 
 type EmptyStateProps = {
-  /** What is not there, in one sentence. */
   title: string;
-  /** Who fills it, or the way out of a failure. */
   next: string;
-  /** A failed read instead of an empty one; announced. */
+  /** Failed to load, as opposed to empty; announced. */
   isFailure?: boolean;
   children?: ReactNode;
 };
 
-/** A dashed frame where content would be. */
 export function EmptyState({ title, next, isFailure, children }: EmptyStateProps) {
   return (
     <div className={styles.frame} role={isFailure ? "alert" : undefined}>

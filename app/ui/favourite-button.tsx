@@ -3,15 +3,14 @@ import styles from "./favourite-button.module.css";
 import { Icon } from "./icon.tsx";
 
 type FavouriteButtonProps = {
-  /** What is kept: a rug's slug. */
   slug: string;
   label: string;
-  /** In the corner of a piece that holds it. */
+  /** In the corner of a card. */
   corner?: boolean;
   className?: string;
 };
 
-/** Keeps a rug on the device. Pressed by the page's own script; without one it is not shown. */
+/** Stored by the page's own script; hidden without it. */
 export function FavouriteButton({ slug, label, corner, className }: FavouriteButtonProps) {
   return (
     <button

@@ -4,10 +4,10 @@ import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
 
 type FieldProps = {
-  /** The id of the control inside; the messages' ids are made from it (see `describedBy`). */
+  /** Ids of the messages are derived from it (`describedBy`). */
   id: string;
   label: string;
-  /** The word for "optional", written after the label; what is required is not marked. */
+  /** The word for "optional"; required fields are not marked. */
   optional?: string;
   help?: string;
   error?: string;
@@ -15,7 +15,6 @@ type FieldProps = {
   children: ReactNode;
 };
 
-/** A label, its control, help and the reason why it was refused. */
 export function Field({ id, label, optional, help, error, className, children }: FieldProps) {
   return (
     <div className={classes(styles.field, error && styles.refused, className)}>
@@ -34,13 +33,12 @@ export function Field({ id, label, optional, help, error, className, children }:
   );
 }
 
-/** Attributes that tie a control to its field's messages. */
 export function describedBy(id: string, { help, error }: { help?: string; error?: string }) {
   const ids = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(" ");
   return { id, "aria-describedby": ids || undefined, "aria-invalid": error ? (true as const) : undefined };
 }
 
-/** Its place is there before the message is, so that the message is announced when it comes. */
+/** Always rendered, because a live region must exist before its message. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   return (
     <div id={id} aria-live="polite">
@@ -57,7 +55,6 @@ export function FieldError({ id, message }: { id: string; message: string | unde
 type TextFieldProps = Omit<ComponentProps<"input">, "id"> &
   Omit<FieldProps, "children" | "className"> & { className?: string };
 
-/** The usual field: one line of text. */
 export function TextField({ id, label, optional, help, error, className, ...input }: TextFieldProps) {
   return (
     <Field id={id} label={label} optional={optional} help={help} error={error} className={className}>
@@ -78,7 +75,7 @@ export function TextAreaField({ id, label, optional, help, error, className, ...
 
 type CheckboxProps = ComponentProps<"input"> & { children: ReactNode };
 
-/** A statement to agree to. Never agreed to in advance on the public site. */
+/** Never checked in advance on the public site. */
 export function Checkbox({ children, className, ...input }: CheckboxProps) {
   return (
     <label className={classes(styles.checkbox, className)}>

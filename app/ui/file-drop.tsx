@@ -6,7 +6,7 @@ import { type Picked, PickedFiles, type PickedFilesTexts } from "./picked-files.
 import type from "./type.module.css";
 
 type FileDropProps = {
-  /** Field name, for the form that is sent without script; none where script sends the files. */
+  /** For forms sent without script; undefined where script sends the files. */
   name?: string;
   accept: string;
   title: string;
@@ -26,7 +26,6 @@ type FileDropProps = {
   children?: ReactNode;
 };
 
-/** A zone that takes files by click, key or drop, with one row for each: its name, how far it is, a way out. */
 export function FileDrop(props: FileDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -53,7 +52,7 @@ export function FileDrop(props: FileDropProps) {
         aria-describedby={`${id}-hint`}
         onChange={(event) => {
           const chosen = [...(event.currentTarget.files ?? [])];
-          // Cleared, so that the same file can be chosen again and the form never sends it a second time.
+          // So that the same file can be chosen again and is not sent with the form.
           event.currentTarget.value = "";
           if (chosen.length) props.onFiles(chosen);
         }}
@@ -87,7 +86,7 @@ export function FileDrop(props: FileDropProps) {
   );
 }
 
-/** A file dropped beside the zone would otherwise open in the page's place and take along what was typed. */
+/** Files dropped beside the zone would replace the page, and unsaved input with it. */
 function useStrayDrops() {
   useEffect(() => {
     const stay = (event: Event) => event.preventDefault();

@@ -12,12 +12,11 @@ type FileFieldProps = {
   accept: string;
   maxFiles: number;
   maxBytes: number;
-  /** What the server said. */
   error?: string;
   words: { tooMany: string; tooLarge: string; wrongType: string };
 };
 
-/** Files that go with a form. What would be refused is reported at once; the server looks at the content. */
+/** Checked at once by type and size; the server checks the content. */
 export function FileField(props: FileFieldProps) {
   const { name, title, hint, accept, maxFiles, maxBytes, words } = props;
   const id = useId();

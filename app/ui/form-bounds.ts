@@ -1,14 +1,14 @@
 /** More than the longest editor has: 256 yarns with three fields each. */
 const MAX_FIELDS = 2000;
 const MAX_INDEX = 299;
-/** `name`, `es.name`, `sizes[3]`, `yarns[12].hex`: words, and at most two steps into a list or a group. */
+/** `name`, `es.name`, `sizes[3]`, `yarns[12].hex`: at most two steps into lists or groups. */
 const FIELD_NAME = /^[^.[\]]{1,120}(?:\.[^.[\]]{1,120}|\[\d{0,3}\]){0,2}$/;
-/** What the form library's own buttons send; no form of the site is posted with one. */
+/** Sent by the form library's own buttons, which no form uses. */
 const RESERVED = new Set(["__intent__", "__state__"]);
 
 /**
- * The fields that may be made into objects and lists. The form library makes a list as long as the index in a name
- * says, so names are bounded before it sees them; on the server only, where others decide what a form holds.
+ * The form library allocates lists as long as a name's index, so names are bounded first. Server only: the
+ * browser's own form is trusted.
  */
 export function boundedFields(form: FormData): FormData {
   if (!import.meta.env.SSR) return form;
@@ -24,7 +24,7 @@ export function boundedFields(form: FormData): FormData {
   return fields;
 }
 
-/** The fields that a flat form has by name; on the server every other is left out, however it is called. */
+/** On the server, other fields are ignored. */
 export function knownFields(form: FormData, names: readonly string[]): FormData {
   if (!import.meta.env.SSR) return form;
   const known = new Set(names);

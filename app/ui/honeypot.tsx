@@ -1,7 +1,7 @@
 import styles from "./honeypot.module.css";
 import { GUARD_FIELDS } from "./posted-form.rules.ts";
 
-/** A field that nobody sees. Programs that fill in every field give themselves away. */
+/** Hidden field that bots fill in. */
 export function Honeypot({ label }: { label: string }) {
   return (
     <div className={styles.honeypot} aria-hidden="true">

@@ -5,14 +5,13 @@ import styles from "./icon-button.module.css";
 
 type IconButtonProps = ComponentProps<"button"> & {
   icon: IconName;
-  /** A frame of one thread, for a button that lies on a picture. */
+  /** With a border, for buttons on pictures. */
   framed?: boolean;
   small?: boolean;
-  /** A word before the icon; without one the button needs an `aria-label`. */
+  /** Text before the icon; without it an `aria-label` is needed. */
   children?: ReactNode;
 };
 
-/** A 44 px button that shows an icon, alone or after a word. */
 export function IconButton({
   icon,
   framed,

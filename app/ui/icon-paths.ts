@@ -1,4 +1,4 @@
-/** Icons are bent thread: 24 px box, one stroke, no fill. One path each. */
+/** 24 px box, one stroke, no fill, one path each. */
 export const ICON_PATHS = {
   arrow: "M3 12h17M14 6l6 6-6 6",
   "arrow-back": "M21 12H4M10 6l-6 6 6 6",

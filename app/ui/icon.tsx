@@ -6,12 +6,12 @@ export type { IconName } from "./icon-paths.ts";
 
 type IconProps = {
   name: IconName;
-  /** 18 px in dense rows, 24 px elsewhere; a class can make it larger. */
+  /** 18 px in dense rows, 24 px elsewhere. */
   small?: boolean;
   className?: string;
 };
 
-/** An icon beside its word; a button that shows only an icon carries the name itself. */
+/** Decorative: a button without text needs its own label. */
 export function Icon({ name, small = false, className }: IconProps) {
   return (
     <svg

@@ -1,6 +1,5 @@
 import "react";
 
-/* Invoker commands: the platform has them, React's types not yet. */
 declare module "react" {
   interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
     commandfor?: string;

@@ -4,15 +4,14 @@ import { Segmented } from "./segmented.tsx";
 
 type LanguageTabsProps = {
   current: Locale;
-  /** How many texts are still owed in each translated language. */
   missing: Readonly<Record<Locale, number>>;
   onChoose: (locale: Locale) => void;
-  /** Names the radio group; needed when a page has several. */
+  /** Needed when a page has several. */
   name?: string;
   className?: string;
 };
 
-/** One language of a set of fields at a time; a turmeric square and a number mark what is not translated yet. */
+/** Shows one language's fields at a time, and counts missing translations. */
 export function LanguageTabs({
   current,
   missing,

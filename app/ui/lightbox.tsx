@@ -7,14 +7,13 @@ import { Picture } from "./picture.tsx";
 import type from "./type.module.css";
 
 type LightboxLinkProps = Omit<ComponentProps<"a">, "href"> & {
-  /** The id of the set's lightbox, and the picture's place in it. */
   lightbox: string;
   index: number;
   picture: PictureData;
   children: ReactNode;
 };
 
-/** A picture that opens large; without script it is a link to the picture alone. */
+/** Without script it links to the picture. */
 export function LightboxLink({ lightbox, index, picture, children, ...anchor }: LightboxLinkProps) {
   return (
     <a {...anchor} href={picture.src} data-lightbox={lightbox} data-index={index}>
@@ -25,13 +24,11 @@ export function LightboxLink({ lightbox, index, picture, children, ...anchor }: 
 
 type LightboxProps = {
   id: string;
-  /** What this set of pictures is. */
   label: string;
   pictures: { picture: PictureData; label?: ReactNode }[];
   words: { close: string; previous: string; next: string };
 };
 
-/** The pictures of one set over the whole window: arrows, swipe and keys move, a click anywhere or Escape closes. */
 export function Lightbox({ id, label, pictures, words }: LightboxProps) {
   return (
     <dialog id={id} className={styles.lightbox} data-theme="vitrine" aria-label={label}>

@@ -1,7 +1,7 @@
-/** The field that carries the page's number; it is left out of the first page's address. */
+/** Left out for the first page. */
 export const PAGE_FIELD = "pagina";
 
-/** The address of the same list with some of its questions changed; a new question begins at the first page. */
+/** Another question starts at the first page. */
 export function listAddress(current: URLSearchParams, change: Record<string, string | null>): string {
   const next = new URLSearchParams(current);
   if (!(PAGE_FIELD in change)) next.delete(PAGE_FIELD);
@@ -13,13 +13,13 @@ export function listAddress(current: URLSearchParams, change: Record<string, str
   return query ? `?${query}` : "?";
 }
 
-/** The page that an address asks for: 1 when it says none, or nonsense. */
+/** 1 when missing or invalid. */
 export function pageOf(query: URLSearchParams): number {
   const page = Number(query.get(PAGE_FIELD));
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** The numbers that a pager shows: the ends, the current page and its neighbours; `null` is a gap. */
+/** Ends, current page and neighbours; `null` is a gap. */
 export function pagesShown(page: number, pages: number): (number | null)[] {
   const near = new Set([1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages));
   const shown: (number | null)[] = [];
@@ -33,10 +33,10 @@ export function pagesShown(page: number, pages: number): (number | null)[] {
   return shown;
 }
 
-/** How many pages a list has; an empty one has one. */
+/** At least 1. */
 export const pagesOf = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));
 
-/** The address of one page of a public list; the first page is the list's own address. */
+/** The first page is the list's own address. */
 export function pageAddress(path: string, page: number): string {
   if (page <= 1) return path;
   return `${path}${path.includes("?") ? "&" : "?"}${PAGE_FIELD}=${page}`;

@@ -4,15 +4,12 @@ import { Icon } from "./icon.tsx";
 import styles from "./list-beside.module.css";
 
 type ListBesideProps = {
-  /** Title and tools, as wide as both. */
   above: ReactNode;
   list: ReactNode;
-  /** The item that was chosen, or a word that none was. */
   children: ReactNode;
   hasItem: boolean;
 };
 
-/** A list with the chosen item beside it; narrower screens show one or the other. */
 export function ListBeside({ above, list, children, hasItem }: ListBesideProps) {
   return (
     <div className={hasItem ? `${styles.both} ${styles.hasItem}` : styles.both}>
@@ -24,17 +21,14 @@ export function ListBeside({ above, list, children, hasItem }: ListBesideProps) 
 }
 
 type ItemSheetProps = {
-  /** What the item is called. */
+  /** Title of the item. */
   title: string;
   note?: ReactNode;
-  /** Where its list is, and the words that lead back. */
   back: { to: string; label: string };
-  /** Above the title: pictures. */
   above?: ReactNode;
   children: ReactNode;
 };
 
-/** The sheet of one entry. */
 export function ItemSheet({ title, note, back, above, children }: ItemSheetProps) {
   const heading = useArrival();
   return (
@@ -52,7 +46,7 @@ export function ItemSheet({ title, note, back, above, children }: ItemSheetProps
   );
 }
 
-/** The way back to the list as it was asked for; wide screens have it in view. */
+/** Hidden on wide screens, which show the list. */
 export function BackToList({ to, label }: { to: string; label: string }) {
   const [query] = useSearchParams();
   const search = query.size > 0 ? `?${query}` : "";
@@ -64,7 +58,7 @@ export function BackToList({ to, label }: { to: string; label: string }) {
   );
 }
 
-/** Who came here by choosing a line of the list goes on at the item's title, and sees it. */
+/** Focuses and shows the item's title after a click in the list. */
 function useArrival() {
   const heading = useRef<HTMLHeadingElement>(null);
   const kind = useNavigationType();

@@ -7,20 +7,19 @@ import { listAddress, PAGE_FIELD } from "./list-address.ts";
 import styles from "./list-tools.module.css";
 import type from "./type.module.css";
 
-/** The row above a list: filters at the left, the search at the right. */
 export function ListTools({ children }: { children: ReactNode }) {
   return <div className={styles.tools}>{children}</div>;
 }
 
 type ListSearchProps = {
-  /** What can be looked for: "Nome, cidade ou tapete". */
+  /** "Nome, cidade ou tapete" */
   label: string;
   name?: string;
 };
 
 const PAUSE_MS = 300;
 
-/** Looks while one types; without script, when one presses Enter. The other questions of the address stay. */
+/** Searches while typing; without script, on Enter. Other parameters stay. */
 export function ListSearch({ label, name = "q" }: ListSearchProps) {
   const id = useId();
   const [query] = useSearchParams();
@@ -29,7 +28,7 @@ export function ListSearch({ label, name = "q" }: ListSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const asked = query.get(name) ?? "";
   useEffect(() => {
-    // The way back, or "clear": the field follows what is shown, unless somebody is typing.
+    // Follows the address, unless the field is focused.
     if (input.current && document.activeElement !== input.current) input.current.value = asked;
   }, [asked]);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -76,14 +75,13 @@ export function ListSearch({ label, name = "q" }: ListSearchProps) {
 export type FilterOption = { value: string; label: string; count?: number };
 
 type FilterTabsProps = {
-  /** Names the group. */
   label: string;
-  /** Field of the address; an option with an empty value leaves it out. */
+  /** Parameter; an empty value leaves it out. */
   name: string;
   options: readonly FilterOption[];
 };
 
-/** One question of the list, answered by a link each. */
+/** Links for the values of one parameter. */
 export function FilterTabs({ label, name, options }: FilterTabsProps) {
   const [query] = useSearchParams();
   const current = query.get(name) ?? "";
@@ -108,7 +106,6 @@ export function FilterTabs({ label, name, options }: FilterTabsProps) {
   );
 }
 
-/** A list that is empty because of what was asked; the way back is one tap. */
 export function NothingFound({ children }: { children?: ReactNode }) {
   return (
     <EmptyState title={texts.nothingFound} next={texts.nothingFoundNext}>

@@ -5,12 +5,12 @@ import { STEMS } from "./wordmark.tsx";
 
 type LoadingProps = {
   label: string;
-  /** The label is the page's title, because the page is nothing but the wait. */
+  /** Makes the label the page's heading. */
   isTitle?: boolean;
   className?: string;
 };
 
-/** Nine threads drop and one weft crosses them. Appears only when the wait is long enough to be noticed. */
+/** Shown after a delay. */
 export function Loading({ label, isTitle = false, className }: LoadingProps) {
   const Label = isTitle ? "h1" : "p";
   return (

@@ -9,11 +9,9 @@ type NoticeCardProps = {
   notice: Notice;
   dismissLabel?: string;
   dismiss?: () => void;
-  /** What can be done about it. */
   children?: ReactNode;
 };
 
-/** What happened, in a title and perhaps a sentence, with the woven edge in its colour. */
 export function NoticeCard({ notice, dismissLabel, dismiss, children }: NoticeCardProps) {
   return (
     <div

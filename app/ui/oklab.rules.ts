@@ -1,6 +1,6 @@
 export type Lab = { l: number; a: number; b: number };
 
-/** OKLab (Björn Ottosson): distances in it are distances for the eye. */
+/** OKLab (Björn Ottosson): perceptually uniform. */
 export function labOf(hex: string): Lab {
   const [r, g, b] = [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as [
     number,

@@ -5,12 +5,11 @@ import styles from "./page-head.module.css";
 type PageHeadProps = {
   title: string;
   lead: string;
-  /** "Salvo às 8h41": what was last saved, when. */
+  /** "Salvo às 8h41" */
   saved?: string;
   children?: ReactNode;
 };
 
-/** Title of one task of the administration, with what can be done at once at its right. */
 export function PageHead({ title, lead, saved, children }: PageHeadProps) {
   return (
     <div className={styles.head}>

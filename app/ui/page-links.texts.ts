@@ -1,6 +1,5 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** Words of a public list of several pages. */
 export const pageLinksTexts = defineTexts({
   pt: {
     pages: "Páginas",

@@ -8,14 +8,13 @@ import type from "./type.module.css";
 
 type PageLinksProps = {
   locale: Locale;
-  /** Address of the list, in the page's language. */
   path: string;
   page: number;
   pages: number;
   className?: string;
 };
 
-/** The pages of a public list: the neighbours by name, the others by number. Nothing when there is one page only. */
+/** Renders nothing for a single page. */
 export function PageLinks({ locale, path, page, pages, className }: PageLinksProps) {
   const texts = pageLinksTexts(locale);
   if (pages <= 1) return null;

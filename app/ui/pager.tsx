@@ -7,11 +7,10 @@ import styles from "./pager.module.css";
 type PagerProps = {
   page: number;
   pageSize: number;
-  /** How many there are in all. */
+  /** Number of items. */
   total: number;
 };
 
-/** Numbers, arrows and "1 a 6 de 42"; links, so that each page has its address. */
 export function Pager({ page, pageSize, total }: PagerProps) {
   const [query] = useSearchParams();
   const pages = Math.max(1, Math.ceil(total / pageSize));

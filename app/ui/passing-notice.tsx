@@ -6,7 +6,7 @@ const SUCCESS_MS = 5000;
 
 type PassingNoticeProps = { state: FormState | undefined; words: FormWords; dismiss: () => void };
 
-/** How a sending ended: success leaves by itself, a failure stays until it is read. */
+/** A success disappears after a while, a failure stays. */
 export function PassingNotice({ state, words, dismiss }: PassingNoticeProps) {
   const leave = useRef(dismiss);
   leave.current = dismiss;

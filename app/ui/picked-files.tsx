@@ -4,7 +4,6 @@ import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { TextButton } from "./text-link.tsx";
 
-/** A chosen file on its way: sending, held by a lost connection, there, or refused with the reason in words. */
 export type Picked = {
   id: string;
   name: string;
@@ -12,9 +11,7 @@ export type Picked = {
   sent: number;
   state: "sending" | "waiting" | "done" | "failed";
   problem?: string;
-  /** Said instead of "done". */
   note?: string;
-  /** A failure that another try may mend. */
   canRetry?: boolean;
 };
 

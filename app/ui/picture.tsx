@@ -3,12 +3,11 @@ import type { Picture as PictureData } from "./picture.rules.ts";
 
 type PictureProps = {
   picture: PictureData;
-  /** The `sizes` attribute: how wide the picture is drawn at each viewport width. */
   sizes: string;
-  /** For the page's largest picture: fetched first, announced in the head. */
+  /** For the page's largest picture: preloaded. */
   eager?: boolean;
   className?: string;
-  /** Replaces the stored description; an empty one marks a picture that only decorates. */
+  /** Replaces the stored description; empty for decoration. */
   alt?: string;
 };
 
@@ -38,7 +37,7 @@ export function Picture({ picture, sizes: drawn, eager = false, className, alt }
         height={picture.height}
         loading={eager ? "eager" : "lazy"}
         fetchPriority={eager ? "high" : undefined}
-        // What is seen first appears with the words around it, not a moment after them.
+        // Decoded together with the text around it.
         decoding={eager ? "sync" : "async"}
         className={className}
         style={{
@@ -54,9 +53,8 @@ export function Picture({ picture, sizes: drawn, eager = false, className, alt }
 
 const ON_A_PHONE = "(max-width: 767px) ";
 /**
- * A phone has three pixels where the eye sees two: pictures that are that fine look no better there and weigh twice
- * as much, so the finest screens get a smaller width. So are the simplest, whose phones and lines are slow: what
- * they show a second earlier is worth more to them than its last grain.
+ * Screens with three pixels a CSS pixel get a smaller width: no visible difference for half the bytes. So do
+ * devices with one, which tend to be slow.
  */
 const TOLD_LESS = [
   { screen: "(min-resolution: 2.5dppx)", share: 2 / 3 },
@@ -72,7 +70,6 @@ function sizesFor(drawn: string): string {
   return [...phones, drawn].join(", ");
 }
 
-/** Up to the first comma outside brackets. */
 function firstLength(lengths: string): string {
   let depth = 0;
   const end = [...lengths].findIndex((one) => {

@@ -1,9 +1,9 @@
 import { type FormResult, idOfForm } from "./posted-form.rules.ts";
 
-/** Files on a slow line need time; without an answer for this long a retry is offered. */
+/** Uploads on slow connections take time; after this a retry is offered. */
 const GIVE_UP_AFTER_MS = 120_000;
 
-/** The answer is the page that a browser without script would show; what it says to the form is on the form. */
+/** The response is the page shown without script; the form's result is read from it. */
 export async function postForm(address: string, body: FormData, name: string): Promise<FormResult> {
   const failed: FormResult = { form: name, state: "failed" };
   try {

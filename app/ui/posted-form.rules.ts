@@ -4,17 +4,16 @@ import type { SubmissionResult } from "@conform-to/react";
 export const GUARD_FIELDS = {
   /** Which form of the page it is. */
   form: "form",
-  /** Invisible; whoever fills it in is no person. */
+  /** Hidden; filled in only by bots. */
   honeypot: "homepage",
-  /** Names one sending, so that a double click or a retry is one record. Made in the browser. */
+  /** Idempotency key: a double click or retry creates one record. */
   key: "submissionKey",
-  /** How long the page had been open. Reported by the browser's script. */
+  /** Milliseconds, reported by script. */
   openForMs: "openForMs",
 } as const;
 
 export type FormState = "sent" | "refused" | "tooMany" | "failed";
 
-/** What was asked for, in finished words: shown in the place of the form that was sent. */
 export type Confirmation = {
   title: string;
   picture?: string;
@@ -23,16 +22,15 @@ export type Confirmation = {
   links: { label: string; href: string }[];
 };
 
-/** What the server says to a form: to the script, and to the page that is shown without script. */
+/** The server's answer to a form. */
 export type FormResult = {
   form: string;
   state: FormState;
   result?: SubmissionResult<string[]>;
-  /** Forms without one show a notice and are emptied. */
+  /** Without one, a notice is shown and the form cleared. */
   confirmation?: Confirmation;
 };
 
-/** Finished words of a form; `errors` has the words of each message that its rules name. */
 export type FormWords = {
   submit: string;
   submitting: string;

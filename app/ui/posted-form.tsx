@@ -17,7 +17,6 @@ import {
 } from "./posted-form.rules.ts";
 import { useSending } from "./use-sending.ts";
 
-/** What a field of the form starts from: spread it into `TextField` and its kin. */
 export type FieldStart = {
   id: string;
   name: string;
@@ -26,9 +25,9 @@ export type FieldStart = {
 };
 
 export type PostedFormProps = {
-  /** Distinguishes it from the page's other forms, and names its place on the page: `#form-<name>`. */
+  /** Unique on the page; also its fragment: `#form-<name>`. */
   name: string;
-  /** Address of the page that shows it, which also takes it. */
+  /** Address of the page that shows it and takes the POST. */
   action: string;
   words: FormWords;
   answer?: FormResult;
@@ -42,9 +41,8 @@ type Props = PostedFormProps & {
 };
 
 /**
- * A public form. Checked by one schema on both sides: at submit, then at each change. Without script it is posted to
- * its page, which shows it again with what was typed; with script the page stays. What was sent is confirmed in its place
- * or, where the server confirms nothing, by a notice that comes and goes.
+ * A public form, validated by one schema on both sides. Without script it is posted to its page, which shows
+ * it again; with script the page stays, and a confirmation or notice replaces the form.
  */
 export function PostedForm(props: Props) {
   const [round, setRound] = useState(0);
@@ -104,7 +102,7 @@ function FormBody(props: BodyProps) {
       onResult(formResult);
     },
   });
-  // What was sent is gone from the fields; whoever moves by keyboard goes on from here.
+  // The form is cleared; keyboard focus continues here.
   useEffect(() => {
     if (isFresh) element.current?.focus({ preventScroll: true });
   }, [isFresh]);
@@ -146,7 +144,6 @@ function FormBody(props: BodyProps) {
   );
 }
 
-/** Two fields side by side where there is room. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }

@@ -1,10 +1,10 @@
 import styles from "./qr-code.module.css";
 import { qrMatrix } from "./qr-matrix.ts";
 
-/** Light modules around the code that a camera needs to find it. */
+/** Modules of the light margin. */
 const QUIET_ZONE = 4;
 
-/** A text to scan. Always dark on light, whatever the theme: cameras expect it so. */
+/** Always dark on light, as scanners expect. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const rows = qrMatrix(text);
   const size = rows.length + 2 * QUIET_ZONE;

@@ -1,10 +1,7 @@
-/**
- * The bytes of a QR code (ISO/IEC 18004) of error correction level M: the text, padding, and the Reed-Solomon
- * remainders that let a phone read it past dirt and glare.
- */
+/** Data and Reed-Solomon error correction bytes of a QR code (ISO/IEC 18004), level M. */
 const MODE_BYTES = 0b0100;
 const PADDING = [0xec, 0x11] as const;
-/** By version, from 1. Twenty versions hold 666 bytes, more than an address to scan ever has. */
+/** By version, from 1. Version 20 holds 666 bytes, enough for any address. */
 const CHECKS_PER_BLOCK = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26, 30, 22, 22, 24, 24, 28, 28, 26, 26, 26];
 const BLOCKS = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5, 5, 8, 9, 9, 10, 10, 11, 13, 14, 16];
 
@@ -19,7 +16,7 @@ export function codewordsOf(text: string): Codewords {
   throw new RangeError(`A text of ${data.length} bytes is too long for a QR code`);
 }
 
-/** How many bytes a version holds, checks included: its modules without patterns and format. */
+/** Bytes, error correction included. */
 function capacity(version: number): number {
   const alignments = version === 1 ? 0 : Math.floor(version / 7) + 2;
   const aligned = alignments === 0 ? 0 : (25 * alignments - 10) * alignments - 55;
@@ -29,7 +26,7 @@ function capacity(version: number): number {
 
 const at = (list: readonly number[], index: number): number => list[index] ?? 0;
 
-/** Mode, length, text and padding, or null when the version is too small. */
+/** Mode, length, data and padding; null when it does not fit. */
 function padded(data: number[], version: number): number[] | null {
   const room = capacity(version) - at(CHECKS_PER_BLOCK, version - 1) * at(BLOCKS, version - 1);
   const lengthBits = version < 10 ? 8 : 16;
@@ -49,7 +46,7 @@ function padded(data: number[], version: number): number[] | null {
   );
 }
 
-/** Blocks of nearly equal length, woven byte by byte, so that a stain hurts each of them a little. */
+/** Interleaves blocks of nearly equal length, so that local damage is spread. */
 function interleaved(bytes: number[], version: number): number[] {
   const blocks = at(BLOCKS, version - 1);
   const checks = at(CHECKS_PER_BLOCK, version - 1);
@@ -68,7 +65,7 @@ function interleaved(bytes: number[], version: number): number[] {
   return [...woven(parts, short + 1), ...woven(remainders, checks)];
 }
 
-/** Product in the field of 256 elements that QR codes use. */
+/** Multiplication in GF(256). */
 function times(a: number, b: number): number {
   let product = 0;
   for (let bit = 7; bit >= 0; bit--) {

@@ -2,7 +2,7 @@ import { codewordsOf } from "./qr-codewords.ts";
 
 type Matrix = { size: number; isDark: boolean[][]; isPattern: boolean[][] };
 
-/** Format bits of error correction level M. */
+/** Format bits of level M. */
 const LEVEL_M = 0;
 const MASKS: ((x: number, y: number) => boolean)[] = [
   (x, y) => (x + y) % 2 === 0,
@@ -15,7 +15,6 @@ const MASKS: ((x: number, y: number) => boolean)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
-/** The modules of a QR code, row by row; true is dark. */
 export function qrMatrix(text: string): boolean[][] {
   const { version, bytes } = codewordsOf(text);
   const matrix = withPatterns(version);
@@ -74,7 +73,7 @@ function alignmentCentres(version: number): number[] {
   return [6, ...rest.reverse()];
 }
 
-/** A value followed by its remainder, so that it is read even when some of its modules are wrong. */
+/** BCH code. */
 function withRemainder(value: number, bits: number, divisor: number): number {
   let rest = value;
   for (let bit = 0; bit < bits; bit++) rest = (rest << 1) ^ ((rest >> (bits - 1)) * divisor);
@@ -106,7 +105,7 @@ function drawVersion(matrix: Matrix, version: number): void {
   }
 }
 
-/** In two columns at a time, from the right, up and down in turn, around the patterns. */
+/** In column pairs from the right, alternating up and down, around the function patterns. */
 function drawBytes(matrix: Matrix, bytes: number[]): void {
   const { size } = matrix;
   let bit = 0;
@@ -137,7 +136,7 @@ function masked(matrix: Matrix, mask: number): boolean[][] {
   return copy.isDark;
 }
 
-/** Long runs and flat squares are hard to read; the calmest drawing wins. */
+/** Penalty of long runs and blocks; the mask with the lowest is used. */
 function unrest(rows: boolean[][]): number {
   const columns = rows.map((_, x) => rows.map((row) => row[x] ?? false));
   return runs(rows) + runs(columns) + squares(rows);

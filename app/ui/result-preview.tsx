@@ -1,13 +1,12 @@
 import styles from "./result-preview.module.css";
 import { resultTexts as texts } from "./result-preview.texts.ts";
 
-/** Search engines cut by width; these lengths fit in most letters. */
+/** Search engines cut by width; these lengths usually fit. */
 export const TITLE_FITS = 60;
 export const DESCRIPTION_FITS = 155;
 
 type ResultPreviewProps = { address: string; title: string; description: string; lang: string };
 
-/** A page as a search engine lists it, with how much of each text fits. */
 export function ResultPreview({ address, title, description, lang }: ResultPreviewProps) {
   return (
     <div className={styles.preview}>
@@ -33,7 +32,6 @@ function Length({ name, text, fits }: { name: string; text: string; fits: number
   );
 }
 
-/** At the last whole word. */
 function cut(text: string, fits: number): string {
   if (text.length <= fits) return text;
   return `${text.slice(0, fits).replace(/\s+\S*$/, "")} …`;

@@ -7,7 +7,6 @@ type SavedNoteProps = {
   note: string | undefined;
 };
 
-/** "Salvando", then "Salvo às 8h41": beside what saves itself. */
 export function SavedNote({ state, note }: SavedNoteProps) {
   const icon = { untouched: undefined, saving: "retry", saved: "check", failed: "warning" } as const;
   const drawn = icon[state];

@@ -3,18 +3,18 @@ import styles from "./section-mark.module.css";
 
 const THREADS = [0, 8.3, 15.7, 32.8, 39.7, 48, 55.4, 63.7, 72];
 
-/** Lengths of a thread before, at and after the current place. */
+/** Lengths of the marks before, at and after the current place. */
 const PASSED = 26;
 const CURRENT = 40;
 const AHEAD = 18;
 
 type SectionMarkProps = {
-  /** Place of the section on the page, 1 (hero) to 9 (footer). */
+  /** 1 (hero) to 9 (footer). */
   place: number;
   className?: string;
 };
 
-/** Nine threads hanging from a section's top edge; the current one is longer, so the mark is also progress. */
+/** Nine marks at a section's top edge; the current one is longer. */
 export function SectionMark({ place, className }: SectionMarkProps) {
   const current = place - 1;
   return (

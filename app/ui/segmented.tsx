@@ -2,24 +2,21 @@ import { classes } from "./classes.ts";
 import styles from "./segmented.module.css";
 
 type SegmentedProps<Value extends string> = {
-  /** Names the group. */
   label: string;
-  /** Field name; radios of one name move with the arrow keys and work without script. */
+  /** Field name of the radio buttons. */
   name: string;
   value: Value;
   options: {
     value: Value;
     label: string;
-    /** Something is missing there; said in words as well. */
+    /** Marks something missing; also as text. */
     mark?: string;
-    /** How much of it, beside the mark. */
     count?: number;
   }[];
   onChange: (value: Value) => void;
   className?: string;
 };
 
-/** A choice between a few views, side by side. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   return (
     <div role="radiogroup" aria-label={props.label} className={classes(styles.group, props.className)}>

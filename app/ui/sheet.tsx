@@ -5,15 +5,14 @@ import type from "./type.module.css";
 
 type SheetProps = {
   id: string;
-  /** The id of the sheet's own title. */
+  /** Id of the title. */
   labelledBy: string;
-  /** Small line at the top, beside the cross: what this sheet belongs to. */
   heading: string;
   closeLabel: string;
   children: ReactNode;
 };
 
-/** A page that slides in from the right; on phones it is the whole screen. Put its action last: it stays at the bottom. */
+/** Dialog from the right edge, full screen on phones. Actions go last, at the bottom. */
 export function Sheet({ id, labelledBy, heading, closeLabel, children }: SheetProps) {
   return (
     <Dialog id={id} size="sheet" aria-labelledby={labelledBy}>

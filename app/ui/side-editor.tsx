@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import styles from "./side-editor.module.css";
 
-/** A list and, beside it, the form that makes a new item or edits one of them. */
 export function SideEditor({ list, children }: { list: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.pair}>
@@ -13,7 +12,7 @@ export function SideEditor({ list, children }: { list: ReactNode; children: Reac
 
 type EditorPanelProps = {
   title: string;
-  /** What is edited; whenever it becomes another, the panel comes into view and takes the focus. */
+  /** When it changes, the panel is scrolled into view and focused. */
   subject: string;
   children: ReactNode;
 };
@@ -38,17 +37,14 @@ export function EditorPanel({ title, subject, children }: EditorPanelProps) {
   );
 }
 
-/** The form's fields, one below the other. */
 export function EditorFields({ children }: { children: ReactNode }) {
   return <div className={styles.fields}>{children}</div>;
 }
 
-/** Fields that belong together, beside each other where there is room. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.two}>{children}</div>;
 }
 
-/** The foot of the form: its switch at the left, cancel and save at the right. */
 export function EditorActions({ children, actions }: { children?: ReactNode; actions: ReactNode }) {
   return (
     <div className={styles.actions}>

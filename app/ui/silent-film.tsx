@@ -3,7 +3,7 @@ import { Icon } from "./icon.tsx";
 type SilentFilmProps = {
   id: string;
   film: string;
-  /** A smaller rendition for phones. */
+  /** Smaller rendition for phones. */
   lightFilm: string | undefined;
   pause: string;
   play: string;
@@ -14,9 +14,8 @@ type SilentFilmProps = {
 };
 
 /**
- * A film that plays by itself, silent and in a loop, with its pause control. The page's script fetches it when
- * everything else is there, so that it takes nothing of the line from the picture below it; without script the
- * browser fetches it by itself.
+ * A muted, looping film with a pause button. Loaded by script after the page, to leave the bandwidth to its
+ * pictures; without script by the browser.
  */
 export function SilentFilm({ id, film, lightFilm, filmClass, ...control }: SilentFilmProps) {
   const common = {

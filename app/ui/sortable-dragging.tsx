@@ -5,7 +5,7 @@ import type { SortableElements } from "./sortable-item.tsx";
 
 const DRAG_AFTER_PX = 5;
 
-/** A press that does not travel is a click on the handle; the keyboard's way is the handle's own. */
+/** A press without movement is a click. The handle itself handles the keyboard. */
 const SENSORS = [
   PointerSensor.configure({
     activationConstraints: () => [new PointerActivationConstraints.Distance({ value: DRAG_AFTER_PX })],
@@ -16,11 +16,11 @@ export type SortableDraggingProps = {
   order: readonly string[];
   elementsOf: (id: string) => SortableElements;
   onStart: (id: string) => void;
-  /** `index` is where the piece was let go; null when it goes back. */
+  /** `index` is null when the drag was cancelled. */
   onEnd: (id: string, index: number | null) => void;
 };
 
-/** Lets the pieces of a list be dragged. It shows nothing itself, and is loaded when a pointer comes near. */
+/** Drag and drop for a list, loaded when a pointer comes near. Renders nothing. */
 export function SortableDragging({ order, elementsOf, onStart, onEnd }: SortableDraggingProps) {
   return (
     <DragDropProvider

@@ -19,9 +19,7 @@ type SortableItemProps = {
   texts: SortableTexts;
   isGrid: boolean;
   elements: SortableElements;
-  /** Held by the keyboard. */
   isLifted: boolean;
-  /** Held or dragged. */
   isMoving: boolean;
   instructionsId: string;
   moveForm: string | undefined;
@@ -31,7 +29,6 @@ type SortableItemProps = {
   children: (handle: ReactNode) => ReactNode;
 };
 
-/** One piece; what it shows is up to the list's owner, who puts the handle where it belongs. */
 export function SortableItem(props: SortableItemProps) {
   return (
     <li
@@ -44,7 +41,7 @@ export function SortableItem(props: SortableItemProps) {
   );
 }
 
-/** Dragged, or held with the space bar; a click opens the steps, for a hand that cannot drag. */
+/** Dragged, or lifted with the space bar; a click opens the steps, for users who cannot drag. */
 function Handle({ id, index, count, name, texts, isLifted, elements, ...props }: SortableItemProps) {
   const menuId = `${handleId(id)}-steps`;
   const isAtEnd = (step: Step) => (step === "first" || step === "back" ? index === 0 : index === count - 1);
@@ -60,7 +57,7 @@ function Handle({ id, index, count, name, texts, isLifted, elements, ...props }:
         data-held={isLifted || undefined}
         popoverTarget={menuId}
         onKeyDown={props.onKey}
-        // The space bar takes the piece; its release would otherwise press the button.
+        // The space bar lifts the item; its keyup must not click the button.
         onKeyUp={(event) => event.key === " " && event.preventDefault()}
       >
         <Icon name="drag" />

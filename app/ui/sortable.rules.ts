@@ -1,8 +1,7 @@
-/** Where a step takes a piece: to an end of the list or by one place. */
 export const STEPS = ["first", "back", "forward", "last"] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The ids with one of them at another place; the same list when nothing moves. */
+/** Returns the same list when nothing moves. */
 export function placed(ids: readonly string[], id: string, place: number): string[] {
   const from = ids.indexOf(id);
   const to = Math.max(0, Math.min(place, ids.length - 1));
@@ -18,8 +17,8 @@ export function stepped(ids: readonly string[], id: string, step: Step): string[
 }
 
 /**
- * The order a form asks for: `order` carries all ids separated by commas; `move`, which a browser without script
- * sends, one step as `back:ID`. Whatever is not in the list is left out, what was not named follows at the end.
+ * `order` has all ids, comma separated; `move` (without script) is one step as `back:ID`. Unknown ids are
+ * ignored, missing ones follow at the end.
  */
 export function readOrder(fields: FormData, current: readonly string[]): string[] {
   const [step, id] = String(fields.get("move") ?? "").split(":");

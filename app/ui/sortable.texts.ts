@@ -1,6 +1,5 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-/** What a list says while its order is changed. */
 export const sortableTexts = defineAdminTexts({
   handle: (name: string) => `Mover ${name}`,
   instructions:

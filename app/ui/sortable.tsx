@@ -9,28 +9,21 @@ import { useSorting } from "./use-sorting.ts";
 type SortableListProps<T> = {
   items: readonly T[];
   idOf: (item: T) => string;
-  /** What a piece is called when its place is spoken. */
   nameOf: (item: T) => string;
-  /** Called with all ids whenever a piece came to rest at another place. */
   onOrder: (ids: string[]) => void;
-  /** A new value takes the order from `items` again, for example after it could not be saved. */
+  /** A change resets the order to `items`, as after a failed save. */
   revision?: unknown;
   texts?: SortableTexts;
   as?: "ul" | "ol";
   layout?: "rows" | "grid";
   className?: string;
   itemClassName?: (item: T) => string | undefined;
-  /** Names the list. */
   label?: string;
-  /**
-   * Without script every step is a submit with this intent and `move` (see `readOrder`). Only for a list that stands
-   * in no form of its own.
-   */
+  /** Without script each step submits this intent and `move` (see `readOrder`). Only outside other forms. */
   moveIntent?: string;
   children: (item: T, handle: ReactNode) => ReactNode;
 };
 
-/** A list whose pieces are put in order by dragging, with the keyboard, or step by step. */
 export function SortableList<T>(props: SortableListProps<T>) {
   const { items, idOf, nameOf, texts = sortableTexts, as: List = "ul" } = props;
   const id = useId();

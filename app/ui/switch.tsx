@@ -4,7 +4,7 @@ import styles from "./switch.module.css";
 
 type SwitchProps = Omit<ComponentProps<"input">, "type" | "role"> & { label: string };
 
-/** On or off; in a form it is a checkbox, so that it also works without script. */
+/** In a form it is a checkbox, so it works without script. */
 export function Switch({ label, className, ...input }: SwitchProps) {
   return (
     <label className={classes(styles.switch, className)}>

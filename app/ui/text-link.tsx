@@ -17,7 +17,6 @@ export function TextLink({ icon, className, children, ...anchor }: TextLinkProps
 
 type TextButtonProps = ComponentProps<"button"> & { icon?: IconName; children: ReactNode };
 
-/** The same appearance for a button. */
 export function TextButton({ icon, className, children, type = "button", ...button }: TextButtonProps) {
   return (
     <button {...button} type={type} className={classes(styles.link, className)}>

@@ -11,16 +11,15 @@ export const UNDO_MS = 10_000;
 export type Undo = { label: string; run: () => void };
 
 type ToastsProps = {
-  /** Name of the region, for screen readers. */
+  /** Accessible name of the region. */
   label: string;
   dismissLabel: string;
-  /** Over a page that is one form: one notice, where it covers none of the ways on. */
+  /** On pages that are one form, where it covers no buttons. */
   isAtTop?: boolean;
 };
 
 let dismissLabel = "";
 
-/** The place where notices appear; once per frame. */
 export function Toasts(props: ToastsProps) {
   dismissLabel = props.dismissLabel;
   return (
@@ -41,10 +40,7 @@ export function Toasts(props: ToastsProps) {
   );
 }
 
-/**
- * One notice at a time: the newest takes the place of the one before. Success leaves after five seconds, ten when it
- * can be undone; a failure stays until it is dismissed or something else is done.
- */
+/** Shows one toast at a time. A success disappears after five seconds, ten with undo; a failure stays. */
 export function showToast(notice: Notice, undo?: Undo): void {
   sonner.dismiss();
   liftOverActs();
@@ -53,11 +49,11 @@ export function showToast(notice: Notice, undo?: Undo): void {
   });
 }
 
-/** The height of a notice with two lines and of what stands below it. */
+/** Pixels: a two-line toast and what is below it. */
 const NOTICE_ZONE_PX = 200;
 const NOTICE_WIDTH_PX = 440;
 
-/** A form's main act at the lower edge, where the notice would cover it, has the notice above itself. */
+/** Keeps toasts above the form's buttons at the lower edge. */
 function liftOverActs(): void {
   const [width, height] = [document.documentElement.clientWidth, innerHeight];
   const tops = [...document.querySelectorAll("[data-main-act]")].flatMap((act) => {
@@ -70,7 +66,7 @@ function liftOverActs(): void {
   else style.setProperty("--toast-lift", `${Math.round(height - Math.min(...tops)) + 12}px`);
 }
 
-/** Shows the toast of each new answer of an action, once. */
+/** Once per answer. */
 export function useOutcomeToast(outcome: Outcome<unknown> | undefined): void {
   const shown = useRef<Outcome<unknown>>(undefined);
   useEffect(() => {
@@ -80,7 +76,7 @@ export function useOutcomeToast(outcome: Outcome<unknown> | undefined): void {
   }, [outcome]);
 }
 
-/** The same notice standing in the page, where no script runs to let it come and go. */
+/** A notice as part of the page, for browsers without script. */
 export function StandingNotice({ notice }: { notice: Notice | undefined }) {
   if (!notice) return null;
   return (

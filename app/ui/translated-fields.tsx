@@ -8,7 +8,7 @@ import { TextButton } from "./text-link.tsx";
 import styles from "./translated-fields.module.css";
 import { useWords } from "./use-words.ts";
 
-/** What a control of one's own gets; it must carry `name` and answer every change. */
+/** Props of a custom control, which must set `name` and report every change. */
 export type TranslatedControl = {
   id: string;
   name: string;
@@ -25,28 +25,25 @@ export type TranslatedField = {
   name: string;
   label: string;
   kind: "line" | "text" | "rich";
-  /** In Portuguese; a translation is never required. */
+  /** In Portuguese; translations are never required. */
   required?: boolean;
   help?: string;
-  /** The control of a `rich` field. */
   control?: (control: TranslatedControl) => ReactNode;
 };
 
 type TranslatedFieldsProps = {
   fields: readonly TranslatedField[];
-  /** What was saved, in every language. */
   values: Words;
-  /** What was typed instead, when the form comes back refused. */
   typed?: Words;
   /** By field name: `title`, `es.title`, `en.title`. */
   errors?: Record<string, string[] | undefined>;
-  /** Every typed change, for a preview or for knowing that something is unsaved. */
+  /** On every change. */
   onWords?: (words: Words) => void;
 };
 
 /**
- * A set of fields in one language at a time; without script all languages stand below each other. All inputs belong
- * to the form around them, with a note of what they began with (see `readTranslatedFields`).
+ * Fields in one language at a time, or all without script. All inputs belong to the surrounding form, with
+ * hashes of their initial values (see `readTranslatedFields`).
  */
 export function TranslatedFields({ fields, values, typed, errors = {}, onWords }: TranslatedFieldsProps) {
   const id = useId();
@@ -111,7 +108,7 @@ function FieldOfKind({ field, control }: FieldOfKindProps) {
   );
 }
 
-/** A refused word is brought into view, whatever language was open. */
+/** Shows the language of the first refused field. */
 function useRefusedLanguage(names: string[], errors: Record<string, string[] | undefined>) {
   const [chosen, setChosen] = useState<Locale>(DEFAULT_LOCALE);
   const refused = LOCALES.find((locale) => names.some((name) => errors[fieldOf(locale, name)]?.length));

@@ -1,6 +1,6 @@
 import { Button } from "./button.tsx";
 
-/** The way back from a removal for a browser without script, which gets no toast with a button. */
+/** Without script there is no toast with a button. */
 export function UndoWithoutScript({ removed, label }: { removed: string | undefined; label: string }) {
   if (!removed) return null;
   return (

@@ -3,8 +3,8 @@ import { useBlocker } from "react-router";
 import { unsavedTexts } from "./unsaved.texts.ts";
 
 /**
- * Asks before what was typed is left behind: by another tab of the administration, a reload or a closed window. A
- * form that stands beside its list names the `keys` of the address that identify what is edited.
+ * Asks before leaving with unsaved input: navigation, reload, closing. `keys`: query keys that identify what
+ * is edited, for a form beside its list.
  */
 export function useUnsavedGuard(isDirty: boolean, ...keys: string[]): void {
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
@@ -25,9 +25,8 @@ export function useUnsavedGuard(isDirty: boolean, ...keys: string[]): void {
 }
 
 /**
- * The same for a form that is answered in place: from the first letter until the server took it.
- *
- * @returns a function to call when something was typed.
+ * For a form answered in place: from the first input until the server accepted it. @returns a function to
+ * call on input.
  */
 export function useUnsavedUntil(answer: { ok: boolean } | undefined, ...keys: string[]): () => void {
   const [isDirty, setDirty] = useState(false);

@@ -9,20 +9,19 @@ type Fields = Record<string, string>;
 
 export type Autosave<Answer> = {
   save: (fields: Fields) => void;
-  /** For typing: saves after a pause; `flush` (on blur) at once. */
+  /** Debounced; `flush` (on blur) saves at once. */
   saveSoon: (fields: Fields) => void;
   flush: () => void;
   state: "untouched" | "saving" | "saved" | "failed";
-  /** "Salvando", then "Salvo às 8h41"; for `PageHead` or `SavedNote`. */
+  /** "Salvando", then "Salvo às 8h41". */
   note: string | undefined;
   answer: Answer | undefined;
-  /** The last answer if it was a refusal: the `revision` of a list whose order was not saved. */
+  /** The last answer if it was a refusal, for a list's `revision`. */
   refusal: Answer | undefined;
 };
 
 const PAUSE_MS = 800;
 
-/** Saves by itself what is no form: an order, a note, a switch. A refusal is shown as its toast. */
 export function useAutosave<Answer extends Outcome<unknown>>({
   action,
   key,
@@ -52,7 +51,7 @@ export function useAutosave<Answer extends Outcome<unknown>>({
     },
     [flush],
   );
-  // What waits for its pause is sent when the screen goes, or the window is put away.
+  // Pending saves are sent when the screen is left or hidden.
   useEffect(() => {
     document.addEventListener("visibilitychange", flush);
     return () => {
@@ -76,7 +75,6 @@ function useLatest<Answer>(fetcher: FetcherWithComponents<Answer>, action: strin
   });
 }
 
-/** When an answer arrived, in words. */
 function useMomentOf(answer: Outcome<unknown> | undefined): string | undefined {
   const [saved, setSaved] = useState<{ answer: unknown; words: string }>();
   if (answer?.ok && saved?.answer !== answer) {

@@ -2,16 +2,14 @@ import { useEffect, useState } from "react";
 import type { SortableDragging } from "./sortable-dragging.tsx";
 
 /**
- * Dragging by a pointer is most of a list's script: it is loaded when a pointer comes over the list, and with fingers,
- * which come over nothing, once the page answers. Keyboard and steps need none of it.
- *
- * @returns what to render beside the list, once it is there, and what the list listens to.
+ * Loads drag and drop when a pointer enters the list, or on touch devices after hydration, because it is most
+ * of the script. @returns what to render, and the list's event handlers.
  */
 export function useDragging() {
   const [Dragging, setDragging] = useState<typeof SortableDragging>();
   const load = () => {
     if (Dragging) return;
-    // What cannot be loaded now is asked for at the next pointer; the steps work meanwhile.
+    // Retried at the next pointer event; steps work meanwhile.
     import("./sortable-dragging.tsx").then(
       (loaded) => setDragging(() => loaded.SortableDragging),
       () => {},

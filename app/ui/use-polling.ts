@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 
 const POLL_MS = 2000;
 
-/** While something is under way, polls until the page has the result. */
+/** Reloads the data until the result is there. */
 export function usePolling(isWaiting: boolean, seen: unknown, everyMs = POLL_MS): void {
   const { revalidate } = useRevalidator();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer starts the next wait

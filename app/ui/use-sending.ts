@@ -3,7 +3,7 @@ import { postForm } from "./post-form.client.ts";
 import { type FormResult, GUARD_FIELDS } from "./posted-form.rules.ts";
 import { newRequestKey } from "./request-key.ts";
 
-/** Sends a form and reads the answer. The same content carries the same key, so that trying again is safe. */
+/** Equal content gets the same idempotency key, so retries are safe. */
 export function useSending(name: string) {
   const [isBusy, setBusy] = useState(false);
   const isSending = useRef(false);

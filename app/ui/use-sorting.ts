@@ -21,7 +21,6 @@ const KEY_STEPS: Partial<Record<string, Step>> = {
   End: "last",
 };
 
-/** The order as it stands on the screen, the piece that the keyboard holds, and what is announced about it. */
 export function useSorting({ ids, revision, texts, nameOf, onOrder }: Sorting) {
   const [order, setOrder] = useOrder(ids, revision);
   const [lifted, setLifted] = useState<Lifted | null>(null);
@@ -57,7 +56,7 @@ export function useSorting({ ids, revision, texts, nameOf, onOrder }: Sorting) {
       setOrder(next);
       say("moved", id, next);
     } else if (isHeld && event.key === "Escape") {
-      // Only the move is given up, not the dialog in which the list may stand.
+      // Escape cancels the move only, not the dialog around it.
       event.preventDefault();
       event.stopPropagation();
       setLifted(null);
@@ -84,7 +83,7 @@ export function useSorting({ ids, revision, texts, nameOf, onOrder }: Sorting) {
 
 type SpokenText = "taken" | "moved" | "dropped" | "cancelled";
 
-/** What was moved stays moved while it is being saved; pieces that come or go bring the order of the server. */
+/** Keeps the moved order while saving; added or removed items reset it. */
 function useOrder(ids: string[], revision: unknown) {
   const [order, setOrder] = useState(ids);
   const [base, setBase] = useState({ ids, revision });
@@ -95,7 +94,6 @@ function useOrder(ids: string[], revision: unknown) {
   return [order, setOrder] as const;
 }
 
-/** A press anywhere else puts the piece down where it is. */
 function useDropOnPress(isHeld: boolean, drop: () => void) {
   useEffect(() => {
     if (!isHeld) return;
@@ -104,7 +102,7 @@ function useDropOnPress(isHeld: boolean, drop: () => void) {
   });
 }
 
-/** A piece that changes its place in the document loses the focus on the way. Returns a function that keeps it once. */
+/** An element moved in the DOM loses the focus. Returns a function that restores it once. */
 function useFocusKept(held: string | undefined, order: string[]) {
   const once = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new order may have moved the piece

@@ -5,17 +5,17 @@ import { showToast, useOutcomeToast } from "./toast.tsx";
 
 type Undoing<Answer> = {
   label: string;
-  /** The fields that bring everything back; null when the answer can not be undone. */
+  /** Fields that undo the answer; null when it cannot be undone. */
   fieldsOf: (answer: Answer) => Record<string, string> | null;
-  /** Where they are posted; the page's own action when it is left out. */
+  /** Default: the page's own action. */
   action?: string;
-  /** The heading that gets the focus when the button that had it went with its row. */
+  /** Heading to focus when the button was removed with its row. */
   focusId?: string;
 };
 
 /**
- * Shows the toast of each new answer, once. An answer that can be undone offers it for ten seconds; the undoing's own
- * answer is shown as well.
+ * Shows each new answer once; undoable ones with an undo button for ten seconds. The undo's own answer is
+ * shown too.
  */
 export function useUndoableOutcome<Answer extends Outcome<unknown>>(
   answer: Answer | undefined,

@@ -2,10 +2,7 @@ import { useEffect, useState } from "react";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 
-/**
- * What is being typed in every language. When something else was saved meanwhile, the fields that nobody touched
- * follow it and the typed ones stay.
- */
+/** Fields being typed, by language. Untouched fields follow later saves, typed ones stay. */
 export function useWords(
   saved: Words,
   typed: Words | undefined,
@@ -27,7 +24,6 @@ export function useWords(
     setWords((before) => ({ ...before, [locale]: { ...before[locale], [name]: value } }));
   }
 
-  /** The empty fields of a language get the Portuguese words. */
   function copyMissing(locale: Locale) {
     setWords((before) => {
       const filled = { ...before[locale] };

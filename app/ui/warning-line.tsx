@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./warning-line.module.css";
 
-/** What does not work until somebody does something about it. It stands on the screen until then. */
+/** A problem that persists until somebody acts. */
 export function WarningLine({ children }: { children: ReactNode }) {
   return (
     <div className={styles.line}>

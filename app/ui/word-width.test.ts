@@ -8,7 +8,7 @@ test("a text is as wide as its longest word", () => {
 
 test("letters count as wide as they are drawn", () => {
   expect(longestWordEm("mmmm")).toBeGreaterThan(longestWordEm("iiii"));
-  // Drawn 6.3 em wide in the demo's own typeface.
+  // Measured width in the demo's font: 6.3 em.
   expect(longestWordEm("Contemporânea")).toBeGreaterThan(6.3);
   expect(longestWordEm("Contemporânea")).toBeLessThan(8);
 });

@@ -1,6 +1,6 @@
 /**
- * How wide the longest word of a text is in a display size, in em: an estimate by the kinds of its letters that is a
- * little above the real width. Type sized by it stays within its column without script.
+ * Estimated width of the longest word, in em, by classes of letters, slightly too wide. Font sizes derived
+ * from it fit their column without script.
  */
 export function longestWordEm(text: string): number {
   const words = text

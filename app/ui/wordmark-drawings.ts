@@ -1,4 +1,4 @@
-/** Drawings of the demo brand's wordmark. The header's is heavier so that it holds at 24 px. */
+/** The header's one is heavier, for 24 px. */
 export const WORDMARK_DRAWINGS = {
   regular: {
     viewBox: "60 -770 3200 786",

@@ -3,19 +3,18 @@ import { classes } from "./classes.ts";
 import styles from "./wordmark.module.css";
 import { WORDMARK_DRAWINGS } from "./wordmark-drawings.ts";
 
-/** The brand whose word is drawn; any other name is set in the voice typeface. */
 const DRAWN_NAME = "urdume";
 
-/** The nine stems of the drawing as fractions of its width: where threads hang from or reach the word. */
+/** The drawing's nine stems, as fractions of its width. */
 export const STEMS = [0.01535, 0.11005, 0.19146, 0.38347, 0.4587, 0.5534, 0.63481, 0.72975, 0.82468] as const;
 
 type WordmarkProps = {
   name: string;
-  /** Address of the brand's own logo, which then replaces the word. */
+  /** Replaces the wordmark. */
   logo?: string;
-  /** A logo of one colour takes that of the words around it. */
+  /** A logo of one colour is drawn in the text's colour. */
   isPlain?: boolean;
-  /** `regular` for the header, `display` where the word spans the page. */
+  /** `regular` for the header, `display` for full width. */
   drawing?: keyof typeof WORDMARK_DRAWINGS;
   className?: string;
 };
@@ -32,7 +31,7 @@ export function Wordmark({ name, logo, isPlain, drawing = "regular", className }
   );
 }
 
-/** The picture gives the size; what is seen is its shape, cut out of the colour of the words. */
+/** The picture is used as a mask over the text's colour, and gives the size. */
 function PlainLogo({ name, logo, className }: { name: string; logo: string; className?: string }) {
   return (
     <span
@@ -44,7 +43,7 @@ function PlainLogo({ name, logo, className }: { name: string; logo: string; clas
   );
 }
 
-/** Units per letter that leave room for the widest words; `textLength` then fits the word to the box. */
+/** Units per letter, enough for the widest; `textLength` fits the word to the box. */
 const LETTER_WIDTH = 470;
 
 function TypesetMark({ name, className }: { name: string; className?: string }) {

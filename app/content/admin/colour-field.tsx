@@ -15,7 +15,6 @@ type ColourFieldProps = {
   error?: string | undefined;
 };
 
-/** A colour by its code or by eye; the code is what is sent. */
 export function ColourField({ id, name, value, label, help, error }: ColourFieldProps) {
   const [hex, setHex] = useState(value);
   const [, digits] = HEX.exec(hex.trim()) ?? [];

@@ -14,7 +14,6 @@ import { wordFieldsOf } from "./word-fields.tsx";
 
 type ContentScreenProps = { type: ListedType; view: ListView; answer: ListResult | undefined };
 
-/** A type in the administration: its list, or one document of it. */
 export function ContentScreen({ type, view, answer }: ContentScreenProps) {
   const path = `/admin/${type.path}`;
   if (view.kind === "list") {

@@ -29,7 +29,6 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-/** Every declared type of content that brings no editor of its own. */
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   const type = typeAt(useLocation().pathname);
   return <ContentScreen key={type.type} type={type} view={loaderData} answer={actionData} />;

@@ -13,16 +13,14 @@ type FieldControlProps = {
   id: string;
   name: string;
   field: Field;
-  /** What was typed, or else what is stored. */
   value: unknown;
   error: string | undefined;
-  /** What an empty one becomes. */
+  /** Used when left empty. */
   placeholder?: string | undefined;
 };
 
 const AS_CODE = { autoComplete: "off", spellCheck: false } as const;
 
-/** The control of a field that is the same in every language. */
 export function FieldControl({ id, name, field, value, error, placeholder }: FieldControlProps) {
   const { label, help } = field;
   const shared = { name, label, help, error };

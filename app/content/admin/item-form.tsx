@@ -27,17 +27,14 @@ type Errors = Record<string, string[] | undefined>;
 type ItemFormProps = {
   title: string;
   lead: string;
-  /** Address of the list. */
   path: string;
   schema: z.ZodType<Record<string, unknown>>;
   answer: Outcome<{ form?: SubmissionResult<string[]> }> | Outcome | undefined;
   words?: { fields: readonly TranslatedField[]; values: Words };
   isActive: boolean;
-  /** The fields that are the same in every language: what was typed, when the form comes back refused. */
   children?: (errors: Errors, typed: Typed | undefined) => ReactNode;
 };
 
-/** One item of a short list: its words in every language, its facts, whether the site shows it. */
 export function ItemForm(props: ItemFormProps) {
   return (
     <LocalAutosave name={useLocation().pathname} answer={props.answer}>

@@ -28,18 +28,14 @@ export type ItemRow = {
   name: string;
   facts?: string;
   isActive: boolean;
-  /** How many words are not translated yet. */
   missing: number;
-  /** A colour, a picture. */
   thumb?: ReactNode;
 };
 
 type ItemListProps = {
   rows: ItemRow[];
   page: number;
-  /** How many there are, or were found, in all. */
   total: number;
-  /** Address of the list, without a slash at its end. */
   path: string;
   texts: {
     pageTitle: string;
@@ -50,13 +46,12 @@ type ItemListProps = {
     removal?: string;
   };
   answer: Answer | undefined;
-  /** The order lies in the items themselves, so there is nothing to sort. */
+  /** The order follows from the items, so they are not sorted by hand. */
   isFixed?: boolean;
 };
 
 const LIST_ID = "items";
 
-/** A short list of the site in the owner's order, with its ways to create, open, sort and delete. */
 export function ItemList({ rows, page, total, path, texts: own, answer, isFixed }: ItemListProps) {
   const isSearched = useSearchParams()[0].has("q");
   const isLong = total > ITEMS_PER_PAGE;
@@ -154,7 +149,7 @@ function Row({ row, handle, path, removal = texts.questionText }: RowProps) {
   );
 }
 
-/** A browser without script gets no toast with a button. */
+/** Without script there is no toast with a button. */
 function UndoWithoutScript({ removed }: { removed: string | undefined }) {
   if (!removed) return null;
   return (
@@ -169,7 +164,6 @@ function UndoWithoutScript({ removed }: { removed: string | undefined }) {
   );
 }
 
-/** In place of a list or an item that cannot be shown. */
 export function UnavailableItem({ kind, path }: { kind: "gone" | "failed"; path: string }) {
   if (kind === "failed") return <EmptyState title={texts.failed} next={texts.failedNext} isFailure />;
   return (

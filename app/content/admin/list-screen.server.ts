@@ -41,10 +41,8 @@ import { listScreenTexts } from "./list-screen.texts.ts";
 const { toasts } = listScreenTexts;
 const { errors } = contentTexts;
 
-/** What the action of such a screen answers. */
 export type ListResult = Outcome<{ form?: SubmissionResult<string[]>; removed?: string } & ConflictResult>;
 
-/** What a screen shows: the list, one document of it, or why not. */
 export type ListView =
   | ({ kind: "list"; pictures: Map<string, Picture>; uses: Map<string, number> } & ItemPage)
   | { kind: "item"; item: ContentItem | null }
@@ -73,7 +71,6 @@ export async function loadListScreen(
   }
 }
 
-/** Saves, removes, brings back or sorts, as the form says. */
 export async function handleListAction(
   type: ListedType,
   { editor, request, id }: { editor: Editor; request: Request; id: string | undefined },
@@ -97,7 +94,7 @@ export async function handleListAction(
       return orRefused(toasts.orderFailed, async () => {
         const current = (await listItems(type)).map(({ id }) => id);
         const named = String(fields.get("order") ?? "").split(",");
-        // Of a longer list the ids of one page, which take each other's places.
+        // The ids of one page, which are permuted within their places.
         const order = fields.has("move")
           ? readOrder(fields, current)
           : named.filter((id) => current.includes(id));
@@ -148,7 +145,7 @@ async function save(
   throw redirect(`/admin/${type.path}`, { headers: await flash(toast) });
 }
 
-/** All Portuguese words of a new document; of another only what was typed anew. */
+/** All Portuguese texts of a new document; otherwise only changed ones. */
 export function changedWords(type: ContentType, fields: FormData, created: Record<string, unknown> | null) {
   const names = namesOf(type.fields, isLocalized);
   const changed = readTranslatedFields(fields, names);
@@ -157,7 +154,7 @@ export function changedWords(type: ContentType, fields: FormData, created: Recor
   return changed;
 }
 
-/** Errors for fields that name a file which is not stored any more, or a picture that is none. */
+/** Fields that name a deleted file, or a file that is no picture. */
 export async function lostFiles(
   editor: Editor,
   type: ContentType,

@@ -1,6 +1,5 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-/** What every short list of the administration says alike. */
 export const listScreenTexts = defineAdminTexts({
   back: "Voltar para a lista",
   cancel: "Cancelar",

@@ -13,7 +13,6 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const visit = async (path: string) => (await fetch(app.url + path)).text();
-/** Address of the item that a list names. */
 async function addressOf(list: string, name: string): Promise<string> {
   const { html } = await owner.get(list);
   const [, path = ""] = new RegExp(`href="(${list}/[0-9a-f-]{36})"[^>]*>${name}<`).exec(html) ?? [];
@@ -23,13 +22,10 @@ async function addressOf(list: string, name: string): Promise<string> {
 type List = {
   path: string;
   empty: string;
-  /** Where visitors see it, in Portuguese where there is such a page, and in Spanish. */
   pages: { pt?: string; es: string };
   fields: Record<string, string | string[]>;
-  /** The words that visitors see in each language. */
   said: { pt: string; es?: string };
   name: string;
-  /** A field that is refused when it is empty. */
   required: string;
   toasts: [created: string, updated: string, removed: string];
 };
@@ -141,7 +137,6 @@ describe.each(LISTS)("$path", ({ path, empty, pages, fields, said, name, require
   });
 
   test("a new one is there at the visitor's next request, in each language", async () => {
-    // Both pages are kept by now, without it.
     expect(await seen()).toEqual({ pt: pages.pt === undefined, es: false });
     await seen();
     const answer = await owner.post(`${path}/novo`, fields);
@@ -155,7 +150,7 @@ describe.each(LISTS)("$path", ({ path, empty, pages, fields, said, name, require
     const { active: _, ...hidden } = fields;
     expect(noticesOf(await owner.post(address, hidden))).toContain(toasts[1]);
     expect(await seen()).toEqual({ pt: pages.pt === undefined, es: false });
-    // The Spanish words are marked as untouched, so an empty field does not empty them.
+    // Marked as untouched, so that empty fields do not clear the Spanish texts.
     const untouched = Object.fromEntries(
       Object.entries(fields)
         .filter(([field]) => field.startsWith("es."))
@@ -186,7 +181,7 @@ describe.each(LISTS)("$path", ({ path, empty, pages, fields, said, name, require
   });
 });
 
-/** What the form of a page holds, without the version that it began with. */
+/** The form's values without its base version. */
 const valuesOf = (html: string) =>
   [
     ...html.matchAll(

@@ -2,7 +2,6 @@ import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { listScreenTexts as texts } from "./list-screen.texts.ts";
 
-/** A row's picture, or the words for none. */
 export function Thumb({ picture }: { picture: PictureData | undefined }) {
   return picture ? <Picture picture={picture} alt="" sizes="72px" /> : texts.noPicture;
 }

@@ -3,7 +3,7 @@ import { isLocalized } from "#app/content/fields.ts";
 import { RichTextField } from "#app/features/pages/rich-text-field.tsx";
 import type { TranslatedField } from "#app/ui/translated-fields.tsx";
 
-/** The localized fields of a type, as a form shows them in every language; `hasTimeline` is of its rich texts. */
+/** `hasTimeline`: rich texts may have a timeline. */
 export function wordFieldsOf({ fields }: ContentType, hasTimeline = false): TranslatedField[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     isLocalized(field)

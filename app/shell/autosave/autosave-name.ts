@@ -1,4 +1,4 @@
-/** What all names of this kind begin with on a device. */
+/** Prefix of the localStorage keys. */
 export const PREFIX = "urdume.typed:";
 
 export const autosaveKey = (account: string, form: string): string => `${PREFIX}${account}:${form}`;

@@ -5,19 +5,18 @@ import { typedFields } from "#app/shell/preview/typed-fields.ts";
 import { payloadOf } from "#app/ui/parse-form.ts";
 import type { AutosavedForm } from "./autosaved.client.ts";
 
-/** Says nothing of what was typed: which saving the form began with, and which language is in view. */
+/** Fields that are no input: the base version, the visible language. */
 const isAside = (name: string) =>
   name.startsWith(BASE_VERSION_FIELDS.version) ||
   name === BASE_VERSION_FIELDS.publishAt ||
   name.endsWith("-language");
 
-/** The editor's own form; one that says when to publish may stand before it. */
+/** The editor's own form, which may follow one for scheduling. */
 export const formIn = (room: HTMLElement | null): HTMLFormElement | null =>
   room?.querySelector<HTMLFormElement>(`form:has([name="${BASE_VERSION_FIELDS.version}"])`) ??
   room?.querySelector("form") ??
   null;
 
-/** What a form holds, as text; two that are alike say the same. */
 export const valuesOf = (form: HTMLFormElement): string =>
   new URLSearchParams([...typedFields(form)].filter(([name]) => !isAside(name))).toString();
 
@@ -31,16 +30,15 @@ export function fieldsOf(kept: AutosavedForm): FormData {
   return fields;
 }
 
-/** The version that the form began with. */
 export function baseVersionOf(kept: AutosavedForm): number | null {
   const version = kept.fields.find(([name]) => name === BASE_VERSION_FIELDS.version)?.[1] ?? "";
   return /^\d{1,9}$/.test(version) ? Number(version) : null;
 }
 
-/** Without files, which are not kept. */
+/** Without files. */
 type Payload = NonNullable<SubmissionResult["initialValue"]>;
 
-/** An answer as it comes for a form that was refused: every editor can show what was typed. */
+/** As the answer to a refused form, with which every editor can show what was typed. */
 export function typedAgain(fields: FormData): { ok: false; value: { form: SubmissionResult<string[]> } } {
   return { ok: false, value: { form: { initialValue: payloadOf(fields) as Payload } } };
 }

@@ -13,22 +13,20 @@ import { StoredBaseVersion } from "./stored-base-version.ts";
 import { type Typing, useAutosave } from "./use-autosave.ts";
 
 type LocalAutosaveProps<Answer> = {
-  /** Which form: what is edited, not where. */
+  /** Identifies what is edited, not the address. */
   name: string;
   answer: Answer | undefined;
-  /** Whether it is on its way, for a form that is no navigation. */
   isSending?: boolean;
-  /** What was typed is there again. */
   onRestored?: () => void;
-  /** How a form that came back refused holds what was typed; what is usual when left out. */
+  /** Builds the answer of a refused form from restored fields; default: typedAgain. */
   again?: (fields: FormData) => NonNullable<Answer>;
-  /** The form. With another `key` it begins anew. */
+  /** A changed `key` remounts the form. */
   children: (answer: Answer | undefined, key: string) => ReactNode;
 };
 
 /**
- * Around a form of content: what is typed stays on this device until it is saved, through a closed window, a lost
- * connection or an empty battery, and is there when the form is opened again.
+ * Keeps unsaved input of an editor in localStorage until it is saved, and restores it when the form is opened
+ * again.
  */
 export function LocalAutosave<Answer extends Outcome<unknown>>(props: LocalAutosaveProps<Answer>) {
   const { name, answer, isSending, onRestored, again, children } = props;
@@ -46,7 +44,6 @@ export function LocalAutosave<Answer extends Outcome<unknown>>(props: LocalAutos
   useEffect(() => {
     if (!restored) return;
     onRestored?.();
-    // The editor learns that something in it is not saved.
     formIn(room.current)?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [restored]);
   const shown = current ?? (restored ? ((again ?? typedAgain)(fieldsOf(restored)) as Answer) : undefined);

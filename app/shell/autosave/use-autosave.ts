@@ -13,28 +13,26 @@ import { autosavedFrom, formIn, valuesOf } from "./autosaved-form.ts";
 const POLL_MS = 500;
 
 export type Typing = {
-  /** What is shown again. */
   restored: AutosavedForm | null;
-  /** What was typed before the thing was saved by somebody else: shown only if it is asked for. */
+  /** Typed before somebody else saved, so restored only on request. */
   offered: AutosavedForm | null;
-  /** Changes when the form begins anew with other words. */
+  /** Changes when the form is remounted. */
   edition: number;
   restore: () => void;
   discard: () => void;
 };
 
 type Keeping = {
-  /** What holds the form. */
   room: RefObject<HTMLElement | null>;
   name: string;
   answer: { ok: boolean } | undefined;
-  /** Whether the form is on its way; as the navigation says when left out. */
+  /** Default: as the navigation says. */
   isSending: boolean | undefined;
 };
 
 /**
- * Keeps what is typed on this device until it is saved, and finds it again. The form is read, not listened to, because
- * pictures, rows and written pages change their fields without an event; it counts once somebody touched it.
+ * Stores input until it is saved, and restores it. Polls the form, because pictures, lists and rich texts
+ * change fields without events; starts at the first interaction.
  */
 export function useAutosave({ room, name, answer, isSending }: Keeping): Typing {
   const [restored, setRestored] = useState<AutosavedForm | null>(null);
@@ -87,7 +85,7 @@ export function useAutosave({ room, name, answer, isSending }: Keeping): Typing 
       clearInterval(timer);
       removeEventListener("pagehide", check);
       document.removeEventListener("visibilitychange", check);
-      // A form that was sent and then went away was saved; a refused one stays.
+      // The form was sent and is gone: it was saved. A refused one stays.
       if (isSent.current) removeAutosaved(name);
     };
   }, [room, name]);
@@ -95,7 +93,7 @@ export function useAutosave({ room, name, answer, isSending }: Keeping): Typing 
   const { state } = useNavigation();
   const isOnItsWay = isSending ?? state === "submitting";
   useEffect(() => {
-    // What the browser's own check refuses is never sent.
+    // Invalid input is not sent by the browser.
     if (isOnItsWay && isAsked.current) isSent.current = true;
   }, [isOnItsWay]);
 
@@ -108,7 +106,7 @@ export function useAutosave({ room, name, answer, isSending }: Keeping): Typing 
     last.current = null;
     setRestored(null);
     setOffered(null);
-    // What is saved by now is where the next change begins, once the screen shows it.
+    // Later changes are compared with what was saved, once it is shown.
     const timer = setTimeout(() => {
       const form = formIn(room.current);
       if (form && !isTouched.current) began.current = valuesOf(form);

@@ -5,14 +5,14 @@ import { plainLetters, plainWords } from "#app/i18n/plain-letters.rules.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import { menuTexts } from "./menu.texts.ts";
 
-/** A screen by its address; a query tells apart those that share one. */
+/** A query distinguishes screens of one address. */
 export type MenuScreen = { to: string; name: string };
-/** Screens that lie side by side; one that stands alone has its own name. */
+/** A section of one screen has its name. */
 export type MenuSection = { name: string; screens: readonly MenuScreen[] };
 export type MenuEntry = {
   name: string;
   icon: IconName;
-  /** On a phone, where the bar at the lower edge has room for four. */
+  /** The bar on phones has room for four. */
   isInBar?: boolean;
   sections: readonly MenuSection[];
 };
@@ -30,8 +30,8 @@ const declaredIn = (group: string): MenuScreen[] =>
 const eachAlone = (found: MenuScreen[]) => found.map(({ to, name }) => alone(to, name));
 
 /**
- * Every screen of the administration in its place. The menu, the list on phones, the tabs above a screen and the
- * search by name are read from it; who may open what stands in rights.rules.ts.
+ * All screens of the administration: source of the menus, tabs and the search by name. Rights are in
+ * rights.rules.ts.
  */
 export const ADMIN_MENU: readonly MenuEntry[] = [
   {
@@ -81,7 +81,6 @@ export const ADMIN_MENU: readonly MenuEntry[] = [
     icon: "edit",
     sections: [
       ...eachAlone(declaredIn("pages")),
-      // The five tabs of the specification, in its order.
       {
         name: sections.mainPage,
         screens: declaredIn("main-page"),
@@ -149,7 +148,7 @@ export const ADMIN_MENU: readonly MenuEntry[] = [
   },
 ];
 
-/** The menu with what a role may open; sections and entries in which nothing is left are left out. */
+/** Without empty sections and entries. */
 export function menuFor(role: Role): MenuEntry[] {
   return ADMIN_MENU.map((entry) => ({
     ...entry,
@@ -161,7 +160,7 @@ export function menuFor(role: Role): MenuEntry[] {
 
 export type MenuPlace = { entry: MenuEntry; section: MenuSection; screen: MenuScreen };
 
-/** Where in the menu an address is: at the screen that names most of it; undefined where no screen does. */
+/** The longest matching path; undefined without a match. */
 export function placeAt(
   menu: readonly MenuEntry[],
   address: { pathname: string; search: string },
@@ -181,12 +180,11 @@ export function placeAt(
   return matching.toSorted((one, other) => other.screen.to.length - one.screen.to.length)[0];
 }
 
-/** The first screen of an entry or section: where its own link leads. */
 export const firstOf = ({ sections }: MenuEntry): string => sections[0]?.screens[0]?.to ?? "/admin";
 
 const pathOf = (to: string): string => to.split("?", 1)[0] ?? to;
 
-/** The part of a menu whose names hold every word that is asked for. */
+/** Entries whose names contain every word. */
 export function searchMenu(menu: readonly MenuEntry[], asked: string): readonly MenuEntry[] {
   const words = plainWords(asked);
   if (words.length === 0) return menu;

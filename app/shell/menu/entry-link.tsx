@@ -5,7 +5,6 @@ import { firstOf, type MenuEntry } from "./admin-menu.ts";
 import styles from "./entry-link.module.css";
 import { menuTexts as texts } from "./menu.texts.ts";
 
-/** What waits behind a screen, by its address. */
 export type Waiting = Partial<Record<string, number>>;
 
 type EntryLinkProps = {
@@ -15,7 +14,6 @@ type EntryLinkProps = {
   className?: string;
 };
 
-/** An entry of the menu: it leads to its first screen, and says how much waits behind it. */
 export function EntryLink({ entry, current, waiting, className }: EntryLinkProps) {
   return (
     <Link to={firstOf(entry)} aria-current={entry === current || undefined} className={className}>

@@ -7,7 +7,6 @@ import { opensMenu } from "./menu-dialog.tsx";
 
 type MenuBarProps = { menu: readonly MenuEntry[]; current: MenuEntry | undefined; waiting: Waiting };
 
-/** At a phone's lower edge: four entries, and the list of everything. */
 export function MenuBar({ menu, current, waiting }: MenuBarProps) {
   return (
     <nav className={styles.bar} aria-label={texts.panel}>

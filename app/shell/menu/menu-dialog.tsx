@@ -12,21 +12,19 @@ import { SignOut } from "./sign-out.tsx";
 import { useFoundEntries } from "./use-found-entries.ts";
 
 const ID = "admin-menu";
-/** A phone's keyboard would cover the list, so there the search waits to be touched. */
+/** Narrower screens do not focus the search, because the keyboard would cover the list. */
 const IS_WIDE = "(min-width: 768px)";
 
-/** For a button: opens the list of every screen, without script as well. */
+/** Attributes of the button that opens the list, also without script. */
 export const opensMenu = opens(ID);
 
 type MenuDialogProps = {
   menu: readonly MenuEntry[];
   place: MenuPlace | undefined;
   email: string;
-  /** What the frame does before a link of its own is followed. */
   onLink: (event: MouseEvent) => void;
 };
 
-/** Every screen with a search by name: the whole of a phone's screen, elsewhere what Ctrl+K opens. */
 export function MenuDialog({ menu, place, email, onLink }: MenuDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -109,7 +107,6 @@ export function MenuDialog({ menu, place, email, onLink }: MenuDialogProps) {
   );
 }
 
-/** What the database has of one kind, with the way to its whole list. */
 function FoundEntries({ group, onOpen }: { group: FoundGroup; onOpen: (event: MouseEvent) => void }) {
   const { name, entries, total, all } = group;
   return (
@@ -169,7 +166,7 @@ function Section({ section: { name, screens }, current, onOpen }: SectionProps) 
 const countScreens = (menu: readonly MenuEntry[]) =>
   menu.reduce((sum, { sections }) => sum + sections.reduce((all, { screens }) => all + screens.length, 0), 0);
 
-/** Ctrl+K, or ⌘K: opens the list with the search ready to type in. */
+/** Ctrl+K or ⌘K. */
 function useMenuKey(
   dialog: React.RefObject<HTMLDialogElement | null>,
   input: React.RefObject<HTMLInputElement | null>,
@@ -179,7 +176,7 @@ function useMenuKey(
       const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isAsked || event.key.toLowerCase() !== "k" || event.defaultPrevented) return;
       event.preventDefault();
-      // Over a question that waits for its answer nothing else opens.
+      // Not over an open modal dialog.
       if (document.querySelector("dialog:modal")) return;
       dialog.current?.showModal();
       input.current?.focus();

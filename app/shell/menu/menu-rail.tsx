@@ -16,7 +16,6 @@ type MenuRailProps = {
   waiting: Waiting;
 };
 
-/** The menu at the left edge; a phone has the bar at the lower edge in its place. */
 export function MenuRail({ brand, email, menu, current, waiting }: MenuRailProps) {
   return (
     <aside className={styles.rail}>

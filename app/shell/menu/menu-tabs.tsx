@@ -7,10 +7,9 @@ import { firstOf, type MenuPlace } from "./admin-menu.ts";
 import { menuTexts as texts } from "./menu.texts.ts";
 import styles from "./menu-tabs.module.css";
 
-/** How many translations screens still owe, by their address; the loader of a screen may say it. */
+/** By address; set by a screen's loader. */
 export type OwedWords = Partial<Record<string, number>>;
 
-/** The parts of the open entry side by side, and below them the screens of the open part. */
 export function MenuTabs({ place: { entry, section, screen } }: { place: MenuPlace }) {
   const isDeep = section.screens.length > 1;
   const parts = entry.sections.map(({ name, screens }) => ({ name, to: screens[0]?.to ?? "" }));
@@ -44,7 +43,6 @@ type RowProps = {
   current: string;
   isPage: boolean;
   className?: string;
-  /** What stands above the links. */
   children?: ReactNode;
 };
 

@@ -5,13 +5,12 @@ import { adminTexts as texts } from "../admin.texts.ts";
 import { removeAllAutosaved } from "../autosave/autosaved.client.ts";
 import styles from "./sign-out.module.css";
 
-/** What was typed and not saved leaves the device with whoever typed it. */
+/** Unsaved input is removed from the device. */
 function leave() {
   announceSignOut();
   removeAllAutosaved();
 }
 
-/** Says before it is pressed which sessions end. */
 export function SignOut() {
   return (
     <Form method="post" action="/admin-login/sair" replace onSubmit={leave} className={styles.form}>

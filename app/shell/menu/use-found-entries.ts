@@ -4,7 +4,7 @@ import { type FoundGroup, LEAST_LETTERS } from "#app/features/entry-search/find-
 
 const PAUSE_MS = 200;
 
-/** What the database has under the words that are typed; asked for when typing pauses. */
+/** Debounced. */
 export function useFoundEntries(asked: string): FoundGroup[] {
   const [found, setFound] = useState<FoundGroup[]>([]);
   const words = asked.trim();

@@ -14,10 +14,10 @@ import { previewAdminTexts as texts } from "./preview-admin.texts.ts";
 import { isPreviewKeptOpen, rememberPreviewOpen } from "./preview-memory.client.ts";
 import { isWideNow } from "./use-wide.ts";
 
-/** Fetched when somebody looks. */
+/** Loaded on demand. */
 const PreviewPane = lazy(async () => ({ default: (await import("./preview-pane.tsx")).PreviewPane }));
 
-/** Of several forms on a screen one at a time has its page beside it. */
+/** Only one form of a screen shows its preview. */
 let owner: string | null = null;
 const watchers = new Set<() => void>();
 const watch = (onChange: () => void) => {
@@ -31,15 +31,13 @@ function give(to: string | null) {
 
 type PreviewButtonProps = {
   isOneOfMany?: boolean;
-  /** What the button that saves says, where forms share an address. */
   intent?: string;
 };
 
 const stay = (event: SyntheticEvent) => event.stopPropagation();
 
 /**
- * Inside a form of content: shows the real page with what is typed. Where it stood open the last time, and fits
- * beside the form, it opens by itself, unless its form is one of many (`isOneOfMany`).
+ * Previews unsaved input of a form. Opens by itself if it was open last time and fits, unless `isOneOfMany`.
  */
 export function PreviewButton({ isOneOfMany = false, intent }: PreviewButtonProps) {
   const own = useId();
@@ -60,7 +58,7 @@ export function PreviewButton({ isOneOfMany = false, intent }: PreviewButtonProp
   }, [own, isOneOfMany]);
 
   useEffect(() => {
-    // While the sheet is there, nothing below it takes the focus.
+    // Focus can return only after the sheet is closed.
     if (!isOpen && isLeaving.current) button.current?.focus();
     isLeaving.current = false;
   }, [isOpen]);
@@ -86,7 +84,7 @@ export function PreviewButton({ isOneOfMany = false, intent }: PreviewButtonProp
               <PreviewPane form={form} intent={intent} onClose={() => turn(false)} />
             </Suspense>
           </div>,
-          // What stands over everything else hides what is not within it.
+          // A modal dialog hides everything outside it.
           form.closest("dialog") ?? document.body,
         )}
     </>

@@ -4,7 +4,7 @@ import type { Shown } from "./preview.client.ts";
 import { previewAdminTexts as texts } from "./preview-admin.texts.ts";
 import styles from "./preview-pane.module.css";
 
-/** Pictures of a slow line do not hold up the words. */
+/** Slow pictures must not delay the text. */
 const SHOWN_AFTER_MS = 1500;
 
 export const WIDTHS = { phone: 390, desktop: 1440 } as const;
@@ -13,8 +13,8 @@ export type Device = keyof typeof WIDTHS;
 type FramesProps = { shown: Shown; device: Device };
 
 /**
- * The page in one of two frames. The next state is drawn in the other one, out of sight, and comes forward when it is
- * there: nothing flashes, and it stands where the last one stood.
+ * Two frames: the next state is rendered in the hidden one, which is then shown at the same scroll position,
+ * without flicker.
  */
 export function PreviewFrames({ shown, device }: FramesProps) {
   const frames = useRef<(HTMLIFrameElement | null)[]>([]);
@@ -52,7 +52,7 @@ export function PreviewFrames({ shown, device }: FramesProps) {
   useEffect(() => {
     if (drawnFor.current === device) return;
     drawnFor.current = device;
-    // Everything lies elsewhere in another width.
+    // Scroll positions differ in another width.
     const page = front.current === null ? null : frames.current[front.current]?.contentDocument;
     if (anchor) page?.getElementById(anchor)?.scrollIntoView({ behavior: "instant" });
   }, [device, anchor]);
@@ -66,7 +66,7 @@ export function PreviewFrames({ shown, device }: FramesProps) {
             frames.current[at] = frame;
           }}
           title={texts.frame}
-          // No script runs in it, no form is sent, no window is opened and none is left.
+          // No script, no forms, no windows, no navigation.
           sandbox="allow-same-origin"
           aria-hidden={at === current ? undefined : true}
           tabIndex={at === current ? undefined : -1}
@@ -78,14 +78,13 @@ export function PreviewFrames({ shown, device }: FramesProps) {
   );
 }
 
-/** A link asks for a window, which the frame may not open. What the frame refuses is not even asked for. */
+/** Targets are removed: the sandbox would log refused windows. */
 const quiet = (html: string) =>
   html
     .replace("<head>", '<head><base target="_blank">')
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*rel="preload"[^>]*>/g, "")
     .replace(/(<[^<>]*\s)autofocus(?:="")?(?=[\s>])/g, "$1");
 
-/** So that a page of this width fits. */
 function useScale(room: React.RefObject<HTMLElement | null>, width: number): number {
   const [space, setSpace] = useState(width);
   useEffect(() => {

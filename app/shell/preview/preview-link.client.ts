@@ -4,7 +4,7 @@ const PATH = "/admin/previa/link";
 
 export type Link = { address: string; isCopied: boolean };
 
-/** Has a link made, and copies it where the browser lets it. */
+/** Creates a link and copies it if the browser allows. */
 export async function makePreviewLink(
   asked: PreviewOf & { id: string; dias: string },
 ): Promise<Link | "failed"> {
@@ -19,7 +19,7 @@ export async function makePreviewLink(
   }
 }
 
-/** Some browsers ask first, and some say no. */
+/** Clipboard access may be refused. */
 const isCopied = (text: string): Promise<boolean> =>
   navigator.clipboard?.writeText(text).then(
     () => true,

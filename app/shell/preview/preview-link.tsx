@@ -8,11 +8,9 @@ import styles from "./preview-pane.module.css";
 
 const { link: texts } = previewAdminTexts;
 
-/** What is shown: where it is edited, in which language, and what else its form says of it. */
 export type PreviewOf = { de: string; idioma: string; panel?: string };
 type PreviewLinkProps = { id: string; of: () => PreviewOf };
 
-/** A link for somebody without an account to what is saved, as long as its days last. */
 export function PreviewLink({ id, of }: PreviewLinkProps) {
   const own = useId();
   const [days, setDays] = useState<number>(USUAL_LINK_DAYS);

@@ -3,7 +3,7 @@ import type { Device } from "./preview-frames.tsx";
 const OPEN = "urdume.preview";
 const DEVICE = "urdume.preview-device";
 
-/** A browser that keeps nothing opens the preview when it is asked to, and that is all. */
+/** Storage may be forbidden: the preview then opens only on request. */
 function read(name: string): string | null {
   try {
     return localStorage.getItem(name);
@@ -17,7 +17,7 @@ function write(name: string, value: string | null): void {
     if (value === null) localStorage.removeItem(name);
     else localStorage.setItem(name, value);
   } catch {
-    // Then it is not remembered.
+    // Storage is forbidden.
   }
 }
 

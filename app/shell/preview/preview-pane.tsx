@@ -12,7 +12,7 @@ import { useWide } from "./use-wide.ts";
 
 type PaneProps = { form: HTMLFormElement; intent: string | undefined; onClose: () => void };
 
-/** The page beside its form; over it where there is no room beside. */
+/** Beside the form, or over it on narrow screens. */
 export function PreviewPane({ form, intent, onClose }: PaneProps) {
   const pane = useRef<HTMLDialogElement>(null);
   const isWide = useWide();

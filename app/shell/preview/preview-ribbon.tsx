@@ -3,7 +3,7 @@ import { localeOfPath } from "#app/i18n/locales.ts";
 import { previewTexts } from "./preview.texts.ts";
 import styles from "./preview-ribbon.module.css";
 
-/** Stays at the foot of a page that shows what is not published. */
+/** Marks unpublished content. */
 export function PreviewRibbon() {
   const { ribbon } = previewTexts(localeOfPath(useLocation().pathname));
   return (

@@ -20,7 +20,6 @@ export type PreviewResponse =
 
 type Question = { form: HTMLFormElement; typed: string /** Nothing is shown yet. */; isFirst: boolean };
 
-/** Asks the server how the page would be with what is typed. */
 export async function fetchPreview(
   { form, typed, isFirst }: Question,
   signal: AbortSignal,

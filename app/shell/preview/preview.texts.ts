@@ -1,6 +1,5 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** What is said on the page itself, in its language. */
 export const previewTexts = defineTexts({
   pt: { ribbon: "Prévia — ainda não publicado" },
   es: { ribbon: "Vista previa — aún sin publicar" },

@@ -1,13 +1,13 @@
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 
-/** Asked by the saving alone. */
+/** Fields that only saving needs. */
 const ASIDE: readonly string[] = [
   BASE_VERSION_FIELDS.seen,
   BASE_VERSION_FIELDS.saveAs,
   BASE_VERSION_FIELDS.publishAt,
 ];
 
-/** What a form would send, as text; two that are alike would save the same. No files, and nothing secret. */
+/** Comparable state of a form, without files and secrets. */
 export function typedFields(form: HTMLFormElement): URLSearchParams {
   const typed = new URLSearchParams();
   for (const [name, value] of new FormData(form))
@@ -21,15 +21,12 @@ function isSecret(form: HTMLFormElement, name: string): boolean {
   return field instanceof HTMLInputElement && field.type === "password";
 }
 
-/** The address that a form is sent to, without its query. */
 export const addressOf = (form: HTMLFormElement): string =>
   new URL(form.getAttribute("action") ?? location.href, location.href).pathname;
 
-/** The language whose fields are in view. */
 export const languageOf = (form: HTMLFormElement): string =>
   form.querySelector<HTMLElement>("fieldset[data-chosen] [lang]")?.lang ?? "pt-BR";
 
-/** What fields are called on the screen. */
 export function labelsOf(form: HTMLFormElement, names: string[]): string[] {
   const labels = names.map((name) => {
     const found = form.elements.namedItem(name);
@@ -43,7 +40,7 @@ export function labelsOf(form: HTMLFormElement, names: string[]): string[] {
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
-/** The thing that a form edits; null while it is new, and for what is no single thing. */
+/** Null while it is new, or for several entries. */
 export function thingOf(form: HTMLFormElement): string | null {
   const [named] = ID.exec(addressOf(form)) ?? [];
   const field = form.elements.namedItem("id");

@@ -2,22 +2,22 @@ import { useEffect, useState } from "react";
 import { fetchPreview, type PreviewResponse, type Shown } from "./preview.client.ts";
 import { typedFields } from "./typed-fields.ts";
 
-/** A text that stood still for two looks is not being typed any more. */
+/** A text unchanged for two polls is complete. */
 const POLL_MS = 350;
 const AGAIN_AFTER_MS = 4000;
 
 export type PreviewNow = {
   shown: Shown | null;
   isWorking: boolean;
-  /** Why what is shown is not what is typed; null when it is. */
+  /** Why the preview is outdated; null when it is current. */
   trouble: Exclude<PreviewResponse, Shown> | null;
 };
 
 const NOTHING: PreviewNow = { shown: null, isWorking: true, trouble: null };
 
 /**
- * Keeps a preview in step with a form, as long as somebody looks. The form is read, not listened to: pictures, rows
- * and written pages change their fields without an event.
+ * Keeps a preview up to date while it is visible. Polls the form, because pictures, lists and rich texts
+ * change fields without events.
  */
 export function usePreview(form: HTMLFormElement, intent: string | undefined): PreviewNow {
   const [now, setNow] = useState(NOTHING);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Where a page fits beside its form. */
+/** Room for a page beside its form. */
 const WIDE = "(min-width: 1280px)";
 
 function watch(onChange: () => void): () => void {

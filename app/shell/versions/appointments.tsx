@@ -11,15 +11,13 @@ import { useEditorFrame } from "./editor-frame.ts";
 type AppointmentsProps = {
   id: string;
   label: string;
-  /** The label with what it is about, for those who do not see it. */
   name: string;
   current: Appointment | null;
   intents: { set: string; clear: string };
-  /** Hidden fields: what it is about. */
   children: ReactNode;
 };
 
-/** A day and an hour, unfolded where it is asked for. */
+/** Date and time, collapsed until needed. */
 export function Appointments({ id, label, name, current, intents, children }: AppointmentsProps) {
   const { draftsPath } = useEditorFrame();
   return (

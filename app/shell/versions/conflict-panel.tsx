@@ -14,17 +14,14 @@ import { versionsTexts as texts } from "./versions.texts.ts";
 type Answer = Outcome<unknown> | undefined;
 
 type ConflictPanelProps = {
-  /** What the history calls this kind of thing. */
+  /** The kind's name in the history. */
   slug: string;
-  /** Null while it is new: then nobody else can have it. */
+  /** Null while it is new, which nobody else can have open. */
   id: string | null;
   answer: Answer;
 };
 
-/**
- * Inside an editor's form: what it began with, who else has it open, what two changed alike with a choice for each,
- * and the way to its history.
- */
+/** Inside an editor's form: base version, other editors, conflicts with choices, link to the history. */
 export function ConflictPanel({ slug, id, answer }: ConflictPanelProps) {
   const version = useBaseVersion(answer);
   const { isOffice } = useEditorFrame();
@@ -56,13 +53,12 @@ function conflictResultIn(answer: Answer): ConflictResult | undefined {
   return answer?.value as ConflictResult | undefined;
 }
 
-/** The number of the last saving when this screen was read. */
 const useShownVersion = (): number | null => useEditorFrame().version;
 
-/** An answer arrives before what it changed is read anew; only then the screen shows what is saved. */
+/** The answer arrives before the loaders have run again. */
 const useIsIdle = (): boolean => useNavigation().state === "idle";
 
-/** Runs once for every saving of this form that went well, when the screen shows what it saved. */
+/** Runs once for every successful save, after its result is shown. */
 function useSaved(answer: Answer, onSaved: () => void): void {
   const [seen, setSeen] = useState(answer);
   const isIdle = useIsIdle();
@@ -71,7 +67,7 @@ function useSaved(answer: Answer, onSaved: () => void): void {
   if (answer?.ok) onSaved();
 }
 
-/** The version that the form began with; after its own saving, the one that it then shows. */
+/** Base version of the form; after a save, the new one. */
 function useBaseVersion(answer: Answer): number | null {
   const shown = useShownVersion();
   const kept = useStoredBaseVersion();
@@ -80,17 +76,14 @@ function useBaseVersion(answer: Answer): number | null {
   return baseVersion;
 }
 
-/**
- * Changes when somebody else saved between two readings of this screen: after its own saving an editor with this key
- * begins anew, with what the others wrote.
- */
+/** Remount key: changes when somebody else saved between two loads. */
 export function useFreshKey(answer: Answer): string {
   const shown = useShownVersion() ?? 0;
   const [before, setBefore] = useState(shown);
   const [key, setKey] = useState(0);
   useSaved(answer, () => {
     setBefore(shown);
-    // One's own saving is one version.
+    // One's own save is one version.
     if (shown > before + 1) setKey(shown);
   });
   return String(key);
@@ -98,9 +91,8 @@ export function useFreshKey(answer: Answer): string {
 
 function Conflict({ conflict: { version, fields } }: { conflict: ConflictView }) {
   const question = useRef<HTMLElement>(null);
-  // Whoever saved at the foot of a long form is led to what is asked at its head.
   useEffect(() => {
-    // A browser may answer with a promise, which is nothing to clean up by.
+    // scrollIntoView may return a promise, which must not become an effect's cleanup.
     void question.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (

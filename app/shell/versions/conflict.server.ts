@@ -11,8 +11,8 @@ import type { ConflictResult, ConflictView } from "./value-view.ts";
 import { versionsTexts } from "./versions.texts.ts";
 
 /**
- * What a form is answered when its saving ended otherwise than by writing: it became a draft, or two had changed the
- * same. Null when something went wrong. `value` is what the form needs to show again what was typed.
+ * The answer for a draft or a conflict; null for other errors. `value` is what the form needs to show its
+ * input again.
  */
 export async function versionResult<T extends object>(
   error: unknown,
@@ -27,7 +27,7 @@ export async function versionResult<T extends object>(
 
 const thingOf = (id: string): string => id.replace(onSite(""), "");
 
-/** What two people said of the same fields, for the one who saves later to choose from; null when something else went wrong. */
+/** Null for other errors. */
 export async function conflictIn(error: unknown): Promise<ConflictView | null> {
   if (!(error instanceof ContentConflictError)) return null;
   const { kind, conflicts, version } = error;
@@ -47,7 +47,6 @@ export async function conflictIn(error: unknown): Promise<ConflictView | null> {
   return { version, fields };
 }
 
-/** Says in the notice of a saving what became of its drafts, and which changes of others stayed. */
 export function withMerged<T extends { title: string; text?: string }>(
   toast: T,
   baseVersion: BaseVersion | undefined,

@@ -4,13 +4,13 @@ import { log } from "#app/platform/log.server.ts";
 
 const versionContext = createContext<number | null>(null);
 
-/** Notes the last saving before anything is read: then a form is never older than the version it names. */
+/** Read before everything else, so that content is never older than the version. */
 export const noteVersion: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (request.method === "GET") context.set(versionContext, await known());
   return next();
 };
 
-/** What a form that is shown now was based on; null while that cannot be read, as before the first migration. */
+/** Null while it cannot be read, as before the first migration. */
 export async function versionOf(context: Readonly<RouterContextProvider>): Promise<number | null> {
   return context.get(versionContext) ?? (await known());
 }

@@ -7,7 +7,6 @@ import { diffWords } from "./word-diff.rules.ts";
 
 const hasPictures = ({ pictures }: ValueView) => pictures.length > 0;
 
-/** What one field said and says: words with those marked that went and came, pictures side by side. */
 export function Difference({ difference: { before, after } }: { difference: FieldDifference }) {
   if (hasPictures(before) || hasPictures(after))
     return (
@@ -48,7 +47,6 @@ function Side({ label, value }: { label: string; value: ValueView }) {
   );
 }
 
-/** A value by itself. */
 export function Value({ value }: { value: ValueView }) {
   if (!hasPictures(value)) return <p className={styles.words}>{value.text || <i>{texts.nothing}</i>}</p>;
   return (

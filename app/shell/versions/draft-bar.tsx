@@ -19,11 +19,10 @@ import { usePendingChanges } from "./use-pending-changes.ts";
 type DraftBarProps = {
   slug: string;
   ids: readonly string[];
-  /** No form beside it publishes what it names. */
+  /** There is no form beside it. */
   isAlone?: boolean;
 };
 
-/** Above an editor: what of it is not published yet, language by language, and what is to happen when. */
 export function DraftBar({ slug, ids, isAlone = false }: DraftBarProps) {
   const things = usePendingChanges(slug, ids);
   const isDiscarded = useDiscarded()?.slug === slug;
@@ -55,11 +54,9 @@ type PartProps = {
   thing: PendingChange;
   part: PendingPart;
   isNamed?: boolean;
-  /** The form below it publishes it, now or at a date. */
   isInForm?: boolean;
 };
 
-/** One language's draft, with everything that can become of it. */
 export function DraftPart({ slug, thing, part, isNamed, isInForm }: PartProps) {
   const { locale, savedAt, by, publishAt, failure, lost } = part;
   const language = texts.ofLanguage[locale];
@@ -116,7 +113,6 @@ export function DraftPart({ slug, thing, part, isNamed, isInForm }: PartProps) {
   );
 }
 
-/** When it goes, and how that is changed. */
 export function Withdrawal({ slug, thing }: { slug: string; thing: PendingChange }) {
   const { id, withdrawAt, withdrawFailure } = thing;
   return (
@@ -131,7 +127,7 @@ export function Withdrawal({ slug, thing }: { slug: string; thing: PendingChange
   );
 }
 
-/** Below an editor of something that can leave the site and still be there: the day on which it does. */
+/** For editors of content that can be hidden. */
 export function PlanWithdrawal({ slug, id }: { slug: string; id: string | null }) {
   const [thing] = usePendingChanges(slug, id ? [id] : []);
   if (!id || thing?.withdrawAt) return null;
@@ -152,7 +148,6 @@ function WithdrawalDate({ slug, id, current }: { slug: string; id: string; curre
   );
 }
 
-/** What it is about, and the way back to this screen. */
 function Fields({ slug, id, locale }: { slug: string; id: string; locale: string }) {
   const { pathname, search } = useLocation();
   return (
@@ -167,14 +162,12 @@ function Fields({ slug, id, locale }: { slug: string; id: string; locale: string
 
 type Discarded = { slug: string; id: string; version: string };
 
-/** What was discarded just now, as the address says. */
 function useDiscarded(): Discarded | null {
   const { search } = useLocation();
   const [slug, id, version] = (new URLSearchParams(search).get(DISCARDED_PARAM) ?? "").split(".");
   return slug && id && version ? { slug, id, version } : null;
 }
 
-/** Offers for a while to bring back what was discarded. */
 export function UndoDiscarding() {
   const discarded = useDiscarded();
   const [isOver, setOver] = useState(false);

@@ -8,19 +8,17 @@ import { localesInWords } from "./locales-in-words.ts";
 const { toasts, remains, left, published } = draftsTexts;
 type Toast = { title: string; text?: string };
 
-/** After a form became a draft and nothing else. */
 export function draftToast(baseVersion: BaseVersion): Toast {
   return keptToast(baseVersion, toasts.kept) ?? toasts.same;
 }
 
-/** Undefined when nothing was kept. */
 function keptToast({ intent, done }: BaseVersion, kept: Toast): Toast | undefined {
   if (intent.as !== "draft" || done.drafted.length === 0) return undefined;
   if (intent.publishAt) return toasts.scheduled(formatDayAndTime(intent.publishAt, now()));
   return intent.publishAt === null ? toasts.undated : kept;
 }
 
-/** The notice of a saving with what became of drafts. */
+/** Adds what became of drafts. */
 export function withDraftNote<T extends Toast>(toast: T, baseVersion: BaseVersion): Toast | T {
   const { intent, done } = baseVersion;
   if (intent.as === "draft") return keptToast(baseVersion, toasts.hidden) ?? toast;
@@ -37,6 +35,5 @@ export function withDraftNote<T extends Toast>(toast: T, baseVersion: BaseVersio
   return done.left.length > 0 ? { ...toasts.notPublished, text: rest } : toasts.waits;
 }
 
-/** What could not be published, in words. */
 export const leftOf = (places: BaseVersion["done"]["left"]): string =>
   left([...new Set(places.map(({ field }) => fieldLabel("", field)))]);

@@ -1,7 +1,6 @@
 import { inEachLocale, LANGUAGES } from "#app/i18n/locales.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-/** What every editor says of drafts alike. */
 export const draftsTexts = defineAdminTexts({
   save: "Guardar rascunho",
   publishPanel: (panel: string) => `Publicar ${panel}`,

@@ -1,7 +1,7 @@
 import { languageName } from "#app/i18n/locales.ts";
 import type { RevisedIn } from "#app/platform/db/content-state.ts";
 
-/** "português e espanhol". */
+/** "português e espanhol" */
 export function localesInWords(locales: readonly RevisedIn[]): string {
   const names = [...new Set(locales)].map((locale) =>
     locale === "all" ? "o que vale em todas as línguas" : languageName(locale),

@@ -1,7 +1,6 @@
-/** Who else has the same open, and who saved it since this form began. */
 export type Presence = { others: string[]; savedBy: string | null; isSelf: boolean };
 
-/** Says what is open in this window. Null when the answer is not of this kind: the session may be over. */
+/** Null for another answer, as when the session has expired. */
 export async function askPresence(
   path: string,
   body: URLSearchParams,
@@ -12,7 +11,7 @@ export async function askPresence(
   return isJson ? ((await response.json()) as Presence) : null;
 }
 
-/** A beacon is also sent while the page is being left. */
+/** Beacons are sent even while the page is closed. */
 export function endPresence(path: string, body: URLSearchParams): void {
   navigator.sendBeacon(path, body);
 }

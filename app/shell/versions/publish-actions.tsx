@@ -11,15 +11,14 @@ import type { ConflictResult } from "./value-view.ts";
 type PublishActionsProps = {
   isBusy: boolean;
   disabled?: boolean;
-  /** What is published, where a screen has several such forms. */
   panel?: string;
-  /** Its words are in several languages, which may be published one by one. */
+  /** Localised content, of which languages can be published separately. */
   hasLanguages?: boolean;
 };
 
 /**
- * The two acts of every form whose content the site shows: publishing, at once or by its arrow in one language or at a
- * time, and keeping it as a draft. Publishing comes first, so that the Enter key is its.
+ * The submit buttons for public content: publish (now, in one language, or later) and keep as a draft.
+ * Publish comes first, so that Enter triggers it.
  */
 export function PublishActions({ isBusy, disabled, panel, hasLanguages = true }: PublishActionsProps) {
   const [isOpen, setOpen] = useState(false);
@@ -58,7 +57,7 @@ export function PublishActions({ isBusy, disabled, panel, hasLanguages = true }:
   );
 }
 
-/** Runs when a form became a draft: what was typed is kept, though the editor stays open. */
+/** Resets the unsaved state after a draft was kept. */
 export function useDraftKept(answer: Outcome<unknown> | undefined, onSaved: () => void): void {
   const [seen, setSeen] = useState(answer);
   if (answer === seen) return;

@@ -11,14 +11,13 @@ import styles from "./publish-actions.module.css";
 
 type PublishOptionsProps = { hasLanguages: boolean; onClose: () => void };
 
-/** Behind the arrow of publishing: one language alone, or a day and an hour. It stands within the form that it sends. */
+/** One language alone, or a date. Inside the form that it submits. */
 export function PublishOptions({ hasLanguages, onClose }: PublishOptionsProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const [error, setError] = useState<string>();
   useEffect(() => dialog.current?.showModal(), []);
-  // What the form says of its sending stands in the page.
   const close = () => dialog.current?.close();
 
   function schedule(event: MouseEvent) {
@@ -29,7 +28,7 @@ export function PublishOptions({ hasLanguages, onClose }: PublishOptionsProps) {
     input?.focus();
   }
 
-  // Enter in the field would publish at once, as everywhere in the form.
+  // Enter would submit the form and publish at once.
   function onEnter(event: KeyboardEvent) {
     if (event.key !== "Enter") return;
     event.preventDefault();

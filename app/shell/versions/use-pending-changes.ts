@@ -2,7 +2,6 @@ import type { PendingChange } from "#app/features/drafts/drafts.rules.ts";
 import { entityAt } from "#app/features/history/history.rules.ts";
 import { useEditorFrame } from "./editor-frame.ts";
 
-/** Which of these things have drafts or an appointment, as the frame around the editor read it. */
 export function usePendingChanges(slug: string, ids: readonly string[]): PendingChange[] {
   const { drafts } = useEditorFrame();
   const entity = entityAt(slug);

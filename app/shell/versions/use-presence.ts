@@ -6,7 +6,7 @@ const POLL_MS = 10_000;
 
 const NOBODY: Presence = { others: [], savedBy: null, isSelf: false };
 
-/** Reports that this window has something open, as long as it does, and lists the others. */
+/** Reports and lists open editors. */
 export function usePresence(slug: string, id: string | null, version: number | null): Presence {
   const [presence, setPresence] = useState(NOBODY);
   const { presencePath } = useEditorFrame();
@@ -18,7 +18,7 @@ export function usePresence(slug: string, id: string | null, version: number | n
       new URLSearchParams({ window: own, slug, id, version: `${version ?? ""}`, ...more });
     const check = async () => {
       if (document.visibilityState === "hidden") return;
-      // Whoever cannot be reached is asked again later; nothing else depends on the answer.
+      // Retried at the next interval.
       const found = await askPresence(presencePath, fields(), leaving.signal);
       if (found) setPresence(found);
     };

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Ctrl+S, or ⌘S, is the main act of the form that holds the focus, or of the only one there is; never the browser's dialog. */
+/** Ctrl+S or ⌘S submits the focused form, or the only one. */
 export function useSaveKey(): void {
   useEffect(() => {
     const save = (event: KeyboardEvent) => {

@@ -21,7 +21,7 @@ export type Difference = { locale: RevisedIn; field: string; before: unknown; af
 type Names = Readonly<Record<string, string>>;
 type Values = Record<string, unknown>;
 
-/** Values as people read them: names for ids, prices for cents, the pictures themselves. */
+/** Readable values: names for ids, formatted prices, pictures. */
 export async function viewDifferences(
   kind: ContentKind,
   differences: readonly Difference[],
@@ -47,7 +47,7 @@ export async function viewDifferences(
   return found.map((one) => ({ ...one, before: view(one.before), after: view(one.after) }));
 }
 
-/** A rich text as it is typed. */
+/** Rich texts as source. */
 const spelled = (value: unknown, field: Field | undefined): unknown =>
   field && isRich(field) && typeof value === "string" ? sourceOf(value) : value;
 
@@ -59,7 +59,7 @@ function said(field: string, value: unknown, names: Names): Said {
   return urls.length > 0 ? { text: "", urls } : { text: textOf(field, value, names), urls };
 }
 
-/** A list of pictures has one in each row, and nothing else to say. */
+/** Rows of a list of pictures have nothing else. */
 function picturesIn(value: unknown): string[] {
   if (typeof value === "string") return PICTURE.test(value) ? [value] : [];
   if (!Array.isArray(value)) return [];
@@ -67,7 +67,7 @@ function picturesIn(value: unknown): string[] {
   return urls.filter((url): url is string => typeof url === "string");
 }
 
-/** A rug's picture from above, with what its file says. */
+/** The design picture with its properties. */
 function saidOfDesign({ imageUrl, pictureWidth, pictureHeight, rug_design_yarns: yarns }: Values): Said {
   const pixels = pictureWidth ? [`${pictureWidth} × ${pictureHeight} px`] : [];
   const lines = (Array.isArray(yarns) ? (yarns as ListRow[]) : []).map(yarnLine);
@@ -100,7 +100,7 @@ type SizeRow = Sides & Record<"price_brl_cents" | "price_eur_cents", number | nu
 
 type ListRow = SizeRow & { name: string; hex: string };
 
-/** Rows of a list that are read as one line each. */
+/** One line a row. */
 const ROWS: Record<string, (row: ListRow) => string> = {
   product_sizes: sizeLine,
   rug_design_sizes: sidesOf,
@@ -122,7 +122,7 @@ function sizeLine(size: SizeRow): string {
   return `${sidesOf(size)}: ${price("R$", size.price_brl_cents)}, ${price("€", size.price_eur_cents)}`;
 }
 
-/** Everything that a structured value says, one line each. */
+/** One line for each value. */
 function leavesOf(value: unknown): string[] {
   if (value === null || value === undefined || value === "") return [];
   if (typeof value !== "object")

@@ -1,7 +1,7 @@
 import { inEachLocale, LANGUAGES } from "#app/i18n/locales.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-/** What each column is called on the screen, in whichever thing it stands. */
+/** Labels of columns, whichever the table. */
 const fields: Record<string, string> = {
   name: "Nome",
   title: "Título",
@@ -58,7 +58,6 @@ const fields: Record<string, string> = {
 
 export const versionsTexts = defineAdminTexts({
   fields,
-  /** Values that are words of the code. */
   known: {
     rectangular: "Retangular",
     round: "Redondo",

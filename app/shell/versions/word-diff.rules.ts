@@ -1,10 +1,10 @@
 /** A stretch of words that is in both texts, only in the earlier, or only in the later one. */
 export type Stretch = { kind: "same" | "out" | "in"; text: string };
 
-/** Above this, two texts that share neither beginning nor end are shown whole, not word by word. */
+/** With more, texts without common beginning or end are shown whole. */
 const MOST_COMPARISONS = 4_000_000;
 
-/** What was taken out and what was put in, word by word; signs and spaces stay with their words. */
+/** Word diff; punctuation and spaces stay with their words. */
 export function diffWords(before: string, after: string): Stretch[] {
   const [one, other] = [wordsIn(before), wordsIn(after)];
   const start = sharedLength(one, other);
@@ -22,7 +22,7 @@ function sharedLength(one: string[], other: string[]): number {
   return length;
 }
 
-/** The longest common run of words (Hunt and McIlroy's table), read from its beginning. */
+/** Longest common subsequence of words, by dynamic programming. */
 function between(one: string[], other: string[]): Stretch[] {
   const whole = (): Stretch[] => [
     ...one.map((text): Stretch => ({ kind: "out", text })),
