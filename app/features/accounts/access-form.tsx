@@ -20,13 +20,10 @@ type AccessFormProps = {
   submitting: string;
   outcome?: Outcome<unknown>;
   children: ReactNode;
-  /** Below the button: another way to do the same. */
   instead?: ReactNode;
-  /** At the end: the other ways to go on. */
   after?: ReactNode;
 };
 
-/** One form on the way in: title, fields, a button that shows what it is doing. */
 export function AccessForm(props: AccessFormProps) {
   const { account, title, lead, submit, submitting, outcome, children, instead, after } = props;
   return (

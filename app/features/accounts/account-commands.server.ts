@@ -36,7 +36,6 @@ type Asked = { request: Request; editor: Editor; formData: FormData };
 export type AccountResult = FormResult & { enrolment?: Enrolment; recoveryCodes?: string[] };
 type Answered = AccountResult & { headers?: Headers };
 
-/** What each form of the account screen does. */
 export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Answered>> = {
   async name({ editor, formData }) {
     const { value, answer } = readForm(formData, changeNameForm);
@@ -122,7 +121,7 @@ export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Answ
   },
 };
 
-/** A form that asks for nothing but the password again; without a value, the result has the reason. */
+/** Without a value, the result has the reason. */
 async function readPassword(editor: Editor, formData: FormData) {
   const { value, answer } = readForm(formData, confirmPasswordForm);
   const problem = value && (await passwordProblem(editor, value.password));
@@ -131,7 +130,7 @@ async function readPassword(editor: Editor, formData: FormData) {
   return { value: undefined, answer: () => answer(refusal) };
 }
 
-/** Keys and codes are shown on the page, once; the toast does not carry them. */
+/** Keys and codes are shown on the page once, not in the toast. */
 function spoken({ value: _value, ...outcome }: Outcome<unknown>): Outcome {
   return outcome;
 }

@@ -9,7 +9,6 @@ import type { FormResult } from "./read-form.ts";
 
 type Fields = Record<string, unknown>;
 
-/** A form of this feature: checked at submit, then at each change, on both sides by one schema. */
 export function useAccountForm<Input extends Fields, Output extends Fields>(
   id: string,
   schema: z.ZodType<Output, Input>,

@@ -65,7 +65,7 @@ export const recoveryCodeForm = z.object({
     .min(1, message("codeRequired")),
 });
 
-/** What the dialog over a page sends: the password first, then a code when the account has a second factor. */
+/** The password first, then a code when the account has a second factor. */
 export const signInAgainForm = z.discriminatedUnion("step", [
   z.object({ step: z.literal("password"), ...signInForm.shape }),
   z.object({ step: z.literal("totp"), ...totpForm.shape }),
@@ -82,7 +82,6 @@ const fromJson = z.string().transform((text, context) => {
   }
 });
 
-/** Two steps with a key: its question, and what it answered. */
 export const passkeySignInForm = z.discriminatedUnion("step", [
   z.object({ step: z.literal("question") }),
   z.object({ step: z.literal("answer"), response: fromJson }),

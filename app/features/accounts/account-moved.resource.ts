@@ -1,4 +1,4 @@
 import { redirect } from "react-router";
 
-/** The account screen's former address, for links that somebody kept. */
+/** For old links to the account screen. */
 export const loader = () => redirect("/admin/minha-conta");

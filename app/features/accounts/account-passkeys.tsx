@@ -15,7 +15,6 @@ import { PasswordField } from "./password-field.tsx";
 
 const texts = accountTexts.passkeys;
 
-/** The keys by which the account comes in without a password. */
 export function AccountPasskeys({ passkeys }: { passkeys: PasskeyView[] }) {
   return (
     <AccountSection id="passkeys-title" title={texts.title}>

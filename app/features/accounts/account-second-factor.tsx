@@ -19,7 +19,6 @@ const texts = accountTexts.secondFactor;
 
 type SecondFactorProps = { isOn: boolean; answer: Answer | undefined };
 
-/** Off: start it. Started: the key, the codes, a first code. On: new codes, or off again. */
 export function AccountSecondFactor({ isOn, answer }: SecondFactorProps) {
   const enrolment = answer?.enrolment;
   return (
@@ -131,7 +130,6 @@ type PasswordGateProps = {
   answer: Answer | undefined;
 };
 
-/** Something that matters asks for the password again. */
 function PasswordGate({ form, submit, variant, answer }: PasswordGateProps) {
   const own = resultOf(form, answer);
   const account = useAccountForm(form, confirmPasswordForm, own);

@@ -10,7 +10,6 @@ import type { FormResult } from "./read-form.ts";
 
 export type SectionResult = (FormResult & { form: AccountForm }) | undefined;
 
-/** The answer, when it was this form that was sent. */
 export const resultOf = <A extends { form: AccountForm }>(form: AccountForm, answer: A | undefined) =>
   answer?.form === form ? answer : undefined;
 

@@ -1,11 +1,9 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-/** Words of the account screen, /admin/minha-conta. */
 export const accountTexts = defineAdminTexts({
   documentTitle: "Minha conta · Painel Administrativo",
   title: "Minha conta",
   lead: "Como você entra neste painel, e onde está conectado.",
-  /** Before an action that takes everything along, or replaces it. */
   passwordAgain: "Sua senha",
   name: {
     title: "Nome",

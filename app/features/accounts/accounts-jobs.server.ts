@@ -7,7 +7,6 @@ import { eraseRemovedAccounts } from "./people.server.ts";
 
 const EVERY_HOUR = "23 * * * *";
 
-/** Erases accounts that can no longer be brought back, and questions and links that are over. */
 export function registerAccountJobs(): void {
   registerJob(
     "accounts-cleaning",

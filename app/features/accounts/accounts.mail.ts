@@ -5,7 +5,6 @@ import type { Role } from "./roles.rules.ts";
 
 type Link = { address: string; secrets: MailSecrets };
 
-/** The link that lets somebody who forgot the password choose another. */
 export function recoveryMail({ address, secrets }: Link) {
   const texts = mailTexts.recovery;
   return {
@@ -18,7 +17,6 @@ export function recoveryMail({ address, secrets }: Link) {
   };
 }
 
-/** Asks somebody to join those who look after the site. */
 export function invitationMail({ address, secrets }: Link, role: Role, invitedBy: string) {
   const texts = mailTexts.invitation;
   return {
@@ -31,7 +29,7 @@ export function invitationMail({ address, secrets }: Link, role: Role, invitedBy
   };
 }
 
-/** Sent to the new address: whoever opens it has that mailbox. */
+/** Sent to the new address: opening it proves access to that mailbox. */
 export function emailChangeMail({ address, secrets }: Link) {
   const texts = mailTexts.emailChange;
   return {
@@ -54,13 +52,11 @@ export function emailChangeNotice(newEmail: string) {
   };
 }
 
-/** After every change of the password. */
 export function passwordChangedNotice() {
   const texts = mailTexts.passwordChanged;
   return { kind: "password-changed", subject: texts.subject, lines: [texts.changed, texts.warning] };
 }
 
-/** After every change of how somebody gets in that is not the password's. */
 export function accessChangedNotice(what: keyof typeof mailTexts.accessChanged.what) {
   const texts = mailTexts.accessChanged;
   return { kind: "access-changed", subject: texts.subject, lines: [texts.what[what], texts.warning] };

@@ -1,13 +1,13 @@
 export const MIN_PASSWORD_CHARACTERS = 12;
 export const MAX_PASSWORD_CHARACTERS = 128;
 
-/** Every attempt counts; a success clears the account's count and gives the address its attempt back. */
+/** A success resets the account's count and returns one attempt to the address. */
 export const ATTEMPTS_WINDOW_SECONDS = 15 * 60;
 export const SIGN_IN_ATTEMPTS_PER_ACCOUNT = 10;
 export const SIGN_IN_ATTEMPTS_PER_ADDRESS = 30;
 export const RECOVERIES_PER_ACCOUNT = 3;
 export const RECOVERIES_PER_ADDRESS = 10;
-/** An address that signed in keeps a count of its own, so that a stranger cannot lock the owner out. */
+/** A known address has a count of its own, so that strangers cannot lock out the owner. */
 export const KNOWN_ADDRESS_DAYS = 30;
 
 export const SESSION_DAYS = 7;
@@ -20,18 +20,16 @@ export const SECOND_FACTOR_MINUTES = 10;
 export const PASSKEY_QUESTION_MINUTES = 5;
 export const PASSKEY_QUESTIONS_PER_ADDRESS = 60;
 export const INVITATION_DAYS = 7;
-/** How long an account that was removed can be brought back; then a job erases it. */
 export const REMOVED_ACCOUNT_HOURS = 1;
 export const MAX_NAME_CHARACTERS = 80;
 
-/** Sent by a page that asks for the password itself when the session is over, instead of being led away. */
+/** Sent by pages that ask for the password in place instead of redirecting. */
 export const IN_PLACE_HEADER = "x-sign-in-in-place";
 export const SIGN_IN_AGAIN_PATH = "/admin-login/de-novo";
 
 export const SIGN_OUT_SCOPES = ["global", "local", "others"] as const;
 export type SignOutScope = (typeof SIGN_OUT_SCOPES)[number];
 
-/** A rule names its message; the words are in accounts.texts.ts under the same name. */
 export type FieldMessage =
   | "emailInvalid"
   | "passwordRequired"
@@ -72,13 +70,11 @@ export type PasskeyResponse =
   | { state: "done" }
   | { state: "refused"; message: string };
 
-/** What it is answered: signed in, the next step, or why not. */
 export type SignInAgainResponse =
   | { state: "signed-in" }
   | { state: "second-factor" }
   | { state: "refused"; message: string; isOver?: boolean };
 
-/** Forms of the account screen; each names itself in the hidden field `form`. */
 export const ACCOUNT_FORMS = [
   "name",
   "password",

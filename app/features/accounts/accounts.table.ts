@@ -5,7 +5,7 @@ import type { Role } from "./roles.rules.ts";
 
 const ROLES = ["admin", "editor", "simulator"] as const satisfies readonly Role[];
 
-/** Somebody who may sign in. The shape of these tables is the authentication library's; the names are ours. */
+/** The authentication library's shape with our names. */
 export const users = pgTable(
   "users",
   {
@@ -20,7 +20,6 @@ export const users = pgTable(
     banReason: text("ban_reason"),
     banExpires: moment("ban_expires"),
     lastSignInAt: moment("last_sign_in_at"),
-    /** Removed a moment ago; a job erases the row when it can no longer be brought back. */
     removedAt: moment("removed_at"),
     ...timestamps(),
   },
@@ -51,7 +50,6 @@ export const sessions = pgTable(
   (table) => [index("sessions_user_id_index").on(table.userId)],
 );
 
-/** How a user proves who they are: here always the provider "credential", a hashed password. */
 export const credentials = pgTable(
   "credentials",
   {
@@ -71,7 +69,6 @@ export const credentials = pgTable(
   (table) => [index("credentials_user_id_index").on(table.userId)],
 );
 
-/** Things that wait for an answer: a recovery link, a second factor, an e-mail change, the first administrator. */
 export const verifications = pgTable(
   "verifications",
   {
@@ -104,7 +101,6 @@ export const secondFactors = pgTable(
   ],
 );
 
-/** A key on a device that proves who somebody is. The shape is the library's. */
 export const passkeys = pgTable(
   "passkeys",
   {
@@ -123,7 +119,7 @@ export const passkeys = pgTable(
   (table) => [index("passkeys_user_id_index").on(table.userId)],
 );
 
-/** Somebody who was asked to join and has not come yet. Of the link only a hash is kept. */
+/** Only a hash of the link is stored. */
 export const invitations = pgTable(
   "invitations",
   {
@@ -142,7 +138,6 @@ export const invitations = pgTable(
   ],
 );
 
-/** The library's own limit per address and endpoint. */
 export const rateLimits = pgTable("rate_limits", {
   id: text("id").primaryKey(),
   key: text("key").notNull().unique(),
@@ -150,7 +145,6 @@ export const rateLimits = pgTable("rate_limits", {
   lastRequest: bigint("last_request", { mode: "number" }).notNull(),
 });
 
-/** Our limit per account and per address, and the addresses that an account has signed in from. */
 export const attempts = pgTable(
   "attempts",
   {

@@ -1,11 +1,11 @@
 import { authFor } from "./auth.server.ts";
 
 /**
- * What of the library answers requests. The rest of what it offers is done by our own pages, which ask for more, or
- * by nobody. A list of what is open, so that an update of the library opens nothing.
+ * Allowed endpoints of the library; our own pages do the rest. An explicit list, so that an update opens
+ * nothing.
  */
 const OPEN_PATHS = ["/api/auth/sign-in/email", "/api/auth/sign-out"];
-/** More than any of its requests needs. The library reads a body whole, so its length must be known before. */
+/** The library reads bodies whole, so the length is checked first. */
 const MAX_BODY_BYTES = 64 * 1024;
 
 export async function handleAuthRequest(request: Request): Promise<Response> {

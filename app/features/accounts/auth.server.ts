@@ -1,4 +1,4 @@
-// The whole package brings a query builder and every plug-in along, which take memory and are not used here.
+// The whole package would also load a query builder and every plug-in.
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { isAPIError } from "better-auth/api";
 import { betterAuth } from "better-auth/minimal";
@@ -31,7 +31,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const SIGN_INS_PER_MINUTE = 60;
 
-/** Accounts are made, changed and ended with the own password given anew; the library's ways ask for a session only. */
+/** Our own commands require the password again; the library's endpoints only a session. */
 const accountRoles = admin({
   defaultRole: "simulator",
   adminRoles: ["admin"],
@@ -42,7 +42,6 @@ export type Auth = ReturnType<typeof createAuth>;
 
 const auths = new Map<boolean, Auth>();
 
-/** The authentication library, set up once for each kind of address that the site is reached at. */
 export function authFor(request: Request): Auth {
   const isHttps = siteOrigin(request).startsWith("https:");
   const auth = auths.get(isHttps) ?? createAuth(isHttps);
@@ -50,7 +49,7 @@ export function authFor(request: Request): Auth {
   return auth;
 }
 
-/** After the secret was exchanged: what was set up with the former one. */
+/** Discards instances made with the former secret. */
 export function resetAuth(): void {
   auths.clear();
 }
@@ -102,7 +101,7 @@ function createAuth(isHttps: boolean) {
     rateLimit: {
       enabled: true,
       storage: "database",
-      // Sign-ins have limits of their own, per account as well: see sign-in-limits.server.ts.
+      // See sign-in-limits.server.ts for the limits per account.
       customRules: { "/sign-in/email": { window: MINUTE, max: SIGN_INS_PER_MINUTE } },
     },
     advanced: {
@@ -116,7 +115,7 @@ function createAuth(isHttps: boolean) {
   });
 }
 
-/** The library keeps what it is given, but which database a query belongs to is known only when it is made. */
+/** The library keeps a reference, but the database or transaction is known only per query. */
 const currentDatabase = new Proxy({} as Record<string, unknown>, {
   get(_target, key) {
     const database = db();
@@ -125,7 +124,7 @@ const currentDatabase = new Proxy({} as Record<string, unknown>, {
   },
 });
 
-/** What visitors do wrong is not an error of ours; an exception that is not the library's own refusal is. */
+/** Refusals are not logged as errors. */
 function report(message: string, details: unknown[]): void {
   const exception = details.find((detail) => detail instanceof Error && !isAPIError(detail));
   if (exception) log.error({ err: exception }, `Accounts: ${message}`);

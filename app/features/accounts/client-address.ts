@@ -1,9 +1,9 @@
-/** Set by the server from the socket or the trusted proxy; what a client sends under this name is dropped. */
+/** Set by the server from the socket or the trusted proxy; a client's own header is dropped. */
 export const CLIENT_ADDRESS_HEADER = "x-client-address";
 const UNKNOWN_ADDRESS = "unknown";
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Who is asking, for counting. An IPv6 customer owns a whole /64, so that is what is counted. */
+/** An IPv6 customer owns a /64, so that is what is counted. */
 export function clientAddress(headers: Headers | undefined): string {
   const address = headers?.get(CLIENT_ADDRESS_HEADER)?.trim();
   if (!address) return UNKNOWN_ADDRESS;

@@ -6,7 +6,6 @@ import type { Role } from "./roles.rules.ts";
 
 export type NewAccount = { email: string; password: string; role: Role; name?: string };
 
-/** Somebody who may sign in with a password from now on; answers the account's id. */
 export async function createAccount({ email, role, name = email, ...account }: NewAccount): Promise<string> {
   const id = newId();
   const hash = await password.hash(account.password);

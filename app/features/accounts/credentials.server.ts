@@ -16,8 +16,8 @@ import { allowAttempt, attemptsAllowedAt, resetAttempts } from "./throttle.serve
 import { refuseWeak } from "./weak-passwords.server.ts";
 
 /**
- * Why it is not sure that the account's owner is at the keyboard, before something that matters; null when it is.
- * Guesses are counted as they are at the sign-in: a session is not yet its owner.
+ * Checks the password again before important actions; null when right. Wrong guesses count as at sign-in,
+ * because a session may be stolen.
  */
 export async function passwordProblem(editor: Editor, plain: string): Promise<FieldMessage | null> {
   const attempt = attemptOf(editor);
@@ -27,7 +27,6 @@ export async function passwordProblem(editor: Editor, plain: string): Promise<Fi
   return null;
 }
 
-/** The same in a notice, for a form that leads to another page. */
 export async function passwordRefusal(editor: Editor, plain: string): Promise<Toast | null> {
   const { password: texts } = accountTexts;
   const problem = await passwordProblem(editor, plain);
@@ -40,7 +39,7 @@ const attemptOf = ({ email, address = "" }: Editor) => ({ email, address });
 
 const MINUTE_MS = 60_000;
 
-/** A minute that is named is over when it is reached. */
+/** Rounded up, so that the minute shown is not too early. */
 const roundedUp = (moment: Date) => new Date(Math.ceil(moment.getTime() / MINUTE_MS) * MINUTE_MS);
 
 async function isPasswordOf(editor: Editor, plain: string): Promise<boolean> {
@@ -51,7 +50,7 @@ async function isPasswordOf(editor: Editor, plain: string): Promise<boolean> {
   return row?.hash ? password.verify({ hash: row.hash, password: plain }) : false;
 }
 
-/** Changes the password and ends every other session; the headers carry this one's new cookie. */
+/** Ends every other session; the headers set this one's new cookie. */
 export async function changePassword(
   request: Request,
   editor: Editor,

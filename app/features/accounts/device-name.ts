@@ -1,6 +1,6 @@
 import { accountTexts } from "./account.texts.ts";
 
-/** In this order: many browsers also carry the names of those before them. */
+/** In this order: many user agents also contain the names before them. */
 const BROWSERS = [
   [/Edg(?:e|A|iOS)?\//, "Edge"],
   [/OPR\/|Opera/, "Opera"],
@@ -19,7 +19,7 @@ const SYSTEMS = [
   [/Linux/, "Linux"],
 ] as const;
 
-/** "Chrome em Android": enough for the owner to recognise a device. */
+/** "Chrome em Android" */
 export function deviceName(userAgent: string | null): string {
   const named = (names: readonly (readonly [RegExp, string])[]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];

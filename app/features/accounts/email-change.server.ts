@@ -18,10 +18,7 @@ const CONFIRMATION_PATH = "/admin-login/confirmar-email";
 
 type Change = { userId: string; email: string };
 
-/**
- * Asks the new address to confirm. The library's own flow is closed because its link also signs in, past the second
- * factor; this one changes the address and nothing else.
- */
+/** The library's own flow is closed, because its link also signs in without the second factor. */
 export async function requestEmailChange(
   editor: Editor,
   form: { email: string; password: string },
@@ -45,12 +42,11 @@ export async function requestEmailChange(
   return succeeded({ title: texts.sent, text: texts.sentText });
 }
 
-/** The address that a link would confirm, for the page to show. */
 export async function emailOfLink(token: string): Promise<string | null> {
   return changeOf(await readLink({ purpose: PURPOSE, token }))?.email ?? null;
 }
 
-/** Uses up the link. False when it was used, is over, or the address belongs to somebody by now. */
+/** False when it was used, has expired, or the address is taken. */
 export async function confirmEmailChange(token: string): Promise<boolean> {
   return inTransaction(async () => {
     const change = changeOf(await consumeLink({ purpose: PURPOSE, token }));

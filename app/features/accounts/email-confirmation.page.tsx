@@ -16,7 +16,7 @@ const texts = accountsTexts.emailConfirmation;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
-/** Looking changes nothing: mail programs open links by themselves. The button confirms. */
+/** Mail programs open links by themselves, so only the button confirms. */
 export async function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   return { token, email: await emailOfLink(token) };

@@ -3,7 +3,7 @@ import { APIError, createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
 
-/** A session for somebody who has proved by other means than a password who they are. No request reaches it. */
+/** For identities proven without a password. Not reachable by requests. */
 export const enterAs = {
   id: "enter-as",
   endpoints: {
@@ -13,7 +13,7 @@ export const enterAs = {
         const { internalAdapter } = context.context;
         const user = await internalAdapter.findUserById(context.body.userId);
         if (!user) throw new APIError("UNAUTHORIZED");
-        // What refuses somebody whose account is closed hangs on the making of sessions.
+        // The hook that refuses closed accounts runs when a session is created.
         const session = await internalAdapter.createSession(user.id);
         await setSessionCookie(context, { session, user });
         return { token: session.token, user: user as typeof user & { role?: string | null } };

@@ -12,14 +12,14 @@ import { consumeLink, newToken, readLink, storeLink } from "./one-time-link.serv
 const PURPOSE = "first-administrator";
 /** Valid until used or until the next start, whichever comes first. */
 const NEVER = new Date("9999-01-01T00:00:00Z");
-/** Any number, the same in every process: two that start together must not both create an administrator. */
+/** Advisory lock key: two processes that start together must not both create one. */
 const LOCK_KEY = 7_340_112;
 
 type NewAdministrator = { email: string; newPassword: string };
 
 /**
- * Sees to it that somebody can sign in: the administrator of ADMIN_EMAIL and ADMIN_PASSWORD, or, without these, a
- * token for the one-time link /admin-login/primeiro-acesso?token=… with which the first administrator is created.
+ * Creates the administrator of ADMIN_EMAIL and ADMIN_PASSWORD, or returns a token for the one-time link
+ * /admin-login/primeiro-acesso?token=….
  */
 export async function ensureFirstAdministrator(): Promise<{ setupToken?: string }> {
   const { adminEmail, adminPassword } = env();
@@ -43,10 +43,10 @@ export async function ensureFirstAdministrator(): Promise<{ setupToken?: string 
   return { setupToken: token };
 }
 
-/** While there are no tables a token can be kept only here. */
+/** In memory, while there are no tables. */
 let preparationToken: string | undefined;
 
-/** For a start without tables, where nobody can sign in yet: whoever has the token may have them made. */
+/** For a start without tables: the token permits migrating. */
 export async function offerPreparation(): Promise<{ setupToken?: string }> {
   if (await hasAdministrator().catch(() => false)) return {};
   preparationToken = newToken();
@@ -57,10 +57,8 @@ export function mayPrepare(token: string): boolean {
   return preparationToken !== undefined && isSame(token, preparationToken);
 }
 
-/** Whether the tables are still to be made, so that nobody can sign in. */
 export const isUnprepared = (): boolean => preparationToken !== undefined;
 
-/** Where the administrator of ADMIN_EMAIL and ADMIN_PASSWORD, of whom there is no row yet, has the tables made. */
 export function preparationFor({ email, password }: { email: string; password: string }): string | undefined {
   const { adminEmail, adminPassword } = env();
   if (!preparationToken || !adminEmail || !adminPassword) return undefined;
@@ -70,22 +68,20 @@ export function preparationFor({ email, password }: { email: string; password: s
 }
 
 function isSame(brought: string, expected: string): boolean {
-  // Bytes, not characters: letters with accents are longer than they look.
+  // Bytes, not characters: timingSafeEqual needs equal lengths.
   const [one, other] = [Buffer.from(brought), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** The tables are there: from now on accounts decide. */
 export function closePreparation(): void {
   preparationToken = undefined;
 }
 
-/** Whether the page behind a setup link may show its form. */
 export async function isSetupLinkValid(token: string): Promise<boolean> {
   return (await readLink({ purpose: PURPOSE, token })) !== null && !(await hasAdministrator());
 }
 
-/** Uses up the link. False when it was used before, is from an earlier start, or an administrator exists by now. */
+/** False when it was used, is from an earlier start, or an administrator exists. */
 export async function createFirstAdministrator(token: string, form: NewAdministrator): Promise<boolean> {
   return inTransaction(async () => {
     await lock();

@@ -66,7 +66,6 @@ test("the tables have every column that the authentication library asks for", ()
   expect(Object.keys(asked).sort()).toEqual(Object.keys(ours).sort());
   for (const [model, { fields }] of Object.entries(asked)) {
     const columns: Record<string, { notNull: boolean }> = getTableColumns(ours[model] ?? tables.users);
-    // A table may have more, for us.
     expect(Object.keys(columns)).toEqual(expect.arrayContaining([...Object.keys(fields), "id"]));
     for (const [name, field] of Object.entries(fields)) {
       expect(columns[name]?.notNull || !field.required, `${model}.${name} is required`).toBe(true);

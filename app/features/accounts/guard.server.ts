@@ -17,17 +17,15 @@ import { mayOpen, OFFICE_ROLES } from "./rights.rules.ts";
 import { ROLES, type Role } from "./roles.rules.ts";
 import { hasSessionCookie } from "./session-cookie.ts";
 
-/** The signed-in editor. Commands take it as their first argument, and only this file makes one. */
+/** Only this file creates one, and commands take it as their first argument. */
 export type Editor = {
   id: string;
   email: string;
   role: Role;
   sessionId: string;
-  /** Where the request came from. */
   address?: string;
 };
 
-/** What the administration's frame shows to whom. */
 type FrameOf = (editor: Editor) => Promise<object>;
 
 const DAY_MS = 86_400_000;
@@ -38,9 +36,9 @@ export const SIGN_IN_PATH = "/admin-login";
 const editorContext = createContext<Editor>();
 
 /**
- * Middleware of the administration's layout: nothing below it runs for anybody whose role has not the route's right.
- * What is posted is done under the name of whoever posts it. No loader runs for a refused request, so what its page
- * shows besides is asked of `frameOf`.
+ * Middleware of the administration's layout: refuses roles without the route's right. POST requests are
+ * attributed to the editor in the audit log. Refused requests run no loader, so `frameOf` supplies the page's
+ * frame.
  */
 export const adminGuard: (frameOf?: FrameOf) => MiddlewareFunction<Response> =
   (frameOf) => async (args, next) => {
@@ -64,7 +62,7 @@ export const adminGuard: (frameOf?: FrameOf) => MiddlewareFunction<Response> =
     return response;
   };
 
-/** Whoever has no place in the administration has one in the simulator's panel. */
+/** Users of the simulator's panel only. */
 async function toOwnPanel(): Promise<Response> {
   const { ownPanel, ownPanelText } = accountsTexts.toasts;
   const headers = await flash({ kind: "error", title: ownPanel, text: ownPanelText });
@@ -72,24 +70,23 @@ async function toOwnPanel(): Promise<Response> {
   return replace(PANEL_PATH, { headers });
 }
 
-/** For a page that can ask for the password where it is. */
+/** For pages that ask for the password in place. */
 const signInFirst = () => new Response(null, { status: 401, headers: { "cache-control": "no-store" } });
 
-/** The page for it is shell/forbidden-view.tsx. */
 const forbidden = (frame: object | undefined) =>
   data({ frame }, { status: 403, headers: { "cache-control": "no-store" } });
 
-/** The editor that the guard let in. Throws outside the guarded layout, which would be a bug. */
+/** Throws outside the guarded layout. */
 export function editorOf(context: Readonly<RouterContextProvider>): Editor {
   return context.get(editorContext);
 }
 
-/** For resources outside the layout, such as uploads: the editor when the session has one of the roles. */
+/** For resources outside the layout, such as uploads. */
 export function authorise(request: Request, roles: readonly Role[]): Promise<Editor | null> {
   return editorWith(request, roles);
 }
 
-/** A session near its end is renewed; its new cookie goes to `renewal`, and without one nothing is renewed. */
+/** Renews a session near its end; the cookie goes to `renewal`, without which nothing is renewed. */
 async function editorWith(
   request: Request,
   roles: readonly Role[],
@@ -109,6 +106,6 @@ async function editorWith(
   return { id, email, role, sessionId: found.session.id, address: clientAddress(request.headers) };
 }
 
-/** Used every day a session would be renewed for ever; after this time the password is asked for anyway. */
+/** Otherwise daily use would renew a session for ever. */
 const isTooOld = ({ createdAt }: { createdAt: Date }) =>
   now().getTime() - createdAt.getTime() > SESSION_MAX_DAYS * DAY_MS;

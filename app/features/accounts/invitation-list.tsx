@@ -19,7 +19,6 @@ export type InvitationView = {
 
 const { invite: texts, invitations: title, noInvitations, cancel } = peopleTexts;
 
-/** Who was asked and has not come yet. */
 export function InvitationList({
   invitations,
   canSend,

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Looking changes nothing: mail programs open links by themselves. The button accepts. */
+/** Mail programs open links by themselves, so only the button accepts. */
 export async function loader({ params }: Route.LoaderArgs) {
   return { invitation: await readInvitation(params.token) };
 }

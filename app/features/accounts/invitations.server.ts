@@ -22,7 +22,6 @@ const DAY_MS = 86_400_000;
 
 export type Invitation = { id: string; email: string; role: Role; sentAt: Date; expiresAt: Date };
 
-/** Who was asked and has not come yet, the latest first. */
 export function listInvitations(_editor: Editor): Promise<Invitation[]> {
   const { id, email, role, sentAt, expiresAt } = invitations;
   return db()
@@ -31,11 +30,10 @@ export function listInvitations(_editor: Editor): Promise<Invitation[]> {
     .orderBy(desc(sentAt), desc(id));
 }
 
-/** A link that the administrator hands on; nowhere else is it readable. */
+/** Readable only here. */
 export type LinkToCopy = { email: string; address: string };
 type Invited = Outcome<{ link: LinkToCopy }>;
 
-/** Asks somebody to join, by mail if the site sends mails, and answers the link for whoever asked. */
 export async function invite(
   editor: Editor,
   form: { email: string; role: Role; password: string },
@@ -58,7 +56,7 @@ export async function invite(
   });
 }
 
-/** Another link, sent or only to be copied; the earlier one is worth nothing from now on. */
+/** Invalidates the earlier link. */
 export async function renewInvitation(editor: Editor, id: string, isSent: boolean): Promise<Invited> {
   if (isSent && !canSendMail()) return refused(toasts.noServer);
   return inTransaction(async () => {
@@ -82,7 +80,7 @@ export async function withdrawInvitation(editor: Editor, id: string): Promise<In
   });
 }
 
-/** Whom a link invites, or null when it was used, withdrawn, or is over. */
+/** Null when it was used, withdrawn, or has expired. */
 export async function readInvitation(token: string): Promise<{ email: string; role: Role } | null> {
   const [row] = await db()
     .select({ email: invitations.email, role: invitations.role })
@@ -91,7 +89,7 @@ export async function readInvitation(token: string): Promise<{ email: string; ro
   return row ?? null;
 }
 
-/** Uses up the link: of two who bring the same, one joins. */
+/** Atomic: only one of two concurrent requests succeeds. */
 export async function acceptInvitation(
   token: string,
   form: { name: string; newPassword: string },
@@ -128,7 +126,7 @@ function newLink() {
 
 const hasAccount = async (email: string) => (await db().$count(users, eq(users.email, email))) > 0;
 
-/** An account that could still be brought back gives its address to whoever is invited anew. */
+/** A removed account that could still be restored releases its address. */
 const eraseRemoved = (email: string) =>
   db()
     .delete(users)

@@ -12,7 +12,6 @@ import { RoleField } from "./role-field.tsx";
 
 const { invite: texts } = peopleTexts;
 
-/** Asks somebody to join, in a role. What was typed stays after a refusal, except the password. */
 export function InviteForm({ answer, canSend }: { answer: PeopleResult | undefined; canSend: boolean }) {
   const result = answer?.result && { result: answer.result };
   const account = useAccountForm("invite", inviteForm, result);

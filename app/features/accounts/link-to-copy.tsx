@@ -7,7 +7,6 @@ import { peopleTexts } from "./people.texts.ts";
 
 const { link: texts } = peopleTexts;
 
-/** A link that is shown once, for whoever hands it on. Without script it can be selected. */
 export function LinkToCopy({ email, address }: { email: string; address: string }) {
   const id = useId();
   const section = useRef<HTMLElement>(null);

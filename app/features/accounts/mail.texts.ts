@@ -1,6 +1,5 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-/** Words of the mails to those who administer the site. */
 export const mailTexts = defineAdminTexts({
   recovery: {
     subject: "Recuperar o acesso ao painel",

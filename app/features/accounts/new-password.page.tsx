@@ -16,7 +16,6 @@ const texts = accountsTexts.newPassword;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
-/** `token` is empty when the link was used or is over. */
 export async function loader({ request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
   return { token: (await isRecoveryOpen(token)) ? token : "" };

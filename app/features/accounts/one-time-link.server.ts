@@ -8,11 +8,10 @@ import { verifications } from "./accounts.table.ts";
 
 const TOKEN_BYTES = 32;
 
-/** Address for links in mails. Never taken from a request: its Host header is the visitor's to choose. */
+/** Never from a request, whose Host header can be forged. */
 export const addressAt = (path: string): string =>
   new URL(path, env().publicUrl ?? `http://localhost:${env().port}`).href;
 
-/** A link for a mail, with what of it must not be stored readable. */
 export const mailLink = (path: string, token: string, until: Date) => ({
   address: linkTo(path, token),
   secrets: { values: [token], until },
@@ -26,7 +25,7 @@ export function linkTo(path: string, token: string): string {
 
 export const newToken = () => randomBytes(TOKEN_BYTES).toString("base64url");
 
-/** The database holds only a hash, so that reading it gives no access. */
+/** Only a hash is stored, so that reading the database gives no access. */
 const identifier = (purpose: string, token: string) =>
   `${purpose}:${createHash("sha256").update(token).digest("base64url")}`;
 
@@ -38,7 +37,6 @@ export async function storeLink(link: Link, value: string, expiresAt: Date): Pro
     .values({ id: newId(), identifier: identifier(link.purpose, link.token), value, expiresAt });
 }
 
-/** What a link stands for, or null when it was used or is over. */
 export async function readLink({ purpose, token }: Link): Promise<string | null> {
   const [row] = await db()
     .select({ value: verifications.value })
@@ -47,7 +45,7 @@ export async function readLink({ purpose, token }: Link): Promise<string | null>
   return row?.value ?? null;
 }
 
-/** Takes a link: of two who bring the same, one gets its value and the other null. */
+/** Atomic: of two concurrent requests one gets the value, the other null. */
 export async function consumeLink({ purpose, token }: Link): Promise<string | null> {
   const [row] = await db()
     .delete(verifications)

@@ -9,7 +9,6 @@ import { hasPasskeys, signInWithPasskey } from "./passkey.client.ts";
 const { signIn: texts, toasts } = accountsTexts;
 const words = accountTexts.passkeys;
 
-/** The way in without a password. The page is loaded anew, as after the other ways. */
 export function PasskeyButton() {
   const [isBusy, setBusy] = useState(false);
 

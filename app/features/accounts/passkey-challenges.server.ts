@@ -4,15 +4,14 @@ import { consumeLink, storeLink } from "./one-time-link.server.ts";
 
 type Purpose = "passkey-new" | "passkey-sign-in";
 
-/** What makes and checks questions. Loaded with the first of them: it takes memory, and few sign in this way. */
+/** Lazy: it takes memory, and few sign in this way. */
 export const webauthn = () => import("@simplewebauthn/server");
 
-/** A question that a key must answer: once, and soon. */
 export function storeChallenge(purpose: Purpose, challenge: string, value: string): Promise<void> {
   const expiresAt = new Date(now().getTime() + PASSKEY_QUESTION_MINUTES * 60_000);
   return storeLink({ purpose, token: challenge }, value, expiresAt);
 }
 
-/** What the question was kept with; null when nobody asked it, or it was answered before. */
+/** Null when there was no such challenge, or it was answered before. */
 export const consumeChallenge = (purpose: Purpose, challenge: string): Promise<string | null> =>
   consumeLink({ purpose, token: challenge });

@@ -7,7 +7,6 @@ import { accountsTexts } from "./accounts.texts.ts";
 import { editorOf } from "./guard.server.ts";
 import { startPasskey, storePasskey } from "./passkeys.server.ts";
 
-/** POST /admin/minha-conta/chave: the password, then the key that the browser made. */
 export async function action({ request, context }: Route.ActionArgs): Promise<PasskeyResponse> {
   const editor = editorOf(context);
   const form = passkeyNewForm.safeParse(Object.fromEntries(await readPostedFields(request)));

@@ -18,7 +18,6 @@ const texts = accountTexts.passkeys;
 export type PasskeyView = { id: string; name: string; since: string };
 type Fetcher = ReturnType<typeof useFetcher<FormResult & { form: AccountForm }>>;
 
-/** A key, with the questions before it is renamed or removed. */
 export function PasskeyRow({ passkey: { id, name, since } }: { passkey: PasskeyView }) {
   const fetcher: Fetcher = useFetcher({ key: `passkey-${id}` });
   const errorsOf = (form: AccountForm, field: string) =>
@@ -90,7 +89,6 @@ type KeyDialogProps = {
   children: ReactNode;
 };
 
-/** Stays open over a refusal, and closes once it is done. */
 function KeyDialog({ id, passkey, form, title, text, submit, fetcher, children }: KeyDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { data, state } = fetcher;

@@ -10,7 +10,6 @@ import { WELCOME } from "./sign-in.server.ts";
 
 const { toasts } = accountsTexts;
 
-/** POST /admin-login/chave: the question for a key, then the answer that the key gave. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const form = passkeySignInForm.safeParse(Object.fromEntries(await readPostedFields(request)));
   if (!form.success) return answer({ state: "refused", message: toasts.unexpected });

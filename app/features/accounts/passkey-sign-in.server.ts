@@ -26,7 +26,6 @@ export async function startPasskeySignIn(request: Request) {
   return options;
 }
 
-/** Lets in whoever's key answered, if their role has a place here. */
 export async function finishPasskeySignIn(
   request: Request,
   response: AuthenticationResponseJSON,

@@ -1,6 +1,5 @@
 import type { PasskeyResponse } from "./accounts.rules.ts";
 
-/** How it went: done, refused in words, the device said no, or nobody could be asked. */
 export type KeyResult =
   | { state: "done" }
   | { state: "refused"; message: string; isAtQuestion: boolean }
@@ -8,7 +7,6 @@ export type KeyResult =
 
 export const hasPasskeys = () => typeof window !== "undefined" && "PublicKeyCredential" in window;
 
-/** Asks the device to make a key of the account, and hands it in. */
 export function makePasskey(name: string, password: string): Promise<KeyResult> {
   return withKey("/admin/minha-conta/chave", { password }, { name }, async (options) => {
     const { startRegistration } = await import("@simplewebauthn/browser");
@@ -16,7 +14,6 @@ export function makePasskey(name: string, password: string): Promise<KeyResult> 
   });
 }
 
-/** Asks the device for any key of this site, and comes in with it. */
 export function signInWithPasskey(): Promise<KeyResult> {
   return withKey("/admin-login/chave", {}, {}, async (options) => {
     const { startAuthentication } = await import("@simplewebauthn/browser");
@@ -39,7 +36,7 @@ async function withKey(
       false,
     );
   } catch (error) {
-    // The browser's word for a device on which the account has a key already.
+    // Browsers report a device that has a passkey already this way.
     return { state: (error as Error).name === "InvalidStateError" ? "known" : "cancelled" };
   }
 }

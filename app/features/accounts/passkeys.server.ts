@@ -18,7 +18,6 @@ const texts = accountTexts.passkeys;
 
 export type Passkey = { id: string; name: string; createdAt: Date };
 
-/** The account's keys, the oldest first. */
 export async function listPasskeys(editor: Editor): Promise<Passkey[]> {
   const rows = await db()
     .select({ id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt })
@@ -28,7 +27,6 @@ export async function listPasskeys(editor: Editor): Promise<Passkey[]> {
   return rows.map((row) => ({ ...row, name: row.name ?? texts.unnamed }));
 }
 
-/** What the browser needs to make a key; refused without the account's password. */
 export async function startPasskey(request: Request, editor: Editor, password: string) {
   const problem = await passwordProblem(editor, password);
   if (problem) return { problem };
@@ -45,14 +43,14 @@ export async function startPasskey(request: Request, editor: Editor, password: s
     userName: editor.email,
     attestationType: "none",
     excludeCredentials: known,
-    // The key alone says who it is, and asks its owner for a finger, a face or a code: it stands for both factors.
+    // Discoverable and with user verification: stands for both factors.
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
   await storeChallenge("passkey-new", options.challenge, editor.id);
   return { options };
 }
 
-/** Keeps a key that the browser has made, if it answers a question that this account was asked. */
+/** Only if it answers a challenge of this account. */
 export async function storePasskey(
   request: Request,
   editor: Editor,

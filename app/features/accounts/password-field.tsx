@@ -14,7 +14,7 @@ type PasswordFieldProps = {
   autoFocus?: boolean;
 };
 
-/** A password with a button that shows it. Emptied after a refusal (`data-secret`). */
+/** Cleared after a refusal (`data-secret`). */
 export function PasswordField({ field, label, help, ...input }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   const { fields } = accountsTexts;

@@ -6,14 +6,12 @@ import styles from "./password-form.module.css";
 type PasswordFormProps = {
   id: string;
   action: string;
-  /** What the password is asked for. */
   about: { name: string; value: string };
   onSubmit: () => void;
-  /** The button that sends it. */
   children: ReactNode;
 };
 
-/** The password again, before everything leaves or is replaced. Sent as a document: its answer is a file, or the way back. */
+/** Sent as a document, because the response is a file or a redirect. */
 export function PasswordForm({ id, action, about, onSubmit, children }: PasswordFormProps) {
   return (
     <form method="post" action={action} className={styles.form} onSubmit={onSubmit}>

@@ -22,7 +22,6 @@ const { toasts } = peopleTexts;
 
 type Command = (editor: Editor, formData: FormData) => Promise<PeopleResult>;
 
-/** What each form of the accounts screen does. */
 export const peopleCommands: Record<PeopleForm, Command> = {
   async invite(editor, formData) {
     const { value, answer } = readForm(formData, inviteForm);
@@ -47,7 +46,6 @@ function withInvitation(formData: FormData, work: (id: string) => Promise<People
   return isId(id) ? work(id) : Promise.resolve(refused(toasts.invitationGone));
 }
 
-/** With the messages beside the fields when the form is not as it has to be. */
 function gated<S extends z.ZodObject>(
   schema: S,
   work: (editor: Editor, form: z.output<S>) => Promise<PeopleOutcome>,

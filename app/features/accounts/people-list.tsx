@@ -23,7 +23,6 @@ export type PersonView = {
 
 type PeopleListProps = { heading: string; people: PersonView[]; fetcher: PeopleFetcher };
 
-/** Everybody with an account: who, in which role, how safe, when last. */
 export function PeopleList({ heading, people, fetcher }: PeopleListProps) {
   return (
     <section className={styles.part} aria-labelledby={heading}>

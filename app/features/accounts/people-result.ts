@@ -3,7 +3,6 @@ import type { useFetcher } from "react-router";
 import type { Outcome } from "#app/platform/outcome.ts";
 import type { PeopleForm } from "./accounts.rules.ts";
 
-/** What the accounts screen is answered: which form it was, and of whose dialog. */
 export type PeopleResult = Outcome<{ removed?: string; link?: { email: string; address: string } }> & {
   form?: PeopleForm;
   gate?: string;

@@ -19,9 +19,9 @@ import type { Role } from "./roles.rules.ts";
 
 const { toasts } = peopleTexts;
 const HOUR_MS = 3_600_000;
-/** Any number, the same in every process: two administrators must not put each other out at the same moment. */
+/** Advisory lock key: two administrators must not deactivate each other at once. */
 const LOCK_KEY = 7_340_113;
-/** Why an account is closed that is not to be opened again when it is brought back. */
+/** Marks accounts that restoring must not reopen, because they were closed before. */
 const CLOSED_BY_REMOVAL = "removed";
 
 export type Person = {
@@ -37,7 +37,6 @@ export type Person = {
 
 export type PeopleOutcome = Outcome<{ removed?: string; link?: LinkToCopy }>;
 
-/** Everybody with an account, by name. */
 export async function listPeople(_editor: Editor): Promise<Person[]> {
   const rows = await db()
     .select({ user: users, keys: count(passkeys.id) })
@@ -74,7 +73,6 @@ export function changeRole(
   });
 }
 
-/** Nobody gets in with it any more, and whoever is in is out. */
 export function deactivate(editor: Editor, asked: Asked): Promise<PeopleOutcome> {
   return change(editor, asked, async (person) => {
     await close(person.id, { banned: true, banReason: null });
@@ -89,7 +87,6 @@ export function reactivate(editor: Editor, asked: Asked): Promise<PeopleOutcome>
   });
 }
 
-/** A link with which somebody who forgot the password chooses another: handed on by whoever made it. */
 export function makeRecoveryLink(editor: Editor, asked: Asked): Promise<PeopleOutcome> {
   return change(editor, asked, async ({ id, email }) => {
     const address = await makeLinkFor(id);
@@ -98,7 +95,6 @@ export function makeRecoveryLink(editor: Editor, asked: Asked): Promise<PeopleOu
   });
 }
 
-/** Closes the account; a job erases it when it can no longer be brought back. */
 export function removePerson(editor: Editor, asked: Asked): Promise<PeopleOutcome> {
   return change(editor, asked, async (person) => {
     const banReason = person.banned ? person.banReason : CLOSED_BY_REMOVAL;
@@ -107,7 +103,6 @@ export function removePerson(editor: Editor, asked: Asked): Promise<PeopleOutcom
   });
 }
 
-/** Undoes a removal, as long as the account is still there. */
 export async function bringBackPerson(editor: Editor, id: string): Promise<PeopleOutcome> {
   return inTransaction(async () => {
     await lockPeople();
@@ -123,7 +118,6 @@ export async function bringBackPerson(editor: Editor, id: string): Promise<Peopl
   });
 }
 
-/** Accounts that were removed longer ago than they can be brought back. */
 export async function eraseRemovedAccounts(): Promise<void> {
   const before = new Date(now().getTime() - REMOVED_ACCOUNT_HOURS * HOUR_MS);
   await db().delete(users).where(lt(users.removedAt, before));
@@ -141,7 +135,7 @@ const done = (toast: Omit<Toast, "kind">, action?: AuditAction, facts?: AuditFac
   ...(facts && { facts }),
 });
 
-/** What is done to somebody else's account: with the own password, never to oneself, never to the last administrator. */
+/** Requires the own password; never oneself or the last administrator. */
 async function change(
   editor: Editor,
   { id, password }: Asked,
@@ -153,7 +147,7 @@ async function change(
   try {
     return await inTransaction(async () => {
       await lockPeople();
-      // Somebody may have put the editor out, while this waited.
+      // The editor may have been deactivated while this waited for the lock.
       if (!(await isAdministrator(editor.id))) return refused(toasts.failed);
       const [person] = await db()
         .select()

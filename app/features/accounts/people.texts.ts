@@ -1,6 +1,5 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-/** Words of the accounts screen, /admin/contas, and of the page behind an invitation. */
 export const peopleTexts = defineAdminTexts({
   documentTitle: "Contas · Painel Administrativo",
   title: "Contas",

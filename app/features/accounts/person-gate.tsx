@@ -11,7 +11,6 @@ import type { PeopleFetcher } from "./people-result.ts";
 type PersonGateProps = {
   id: string;
   form: PeopleForm;
-  /** Whose account it is about. */
   person: string;
   title: string;
   text: string;
@@ -21,7 +20,6 @@ type PersonGateProps = {
   children?: ReactNode;
 };
 
-/** Asks before somebody's account is changed, and for the own password. A refusal stays in the dialog. */
 export function PersonGate(props: PersonGateProps) {
   const { id, form, person, title, text, submit, isDangerous, fetcher, children } = props;
   const element = useRef<HTMLFormElement>(null);

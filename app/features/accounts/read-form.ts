@@ -3,12 +3,11 @@ import type { z } from "zod";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { parseFlatForm } from "#app/ui/parse-form.ts";
 
-/** What the actions of this feature answer: the form to show again, and how it went. */
 export type FormResult = { result?: SubmissionResult<string[]>; outcome?: Outcome<unknown> };
 
 const SECRETS = ["password", "newPassword", "confirmation", "code"];
 
-/** Reads a posted form by its schema. A refused one is sent back with what was typed, except secrets. */
+/** A refused form is returned with its values, except secrets. */
 export function readForm<S extends z.ZodObject>(formData: FormData, schema: S) {
   const submission = parseFlatForm(formData, { schema });
   const answer = (outcome?: Outcome<unknown>): FormResult => ({

@@ -11,16 +11,12 @@ export type SignInMethod = keyof typeof methods;
 
 type How = { method: SignInMethod; userAgent: string | null };
 
-/** Somebody came in. */
 export async function recordSignIn(user: { id: string; email: string }, { method, userAgent }: How) {
   await db().update(users).set({ lastSignInAt: now() }).where(eq(users.id, user.id));
   await logEvent(user, "sign-in", { details: { method: methods[method], device: deviceName(userAgent) } });
 }
 
-/**
- * Somebody was not let in. What was typed is kept only if it is an account's address: strangers mistype, and their
- * addresses are not ours to keep. A known and an unknown one cost the same.
- */
+/** The typed address is recorded only if it is an account's. Known and unknown ones take the same time. */
 export async function recordRefusal(email: string | null, { method, userAgent }: How) {
   const typed = email?.trim().toLowerCase() ?? "";
   const [account] = await db().select({ email: users.email }).from(users).where(eq(users.email, typed));

@@ -5,7 +5,7 @@ import { env } from "#app/platform/env.server.ts";
 const CODES = 10;
 const GROUPS = 4;
 const GROUP_CHARACTERS = 6;
-/** Nothing that is mistaken for something else when it is copied by hand; 32 signs, so 120 bits a code. */
+/** No characters that look alike; 32 of them, so 120 bits a code. */
 const SIGNS = "abcdefghijkmnpqrstuvwxyz23456789";
 const HASHED = "sha256:";
 
@@ -16,11 +16,11 @@ const newCode = () =>
     Array.from({ length: GROUP_CHARACTERS }, () => SIGNS[randomInt(SIGNS.length)]).join(""),
   ).join("-");
 
-/** What of a code is kept and compared. Codes of so many bits need no slow hash. */
+/** With so many bits no slow hash is needed. */
 export const recoveryCodeHash = (code: string): string =>
   HASHED + createHash("sha256").update(code.replace(/\s/g, "")).digest("base64url");
 
-/** The library keeps what it is given here: hashes only. Codes of before 0.9 were encrypted, and are read still. */
+/** Stores hashes. Codes from before 0.9 were encrypted, and are still accepted. */
 export const recoveryCodeStore = {
   encrypt: async (json: string): Promise<string> => JSON.stringify(hashed(JSON.parse(json))),
   async decrypt(stored: string): Promise<string> {

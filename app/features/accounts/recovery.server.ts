@@ -21,8 +21,8 @@ const PURPOSE = "recovery";
 const NEW_PASSWORD_PATH = "/admin-login/nova-senha";
 
 /**
- * Starts a recovery and does not wait for it: with the work behind the answer, an e-mail that has an account takes
- * exactly as long as one that has none. A throttled request looks like the others for the same reason.
+ * Not awaited, so that the response takes the same time whether the account exists. A throttled request gets
+ * the same response for that reason.
  */
 export function requestRecovery(request: Request, email: string): void {
   mailRecoveryLink(email, clientAddress(request.headers)).catch((error: unknown) =>
@@ -35,7 +35,7 @@ async function mailRecoveryLink(email: string, address: string): Promise<void> {
     log.warn("A recovery was refused: too many were asked for");
     return;
   }
-  // Without a mail server the link would be over before anything sends it; the page explains what to do instead.
+  // Without a mail server the link would expire; the page explains what to do instead.
   if (!canSendMail()) return;
   const [user] = await db()
     .select({ id: users.id })
@@ -48,7 +48,6 @@ async function mailRecoveryLink(email: string, address: string): Promise<void> {
   });
 }
 
-/** A link for somebody's account that no mail brings: an administrator hands it on. */
 export const makeLinkFor = async (userId: string): Promise<string> =>
   linkTo(NEW_PASSWORD_PATH, (await keepRecoveryLink(userId)).token);
 
@@ -59,11 +58,10 @@ async function keepRecoveryLink(userId: string) {
   return { token, expiresAt };
 }
 
-/** Whether a link still lets its bearer choose a password. */
 export const isRecoveryOpen = async (token: string): Promise<boolean> =>
   (await readLink({ purpose: PURPOSE, token })) !== null;
 
-/** Sets another password with a link's token and ends every session. The second factor stays as it is. */
+/** Ends every session. The second factor stays. */
 export async function resetPassword({ token, newPassword }: { token: string; newPassword: string }) {
   const userId = await readLink({ purpose: PURPOSE, token });
   const [user] = userId ? await db().select().from(users).where(eq(users.id, userId)) : [];

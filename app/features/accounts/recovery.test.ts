@@ -38,7 +38,6 @@ const enter = async (account = ADMIN) => cookieOf((await signIn(requestWith(), a
 const editorOf = async (cookie: string) => (await authorise(requestWith(cookie), admitted)) as Editor;
 const mails = () => db().select().from(outboxMails).orderBy(desc(outboxMails.createdAt));
 const withServer = (smtpUrl: string | undefined) => Object.assign(env(), { smtpUrl });
-/** The link's token as whoever gets the mail reads it. */
 const tokenIn = (mail: OutboxMail | undefined) =>
   new URL(/http\S+/.exec((mail && decryptSecrets(mail)?.text) ?? "")?.[0] ?? "").searchParams.get("token") ??
   "";

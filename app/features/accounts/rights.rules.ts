@@ -1,7 +1,6 @@
 import { CONTENT_TYPES } from "#app/content-types.ts";
 import { ROLES, type Role } from "./roles.rules.ts";
 
-/** What a role may do. Each right belongs to routes; what a route's commands do needs nothing more. */
 const RIGHTS = {
   ownAccount: ["admin", "editor"],
   overview: ["admin", "editor"],
@@ -19,7 +18,7 @@ const RIGHTS = {
   maintenance: ["admin"],
 } as const satisfies Record<string, readonly Role[]>;
 
-/** A declared type of content has a list and a form, or a screen of its own. */
+/** Types with a list and form, or a screen of their own. */
 const CONTENT_PATHS = CONTENT_TYPES.flatMap(({ path, editor }) => [
   `/admin/${path}`,
   ...(editor ? [] : [`/admin/${path}/:id`]),
@@ -27,7 +26,7 @@ const CONTENT_PATHS = CONTENT_TYPES.flatMap(({ path, editor }) => [
 
 export type Right = keyof typeof RIGHTS;
 
-/** Every address of the administration, as app/routes.ts writes it. One that is not here is the administrator's. */
+/** As in app/routes.ts. Unlisted ones are for administrators. */
 export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin": "overview",
   "/admin/visao-geral": "overview",
@@ -91,10 +90,9 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
 
 export const rolesWith = (right: Right): readonly Role[] => RIGHTS[right];
 
-/** Whoever has a place in the administration at all. */
 export const OFFICE_ROLES = rolesWith("ownAccount");
 
-/** The right that a route asks for; null when it is nobody's but the administrator's. */
+/** Null: administrators only. */
 export const rightOf = (pattern: string): Right | null =>
   ROUTE_RIGHTS[`/${pattern.replace(/^\/|\/$/g, "")}`] ?? null;
 
@@ -104,6 +102,5 @@ export function mayOpen(role: Role, pattern: string): boolean {
   return right !== null && rolesWith(right).includes(role);
 }
 
-/** The role that a stored word stands for; null when it stands for none. */
 export const roleOf = (word: string | null | undefined): Role | null =>
   ROLES.find((role) => role === word) ?? null;

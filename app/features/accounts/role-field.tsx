@@ -7,7 +7,6 @@ import { ROLES, type Role } from "./roles.rules.ts";
 
 type RoleFieldProps = { id: string; label: string; value: Role; errors?: string[] };
 
-/** One of the roles, each with what it may do. */
 export function RoleField({ id, label, value, errors }: RoleFieldProps) {
   const error = fieldMessage(errors);
   return (

@@ -1,3 +1,3 @@
-/** Who somebody is here: everything; the content; the simulator's panel and nothing else. */
+/** Everything; content; the simulator's panel only. */
 export const ROLES = ["admin", "editor", "simulator"] as const;
 export type Role = (typeof ROLES)[number];

@@ -19,7 +19,6 @@ const RECOVERY = "recuperacao";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 
-/** Which of the two ways: the authenticator's code, or a recovery code. */
 export function loader({ request }: Route.LoaderArgs) {
   return { withRecoveryCode: new URL(request.url).searchParams.has(RECOVERY) };
 }

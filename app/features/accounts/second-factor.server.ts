@@ -14,7 +14,7 @@ import type { Editor } from "./guard.server.ts";
 
 const texts = accountTexts.secondFactor;
 
-/** What is shown until a first code has proved the key. `sealed` brings it back with a form whose code was wrong. */
+/** Shown until a code has proved the key. `sealed` restores it after a wrong code. */
 export type Enrolment = { uri: string; key: string; recoveryCodes: string[]; sealed: string };
 type Answer<T = undefined> = { outcome: Outcome<T>; headers: Headers };
 
@@ -26,7 +26,7 @@ export async function hasSecondFactor(editor: Editor): Promise<boolean> {
   return row?.isOn ?? false;
 }
 
-/** Makes a key and recovery codes. Nothing is asked for at sign-in until a first code has proved the key works. */
+/** Not required at sign-in until a code has proved that the key works. */
 export function startSecondFactor(request: Request, password: string): Promise<Answer<Enrolment>> {
   return guarded("password", async () => {
     const { response, headers } = await authFor(request).api.enableTwoFactor({
@@ -44,7 +44,7 @@ export function startSecondFactor(request: Request, password: string): Promise<A
 const encrypt = (shown: Omit<Enrolment, "sealed">) =>
   symmetricEncrypt({ key: env().authSecret, data: JSON.stringify(shown) });
 
-/** The set-up that a form carried along: only this site can have sealed it. */
+/** Authenticated encryption: only this site can have created it. */
 export async function openEnrolment(sealed: string): Promise<Enrolment | undefined> {
   try {
     const shown = JSON.parse(await symmetricDecrypt({ key: env().authSecret, data: sealed }));
@@ -54,7 +54,6 @@ export async function openEnrolment(sealed: string): Promise<Enrolment | undefin
   }
 }
 
-/** The first code: from now on a sign-in asks for one. */
 export function activateSecondFactor(request: Request, code: string): Promise<Answer> {
   return guarded("code", async () => {
     const call = { body: { code }, headers: request.headers, returnHeaders: true } as const;
@@ -71,7 +70,6 @@ export function stopSecondFactor(request: Request, password: string): Promise<An
   });
 }
 
-/** New recovery codes; the earlier ones are worth nothing from now on. */
 export function renewRecoveryCodes(request: Request, password: string): Promise<Answer<string[]>> {
   return guarded("password", async () => {
     const call = { body: { password }, headers: request.headers, returnHeaders: true } as const;
@@ -88,7 +86,7 @@ const WRONG = { password: "passwordWrong", code: "codeWrong" } as const satisfie
   FieldMessage
 >;
 
-/** The library refuses with an exception; a wrong password or code is an ordinary outcome. */
+/** The library throws; a wrong password or code is an ordinary outcome. */
 async function guarded<T>(field: keyof typeof WRONG, work: () => Promise<Answer<T>>): Promise<Answer<T>> {
   try {
     return await work();

@@ -28,7 +28,6 @@ beforeEach(async () => {
 const admitted = ["admin"] as const;
 const both = ["admin", "simulator"] as const;
 
-/** Turns the second factor on as the account screen does and returns what the owner keeps. */
 async function enrol(account = ADMIN) {
   const cookie = cookieOf((await signIn(requestWith(), account, both)).headers);
   const started = await startSecondFactor(requestWith(cookie), account.password);

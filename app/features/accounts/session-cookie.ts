@@ -1,11 +1,11 @@
-/** Behind https the cookie carries a prefix that browsers accept only over https. */
+/** Over https the cookie has the __Secure- prefix. */
 export const COOKIE_PREFIX = "urdume";
 export const SESSION_COOKIE_NAMES = [
   `${COOKIE_PREFIX}.session_token`,
   `__Secure-${COOKIE_PREFIX}.session_token`,
 ] as const;
 
-/** Whether a request claims a session. Only a claim: what it is worth is asked of the guard. */
+/** Only a claim; the guard verifies it. */
 export function hasSessionCookie(cookieHeader: string | null | undefined): boolean {
   if (!cookieHeader) return false;
   return cookieHeader.split(";").some((pair) => {

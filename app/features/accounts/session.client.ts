@@ -1,13 +1,9 @@
 import { IN_PLACE_HEADER } from "./accounts.rules.ts";
 
-/**
- * What the frame of the administration does when the session turns out to be over: it shows the password dialog
- * and resolves when somebody is signed in again.
- */
+/** Shows the password dialog; resolves after signing in. */
 type Ask = () => Promise<void>;
 
 const UNAUTHORISED = 401;
-/** The pause doubles with each try that did not arrive, up to the longest. */
 const FIRST_RETRY_MS = 200;
 const LONGEST_RETRY_MS = 6400;
 
@@ -15,14 +11,11 @@ let ask: Ask | null = null;
 let isLeaving = false;
 
 /**
- * Requests that the router makes for the administration wait instead of failing: for the password when the session
- * is over, for the connection when it is gone and only something is read. Then they are sent again, so that nothing
- * takes the place of what was typed. Returns a function that removes the wrapper.
- *
- * This wraps `window.fetch` because React Router 8 has no other place for it: in framework mode `HydratedRouter` sets
- * its data strategy itself and calls the global `fetch`, without an option for either; a `clientMiddleware` may call
- * `next()` only once, so that it cannot send a request again, and cannot add a header; a `clientLoader` on each route
- * would send one request for each route instead of one for the page.
+ * Wraps `window.fetch`: the router's requests wait for the password when the session has expired, and reads
+ * wait for the connection, and are then sent again, so that no error page replaces unsaved input. Returns a
+ * function that removes the wrapper. React Router 8 has no other place: `HydratedRouter` sets its data
+ * strategy itself and calls the global `fetch`; a `clientMiddleware` may call `next()` only once and cannot
+ * add a header; a `clientLoader` per route would send one request for each route.
  */
 export function wrapFetch(asking: Ask, sayLost: () => void, sayAlive: () => void): () => void {
   const original = window.fetch;
@@ -48,14 +41,14 @@ export function wrapFetch(asking: Ask, sayLost: () => void, sayAlive: () => void
   };
 }
 
-/** For requests that are not the router's, such as uploads: false when nobody is there to ask. */
+/** For requests outside the router, such as uploads: false when there is no dialog. */
 export async function signInAgain(): Promise<boolean> {
   if (!ask) return false;
   await ask();
   return true;
 }
 
-/** What is done meanwhile leads away when the session is over, because somebody ended it on purpose. */
+/** During an intended sign-out an expired session redirects. */
 export async function withoutAsking(work: () => Promise<void>): Promise<void> {
   isLeaving = true;
   try {
@@ -71,7 +64,7 @@ function isRouterRequest(input: RequestInfo | URL): boolean {
   return origin === location.origin && pathname.endsWith(".data");
 }
 
-/** A reading that never arrived changes nothing when it is made again. */
+/** Reads are idempotent. */
 async function untilReached(
   read: () => Promise<Response>,
   signal: AbortSignal | null | undefined,
@@ -88,7 +81,7 @@ async function untilReached(
   }
 }
 
-/** Ends early when the browser is online again or the request is no longer wanted. */
+/** Ends early when the browser is online again or the request is aborted. */
 function pause(ms: number, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((next) => {
     setTimeout(next, ms);

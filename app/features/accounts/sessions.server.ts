@@ -13,7 +13,7 @@ export type ListedSession = {
   usedAt: Date;
 };
 
-/** The account's open sessions, this one first. Their tokens stay on the server. */
+/** This one first. Tokens stay on the server. */
 export async function listSessions(editor: Editor): Promise<ListedSession[]> {
   const rows = await db()
     .select({
@@ -30,7 +30,6 @@ export async function listSessions(editor: Editor): Promise<ListedSession[]> {
   return listed.sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** Ends one of the account's own sessions; another account's is not found. */
 export async function removeSession(editor: Editor, sessionId: string): Promise<boolean> {
   const removed = await db()
     .delete(sessions)

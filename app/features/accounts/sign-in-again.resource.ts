@@ -2,7 +2,6 @@ import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import type { Route } from "./+types/sign-in-again.resource.ts";
 import { handleSignInAgain } from "./sign-in-again.server.ts";
 
-/** POST /admin-login/de-novo: signs in from a page whose session is over and which stays where it is. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const { answer, headers } = await handleSignInAgain(request, await readPostedFields(request));
   headers.set("cache-control", "no-store");

@@ -9,8 +9,8 @@ const { fields: words, toasts } = accountsTexts;
 type Answered = { answer: SignInAgainResponse; headers: Headers };
 
 /**
- * The two steps of the way in, answered in words instead of pages. For whoever was signed in: the simulator's panel
- * asks in place as well, and each screen still checks the role.
+ * Sign-in for the in-place dialog, answered as data. Any role, because the simulator's panel uses it too;
+ * each screen still checks the role.
  */
 export async function handleSignInAgain(request: Request, fields: FormData): Promise<Answered> {
   const form = signInAgainForm.safeParse(Object.fromEntries(fields));

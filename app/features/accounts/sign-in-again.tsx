@@ -13,10 +13,6 @@ import { useSignInAgain } from "./use-sign-in-again.ts";
 const { again: texts, fields, secondFactor } = accountsTexts;
 const ID = "sign-in-again";
 
-/**
- * Asks for the password in place when the session is over. The page below stays as it is, and what was being sent
- * or read goes on by itself afterwards.
- */
 export function SignInAgain({ email }: { email: string }) {
   const { isOver, ...way } = useSignInAgain();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,7 +30,7 @@ export function SignInAgain({ email }: { email: string }) {
       aria-labelledby={`${ID}-title`}
       aria-describedby={`${ID}-lead`}
       className={styles.dialog}
-      // There is nothing behind it to go back to before somebody is signed in.
+      // There is nothing usable behind it until somebody has signed in.
       onCancel={(event) => event.preventDefault()}
     >
       {isOver && <Way {...way} key={way.step} email={email} />}

@@ -9,10 +9,10 @@ const METHODS: Partial<Record<string, SignInMethod>> = {
   "/two-factor/verify-totp": "totp",
   "/two-factor/verify-backup-code": "recovery",
 };
-/** Only who is on the way in carries it; a first code that turns the second factor on comes from inside. */
+/** Cookie of a sign-in between password and code; absent when a code activates the second factor. */
 const ON_THE_WAY = /(^|;\s*)(__Secure-)?[\w-]+\.two_factor=/;
 
-/** Runs before the password is looked at, whether the request came through our pages or to the endpoint itself. */
+/** Runs before the password check, for our pages and the endpoint itself. */
 export const checkSignInLimits = createAuthMiddleware(async (context) => {
   const email: unknown = context.body?.email;
   if (context.path !== SIGN_IN || typeof email !== "string") return;
@@ -20,7 +20,7 @@ export const checkSignInLimits = createAuthMiddleware(async (context) => {
     throw new APIError("TOO_MANY_REQUESTS", { code: "TOO_MANY_ATTEMPTS", message: "Too many attempts" });
 });
 
-/** A right password forgives the wrong ones before it. Who came in, and who did not, is recorded. */
+/** A right password clears the account's wrong attempts. Both outcomes are logged. */
 export const afterSignIn = createAuthMiddleware(async (context) => {
   await endFormerSession(context);
   const method = METHODS[context.path];
@@ -33,7 +33,7 @@ export const afterSignIn = createAuthMiddleware(async (context) => {
   if (!isOnTheWay) return;
   const how = { method, userAgent: context.headers?.get("user-agent") ?? null };
   if (isRefused) await recordRefusal(email, how);
-  // With a second factor the session of the password alone is taken back before this runs.
+  // With a second factor, the library removes the password's session before this runs.
   else if (newSession && !isHalfWay(returned)) await recordSignIn(newSession.user, how);
 });
 
@@ -42,7 +42,7 @@ const isHalfWay = (returned: unknown) =>
 
 type AuthContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
-/** Whoever signs in again in the same browser has one session there, not two. */
+/** One session per browser. */
 async function endFormerSession(context: AuthContext): Promise<void> {
   const { authCookies, internalAdapter, newSession, returned, secret } = context.context;
   if (!newSession || isHalfWay(returned)) return;

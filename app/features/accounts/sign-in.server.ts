@@ -13,15 +13,14 @@ import { isFirstUse } from "./throttle.server.ts";
 
 const { toasts } = accountsTexts;
 
-/** Where a sign-in stands, with the cookies that the answer must carry. */
+/** With the response's cookies. */
 export type SignInStep = {
   outcome: Outcome<"signed-in" | "second-factor">;
   headers: Headers;
-  /** The password has to be given again. */
   isOver?: boolean;
 };
 
-/** For a screen that has one title for every refusal; the text says which it is. */
+/** For the screen whose refusals share a title. */
 export function withCommonTitle(outcome: SignInStep["outcome"]): SignInStep["outcome"] {
   if (outcome.toast?.title !== toasts.signInFailed) return outcome;
   return { ...outcome, toast: { ...outcome.toast, title: toasts.authenticationFailed } };
@@ -29,7 +28,6 @@ export function withCommonTitle(outcome: SignInStep["outcome"]): SignInStep["out
 
 export const WELCOME = { kind: "success", title: toasts.signedIn, text: toasts.signedInText } as const;
 
-/** Password sign-in for the screen whose visitors must have one of `roles`. */
 export async function signIn(
   request: Request,
   credentials: Credentials,
@@ -49,7 +47,6 @@ export async function signIn(
   }
 }
 
-/** The second step, with a code of the authenticator or one of the recovery codes. */
 export async function confirmSecondFactor(
   request: Request,
   factor: { kind: "totp" | "recovery"; code: string },
@@ -75,7 +72,7 @@ export async function confirmSecondFactor(
   }
 }
 
-/** Somebody whose key has proved who they are; it stands for the password and the second factor. */
+/** A passkey stands for password and second factor. */
 export async function signInWithPasskey(
   request: Request,
   userId: string,
@@ -97,7 +94,7 @@ const ENDS_SECOND_FACTOR = new Set(["INVALID_TWO_FACTOR_COOKIE", "TOO_MANY_ATTEM
 
 type Entered = { token?: string | null; user: { role?: string | null } };
 
-/** The password was right; a role that this screen is not for is signed out at once. */
+/** Signs out again when the role has no access to this screen. */
 async function admit(
   request: Request,
   roles: readonly Role[],
@@ -109,7 +106,6 @@ async function admit(
   return turnAway(request, entered, { title: toasts.unauthorised });
 }
 
-/** Takes the session back that was opened a moment ago. */
 async function turnAway(
   request: Request,
   entered: Entered,
@@ -128,7 +124,6 @@ const SERVICE_MESSAGES: Record<string, string> = {
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: toasts.secondFactorLocked,
 };
 
-/** What the person reads: the service's own message when it has one worth reading, else the screen's. */
 function refusal(
   error: unknown,
   otherwise: { title: string; text: string },

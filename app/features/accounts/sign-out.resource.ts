@@ -7,12 +7,11 @@ import { accountsTexts } from "./accounts.texts.ts";
 import { SIGN_IN_PATH } from "./guard.server.ts";
 import { signOut } from "./sign-out.server.ts";
 
-/** Each sign-in page of the product; nothing else may be a destination. */
+/** Against open redirects. */
 const DESTINATIONS = [SIGN_IN_PATH, "/simulador-admin"];
 
 export const loader = () => replace(SIGN_IN_PATH);
 
-/** POST /admin-login/sair: `scope` is global, local or others; without it, global. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const form = await readPostedFields(request);
   const scope = SIGN_OUT_SCOPES.find((known) => known === form.get("scope")) ?? "global";

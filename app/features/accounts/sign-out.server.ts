@@ -8,8 +8,8 @@ import { authorise } from "./guard.server.ts";
 import { ROLES } from "./roles.rules.ts";
 
 /**
- * Ends the session here ("local"), all but this one ("others"), or all of them ("global"). Without a valid session
- * there is nothing to end, which is no error: the cookies go all the same.
+ * "local": this session; "others": all others; "global": all. Without a valid session only the cookies are
+ * removed.
  */
 export async function signOut(request: Request, scope: SignOutScope): Promise<Headers> {
   const editor = await authorise(request, ROLES);

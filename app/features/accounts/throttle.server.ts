@@ -14,7 +14,7 @@ import {
 import { attempts } from "./accounts.table.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** Three steps of 30 seconds: the one before and the one after are taken as well. */
+/** Three steps of 30 seconds, because the previous and next codes are accepted. */
 const TOTP_CODE_SECONDS = 90;
 const LIMITS = {
   "sign-in": { account: SIGN_IN_ATTEMPTS_PER_ACCOUNT, address: SIGN_IN_ATTEMPTS_PER_ADDRESS },
@@ -25,10 +25,7 @@ const LIMITS = {
 type Purpose = keyof typeof LIMITS;
 type Attempt = { email: string; address: string };
 
-/**
- * Counts an attempt and says whether it may go on. Counts by what was typed, so that a known and an unknown
- * e-mail are refused alike.
- */
+/** Counts by the typed address, so that known and unknown e-mails behave alike. */
 export async function allowAttempt(purpose: Purpose, attempt: Attempt): Promise<boolean> {
   const limit = LIMITS[purpose];
   const byAddress = await count(addressKey(purpose, attempt));
@@ -36,7 +33,6 @@ export async function allowAttempt(purpose: Purpose, attempt: Attempt): Promise<
   return byAddress <= limit.address && byAccount <= limit.account;
 }
 
-/** When the attempts that were refused may go on. */
 export async function attemptsAllowedAt(purpose: Purpose, attempt: Attempt): Promise<Date> {
   const { address, account } = LIMITS[purpose];
   const limits = new Map<string, number>([
@@ -51,13 +47,13 @@ export async function attemptsAllowedAt(purpose: Purpose, attempt: Attempt): Pro
   return new Date(Math.max(now().getTime(), ...over.map(({ expiresAt }) => expiresAt.getTime())));
 }
 
-/** A key is not guessed; only the questions that are kept for it are counted. */
+/** Passkeys cannot be guessed; this limits stored challenges. */
 export const allowPasskey = async (address: string): Promise<boolean> =>
   (await count(`passkey:address:${address}`)) <= PASSKEY_QUESTIONS_PER_ADDRESS;
 
 /**
- * After a success: the account's count starts anew, the address gets this attempt back, and has a count of its own
- * for this account from now on.
+ * Resets the account's count, returns the attempt to the address, and gives the address a count of its own
+ * for this account.
  */
 export async function rememberSuccess(attempt: Attempt): Promise<void> {
   await resetAttempts("sign-in", attempt);
@@ -69,7 +65,6 @@ export async function rememberSuccess(attempt: Attempt): Promise<void> {
   await db().delete(attempts).where(lt(attempts.expiresAt, now()));
 }
 
-/** A right password forgives the wrong ones of the account, and gives the address this attempt back. */
 export async function resetAttempts(purpose: Purpose, attempt: Attempt): Promise<void> {
   await db()
     .delete(attempts)
@@ -80,7 +75,7 @@ export async function resetAttempts(purpose: Purpose, attempt: Attempt): Promise
     .where(eq(attempts.key, addressKey(purpose, attempt)));
 }
 
-/** Whether a code of an authenticator is brought for the first time while it is valid. */
+/** Against replay of a valid code. */
 export async function isFirstUse(userId: string, code: string): Promise<boolean> {
   const key = `totp:${fingerprint(`${userId}:${code}`)}`;
   const expiresAt = secondsFromNow(TOTP_CODE_SECONDS);
@@ -126,7 +121,7 @@ const addressKey = (purpose: Purpose, attempt: Attempt) => `${purpose}:address:$
 
 const knownKey = (attempt: Attempt) => `known:${fingerprint(attempt.email)}@${attempt.address}`;
 
-/** The table must not become a list of the addresses that people typed. */
+/** Hashed: the table must not collect typed addresses. */
 const fingerprint = (email: string) =>
   createHash("sha256").update(email.trim().toLowerCase()).digest("base64url");
 

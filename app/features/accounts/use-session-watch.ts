@@ -6,15 +6,13 @@ import { withoutAsking } from "./session.client.ts";
 const CHANNEL = "urdume.session";
 type Word = "revalidate" | "left";
 
-/** What the next frame sends to the other tabs; a sign-out on purpose is sent once. */
+/** An intended sign-out is announced once. */
 let nextWord: Word = "revalidate";
 
-/** To be called when somebody asks to leave: the other tabs then leave as well, instead of asking for a password. */
 export function announceSignOut(): void {
   nextWord = "left";
 }
 
-/** Tells the other tabs that the session is there again. */
 export function announceSignIn(): void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage("revalidate" satisfies Word);
@@ -22,9 +20,8 @@ export function announceSignIn(): void {
 }
 
 /**
- * Keeps what is shown in step with who is signed in: asks the server again when the tab is shown again, comes back
- * from the browser's page cache, or another tab enters or leaves the administration. The guard then shows the page or
- * leads away. Entering and leaving both end in a frame that watches, so its first effect informs the other tabs.
+ * Revalidates when the tab is shown, returns from the back/forward cache, or another tab signs in or out.
+ * Signing in and out both end in a frame with this hook, so its first effect informs the other tabs.
  */
 export function useSessionWatch(): void {
   const { revalidate } = useRevalidator();
@@ -49,7 +46,7 @@ export function useSessionWatch(): void {
   }, [revalidate]);
 }
 
-/** Without a connection nothing is asked: a failed reading would put an error page in place of what was typed. */
+/** Offline, a failed load would replace unsaved input with an error page. */
 async function whenReachable(ask: () => Promise<void>): Promise<void> {
   if (await isServerReachable()) await ask();
 }

@@ -11,7 +11,6 @@ const UNREACHABLE: SignInAgainResponse = { state: "refused", message: accountsTe
 
 type Waiting = { promise: Promise<void>; goOn: () => void };
 
-/** Whether the session is over, and the two steps of the way back in. */
 export function useSignInAgain() {
   const [isOver, setOver] = useState(false);
   const [step, setStep] = useState<SignInAgainStep>("password");
@@ -19,7 +18,7 @@ export function useSignInAgain() {
   const [isBusy, setBusy] = useState(false);
   const waiting = useRef<Waiting>(undefined);
 
-  /** Everything that waits goes on; whatever finds the session over still asks anew. */
+  /** All waiting requests continue; any that is refused asks again. */
   const goOn = useCallback(() => {
     waiting.current?.goOn();
     waiting.current = undefined;

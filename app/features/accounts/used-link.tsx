@@ -4,7 +4,6 @@ import type from "#app/ui/type.module.css";
 import styles from "./access-form.module.css";
 import { accountsTexts } from "./accounts.texts.ts";
 
-/** What a link that was used or is over leads to: why, and the way out. */
 export function UsedLink({ text, children }: { text: string; children: ReactNode }) {
   return (
     <div className={styles.form}>

@@ -7,12 +7,11 @@ import { COMMON_PASSWORDS } from "./common-passwords.ts";
 const FINGERPRINT_CHARACTERS = 6;
 const MIN_PART = 4;
 const MAX_PART = 24;
-/** So many characters that nobody expects make a password of its own, however common the rest is. */
+/** So many unpredictable characters make a password strong, however common the rest. */
 const ENOUGH_UNKNOWN = 4;
-/** Two common words are tried together by whoever guesses; from three on there are too many pairs. */
+/** Pairs of common words are guessed; from three on there are too many combinations. */
 const TOO_FEW_WORDS = 2;
 
-/** What somebody who guesses tries first on a site like this: roles, the product, words of local passwords. */
 const CONTEXT_WORDS = (
   "urdume admin administrador administracao administrator painel simulador simulator editor usuario login acesso " +
   "site loja catalogo tapete tapetes rug rugs carpet alfombra tecelagem tear senha senhas minhasenha password " +
@@ -38,7 +37,7 @@ export function isWeakPassword(password: string, personal: readonly string[] = [
   return unknown < ENOUGH_UNKNOWN && words.size <= TOO_FEW_WORDS;
 }
 
-/** What a form answers that brings such a password; null when the password will do. */
+/** Null when the password is acceptable. */
 export function refuseWeak(password: string, personal: readonly string[], title: string): Outcome | null {
   if (!isWeakPassword(password, personal)) return null;
   return refused({ title }, { newPassword: ["passwordCommon" satisfies FieldMessage] });
@@ -50,13 +49,13 @@ const plain = (text: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9\u0400-\u{10ffff}]/gu, "");
 
-/** Also without its spaces: "Ateliê Norte" is guessed as "atelienorte". */
+/** Also joined: "Ateliê Norte" is guessed as "atelienorte". */
 const wordsOf = (text: string): string[] =>
   [plain(text), ...text.split(/[^\p{L}\p{N}]+/u).map(plain)].filter((word) => word.length >= MIN_PART);
 
 type Reading = { unknown: number; words: Set<string> };
 
-/** Reads the text as known parts and unknown characters, with as few of the latter as can be. */
+/** Dynamic programming: known parts and the fewest unknown characters. */
 function cheapestReading(text: string, context: Set<string>): Reading {
   const best: Reading[] = [{ unknown: 0, words: new Set() }];
   for (let end = 1; end <= text.length; end++) {
@@ -77,7 +76,6 @@ function cheapestReading(text: string, context: Set<string>): Reading {
 
 const costOf = ({ unknown, words }: Reading) => unknown * 1000 + words.size;
 
-/** What a part of a password is to somebody who guesses: nothing new, a word that many use, or unknown. */
 function kindOf(part: string, context: Set<string>): "free" | "word" | null {
   if (/^\d+$/.test(part) || /^(.)\1{2,}$/u.test(part)) return "free";
   if (part.length < MIN_PART) return null;

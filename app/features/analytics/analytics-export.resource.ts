@@ -6,7 +6,6 @@ import { readPeriod } from "./periods.rules.ts";
 import { readSheetName } from "./sheet-names.rules.ts";
 import { flushVisits } from "./waiting-visits.server.ts";
 
-/** `/admin/visao-geral/dados?tabela=dias|origens|paginas|tapetes&periodo=30`: a table of the screen, whole. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   await flushVisits();

@@ -4,7 +4,6 @@ import { removeOldVisits } from "./store-visits.server.ts";
 
 const ASK_LIMIT_MINUTES = 60;
 
-/** Before the jobs start. */
 export function registerAnalyticsJobs(): void {
   registerJob("remove-old-visits", removeOldVisits, { every: "41 4 * * *", isOneAtATime: true });
   registerJob("ask-outside-links", async (_, signal) => void (await checkOutsideLinks(signal)), {

@@ -9,13 +9,11 @@ import { type SheetName, TABLE_FIELD } from "./sheet-names.rules.ts";
 type AnalyticsPartProps = {
   id: string;
   heading: string;
-  /** The same numbers as a file, of a period. */
   file?: { name: SheetName; period: Period };
-  /** Nothing, when it could not be read. */
+  /** Null when it could not be read. */
   children: ReactNode;
 };
 
-/** One panel of the screen, with its numbers as a file to take along. */
 export function AnalyticsPart({ id, heading, file, children }: AnalyticsPartProps) {
   return (
     <section className={styles.panel} aria-labelledby={id} data-part={id}>

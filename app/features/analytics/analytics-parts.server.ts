@@ -10,10 +10,10 @@ import { getFunnel, listBars, listFacet, listSources } from "./analytics.server.
 import { listPageSpeeds } from "./page-speeds.server.ts";
 import { type Period, rangeBefore, rangeOf } from "./periods.rules.ts";
 
-/** The rest is on the simulator's own screen. */
+/** The simulator's screen has the rest. */
 const RUGS_SHOWN = 8;
 
-/** Everything that the screen shows of a period. A part that cannot be read is null; the others are shown. */
+/** Unreadable parts are null. */
 export async function getAnalytics(editor: Editor, period: Period) {
   const range = rangeOf(period, dayOf(now()));
   const [figures, funnel, rugs, sources, locales, screens, speeds, overview] = await Promise.all([

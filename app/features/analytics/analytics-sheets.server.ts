@@ -17,7 +17,6 @@ type Sheet<Row> = { name: string; columns: SheetColumn<Row>[]; batches: AsyncIte
 const { sheet: texts, days, rugs, sources, page: pageName } = analyticsTexts;
 const THOUSANDTHS = 1000;
 
-/** One table of the screen with all its rows: days as days even in a year, every source, every size. */
 export async function analyticsSheet(editor: Editor, name: SheetName, period: Period): Promise<Sheet<never>> {
   const range = rangeOf(period, dayOf(now()));
   switch (name) {

@@ -15,7 +15,6 @@ const VISIT = {
   ...{ hasSimulation: false, lcp: 1200, inp: 40, cls: 0, ttfb: 90 },
 };
 
-/** Whoever is shown what is not published is not counted. */
 const isCounted = (path: string) => !path.includes("/previa/");
 
 describe("the class of a page", () => {

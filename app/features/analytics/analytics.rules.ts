@@ -1,7 +1,6 @@
 import { monthOf, type Range } from "#app/platform/calendar.rules.ts";
 import type { Period } from "./periods.rules.ts";
 
-/** What happened on one day, or in one month of a year. */
 export type Bar = { day: string; views: number; visits: number; simulations: number; requests: number };
 export type Measure = "visits" | "simulations" | "requests";
 export const MEASURES: readonly Measure[] = ["visits", "simulations", "requests"];
@@ -9,7 +8,7 @@ export const MEASURES: readonly Measure[] = ["visits", "simulations", "requests"
 type Seen = Pick<Bar, "day" | "views" | "visits" | "simulations">;
 type Asked = Pick<Bar, "day" | "requests">;
 
-/** One bar for each day, those without anything as well. */
+/** One for each day. */
 export function barsOf(days: readonly string[], seen: readonly Seen[], asked: readonly Asked[]): Bar[] {
   const seenOn = new Map(seen.map((row) => [row.day, row]));
   const askedOn = new Map(asked.map((row) => [row.day, row.requests]));
@@ -19,7 +18,7 @@ export function barsOf(days: readonly string[], seen: readonly Seen[], asked: re
   }));
 }
 
-/** A year is drawn by month; anything shorter by day. */
+/** A year by month, shorter periods by day. */
 export function drawnBars(period: Period, bars: readonly Bar[]): Bar[] {
   if (period !== "12m") return [...bars];
   return [...Map.groupBy(bars, ({ day }) => monthOf(day))].map(([day, ofMonth]) => ({
@@ -40,11 +39,10 @@ export function totalsOf(bars: readonly Bar[]): Totals {
   };
 }
 
-/** How much more or less than before, as a fraction; null where there is nothing to compare with. */
+/** As a fraction; null without a basis. */
 export const changeOf = (found: number, before: number): number | null =>
   before > 0 ? (found - before) / before : null;
 
-/** Steps of a visitor who opens the simulator and asks for a rug. */
 export type Funnel = { opened: number; tried: number; asked: number };
 
 export type Figures = { range: Range; bars: Bar[]; totals: Totals; before: Totals };

@@ -12,10 +12,8 @@ import { OTHERS } from "./visit.rules.ts";
 import type { Facet } from "./visit-sums.ts";
 
 const SIMULATOR = "/simulador";
-/** More than anybody reads; the file has them all. */
 export const SOURCES_SHOWN = 10;
 
-/** What happened on each day of a range. */
 export async function listBars(editor: Editor, range: Range): Promise<Bar[]> {
   const [seen, asked] = await Promise.all([listSeen(range), listAsked(editor, range)]);
   return barsOf(daysOf(range), seen, asked);
@@ -39,12 +37,11 @@ function listAsked(_editor: Editor, range: Range) {
       .select({ day: dayOfLead(), requests: sql<number>`count(*)::int` })
       .from(leads)
       .where(isIn(range))
-      // By its place: the same words with other parameters would be another expression to PostgreSQL.
+      // By position: with another parameter PostgreSQL would not recognise the same expression.
       .groupBy(sql`1`)
   );
 }
 
-/** How many of those who opened the simulator laid a rug on their floor, and how many asked for one. */
 export async function getFunnel(_editor: Editor, range: Range): Promise<Funnel> {
   const { facet, key, views, simulations } = visitDays;
   const isSimulator = and(eq(facet, "page"), isSummedIn(visitDays, range), eq(key, SIMULATOR));
@@ -63,7 +60,7 @@ const total = (column: typeof visitDays.views | typeof visitDays.visits | typeof
 
 export type Source = { name: string; visits: number };
 
-/** Where visitors come from, the most frequent first; those beyond `limit` together at the end. */
+/** Sources beyond `limit` are summed at the end. */
 export async function listSources(editor: Editor, range: Range, limit = SOURCES_SHOWN): Promise<Source[]> {
   const all = (await listFacet(editor, "source", range)).map(({ key, visits }) => ({ name: key, visits }));
   const named = all.filter(({ name }) => name !== OTHERS);
@@ -74,7 +71,6 @@ export async function listSources(editor: Editor, range: Range, limit = SOURCES_
 
 export type FacetSum = { key: string; views: number; visits: number; simulations: number };
 
-/** The sums of a range by one facet, the largest first. */
 export function listFacet(_editor: Editor, facet: Facet, range: Range): Promise<FacetSum[]> {
   const views = total(visitDays.views);
   const visits = total(visitDays.visits);

@@ -1,24 +1,22 @@
 import { date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { isNotNegative, isOneOf, SPANS } from "#app/platform/db/columns.ts";
 
-/** What a day's visits are summed by; `all` has one row a day, with an empty key. */
+/** `all`: one row a day, with an empty key. */
 export const FACETS = ["all", "page", "source", "locale", "screen"] as const;
 export const VITALS = ["lcp", "inp", "cls", "ttfb"] as const;
 
-/** How often the site was looked at on a day, and in a month: sums only, there is no row for a visit. */
+/** Sums only; individual visits are not stored. */
 export const visitDays = pgTable(
   "visit_days",
   {
     facet: text("facet", { enum: FACETS }).notNull(),
     span: text("span", { enum: SPANS }).notNull().default("day"),
-    /** The day, or the first day of the month. */
+    /** Or the first day of the month. */
     day: date("day").notNull(),
     key: text("key").notNull(),
-    /** Pages shown. */
     views: integer("views").notNull().default(0),
     /** Arrivals from outside the site. */
     visits: integer("visits").notNull().default(0),
-    /** Pages on which a rug was laid on a floor. */
     simulations: integer("simulations").notNull().default(0),
   },
   (table) => [
@@ -32,12 +30,12 @@ export const visitDays = pgTable(
   ],
 );
 
-/** How fast a page was for those who looked at it: how many measures fell into each step of the vital's scale. */
+/** Histogram of each vital. */
 export const visitVitals = pgTable(
   "visit_vitals",
   {
     span: text("span", { enum: SPANS }).notNull(),
-    /** The day, or the first day of the month. */
+    /** Or the first day of the month. */
     day: date("day").notNull(),
     page: text("page").notNull(),
     vital: text("vital", { enum: VITALS }).notNull(),

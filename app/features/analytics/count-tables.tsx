@@ -9,12 +9,10 @@ import { DIRECT, OTHERS } from "./visit.rules.ts";
 const { number, percent, rugs: ofRugs, sources: ofSources, audience: ofAudience } = analyticsTexts;
 
 type CountTableProps = {
-  /** The first names what the rows are; the others are numbers. */
   columns: string[];
   rows: { key: string; cells: ReactNode[]; part: number }[];
 };
 
-/** Names and numbers; the thread under a row is as long as its part of the longest. */
 function CountTable({ columns, rows }: CountTableProps) {
   return (
     <table className={styles.counts}>

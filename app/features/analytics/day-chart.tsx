@@ -9,7 +9,7 @@ const { days: texts, number } = analyticsTexts;
 const HEIGHT_PX = 168;
 const THREAD_PX = 10;
 const AXIS_PX = 40;
-/** The library writes its own styles into the element, where no style sheet reaches. */
+/** The library uses inline styles. */
 const TOOLTIP = {
   background: "var(--raised)",
   borderColor: "var(--thread)",
@@ -20,7 +20,7 @@ const MARGIN = { top: 8, right: 0, bottom: 0, left: 0 };
 
 export type DayChartProps = { bars: Figure[]; measure: Measure; period: Period };
 
-/** One thread a day; the last one is today's. The arrow keys walk along it, and it says where they are. */
+/** One bar a day; arrow keys move along them, with announcements. */
 export function DayChart({ bars, measure, period }: DayChartProps) {
   const name = (day: unknown) => dayName(String(day), period);
   const [first, last] = [bars[0]?.day ?? "", bars.at(-1)?.day ?? ""];

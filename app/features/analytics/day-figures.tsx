@@ -10,7 +10,6 @@ const { days: texts, number, percent } = analyticsTexts;
 
 type DayFiguresProps = { figures: Figures; period: Period };
 
-/** What happened day by day: each measure as a number, as a chart, and all of them as a table. */
 export function DayFigures({ figures, period }: DayFiguresProps) {
   const Chart = useDayChart();
   const bars = drawnBars(period, figures.bars);
@@ -50,7 +49,7 @@ function changed({ totals, before }: Figures, measure: Measure): string {
   return change > 0 ? texts.more(percent(change)) : texts.less(percent(-change));
 }
 
-/** The drawing comes after the numbers, and only in the browser: it needs its width. */
+/** Rendered in the browser only, because it needs its width. */
 function useDayChart(): ComponentType<DayChartProps> | "failed" | null {
   const [chart, setChart] = useState<ComponentType<DayChartProps> | "failed" | null>(null);
   useEffect(() => {

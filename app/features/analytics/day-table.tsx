@@ -9,7 +9,6 @@ const COLUMNS = ["views", ...MEASURES] as const;
 
 type DayTableProps = { bars: Bar[]; totals: Totals; period: Period };
 
-/** The chart's numbers in words, newest first. */
 export function DayTable({ bars, totals, period }: DayTableProps) {
   const isYear = period === "12m";
   return (

@@ -6,7 +6,6 @@ import { analyticsTexts } from "./analytics.texts.ts";
 
 const { funnel: texts, number, percent } = analyticsTexts;
 
-/** From the simulator to the request, each step as wide as it has people. */
 export function FunnelSteps({ funnel: { opened, tried, asked } }: { funnel: Funnel }) {
   if (opened + tried + asked === 0) return <EmptyState title={texts.empty} next={texts.emptyNext} />;
   const most = Math.max(opened, tried, asked);

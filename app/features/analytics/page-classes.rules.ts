@@ -1,8 +1,8 @@
 import { neutralPath } from "#app/i18n/locales.ts";
 
 /**
- * The site's pages as visits are counted, without their language. What stands behind a name (one rug, one
- * collection) is counted together, so that an address nobody made up beforehand can fill no table.
+ * Pages as visits are counted, without language. Entries of one type are counted together, so that invented
+ * addresses add no rows.
  */
 export const PAGE_CLASSES = [
   "/",
@@ -34,7 +34,6 @@ export const PAGE_CLASSES = [
 ] as const;
 export type PageClass = (typeof PAGE_CLASSES)[number];
 
-/** Pages that do not exist. */
 const UNKNOWN: PageClass = "*";
 const NAMED: [RegExp, PageClass][] = [
   [/^\/colecoes\/[^/]+$/, "/colecoes/:slug"],

@@ -8,7 +8,7 @@ import { visitVitals } from "./analytics.table.ts";
 import type { PageClass } from "./page-classes.rules.ts";
 import { percentile75, STEPS, type Vital } from "./vitals.rules.ts";
 
-/** How a page did: how often it was shown, and each vital at the 75th percentile of those who saw it. */
+/** Vitals at the 75th percentile. */
 export type PageSpeed = { page: PageClass; views: number } & Partial<Record<Vital, number>>;
 
 export async function listPageSpeeds(editor: Editor, range: Range): Promise<PageSpeed[]> {
@@ -27,7 +27,7 @@ export async function listPageSpeeds(editor: Editor, range: Range): Promise<Page
     }));
 }
 
-/** One sum for each step: taking the arrays apart into rows and putting them together again takes ten times as long. */
+/** One sum per step: unnesting the arrays takes ten times as long. */
 const EACH_STEP = sql.join(
   Array.from(
     { length: STEPS },
@@ -38,7 +38,6 @@ const EACH_STEP = sql.join(
 
 type Histogram = { page: string; vital: Vital; histogram: number[] };
 
-/** The sums of each step, by page and vital. */
 export async function listHistograms(_editor: Editor, range: Range): Promise<Histogram[]> {
   const { rows } = await db().execute<Histogram>(sql`
     select ${visitVitals.page} as page, ${visitVitals.vital} as vital, array[${EACH_STEP}] as histogram

@@ -1,4 +1,3 @@
-/** Tables of the screen that can be taken along as a file, as their addresses name them. */
 export const SHEET_NAMES = ["dias", "origens", "paginas", "tapetes"] as const;
 export type SheetName = (typeof SHEET_NAMES)[number];
 export const TABLE_FIELD = "tabela";

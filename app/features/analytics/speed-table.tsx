@@ -13,7 +13,6 @@ const WRITTEN: Record<Vital, (value: number) => string> = {
   ttfb: texts.milliseconds,
 };
 
-/** How fast each page was for those who saw it. */
 export function SpeedTable({ speeds }: { speeds: PageSpeed[] }) {
   if (speeds.length === 0) return <EmptyState title={texts.empty} next={texts.emptyNext} />;
   return (

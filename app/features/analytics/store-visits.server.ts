@@ -7,10 +7,10 @@ import { visitDays, visitVitals } from "./analytics.table.ts";
 import { MONTHS_KEPT } from "./visit.rules.ts";
 import { sumsOf, type Visit } from "./visit-sums.ts";
 
-/** Rows of one statement: the database takes only so many values at a time. */
+/** A statement takes 65,535 parameters. */
 const AT_ONCE = 1000;
 
-/** Adds visits to the sums of their days. All or none of them, so that whoever tries again counts nothing twice. */
+/** All or none, so that a retry counts nothing twice. */
 export async function storeVisits(visits: readonly Visit[]): Promise<void> {
   const { days, vitals } = sumsOf(visits);
   await inTransaction(async (tx) => {
@@ -40,7 +40,6 @@ export async function storeVisits(visits: readonly Visit[]): Promise<void> {
   });
 }
 
-/** What is older than is kept. */
 export async function removeOldVisits(): Promise<void> {
   const first = monthsBack(dayOf(now()), MONTHS_KEPT - 1);
   for (const table of [visitDays, visitVitals]) await db().delete(table).where(lt(table.day, first));

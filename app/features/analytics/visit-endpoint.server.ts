@@ -15,13 +15,13 @@ import { addVisit } from "./waiting-visits.server.ts";
 const MINUTE_MS = 60_000;
 const [TAKEN, NOT_TAKEN, TOO_LARGE] = [204, 405, 413];
 
-/** Visits per address in this minute. Never stored; cleared each minute. */
+/** In memory only, cleared each minute. */
 const visitsByAddress = new Map<string, number>();
 let minute = 0;
 
 /**
- * Receives the beacon a page sends when it is left. The response is the same whether the visit is counted:
- * not those of programs, of the site's own staff, and of whoever asks not to be counted.
+ * Receives a page's beacon. The response never says whether the visit was counted: bots, staff, and visitors
+ * who decline are not.
  */
 export function receiveVisit(request: IncomingMessage, response: ServerResponse, headers: string[]): void {
   const answer = (status: number) => {
@@ -37,7 +37,7 @@ export function receiveVisit(request: IncomingMessage, response: ServerResponse,
     });
 }
 
-/** The body once it is there; null as soon as it exceeds the limit; the rest is discarded. */
+/** Null as soon as it exceeds the limit; the rest is discarded. */
 function readText(request: IncomingMessage, done: (text: string | null) => void): void {
   let text: string | null = "";
   request.setEncoding("utf8");

@@ -28,7 +28,6 @@ async function post(visit: unknown, headers: Record<string, string> = {}): Promi
   return (await fetch(app.url + VISIT_PATH, { method: "POST", body, headers: own })).status;
 }
 
-/** Pages, arrivals, simulations and requests of today, as the owner's file has them. */
 async function today(): Promise<number[]> {
   const address = `${app.url}/admin/visao-geral/dados?tabela=dias&periodo=7`;
   const lines = (await (await fetch(address, { headers: { cookie } })).text()).trim().split("\r\n");
@@ -77,7 +76,7 @@ test("what is no visit is not counted: wrong form, too long, another site, anoth
 
 test("one address counts only so often in a minute; another one still does", async () => {
   const [before = 0] = await today();
-  // They may lie in two minutes, each with a limit of its own.
+  // The test may span two minutes, each with a limit of its own.
   const sent = 3 * VISITS_PER_MINUTE;
   const statuses = await Promise.all(Array.from({ length: sent }, () => post(VISIT)));
   expect(new Set(statuses)).toEqual(new Set([204]));

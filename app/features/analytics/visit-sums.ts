@@ -27,7 +27,7 @@ export type VitalSum = {
 
 const VITAL_NAMES: readonly Vital[] = ["lcp", "inp", "cls", "ttfb"];
 
-/** Many visits as a few sums, always in the same order, so that two processes that write never wait for each other. */
+/** Sorted, to prevent deadlocks between processes. */
 export function sumsOf(visits: readonly Visit[]): { days: DaySum[]; vitals: VitalSum[] } {
   const days = new Map<string, DaySum>();
   const vitals = new Map<string, VitalSum>();

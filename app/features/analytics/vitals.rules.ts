@@ -2,7 +2,7 @@ import type { VITALS } from "./analytics.table.ts";
 
 export type Vital = (typeof VITALS)[number];
 
-/** Each step is wider than the one before by this factor, so that it is equally exact for fast and slow pages. */
+/** Geometric steps, so that precision is relative. */
 type Scale = { from: number; factor: number; isNothingBelow?: true };
 
 const SCALES: Record<Vital, Scale> = {
@@ -14,7 +14,7 @@ const SCALES: Record<Vital, Scale> = {
 export const STEPS = 36;
 const THREE_QUARTERS = 0.75;
 
-/** Up to here a page is good, up to there it needs work: the limits that web.dev gives for the 75th percentile. */
+/** Limits of web.dev for the 75th percentile. */
 export const VITAL_LIMITS: Record<Vital, { good: number; poor: number }> = {
   lcp: { good: 2500, poor: 4000 },
   inp: { good: 200, poor: 500 },
@@ -30,7 +30,6 @@ export function gradeOf(vital: Vital, value: number): Grade {
   return value <= poor ? "fair" : "poor";
 }
 
-/** Which step of the histogram a measure falls into. */
 export function stepOf(vital: Vital, value: number): number {
   const { from, factor } = SCALES[vital];
   if (value < from) return 0;
@@ -39,7 +38,7 @@ export function stepOf(vital: Vital, value: number): number {
 
 export const emptyHistogram = (): number[] => Array(STEPS).fill(0);
 
-/** The measure that three quarters stay below, between the ends of the step it falls into; null without any. */
+/** Interpolated within the step; null without data. */
 export function percentile75(vital: Vital, histogram: readonly number[]): number | null {
   const total = histogram.reduce((sum, count) => sum + count, 0);
   let below = 0;

@@ -12,13 +12,13 @@ import {
 } from "./visit.rules.ts";
 import type { Visit } from "./visit-sums.ts";
 
-/** Visits that nobody has written yet: a page that is left never waits for the database. */
+/** Buffered, so that requests never wait for the database. */
 let waiting: Visit[] = [];
 let timer: NodeJS.Timeout | undefined;
 let writing: Promise<void> | undefined;
 let sources = { day: "", known: new Set<string>() };
 
-/** Counts a visit within the next seconds; when too many wait, it is left out. */
+/** Dropped when the buffer is full. */
 export function addVisit(message: VisitMessage): void {
   if (waiting.length >= MAX_WAITING) return;
   const day = dayOf(now());
@@ -26,7 +26,7 @@ export function addVisit(message: VisitMessage): void {
   timer ??= setTimeout(() => void flushVisits(), FLUSH_MS).unref();
 }
 
-/** Writes what waits: every few seconds, before the owner looks, and before the application stops. */
+/** Every few seconds, before reports, and before shutdown. */
 export async function flushVisits(): Promise<void> {
   await writing;
   clearTimeout(timer);
@@ -38,7 +38,7 @@ export async function flushVisits(): Promise<void> {
   await writing;
 }
 
-/** What could not be written is tried again with the next visit. */
+/** Failed writes are retried with the next visit. */
 async function write(): Promise<void> {
   const visits = waiting;
   waiting = [];
@@ -50,7 +50,7 @@ async function write(): Promise<void> {
   }
 }
 
-/** Anybody can send any referrer: beyond a number of sources a day they are counted together. */
+/** Referrers can be forged: beyond a number of sources a day they are summed. */
 function withKnownSource(message: VisitMessage, day: string): VisitMessage {
   if (!message.isArrival) return message;
   if (sources.day !== day) sources = { day, known: new Set() };

@@ -8,7 +8,7 @@ import { exportActions } from "./read-actions.server.ts";
 
 const { columns: texts } = auditTexts;
 
-/** As it is stored and hashed, not as it is shown, so that the hashes can be computed anew from the file. */
+/** As stored and hashed, so that the hashes can be recomputed from the file. */
 const COLUMNS = [
   { title: texts.number, value: (row: AuditRow) => row.number },
   { title: texts.at, value: (row: AuditRow) => row.at.toISOString() },
@@ -20,7 +20,6 @@ const COLUMNS = [
   { title: texts.hash, value: (row: AuditRow) => row.hash },
 ];
 
-/** `/admin/registro/exportar?…`: the record as it is filtered. */
 export function loader({ request, context }: Route.LoaderArgs) {
   return sheetResponse("csv", {
     name: "registro",

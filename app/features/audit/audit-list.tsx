@@ -14,7 +14,6 @@ export type AuditRowView = {
   isRefusal: boolean;
 };
 
-/** Newest first: who did what, and when; the row's number, account and identifiers unfold. */
 export function AuditList({ rows }: { rows: AuditRowView[] }) {
   return (
     <ul className={styles.rows} aria-label={texts.list}>

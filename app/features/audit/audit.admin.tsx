@@ -17,7 +17,7 @@ import { listActions } from "./read-actions.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** `list` is null when the record could not be read. */
+/** `list` is null when the log could not be read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const filter = readAuditFilter(new URL(request.url).searchParams);
@@ -77,7 +77,7 @@ export default function AuditTab({ loaderData: { filter, list } }: Route.Compone
   );
 }
 
-/** The record as it is filtered. An ordinary link: the browser keeps what comes as a file. */
+/** An ordinary link, because the response is a download. */
 function exportAddress(query: URLSearchParams): string {
   const asked = new URLSearchParams(query);
   asked.delete("pagina");

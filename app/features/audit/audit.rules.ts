@@ -18,7 +18,6 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const dayIn = (text: string | null) =>
   text && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 
-/** Reads an address; what it does not understand is left out. */
 export function readAuditFilter(params: URLSearchParams): AuditFilter {
   const page = Number(params.get("pagina"));
   return {
@@ -30,10 +29,9 @@ export function readAuditFilter(params: URLSearchParams): AuditFilter {
   };
 }
 
-/** Where the record is verified, part by part. */
 export const CHAIN_PATH = "/admin/registro/conferir";
 
-/** How many of how many rows were found as they were written, the last hash, and the first row that was not. */
+/** Progress: verified rows, total, last hash, and the first invalid row. */
 export type ChainState = {
   checked: number;
   total: number;

@@ -20,7 +20,6 @@ const editor: Editor = { id: "e1", email: "dona@urdume.test", role: "admin", ses
 useTestDatabase();
 beforeEach(() => forged(() => db().delete(audit)));
 
-/** What only somebody can do who owns the database itself. */
 async function forged(work: () => PromiseLike<unknown>): Promise<void> {
   await db().execute(sql`alter table audit disable trigger user`);
   await work();

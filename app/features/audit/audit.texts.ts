@@ -1,6 +1,5 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-/** Words of the audit log, /admin/registro. */
 export const auditTexts = defineAdminTexts({
   documentTitle: "Registro · Painel Administrativo",
   title: "Registro",
@@ -24,7 +23,7 @@ export const auditTexts = defineAdminTexts({
   more: "Detalhes",
   byDate: "O agendamento",
   forMoment: (moment: string) => `para ${moment}`,
-  /** Acts whose words are no verb of somebody. */
+  /** Actions without a person as subject. */
   impersonal: ["sign-in-failed", "first-administrator", "updated"],
   exportCsv: "Exportar CSV",
   failed: "O registro não pôde ser lido",

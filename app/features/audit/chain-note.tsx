@@ -9,14 +9,12 @@ const { chain: texts } = auditTexts;
 
 const number = (value: number) => value.toLocaleString("pt-BR");
 
-/** What is found while the list is looked at already; going away stops it, and coming back begins anew. */
 export function ChainCheck() {
   const chain = useChain();
   if (chain === "failed") return <ChainUnread />;
   return chain?.isDone ? <ChainNote chain={chain} /> : <ChainUnderWay chain={chain} />;
 }
 
-/** While the hashes are computed anew. */
 function ChainUnderWay({ chain }: { chain: ChainState | null }) {
   return (
     <section className={styles.chain} role="status">
@@ -28,7 +26,6 @@ function ChainUnderWay({ chain }: { chain: ChainState | null }) {
   );
 }
 
-/** The chain could not be verified. */
 function ChainUnread() {
   return (
     <section className={classes(styles.chain, styles.broken)}>
@@ -41,7 +38,7 @@ function ChainUnread() {
   );
 }
 
-/** Whether the record is as it was written. The last hash can be noted elsewhere and compared later. */
+/** The last hash can be noted elsewhere and compared later. */
 function ChainNote({ chain: { checked, lastHash, brokenAt } }: { chain: ChainState }) {
   const isBroken = brokenAt !== null;
   return (

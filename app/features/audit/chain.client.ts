@@ -1,6 +1,6 @@
 import { CHAIN_PATH, type ChainState } from "./audit.rules.ts";
 
-/** Has the record verified, and passes on each state until the last. Throws when it could not be verified. */
+/** Throws when verification failed. */
 export async function readChain(signal: AbortSignal, onState: (state: ChainState) => void): Promise<void> {
   const answer = await fetch(CHAIN_PATH, { signal });
   if (!answer.ok || !answer.body) throw new Error("Nothing was verified");

@@ -9,7 +9,6 @@ const OWN = ["de", "ate", PAGE_FIELD];
 
 type DaySpanProps = { from: string | null; until: string | null };
 
-/** From which day until which; the other questions of the address stay. */
 export function DaySpan({ from, until }: DaySpanProps) {
   const [query] = useSearchParams();
   const others = [...query].filter(([name]) => !OWN.includes(name));

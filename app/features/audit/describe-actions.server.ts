@@ -18,7 +18,6 @@ import { localesInWords } from "#app/shell/versions/locales-in-words.ts";
 import { auditTexts as texts } from "./audit.texts.ts";
 import type { AuditRowView } from "./audit-list.tsx";
 
-/** Rows as sentences with names; what they hold by itself stands behind each sentence. */
 export async function describeActions(rows: readonly AuditRow[]): Promise<AuditRowView[]> {
   const [names, things] = await Promise.all([
     namesOfEditors(rows.flatMap(({ actorId }) => actorId ?? [])),
@@ -48,7 +47,7 @@ export async function describeActions(rows: readonly AuditRow[]): Promise<AuditR
 const wordFor = (words: Record<string, string>, key: string) => words[key] ?? key;
 const inSentence = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
-/** What is done by its date names nobody; what is no one's act is named by itself. */
+/** Scheduled actions name nobody; impersonal ones have their own sentence. */
 function sentenceOf(action: string, who: string, subject: string): string {
   const did = wordFor(texts.actions, action);
   const isByDate = !who && (action === "published" || action === "withdrawn");

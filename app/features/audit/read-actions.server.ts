@@ -11,16 +11,14 @@ import { auditTexts } from "./audit.texts.ts";
 
 export type AuditPage = {
   rows: AuditRow[];
-  /** With this filter, whatever the kind. */
   total: number;
   counts: Partial<Record<AuditGroup, number>>;
-  /** How many the chosen kind has. */
+  /** Of the chosen kind. */
   found: number;
 };
 
 const ROWS_AT_ONCE = 500;
 
-/** One page of the record, newest first. */
 export async function listActions(_editor: Editor, filter: AuditFilter): Promise<AuditPage> {
   const [rows, counts] = await Promise.all([
     db()
@@ -36,7 +34,6 @@ export async function listActions(_editor: Editor, filter: AuditFilter): Promise
   return { rows, counts, total, found: filter.group ? (counts[filter.group] ?? 0) : total };
 }
 
-/** When it was last done, by whomever; null when it never was. */
 export async function lastTimeOf(_editor: Editor, action: AuditAction): Promise<Date | null> {
   const [last] = await db()
     .select({ at: audit.at })
@@ -47,7 +44,7 @@ export async function lastTimeOf(_editor: Editor, action: AuditAction): Promise<
   return last?.at ?? null;
 }
 
-/** Everything that a filter finds, oldest first, so that the hashes can be checked from the file. The export is itself logged. */
+/** Oldest first, to recompute the hashes. The export is itself logged. */
 export async function* exportActions(editor: Editor, filter: AuditFilter): AsyncGenerator<AuditRow[]> {
   await logEvent(editor, "record-exported");
   for (let after = 0; ; ) {
@@ -76,7 +73,7 @@ const conditions = ({ query, from, until }: AuditFilter): SQL | undefined =>
 const MARKED = "áàâãäåéèêëíìîïóòôõöúùûüçñ";
 const PLAIN = "aaaaaaeeeeiiiiooooouuuucn";
 
-/** In what is kept, or in the words by which an action is shown. */
+/** In the stored values or in the action's label. */
 function holdsWord(word: string): SQL {
   const named = Object.entries(auditTexts.actions)
     .filter(([, words]) => plainLetters(words).includes(word))

@@ -8,17 +8,13 @@ import type { ChainState } from "./audit.rules.ts";
 
 const ROWS_AT_ONCE = 5000;
 
-/** Computes every hash anew, from the first row to the last. */
 export async function verifyChain(editor: Editor): Promise<ChainState> {
   let state: ChainState = { checked: 0, total: 0, lastHash: FIRST_HASH, brokenAt: null, isDone: false };
   for await (const reached of verifyInParts(editor)) state = reached;
   return state;
 }
 
-/**
- * The same, reporting progress after each part; a client that disconnects requests no further part. While one part is computed,
- * the database reads the next.
- */
+/** Reports progress; stops when the client disconnects. The next part is read while one is computed. */
 export async function* verifyInParts(_editor: Editor): AsyncGenerator<ChainState> {
   let previousHash = FIRST_HASH;
   let checked = 0;
@@ -49,7 +45,7 @@ export async function* verifyInParts(_editor: Editor): AsyncGenerator<ChainState
   }
 }
 
-/** They are numbered without gaps; a gap is found while they are read. */
+/** Rows are numbered without gaps. */
 async function countRows(): Promise<number> {
   const [row] = await db()
     .select({ last: max(audit.number) })
@@ -57,7 +53,7 @@ async function countRows(): Promise<number> {
   return row?.last ?? 0;
 }
 
-/** Begins at once, unlike a statement of the query builder, which waits to be waited for. */
+/** Starts at once; a query builder's statement would wait for `await`. */
 function readAfter(number: number): Promise<AuditRow[]> {
   const reading = db()
     .select()
@@ -66,7 +62,7 @@ function readAfter(number: number): Promise<AuditRow[]> {
     .orderBy(asc(audit.number))
     .limit(ROWS_AT_ONCE)
     .execute();
-  // Whoever left waits for none that was begun.
+  // Prevents an unhandled rejection after a disconnect.
   reading.catch(() => undefined);
   return reading;
 }

@@ -7,7 +7,6 @@ import { handOutBackup } from "./backups.server.ts";
 import { backupTexts } from "./backups.texts.ts";
 import { refuseWith, withPassword } from "./with-password.server.ts";
 
-/** A backup as a file, for whoever knows the account's password again: it holds everything about everybody. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const editor = editorOf(context);
   return withPassword(editor, request, async (name) => {

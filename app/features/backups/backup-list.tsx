@@ -17,7 +17,6 @@ const RESTORE = "/admin/copias/restaurar";
 
 const backupId = (name: string) => `copia-${name.replace(/\D/g, "")}`;
 
-/** After a restoration: one tap, and the password, back to what was there before it. */
 export function WayBack({ backup: { name, when } }: { backup: Listed }) {
   return (
     <div className={styles.wayBack}>
@@ -29,7 +28,6 @@ export function WayBack({ backup: { name, when } }: { backup: Listed }) {
   );
 }
 
-/** What is kept, newest first, each with what can be done with it. */
 export function BackupList({ backups, isMaking }: { backups: Listed[]; isMaking: boolean }) {
   return (
     <ul className={styles.rows} aria-label={texts.list}>

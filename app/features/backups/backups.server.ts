@@ -21,18 +21,16 @@ import { enqueue, registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
 export const BACKUP_JOB = "backup";
-/** Server time; before the morning's first mails and after the other nightly work. */
+/** Server time, before the first mails of the morning. */
 const EVERY_NIGHT = "17 6 * * *";
 const LIMIT_MINUTES = 60;
 
 export type ListedBackup = StoredBackup & { state: BackupState };
 
-/** Everything an installation is made of. */
 export const wholeSite = () => ({ buckets: [...BUCKETS, PRIVATE_BUCKET], secret: env().authSecret });
 
 type BackupJob = { reason?: BackupReason };
 
-/** A backup every night, and whenever the administrator asks. */
 export function registerBackupJobs(): void {
   registerJob<BackupJob>(
     BACKUP_JOB,
@@ -46,7 +44,6 @@ export async function listBackups(_editor: Editor): Promise<ListedBackup[]> {
   return (await listKept()).map((backup) => ({ ...backup, state: stateOf(backup, today) }));
 }
 
-/** The newest one that was proven, for the overview. */
 export async function lastGoodBackup(_editor: Editor): Promise<StoredBackup | null> {
   return (await listKept()).find(({ provenAt, reason }) => provenAt !== null && reason !== "brought") ?? null;
 }
@@ -58,7 +55,7 @@ export async function askForBackup(editor: Editor): Promise<void> {
   await logEvent(editor, "backup-asked");
 }
 
-/** The bytes of one; null when there is none of that name. */
+/** Null for an unknown name. */
 export async function handOutBackup(
   editor: Editor,
   name: string,
@@ -71,7 +68,6 @@ export async function handOutBackup(
   return backup;
 }
 
-/** False when there was none of that name. */
 export async function removeBackup(editor: Editor, name: string): Promise<boolean> {
   const isRemoved = await removeKept(name);
   if (isRemoved) {

@@ -61,7 +61,6 @@ test("a backup that is asked for is made, proven by a restore, listed, and only 
   const [name = ""] = archives();
   expect(statSync(join(folder(), name)).mode & 0o777).toBe(0o600);
   expect((await verifyArchive(join(folder(), name))).tables.length).toBeGreaterThan(20);
-  // Nothing of the throw-away installation is left, nor of the one that was interrupted.
   expect(readdirSync(folder()).sort()).toEqual([name, `${name}.json`]);
 });
 
@@ -113,7 +112,6 @@ test("the site goes back to a backup, after one of the present state, and the ow
   expect([restored.status, restored.headers.get("location")]).toEqual([303, "/admin-login"]);
   expect(await (await fetch(`${app.url}/principal-br`)).text()).not.toContain(title);
 
-  // The jobs, the pages and the sign-in go on, and the way back is kept.
   cookie = await app.signIn();
   await untilProven(2);
   expect(archives()).toHaveLength(2);

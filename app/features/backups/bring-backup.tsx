@@ -9,7 +9,6 @@ import { backupTexts } from "./backups.texts.ts";
 const { bring: texts } = backupTexts;
 const ARCHIVES = ".gz,.tgz,application/gzip,application/x-gzip";
 
-/** A backup that was downloaded comes back, in pieces; then the page that lists its content. */
 export function BringBackup() {
   const navigate = useNavigate();
   const upload = useUpload({

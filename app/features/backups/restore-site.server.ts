@@ -14,14 +14,12 @@ import { BACKUP_JOB, wholeSite } from "./backups.server.ts";
 
 export type Restored = "restored" | "gone" | "unproven" | "other installation" | "busy";
 
-/** Any number, the same in every process: only one of them brings the site back at a time. */
 const LOCK_KEY = 7_340_131;
 
 class OtherInstallationError extends Error {}
 
 let isRestoring = false;
 
-/** One at a time, here and in every other process on the same database. */
 export async function restoreSite(editor: Editor, name: string): Promise<Restored> {
   if (isRestoring) return "busy";
   isRestoring = true;
@@ -41,9 +39,9 @@ export async function restoreSite(editor: Editor, name: string): Promise<Restore
 }
 
 /**
- * Brings everything back to a kept backup, after one of the present state was made. The audit log goes on from
- * where it is, so that nobody undoes it with an old backup, and whoever was erased since is erased again. Of another
- * installation its secret comes along, unless this one's is configured: its second factors could not be read.
+ * Restores a stored backup, after one of the present state. The audit log continues, so that an old backup
+ * cannot undo it, and people erased since are erased again. Another installation's secret is taken over,
+ * unless this one's is configured, because its second factors need it.
  */
 async function restore(editor: Editor, name: string): Promise<Restored> {
   const path = backupPath(name);
@@ -60,14 +58,14 @@ async function restore(editor: Editor, name: string): Promise<Restored> {
       buckets,
       contentTypeOf,
       isReplacing: true,
-      // It comes before the first file, and what is thrown here takes the rows back.
+      // Called before the first file; throwing rolls back.
       takesSecret(found) {
         if (found !== secret && !mayAdoptSecret()) throw new OtherInstallationError();
         return found !== secret;
       },
     });
     await migrateDatabase();
-    // The copy was made by a job, which stands in its queue as unfinished and would make another one.
+    // The restored queue has the job that made the backup as unfinished; it would make another one.
     await dropJobs(BACKUP_JOB);
     await bringRecordBack(editor, name);
     await eraseAgain(editor);

@@ -15,7 +15,7 @@ const REFUSALS = {
   busy: toasts.busy,
 } as const;
 
-/** Brings the whole site back to a kept backup. The sessions come with it, so everybody signs in again. */
+/** Sessions are restored too, so everybody signs in again. */
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const editor = editorOf(context);
   return withPassword(editor, request, async (name) => {

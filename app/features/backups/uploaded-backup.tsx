@@ -10,7 +10,6 @@ import { WithPassword } from "./with-password.tsx";
 const { inspection: texts, ...all } = backupTexts;
 const number = new Intl.NumberFormat("pt-BR");
 
-/** What an archive says of itself, and how it differs from what is here; or why it is refused. */
 export function UploadedFacts({ backup }: { backup: InspectedBackup & { madeAt: string } }) {
   const { state, failure, contents, bytes, rows, files, madeAt, compared } = backup;
   return (
@@ -60,7 +59,6 @@ export function UploadedFacts({ backup }: { backup: InspectedBackup & { madeAt: 
 const wordsFor = (failure: string | null): string =>
   (texts.refusals as Record<string, string>)[failure ?? ""] ?? texts.refusals.damaged;
 
-/** Restoring what was looked at, for whoever knows the password. */
 export function UploadedRestore({ name, when }: { name: string; when: string }) {
   return (
     <>

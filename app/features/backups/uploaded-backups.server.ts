@@ -18,7 +18,6 @@ import { backupTexts } from "./backups.texts.ts";
 const CHECK_JOB = "brought-backup";
 const LIMIT_MINUTES = 60;
 
-/** A downloaded backup that comes back: taken in pieces, looked at by a job, restored on request. */
 export function registerUploadedBackups(): void {
   registerUpload({
     name: UPLOAD_KIND,
@@ -47,7 +46,6 @@ export type InspectedBackup = ListedBackup & {
 };
 export type ComparedTable = (typeof COMPARED_TABLES)[number];
 
-/** What is in a brought archive, beside what is here now. Null when there is none of that name. */
 export async function inspectBackup(_editor: Editor, name: string): Promise<InspectedBackup | null> {
   const backup = await getBackup(name);
   if (!backup) return null;

@@ -17,7 +17,7 @@ import { UPLOAD_KIND } from "./backups.rules.ts";
 import { backupTexts } from "./backups.texts.ts";
 
 const { inspection, bring, states, toasts } = backupTexts;
-/** A restoration is several processes, and the machine may be busy with others. */
+/** A restore starts several processes. */
 const WITHIN = { timeout: 200_000, interval: 500 };
 vi.setConfig({ testTimeout: 400_000 });
 const PERSON = { email: "lia.esquecida@example.com", phone: "+55 11 91234-5678" };
@@ -64,7 +64,6 @@ async function download(): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** The same archive with another manifest or another entry more. */
 async function changed(content: Buffer, manifest: object, extra?: { name: string; bytes: Buffer }) {
   const [from, to] = [join(app.dataDir, `from-${newId()}`), join(app.dataDir, `to-${newId()}`)];
   writeFileSync(from, content);
@@ -81,7 +80,6 @@ async function changed(content: Buffer, manifest: object, extra?: { name: string
 }
 
 let downloaded: Buffer;
-/** The page that lists its content. */
 let brought: string;
 
 test("a downloaded backup comes back, is looked at, and shows what is in it beside what is here", async () => {

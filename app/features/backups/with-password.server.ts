@@ -8,7 +8,6 @@ import { BACKUPS_PATH } from "./backups.rules.ts";
 
 type Words = Omit<Toast, "kind">;
 
-/** The backup that a form names, for whoever knows the account's password again; otherwise the way back with words. */
 export async function withPassword(
   editor: Editor,
   request: Request,

@@ -6,11 +6,10 @@ import { backupTexts as texts } from "./backups.texts.ts";
 
 type WithPasswordProps = { id: string; name: string; action: string; verb: string; isDangerous?: boolean };
 
-/** The password again, before a copy of everything leaves or takes the place of everything. */
 export function WithPassword({ id, name, action, verb, isDangerous }: WithPasswordProps) {
   const [isSent, setSent] = useState(false);
   return (
-    // A download leaves the page as it is, so only what leads away shows that it is under way.
+    // A download leaves the page, so only redirects show progress.
     <PasswordForm
       id={id}
       action={action}

@@ -35,13 +35,12 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
       description: blogTexts(locale).description(brand),
       image: picture,
     }),
-    // At once, and for browsers without scripts too.
+    // Also without script.
     ...(address ? [{ httpEquiv: "refresh", content: `0; url=${address}` }] : []),
     { name: "robots", content: "noindex" },
   ];
 }
 
-/** The blog is another site: this page is shown while the browser is redirected. */
 export default function BlogPage({ loaderData: { address, brand } }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);
   const texts = blogTexts(locale);

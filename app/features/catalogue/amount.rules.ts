@@ -1,4 +1,4 @@
-/** What a column of the database can hold, with room to spare: 20 million in whole currency. */
+/** 20 million, which fits the column. */
 export const MAX_PRICE_CENTS = 2_000_000_000;
 
 export const ON_REQUEST =
@@ -9,8 +9,8 @@ const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 export type ReadAmount = { cents: number | null } | { refused: true };
 
 /**
- * A price as people write it, in cents: `R$ 12.900,00`, `12,900.00`, `12900`, `12 900,5`. Nothing, a dash or
- * "sob consulta" is null. A single mark before three digits groups thousands: no rug is priced in thousandths.
+ * In cents: `R$ 12.900,00`, `12,900.00`, `12900`, `12 900,5`; empty, a dash or "sob consulta" is null. A
+ * single separator before three digits groups thousands.
  */
 export function readAmount(text: string): ReadAmount {
   const words = text.trim();
@@ -22,7 +22,7 @@ export function readAmount(text: string): ReadAmount {
   return Number.isFinite(amount) && cents <= MAX_PRICE_CENTS ? { cents } : { refused: true };
 }
 
-/** With a point before the decimals and nothing else; not a number when the marks contradict each other. */
+/** NaN when separators contradict each other. */
 function plain(digits: string): string {
   if (GROUPED.test(digits) && new Set(digits.match(/[.,]/g)).size === 1) return digits.replace(/[.,]/g, "");
   const [, whole = digits, mark, decimals = ""] = /^(.*)([.,])(\d{0,2})$/.exec(digits) ?? [];
@@ -31,12 +31,12 @@ function plain(digits: string): string {
   return `${whole.replace(/[.,]/g, "")}.${decimals || "0"}`;
 }
 
-/** A price for its field in the administration: `12.900`, `12.900,50`; nothing is "sob consulta". */
+/** `12.900`, `12.900,50`; empty means "sob consulta". */
 export function amountText(cents: number | null): string {
   if (cents === null) return "";
   const whole = String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ".");
   return cents % 100 === 0 ? whole : `${whole},${String(cents % 100).padStart(2, "0")}`;
 }
 
-/** A length for its field: `2,50`. */
+/** `2,50` */
 export const metresText = (metres: number): string => metres.toFixed(2).replace(".", ",");

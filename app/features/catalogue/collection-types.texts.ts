@@ -1,6 +1,5 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-/** What collections and featured rugs, and what each of them has, are called. */
 export const collectionTypesTexts = defineAdminTexts({
   collections: { pageTitle: "Coleções" },
   featured: { pageTitle: "Produtos em destaque" },

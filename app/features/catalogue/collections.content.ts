@@ -4,7 +4,6 @@ import { collectionTypesTexts } from "./collection-types.texts.ts";
 
 const { fields: labels, places, problems, ...texts } = collectionTypesTexts;
 
-/** A titled picture that leads somewhere. */
 const FIELDS = {
   title: text({
     ...{ label: labels.title, problem: problems.title },
@@ -17,7 +16,7 @@ const FIELDS = {
   imageUrl: media({ label: labels.image, help: labels.imageHelp, upload: "productImage" }),
 };
 
-/** Collections of the catalogue, and its categories such as "Lisos": those have their place in the main page's strip. */
+/** Collections of the catalogue, and categories such as "Lisos", which are shown in the main page's strip. */
 export const collections = defineContent({
   type: "collections",
   path: "colecoes",
@@ -27,7 +26,7 @@ export const collections = defineContent({
   fields: {
     ...FIELDS,
     url: url({ label: labels.url, help: labels.tileUrlHelp, problem: problems.url, allowsPath: true }),
-    /** Empty: the site's own, "Explorar". */
+    /** Empty: "Explorar". */
     exploreText: text({ label: labels.exploreText, help: labels.exploreHelp, localized: true, max: 40 }),
     place: choice({
       label: labels.place,
@@ -43,7 +42,6 @@ export const collections = defineContent({
   page: (entry) => (entry.slug ? { path: `/colecoes/${entry.slug}` } : null),
 });
 
-/** The rugs of the main page's carousel. Sheets know one by its slug. */
 export const featured = defineContent({
   type: "featured",
   path: "destaques",

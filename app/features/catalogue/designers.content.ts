@@ -4,7 +4,7 @@ import { designersAdminTexts } from "./designers-admin.texts.ts";
 
 const { fields, editing, rugs, problems, ...texts } = designersAdminTexts;
 
-/** Who signs rugs; a rug without a designer is the maker's own. */
+/** A rug without a designer is the maker's own. */
 export const designers = defineContent({
   type: "designers",
   path: "designers",

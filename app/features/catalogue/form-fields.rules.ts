@@ -7,13 +7,12 @@ export const optionalText = (length: number, message: string) =>
 
 export const isWebsite = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-/** A path of this site, or a complete address of another. */
 export function isAddress(text: string): boolean {
   if (/^\/(?![/\\])/.test(text)) return true;
   return URL.canParse(text) && ["https:", "http:", "mailto:", "tel:"].includes(new URL(text).protocol);
 }
 
-/** A price as it is typed; empty is "sob consulta". */
+/** Empty means "sob consulta". */
 export const priceField = (message: string) =>
   z
     .string()
@@ -25,7 +24,7 @@ export const priceField = (message: string) =>
       return z.NEVER;
     });
 
-/** The last part of an address; empty lets the name make it. */
+/** An empty one is derived from the name. */
 export const slugField = (message: string) =>
   z
     .string()

@@ -1,22 +1,21 @@
 import { ROUND_SHAPE } from "./products.rules.ts";
 
-/** Query keys of a measure that a visitor asks the price of; the size of the catalogue that they chose. */
 export const MEASURE_KEYS = { width: "largura", length: "comprimento" } as const;
 export const SIZE_KEY = "medida";
 
-/** What the looms and frames can take, in metres: a narrower rug is not worth the warp. */
+/** Metres. */
 const SMALLEST_METRES = 0.6;
 const WIDEST_METRES = { rectangular: 6, round: 4, shaped: 4 };
 const LONGEST_METRES = { rectangular: 12, round: 4, shaped: 6 };
 
-/** A bare number from here on can only be centimetres. */
+/** Larger numbers without unit are centimetres. */
 const CENTIMETRES_FROM = 20;
 
-/** Prices are rounded up to ten reais or euros, and no rug costs less than one square metre of it. */
+/** Rounded up to ten reais or euros; the minimum is the price of one square metre. */
 const PRICE_STEP_CENTS = 1000;
 const LEAST_BILLED_SQUARE_METRES = 1;
 
-/** A rug's lead time is that of 200 × 300 cm; every further square metre takes the weavers five days. */
+/** The stated lead time is for 200 × 300 cm; each further square metre adds five days. */
 export const LEAD_TIME_SQUARE_METRES = 6;
 export const DAYS_PER_SQUARE_METRE = 5;
 export const DAYS_STEP = 5;
@@ -31,7 +30,6 @@ export type ReadMeasure = {
   refusals: { width?: Refusal; length?: Refusal };
 };
 
-/** A page's address that asks the price of a measure. */
 export function measureAddress(path: string, { width, length }: TypedMeasure): string {
   const side = (key: string, value: string) => `${key}=${encodeURIComponent(value)}`;
   return `${path}?${side(MEASURE_KEYS.width, width)}&${side(MEASURE_KEYS.length, length)}`;
@@ -43,7 +41,7 @@ export function limitsOf(shape: string): Limits {
   return { smallest: SMALLEST_METRES, widest: WIDEST_METRES[kind], longest: LONGEST_METRES[kind] };
 }
 
-/** Metres with whole centimetres as people write them: `2,5`, `2.50 m`, `250 cm`, `250`, and `2,` on the way. */
+/** `2,5`, `2.50 m`, `250 cm`, `250`, and the unfinished `2,`. */
 export function parseMetres(text: string): number | null {
   const found = /^(\d+(?:[.,]\d*)?)\s*(m|cm)?$/i.exec(text.trim());
   if (!found) return null;
@@ -52,7 +50,7 @@ export function parseMetres(text: string): number | null {
   return Math.round(unit === "cm" ? value : value * 100) / 100;
 }
 
-/** What was typed, if a loom can make it; otherwise why not, field by field. A round rug has one measure. */
+/** Errors by field. A round rug has one measure. */
 export function readMeasure(typed: TypedMeasure, limits: Limits, isRound: boolean): ReadMeasure {
   const width = readSide(typed.width, limits.smallest, limits.widest);
   const length = isRound ? width : readSide(typed.length, limits.smallest, limits.longest);
@@ -62,7 +60,7 @@ export function readMeasure(typed: TypedMeasure, limits: Limits, isRound: boolea
   };
   if (width.metres !== null && length.metres !== null)
     return { measure: { widthMetres: width.metres, lengthMetres: length.metres }, refusals };
-  // The loom is as wide as the shorter side, so 7 × 3 m is woven like 3 × 7 m.
+  // The loom's width limits the shorter side, so 7 × 3 m is woven like 3 × 7 m.
   const turned = isRound ? null : turn(typed, limits);
   return turned ? { measure: turned, refusals: {} } : { measure: null, refusals };
 }
@@ -77,26 +75,25 @@ function readSide(text: string, smallest: number, largest: number): ReadSide {
   return metres > largest ? { metres: null, refusal: "tooLarge" } : { metres };
 }
 
-/** The sides the other way round, when that is what fits the loom. */
 function turn({ width, length }: TypedMeasure, limits: Limits): Measure | null {
   const across = readSide(length, limits.smallest, limits.widest).metres;
   const along = readSide(width, limits.smallest, limits.longest).metres;
   return across === null || along === null ? null : { widthMetres: along, lengthMetres: across };
 }
 
-/** In square metres, to the square centimetre, so that no binary fraction reaches a price. */
+/** Square metres, rounded to the square centimetre against binary fractions. */
 export function areaOf({ widthMetres, lengthMetres }: Measure): number {
   return (Math.round(widthMetres * 100) * Math.round(lengthMetres * 100)) / 10_000;
 }
 
-/** A shaped rug is cut from its rectangle, so that is what is woven and paid. Null is "sob consulta". */
+/** A shaped rug costs its rectangle. Null means "sob consulta". */
 export function priceOfMeasure(measure: Measure, squareMetreCents: number | null): number | null {
   if (squareMetreCents === null) return null;
   const billed = Math.max(areaOf(measure), LEAST_BILLED_SQUARE_METRES);
   return Math.ceil(Math.round(billed * squareMetreCents) / PRICE_STEP_CENTS) * PRICE_STEP_CENTS;
 }
 
-/** Days from the order to the door, in steps of five. */
+/** Days, in steps of five. */
 export function leadTimeOf(measure: Measure, usualDays: number): number {
   const days = usualDays + (areaOf(measure) - LEAD_TIME_SQUARE_METRES) * DAYS_PER_SQUARE_METRE;
   return Math.max(LEAST_DAYS, Math.round(days / DAYS_STEP) * DAYS_STEP);

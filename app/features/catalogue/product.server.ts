@@ -27,12 +27,12 @@ import { titleNameOf } from "./title-name.server.ts";
 export type RugSize = {
   widthMetres: number;
   lengthMetres: number;
-  /** Null is "sob consulta". */
+  /** Null means "sob consulta". */
   priceCents: number | null;
   leadTimeDays: number | null;
 };
 
-/** A rug's design drawn on squares: each pixel of the picture is a knot. */
+/** Each pixel is a knot. */
 export type Cartoon = { url: string; columns: number; rows: number; knotsPerMetre: number | null };
 
 export type RugYarn = { name: string; hex: string; sharePermille: number | null };
@@ -43,37 +43,35 @@ export type Rug = Pick<
   Product,
   "id" | "slug" | "name" | "description" | "materials" | "technique" | "care"
 > & {
-  /** The name that no other rug of the language has: for the page's title, and for machines. */
+  /** Unique within the language. */
   titleName: string;
   shape: string;
   isRound: boolean;
   currency: Currency;
   squareMetreCents: number | null;
-  /** What the owner wrote: for 200 × 300 cm. Visitors read that of a size. */
+  /** For 200 × 300 cm. */
   leadTimeDays: number | null;
   collection: Named | null;
   category: Named | null;
   designer: Named | null;
   sizes: RugSize[];
-  /** The first is the rug from above. */
+  /** The first is the top view. */
   pictures: Picture[];
   pileMillimetres: number | null;
-  /** It has a design that can be laid on a floor. */
   isInSimulator: boolean;
-  /** Null where the design's picture was never measured, or has more colours than a rug has yarns. */
+  /** Null when the picture was never measured or has too many colours. */
   cartoon: Cartoon | null;
-  /** The largest share of the area first; a share is null where it was never counted. */
+  /** Largest share first; null where it was never counted. */
   yarns: RugYarn[];
   related: ProductSummary[];
 };
 
-/** What stands at a rug's address. */
 export type RugLookup =
   | { state: "present"; rug: Rug }
   | { state: "withdrawn"; name: string; related: ProductSummary[] }
   | { state: "moved"; slug: string }
   | { state: "unknown" }
-  /** It may well be there: the database does not say. */
+  /** Unknown, because the database is unreachable. */
   | { state: "unread" };
 
 export function getProduct(slug: string, locale: Locale): Promise<RugLookup> {
@@ -86,7 +84,7 @@ export function getProduct(slug: string, locale: Locale): Promise<RugLookup> {
 
 async function readProduct(slug: string, locale: Locale): Promise<RugLookup> {
   const [row] = await db().select().from(products).where(eq(products.slug, slug)).limit(1);
-  // Where there is none, one may come to stand.
+  // A missing rug may be created later.
   usesParts("products", [row?.id ?? "all"]);
   if (!row) {
     const moved = await findMovedSlug(slug);
@@ -105,7 +103,6 @@ async function readProduct(slug: string, locale: Locale): Promise<RugLookup> {
   return { state: "present", rug: await furnish(product, related, locale) };
 }
 
-/** Where a rug stands now that stood at this address before. */
 export async function findMovedSlug(slug: string): Promise<string | null> {
   const [found] = await db()
     .select({ slug: products.slug })
@@ -147,7 +144,7 @@ async function furnish(product: Product, related: ProductSummary[], locale: Loca
   };
 }
 
-/** The page stands without a part that cannot be read. */
+/** The page is shown without unreadable parts. */
 const partOr = <T>(otherwise: T, part: string, read: () => Promise<T>): Promise<T> =>
   contentOrDefault(otherwise, `A rug's ${part} could not be read; its page stands without`, read);
 
@@ -185,7 +182,6 @@ type DesignFacts = Pick<Rug, "yarns" | "pileMillimetres" | "isInSimulator" | "ca
 
 const NO_DESIGN: DesignFacts = { yarns: [], pileMillimetres: null, isInSimulator: false, cartoon: null };
 
-/** Its yarns, pile and cartoon, from the simulator's design of the rug. */
 async function designOf(productId: string): Promise<DesignFacts> {
   const [design] = await db()
     .select({

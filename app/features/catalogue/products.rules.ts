@@ -3,20 +3,20 @@ export const ROUND_SHAPE = "round";
 type Size = { widthMetres: number; lengthMetres: number };
 
 /**
- * The size in which a rug hangs beside others: the second one, and of a round rug the third, because a circle looks
- * smaller than a rectangle of the same width.
+ * The second size; of a round rug the third, because a circle looks smaller than a rectangle of the same
+ * width.
  */
 export function displaySize<T>(sizes: T[], isRound: boolean): T | undefined {
   return sizes[isRound ? 2 : 1] ?? sizes.at(-1);
 }
 
-/** A size in an address: `200x300`, centimetres. */
+/** `200x300`, centimetres. */
 export const sizeQuery = ({ widthMetres, lengthMetres }: Size) =>
   `${Math.round(widthMetres * 100)}x${Math.round(lengthMetres * 100)}`;
 
 type Priced = { priceBrlCents: number | null; priceEurCents: number | null };
 
-/** The lowest price among sizes that have one, or null when all are on request. */
+/** Null when all are on request. */
 export function lowestPrice(sizes: Priced[], currency: "BRL" | "EUR"): number | null {
   const prices = sizes
     .map((size) => (currency === "BRL" ? size.priceBrlCents : size.priceEurCents))
@@ -24,11 +24,10 @@ export function lowestPrice(sizes: Priced[], currency: "BRL" | "EUR"): number | 
   return prices.length > 0 ? Math.min(...prices) : null;
 }
 
-/** A size as it is written on the site: `200 × 300 cm`, of a round rug `Ø 200 cm`. */
+/** `200 × 300 cm`, of a round rug `Ø 200 cm`. */
 export function sizeName({ widthMetres, lengthMetres }: Size, isRound: boolean): string {
   const width = Math.round(widthMetres * 100);
   return isRound ? `Ø ${width} cm` : `${width} × ${Math.round(lengthMetres * 100)} cm`;
 }
 
-/** How many rugs /tapetes numbers. */
 export const NUMBERED_RUGS = 9;

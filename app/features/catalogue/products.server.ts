@@ -21,40 +21,35 @@ export type ProductSummary = {
   collectionId: string | null;
   categoryId: string | null;
   designerId: string | null;
-  /** Null when the rug is the maker's own. */
+  /** Null for the maker's own. */
   designer: string | null;
-  /** The lowest price; null is "sob consulta". */
+  /** The lowest; null means "sob consulta". */
   priceCents: number | null;
   currency: Currency;
   cover: Picture | null;
   isRound: boolean;
-  /** How wide it is beside others, all at one scale. */
+  /** For showing rugs at one scale. */
   widthMetres: number;
   lengthMetres: number;
 };
 
-/** A rug that nobody gave a size hangs as wide as most do. */
 const USUAL_WIDTH_METRES = 2;
 
-/** Which rugs of the catalogue; without any of these, all of them. */
+/** Default: all rugs. */
 export type ProductFilter = {
-  /** A collection or a category that they belong to. */
   collectionId?: string;
   designerId?: string;
   ids?: string[];
   slugs?: string[];
-  /** What else is asked of them. */
   where?: SQL | undefined;
 };
 
 type ProductSlice = {
   limit?: number;
   offset?: number;
-  /** Another order than the owner's. */
   order?: SQL[];
 };
 
-/** Active rugs in the catalogue's order, with their cover and the price that they begin at. */
 export function listProducts(
   locale: Locale,
   filter: ProductFilter = {},
@@ -67,14 +62,13 @@ export function listProducts(
   );
 }
 
-/** These rugs, as far as they are in the catalogue, in the order in which they are named. */
 export async function listProductsById(ids: string[], locale: Locale): Promise<ProductSummary[]> {
   if (ids.length === 0) return [];
   const found = await listProducts(locale, { ids });
   return found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
-/** How many rugs a list has, and the lowest price among them; null is "sob consulta". */
+/** Null means "sob consulta". */
 export type ProductTotals = { total: number; priceCents: number | null };
 
 export function getProductTotals(currency: Currency, filter: ProductFilter): Promise<ProductTotals> {
@@ -91,15 +85,14 @@ export function getProductTotals(currency: Currency, filter: ProductFilter): Pro
   });
 }
 
-/** What a list depends on, as rugs' changes are reported. What it shows of each rug is noted when that is read. */
+/** Cache keys of the list; the rugs shown are noted separately. */
 const partsOf = ({ ids, collectionId }: ProductFilter): string[] =>
   ids ?? [collectionId ? `in:${collectionId}` : "all"];
 
-/** A rug is in a collection of the catalogue and in a category; both are documents of one type. */
+/** A rug has a collection and a category, which are documents of one type. */
 export const isIn = (collection: string | typeof content.id): SQL | undefined =>
   or(eq(products.collectionId, collection), eq(products.categoryId, collection));
 
-/** Rugs that have a page of their own and are for sale. */
 export const isListed = ({
   collectionId,
   designerId,
@@ -176,7 +169,6 @@ export async function sizesOf(ids: string[]) {
   return Map.groupBy(rows, ({ productId }) => productId);
 }
 
-/** Whether any rug has a design that the simulator lays on a floor. */
 export function isAnyInSimulator(): Promise<boolean> {
   usesContent("rug-designs");
   usesParts("products", ["all"]);
@@ -191,7 +183,6 @@ export function isAnyInSimulator(): Promise<boolean> {
   });
 }
 
-/** The first picture of each rug. */
 export async function coversOf(ids: string[]): Promise<Map<string, string>> {
   const rows = await db()
     .selectDistinctOn([productImages.productId], {

@@ -13,7 +13,6 @@ import {
 } from "#app/platform/db/columns.ts";
 import { content } from "#app/platform/db/content.table.ts";
 
-/** A rug of the catalogue. */
 export const products = pgTable(
   "products",
   {
@@ -21,21 +20,20 @@ export const products = pgTable(
     slug: text("slug").notNull().unique(),
     name: text("name").notNull(),
     collectionId: uuid("collection_id").references(() => content.id, { onDelete: "set null" }),
-    /** The second shelf that a rug stands on, such as "Geométricos". */
     categoryId: uuid("category_id").references(() => content.id, { onDelete: "set null" }),
-    /** Without a designer the rug is the maker's own. */
+    /** Null: the maker's own. */
     designerId: uuid("designer_id").references(() => content.id, { onDelete: "set null" }),
     description: text("description").notNull().default(""),
     materials: text("materials").notNull().default(""),
     technique: text("technique").notNull().default(""),
     care: text("care").notNull().default(""),
     shape: text("shape").notNull().default(""),
-    /** Price of a square metre made to measure; null is "sob consulta". */
+    /** Null means "sob consulta". */
     squareMetreBrlCents: integer("square_metre_brl_cents"),
     squareMetreEurCents: integer("square_metre_eur_cents"),
     leadTimeDays: integer("lead_time_days"),
     active: boolean("active").notNull().default(true),
-    /** A withdrawn rug's address stays valid and shows that it is withdrawn. */
+    /** A withdrawn rug keeps its page. */
     withdrawnAt: moment("withdrawn_at"),
     displayOrder: integer("display_order").notNull().default(0),
     ...timestamps(),
@@ -50,7 +48,7 @@ export const products = pgTable(
     index("products_by_collection").on(table.collectionId, table.displayOrder),
     index("products_by_category").on(table.categoryId, table.displayOrder),
     index("products_by_designer").on(table.designerId, table.displayOrder),
-    // Every product page asks whether another rug has its name.
+    // Every product page looks for other rugs of the same name.
     index("products_by_name").using("hash", table.name),
   ],
 );
@@ -64,7 +62,7 @@ export const productSizes = pgTable(
       .references(() => products.id, { onDelete: "cascade" }),
     widthMetres: metres("width_metres").notNull(),
     lengthMetres: metres("length_metres").notNull(),
-    /** Null is "sob consulta". */
+    /** Null means "sob consulta". */
     priceBrlCents: integer("price_brl_cents"),
     priceEurCents: integer("price_eur_cents"),
     displayOrder: integer("display_order").notNull().default(0),
@@ -80,7 +78,6 @@ export const productSizes = pgTable(
   ],
 );
 
-/** The first picture is the cover. */
 export const productImages = pgTable(
   "product_images",
   {
@@ -118,7 +115,7 @@ export const relatedProducts = pgTable(
   ],
 );
 
-/** Addresses that a rug had before: each leads to the one that it has now. */
+/** Former addresses, which redirect. */
 export const productSlugs = pgTable(
   "product_slugs",
   {

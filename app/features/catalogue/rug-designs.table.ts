@@ -25,31 +25,28 @@ import { products } from "./products.table.ts";
 
 export const RUG_SHAPES = ["rect", "round", "oval", "free"] as const;
 export const RUG_EDGES = ["bound", "fringe", "none"] as const;
-/** How the picture fills a size of other proportions: stretched, cut, repeated, or in nine parts. */
+/** How the picture fills a size of other proportions; border9 is nine-slice scaling. */
 export const RUG_FITS = ["scale", "crop", "tile", "border9"] as const;
 
-/** What the simulator lays on the floor: a rug seen from above. Belongs to a product or stands alone. */
 export const rugDesigns = pgTable(
   "rug_designs",
   {
     id: id(),
     productId: uuid("product_id").references(() => products.id, { onDelete: "set null" }),
     name: text("name").notNull(),
-    /** PNG seen from above. */
     imageUrl: text("image_url").notNull(),
-    /** Of the PNG; null for a picture that was never measured. */
+    /** Pixels of the PNG; null when never measured. */
     pictureWidth: integer("picture_width"),
     pictureHeight: integer("picture_height"),
     shape: text("shape", { enum: RUG_SHAPES }).notNull().default("rect"),
     edge: text("edge", { enum: RUG_EDGES }).notNull().default("bound"),
     fit: text("fit", { enum: RUG_FITS }).notNull().default("scale"),
     knotsPerMetre: integer("knots_per_metre"),
-    /** Somebody has said that the first size is what the picture shows. */
+    /** The first size was confirmed to be that of the picture. */
     sizeConfirmed: boolean("size_confirmed").notNull().default(false),
     pileHeightMetres: numeric("pile_height_metres", { precision: 4, scale: 3, mode: "number" })
       .notNull()
       .default(0.012),
-    /** Of the first size. */
     priceBrlCents: integer("price_brl_cents"),
     priceEurCents: integer("price_eur_cents"),
     active: boolean("active").notNull().default(true),
@@ -93,7 +90,6 @@ export const rugDesignSizes = pgTable(
   ],
 );
 
-/** A colour of a palette-indexed design, which can be exchanged for another yarn. */
 export const rugDesignYarns = pgTable(
   "rug_design_yarns",
   {
@@ -104,7 +100,7 @@ export const rugDesignYarns = pgTable(
     paletteIndex: integer("palette_index").notNull(),
     name: text("name").notNull(),
     hex: text("hex").notNull(),
-    /** Of the rug's area, in thousandths; null for a picture that was never counted. */
+    /** Thousandths of the rug's area; null when never counted. */
     sharePermille: integer("share_permille"),
     ...timestamps(),
   },
@@ -119,7 +115,7 @@ export const rugDesignYarns = pgTable(
 
 export const RUG_ACTIONS = ["tried", "kept", "shared", "asked"] as const;
 
-/** How often a rug was laid on a floor, kept, shared or asked for in a size on a day, and in a month: nothing of anybody. */
+/** Sums only, nothing personal. */
 export const rugDesignCounts = pgTable(
   "rug_design_counts",
   {
@@ -127,7 +123,7 @@ export const rugDesignCounts = pgTable(
       .notNull()
       .references(() => rugDesigns.id, { onDelete: "cascade" }),
     span: text("span", { enum: SPANS }).notNull().default("day"),
-    /** The day, or the first day of the month. */
+    /** Or the first day of the month. */
     day: date("day").notNull(),
     action: text("act", { enum: RUG_ACTIONS }).notNull(),
     widthMetres: metres("width_metres").notNull(),

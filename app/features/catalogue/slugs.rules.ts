@@ -1,10 +1,10 @@
 import { plainLetters } from "#app/i18n/plain-letters.rules.ts";
 export const MAX_SLUG_LENGTH = 80;
 
-/** Words after `/colecoes/` that lead elsewhere. */
+/** Used by other pages below `/colecoes/`. */
 export const RESERVED_SLUGS = ["3"];
 
-/** The part of an address that a title makes: "Vão Livre" is "vao-livre". */
+/** "Vão Livre" becomes "vao-livre". */
 export function slugOf(title: string): string {
   const words = plainLetters(title)
     .replace(/[^a-z0-9]+/g, "-")
@@ -12,7 +12,7 @@ export function slugOf(title: string): string {
   return words.replace(/^-+|-+$/g, "") || "sem-titulo";
 }
 
-/** The slug, or the first free "slug-2", "slug-3" when others have taken it. */
+/** Appends "-2", "-3" when taken. */
 export function freeSlug(slug: string, taken: Iterable<string>): string {
   const used = new Set([...RESERVED_SLUGS, ...taken]);
   let free = slug;

@@ -7,10 +7,7 @@ import { products } from "./products.table.ts";
 
 type Titled = { id: string; slug: string; name: string; collectionId: string | null };
 
-/**
- * A rug's name as its page's title says it. Among rugs that visitors of the language read under the same name, the
- * collection distinguishes them, or the rug's code where the collection does not.
- */
+/** Rugs with the same name in a language are distinguished by collection, else by code. */
 export async function titleNameOf(rug: Titled, collection: string | null, locale: Locale): Promise<string> {
   const { id, slug, name, collectionId } = rug;
   const namesakes = await listNamesakes(id, name, locale);
@@ -21,7 +18,7 @@ export async function titleNameOf(rug: Titled, collection: string | null, locale
 }
 
 async function listNamesakes(id: string, name: string, locale: Locale) {
-  // Read before, so that both halves of the question are answered by an index.
+  // Queried first, so that both conditions can use an index.
   const translatedSo = isTranslated(locale) ? await idsCalledSo(name, locale) : [];
   const isOnSite = and(eq(products.active, true), isNull(products.withdrawnAt), ne(products.id, id));
   const rows = await db()

@@ -23,10 +23,8 @@ import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
 
 const { toasts } = texts;
 
-/** What the two tabs' actions answer. */
 export type CollectionOutcome = Outcome<{ form?: SubmissionResult; removed?: string } & ConflictResult>;
 
-/** What a tab shows: a page of its list, and the item that is edited, if any. */
 export async function readTab(editor: Editor, kind: CollectionKind, query: URLSearchParams) {
   const place = kind === "collections" ? placeAsked(query) : "page";
   const id = query.get(EDIT_KEY) ?? "";
@@ -43,7 +41,6 @@ export async function readTab(editor: Editor, kind: CollectionKind, query: URLSe
   }
 }
 
-/** Everything that can be done in one of the two tabs. A saved form leads back to the list. */
 export async function handleCollectionForm(
   editor: Editor,
   kind: CollectionKind,
@@ -114,7 +111,7 @@ async function save(
   throw redirect(`/admin/${type.path}${list.replace(/^\?$/, "")}`, { headers });
 }
 
-/** The picture that was there may stay, whatever it is. */
+/** The present picture may stay, whatever it is. */
 async function isPicture(editor: Editor, kind: CollectionKind, id: string | null, url: string | null) {
   if (!url || (await noPictures(editor, [url])).length === 0) return true;
   const before = id && (await getUnpublished(editor, kind, id));

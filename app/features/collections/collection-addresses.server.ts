@@ -17,7 +17,6 @@ export type CollectionAddress = {
   updatedAt: Date;
 };
 
-/** Every collection that has a page, families and shelves alike, for maps of the site, search and sharing. */
 export async function listCollectionAddresses(locale: Locale): Promise<CollectionAddress[]> {
   usesType(collections);
   const rows = await db()

@@ -11,7 +11,7 @@ import { COLLECTION_TYPES, type CollectionKind, type CollectionPlace } from "./c
 
 type Saving = Parameters<typeof saveContent>[2];
 
-/** With what is written and not published yet; null when it is not there, or of the other kind. */
+/** Drafts included; null when missing or of the other kind. */
 export function getUnpublished(
   _editor: Editor,
   kind: CollectionKind,
@@ -21,7 +21,6 @@ export function getUnpublished(
   return readWithDrafts([{ kind: kindOf(type), id }], () => getItem(type, id));
 }
 
-/** What goes to the other place of the site stands there after all others. */
 export async function saveCollection(editor: Editor, kind: CollectionKind, saving: Saving): Promise<Saved> {
   const { id, facts } = saving;
   const before = id && "place" in facts ? await getUnpublished(editor, kind, id) : null;
@@ -39,6 +38,5 @@ const lastPlace = (type: string) =>
 const placeOf = ({ entry }: ContentItem): CollectionPlace =>
   (entry as { place?: CollectionPlace }).place ?? "page";
 
-/** Which documents a tab lists: those of one place of the site. */
 export const isAt = (place: CollectionPlace): SQL =>
   sql`coalesce(${content.published} ->> 'place', 'page') = ${place}`;

@@ -34,18 +34,14 @@ const { form: texts, placeHelp, namedSlugHelp, toasts } = collectionsAdminTexts;
 
 type CollectionFormProps = {
   kind: CollectionKind;
-  /** Null for a new one. */
   item: ContentItem | null;
-  /** Where a new one begins. */
   place: CollectionPlace;
-  /** One of the addresses that always exist. */
   isNamed: boolean;
   answer: CollectionOutcome | undefined;
   /** Where the list is without anything being edited. */
   listAddress: string;
 };
 
-/** Makes a new item, or edits one. */
 export function CollectionForm({ kind, item, place, isNamed, answer, listAddress }: CollectionFormProps) {
   const type = COLLECTION_TYPES[kind];
   const names = wordsOf(kind);

@@ -16,7 +16,6 @@ import { getCollectionTotals } from "./collection-totals.server.ts";
 import { RUGS_PER_PAGE } from "./collections.rules.ts";
 import { DEFAULT_SHELVES, type DefaultCollection, NAMED_COLLECTIONS } from "./named-collections.defaults.ts";
 
-/** A rug whose size is given by no product hangs as wide as most do. */
 const USUAL_WIDTH_METRES = 2;
 
 type Entry = {
@@ -25,37 +24,32 @@ type Entry = {
   title: string;
   description: string;
   imageUrl: string | null;
-  /** One of the catalogue's families; the others are shelves such as "Lisos". */
   isFamily: boolean;
 };
 
 type Words = Pick<Entry, "slug" | "title" | "description">;
-/** A family or a shelf with what `/colecoes` shows of its rugs. */
 export type CollectionSummary = Words & {
   count: number;
-  /** The lowest price among them; null is "sob consulta". */
   priceCents: number | null;
   currency: Currency;
   cover: Picture | null;
 };
-/** A shelf, and how the rug that stands for it hangs. */
 export type ShelfSummary = CollectionSummary & { widthMetres: number; isRound: boolean };
 export type CollectionPage = Words & {
-  /** Those of the page that was asked for, or of the last one when there are fewer. */
+  /** Of the requested page, or the last one. */
   rugs: ProductSummary[];
   page: number;
   pages: number;
-  /** How many rugs the collection has, and the lowest price of all of them; null is "sob consulta". */
+  /** Of the whole collection; null means "sob consulta". */
   total: number;
   priceCents: number | null;
   currency: Currency;
-  /** The title as the page's head says it: with the code where another collection has the same one. */
+  /** Unique title: with the code where another collection has the same one. */
   titleName: string;
   picture: Picture | null;
   next: { slug: string; title: string } | null;
 };
 
-/** The families and the shelves of the catalogue, with how many rugs each has, from which price, and what they look like. */
 export async function listCatalogue(
   locale: Locale,
 ): Promise<{ families: CollectionSummary[]; shelves: ShelfSummary[] }> {
@@ -96,15 +90,14 @@ const rackRugs = (shelves: { id: string; imageUrl: string | null }[]) =>
     listRackRugs(shelves),
   );
 
-/** What stands at a collection's address. */
 export type CollectionLookup =
   | { state: "present"; collection: CollectionPage }
   | { state: "moved"; slug: string }
   | { state: "unknown" }
-  /** It may well be there: the database does not say. */
+  /** Unknown, because the database is unreachable. */
   | { state: "unread" };
 
-/** The collection at an address: the five named ones and those of the default tiles always exist. */
+/** Named collections and those of default tiles always exist. */
 export async function getCollection(slug: string, locale: Locale, page = 1): Promise<CollectionLookup> {
   const { entries, isWhole } = await listEntries(locale);
   const entry = entries.find((one) => one.slug === slug);
@@ -146,10 +139,7 @@ async function furnish(
   };
 }
 
-/**
- * What the owner keeps, and after it the defaults whose addresses nothing of the owner's answers: neither a
- * collection of today nor one that stood there before.
- */
+/** Stored collections, then defaults whose addresses no present or former one uses. */
 async function listEntries(locale: Locale): Promise<{ entries: Entry[]; isWhole: boolean }> {
   const found = await contentOrDefault(
     null,

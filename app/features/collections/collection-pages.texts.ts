@@ -1,6 +1,5 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** Words of `/colecoes` and of each collection's page. */
 export const collectionPagesTexts = defineTexts({
   pt: {
     title: "Coleções",

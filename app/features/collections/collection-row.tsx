@@ -19,7 +19,6 @@ type RowProps = {
   editAddress: string;
 };
 
-/** A featured rug: one line of the list. */
 export function CollectionLine({ row, handle, removeText, editAddress }: RowProps) {
   return (
     <div className={styles.line}>
@@ -40,7 +39,6 @@ export function CollectionLine({ row, handle, removeText, editAddress }: RowProp
   );
 }
 
-/** A collection: a card with its picture. */
 export function CollectionCard({ row, handle, removeText, editAddress }: RowProps) {
   return (
     <div className={styles.card}>

@@ -23,20 +23,17 @@ export type CollectionRow = {
   facts: string;
   picture: Picture | null;
   isActive: boolean;
-  /** Its address exists without it, too. */
   isNamed: boolean;
 };
 
 export type CollectionRows = { rows: CollectionRow[]; total: number; newestAt: number; page: number };
 export type RowsAsked = { search: string; page: number; place: CollectionPlace };
 
-/** What the two types have, and each of them alone. */
 type Shown = { title: string; slug: string; imageUrl: string | null } & Partial<
   Record<"priceBrlCents" | "priceEurCents", number | null>
 >;
 const shownOf = ({ entry }: ContentItem) => entry as unknown as Shown;
 
-/** A page of one kind in the owner's order, active or not, as the administration lists it. */
 export async function listCollectionRows(
   _editor: Editor,
   kind: CollectionKind,

@@ -7,12 +7,10 @@ import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import styles from "./collection-view.module.css";
 
-/** How wide each of the five places is drawn on wide screens. */
 const WIDTHS = ["42vw", "25vw", "25vw", "33vw", "50vw"];
 
 type CollectionRugsProps = { locale: Locale; rugs: ProductSummary[]; label: string };
 
-/** Rugs in an uneven hang: one large, two small, then a small and a large one, and again. */
 export function CollectionRugs({ locale, rugs, label }: CollectionRugsProps) {
   return (
     <ul className={classes(grid.section, styles.rugs)} aria-label={label}>
@@ -21,7 +19,7 @@ export function CollectionRugs({ locale, rugs, label }: CollectionRugsProps) {
           <a href={pathFor(locale, `/produtos/${rug.slug}`)}>
             <span className={styles.rug}>
               {rug.cover && (
-                // Shaped rugs are cut out of their ground.
+                // Shaped rugs have transparent pictures.
                 <Picture
                   picture={{ ...rug.cover, colour: "transparent" }}
                   alt=""

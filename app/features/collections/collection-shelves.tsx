@@ -11,7 +11,6 @@ import styles from "./collection-shelves.module.css";
 import { countAndPrice } from "./collection-words.ts";
 import { pathOfCollection } from "./collections.rules.ts";
 
-/** The other way into the catalogue: by shape and pattern, each shelf with a rug that stands for it. */
 export function Shelves({ locale, shelves }: { locale: Locale; shelves: ShelfSummary[] }) {
   const texts = collectionPagesTexts(locale);
   const metres = shelves.reduce((sum, { widthMetres }) => sum + widthMetres, 0);

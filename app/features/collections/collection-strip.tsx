@@ -14,7 +14,6 @@ import { collectionsTexts } from "./collections.texts.ts";
 
 type CollectionStripProps = { locale: Locale; heading: string; tiles: CollectionTile[] };
 
-/** Rugs hanging side by side at one scale; each opens a sheet about its collection. */
 export function CollectionStrip({ locale, heading, tiles }: CollectionStripProps) {
   const texts = collectionsTexts(locale);
   return (
@@ -57,7 +56,7 @@ export function CollectionStrip({ locale, heading, tiles }: CollectionStripProps
 
 const sheetId = (index: number) => `collection-${index + 1}`;
 
-/** Cut out of its ground, so no colour may stand behind it while it loads. */
+/** Transparent, so no placeholder colour. */
 function rugOf({ rugPicture, picture, rugWidthMetres }: CollectionTile) {
   const sizes = `(max-width: 767px) ${rugWidthMetres * 108}px, ${rugWidthMetres * 132}px`;
   if (rugPicture) return <Picture picture={{ ...rugPicture, colour: "transparent" }} alt="" sizes={sizes} />;

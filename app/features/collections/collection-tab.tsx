@@ -33,9 +33,7 @@ import {
 import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
 
 export type CollectionTabData = {
-  /** Null when they could not be read. */
   list: CollectionRows | null;
-  /** What is edited; null while it is new. */
   item: ContentItem | null;
 };
 
@@ -46,7 +44,6 @@ const LIST_HEADING = "collection-list";
 const removedOf = ({ value }: CollectionOutcome) =>
   value?.removed ? { intent: "bringBack", removed: value.removed } : null;
 
-/** The tabs of collections and of featured rugs: a list, and beside it the form of one of them. */
 export function CollectionTab({ kind, list, item, answer }: CollectionTabProps) {
   const { path, texts: own } = COLLECTION_TYPES[kind];
   const words = texts[kind];

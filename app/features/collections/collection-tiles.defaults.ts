@@ -17,7 +17,6 @@ export const DEFAULT_EXPLORE_TEXT: Record<WrittenLocale, string> = {
   en: "Explore",
 };
 
-/** The six shelves of the main page's strip, for a site whose owner has set none. */
 export const DEFAULT_TILES: DefaultTile[] = [
   {
     url: "/colecoes/lisos",

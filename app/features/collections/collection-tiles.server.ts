@@ -14,9 +14,7 @@ export type CollectionTile = {
   exploreText: string;
   description: string;
   url: string;
-  /** The rug in a room. */
   picture: Picture | null;
-  /** The rug from above. */
   rugPicture: Picture | null;
   rugWidthMetres: number;
   isRound: boolean;
@@ -27,10 +25,8 @@ type Unfurnished = Omit<CollectionTile, "picture" | "rugPicture"> & {
   rugUrl: string | null;
 };
 
-/** A rug whose size is given by no product hangs as wide as most do. */
 const USUAL_WIDTH_METRES = 2;
 
-/** The strip of the main page: the collections that have a place in it, or the six default tiles. */
 export async function listCollectionTiles(locale: Locale): Promise<CollectionTile[]> {
   try {
     const stored = await readTiles(locale);

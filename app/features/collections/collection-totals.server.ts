@@ -11,10 +11,7 @@ import { contentOrDefault, usesParts } from "#app/platform/http/content-tags.ser
 
 export type CollectionTotals = { count: number; coverUrl: string | null; priceCents: number | null };
 
-/**
- * How many rugs each of the collections has, the cover of the first one that has a picture, and the lowest price of all of
- * them; null is "sob consulta".
- */
+/** Number of rugs, first cover and lowest price; null means "sob consulta". */
 export function getCollectionTotals(
   ids: string[],
   currency: Currency = "BRL",

@@ -14,10 +14,8 @@ export type CollectionKind = keyof typeof COLLECTION_TYPES;
 export const wordsOf = (kind: CollectionKind): string[] =>
   namesOf(COLLECTION_TYPES[kind].fields, isLocalized);
 
-/** Where the site shows a collection: on the page of collections, or, as a category, in the strip of the main page. */
 export type CollectionPlace = keyof (typeof collections.fields.place)["options"];
 
-/** Names in the tabs' addresses. */
 export const EDIT_KEY = "editar";
 export const PLACE_KEY = "lugar";
 

@@ -18,7 +18,6 @@ import styles from "./collection-view.module.css";
 import { countAndPrice } from "./collection-words.ts";
 import { pathOfCollection } from "./collections.rules.ts";
 
-/** The collection that is dyed in a field of its own; the others stand on the dark of the shop window. */
 const NATURAL = "natural";
 
 type CollectionViewProps = { locale: Locale; collection: CollectionPage };

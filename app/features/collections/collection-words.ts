@@ -4,7 +4,7 @@ import { collectionPagesTexts } from "./collection-pages.texts.ts";
 
 type Counted = { count: number; priceCents: number | null; currency: Currency };
 
-/** "6 tapetes, a partir de R$ 3.990"; the count alone when every price is on request. */
+/** "6 tapetes, a partir de R$ 3.990"; only the count when all are on request. */
 export function countAndPrice({ count, priceCents, currency }: Counted, locale: Locale): string {
   const texts = collectionPagesTexts(locale);
   const rugs = texts.rugs(count);

@@ -31,7 +31,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (answer.state === "moved")
     throw redirect(pathFor(locale, pathOfCollection(answer.slug)), MOVED_PERMANENTLY);
   const collection = answer.state === "present" ? answer.collection : null;
-  // A list that became shorter: whoever has the address of a page that it had sees its last one.
+  // The list may have become shorter: show its last page.
   if (collection && collection.page !== asked)
     throw redirect(pageAddress(pathFor(locale, pathOfCollection(collection.slug)), collection.page));
   const isUnread = answer.state === "unread";

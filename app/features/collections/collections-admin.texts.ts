@@ -1,6 +1,5 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-/** What the tabs of collections and of featured rugs say beside what their declarations say. */
 export const collectionsAdminTexts = defineAdminTexts({
   collections: {
     documentTitle: "Coleções · Painel Administrativo",

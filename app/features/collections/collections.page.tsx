@@ -54,7 +54,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
   ];
 }
 
-/** As many as any window shows before it is scrolled: their pictures are asked for with the page. */
+/** Pictures in view before scrolling are loaded eagerly. */
 const FIRST_SEEN = 2;
 
 export default function Collections({ loaderData: { families, shelves, words } }: Route.ComponentProps) {

@@ -11,14 +11,14 @@ export type FeaturedRug = {
   id: string;
   name: string;
   description: string;
-  /** Null is "sob consulta". */
+  /** Null means "sob consulta". */
   priceCents: number | null;
   currency: Currency;
   url: string;
   picture: Picture | null;
 };
 
-/** The rugs of the main page's carousel: active ones in the owner's order; of those not placed, newest first. */
+/** In the owner's order; unplaced ones newest first. */
 export async function listFeatured(locale: Locale): Promise<FeaturedRug[]> {
   try {
     const rugs = await listContent(featured, locale, undefined, FEATURED_LIMIT);

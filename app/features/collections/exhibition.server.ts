@@ -10,7 +10,6 @@ import type { Picture } from "#app/ui/picture.rules.ts";
 
 export type ExhibitionPiece = { id: string; title: string; isRug: boolean; picture: Picture | null };
 
-/** What the 2024 exhibition shows: active collections and featured rugs, the newest first. */
 export async function listExhibition(locale: Locale): Promise<ExhibitionPiece[]> {
   usesType(collections);
   usesType(featured);

@@ -14,9 +14,8 @@ export type FeaturedItem = {
   id: string;
   name: string;
   description: string;
-  /** Finished words: "A partir de R$ 4.890". */
+  /** "A partir de R$ 4.890". */
   price: string;
-  /** Where this rug's own page is; empty when it has none. */
   url: string;
   picture: PictureData | null;
   /** "3 / 5" */
@@ -39,7 +38,7 @@ type FeaturedCarouselProps = {
   };
 };
 
-/** One rug on its mount; the next takes its place every four seconds unless the visitor is looking or asked for rest. */
+/** Changes every four seconds, unless hovered, focused, or with reduced motion. */
 export function FeaturedCarousel({ items, galleryUrl, texts }: FeaturedCarouselProps) {
   const root = useRef<HTMLDivElement>(null);
   const { index, show, isPaused, setPaused, isRunning, isAwake } = useRotation(items.length, root);
@@ -136,7 +135,7 @@ export function FeaturedCarousel({ items, galleryUrl, texts }: FeaturedCarouselP
   );
 }
 
-/** The piece on the mount: the last one whose picture was decoded, so that none fades into an empty mount. */
+/** Index of the last decoded picture, so that none fades in empty. */
 function useDecoded(index: number, root: RefObject<HTMLElement | null>): number {
   const [shown, setShown] = useState(index);
   useEffect(() => {
@@ -147,7 +146,6 @@ function useDecoded(index: number, root: RefObject<HTMLElement | null>): number 
     const image = root.current?.querySelector<HTMLImageElement>(`[data-place="${index}"] img`);
     if (image) {
       image.loading = "eager";
-      // A picture that fails is shown as missing.
       void image.decode().then(show, show);
     } else show();
     return () => {

@@ -13,13 +13,12 @@ type FeaturedPieceProps = {
   isSmall?: boolean;
 };
 
-/** A rug on the mount, large or as a thumbnail; shows a message while it loads and when there is none. */
 export function FeaturedPiece({ picture, texts, onFail, isSmall = false }: FeaturedPieceProps) {
   const box = useRef<HTMLSpanElement>(null);
   const [isLoading, setLoading] = useState(false);
   const src = picture?.src;
 
-  // The picture may have arrived, or failed, before this code did.
+  // The picture may have loaded or failed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: onFail is new on every render and means the same
   useEffect(() => {
     const image = box.current?.querySelector("img");

@@ -4,7 +4,6 @@ import { DEFAULT_TILES } from "./collection-tiles.defaults.ts";
 type Words = Record<WrittenLocale, { title: string; description: string }>;
 export type DefaultCollection = { slug: string; imageUrl: string | null; words: Words };
 
-/** The five collections that always have a page, in the catalogue's order. */
 export const NAMED_COLLECTIONS: DefaultCollection[] = [
   {
     slug: "classica",
@@ -74,7 +73,6 @@ export const NAMED_COLLECTIONS: DefaultCollection[] = [
   },
 ];
 
-/** The shelves that the default tiles of the main page lead to: their addresses answer as long as the tiles do. */
 export const DEFAULT_SHELVES: DefaultCollection[] = DEFAULT_TILES.filter(({ url }) =>
   url.startsWith("/colecoes/"),
 ).map(({ url, imageUrl, words }) => ({ slug: url.replace("/colecoes/", ""), imageUrl, words }));

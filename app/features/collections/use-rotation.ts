@@ -3,7 +3,6 @@ import { FEATURED_ROTATION_MS, nextIndex } from "./featured.rules.ts";
 
 const STILL = "(prefers-reduced-motion: reduce)";
 
-/** Which piece is shown. It moves on by itself while nobody points at it, focuses it, or asked for less motion. */
 export function useRotation(count: number, root: RefObject<HTMLElement | null>) {
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
@@ -20,7 +19,7 @@ export function useRotation(count: number, root: RefObject<HTMLElement | null>) 
     return () => still.removeEventListener("change", rest);
   }, []);
 
-  // A chosen piece stays its full time too, so the count starts again with each change.
+  // Restarts the timer with each change, also a manual one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: index restarts the clock
   useEffect(() => {
     if (!isRunning) return;
@@ -31,7 +30,7 @@ export function useRotation(count: number, root: RefObject<HTMLElement | null>) 
   return { index, show: setIndex, isPaused, setPaused, isRunning, isAwake };
 }
 
-/** Whether the visitor is at it: a pointer that hovers, or the keyboard's focus. A finger neither hovers nor stays. */
+/** Hover or keyboard focus; touch does not count. */
 function useAttention(root: RefObject<HTMLElement | null>): boolean {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

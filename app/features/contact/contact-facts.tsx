@@ -9,7 +9,6 @@ import styles from "./contact-facts.module.css";
 
 type ContactFactsProps = { contact: Settings["contact"]; locale: Locale };
 
-/** Where the maker is, how to reach it, and when. */
 export function ContactFacts({ contact, locale }: ContactFactsProps) {
   const texts = contactTexts(locale);
   const mails = [...new Set([contact.email, contact.marketingEmail])].filter(Boolean);

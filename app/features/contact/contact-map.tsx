@@ -19,7 +19,6 @@ type ContactMapProps = {
   locale: Locale;
 };
 
-/** Where the maker is: its own picture of the place, else the address, large; the live map when it is asked for. */
 export function ContactMap({ map, address, picture, locale }: ContactMapProps) {
   const words = contactTexts(locale).map;
   return (

@@ -2,7 +2,6 @@ import { defineRequest } from "#app/features/requests/define-request.ts";
 import { email, line, personName, text } from "#app/features/requests/request-fields.rules.ts";
 import { contactAdminTexts, contactTexts } from "./contact.texts.ts";
 
-/** What visitors write on the contact page. */
 export const contactRequest = defineRequest({
   type: "contact",
   origin: "message",

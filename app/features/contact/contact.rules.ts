@@ -1,11 +1,10 @@
-/** Half the live map's width and height, in degrees at zoom 16; each zoom step halves them. */
+/** Degrees at zoom 16; each zoom step halves them. */
 const MAP_HALF_WIDTH = 0.008;
 const MAP_HALF_HEIGHT = 0.0045;
 const MAP_ZOOM = 16;
 
 type Place = { latitude: number; longitude: number; zoom: number };
 
-/** Address of the live map, which is asked for only when the visitor wants it. */
 export function liveMapAddress({ latitude, longitude, zoom }: Place): string {
   const scale = 2 ** (MAP_ZOOM - zoom);
   const box = [

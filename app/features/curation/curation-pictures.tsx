@@ -9,12 +9,12 @@ import type { CurationPicture } from "./curation.server.ts";
 import { curationTexts } from "./curation.texts.ts";
 
 const LIGHTBOX_ID = "curadoria-ampliada";
-/** How wide each of the six places is drawn, in hundredths of a wide window. Further pictures repeat them. */
+/** Per cent of a wide window, repeated. */
 const WIDTHS = [23, 38, 31, 23, 38, 23];
 
 const widthOf = (index: number) => WIDTHS[index % WIDTHS.length] ?? 38;
 
-/** A photograph is cut to an upright frame, so on a phone more of it is needed than is seen. */
+/** Photographs are cropped to portrait, so on phones more than the visible width is needed. */
 function sizesOf(index: number, isTopView: boolean): string {
   const wide = widthOf(index);
   return `(max-width: 767px) ${isTopView ? 58 : 80}vw, (max-width: 1199px) ${wide + 22}vw, ${wide}vw`;

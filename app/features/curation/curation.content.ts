@@ -5,7 +5,6 @@ import { curationAdminTexts } from "./curation-admin.texts.ts";
 
 const { fields, editTitle, yearProblem, taken, name, facts, ...texts } = curationAdminTexts;
 
-/** One year's choice of rugs with its catalogue. */
 export const curation = defineContent({
   type: "curation_editions",
   path: "curadoria",
@@ -19,7 +18,7 @@ export const curation = defineContent({
       ...{ label: fields.catalogueName, help: fields.catalogueNameHelp, localized: true, max: 120 },
     }),
     year: integer({ label: fields.year, min: 1900, max: 2200, problem: yearProblem }),
-    // The page hangs the first six; the others wait for their turn.
+    // The page shows six; the others rotate.
     images: mediaList({ label: fields.images, help: fields.imagesHelp, max: 4 * CURATION_PICTURES }),
     catalogueUrl: media({
       ...{ label: fields.catalogue, help: fields.catalogueHelp, upload: "catalogue", isPicture: false },

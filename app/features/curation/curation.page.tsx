@@ -29,7 +29,6 @@ export async function loader({ request }: Route.LoaderArgs) {
   const file = curation.edition?.catalogueUrl;
   return {
     ...curation,
-    // The settings hold the length of a catalogue, and the file when the edition has none.
     listed: catalogues.items.find((item) => (file ? item.file === file : item.id === String(curation.year))),
     brand: brand.name,
     origin: siteOrigin(request),

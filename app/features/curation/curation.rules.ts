@@ -1,11 +1,9 @@
-/** The years that the curation page has tabs for while the owner keeps none. */
 export const CURATION_YEARS = [2022, 2023, 2024, 2025] as const;
 export const DEFAULT_CURATION_YEAR = 2024;
-/** Query key of a year's tab. */
 export const YEAR_KEY = "ano";
 export const CURATION_PICTURES = 6;
 
-/** The year that an address asks for; without one, 2024 or the newest there is. */
+/** Default: 2024, or the newest. */
 export function chosenYear(asked: string | null, years: number[]): number {
   const year = Number(asked);
   if (years.includes(year)) return year;

@@ -13,9 +13,8 @@ import { CURATION_YEARS, chosenYear } from "./curation.rules.ts";
 export type CurationPicture = {
   id: string;
   picture: Picture;
-  /** The rug that it shows; its slug and name. */
   rug: { slug: string; name: string } | null;
-  /** The rug from above, to be hung whole. */
+  /** A top view is not cropped. */
   isTopView: boolean;
 };
 
@@ -31,7 +30,6 @@ export type Curation = {
   } | null;
 };
 
-/** One year's curation, and which years there are. */
 export async function getCuration(asked: string | null, locale: Locale): Promise<Curation> {
   usesContent("products", "media");
   const newestFirst = await contentOrDefault([], "The curation could not be read; none is shown", () =>
@@ -61,7 +59,7 @@ async function listPictures(urls: string[], locale: Locale): Promise<CurationPic
   });
 }
 
-/** Which of these pictures are pictures of a rug, and whether the catalogue offers it: only then it has a page. */
+/** Only a listed rug has a page. */
 async function rugsShown(urls: string[], locale: Locale) {
   if (urls.length === 0) return [];
   const rows = await db()

@@ -3,7 +3,6 @@ import { YEAR_KEY } from "./curation.rules.ts";
 
 type YearTabsProps = { label: string; path: string; years: number[]; year: number };
 
-/** Each year is a page of its own: the tabs are links, and the panel below begins where they stand. */
 export function YearTabs({ label, path, years, year }: YearTabsProps) {
   return (
     <nav className={styles.years} aria-label={label} id="anos">

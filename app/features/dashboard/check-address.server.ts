@@ -4,10 +4,9 @@ import https from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
 const PATIENCE_MS = 15_000;
-/** Says who asks, as polite programs do. */
 const AGENT = "Urdume link check (+https://www.rfc-editor.org/rfc/rfc9110#name-user-agent)";
 const SERVER_ERROR = 500;
-/** What is there no longer. Any other refusal may be meant for programs only. */
+/** Other errors may be meant for bots only. */
 const GONE = [404, 410];
 
 const inside = new BlockList();
@@ -26,7 +25,7 @@ for (const [net, bits] of [
   inside.addSubnet(net, bits, "ipv4");
 for (const [net, bits] of [
   ["::", 127],
-  // Addresses of the older kind in the newer one, by way of which the maker's own network could be meant.
+  // NAT64 prefixes could lead to the internal network.
   ["64:ff9b::", 96],
   ["64:ff9b:1::", 48],
   ["2002::", 16],
@@ -37,19 +36,13 @@ for (const [net, bits] of [
 ] as const)
   inside.addSubnet(net, bits, "ipv6");
 
-/**
- * Whether an address lies on the internet; of a name it is known once it is looked up. The maker's own network is
- * nobody's business, not even by way of a link.
- */
+/** Whether an address is public; names are checked after the lookup. Protects the internal network (SSRF). */
 export const isOutside = (host: string): boolean =>
   isIP(host) === 0 || !inside.check(host, isIP(host) === 6 ? "ipv6" : "ipv4");
 
 class InsideError extends Error {}
 
-/**
- * Looks a host up for the connection itself: what is judged is what is connected to. Asked once more, the name's owner
- * could answer otherwise.
- */
+/** Lookup of the connection itself, so that the checked address is the one connected to (DNS rebinding). */
 const lookupAllowing =
   (mayAsk: typeof isOutside): LookupFunction =>
   (host, options, answer) =>
@@ -59,7 +52,7 @@ const lookupAllowing =
       else answer(null, found[0]?.address ?? "", found[0]?.family);
     });
 
-/** What an address answers: nothing when it is there, otherwise a status or what kept it from answering. */
+/** Empty when reachable, else the status or error. */
 export async function checkAddress(
   url: string,
   signal: AbortSignal,
@@ -78,7 +71,7 @@ export async function checkAddress(
   }
 }
 
-/** Where a redirect leads is another's care; that it leads somewhere is an answer. */
+/** Redirects are not followed; they count as an answer. */
 function statusOf(url: string, signal: AbortSignal, mayAsk: typeof isOutside): Promise<number> {
   const request = url.startsWith("https:") ? https.request : http.request;
   const headers = { "user-agent": AGENT, accept: "text/html,*/*" };

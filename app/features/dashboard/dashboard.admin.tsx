@@ -37,12 +37,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const MAILS = "/admin/configuracoes/email";
 
-/** What is not configured on the server, and what does not work without it. */
 function missing(): (keyof typeof texts.missingSetUp)[] {
   return [...(canSendMail() ? [] : ["mail" as const]), ...(env().publicUrl ? [] : ["address" as const])];
 }
 
-/** Nothing is offered whose screen the role does not open. */
 function withinRights(role: Role, overview: Dashboard): Dashboard {
   const backups = mayOpen(role, "/admin/copias");
   return {
@@ -95,7 +93,7 @@ export default function DashboardTab({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** One line per tab, in the order of the tabs. A value that could not be read is absent. */
+/** In the tabs' order, without unreadable values. */
 function factsOf({ heroVideo, galleryImages, sampleSets, featured, collections }: Dashboard) {
   const { onSite } = texts;
   const title = heroVideo?.title || onSite.heroVideo;

@@ -3,7 +3,7 @@ import { TRANSLATED_LOCALES, type TranslatedLocale } from "#app/i18n/locales.ts"
 
 type Counted = { active: number; total: number };
 
-/** What the site shows now, in numbers. `null` stands for what could not be read. */
+/** `null`: could not be read. */
 export type Dashboard = {
   heroVideo: { isSaved: boolean; title: string } | null;
   galleryImages: number | null;
@@ -11,27 +11,23 @@ export type Dashboard = {
   featured: Counted | null;
   collections: Counted | null;
   untranslated: Untranslated[] | null;
-  /** Requests and messages that nobody answered yet. */
   newRequests: number | null;
   dueRequests: number | null;
   mails: { queued?: number; failed?: number; kept?: number } | null;
-  /** Pictures that the site shows without words for those who do not see them. */
   picturesWithoutAlt: number | null;
-  /** Pictures that the site shows and that are too small for a wide screen, with the id of the first. */
+  /** Too small for a wide screen, with the id of the first. */
   smallPictures: { count: number; first: string } | null;
-  /** Rugs on the site that no visitor can try in a room. */
   outsideSimulator: number | null;
   brokenLinks: BrokenLink[] | null;
-  /** What is written and not published, what has a date, and of that what could not be done. */
+  /** Drafts, scheduled, and failed schedules. */
   drafts: { open: number; scheduled: number; failed: number } | null;
   daysWithoutBackup: number | null;
-  /** Days since a backup left the server, where it is lost with the disk. */
+  /** Days since a backup was downloaded; one on the server is lost with its disk. */
   daysSinceDownload: number | null;
-  /** When the last proven backup was made; empty when there is none. */
+  /** The last verified one; empty when there is none. */
   lastBackup: string | null;
 };
 
-/** Parts of the site with words in three languages, in the order of the rail. */
 export const TEXT_AREAS = ["products", ...CONTENT_TYPES.map(({ type }) => type)] as const;
 export type TextArea = (typeof TEXT_AREAS)[number];
 /** Where the words of a part are written. */
@@ -41,19 +37,15 @@ export const AREA_ADDRESSES: Record<LinkArea, string> = {
   settings: "/admin/configuracoes",
 };
 
-/** Parts that may lead outside the site. */
 export type LinkArea = TextArea | "settings";
-/** An address outside the site that no longer answers, and where the site leads to it. */
 export type BrokenLink = { url: string; area: LinkArea };
 const LINKS_NAMED = 2;
 
-/** How many words of a part are read in Portuguese by visitors of another language. */
 export type Untranslated = { area: TextArea } & Partial<Record<TranslatedLocale, number>>;
 
 export const GALLERY_PLACES = 5;
-/** Backups are made every night: two missed ones are worth a word. */
+/** Backups are nightly, so this means two missed ones. */
 const DAYS_WITHOUT_BACKUP = 2;
-/** A backup that somebody keeps elsewhere may be this old. */
 const DAYS_SINCE_DOWNLOAD = 30;
 const NOON = 12;
 const EVENING = 18;
@@ -80,7 +72,7 @@ export type Review =
   | { kind: "gallery"; empty: number }
   | { kind: "noFeatured" };
 
-/** What the owner may want to look at: people first. What could not be read is left out. */
+/** Requests first. Unreadable values are left out. */
 export function reviewsOf(overview: Dashboard): Review[] {
   const { heroVideo, galleryImages, featured, newRequests, dueRequests, mails, picturesWithoutAlt } =
     overview;

@@ -76,7 +76,6 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
   };
 }
 
-/** With a simulator at another address none of the rugs needs a design here. */
 async function countOutside(editor: Editor): Promise<number> {
   const { simulator } = await getSettings(DEFAULT_LOCALE);
   return simulator.embedUrl ? 0 : countOutsideSimulator(editor);

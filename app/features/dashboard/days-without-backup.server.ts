@@ -8,13 +8,13 @@ import { db } from "#app/platform/db/db.server.ts";
 
 const DAY_MS = 86_400_000;
 
-/** Whole days since the last backup that was proven; on a site that never had one, since its first account. */
+/** Since the last verified one, else since the first account. */
 export async function countDaysWithoutBackup(editor: Editor): Promise<number> {
   const last = await lastGoodBackup(editor);
   return daysSince(last ? new Date(last.createdAt) : await firstDay());
 }
 
-/** Whole days since somebody took a backup away from the server; before the first time, since the first account. */
+/** Since the last download, else since the first account. */
 export async function countDaysSinceDownload(editor: Editor): Promise<number> {
   return daysSince((await lastTimeOf(editor, "backup-downloaded")) ?? (await firstDay()));
 }

@@ -8,10 +8,10 @@ import { translations } from "#app/platform/db/translations.table.ts";
 import type { LinkArea } from "./dashboard.rules.ts";
 import { TEXT_SOURCES, type TextSource } from "./text-sources.server.ts";
 
-/** An address ends where prose, a link's bracket or a quotation goes on. */
+/** Ends at whitespace, quotes, brackets and Markdown. */
 const ADDRESS = /https?:\/\/[^\s"'<>()[\]{}\\*]+/g;
 
-/** Every address outside the site that a page may lead to, with the first part of the administration that has it. */
+/** With the first screen that has it. */
 export async function listOutsideAddresses(): Promise<Map<string, LinkArea>> {
   const found = new Map<string, LinkArea>();
   for (const { area, words } of await listWords())
@@ -30,7 +30,7 @@ async function listWords(): Promise<Words[]> {
     sql.join(
       [
         ...TEXT_SOURCES.flatMap((source) => [...ownWords(source), translatedWords(source)]),
-        // A document is searched as a whole; what it is called is its area.
+        // Documents are searched as a whole.
         sql`select ${content.type} as area, ${content.published}::text as words from ${content}
           where ${content.published}::text like '%http%'`,
       ],

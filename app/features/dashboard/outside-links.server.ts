@@ -7,10 +7,10 @@ import { AREA_ADDRESSES, type BrokenLink, type LinkArea } from "./dashboard.rule
 import { listOutsideAddresses } from "./outside-addresses.server.ts";
 import { outsideLinks } from "./outside-links.table.ts";
 
-/** One night's trouble may pass; what is gone, or silent for a second night, is broken. */
+/** A temporary error may pass in one night. */
 const FAILURES_OF_BROKEN = 2;
 
-/** Asks every address outside the site once, and forgets those that the site no longer leads to. */
+/** Removes addresses that the site no longer links to. */
 export async function checkOutsideLinks(
   signal: AbortSignal = new AbortController().signal,
   mayAsk?: typeof isOutside,

@@ -3,15 +3,14 @@ import { isFilled, isNotNegative, moment } from "#app/platform/db/columns.ts";
 
 export type LinkPlace = { area: string; href: string };
 
-/** An address outside this site that the site leads to, and whether it answered when it was last asked. */
 export const outsideLinks = pgTable(
   "outside_links",
   {
     url: text("url").primaryKey(),
     places: jsonb("places").$type<LinkPlace[]>().notNull(),
-    /** Empty when it answered; otherwise a status such as `404`, or what kept it from answering. */
+    /** Empty, a status such as `404`, or the error. */
     trouble: text("trouble").notNull().default(""),
-    /** How many times in a row it failed. */
+    /** In a row. */
     failures: integer("failures").notNull().default(0),
     askedAt: moment("asked_at"),
   },

@@ -41,7 +41,7 @@ beforeEach(async () => {
   asked.length = 0;
 });
 
-/** The demo's own addresses are left alone: there is no network here. */
+/** Loopback only: tests have no network. */
 const ask = () => checkOutsideLinks(undefined, (address) => address === "127.0.0.1");
 
 test("a missing page is reported at once, a failing one after a second night; redirects and requests to sign in are not broken", async () => {

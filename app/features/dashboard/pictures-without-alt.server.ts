@@ -4,7 +4,6 @@ import { isUnused } from "#app/features/library/uses.server.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 
-/** How many pictures the site shows without words for those who do not see them. */
 export function countPicturesWithoutAlt(_editor: Editor): Promise<number> {
   const isBare = and(like(media.contentType, "image/%"), eq(media.alt, ""), isNull(media.removedAt));
   return db().$count(media, and(isBare, not(isUnused())));

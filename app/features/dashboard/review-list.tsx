@@ -12,11 +12,9 @@ const { review: texts } = dashboardTexts;
 
 type ReviewListProps = {
   reviews: Review[];
-  /** When the last backup was made; empty when there is none, null when that could not be read. */
   lastBackup: string | null;
 };
 
-/** What the owner may want to look at, each with the way there, and where the last backup is. */
 export function ReviewList({ reviews, lastBackup }: ReviewListProps) {
   return (
     <>

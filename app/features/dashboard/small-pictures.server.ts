@@ -4,10 +4,9 @@ import { isUnused } from "#app/features/library/uses.server.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 
-/** Half of a wide screen at ordinary sharpness: below it a picture is drawn larger than it is. */
+/** Half of a wide screen: smaller pictures are enlarged. */
 const MIN_LONG_SIDE_PX = 900;
 
-/** Pictures that the site shows and that are too small for where they stand, with the id of the first. */
 export async function countSmallPictures(_editor: Editor): Promise<{ count: number; first: string }> {
   const isPicture = and(like(media.contentType, "image/%"), notLike(media.contentType, "image/svg%"));
   const rows = await db()

@@ -6,12 +6,11 @@ import type { TextArea } from "./dashboard.rules.ts";
 export type TextSource = {
   area: TextArea;
   table: PgTable & { id: AnyPgColumn };
-  /** Columns whose words a visitor reads; names of people are the same in every language. */
+  /** Without names of people, which are not translated. */
   fields: readonly AnyPgColumn[];
   where?: SQL;
 };
 
-/** Where the words are that visitors read, declared types of content apart. */
 export const TEXT_SOURCES: TextSource[] = [
   {
     area: "products",

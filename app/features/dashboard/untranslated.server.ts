@@ -17,7 +17,6 @@ import { translations } from "#app/platform/db/translations.table.ts";
 import type { TextArea, Untranslated } from "./dashboard.rules.ts";
 import { TEXT_SOURCES, type TextSource } from "./text-sources.server.ts";
 
-/** How many words of each part of the site a visitor of another language reads in Portuguese. */
 export async function countUntranslated(_editor: Editor): Promise<Untranslated[]> {
   const { rows } = await db().execute<{ area: TextArea; locale: TranslatedLocale; count: number }>(
     sql.join(
@@ -35,7 +34,7 @@ export async function countUntranslated(_editor: Editor): Promise<Untranslated[]
 
 const LANGUAGES = sql`unnest(array[${sql.join(TRANSLATED_LOCALES, sql`, `)}]::text[])`;
 
-/** One statement for each column: rows that say something for which no word of the language is kept. */
+/** One statement a column. */
 function missingIn({ area, table, fields, where = sql`true` }: TextSource): SQL[] {
   const entity = getTableConfig(table).name;
   return fields.map((field) => {
@@ -50,7 +49,6 @@ function missingIn({ area, table, fields, where = sql`true` }: TextSource): SQL[
   });
 }
 
-/** The same for the documents of a declared type; names of people are the same in every language. */
 function missingInDocuments({ type, fields }: ContentType): SQL[] {
   return namesOf(fields, (field) => isLocalized(field) && !field.isName).map((name) => {
     const word = (locale: SQL) =>
@@ -62,7 +60,7 @@ function missingInDocuments({ type, fields }: ContentType): SQL[] {
   });
 }
 
-/** Translations name a field as the code does, not as the database does. */
+/** Translations use the property's name, not the column's. */
 function propertyOf(table: PgTable, field: AnyPgColumn): string {
   const [name = field.name] = Object.entries(table).find(([, column]) => column === field) ?? [];
   return name;

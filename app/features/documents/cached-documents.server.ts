@@ -3,14 +3,14 @@ import { log } from "#app/platform/log.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 
 const BUCKET = "site_assets";
-/** Incomplete when something that belongs into it could not be read. */
+/** Incomplete when a part could not be read. */
 export type Document = { bytes: Buffer; isComplete: boolean };
 
 const making = new Map<string, Promise<Document>>();
 
 /**
- * A document by what it says: kept once it was made, and made once when several ask at a time. What was kept under
- * the same prefix said something else and is removed. An incomplete one is handed out and not kept.
+ * Keyed by content; concurrent requests share one rendering. Removes others of the same prefix. Incomplete
+ * ones are not cached.
  */
 export function cachedDocument(
   prefix: string,

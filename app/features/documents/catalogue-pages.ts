@@ -10,7 +10,6 @@ const COVER_PICTURE_HEIGHT = 212;
 const CHAPTER_PICTURE_HEIGHT = 150;
 const SCENE_HEIGHT = 262;
 
-/** The same words side by side in Portuguese, Spanish and English. */
 export function drawTrilingual(paper: PdfDocument, words: TrilingualText, y: number, size = 9.5): number {
   const ends = LANGUAGES.map((language, place) =>
     drawText(paper, words[language], {
@@ -24,7 +23,6 @@ export function drawTrilingual(paper: PdfDocument, words: TrilingualText, y: num
   return Math.max(...ends);
 }
 
-/** Fills a box, cropped around the picture's middle. */
 function drawBleed(paper: PdfDocument, picture: Buffer, alt: string, height: number): void {
   tagged(
     paper,

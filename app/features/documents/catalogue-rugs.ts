@@ -3,23 +3,21 @@ import type { CatalogueRug } from "./draw-catalogue.server.ts";
 import { HAIRLINE, MARGIN, mm, PAPER_WIDTH, type PdfDocument, TYPE_WIDTH } from "./pdf-document.ts";
 import { decoration, drawText, rule, tagged } from "./print.ts";
 
-/** One scale for a whole catalogue, so that pieces can be compared: millimetres of paper for a metre of rug. */
+/** Millimetres of paper for a metre of rug; one scale, so that sizes can be compared. */
 const LARGE_SCALE = 54;
 const SMALL_SCALE = 29;
-/** Two that have the page to themselves. */
 const PAIR_SCALE = 40;
 export const RUGS_PER_PAGE = 4;
 const RUGS_PER_ROW = 2;
 const ROW_HEIGHT = 132;
 const HANGS_FROM = 12;
-/** Of two alone, the second hangs lower, so that they share the height of the page. */
+/** Millimetres; staggered, so that two share the page's height. */
 const PAIR_HANGS_FROM = [22, 112];
 const CELL_GUTTER = 10;
-/** Where the two threads reach the rug, as fractions of its width. */
+/** Fractions of the rug's width. */
 const THREADS = [0.12, 0.88];
 const ROUND_THREADS = [0.27, 0.73];
 
-/** A piece by itself, hung from the page's edge. */
 export function drawRugPage(paper: PdfDocument, rug: CatalogueRug): void {
   const width = rug.widthMetres * LARGE_SCALE;
   const left = PAPER_WIDTH - MARGIN - width;
@@ -45,7 +43,6 @@ export function drawRugPage(paper: PdfDocument, rug: CatalogueRug): void {
   });
 }
 
-/** Pieces of one collection, four on a page; one or two are larger. */
 export function drawRugs(paper: PdfDocument, rugs: CatalogueRug[]): void {
   const isPair = rugs.length <= RUGS_PER_ROW;
   const scale = isPair ? PAIR_SCALE : SMALL_SCALE;
@@ -72,7 +69,7 @@ export function drawRugs(paper: PdfDocument, rugs: CatalogueRug[]): void {
 
 type Place = { left: number; from: number; top: number; scale: number };
 
-/** The rug on its two threads; answers where it ends. */
+/** Returns the lower edge. */
 function hang(paper: PdfDocument, rug: CatalogueRug, { left, from, top, scale }: Place): number {
   const [width, height] = [rug.widthMetres * scale, rug.lengthMetres * scale];
   const isRound = rug.widthMetres === rug.lengthMetres;

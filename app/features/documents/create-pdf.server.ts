@@ -14,7 +14,6 @@ type About = {
   inks: Inks;
 };
 
-/** An empty A4 document with its title and language; each page is added by whoever draws it. */
 export function createPdf({ title, author, language, at, typefaces, inks }: About): PdfDocument {
   const paper = new PDFDocument({
     size: "A4",

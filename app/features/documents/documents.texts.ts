@@ -1,7 +1,6 @@
 import { plural } from "#app/i18n/plural.ts";
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** Texts of the documents that the site makes: tear sheets and catalogues. */
 export const documentTexts = defineTexts({
   pt: {
     sheet: (rug: string, brand: string) => `Ficha técnica, ${rug}, ${brand}`,

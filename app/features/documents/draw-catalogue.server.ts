@@ -15,7 +15,6 @@ import {
 import { decoration, drawText, rule } from "./print.ts";
 import { drawWordmark } from "./wordmark.ts";
 
-/** The same words in the three languages: one catalogue is for everybody. */
 export type TrilingualText = { pt: string; es: string; en: string };
 
 export type CatalogueRug = {
@@ -36,12 +35,10 @@ export type CataloguePlate =
 export type Catalogue = {
   brand: string;
   typefaces: Typefaces;
-  /** What rugs and scenes lie on, and its inks. */
   paper: PlainColours;
-  /** Full grounds that the pages of words take in turn; without any they are paper too. */
+  /** Background colours of text pages in turn; default: paper. */
   grounds: PlainColours[];
   name: TrilingualText;
-  /** Large on the cover: a year, or what the catalogue is about. */
   mark: string;
   cover: Buffer;
   title: TrilingualText;
@@ -87,7 +84,6 @@ export async function drawCatalogue(catalogue: Catalogue): Promise<{ bytes: Buff
   return { bytes: await bytesOf(paper), pages };
 }
 
-/** The page's ground and inks. White is the paper's own. */
 function lay(paper: PdfDocument, colours: PlainColours): void {
   paper.inks = colours;
   if (colours.ground === PAPER_WHITE) return;

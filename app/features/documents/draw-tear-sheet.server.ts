@@ -7,7 +7,7 @@ import { drawQr } from "./qr.ts";
 import { drawWordmark } from "./wordmark.ts";
 import { drawYarns } from "./yarns.ts";
 
-/** Everything that a sheet says, in finished words: the same sheet has the same bytes of content. */
+/** Finished texts, so that equal sheets have equal bytes. */
 export type TearSheet = {
   language: string;
   brand: string;
@@ -20,10 +20,8 @@ export type TearSheet = {
   pictureAlt: string;
   facts: { term: string; text: string }[];
   prices: { size: string; price: string }[];
-  /** As wide as their weights. */
   yarns: { name: string; hex: string; weight: number; share: string }[];
   footer: string[];
-  /** What the QR code opens. */
   code: { address: string; label: string };
   day: string;
 };
@@ -37,10 +35,9 @@ const FOOT_RULE = 261;
 const QR_SIDE = 20;
 const SMALL = 8;
 const TEXT = 9.5;
-/** What fits in the head beside the wordmark in the large size. */
+/** Longest name beside the wordmark in the large size. */
 const LONG_NAME = 16;
 
-/** One page about one rug, for a folder or a mail: what it is, how large, what it costs, what it is made of. */
 export function drawTearSheet(sheet: TearSheet, picture: Buffer | null, at: Date): Promise<Buffer> {
   const { title, brand: author, language, typefaces, inks } = sheet;
   const paper = createPdf({ title, author, language, at, typefaces, inks });

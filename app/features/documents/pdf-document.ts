@@ -1,16 +1,13 @@
 import type { PlainColours } from "#app/features/theme/plain-colours.ts";
 import type { PrintFace } from "#app/features/theme/print-faces.server.ts";
 
-/** What words and lines are drawn in. */
 export type Inks = Pick<PlainColours, "ink" | "quiet" | "thread">;
-/** A document under way, and the inks of the page that is being drawn. */
 export type PdfDocument = PDFKit.PDFDocument & { inks: Inks };
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4;
 export const PAPER_WIDTH = 210;
 export const PAPER_HEIGHT = 297;
 export const MARGIN = 14;
-/** From margin to margin. */
 export const TYPE_WIDTH = PAPER_WIDTH - 2 * MARGIN;
 
 export const PAPER_WHITE = "#ffffff";

@@ -12,12 +12,10 @@ type Plan = {
   maxHeight: number;
 };
 
-/** From the dimension line to the rug. */
 const STAND_OFF = 6.5;
 const TICK = 2;
 const LABEL_SIZE = 9.5;
 
-/** The rug from above with its measures at two sides, as on an architect's drawing. */
 export function drawPlan(paper: PdfDocument, plan: Plan): void {
   const ratio = plan.lengthMetres / plan.widthMetres;
   const width = Math.min(plan.maxWidth, plan.maxHeight / ratio);
@@ -40,7 +38,6 @@ export function drawPlan(paper: PdfDocument, plan: Plan): void {
 
 const centimetres = (metres: number) => `${Math.round(metres * 100)} cm`;
 
-/** A line with ticks at its ends and the measure in a gap at its middle. */
 function measureAcross(paper: PdfDocument, x: number, y: number, length: number, label: string): void {
   paper.font("strong").fontSize(LABEL_SIZE);
   const gap = paper.widthOfString(label) / mm(1) + 5;

@@ -4,21 +4,20 @@ export type Words = {
   x: number;
   y: number;
   width: number;
-  /** In points. */
+  /** Points. */
   size: number;
   face?: Face;
   colour?: string;
   align?: "left" | "right" | "center";
-  /** Line height as a multiple of the size. */
+  /** Multiple of the size. */
   leading?: number;
   tracking?: number;
   role?: "H1" | "H2" | "P" | "Caption";
 };
 
-/** Natural line height of both typefaces, as a multiple of the size. */
 const NATURAL_LEADING = 1.22;
 
-/** Sets words at a place in millimetres and answers where they end. */
+/** Millimetres; returns the lower edge. */
 export function drawText(paper: PdfDocument, text: string, words: Words): number {
   const options = optionsOf(words);
   paper.font(words.face ?? "label").fontSize(words.size);
@@ -38,12 +37,12 @@ function optionsOf({ width, size, align, leading = 1.4, tracking = 0 }: Words): 
   };
 }
 
-/** A piece of content that a screen reader reads by its role. */
+/** Tagged PDF. */
 export function tagged(paper: PdfDocument, role: string, draw: () => void, alt?: string): void {
   paper.addStructure(paper.struct(role, alt ? { alt } : {}, draw));
 }
 
-/** Lines and grounds, which carry no text. */
+/** Artifacts of a tagged PDF: no text. */
 export function decoration(paper: PdfDocument, draw: () => void): void {
   paper.markContent("Artifact", { type: "Layout" });
   draw();

@@ -6,11 +6,11 @@ import { projectFile } from "#app/platform/project-root.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { PAPER_WHITE } from "./pdf-document.ts";
 
-/** Sharp on paper at the size at which a sheet shows it, and no heavier than a mail can carry. */
+/** Pixels: sharp in print, small enough for a mail. */
 const LONGEST_EDGE = 1400;
 const QUALITY = 82;
 
-/** A picture of the site as a JPEG for a document, or null when it cannot be read: the sheet then stands without it. */
+/** JPEG; null when unreadable, and the sheet has no picture then. */
 export async function printedPicture(address: string): Promise<Buffer | null> {
   try {
     const bytes = await readPicture(address);
@@ -21,7 +21,7 @@ export async function printedPicture(address: string): Promise<Buffer | null> {
   }
 }
 
-/** `ground` is what a cut-out rug lies on. */
+/** `ground`: background of a transparent picture. */
 export function toPrint(
   bytes: Uint8Array,
   edge = LONGEST_EDGE,

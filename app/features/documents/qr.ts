@@ -2,7 +2,6 @@ import { qrMatrix } from "#app/ui/qr-matrix.ts";
 import { mm, type PdfDocument } from "./pdf-document.ts";
 import { tagged } from "./print.ts";
 
-/** A code to scan; `label` says where it leads. */
 export function drawQr(
   paper: PdfDocument,
   text: string,

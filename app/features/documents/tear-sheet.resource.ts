@@ -6,10 +6,9 @@ type Arguments = { request: Request; params: { slug?: string } };
 
 const ABSENT = { unknown: 404, withdrawn: 410, unread: 503 };
 
-/** `/produtos/:slug/ficha.pdf` in each language. */
 export async function loader({ request, params }: Arguments): Promise<Response> {
   const locale = localeOfPath(new URL(request.url).pathname);
-  // Loaded with the first sheet: what draws documents takes memory.
+  // Lazy: the PDF library takes memory.
   const { findTearSheet } = await import("./tear-sheet.server.ts");
   const found = await findTearSheet(params.slug ?? "", locale, siteOrigin(request));
   if (found.state === "moved")

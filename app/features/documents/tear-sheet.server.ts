@@ -14,9 +14,8 @@ import { documentTexts } from "./documents.texts.ts";
 import { drawTearSheet, type TearSheet } from "./draw-tear-sheet.server.ts";
 import { printedPicture } from "./printed-picture.server.ts";
 
-/** Raised when the drawing changes, so that sheets kept from before are made anew. */
+/** Raise it when the drawing changes, to redraw cached sheets. */
 const DRAWING_VERSION = 2;
-/** The yarns whose names fit on the sheet. */
 const MAX_YARNS = 8;
 
 type Found =
@@ -24,7 +23,7 @@ type Found =
   | { state: "moved"; slug: string }
   | { state: "withdrawn" | "unknown" | "unread" };
 
-/** A rug's tear sheet as it is today. It is drawn when somebody asks for it, and kept until its content changes. */
+/** Drawn on request and cached until the content changes. */
 export async function findTearSheet(slug: string, locale: Locale, origin: string): Promise<Found> {
   const { result, record } = await recordingContent(() =>
     Promise.all([getProduct(slug, locale), getSettings(locale)]),
@@ -113,7 +112,6 @@ function sheetOf(
   };
 }
 
-/** Of the size that hangs on the sheet. */
 function leadTime({ sizes, isRound }: Rug, texts: ReturnType<typeof documentTexts>): string {
   const size = displaySize(sizes, isRound);
   return size?.leadTimeDays ? texts.leadTimeOf(size.leadTimeDays, sizeName(size, isRound)) : "";

@@ -23,7 +23,6 @@ const SHEET: TearSheet = {
 };
 const AT = new Date("2026-11-20T12:00:00Z");
 
-/** Every stream of the file that can be unpacked, as text. */
 function streamsOf(pdf: Buffer): string {
   const file = pdf.toString("latin1");
   return [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)]
@@ -49,7 +48,7 @@ test("a tear sheet is one A4 page in its language, with a picture, the typefaces
   expect(file).toContain(SHEET.code.address);
   expect(file).toMatch(/\/FontName \/\w+\+/);
   expect(file).not.toContain("Helvetica");
-  // Each letter can be copied and read aloud: the file says which character every glyph is, the small 2 too.
+  // ToUnicode maps every glyph.
   expect(streamsOf(pdf)).toMatch(/<00b2>/i);
 });
 

@@ -2,11 +2,10 @@ import { WORDMARK_DRAWINGS } from "#app/ui/wordmark-drawings.ts";
 import { mm, type PdfDocument } from "./pdf-document.ts";
 import { drawText, tagged } from "./print.ts";
 
-/** The brand whose word is drawn; any other name is set in the voice typeface. */
 const DRAWN_NAME = "urdume";
 const POINTS_PER_HEIGHT = 2.5;
 
-/** The brand's mark with its right edge at `right`; its height in millimetres. */
+/** `right` and height in millimetres. */
 export function drawWordmark(
   paper: PdfDocument,
   name: string,

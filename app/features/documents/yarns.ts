@@ -1,17 +1,15 @@
 import { MARGIN, mm, type PdfDocument, TYPE_WIDTH } from "./pdf-document.ts";
 import { decoration, drawText } from "./print.ts";
 
-/** `share` is finished words: "32%"; empty where nobody counted. */
+/** `share`: "32%", or empty when not counted. */
 type Yarn = { name: string; hex: string; weight: number; share: string };
 
 const BAR_HEIGHT = 20;
 const SWATCH = 5;
 const ROW_HEIGHT = 8.4;
 const PER_ROW = 4;
-/** Threads of a swatch, so that it looks like yarn and not like paint. */
 const THREAD_PITCH = 1.35;
 
-/** The rug's yarns, each as wide as the area that it covers, and below them their names with the share. */
 export function drawYarns(paper: PdfDocument, yarns: Yarn[], y: number): void {
   const whole = yarns.reduce((sum, { weight }) => sum + weight, 0);
   let x = MARGIN;

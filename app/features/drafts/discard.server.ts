@@ -11,7 +11,7 @@ import { recording } from "#app/platform/db/revisions.server.ts";
 import { latestVersion } from "#app/platform/db/versions.server.ts";
 import type { Thing } from "./publish.server.ts";
 
-/** Drops the drafts of these languages; answers the number that brings them back, null when there were none. */
+/** Returns the version that restores them; null when there were none. */
 export async function discardDrafts(
   editor: Editor,
   { entity, id }: Thing,
@@ -34,7 +34,7 @@ export async function discardDrafts(
   );
   const { dropped, version } = discarded;
   if (dropped.length === 0) return null;
-  // Of a thing that is gone nothing was looked at; its draft goes the same way, but none that was written since.
+  // For a deleted entry, only drafts written before.
   await db()
     .update(contentDrafts)
     .set({ changes: {}, publishAt: null, failure: null })
@@ -44,7 +44,7 @@ export async function discardDrafts(
   return version;
 }
 
-/** Undoes a discarding. False when somebody wrote a new draft since. */
+/** False when a new draft was written since. */
 export async function bringDraftsBack(
   editor: Editor,
   { entity, id }: Thing,

@@ -19,10 +19,9 @@ import { scheduleDrafts, scheduleWithdrawal } from "./schedules.server.ts";
 
 const { toasts } = texts;
 
-/** A screen on which something is edited, and nothing else that a form might name. */
+/** Against open redirects: editors' screens only. */
 const SCREEN = /^\/(?:admin(?:\/[\w-]+)*|simulador-admin)(?:\?[^#]*)?$/;
 
-/** Does what a form asks of a draft, and leads back to where it stood. */
 export async function handleDraftForm(editor: Editor, fields: FormData, home = DRAFTS_PATH): Promise<never> {
   const text = (name: string) => String(fields.get(name) ?? "");
   const [path = home, query] = (SCREEN.test(text("back")) ? text("back") : home).split("?");
@@ -34,7 +33,7 @@ export async function handleDraftForm(editor: Editor, fields: FormData, home = D
   throw redirect(back, outcome.toast ? { headers: await flash(outcome.toast) } : {});
 }
 
-/** The value: what brings back that which was discarded. */
+/** The value restores what was discarded. */
 async function attempt(editor: Editor, fields: FormData): Promise<Outcome<number>> {
   const text = (name: string) => String(fields.get(name) ?? "");
   const [entity, id] = [entityAt(text("slug")), text("id")];

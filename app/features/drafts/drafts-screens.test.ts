@@ -13,7 +13,6 @@ afterAll(() => app.stop());
 const LIST = "/admin/agendados";
 const siteSays = async (path: string) => (await fetch(app.url + path)).text();
 
-/** The hidden fields with which a screen's form changes one draft. */
 function fieldsOf({ html }: OwnerResponse, locale: string): Record<string, string> {
   const form = html
     .split("<form")
@@ -167,7 +166,7 @@ describe("a design of the simulator, drafted by whoever runs its panel", () => {
     expect(address).toMatch(new RegExp(`/previa/[0-9a-f]+\\?tapete=${id}$`));
     const page = await (await fetch(address)).text();
     expect(page).toContain("Tapete de rascunho");
-    // Its other forms sign people in: none of them is ever sent on dryRun.
+    // Sign-in forms must never run in a preview.
     expect((await ask(`/admin/previa?de=${PANEL}&id=${id}`, { name: "x" }, await app.signIn())).status).toBe(
       400,
     );

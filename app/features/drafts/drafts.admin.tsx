@@ -59,7 +59,6 @@ export default function DraftsScreen({ loaderData: { things, places } }: Route.C
   );
 }
 
-/** One thing with its drafts and appointments, and the way to its editor. */
 function Thing({ thing, place }: { thing: PendingChange; place: string | undefined }) {
   const entity = thing.entity as ContentEntity;
   const slug = CONTENT_SLUGS[entity];

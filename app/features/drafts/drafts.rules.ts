@@ -3,14 +3,12 @@ import type { RevisedIn } from "#app/platform/db/content-state.ts";
 
 export const DRAFTS_PATH = "/admin/agendados";
 
-/** In the address of a screen from which a draft was discarded: what brings it back, for a while. */
+/** Query key of the version that restores a discarded draft. */
 export const DISCARDED_PARAM = "descartado";
 export const UNDO_SECONDS = 10;
 
-/** A moment as it is read, and as a field for moments holds it. */
 export type Appointment = { text: string; field: string };
 
-/** What is written in one language and not published yet. */
 export type PendingPart = {
   locale: RevisedIn;
   savedAt: string;
@@ -18,11 +16,10 @@ export type PendingPart = {
   by: string | null;
   publishAt: Appointment | null;
   failure: ScheduleFailure | null;
-  /** What it names in these fields is gone. */
+  /** Fields that refer to deleted entries. */
   lost: string[];
 };
 
-/** A thing with drafts, or with a day on which it goes. */
 export type PendingChange = {
   entity: string;
   id: string;

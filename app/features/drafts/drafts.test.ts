@@ -42,7 +42,6 @@ const thing = (id: string) => ({ entity: "products", id }) as const;
 const siteOf = async (id: string) => (await readStates(db(), productContent, [id])).get(id);
 const byAna = { editor: ana, actor: ana };
 
-/** Saves as a form whose button says "Guardar rascunho". */
 async function draft(id: string | null, changes: Parameters<typeof save>[1] = {}) {
   const baseVersion = baseVersionOf(await latestVersion(), { "save-as": "draft" });
   return save(id, { ...changes, baseVersion }).catch((error: unknown) => {
@@ -67,7 +66,7 @@ test("a draft leaves what is published as it was, to the byte, and a form shows 
     "Maré alta",
     "mare-alta",
   ]);
-  // To read it, it was written over what is published; nothing of that stayed.
+  // Reading applies the draft and rolls back.
   expect(await row()).toEqual(before);
 });
 
@@ -169,7 +168,7 @@ test("what is seen as published notifies nobody and leaves nothing", async () =>
   onContentChanged((tags) => heard.push(...tags));
   const seen = await seenAsPublished([{ kind: productContent, id }], async () => {
     await contentChanged("products");
-    // A saving inside is seen, asks nothing and keeps no revision.
+    // A save inside records nothing.
     await save(id, { words: { en: { care: "Air" } }, baseVersion: baseVersionOf(0, { "save-as": "draft" }) });
     return { state: await siteOf(id), isDryRun: isDryRun() };
   });
@@ -190,7 +189,7 @@ test("a draft goes to the site at its time, once, and a thing leaves at its own"
   await scheduleWithdrawal(ana, thing(id), new Date(now().getTime() + 5 * HOUR_MS));
   later(1);
   expect(await runDueSchedules()).toBe(0);
-  // As after a night with the power off: what is late is done, in its order.
+  // Overdue schedules run in order.
   later(3);
   expect(await runDueSchedules()).toBe(1);
   expect(await runDueSchedules()).toBe(0);

@@ -33,7 +33,6 @@ const allOf = async (id: string) => (await readStates(db(), productContent, [id]
 const newDesigner = (name: string) => insertDocument(designers, { name, slug: newId() });
 const TYPE = designers as never;
 
-/** A rug with a draft that names a designer and another rug, and those two gone. */
 async function draftOfWhatIsGone() {
   const [designerId, other, id] = [await newDesigner("Nara"), await save(null), await save(null)];
   const stays = await save(null);
@@ -64,7 +63,6 @@ test("what a draft names and is gone is reported before it is published, left in
     related_products: [{ related_id: stays }],
   });
   expect(await partOf(id)).toEqual([{ failure: null, lost: LOST }]);
-  // Once it is out of the trash, the same draft can be published.
   await bringBackItem(ana, TYPE, removed);
   expect(await partOf(id)).toEqual([{ failure: null, lost: LOST.slice(1) }]);
   expect(await publishDrafts(byAna, thing(id), ["all"])).toEqual({ end: "lost", left: left.slice(1) });

@@ -77,12 +77,10 @@ test("another film is drafted while the first stays on the site; published, it t
   expect(await publishDrafts(byAna, film, ["all", "pt-BR"])).toEqual(published);
   expect(await onSite()).toEqual(["vimeo", "Urdidura"]);
   expect(await db().$count(contentDrafts)).toBe(await closed());
-  // What was pushed aside is written down as well.
   const { savings } = await listSavings(ana, { page: 1 });
   expect(savings.flatMap(({ title }) => title)).toContain("Tear");
 });
 
-/** Drafts of which nothing is left. */
 const closed = async () =>
   (await db().select().from(contentDrafts)).filter(({ changes }) => Object.keys(changes).length === 0).length;
 

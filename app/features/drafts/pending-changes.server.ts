@@ -20,7 +20,7 @@ import { log } from "#app/platform/log.server.ts";
 import { fieldLabel } from "#app/shell/versions/field-label.ts";
 import type { Appointment, PendingChange } from "./drafts.rules.ts";
 
-/** Everything that is drafted or scheduled, or only what is of one kind; the one with the next appointment first. */
+/** Of one kind with `only`; next schedule first. */
 export async function listPendingChanges(editor: Editor, only?: ContentEntity): Promise<PendingChange[]> {
   const entities = restorableEntities(editor).filter((entity) => !only || entity === only);
   const [drafts, withdrawals] = [
@@ -69,14 +69,12 @@ export async function listPendingChanges(editor: Editor, only?: ContentEntity): 
   return [...things.values()];
 }
 
-/** Which of its fields name something that was deleted since, as the screen calls them. */
 async function lostBy({ entity, changes }: ContentDraft): Promise<string[]> {
   const fields = Object.entries(changes).map(([field, { after }]) => [field, after]);
   const lost = await lostIn(db(), CONTENT_KINDS[entity as ContentEntity], Object.fromEntries(fields));
   return lost.map((field) => fieldLabel(entity, field));
 }
 
-/** How many things have drafts without a date, how many a date, and how many of those could not be done. */
 export async function countPendingChanges(
   editor: Editor,
 ): Promise<{ open: number; scheduled: number; failed: number }> {
@@ -93,7 +91,7 @@ export async function countPendingChanges(
   };
 }
 
-/** The same for what stands beside every screen: nothing while it cannot be read. */
+/** Nothing while it cannot be read, for the frame of every screen. */
 export async function peekPendingChanges(editor: Editor, only?: ContentEntity): Promise<PendingChange[]> {
   try {
     return await listPendingChanges(editor, only);

@@ -4,7 +4,6 @@ import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import type { PendingChange } from "./drafts.rules.ts";
 
-/** Where each of these is edited; those that are not there are left out. */
 export async function placesOf(things: readonly PendingChange[]): Promise<Record<string, string>> {
   const places: Record<string, string> = {};
   for (const [entity, own] of Map.groupBy(things, ({ entity }) => entity as ContentEntity)) {

@@ -19,12 +19,11 @@ import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import { log } from "#app/platform/log.server.ts";
 
 export type Thing = { entity: ContentEntity; id: string };
-/** Who is answerable for it, and who the audit log says did it: nobody, when its time had come. */
+/** Editor of the change, and actor in the log: null for schedules. */
 export type Doing = { editor: EditorRef; actor: Actor };
 
 const FILE = /\/files\/[^"\\\s)]+/g;
 
-/** Whether a thing of this kind can be taken off the site and still be there. */
 export const canHide = (kind: ContentKind): boolean => kind.document !== undefined || "active" in kind.table;
 
 const isThere = async (kind: ContentKind, id: string) => (await readStates(db(), kind, [id])).has(id);
@@ -32,8 +31,8 @@ const isThere = async (kind: ContentKind, id: string) => (await readStates(db(),
 type Published = { end: "published" | "nothing" | ScheduleFailure; left: Done["left"] };
 
 /**
- * Publishes the drafts of these languages and no others. What prevents it is reported, and nothing is written then; but
- * what names something that is gone is left in its draft, and the rest is published ("lost").
+ * Publishes only these languages; on an obstacle nothing is written. Fields that refer to deleted entries
+ * stay drafts ("lost").
  */
 export async function publishDrafts(
   doing: Doing,
@@ -80,7 +79,7 @@ async function areFilesLost(kind: ContentKind, id: string, locales: readonly Rev
   return urls.length > 0 && (await unknownMedia(urls)).length > 0;
 }
 
-/** Takes a thing off the site; it stays in the administration. */
+/** It stays in the administration. */
 export async function withdraw(
   { editor, actor }: Doing,
   { entity, id }: Thing,

@@ -15,10 +15,7 @@ import { publishDrafts, type Thing, withdraw } from "./publish.server.ts";
 
 type Due = { at: Date; thing: Thing; editorId: string; locales: RevisedIn[] | "withdraw" };
 
-/**
- * Does what was scheduled for now or before, in its order. What is done is no longer scheduled by the same
- * transaction, so that nothing is done twice; what cannot be done stays, with the reason, until somebody decides.
- */
+/** Runs due schedules in order. Each is cleared in the same transaction; failed ones stay with the reason. */
 export async function runDueSchedules(): Promise<number> {
   let done = 0;
   for (const due of await listDue()) {
@@ -41,7 +38,7 @@ async function listDue(): Promise<Due[]> {
     .from(contentWithdrawals)
     .where(and(isNull(contentWithdrawals.failure), lte(contentWithdrawals.withdrawAt, today)));
   const due: Due[] = [];
-  // The languages of one thing that share a moment are published together.
+  // Languages with the same time are published together.
   const together = Map.groupBy(
     drafts,
     ({ entity, entityId, publishAt }) => `${entity} ${entityId} ${publishAt}`,
@@ -88,13 +85,13 @@ async function setAside({ thing: { entity, id }, locales }: Due, failure: Schedu
           eq(contentDrafts.entity, entity),
           eq(contentDrafts.entityId, id),
           inArray(contentDrafts.locale, locales),
-          // What could be published of it is.
+          // The rest stays a draft.
           isOpen,
         ),
       );
 }
 
-/** Every minute; what became due while the server was off is done when it starts. */
+/** Every minute; overdue ones run at the start. */
 export function registerDraftJobs(): void {
   registerJob("do-what-is-due", async () => void (await runDueSchedules()), {
     every: "* * * * *",

@@ -11,7 +11,7 @@ import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { titleOf } from "#app/platform/db/versions.server.ts";
 import { canHide, type Thing } from "./publish.server.ts";
 
-/** Gives the drafts of these languages a time, or takes it from them. False when there is no such draft. */
+/** False when there is no such draft. */
 export async function scheduleDrafts(
   editor: Editor,
   { entity, id }: Thing,
@@ -38,7 +38,7 @@ export async function scheduleDrafts(
   });
 }
 
-/** Gives a thing a time at which it goes, or takes it away. False when it cannot go. */
+/** False when the entry cannot be hidden. */
 export async function scheduleWithdrawal(
   editor: Editor,
   { entity, id }: Thing,

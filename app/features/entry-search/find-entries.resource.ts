@@ -6,7 +6,6 @@ import { findEntries } from "./find-entries.server.ts";
 
 const FAILED = 500;
 
-/** `/admin/buscar?q=`: what Ctrl+K finds beside the screens. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const words = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, MOST_LETTERS);
   const headers = { "cache-control": "private, no-store" };

@@ -14,13 +14,13 @@ import { holdsWords } from "#app/platform/db/plain-search.ts";
 import type { FoundGroup } from "./find-entries.rules.ts";
 import { findEntriesTexts as texts } from "./find-entries.texts.ts";
 
-/** As many as are looked at together; the kind's own list has the rest. */
+/** The kind's own list has the rest. */
 const SHOWN = 5;
 const RUGS = "/admin/tapetes";
 const PAGES = "/admin/paginas";
 const REQUESTS = "/admin/leads";
 
-/** Rugs, other entries, pages and requests whose names hold the words, as far as the role may open them. */
+/** Limited by the role's rights. */
 export async function findEntries(editor: Editor, words: string): Promise<FoundGroup[]> {
   const may = (path: string) => mayOpen(editor.role, path);
   const groups = await Promise.all([
@@ -45,7 +45,7 @@ async function findRugs(editor: Editor, search: string): Promise<FoundGroup[]> {
 
 async function findDeclared(may: (path: string) => boolean, search: string): Promise<FoundGroup[]> {
   const listed = (path: string) => `/admin/${path}`;
-  // Pages are found with their built-in words, too, and rugs with their collections.
+  // Pages also have built-in texts, and rugs the titles of collections; these have searches of their own.
   const types = CONTENT_TYPES.filter(
     ({ path }) => ![PAGES, RUGS].includes(listed(path)) && may(listed(path)),
   );

@@ -11,7 +11,6 @@ export type ComparedWords = Record<
 
 type ComparedProps = { rugs: FavouriteRug[]; words: ComparedWords };
 
-/** Rugs hanging side by side: a metre is as long on each of them. */
 export function Compared({ rugs, words }: ComparedProps) {
   const metres = rugs.reduce((sum, { widthMetres }) => sum + widthMetres, 0);
   const style = { "--metres": metres, "--rugs": rugs.length } as CSSProperties;

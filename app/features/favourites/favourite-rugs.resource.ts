@@ -5,7 +5,7 @@ import { listFavourites } from "./favourites.server.ts";
 
 const UNAVAILABLE = 503;
 
-/** The rugs that `?tapetes=` names, for the list that a device keeps. Nothing about who asked is stored. */
+/** Public data about `?tapetes=`; the request is not stored. */
 export async function loader({ request }: { request: Request }): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
   const slugs = askedSlugs(searchParams);

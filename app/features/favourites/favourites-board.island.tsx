@@ -12,11 +12,8 @@ import { comparedRugs, keptRugs, MOST_COMPARED } from "./favourites.rules.ts";
 import { useFavouriteRugs } from "./use-favourite-rugs.ts";
 
 type FavouritesBoardProps = {
-  /** Where the site says what it knows of the kept rugs. */
   address: string;
-  /** The page's form that sends the list. */
   requestId: string;
-  /** The page's rugs to start with. */
   startId: string;
   rugsHref: string;
   words: ComparedWords &
@@ -37,7 +34,6 @@ type FavouritesBoardProps = {
 
 const UNKNOWN = null;
 
-/** The kept rugs, those that are compared, and the list that the form below sends. */
 export function FavouritesBoard({ address, requestId, startId, rugsHref, words }: FavouritesBoardProps) {
   const stored = useSyncExternalStore<string | null>(onChange, favouriteSlugs, () => UNKNOWN);
   const [chosen, setChosen] = useState<string[] | null>(null);
@@ -113,7 +109,7 @@ export function FavouritesBoard({ address, requestId, startId, rugsHref, words }
   );
 }
 
-/** Shows the form only while there is something to send, and gives it the list whenever it is read. */
+/** Shows the form only while there is something to send. */
 function sendWith(requestId: string, list: string): () => void {
   const request = document.getElementById(requestId);
   if (request) request.hidden = list === "";

@@ -33,7 +33,6 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { brand: brand.name, rugs, origin: siteOrigin(request) };
 }
 
-/** The list as one request. */
 export const action = ({ request }: Route.ActionArgs) => receiveRugRequest(request);
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {

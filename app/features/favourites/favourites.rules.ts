@@ -1,14 +1,11 @@
 import type { Picture } from "#app/ui/picture.rules.ts";
 
-/** A device keeps no more, and one request carries no more. */
 const MOST_KEPT = 40;
-/** Names the rugs in the address that answers what is known of them. */
 export const RUGS_KEY = "tapetes";
 
-/** How many rugs stand side by side. */
 export const MOST_COMPARED = 4;
 
-/** A rug as the list shows it; finished words only. */
+/** Finished texts only. */
 export type FavouriteRug = {
   slug: string;
   name: string;
@@ -21,13 +18,11 @@ export type FavouriteRug = {
   picture: Picture | null;
 };
 
-/** The rugs that an address names. */
 export function askedSlugs(query: URLSearchParams): string[] {
   const slugs = (query.get(RUGS_KEY) ?? "").split(",").filter((slug) => /^[a-z0-9-]+$/.test(slug));
   return [...new Set(slugs)].slice(0, MOST_KEPT);
 }
 
-/** The kept rugs that still exist, the newest first. */
 export function keptRugs(rugs: FavouriteRug[], stored: string): FavouriteRug[] {
   const bySlug = new Map(rugs.map((rug) => [rug.slug, rug]));
   return stored
@@ -36,7 +31,7 @@ export function keptRugs(rugs: FavouriteRug[], stored: string): FavouriteRug[] {
     .flatMap((slug) => bySlug.get(slug) ?? []);
 }
 
-/** Which rugs are compared: those that were chosen, and the first ones until somebody chooses. */
+/** Default: the first ones. */
 export function comparedRugs(kept: FavouriteRug[], chosen: string[] | null): FavouriteRug[] {
   const compared = chosen ? kept.filter(({ slug }) => chosen.includes(slug)) : kept;
   return compared.slice(0, MOST_COMPARED);

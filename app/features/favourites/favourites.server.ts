@@ -8,7 +8,7 @@ import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import type { FavouriteRug } from "./favourites.rules.ts";
 
-/** The rugs that a device keeps, in the catalogue's order; those that are not sold any more are left out. */
+/** Without withdrawn rugs. */
 export async function listFavourites(slugs: string[], locale: Locale): Promise<FavouriteRug[]> {
   if (slugs.length === 0) return [];
   const [rugs, facts] = await Promise.all([
@@ -26,7 +26,7 @@ export async function listFavourites(slugs: string[], locale: Locale): Promise<F
       size: sizeName(rug, rug.isRound),
       materials: facts.get(id)?.materials ?? "",
       technique: facts.get(id)?.technique ?? "",
-      // Shaped rugs are cut out of their ground.
+      // Shaped rugs have transparent pictures.
       picture: cover && { ...cover, colour: "transparent" },
     };
   });

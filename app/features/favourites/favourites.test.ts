@@ -25,7 +25,6 @@ test("the page does not grow with the catalogue", async () => {
   await app.restart();
   const after = await sizeOf();
   expect(after).toBeLessThan(MOST_BYTES);
-  // Other rugs to start with, which are as many.
   expect(Math.abs(after - before)).toBeLessThan(2000);
 });
 

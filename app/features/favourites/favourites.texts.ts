@@ -1,6 +1,5 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** The list of rugs that a visitor keeps on the device. */
 export const favouritesTexts = defineTexts({
   pt: {
     title: "Favoritos",

@@ -5,8 +5,7 @@ import type { FavouriteRug } from "./favourites.rules.ts";
 type Known = { slugs: string[]; rugs: FavouriteRug[] };
 
 /**
- * What the site says of the rugs that a device keeps: `null` until it answers. Asks again when a rug is kept that it
- * was not asked for. `stored` is null until the device's list is known.
+ * `null` until loaded. Reloads when another rug is stored. `stored` is null until the device's list is known.
  */
 export function useFavouriteRugs(address: string, stored: string | null) {
   const [known, setKnown] = useState<Known>({ slugs: [], rugs: [] });

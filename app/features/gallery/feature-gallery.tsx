@@ -8,7 +8,6 @@ import type from "#app/ui/type.module.css";
 import styles from "./feature-gallery.module.css";
 import { galleryTexts } from "./gallery.texts.ts";
 
-/** A picture with its museum label: what it is, then facts. */
 export type LabelledPicture = { picture: PictureData | null; name: string; facts: string[] };
 
 type FeatureGalleryProps = {
@@ -22,7 +21,6 @@ type FeatureGalleryProps = {
   linkUrl: string;
 };
 
-/** Four pictures on the left, one large on the right that carries the title and leads on. */
 export function FeatureGallery({
   locale,
   titleId,

@@ -6,12 +6,11 @@ import type { Picture } from "#app/ui/picture.rules.ts";
 
 export type GallerySet = {
   id: string;
-  /** Null is the exhibition, which the texts name. */
+  /** Null: the exhibition. */
   name: string | null;
   images: { id: string; picture: Picture | null; title: string | null; isRug: boolean }[];
 };
 
-/** A carousel for each sample set that has pictures, and one for the exhibition. */
 export async function listGallerySets(locale: Locale): Promise<GallerySet[]> {
   const [samples, exhibition] = await Promise.all([readSamples(locale), listExhibition(locale)]);
   const sets: GallerySet[] = samples.map(({ id, name, images }) => ({

@@ -25,13 +25,12 @@ const LIST = "gallery-places";
 
 type GalleryEditorProps = { places: GalleryPlace[]; section: Section };
 
-/** The five places in the main page's own layout, and the words of the section below them. */
 export function GalleryEditor({ places, section }: GalleryEditorProps) {
   const order = useAutosave<GalleryResult>({ key: "gallery-order" });
   const removal = useFetcher<GalleryResult>({ key: "gallery-removal" });
   const submit = useSubmit();
   const [isHeld, setHeld] = useState(false);
-  // A place's id may change with the answer itself: a built-in picture's place becomes a stored row.
+  // Saving may change a place's id: a built-in picture becomes a stored document.
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   useUndoableOutcome(removal.data, {
     label: texts.remove.undo,
@@ -123,7 +122,7 @@ const fetcherKey = (place: string) => `gallery-place-${place}`;
 
 type PlaceResultProps = { place: string; onResult: (place: string, isPut: boolean) => void };
 
-/** Handles the server's answer for a place. The place's own view is unmounted when another picture comes. */
+/** The place's own component is unmounted when the picture changes. */
 function PlaceResult({ place, onResult }: PlaceResultProps) {
   const { data } = useFetcher<GalleryResult>({ key: fetcherKey(place) });
   useOutcomeToast(data);

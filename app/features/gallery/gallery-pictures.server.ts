@@ -15,8 +15,8 @@ import { arrange, builtInOf, edited, KIND, placesOf, shownImages, write } from "
 const EXCHANGED = "Gallery picture put at its place";
 
 /**
- * Shows another picture where this one stands, wherever it has been moved meanwhile, or, `isHeld`, in the draft of its
- * place. `id` is that of a `GalleryPlace`. False when the address is unknown or the place is none.
+ * Replaces a picture, wherever it was moved meanwhile, or in its draft with `isHeld`. `id`: of a
+ * `GalleryPlace`. False for an unknown address or place.
  */
 export async function putGalleryPicture(
   editor: Editor,
@@ -37,7 +37,7 @@ async function hold(editor: Editor, id: string, url: string): Promise<boolean> {
 async function show(editor: Editor, id: string, url: string): Promise<boolean> {
   const places = placesOf(await shownImages());
   const shown = places[await placeIn(places, id)] ?? "";
-  // What is shown at once ends the draft that stood for the same place.
+  // Publishing ends the place's draft.
   if (shown && !builtInOf(shown) && hasDraft(await draftsOf(shown))) {
     await exchangeAs("site", editor, shown, url);
     return true;
@@ -52,17 +52,14 @@ async function show(editor: Editor, id: string, url: string): Promise<boolean> {
       await exchange(tx, current, url);
       return true;
     }
-    // A new main picture hides the one before; what it showed can be had back from the history.
+    // A new main picture hides the former one, which stays in the history.
     const made = await insertDocument(tx, KIND.document, { all: { url, position: "left" } });
     await arrange(tx, ids.with(place, made));
     return true;
   });
 }
 
-/**
- * Where a picture stands now, -1 when nowhere. A built-in one, known by its address, may have been stored; a main one
- * may have been followed by another.
- */
+/** -1 when gone. A built-in one may have been stored, a main one replaced. */
 async function placeIn(ids: string[], id: string): Promise<number> {
   const isBuiltIn = builtInOf(id) !== undefined;
   const stored = isBuiltIn ? (await shownImages()).filter(({ entry }) => entry.url === id) : [];
@@ -81,7 +78,7 @@ async function exchangeAs(as: "site" | "draft", editor: Editor, id: string, url:
   await edited(editor, EXCHANGED, save, baseVersionWith({ as }));
 }
 
-/** The id of a stored picture; null when it is gone. A built-in picture is stored: the site looks the same. */
+/** Null when gone. A built-in picture is stored first, which changes nothing visible. */
 async function storedAt(editor: Editor, picture: string): Promise<string | null> {
   return edited(editor, "Built-in gallery picture stored", async (tx, watch) => {
     await watch.all(KIND);
@@ -95,7 +92,7 @@ async function storedAt(editor: Editor, picture: string): Promise<string | null>
   });
 }
 
-/** Another picture in the same document. The words of a built-in picture would be wrong beneath it. */
+/** Without the texts of a built-in picture, which would be wrong. */
 async function exchange(tx: Transaction, id: string, url: string): Promise<void> {
   const image = await getItem(gallery, id);
   if (!image) throw new Error("The gallery image is not there");

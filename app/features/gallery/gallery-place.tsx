@@ -25,14 +25,11 @@ type GalleryPlaceProps = {
   place: number;
   isMain: boolean;
   handle: ReactNode;
-  /** A picture on its way to this place. */
   upload: Picked | undefined;
   uploads: ReturnType<typeof useGalleryUploads>;
-  /** A picture of the library was chosen for this place. */
   onUrl: (url: string) => void;
 };
 
-/** One of the five: its picture, what is on its way to it, and what can be done with it. */
 export function GalleryPlaceView(props: GalleryPlaceProps) {
   const { item, place, handle, upload, uploads } = props;
   const [isChoosing, setChoosing] = useState(false);

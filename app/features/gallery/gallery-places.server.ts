@@ -28,22 +28,20 @@ export const KIND = kindOf(gallery);
 
 type GalleryImage = ContentItem<typeof gallery.fields>;
 
-/** One of the five places as the owner sees it. */
 export type GalleryPlace = {
-  /** The stored picture; the address when a built-in one stands in. */
+  /** The address for a built-in picture. */
   id: string;
   isStored: boolean;
   isBuiltIn: boolean;
   url: string;
   picture: Picture | null;
   title: Words<"title">;
-  /** `null` for a built-in picture, which has its own words. */
+  /** `null` for a built-in picture. */
   alt: Words<"alt"> | null;
-  /** The file of the library; `null` for a built-in picture. */
+  /** `null` for a built-in picture. */
   fileId: string | null;
 };
 
-/** The five with what is not published yet. */
 export async function listUnpublishedPlaces(editor: Editor): Promise<GalleryPlace[]> {
   return readWithDrafts(await everyDraftOf(KIND, mediaContent), () => listGalleryPlaces(editor));
 }
@@ -82,7 +80,7 @@ function builtInTitle(url: string, brand: string): Words<"title"> {
   return inEachLocale((locale) => ({ title: wordsIn(title, locale) }));
 }
 
-/** Puts the five in another order. False when the gallery changed meanwhile. */
+/** False when the gallery changed meanwhile. */
 export const saveGalleryOrder = (editor: Editor, ids: string[]): Promise<boolean> =>
   edited(editor, "Gallery put in order", async (tx, watch) => {
     await watch.all(KIND);
@@ -92,10 +90,7 @@ export const saveGalleryOrder = (editor: Editor, ids: string[]): Promise<boolean
     return true;
   });
 
-/**
- * Writes the places as they are to be seen. A built-in picture becomes a document where it stands before a stored one,
- * because the places that are left free fill up from the end.
- */
+/** Built-in pictures before a stored one become documents, because empty places are filled from the end. */
 export async function arrange(tx: Transaction, ids: string[]): Promise<void> {
   const main = ids[MAIN_PLACE] ?? DEFAULT_MAIN.url;
   const left = writtenLeft(ids.slice(0, MAIN_PLACE), LEFT_URLS);
@@ -120,7 +115,7 @@ export async function write(tx: Transaction, id: string, placed: Placed): Promis
 
 type PictureWords = { title: ChangedWords<"title">; alt: ChangedWords<"alt"> };
 
-/** What stands below a picture and what it shows. False when it is no longer there. */
+/** False when it is gone. */
 export async function saveGalleryWords(
   editor: Editor,
   id: string,
@@ -140,11 +135,10 @@ export async function saveGalleryWords(
   return isSaved;
 }
 
-/** Those that the site shows, in their order. */
 export const shownImages = async (): Promise<GalleryImage[]> =>
   (await listItems(gallery)).filter(({ active }) => active);
 
-/** Ids of the five places; the address where a built-in picture stands in. */
+/** The address for a built-in picture. */
 export function placesOf(images: GalleryImage[]): string[] {
   const on = (side: string) => images.filter(({ entry }) => entry.position === side).map(({ id }) => id);
   return shownPlaces(on("left"), on("right")[0], LEFT_URLS, DEFAULT_MAIN.url);
@@ -154,7 +148,6 @@ export function builtInOf(url: string | null): BuiltIn | undefined {
   return BUILT_IN.find((builtIn) => builtIn.url === url);
 }
 
-/** Changes pictures of the gallery, and then the pages that show them. */
 export async function edited<T>(
   editor: Editor,
   what: string,

@@ -6,13 +6,12 @@ export const SECTION_NAMES = ["title", "subtitle", "linkText"] as const;
 export const MAX_ALT_LENGTH = 400;
 const MAX_SECTION_LENGTH = 160;
 const MAX_SUBTITLE_LENGTH = 4000;
-/** A place on this site or on another one. */
+/** A path, URL, mail, telephone number or fragment. */
 const DESTINATION = /^(?:\/(?![/\\])\S*|https?:\/\/\S+|mailto:\S+|tel:\S+|#\S+)$/i;
 const MAX_DESTINATION_LENGTH = 400;
 
 export type SectionMessages = { required: string; tooLong: string; linkError: string };
 
-/** The words of the main page's gallery section, in three languages, and where its link leads. */
 export function gallerySectionForm({ required, tooLong, linkError }: SectionMessages) {
   const line = (length: number) => z.string().trim().max(length, tooLong).default("");
   const words = {
@@ -33,7 +32,6 @@ export function gallerySectionForm({ required, tooLong, linkError }: SectionMess
   });
 }
 
-/** What stands below a picture and what it shows. */
 export function galleryWordsForm(messages: { longTitle: string; longAlt: string }) {
   const words = {
     title: z.string().trim().max(MAX_TITLE_LENGTH, messages.longTitle).default(""),

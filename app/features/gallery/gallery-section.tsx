@@ -22,16 +22,14 @@ const { section: texts } = galleryAdminTexts;
 export type SectionWords = { title: string; subtitle: string; linkText: string; linkUrl: string };
 
 export type Section = {
-  /** Null when they were never written. */
+  /** Null when never saved. */
   id: string | null;
   words: Record<Locale, SectionWords>;
-  /** Whether they may also be kept as a draft. */
   mayHold: boolean;
 };
 
 const NAMES = ["title", "subtitle", "linkText"] as const;
 
-/** The words around the five pictures. */
 export function GallerySection({ section }: { section: Section }) {
   const fetcher = useFetcher<GalleryResult>({ key: "gallery-section" });
   useOutcomeToast(fetcher.data);

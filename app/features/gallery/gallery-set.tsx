@@ -10,14 +10,13 @@ import styles from "./full-gallery.module.css";
 import type { GallerySet as GallerySetData } from "./full-gallery.server.ts";
 import { fullGalleryTexts } from "./full-gallery.texts.ts";
 
-/** As many as a phone shows of a row: they are asked for with the page. */
+/** As many as a phone shows: loaded eagerly. */
 const FIRST_SEEN = 2;
 const FRAMES = [{ upTo: 767, wide: 46 }, { upTo: 1023, wide: 31 }, { wide: 23 }];
 const FRAME_RATIO = 3 / 4;
 
 type GallerySetProps = { locale: Locale; set: GallerySetData; isFirst: boolean };
 
-/** One set: its row, and its pictures over the whole window. */
 export function GallerySet({ locale, set, isFirst }: GallerySetProps) {
   const texts = fullGalleryTexts(locale);
   const name = set.name ?? texts.exhibition;
@@ -63,7 +62,6 @@ export function GallerySet({ locale, set, isFirst }: GallerySetProps) {
   );
 }
 
-/** What it is stands out, the rest of a museum's label is said quietly. */
 function Label({ text }: { text: string }) {
   const [name = ""] = text.split(/[,:.] /, 1);
   return (

@@ -11,7 +11,6 @@ afterAll(() => app.stop());
 
 const GONE = "00000000-0000-7000-8000-000000000000";
 
-/** As a browser without script sends it: the answer is the tab itself, with the notice in it. */
 async function post(path: string, fields: Record<string, string>): Promise<string> {
   const response = await fetch(app.url + path, {
     method: "POST",

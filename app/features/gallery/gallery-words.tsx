@@ -29,7 +29,6 @@ type GalleryWordsProps = {
   onClose: () => void;
 };
 
-/** Title, description and focal point of one picture. */
 export function GalleryWords({ id, name, item, isOpen, onClose }: GalleryWordsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

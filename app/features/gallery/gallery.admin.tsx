@@ -28,12 +28,12 @@ import { gallerySectionForm, galleryWordsForm, SECTION_NAMES } from "./gallery-s
 
 const { toasts } = texts;
 
-/** What the tab's action answers; `removed` is the name under which a removal can be undone. */
+/** `removed`: key for undoing. */
 export type GalleryResult = Outcome<{ form?: SubmissionResult; removed?: string } & ConflictResult>;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** `null`: the gallery could not be read. */
+/** `null`: could not be read. */
 export async function loader({ context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   try {
@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       listUnpublishedPlaces(editor),
       getUnpublishedSetting(editor, "home", "feature"),
     ]);
-    // The drafts of settings are theirs who may write settings.
+    // Drafts of settings need the right to settings.
     const mayHold = mayOpen(editor.role, "/admin/configuracoes");
     return { gallery: { places, section: { ...section, mayHold } } };
   } catch (error) {
@@ -86,7 +86,7 @@ async function put(editor: Editor, fields: FormData): Promise<GalleryResult> {
   const [id, url] = [String(fields.get("id")), String(fields.get("url"))];
   const isPut = await putGalleryPicture(editor, id, url, isHeld);
   if (!isPut) return refused(toasts.uploadFailed);
-  // A selection of several pictures is reported once, by the component that sent them.
+  // A batch is reported once, by its component.
   return succeeded(fields.has("isInBatch") ? undefined : toasts.updated);
 }
 
@@ -143,7 +143,7 @@ async function saveSection(editor: Editor, fields: FormData): Promise<GalleryRes
   }
 }
 
-/** In the browser: a lost connection leaves everything as it is. */
+/** In the browser: a lost connection changes nothing. */
 export function clientAction(args: Route.ClientActionArgs) {
   return submitOrRefuse(
     args,

@@ -3,7 +3,6 @@ import { choice, media, text } from "#app/content/fields.ts";
 import { MAX_TITLE_LENGTH } from "./gallery.rules.ts";
 import { galleryAdminTexts as texts } from "./gallery-admin.texts.ts";
 
-/** Pictures of the main page's gallery section: some on the left in their order, one main picture on the right. */
 export const gallery = defineContent({
   type: "gallery_images",
   path: "galeria",

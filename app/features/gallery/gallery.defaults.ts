@@ -3,7 +3,6 @@ import type { WrittenLocale } from "#app/i18n/locales.ts";
 
 export type BuiltIn = { url: string; title: Record<WrittenLocale, string> };
 
-/** What the places show that the owner has not filled. */
 export const DEFAULT_LEFT: BuiltIn[] = [
   {
     url: "/media/gal1.jpg",
@@ -50,6 +49,6 @@ export const DEFAULT_MAIN: BuiltIn = {
 
 const NOTHING = { "pt-BR": "", es: "", en: "" };
 
-/** The pictures stand in for any brand's; what is said below them is true of the demonstration only. */
+/** Captions of built-in pictures are true of the demo only. */
 export const captionOf = ({ title }: BuiltIn, brand: string): BuiltIn["title"] =>
   brand === BRAND_FACTS.name ? title : NOTHING;

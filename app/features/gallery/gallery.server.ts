@@ -8,14 +8,12 @@ import { gallery } from "./gallery.content.ts";
 import { type BuiltIn, captionOf, DEFAULT_LEFT, DEFAULT_MAIN } from "./gallery.defaults.ts";
 import { labelOf, padLeft } from "./gallery.rules.ts";
 
-/** A picture with its museum label. */
 export type GalleryPicture = { url: string; picture: Picture | null; name: string; facts: string[] };
 export type FeatureGallery = { left: GalleryPicture[]; main: GalleryPicture };
 
 type Titled = { url: string; title: string };
 type Unfurnished = { left: Titled[]; main: Titled | undefined };
 
-/** Four pictures on the left and the main one; places that are empty show the built-in pictures. */
 export async function getFeatureGallery(locale: Locale): Promise<FeatureGallery> {
   usesContent("media");
   try {

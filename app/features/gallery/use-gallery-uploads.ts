@@ -8,17 +8,13 @@ const { toasts } = galleryAdminTexts;
 
 type Batch = { files: number; open: number; done: number; failed: number; full: boolean; reason?: Reason };
 type Reason = { title: string; text: string };
-/** `place` is the id of the picture that the new one replaces: it may be moved while the file is on its way. */
+/** `place`: id of the replaced picture, which may move during the upload. */
 type Sent = { place: string; batch: Batch };
 
-/**
- * Pictures on their way to their places. Files that are no pictures are skipped; when a selection has come to its
- * end, one notice shows how many failed.
- */
+/** Non-pictures are skipped; one toast reports a batch's failures. */
 export function useGalleryUploads(onStored: (place: string, url: string) => void) {
   const sent = useRef(new Map<File, Sent>());
   const places = useRef(new Map<string, string>());
-  /** Those that are there, until the server has put them at their place. */
   const asked = useRef(new Map<string, Batch[]>());
 
   const upload = useUpload({
@@ -38,7 +34,7 @@ export function useGalleryUploads(onStored: (place: string, url: string) => void
         found.batch.failed += 1;
         found.batch.reason = { title: refusal?.title ?? toasts.uploadFailed.title, text };
         finish(found.batch);
-        // A later try of the same file speaks for itself.
+        // A retry of one file is reported by itself.
         sent.current.set(file, {
           ...found,
           batch: { ...found.batch, files: 1, open: 1, done: 0, failed: 0 },
@@ -48,7 +44,6 @@ export function useGalleryUploads(onStored: (place: string, url: string) => void
     },
   });
 
-  /** Sends pictures to these places, one each. */
   function send(files: File[], free: string[]) {
     const pictures = files.filter(isPicture);
     const fitting = pictures.slice(0, free.length);
@@ -72,7 +67,7 @@ export function useGalleryUploads(onStored: (place: string, url: string) => void
     if (batch.open === 0) showResult(batch);
   }
 
-  /** The server's answer for a place. A refusal has its own words. */
+  /** A refusal has a toast of its own. */
   function answered(place: string, isPut: boolean) {
     const batch = asked.current.get(place)?.shift();
     if (!batch) return;
@@ -101,7 +96,7 @@ function showResult({ files, done, failed, full, reason }: Batch) {
   showToast({ kind: "warning", title, text: words });
 }
 
-/** By the browser's word; the server reads the bytes. A file without a type may be a picture. */
+/** By MIME type only; the server reads the bytes. Without a type it may be a picture. */
 function isPicture({ type }: File): boolean {
   return type === "" || type.startsWith("image/");
 }

@@ -4,7 +4,6 @@ import styles from "./hero-player.module.css";
 
 type FilmFacadeProps = { src: string; frameTitle: string; watch: string; pause: string };
 
-/** The poster stays until the visitor asks for the film, and comes back when it is stopped. */
 export function FilmFacade({ src, frameTitle, watch, pause }: FilmFacadeProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const toggle = () => setIsPlaying(!isPlaying);

@@ -4,7 +4,6 @@ import styles from "./hero-player.module.css";
 import { heroVideoTexts } from "./hero-video.texts.ts";
 import type { PlayerProps } from "./player-props.ts";
 
-/** A film in another company's player: nothing is fetched from there before the visitor asks for the film. */
 export function FramedFilm({ film, locale }: PlayerProps) {
   const texts = heroVideoTexts(locale);
   if (!film.embedUrl) return null;

@@ -12,23 +12,19 @@ import { EMPTY_HERO_FORM, type HeroVideoForm } from "./hero-video-form.rules.ts"
 import { useHeroUpload } from "./use-hero-upload.ts";
 
 type HeroEditorProps = {
-  /** The film that is shown, or will be once its draft is published; `null` when none was saved. */
+  /** `null` when none was saved. */
   saved: { id: string; form: HeroVideoForm } | null;
-  /** The saved film, or the one that comes with the product. */
   film: PreviewFilm;
   tagline: string;
   answer: SubmissionResult | undefined;
-  /** Who else has it open, what two changed alike, and its history. */
   together: ReactNode;
 };
 
-/** The form at the left; at the right what it makes of the site. */
 export function HeroEditor({ saved, film, tagline, answer, together }: HeroEditorProps) {
   const began = saved?.form ?? EMPTY_HERO_FORM;
   const [draft, setDraft] = useDraft(began, answer);
   const isSaving = useNavigation().formData?.has("url") ?? false;
   useUnsavedGuard(JSON.stringify(draft) !== JSON.stringify(began));
-  // The film is uploaded; the form's two acts decide what becomes of it.
   const upload = useHeroUpload((url) => setDraft((before) => ({ ...before, url })));
 
   return (
@@ -58,7 +54,7 @@ export function HeroEditor({ saved, film, tagline, answer, together }: HeroEdito
   );
 }
 
-/** What is being typed. It gives way when another film was saved, not when the page merely reads the same one again. */
+/** Reset when another film was saved, not by every reload. */
 function useDraft(saved: HeroVideoForm, answer: SubmissionResult | undefined) {
   const [draft, setDraft] = useState<HeroVideoForm>(() => typedOver(saved, answer?.initialValue));
   const [base, setBase] = useState(saved);
@@ -69,7 +65,6 @@ function useDraft(saved: HeroVideoForm, answer: SubmissionResult | undefined) {
   return [draft, setDraft] as const;
 }
 
-/** A form that came back says more than the film's own fields. */
 function typedOver(saved: HeroVideoForm, typed: SubmissionResult["initialValue"]): HeroVideoForm {
   const fields = Object.keys(EMPTY_HERO_FORM) as (keyof HeroVideoForm)[];
   return {

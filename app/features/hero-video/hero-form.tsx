@@ -19,9 +19,7 @@ type HeroFormProps = {
   answer: SubmissionResult | undefined;
   isSaving: boolean;
   isUploading: boolean;
-  /** The film that is edited. */
   thing: string | undefined;
-  /** The place for a file, after the address. */
   children: ReactNode;
 };
 

@@ -26,7 +26,6 @@ export type SavedFilm = {
   savedAt: string;
 };
 
-/** Every film that was saved. */
 export function HeroHistory({ films }: { films: SavedFilm[] }) {
   const fetcher = useFetcher<HeroResult>({ key: "hero-history" });
   useHeroResult(fetcher.data);

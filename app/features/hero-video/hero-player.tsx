@@ -13,10 +13,7 @@ const PLAYERS: Record<VideoType, ComponentType<PlayerProps>> = {
   vimeo: FramedFilm,
 };
 
-/**
- * The film behind the page's title, filling the box it is put in. Its poster is the page's largest picture: it is
- * there first, and the film covers it when it starts.
- */
+/** The poster is the largest contentful paint; the film covers it when it starts. */
 export function HeroPlayer({ film, locale }: PlayerProps) {
   const Player = PLAYERS[film.kind];
   return (
@@ -31,12 +28,12 @@ export function HeroPlayer({ film, locale }: PlayerProps) {
 }
 
 /**
- * The box is filled, so its height, not its width, decides how wide a 16:9 poster is drawn. A phone draws it over
- * twice as wide as its screen, but the film that covers it a moment later is no finer than what is asked for here.
+ * The box is covered, so its height decides the width of a 16:9 poster. On phones that would be over two
+ * screen widths, but the film on top is no sharper than this.
  */
 const POSTER_SIZES = "(max-width: 767px) 130vw, max(78vw, 180vh)";
 
-/** Nine threads drop and one weft crosses; gone after a second at the latest. */
+/** Hidden after a second at the latest. */
 function Loading() {
   return (
     <div

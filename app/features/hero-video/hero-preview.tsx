@@ -16,11 +16,9 @@ type Screen = "desktop" | "phone";
 type HeroPreviewProps = {
   film: PreviewFilm;
   isBuiltIn: boolean;
-  /** As it is being typed. */
   title: string;
 };
 
-/** The hero as the site draws it, small: half of the title on paper, half over the film. */
 export function HeroPreview({ film, isBuiltIn, title }: HeroPreviewProps) {
   const [screen, setScreen] = useState<Screen>("desktop");
   const size = classes(styles.title, title.length > LONG_PREVIEW_TITLE && styles.long);
@@ -52,7 +50,7 @@ export function HeroPreview({ film, isBuiltIn, title }: HeroPreviewProps) {
   );
 }
 
-/** Rests until it is asked to play; only then is another company's player loaded. */
+/** Another company's player is loaded only on play. */
 function Film({ film }: { film: PreviewFilm }) {
   const [isPlaying, setPlaying] = useState(false);
   const { kind, url, embedUrl, poster } = film;
@@ -81,7 +79,7 @@ function Mp4({ url, poster, isPlaying }: { url: string; poster: PictureData | nu
   if (!isPlaying && poster) return <Picture picture={poster} alt="" sizes="(min-width: 768px) 40vw, 90vw" />;
   return (
     <video
-      // The browser starts and stops by this key, not by a call: a film that was let go loads nothing more.
+      // Remounting stops loading; `pause()` would not.
       key={String(isPlaying)}
       src={url}
       preload="metadata"

@@ -12,13 +12,12 @@ export type HeroVideoMessages = { invalidUrl: string; longTitle: string; longSub
 type HeroWord = "title" | "subtitle";
 type TranslatedField<Word extends HeroWord = HeroWord> = `${Word}${Capitalize<TranslatedLocale>}`;
 
-/** The form's field for a word in a language: `title` in Portuguese, `titleEs` in Spanish. */
+/** `title` in Portuguese, `titleEs` in Spanish. */
 export const heroField = (word: HeroWord, locale: Locale): HeroWord | TranslatedField =>
   locale === DEFAULT_LOCALE
     ? word
     : (`${word}${locale.charAt(0).toUpperCase()}${locale.slice(1)}` as TranslatedField);
 
-/** What both words have in each translated language, by field. */
 function inTranslations<T, S>({ title, subtitle }: { title: T; subtitle: S }) {
   const fields = TRANSLATED_LOCALES.flatMap((locale) => [
     [heroField("title", locale), title],
@@ -28,7 +27,7 @@ function inTranslations<T, S>({ title, subtitle }: { title: T; subtitle: S }) {
     Record<TranslatedField<"subtitle">, S>;
 }
 
-/** The form of the administration; its messages come from the texts of whoever shows it. */
+/** Messages come from the caller's texts. */
 export function heroVideoForm(messages: HeroVideoMessages) {
   const words = (length: number, message: string) =>
     z

@@ -6,10 +6,9 @@ import { heroVideo } from "./hero-video.content.ts";
 import { HERO_HISTORY_LENGTH } from "./hero-video.rules.ts";
 import { filmOf, type HeroFilm } from "./hero-video.server.ts";
 
-/** `address` is what was saved; `url` is what a player plays. */
+/** `address`: as saved; `url`: as played. */
 export type EarlierFilm = HeroFilm & { id: string; address: string; isActive: boolean; savedAt: string };
 
-/** The films that were saved, the one that is shown first, then the latest. */
 export async function listHeroVideos(_editor: Editor): Promise<EarlierFilm[]> {
   const films = (await listItems(heroVideo)).sort(
     (one, other) =>
@@ -23,7 +22,7 @@ export async function listHeroVideos(_editor: Editor): Promise<EarlierFilm[]> {
   );
 }
 
-/** Shows an earlier film again. False when it is no longer there. */
+/** False when it is gone. */
 export async function restoreHeroVideo(editor: Editor, id: string): Promise<boolean> {
   const shown = { id, facts: { active: true }, changed: inEachLocale(() => ({})) };
   return (await saveContent(editor, heroVideo, shown)) !== "gone";

@@ -36,7 +36,7 @@ const { toasts } = texts;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** `saved` is null when the saved films could not be read. */
+/** `saved` is null when unreadable. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [saved, settings, builtIn] = await Promise.all([
     readSaved(editorOf(context)),
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<He
   const editor = editorOf(context);
   const { fields, files } = await readForm(editor, request);
   const [file] = files;
-  // A film sent with the form takes the place of the address; a refused one leaves what was typed as it is.
+  // An uploaded film replaces the address; a refused one keeps the form's values.
   if (file?.value) fields.set("url", file.value.url);
   else if (file) return { ok: false, toast: file.toast, value: { form: parse(fields).reply() } };
   const id = String(fields.get("id"));
@@ -80,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<He
   }
 }
 
-/** The tab's form brings a film when the browser runs no script; everything else is a few words. */
+/** Files are part of the form only without script. */
 async function readForm(editor: Editor, request: Request): Promise<ReceivedForm> {
   const hasParts = request.headers.get("content-type")?.startsWith("multipart/form-data");
   return hasParts
@@ -138,7 +138,7 @@ async function bringBack(editor: Editor, removed: string): Promise<HeroResult> {
   }
 }
 
-/** In the browser: a lost connection leaves the form as it is. */
+/** In the browser: a lost connection keeps the form's values. */
 export function clientAction(args: Route.ClientActionArgs) {
   return submitOrRefuse(args, { ...toasts.failed, isExact: true }, { remove: toasts.removeFailed });
 }

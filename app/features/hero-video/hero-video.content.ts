@@ -3,7 +3,6 @@ import { text } from "#app/content/fields.ts";
 import { MAX_HERO_SUBTITLE_LENGTH, MAX_HERO_TITLE_LENGTH, MAX_URL_LENGTH } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
 
-/** Every film of the main page that was ever saved, by its address; one of them is shown. */
 export const heroVideo = defineContent({
   type: "hero_videos",
   path: "video-principal",

@@ -7,14 +7,11 @@ export const HERO_LOADING_MAX_MS = 1000;
 export const HERO_HISTORY_LENGTH = 12;
 export const MAX_HERO_TITLE_LENGTH = 120;
 export const MAX_HERO_SUBTITLE_LENGTH = 240;
-/** The film that comes with the product, shown until the owner brings one. */
 export const BUILT_IN_HERO_URL = "/media/hero.mp4";
 
-/** A longer title is drawn a step smaller in the preview, as on the site. */
 export const LONG_PREVIEW_TITLE = 52;
 export const MAX_URL_LENGTH = 2000;
 
-/** Addresses of this site's own files: stored uploads and the films that come with the product. */
 const OWN_FILE = /^\/(?:files|media)\/[\w./-]+$/;
 const YOUTUBE_HOST = /^(?:(?:www\.|m\.|music\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com|youtu\.be)$/;
 const VIMEO_HOST = /^(?:www\.|player\.)?vimeo\.com$/;
@@ -24,10 +21,7 @@ const VIMEO_KEY = /^[0-9a-f]{8,}$/;
 
 export type VideoAddress = { type: VideoType; embedUrl?: string };
 
-/**
- * What an address leads to: a film in YouTube's or Vimeo's player, or a file. `null` when it can be neither, also
- * for a page of those two services that shows no film.
- */
+/** `null` for anything else, also for pages of YouTube and Vimeo without a film. */
 export function readVideoAddress(address: string): VideoAddress | null {
   const text = address.trim();
   if (OWN_FILE.test(text)) return text.includes("..") ? null : { type: "mp4" };
@@ -40,7 +34,7 @@ export function readVideoAddress(address: string): VideoAddress | null {
   return { type: "mp4" };
 }
 
-/** Watch, short, `youtu.be`, live and embed links carry the same film id in different places. */
+/** Watch, short, `youtu.be`, live and embed links. */
 function readYoutube(url: URL): VideoAddress | null {
   const [first = "", second = ""] = url.pathname.split("/").filter(Boolean);
   const isShort = url.hostname.toLowerCase() === "youtu.be";
@@ -50,7 +44,7 @@ function readYoutube(url: URL): VideoAddress | null {
       ? second
       : (url.searchParams.get("v") ?? "");
   if (!YOUTUBE_ID.test(id)) return null;
-  // A single film only repeats when it is also its own playlist.
+  // YouTube loops a single film only as its own playlist.
   const player = new URLSearchParams({
     autoplay: "1",
     mute: "1",
@@ -66,7 +60,8 @@ function readYoutube(url: URL): VideoAddress | null {
   return { type: "youtube", embedUrl: `https://www.youtube-nocookie.com/embed/${id}?${player}` };
 }
 
-/** `vimeo.com/ID`, `/ID/KEY` for unlisted films, `/channels/NAME/ID`, `/showcase/N/video/ID`, and the player itself. */
+/** `vimeo.com/ID`, `/ID/KEY` for unlisted films, `/channels/NAME/ID`, `/showcase/N/video/ID`, and the
+    player itself. */
 function readVimeo(url: URL): VideoAddress | null {
   const parts = url.pathname.split("/").filter(Boolean);
   const named = parts.findIndex((part) => part === "video" || part === "videos");
@@ -79,7 +74,7 @@ function readVimeo(url: URL): VideoAddress | null {
   return { type: "vimeo", embedUrl: `https://player.vimeo.com/video/${id}?${player}` };
 }
 
-/** `90`, `90s` and `1m30s` are the same moment. */
+/** `90`, `90s`, `1m30s`. */
 function secondsOf(moment: string | null): number {
   const found = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(moment ?? "");
   if (!found) return 0;
@@ -89,7 +84,7 @@ function secondsOf(moment: string | null): number {
 
 export type FileProblem = "format" | "size";
 
-/** The browser's first look at a chosen file; the server reads the bytes themselves and decides. */
+/** By MIME type and size; the server reads the bytes. */
 export function heroFileProblem(file: { type: string; size: number }): FileProblem | null {
   if (file.type !== HERO_VIDEO_CONTENT_TYPE) return "format";
   return file.size > HERO_VIDEO_MAX_BYTES ? "size" : null;

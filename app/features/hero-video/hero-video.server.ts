@@ -25,22 +25,19 @@ const WORDS = ["title", "subtitle"] as const;
 type Word = (typeof WORDS)[number];
 const BUILT_IN_FILM = /^\/media\/([\w-]+)\.mp4$/;
 
-/** The film of the main pages, in a language, with everything a player needs. */
 export type HeroFilm = {
   kind: VideoType;
   url: string;
-  /** The player's address, for YouTube and Vimeo. */
   embedUrl?: string;
-  /** A lighter rendition for small screens, when there is one. */
   lightUrl?: string;
   poster: Picture | null;
   title: string;
   subtitle: string;
-  /** When it was saved (ISO 8601); the built-in film was always there. */
+  /** ISO 8601; undefined for the built-in film. */
   since?: string;
 };
 
-/** The film that is shown, or `null`: nothing saved, or a failed read, which is logged. The default is then shown. */
+/** `null` when none is saved or on a read error, which is logged; the built-in film is shown then. */
 export async function getHeroVideo(locale: Locale): Promise<HeroFilm | null> {
   usesContent("media");
   usesType(heroVideo);
@@ -75,24 +72,19 @@ export async function filmOf({ url, title, subtitle }: Row, locale: Locale): Pro
   };
 }
 
-/**
- * Another company's film shows nothing of itself before the visitor asks for it: the brand's own picture stands in, and
- * where it has none, nothing does.
- */
+/** Nothing is loaded from YouTube or Vimeo before play, so the poster is the brand's own picture, if any. */
 async function brandPicture(locale: Locale): Promise<Picture | null> {
   const { sharePicture } = (await getSettings(locale)).brand;
   if (sharePicture === "" || builtInPicture(sharePicture, locale)) return null;
   return (await getPictures([sharePicture], locale)).get(sharePicture) ?? null;
 }
 
-/** A film that comes with the product lies beside its poster and its lighter rendition. */
 function builtInFilm(url: string, locale: Locale): Film | null {
   const [, name] = BUILT_IN_FILM.exec(url) ?? [];
   const poster = name ? builtInPicture(`/media/${name}-poster.jpg`, locale) : null;
   return poster && { url, lightUrl: `/media/${name}-light.mp4`, poster };
 }
 
-/** The film that the administration's form is about, with what is not published yet: a draft may show another one. */
 export async function getUnpublishedFilm(editor: Editor): Promise<EditedFilm | null> {
   return readWithDrafts(await everyDraftOf(KIND), () => getShownFilm(editor));
 }
@@ -106,7 +98,6 @@ async function getShownFilm(editor: Editor): Promise<EditedFilm | null> {
   return { id, form: said, film: await filmOf(said, DEFAULT_LOCALE) };
 }
 
-/** The film that is shown in all languages. */
 export async function getHeroVideoForm(_editor: Editor): Promise<(HeroVideoForm & { id: string }) | null> {
   const shown = await shownFilm();
   if (!shown) return null;
@@ -116,7 +107,7 @@ export async function getHeroVideoForm(_editor: Editor): Promise<(HeroVideoForm 
   return form;
 }
 
-/** Makes a film the one that is shown: the document with this address, or a new one. */
+/** Updates the document with this address, or creates one. */
 export async function saveHeroVideo(
   editor: Editor,
   form: HeroVideoForm,
@@ -140,7 +131,7 @@ export async function saveHeroVideo(
   log.info({ editor: editor.id, heroVideo: id }, "Hero video saved");
 }
 
-/** A film that was never saved is kept, and not shown: what the form says of it stands over it. */
+/** A new film is created hidden; its draft shows it. */
 async function makeHidden(tx: Transaction, url: string): Promise<string | null> {
   if (await idOf(url)) return null;
   return insertDocument(tx, KIND.document, { all: { url, active: false } });

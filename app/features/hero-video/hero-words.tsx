@@ -12,10 +12,10 @@ type HeroWordsProps = {
   errors: Record<string, string[] | undefined>;
 };
 
-/** Title and subtitle in one language at a time. Without script all languages stand below each other. */
+/** All languages without script. */
 export function HeroWords({ draft, set, errors }: HeroWordsProps) {
   const [chosen, setChosen] = useState<Locale>(DEFAULT_LOCALE);
-  // A refused word is brought into view, whatever language was open.
+  // Shows the language of the first refused field.
   const refused = LOCALES.find((locale) =>
     (["title", "subtitle"] as const).some((word) => errors[heroField(word, locale)]),
   );

@@ -7,10 +7,8 @@ import { heroVideoAdminTexts } from "./hero-video-admin.texts.ts";
 
 export const HISTORY_HEADING = "hero-history";
 
-/** What the tab's action answers. */
 export type HeroResult = Outcome<{ form?: SubmissionResult; removed?: string }>;
 
-/** Shows the toast of each new answer; that of a removal offers to undo it. */
 export function useHeroResult(answer: HeroResult | undefined): void {
   const fetcher = useFetcher<HeroResult>({ key: "hero-history" });
   const shown = useRef<HeroResult>(undefined);
@@ -19,7 +17,7 @@ export function useHeroResult(answer: HeroResult | undefined): void {
     shown.current = answer;
     if (!answer.toast) return;
     const removed = answer.value?.removed;
-    // The button that had the focus is gone with its row.
+    // The focused button was removed with its row.
     if (removed) document.getElementById(HISTORY_HEADING)?.focus();
     const undo = removed
       ? {

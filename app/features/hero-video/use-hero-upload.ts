@@ -7,7 +7,6 @@ import { heroVideoAdminTexts } from "./hero-video-admin.texts.ts";
 
 const { toasts } = heroVideoAdminTexts;
 
-/** The upload of one film at a time, with the messages of the specification. */
 export function useHeroUpload(onUploaded: (url: string) => void) {
   const upload = useUpload({
     kind: heroVideoUpload.name,
@@ -22,7 +21,7 @@ export function useHeroUpload(onUploaded: (url: string) => void) {
     },
   });
 
-  /** Looks at the chosen file before a byte is sent; the server looks again, at the bytes. */
+  /** Checked before uploading; the server checks the bytes. */
   function choose([file]: File[]) {
     if (!file) return;
     for (const { id, state } of upload.files) if (state !== "sending") upload.dismiss(id);

@@ -9,7 +9,6 @@ import { settingContent } from "#app/features/settings/setting-content.server.ts
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import type { ContentEntity } from "./history.rules.ts";
 
-/** Everything that the owner writes, by its table. */
 export const CONTENT_KINDS: Record<ContentEntity, ContentKind> = {
   products: productContent,
   ...byDeclaredType(kindOf),
@@ -18,10 +17,9 @@ export const CONTENT_KINDS: Record<ContentEntity, ContentKind> = {
   site_settings: settingContent,
 };
 
-/** What is not written by everybody who writes the content. */
 const RIGHTS: Partial<Record<ContentEntity, Right>> = { site_settings: "settings", rug_designs: "panel" };
 
-/** Whoever may not write something neither sees its drafts nor restores what it said. */
+/** Without the right, neither drafts nor history are accessible. */
 export function mayRestore({ role }: Editor, entity: ContentEntity): boolean {
   return rolesWith(RIGHTS[entity] ?? "content").includes(role);
 }

@@ -2,7 +2,6 @@ import { inArray } from "drizzle-orm";
 import { users } from "#app/features/accounts/accounts.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 
-/** How people are called, by the id of their account; who is gone is not among them. */
 export async function namesOfEditors(ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const found = await db()

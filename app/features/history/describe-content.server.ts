@@ -18,7 +18,7 @@ type Described = { title: string; thumb: Picture | null };
 
 export const thingKey = ({ entity, id }: ThingRef): string => `${entity} ${id}`;
 
-/** How things are called, or were last, and the picture by which each is recognised; by `thingKey`. */
+/** By `thingKey`; the last known name of deleted ones. */
 export async function describeContent(things: readonly ThingRef[]): Promise<Map<string, Described>> {
   const found = new Map<string, { title: string; url: string }>();
   for (const [entity, own] of Map.groupBy(things, (thing) => thing.entity)) {
@@ -52,7 +52,7 @@ export async function describeContent(things: readonly ThingRef[]): Promise<Map<
   );
 }
 
-/** "Tapete Ocean Blue"; the word is not said twice. */
+/** "Tapete Ocean Blue", without repeating the kind. */
 export function nameThing(entity: ContentEntity, title = ""): string {
   const what = historyTexts.entities[entity];
   return title.startsWith(what) ? title : `${what} ${title}`.trim();
@@ -60,6 +60,5 @@ export function nameThing(entity: ContentEntity, title = ""): string {
 
 const PICTURE = /"(\/(?:files|media)\/[^"]+\.(?:avif|webp|png|jpe?g|gif))"/i;
 
-/** The first picture that something names, whatever its fields are called; empty when there is none. */
 export const pictureIn = (state: ContentState | object): string =>
   PICTURE.exec(JSON.stringify(state))?.[1] ?? "";

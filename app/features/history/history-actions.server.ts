@@ -10,10 +10,8 @@ import { restoreVersion } from "./restore.server.ts";
 
 const { toasts } = historyTexts;
 
-/** The fields that undo a restoration. */
 export type HistoryOutcome = Outcome<{ undo: Record<string, string> }>;
 
-/** Restores what a form of the history names, or takes a restoration back. */
 export async function handleHistoryForm(editor: Editor, request: Request): Promise<HistoryOutcome> {
   const fields = await readEditorFields(request);
   const text = (name: string) => String(fields.get(name) ?? "");

@@ -2,7 +2,6 @@ import { forgetRemoved } from "#app/platform/db/removed-rows.server.ts";
 import { registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
-/** Every night what was long enough in the trash is let go. */
 export function registerHistoryJobs(): void {
   registerJob(
     "forget-removed",

@@ -23,7 +23,6 @@ const LIST = "history";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** Of everything, or of the one thing that the address names. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const query = new URL(request.url).searchParams;

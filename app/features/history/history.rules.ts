@@ -4,7 +4,6 @@ export const HISTORY_PATH = "/admin/historico";
 export const TRASH_PATH = "/admin/lixeira";
 export const SAVINGS_PER_PAGE = 20;
 
-/** What every kind of content is called in an address of the history, by its table. */
 export const CONTENT_SLUGS = {
   products: "tapetes",
   ...byDeclaredType(({ path }) => path),
@@ -17,7 +16,7 @@ export type ContentEntity = keyof typeof CONTENT_SLUGS;
 
 export const isContentEntity = (name: string): name is ContentEntity => Object.hasOwn(CONTENT_SLUGS, name);
 
-/** The table that an address names; the table's own name is understood as well. */
+/** The table's own name is accepted too. */
 export function entityAt(slug: string): ContentEntity | null {
   const found = Object.entries(CONTENT_SLUGS).find(([entity, own]) => own === slug || entity === slug);
   return found ? (found[0] as ContentEntity) : null;
@@ -26,13 +25,11 @@ export function entityAt(slug: string): ContentEntity | null {
 export const historyPath = (entity: ContentEntity, id: string) =>
   `${HISTORY_PATH}/${CONTENT_SLUGS[entity]}/${id}`;
 
-/** Those that are edited elsewhere than in the screen of their kind. */
 const ELSEWHERE: Partial<Record<ContentEntity, string>> = {
   media: "/admin/midia?arquivo=",
   rug_designs: "/simulador-admin?tapete=",
 };
 
-/** The screen on which it is edited. */
 export function screenOf(entity: ContentEntity, id: string): string {
   const elsewhere = ELSEWHERE[entity];
   if (elsewhere) return elsewhere + id;

@@ -15,22 +15,19 @@ import { namesOfEditors } from "./content-names.server.ts";
 import { describeContent, nameThing, thingKey } from "./describe-content.server.ts";
 import { type ContentEntity, isContentEntity, SAVINGS_PER_PAGE } from "./history.rules.ts";
 
-/** What one saving changed in one language. */
 export type SavedPart = {
   locale: RevisedIn;
   differences: FieldDifference[];
-  /** What was there before can be written again: it was there at all. */
+  /** Whether there was an earlier value. */
   isRestorable: boolean;
 };
 
-/** One save, as far as it concerns one thing. */
 export type Saving = {
   version: number;
   entity: ContentEntity;
   entityId: string;
   kind: Revision["kind"];
   title: string;
-  /** "Tapete Ocean Blue". */
   name: string;
   /** Null when the account is gone. */
   who: string | null;
@@ -42,7 +39,6 @@ export type Saving = {
 export type Savings = { savings: Saving[]; total: number; page: number };
 type Asked = { page: number; search?: string; of?: { entity: ContentEntity; id: string } };
 
-/** A page of what was saved, the latest first: of everything, or of one thing. */
 export async function listSavings(editor: Editor, { page: asked, search = "", of }: Asked): Promise<Savings> {
   const where = and(
     inArray(revisions.entity, restorableEntities(editor)),
@@ -78,7 +74,7 @@ const keyOf = ({ version, entity, entityId }: SavingKey) => `${version} ${entity
 
 async function furnish(keys: SavingKey[]): Promise<Saving[]> {
   if (keys.length === 0) return [];
-  // One import saves thousands of things under one version.
+  // One import saves thousands of entries under one version.
   const ofKeys = keys.map(({ version, entity, entityId }) => sql`(${version}::int, ${entity}, ${entityId})`);
   const rows = await db()
     .select()
@@ -101,7 +97,7 @@ async function furnish(keys: SavingKey[]): Promise<Saving[]> {
     if (!first || !isContentEntity(first.entity)) continue;
     const { version, entity, entityId, kind, editorId, madeAt } = first;
     const now = described.get(thingKey({ entity, id: entityId }));
-    // A setting's own name is no title of its own; all else is called as it was then.
+    // A setting's key is no title; others have the title of that time.
     const title = (entity === "site_settings" && now?.title) || first.title;
     savings.push({
       ...{ version, entity, entityId, kind, madeAt, title },
@@ -128,7 +124,7 @@ async function partsOf(entity: ContentEntity, own: Revision[]): Promise<SavedPar
   });
 }
 
-/** How a thing is called, and whether it is there; null when nothing is known of it. */
+/** Null when unknown. */
 export async function nameContent(
   editor: Editor,
   entity: ContentEntity,

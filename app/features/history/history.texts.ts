@@ -41,7 +41,6 @@ export const historyTexts = defineAdminTexts({
     rug_designs: "Desenho do simulador",
     site_settings: "Configuração",
   },
-  /** In a sentence: what one save did to one thing. */
   did: (who: string, kind: string, what: string) => `${who} ${kind} ${what}`,
   restore: "Restaurar o que estava antes",
   restoreTitle: (language: string, title: string) => `Restaurar ${language} de ${wasCalled(title)}?`,

@@ -5,7 +5,6 @@ import { handlePresence } from "./presence.server.ts";
 
 const NOT_TAKEN = 405;
 
-/** Only posted: a request marks its sender as present. */
 export function loader() {
   return new Response(null, { status: NOT_TAKEN, headers: { allow: "POST" } });
 }

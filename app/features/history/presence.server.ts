@@ -11,13 +11,12 @@ import { type ContentEntity, entityAt } from "./history.rules.ts";
 
 const BAD_REQUEST = 400;
 
-/** Longer than two looks of a window; one that closed without saying so is forgotten then. */
+/** Two polling intervals. */
 const SEEN_WITHIN_MS = 30_000;
 
 type Asked = { window: string; entity: ContentEntity; id: string; version: number | null };
 export type PresenceState = { others: string[]; savedBy: string | null; isSelf: boolean };
 
-/** Notes that a window has something open, and says who else has it, and who saved it since. */
 export async function listPresence(
   editor: Editor,
   { window, entity, id, version }: Asked,
@@ -51,14 +50,13 @@ export async function listPresence(
   };
 }
 
-/** A window reports that it is closing. */
 export async function leave(editor: Editor, window: string): Promise<void> {
   await db()
     .delete(openEditors)
     .where(and(eq(openEditors.window, window), eq(openEditors.editorId, editor.id)));
 }
 
-/** What a window reports and what it receives: only about things that its account may edit. */
+/** Limited to entries that the account may edit. */
 export async function handlePresence(editor: Editor, fields: FormData): Promise<Response> {
   const text = (name: string) => String(fields.get(name) ?? "");
   const [window, entity, id] = [text("window"), entityAt(text("slug")), text("id")];

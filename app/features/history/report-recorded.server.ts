@@ -4,7 +4,7 @@ import { productsEdited } from "#app/features/products/product-edit.server.ts";
 import { areAllShown, type Recorded } from "#app/platform/db/revisions.server.ts";
 import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 
-/** Called after a commit that changed things of any kind: the pages that show them are rendered anew. */
+/** Called after a commit: drops the cached pages. */
 export async function reportRecorded(recorded: readonly Recorded[]): Promise<void> {
   for (const [kind, own] of Map.groupBy(recorded, ({ kind }) => kind)) {
     if (kind === productContent) await productsEdited(own);

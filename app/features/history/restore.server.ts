@@ -11,14 +11,13 @@ import type { ContentEntity } from "./history.rules.ts";
 import { reportRecorded } from "./report-recorded.server.ts";
 
 export type Restored =
-  /** `before` is the version that undoes it. */
   | { state: "restored"; before: number }
-  /** "same": nothing to restore. "taken": something else has what only one may have, such as an address. */
+  /** "same": nothing to restore. "taken": another entry has its unique value. */
   | { state: "same" | "gone" | "taken" };
 
 type Asked = { entity: ContentEntity; id: string; locale: RevisedIn; version: number };
 
-/** Lets a thing say in one language what it said right after a version. The other languages are not touched. */
+/** Restores one language; the others are not changed. */
 export async function restoreVersion(editor: Editor, asked: Asked): Promise<Restored> {
   const { entity, id, locale, version } = asked;
   const kind = CONTENT_KINDS[entity];

@@ -13,11 +13,9 @@ import styles from "./saving-list.module.css";
 
 type SavingListProps = {
   savings: Saving[];
-  /** On the screen of everything each saving leads to the history of its thing. */
   isOfEverything: boolean;
 };
 
-/** What was saved, the latest first, each with what it changed. */
 export function SavingList({ savings, isOfEverything }: SavingListProps) {
   return (
     <ol className={styles.savings} aria-label={texts.list}>

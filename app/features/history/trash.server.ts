@@ -26,13 +26,11 @@ export type Removed = {
   who: string | null;
   thumb: Picture | null;
   removedAt: Date;
-  /** Then it is gone for good. */
   keptUntil: Date;
 };
 
 const inTrash = (editor: Editor) => inArray(removedRows.entity, restorableEntities(editor));
 
-/** A page of what was removed, the latest first. */
 export async function listRemoved(
   editor: Editor,
   asked: number,
@@ -73,7 +71,7 @@ export async function listRemoved(
   return { removed, total, page };
 }
 
-/** "taken": something else stands in its place, such as another rug at its address; it stays in the trash. */
+/** "taken": another entry has its place, such as its address; it stays in the trash. */
 export async function bringBack(editor: Editor, name: string): Promise<"back" | "gone" | "taken"> {
   const entity = await entityOf(editor, name);
   if (!entity) return "gone";
@@ -85,7 +83,6 @@ export async function bringBack(editor: Editor, name: string): Promise<"back" | 
   return "back";
 }
 
-/** Lets go of it for good. False when it was not there any more. */
 export async function deletePermanently(editor: Editor, name: string): Promise<boolean> {
   const gone = await db()
     .delete(removedRows)

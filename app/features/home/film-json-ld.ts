@@ -2,7 +2,6 @@ import type { HeroFilm } from "#app/features/hero-video/hero-video.server.ts";
 
 type Facts = { film: HeroFilm; origin: string; name: string; description: string };
 
-/** The main page's film as search engines read it. What the film does not say of itself, the page says. */
 export function filmJsonLd({ film, origin, name, description }: Facts): object {
   return {
     "@type": "VideoObject",

@@ -17,14 +17,12 @@ export type TradeShowView = {
   picture: Picture | null;
 };
 
-/** What people said about their rugs, in order. */
 export const listTestimonials = (locale: Locale): Promise<TestimonialView[]> =>
   orNone("testimonials", () => listContent(testimonials, locale));
 
 export const listServices = (locale: Locale): Promise<ServiceView[]> =>
   orNone("services", () => listContent(services, locale));
 
-/** The trade shows where the maker exhibited, in the owner's order. */
 export function listTradeShows(locale: Locale): Promise<TradeShowView[]> {
   usesContent("media");
   return orNone("trade shows", async () => {
@@ -40,7 +38,7 @@ export function listTradeShows(locale: Locale): Promise<TradeShowView[]> {
   });
 }
 
-/** A failed read leaves its section out and the page standing. */
+/** Unreadable sections are left out. */
 async function orNone<T>(what: string, read: () => Promise<T[]>): Promise<T[]> {
   try {
     return await read();

@@ -26,7 +26,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  // A loader that threw leaves nothing to describe; the error page has its own title.
+  // After an error there is no data; the error page has its own title.
   if (!loaderData) return [];
   const { brand, origin, organization } = loaderData;
   const texts = homeTexts(locale).landing;
@@ -43,7 +43,6 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   ];
 }
 
-/** The country choice. The film has the stage for five seconds, then the word hangs itself up on its nine threads. */
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { brand, isLogoPlain, boatShow, film, lightFilm, poster, boatShowPicture } = loaderData;
   const wait = `${LANDING_TEXT_DELAY_MS}ms`;

@@ -6,7 +6,6 @@ import { reportContentUnread } from "#app/platform/http/content-tags.server.ts";
 import { currentBoatShow } from "#app/shell/boat-show.server.ts";
 import { LIGHT_FILMS } from "./home.rules.ts";
 
-/** What the country choice shows. */
 export async function getLanding(locale: Locale) {
   const { brand, boatShow, landing, theme } = await getSettings(locale);
   const [pictures, lightFilm] = await Promise.all([
@@ -24,7 +23,6 @@ export async function getLanding(locale: Locale) {
   };
 }
 
-/** The film's smaller rendition for phones, when it has one. */
 async function getLightFilm(film: string, locale: Locale): Promise<string | undefined> {
   if (film in LIGHT_FILMS) return LIGHT_FILMS[film];
   try {

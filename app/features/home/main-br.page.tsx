@@ -33,7 +33,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 
 /** `/home` is the same page; its canonical address is `/principal-br`. */
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  // A loader that threw leaves nothing to describe; the error page has its own title.
+  // After an error there is no data; the error page has its own title.
   if (!loaderData) return [];
   const { settings, film, origin } = loaderData;
   const { seoTitle, seoDescription, sharePicture } = settings.brand;

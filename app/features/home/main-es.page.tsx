@@ -35,7 +35,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  // A loader that threw leaves nothing to describe; the error page has its own title.
+  // After an error there is no data; the error page has its own title.
   if (!loaderData) return [];
   const { settings, film, origin } = loaderData;
   const { seoTitle, seoDescription, sharePicture } = settings.brand;
@@ -52,7 +52,6 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
   ];
 }
 
-/** The main page for those who do not know the brand yet: its story comes first, and the professionals' programme. */
 export default function MainPageEs({ loaderData }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);
   const { settings, film, tiles, featured, services, tradeShows, testimonials, pictures, rug } = loaderData;

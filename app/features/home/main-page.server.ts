@@ -14,7 +14,7 @@ import { contentExpires } from "#app/platform/http/content-tags.server.ts";
 import { DEFAULT_FILM, LIGHT_FILMS } from "./home.rules.ts";
 import { listTestimonials } from "./home.server.ts";
 
-/** Everything that both main pages show. Each query logs a failed read and returns its default or nothing. */
+/** Each query logs a failed read and returns its default or nothing. */
 export async function getMainPage(locale: Locale) {
   const [settings, film, gallery, tiles, featured, testimonials] = await Promise.all([
     getSettings(locale),
@@ -41,14 +41,14 @@ export async function getMainPage(locale: Locale) {
   };
 }
 
-/** The rug that an address of the site leads to; null for any other address. */
+/** Null for another address. */
 async function getWovenRug(address: string, locale: Locale): Promise<Rug | null> {
   const slug = address.split("/produtos/")[1];
   const lookup = slug ? await getProduct(slug, locale) : null;
   return lookup?.state === "present" ? lookup.rug : null;
 }
 
-/** The texts that speak of the brand's years and shops say what the brand says. */
+/** Texts that name the brand's years and shops use its numbers. */
 function withBrandNumbers({ brand, home }: Settings, locale: Locale): Settings["home"] {
   const { hero, companyIntro } = home;
   return {
@@ -58,20 +58,18 @@ function withBrandNumbers({ brand, home }: Settings, locale: Locale): Settings["
   };
 }
 
-/** Says too until when that holds, so that no kept page shows the promotion a day too long or hides it. */
+/** Also sets the page's expiry, so that no cached page is outdated. */
 function isPromoShown(promo: Settings["promo"]): boolean {
   const next = nextLimit(promo, now());
   if (promo.isActive && next) contentExpires(next);
   return promo.isActive && isWithinDays(promo, now());
 }
 
-/** The film that comes with the product, for a site whose owner has brought none. */
 function defaultFilm(poster: HeroFilm["poster"]): HeroFilm {
   const { url } = DEFAULT_FILM;
   return { kind: "mp4", url, lightUrl: LIGHT_FILMS[url], poster, title: "", subtitle: "" };
 }
 
-/** The pictures that the settings name, for the sections of both main pages. */
 function picturesOf({ home, promo }: Settings): string[] {
   return [
     home.newCollection.picture,

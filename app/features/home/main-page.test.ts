@@ -13,7 +13,7 @@ afterAll(async () => {
 
 const read = async (app: TestApp, path: string) => (await fetch(app.url + path)).text();
 
-/** Where each text stands on the page; -1 when it is missing, so that an order with gaps is seen. */
+/** -1 when missing. */
 const places = (page: string, texts: string[]) => texts.map((text) => page.indexOf(text));
 const inOrder = (numbers: number[]) => numbers.every((number, at) => number > (numbers[at - 1] ?? -1));
 
@@ -130,7 +130,7 @@ describe("the main pages", () => {
     demo.expectErrors(/could not be read/);
     const database = new Client({ connectionString: demo.databaseUrl });
     await database.connect();
-    // The page cache is passed by for somebody who is signed in.
+    // Bypasses the page cache.
     const headers = { cookie: await demo.signIn() };
     const unread = () => demo.logs().filter(({ text }) => text.includes("could not be read")).length;
     const tables = ["media", "content"];

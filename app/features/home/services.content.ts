@@ -4,7 +4,6 @@ import { homeListsTexts } from "./home-lists.texts.ts";
 
 const { fields, editTitle, ...texts } = homeListsTexts.services;
 
-/** What the maker does beside selling rugs, on the main pages in Spanish and English. */
 export const services = defineContent({
   type: "services",
   path: "servicos",

@@ -4,7 +4,6 @@ import { homeListsTexts } from "./home-lists.texts.ts";
 
 const { fields, editTitle, ...texts } = homeListsTexts.testimonials;
 
-/** What customers say of their rugs, on the main pages. */
 export const testimonials = defineContent({
   type: "testimonials",
   path: "depoimentos",

@@ -4,7 +4,6 @@ import { homeListsTexts } from "./home-lists.texts.ts";
 
 const { fields, editTitle, yearProblem, ...texts } = homeListsTexts.tradeShows;
 
-/** Where the maker exhibited, on the main pages in Spanish and English. */
 export const tradeShows = defineContent({
   type: "trade_shows",
   path: "feiras",

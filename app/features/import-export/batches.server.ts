@@ -2,7 +2,7 @@ import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { ContentTable } from "#app/platform/db/content-kind.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 
-/** Few enough that building and reading one statement keeps other requests waiting for a few milliseconds only. */
+/** Small, because building and parsing a statement blocks other requests. */
 const ROWS_AT_ONCE = 100;
 
 export function inParts<T>(list: T[]): T[][] {
@@ -11,7 +11,7 @@ export function inParts<T>(list: T[]): T[][] {
   );
 }
 
-/** Rows take the place of themselves, all at once. */
+/** Swaps unique values in one statement. */
 export async function replaceRows(
   tx: Transaction,
   table: ContentTable,

@@ -8,7 +8,7 @@ export type ReadSizes = { sizes: ReadSize[] } | { problem: SizeProblem; at: stri
 
 const CENTS = 100;
 
-/** A price without thousands signs, which spreadsheets take for decimals: `12900`, `12900,50`. */
+/** Without thousands separators, which spreadsheets take for decimals: `12900`, `12900,50`. */
 export function priceText(cents: number | null): string {
   if (cents === null) return "";
   return cents % CENTS === 0 ? String(cents / CENTS) : (cents / CENTS).toFixed(2).replace(".", ",");
@@ -16,7 +16,7 @@ export function priceText(cents: number | null): string {
 
 const metresText = (metres: number) => metres.toFixed(2).replace(".", ",");
 
-/** `2,00x3,00=12900|2490; 2,50x3,50`: the sides, then reais, then euros; without a price it is on request. */
+/** `2,00x3,00=12900|2490; 2,50x3,50`: sides, reais, euros; without a price on request. */
 export function sizesText(sizes: readonly ReadSize[]): string {
   return sizes
     .map(({ widthMetres, lengthMetres, priceBrlCents, priceEurCents }) => {

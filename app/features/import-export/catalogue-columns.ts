@@ -7,7 +7,6 @@ import { titleIn } from "./sheet-languages.ts";
 const { columns: titles } = texts;
 
 export type RugColumn = Column & {
-  /** A translated word: its field, and the language that this column holds. */
   word?: { field: (typeof PRODUCT_WORDS)[number]; locale: Locale };
 };
 
@@ -22,7 +21,7 @@ const inThree = (field: (typeof PRODUCT_WORDS)[number]): RugColumn[] =>
     word: { field, locale },
   }));
 
-/** A rug as a line: the address is what it is known by, everything else may be changed. */
+/** A rug as a line, identified by its address. */
 export const RUG_COLUMNS: readonly RugColumn[] = [
   { id: "slug", title: titles.slug, names: ["slug", "url", "endereco da pagina"], width: 30 },
   ...inThree("name"),

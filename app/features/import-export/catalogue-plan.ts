@@ -19,7 +19,7 @@ const { problems } = catalogueTexts;
 type Row = { line: number; key: string; typed: Cells };
 type Brought = { rows: string[][]; pictures: readonly BroughtPicture[]; images: ReadonlySet<string> };
 
-/** What will happen to each line, before anything does; pictures without a line of their own get one at the end. */
+/** Pictures without a line are appended. */
 export function* planCatalogue(
   { rows, pictures, images }: Brought,
   catalogue: Catalogue,

@@ -18,22 +18,20 @@ const MAX_NAME_LENGTH = 120;
 const MAX_TEXT_LENGTH = 4000;
 const MAX_DAYS = 730;
 
-/** What a cell may name. */
 export type Known = {
   names: Names;
-  /** The present address of a rug by any that it has or had, those included that the sheet brings. */
+  /** Present address by any address, including new ones of the sheet. */
   rugs: Map<string, string>;
-  /** Addresses of stored pictures. */
   images: ReadonlySet<string>;
   pictures: BroughtPictures;
 };
 
-/** How sheets of earlier versions mark a rug that is not on the site. */
+/** Used by sheets of earlier versions for hidden rugs. */
 const FORMER_DRAFT = "rascunho";
 
 export const NEW_RUG: Cells = { state: states.draft, shape: shapes.rectangular };
 
-/** What a cell says, in the spelling of the export; an empty one empties, where that is possible. */
+/** Normalised; an empty cell clears the value where possible. */
 export function readRugCell(column: RugColumn, typed: string, present: Cells, known: Known): Reading {
   const text = canonical(typed);
   if (column.word) return readWord(column, text);
@@ -77,7 +75,7 @@ function readWord({ word }: RugColumn, text: string): Reading {
   return isNeeded && text === "" ? { problem: problems.nameEmptied } : { text };
 }
 
-/** An empty cell leaves a choice as it is: there is no rug without one. */
+/** An empty cell keeps the value, which is required. */
 function readChoice<Name extends string>(
   text: string,
   choices: readonly Name[],
@@ -139,7 +137,7 @@ function readRelated(text: string, own: string, { rugs }: Known): Reading {
     : { text: slugs.join(LIST_SEPARATOR) };
 }
 
-/** Addresses of the library, and names of files that were brought along. Those that were there may stay. */
+/** Addresses of the library or names of uploaded files; present ones may stay. */
 function readImages(text: string, present: Cells, { images, pictures }: Known): Reading {
   const before = listIn(present.images ?? "");
   const found: string[] = [];

@@ -21,21 +21,19 @@ import { catalogueTexts as texts } from "./catalogue.texts.ts";
 import { priceText, sizesText } from "./catalogue-cells.rules.ts";
 import { type Cells, canonical, LIST_SEPARATOR } from "./cells.rules.ts";
 
-/** A shelf or a person that a rug's line names: by its title, or by its address where two have the same title. */
+/** By title, or by address where two have the same title. */
 export type Named = { id: string; slug: string; spelled: string };
 export type Names = { collections: Named[]; categories: Named[]; designers: Named[] };
 export type RugRecord = { id: string; cells: Cells };
 export type Catalogue = {
-  /** In the order of the catalogue, by address. */
   rugs: Map<string, RugRecord>;
   names: Names;
-  /** Addresses of before, each with the one that it leads to. */
+  /** Former addresses, which redirect. */
   former: Map<string, string>;
 };
 
-/** The whole catalogue as lines. */
 export async function readCatalogue(): Promise<Catalogue> {
-  // One after the other: within a transaction they share a connection.
+  // Sequential: within a transaction they share a connection.
   const rows = await db()
     .select()
     .from(products)
@@ -96,7 +94,7 @@ async function readNames(): Promise<Names> {
   const people = (await listItems(designers)).map(({ id, entry }) => ({
     ...{ id, slug: entry.slug, title: entry.name },
   }));
-  // One of the two kinds of shelf may be filled with the other's: the form offers each its own, old rows may differ.
+  // Old rows may have shelves of the other kind.
   const all = named(shelves);
   return { collections: all, categories: all, designers: named(people) };
 }

@@ -28,22 +28,20 @@ import { turned, type WrittenLine } from "./plan.ts";
 import { refuseStale, StaleImport } from "./stale-import.ts";
 import { saveWordChanges, type WordChange } from "./word-changes.server.ts";
 
-/** Days on which rugs had been withdrawn that may be so no longer, by their address. */
+/** By address. */
 export type WithdrawnOn = Record<string, string>;
 type Options = {
-  /** The history writes down what each rug was and is. */
   watch: Watch;
-  /** Where a file of the archive was stored, by its name there. */
+  /** Address of a stored file by its name in the archive. */
   stored: ReadonlyMap<string, string>;
-  /** Days of withdrawal that come back. */
   withdrawn: WithdrawnOn;
-  /** Called between two statements; what it throws takes everything back. */
+  /** Called between statements; throwing rolls back. */
   pause: () => void;
 };
 
 const { states, shapes } = catalogueTexts;
 
-/** Writes lines in few statements, whatever their number. Refuses when a cell changed since it was read. */
+/** In few statements. Throws when a cell changed since it was read. */
 export async function writeRugs(
   tx: Transaction,
   lines: WrittenLine[],
@@ -92,7 +90,7 @@ export async function writeRugs(
   return kept;
 }
 
-/** Takes rugs away that an import brought, when they still are as it brought them. */
+/** Removes imported rugs that are unchanged. */
 export async function removeRugs(tx: Transaction, lines: WrittenLine[], watch: Watch): Promise<void> {
   const catalogue = await readCatalogue();
   const written = lines.map((line) => ({ ...line, isNew: false, changes: line.changes.map(turned) }));
@@ -170,7 +168,7 @@ function wordsOf({ changes }: WrittenLine, id: string): WordChange[] {
   });
 }
 
-/** Lists take the place of what was there, as when a form is saved. */
+/** Lists are replaced, as when a form is saved. */
 async function writeParts(
   tx: Transaction,
   lines: WrittenLine[],

@@ -1,6 +1,6 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-/** What the sheet of the catalogue says; its headings are what an import understands. */
+/** Headings are what an import understands. */
 export const catalogueTexts = defineAdminTexts({
   columns: {
     slug: "endereço",

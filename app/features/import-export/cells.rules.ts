@@ -1,12 +1,12 @@
 import { plainLetters } from "#app/i18n/plain-letters.rules.ts";
-/** A thing as one line of a sheet: what each column says, by the column's id. */
+/** A line by column id. */
 export type Cells = Record<string, string>;
 export type Reading = { text: string } | { problem: string };
 
-/** What a list inside one cell is divided by, when it is written; a line break divides as well. */
+/** When writing; a line break separates as well. */
 export const LIST_SEPARATOR = "; ";
 
-/** The one spelling of a text: spreadsheets change ends of lines, and control characters break them. */
+/** Normalised: spreadsheets change line ends, and control characters break them. */
 export function canonical(text: string): string {
   const lines = text.replace(/\r\n?/g, "\n");
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
@@ -19,7 +19,7 @@ export const listIn = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** A heading without what people write differently: capitals, accents, signs. */
+/** Without case, accents and punctuation. */
 export function plainHeading(text: string): string {
   return plainLetters(text)
     .replace(/[^a-z0-9€$]+/g, " ")
@@ -28,24 +28,22 @@ export function plainHeading(text: string): string {
 
 export type Column = {
   id: string;
-  /** As it is exported. */
   title: string;
-  /** Other headings that mean the same. */
   names?: readonly string[];
   width?: number;
-  /** Told for the reader's sake; what a sheet says there is not looked at. */
+  /** For readers; ignored by imports. */
   isNote?: boolean;
 };
 
 export type ReadHeading<C extends Column> = {
-  /** By their place in the sheet; null for what is not understood. */
+  /** By position; null if unknown. */
   columns: (C | null)[];
   known: C[];
   notes: string[];
   unknown: string[];
 };
 
-/** Which column is which, in whatever order. The first of two with the same meaning is believed. */
+/** In any order; of duplicates the first counts. */
 export function readHeading<C extends Column>(row: readonly string[], columns: readonly C[]): ReadHeading<C> {
   const byName = new Map<string, C>();
   for (const column of columns)

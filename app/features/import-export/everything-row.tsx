@@ -14,7 +14,7 @@ const { everything: texts } = importExportTexts;
 const DIALOG = "baixar-tudo";
 const POLL_MS = 1000;
 
-/** Everything as one archive. The browser keeps the file; this page shows the progress, and can stop it. */
+/** A download with progress, which can be cancelled. */
 export function EverythingRow() {
   const [id, setId] = useState("");
   const [isSent, setSent] = useState(false);
@@ -75,7 +75,7 @@ function Bar({ progress }: { progress: NonNullable<Progress> }) {
   );
 }
 
-/** Asks while the download runs; what is missed now is received a second later. */
+/** Polled during the download. */
 function useProgress(id: string, isSent: boolean): Progress {
   const [progress, setProgress] = useState<Progress>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Progress } from "./everything.server.ts";
 import { EVERYTHING_PATH } from "./import-export.rules.ts";
 
-/** How far a download is; null when it is not known, or the server could not be reached. */
+/** Null when unknown or unreachable. */
 export async function archiveProgress(id: string): Promise<Progress> {
   const response = await fetch(`${EVERYTHING_PATH}?andamento=${id}`).catch(() => null);
   return response?.ok ? ((await response.json()) as Progress) : null;

@@ -12,19 +12,19 @@ import { IMPORT_EXPORT_PATH } from "./import-export.rules.ts";
 
 const PRIVATE = { "cache-control": "private, no-store" };
 
-/** `?andamento=<id>`: how far a download is. */
+/** `?andamento=<id>`: progress of a download. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const asked = new URL(request.url).searchParams.get("andamento");
   if (!asked) return redirect(IMPORT_EXPORT_PATH);
   return Response.json(progressOf(editorOf(context), asked), { headers: PRIVATE });
 }
 
-/** Everything as one archive, for whoever knows the account's password again; `parar` ends a download that runs. */
+/** Requires the password; `parar` cancels a running download. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const editor = editorOf(context);
   const fields = await readPostedFields(request);
   const asked = String(fields.get("id"));
-  // Without script nobody asks how far it is.
+  // Without script there is no progress.
   const id = isId(asked) ? asked : newId();
   if (fields.get("intent") === "stop") {
     await stopEverything(editor, id);

@@ -19,7 +19,7 @@ import { storage } from "#app/platform/storage/storage.server.ts";
 
 export type Progress = { state: "running" | "ended" | "stopped"; done: number; total: number } | null;
 
-/** Secrets stay on the server: a backup has them, an export has not. */
+/** Secrets are in backups, not in exports. */
 const LEFT_OUT = new Set([
   "attempts",
   "credentials",
@@ -43,7 +43,7 @@ type Part = { name: string; bytes: number; open: () => Promise<Readable | null> 
 const known = new Map<string, ProgressReport>();
 const running = new Map<string, AbortController>();
 
-/** Called once: a download runs in one process, and is asked after in any. */
+/** Call once: a download runs in one process, and may be queried in any. */
 export function listenForDownloads(): void {
   onBroadcast(PROGRESS, (payload) => {
     const report = JSON.parse(payload) as ProgressReport;
@@ -53,7 +53,7 @@ export function listenForDownloads(): void {
   onBroadcast(STOPPED, (id) => running.get(id)?.abort());
 }
 
-/** How far a download is; null when nothing is known of it. */
+/** Null when unknown. */
 export function progressOf(editor: Editor, id: string): Progress {
   const report = known.get(id);
   return report?.editor === editor.id ? report.progress : null;
@@ -63,7 +63,7 @@ export async function stopEverything(editor: Editor, id: string): Promise<void> 
   if (known.get(id)?.editor === editor.id) await broadcast(STOPPED, id);
 }
 
-/** Tables as they are at one moment, then every file, as one stream: nobody holds all of it, however large it is. */
+/** Streams a snapshot of the tables, then every file, without holding all of it in memory. */
 export async function streamEverything(
   editor: Editor,
   id: string,
@@ -125,7 +125,6 @@ async function fill(
   for (const { name, bytes, open } of parts) {
     signal.throwIfAborted();
     const content = await open();
-    // Removed since it was listed.
     if (!content) continue;
     const counting = new Transform({
       transform(chunk: Buffer, _encoding, next) {
@@ -140,7 +139,7 @@ async function fill(
   sendProgress("running", { done: total, total });
 }
 
-/** By way of files, so that the database waits for nobody's line. */
+/** Through files, so that no slow client keeps a transaction open. */
 async function dumpTables(folder: string, signal: AbortSignal): Promise<Part[]> {
   const parts: Part[] = [];
   await withConnection(async (client) => {

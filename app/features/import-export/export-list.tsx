@@ -16,7 +16,7 @@ const ROWS: Row[] = [
 ];
 const LEADS: Row = { ...texts.leads, address: (format) => `/admin/leads/exportar?formato=${format}` };
 
-/** Everything that can be taken along. Ordinary links: the browser keeps what comes as a file. */
+/** Ordinary links, because responses are downloads. */
 export function ExportList({ may }: { may: { leads: boolean; everything: boolean } }) {
   return (
     <section aria-labelledby="exportar" className={styles.section}>

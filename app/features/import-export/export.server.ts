@@ -17,7 +17,6 @@ export type Exported = { name: string; columns: SheetColumn<Cells>[]; batches: A
 const ROWS_AT_ONCE = 500;
 const { model } = catalogueTexts;
 
-/** What can be taken along, by the end of its address. */
 export const EXPORTS = {
   catalogo: { name: "catalogo", columns: RUG_COLUMNS, read: readRugs },
   textos: { name: "textos", columns: TEXT_COLUMNS, read: readTextCells },
@@ -37,7 +36,7 @@ export type ExportName = keyof typeof EXPORTS;
 export const isExport = (name: string | undefined): name is ExportName =>
   name !== undefined && Object.hasOwn(EXPORTS, name);
 
-/** A list as a sheet. Cells that hold words stay words, whatever they begin with. */
+/** Text cells are never formulas. */
 export async function exportList(editor: Editor, what: ExportName, format: SheetFormat): Promise<Exported> {
   const { name, columns, read } = EXPORTS[what];
   const rows = await read(editor);

@@ -10,13 +10,12 @@ const CHANNEL = "import_cancelled";
 const running = new Map<string, AbortController>();
 let stopListening: (() => void) | undefined;
 
-/** Called once, before jobs run: a cancellation is received in every process. */
+/** Call once, before jobs run: every process receives cancellations. */
 export function listenForCancellings(): void {
   stopListening?.();
   stopListening = onBroadcast(CHANNEL, (id) => running.get(id)?.abort());
 }
 
-/** Lets some work be called off while it runs. */
 export async function cancellable<T>(
   id: string,
   stopping: AbortSignal,
@@ -31,7 +30,7 @@ export async function cancellable<T>(
   }
 }
 
-/** Calls an import off. False when it has come to its end already. */
+/** False when it has ended. */
 export async function cancelImport(editor: Editor, id: string): Promise<boolean> {
   const cancelled = await db()
     .update(imports)

@@ -11,7 +11,6 @@ useTestDatabase();
 
 const editor: Editor = { id: "editor", email: "dona@urdume.example", role: "admin", sessionId: "session" };
 
-/** A sheet with one new designer, confirmed and written. */
 async function written(slug: string): Promise<string> {
   const columns = { known: [], notes: [], unknown: [] };
   const [row] = await db()

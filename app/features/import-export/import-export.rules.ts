@@ -18,18 +18,16 @@ export const LINES_PER_PAGE = 50;
 const MAX_SHEET_BYTES = 20 * 1024 * 1024;
 const MAX_ARCHIVE_BYTES = 1024 * 1024 * 1024;
 
-/** What a form can bring, and under which name the browser sends it ahead. */
 export const IMPORT_UPLOADS = { sheet: "importSheet", pictures: "importPictures" } as const;
 export type ImportField = keyof typeof IMPORT_UPLOADS;
 export const MAX_BYTES: Record<ImportField, number> = { sheet: MAX_SHEET_BYTES, pictures: MAX_ARCHIVE_BYTES };
 
-/** Texts and people have no pictures. */
 export const takesPictures = (kind: ImportKind): boolean => kind !== "texts" && kind !== "leads";
 
-/** How long an import can be undone and its lines be looked at. */
+/** Days in which an import can be undone and inspected. */
 export const KEPT_DAYS = 30;
 
-/** Words of the address that filter lines. */
+/** Query values. */
 const VERDICT_WORDS: Record<Verdict, string> = {
   new: "novas",
   changed: "mudadas",
@@ -49,11 +47,10 @@ export function readLineFilter(params: URLSearchParams): LineFilter {
   };
 }
 
-/** Something is under way, and the screen asks again. */
 export const isBusy = (state: ImportState): boolean => state === "reading" || state === "writing";
 
 export type Counts = Record<Verdict, number>;
 
-/** All lines or none: whoever brings a sheet with a wrong line mends the sheet. */
+/** All lines or none. */
 export const mayConfirm = (state: ImportState, counts: Counts): boolean =>
   state === "ready" && counts.refused === 0 && counts.new + counts.changed > 0;

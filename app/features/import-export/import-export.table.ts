@@ -5,31 +5,28 @@ const KINDS = ["catalogue", "collections", "designers", "texts", "leads"] as con
 const STATES = ["reading", "ready", "writing", "done", "cancelled", "failed", "undone"] as const;
 const VERDICTS = ["new", "changed", "unchanged", "refused"] as const;
 
-/** What a sheet's heading was understood as. */
 export type UnderstoodColumns = { known: string[]; notes: string[]; unknown: string[] };
-/** One cell that becomes another; both as the sheet spells them. */
+/** Both as the sheet spells them. */
 export type CellChange = { column: string; before: string; after: string };
 export type CellProblem = { column: string; value: string; problem: string };
 
-/** A sheet that somebody brought: read, shown line by line, then written whole or not at all. */
+/** Read, shown line by line, then written whole or not at all. */
 export const imports = pgTable(
   "imports",
   {
     id: id(),
     kind: text("kind", { enum: KINDS }).notNull(),
     state: text("state", { enum: STATES }).notNull().default("reading"),
-    /** Empty when only pictures were brought. */
+    /** Empty when only pictures were uploaded. */
     sheetName: text("sheet_name").notNull().default(""),
     picturesName: text("pictures_name").notNull().default(""),
-    /** An account; kept as a plain id, because what was imported outlives it. */
+    /** An account without foreign key, because the import outlives it. */
     startedBy: text("started_by").notNull(),
     columns: jsonb("columns").$type<UnderstoodColumns>().notNull(),
-    /** How far the present step is. */
     done: integer("done").notNull().default(0),
     total: integer("total").notNull().default(0),
-    /** Why it did not come to an end, in words for the owner. */
     failure: text("failure").notNull().default(""),
-    /** What no cell says and an undoing needs: the days on which rugs were withdrawn, by their address. */
+    /** Needed for undoing: the days on which rugs were withdrawn, by address. */
     kept: jsonb("kept").$type<Record<string, string>>().notNull().default({}),
     finishedAt: moment("finished_at"),
     ...timestamps(),
@@ -44,7 +41,6 @@ export const imports = pgTable(
   ],
 );
 
-/** What will happen, or happened, to one line of the sheet. */
 export const importLines = pgTable(
   "import_lines",
   {
@@ -53,7 +49,7 @@ export const importLines = pgTable(
       .references(() => imports.id, { onDelete: "cascade" }),
     /** As the spreadsheet numbers it. */
     line: integer("line").notNull(),
-    /** What the line is about: a rug's address, a text's key. */
+    /** A rug's address, a text's key. */
     key: text("key").notNull().default(""),
     name: text("name").notNull().default(""),
     verdict: text("verdict", { enum: VERDICTS }).notNull(),

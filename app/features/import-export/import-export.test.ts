@@ -70,7 +70,6 @@ async function until(path: string, words: string): Promise<string> {
   return html;
 }
 
-/** Brings a sheet and waits until it was read. */
 async function read(
   kind: string,
   files: Record<string, [string, Buffer | string]>,
@@ -164,7 +163,7 @@ describe("pictures", () => {
     expect(new Set(stored).size).toBe(2);
     for (const url of new Set(stored)) expect((await get(url, "")).status).toBe(200);
 
-    // The same archive again, without a sheet: everything is known by its content.
+    // Without a sheet: everything is recognised by content.
     const [again, html] = await read("catalogue", {
       pictures: ["f.zip", await zipOf([{ name: "tapete-retrato-9.png", bytes: areia }])],
     });

@@ -7,16 +7,15 @@ import { storage } from "#app/platform/storage/storage.server.ts";
 
 export const READ_JOB = "import-read";
 export const WRITE_JOB = "import-write";
-/** Names of the form's fields, and of what they bring, while it waits for the jobs. */
 export const SHEET_FILE = "sheet";
 export const PICTURES_FILE = "pictures";
 
-/** Who asked goes with the job, because what is written down names them. */
+/** The editor is recorded with the changes. */
 export type ImportJob = { id: string; editor: Omit<Editor, "sessionId"> };
 
 export const editorOfJob = (editor: ImportJob["editor"]): Editor => ({ ...editor, sessionId: "" });
 
-/** Copies a brought file into a folder. Null when there is none. */
+/** Null when there is none. */
 export async function fetchFile(id: string, file: string, folder: string): Promise<string | null> {
   const found = await storage().open(PRIVATE_BUCKET, `imports/${id}/${file}`);
   if (!found) return null;

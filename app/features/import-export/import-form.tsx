@@ -15,12 +15,12 @@ const SHEETS =
   ".xlsx,.csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,text/csv,text/plain,application/vnd.ms-excel";
 const ARCHIVES = ".zip,application/zip,application/x-zip-compressed,application/octet-stream";
 
-/** A sheet, pictures or both, sent ahead in pieces where script runs; what comes of it is shown before anything is kept. */
+/** With script files are uploaded first; a preview is shown before anything is stored. */
 export function ImportForm({ kinds, error }: { kinds: readonly ImportKind[]; error: string | undefined }) {
   const { formData } = useNavigation();
   const [kind, setKind] = useState<ImportKind>("catalogue");
   const choices = useRef<HTMLFieldSetElement>(null);
-  // Chosen before the script was there, it stays chosen.
+  // Keeps a file that was chosen before hydration.
   useEffect(() => {
     const chosen = choices.current?.querySelector<HTMLInputElement>("input:checked")?.value;
     setKind((kind) => kinds.find((each) => each === chosen) ?? kind);
@@ -98,7 +98,7 @@ type SentFileProps = {
   file: ReturnType<typeof useSentFile>;
 };
 
-/** Without script the file goes with the form; with it the form brings what stands for it. */
+/** With script the form sends a token, without it the file. */
 function SentFile({ name, title, hint, accept, file }: SentFileProps) {
   return (
     <>

@@ -29,7 +29,6 @@ function post(path: string, body: FormData | URLSearchParams, session = cookie) 
   });
 }
 
-/** Sends files ahead, then the form that names them; answers where the import is, once it was read. */
 async function bring(files: Partial<Record<"sheet" | "pictures", Buffer>>): Promise<string> {
   const form = new FormData();
   form.set("kind", "catalogue");
@@ -49,7 +48,7 @@ async function zipOf(files: ZipFile[]): Promise<Buffer> {
 
 const small = (name: string): ZipFile => ({ name, bytes: Buffer.from("x") });
 
-/** An archive of one packed file that says of itself what it likes. */
+/** A ZIP whose entry declares a wrong size. */
 function saying(name: string, content: Buffer, bytes: number): Buffer {
   const packed = deflateRawSync(content);
   const common = Buffer.alloc(26);
@@ -120,7 +119,7 @@ test("what somebody sent ahead is nobody else's, and is used once", async () => 
 });
 
 test("an import that is called off while it is written leaves nothing of itself", async () => {
-  // So many that it can be seen writing.
+  // Enough to observe the writing.
   const many = 12_000;
   const rugs = Array.from({ length: many }, (_, n) => `Interrompido ${n};2x3=1000`);
   const path = await bring({ sheet: Buffer.from(["nome;medidas", ...rugs, ""].join("\r\n")) });
@@ -133,7 +132,6 @@ test("an import that is called off while it is written leaves nothing of itself"
   const count = async () =>
     (await askDatabaseOf<{ n: number }>(app, sql`select count(*)::int as n from products`))[0]?.n;
   expect(await count()).toBe(0);
-  // Nothing comes afterwards either.
   expect(await page(path)).not.toContain(detail.undo);
   expect(await count()).toBe(0);
 });

@@ -12,7 +12,6 @@ import type { ShownImport } from "./imports.server.ts";
 
 const { detail: texts } = importExportTexts;
 
-/** Line by line what will happen, or happened. */
 export function ImportLines({ shown, filter }: { shown: ShownImport; filter: LineFilter }) {
   const { head, counts, lines, found } = shown;
   const total = VERDICTS.reduce((sum, verdict) => sum + counts[verdict], 0);

@@ -6,7 +6,6 @@ const number = new Intl.NumberFormat("pt-BR");
 
 type Props = { done: number; total: number; state: ImportState };
 
-/** How far it is; without a number while the total is unknown. */
 export function ImportProgress({ done, total, state }: Props) {
   const label = importExportTexts.states[state];
   return (

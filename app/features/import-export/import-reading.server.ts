@@ -40,13 +40,12 @@ import { planTexts, TEXT_COLUMNS } from "./texts-plan.server.ts";
 import { ArchiveRefused } from "./zip-thread.rules.ts";
 
 const { failures } = importExportTexts;
-/** Cells that name pictures: of a rug, a collection, a designer. */
 export const PICTURE_COLUMNS: ReadonlySet<string> = new Set(["images", "image", "portrait"]);
 const LINES_AT_ONCE = 100;
-/** Between two notes of how far it is. */
+/** Milliseconds between progress updates. */
 const NOTE_MS = 1000;
 
-/** A sheet that cannot be an import of its kind, in words for the owner. */
+/** Throws when the sheet is of another kind. */
 class HeadingRefused extends Error {}
 
 /** Reads what was brought and says line by line what it would change. */
@@ -97,7 +96,7 @@ async function read(row: Import, editor: Editor, folder: string, signal: AbortSi
     .update(imports)
     .set({ state: "ready", done, total: done })
     .where(and(eq(imports.id, id), eq(imports.state, "reading")));
-  // People are kept in no more places than needed: the lines say everything that is written.
+  // Personal data: the file is not kept longer than needed.
   if (kind === "leads") await removeFiles(id);
   log.info({ import: id, kind, lines: done, pictures: pictures.length }, "Import read");
 }
@@ -119,14 +118,12 @@ async function plan(
   return planList(LIST_KINDS[kind], brought, await readList(LIST_KINDS[kind]));
 }
 
-/** What a sheet of this kind may have as its heading. */
 export function columnsOf(kind: ImportKind): readonly Column[] {
   if (kind === "texts") return TEXT_COLUMNS;
   if (kind === "leads") return LEAD_COLUMNS;
   return isListName(kind) ? LIST_KINDS[kind].columns : RUG_COLUMNS;
 }
 
-/** Every address of a stored picture that a sheet names, for the question whether it is there. */
 export function imagesNamed(kind: ImportKind, rows: string[][]): string[] {
   const { columns } = readHeading(rows[0] ?? [], columnsOf(kind));
   const at = columns.findIndex((column) => column !== null && PICTURE_COLUMNS.has(column.id));
@@ -145,7 +142,7 @@ function refuseHeading({ kind }: Import, rows: string[][], { known }: ReadHeadin
   if (kind === "texts" ? !isTexts : !isNamed) throw new HeadingRefused(failures.heading[kind]);
 }
 
-/** A line needs what it is known by: its id, or who wrote and when. */
+/** A line needs an id, or person and time. */
 const isOfLeads = (ids: string[]): boolean =>
   ids.includes("id") || (ids.includes("received") && (ids.includes("email") || ids.includes("whatsapp")));
 
@@ -167,7 +164,6 @@ function wordsFor(error: unknown): string {
   return failures.unforeseen;
 }
 
-/** Writes down how far it is, but not more often than anybody looks. */
 export function noteOf(id: string): (done: number, total: number) => void {
   let last = 0;
   return (done, total) => {

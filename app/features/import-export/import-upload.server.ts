@@ -28,20 +28,19 @@ const { errors, toasts } = importExportTexts;
 const DAY_MS = 24 * 3_600_000;
 const MAX_FIELD_BYTES = 1024;
 const MAX_NAME_LENGTH = 200;
-/** All files at their largest, and what stands between them. */
+/** All files at their maximum, plus the form's overhead. */
 const MAX_FORM_BYTES = Object.values(MAX_BYTES).reduce((sum, bytes) => sum + bytes, 1024 * 1024);
 const FIELDS = Object.keys(MAX_BYTES) as ImportField[];
 
 type Received = {
   kind: string;
   files: Map<ImportField, SentFile>;
-  /** Arrived ahead of the form, and stays until it is used. */
+  /** Uploaded before the form. */
   sent: SentFile[];
 };
-/** The answer to a form that brought a file: where the import is, or what is wrong with it. */
 export type StartOutcome = Outcome<{ id: string }>;
 
-/** Takes a sheet, an archive of pictures or both, and has them read. Nothing of the content changes. */
+/** Content is not changed yet. */
 export async function startImport(editor: Editor, request: Request): Promise<StartOutcome> {
   const received: Received = { kind: "", files: new Map(), sent: [] };
   try {
@@ -111,7 +110,7 @@ async function keep(
   return id;
 }
 
-/** What can no longer be undone; also daily, because a sheet of leads is people. */
+/** Daily, because sheets of leads are personal data. */
 export async function forgetOld(): Promise<void> {
   const oldest = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
   const gone = await db().delete(imports).where(lt(imports.createdAt, oldest)).returning({ id: imports.id });

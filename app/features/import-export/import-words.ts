@@ -12,7 +12,6 @@ const { detail: texts } = importExportTexts;
 
 type Head = { state: ImportState; failure: string };
 
-/** What stands under the name of an import. */
 export function leadOf({ state, failure }: Head, counts: Counts): string {
   const writes = counts.new + counts.changed;
   switch (state) {
@@ -34,7 +33,6 @@ export function leadOf({ state, failure }: Head, counts: Counts): string {
   }
 }
 
-/** A column as its heading says it. */
 export function titleOfColumn(kind: ImportKind, id: string): string {
   if (kind === "texts") {
     const language = LOCALES.find((locale) => columnOf(locale) === id);

@@ -32,7 +32,7 @@ const KEYS_NAMED = 5;
 
 type Stored = { urls: Map<string, string>; fresh: string[] };
 
-/** Writes a confirmed import, all of it or nothing. */
+/** All of it or nothing. */
 export async function writeImport({ id, editor }: ImportJob, stopping: AbortSignal): Promise<void> {
   const [row] = await db().select().from(imports).where(eq(imports.id, id));
   if (row?.state !== "writing") return;
@@ -86,7 +86,7 @@ async function write(
   });
 }
 
-/** What the audit log calls an import: it is kept for good, and a file may be named after a person. */
+/** Without the file's name, which may be that of a person: the audit log is kept for good. */
 export const recordedName = ({ kind, sheetName, picturesName }: Import): string =>
   kind === "leads" ? "/admin/leads" : sheetName || picturesName;
 
@@ -128,7 +128,7 @@ export async function linesToWrite(id: string): Promise<(WrittenLine & { line: n
 
 const isFile = (image: string) => !/^(?:\/|https?:)/.test(image);
 
-/** As every upload: inspected once more, made smaller, never stored twice. */
+/** As every upload: inspected, encoded, deduplicated. */
 async function storePictures(
   { id }: Import,
   editor: Editor,
@@ -168,7 +168,7 @@ const withUrls =
     return { ...change, after: [...new Set(images)].join(LIST_SEPARATOR) };
   };
 
-/** What was a file's name is an address now, and undoing the import needs it. */
+/** Replaces file names by addresses, which undoing needs. */
 async function nameStored(
   tx: Transaction,
   id: string,

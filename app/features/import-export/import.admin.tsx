@@ -62,7 +62,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   }
 }
 
-/** What was written while the word to stop was on its way is taken back. */
+/** What was written before the cancellation arrived is undone. */
 async function callOff(editor: Editor, id: string): Promise<Outcome> {
   const state = await requestImportCancel(editor, id, requestContext()?.arrivedAt ?? now());
   if (state === "cancelled") return succeeded(toasts.cancelled);

@@ -30,7 +30,7 @@ const LIMIT_MINUTES = 120;
 export type ListedImport = Omit<Import, "kept">;
 export type ShownImport = { head: ListedImport; counts: Counts; lines: ImportLine[]; found: number };
 
-/** Reading and writing go on by themselves, also when whoever asked closes the page. */
+/** Jobs continue when the page is closed. */
 export function registerImportExportJobs(): void {
   listenForCancellings();
   listenForDownloads();
@@ -43,7 +43,6 @@ export function registerImportExportJobs(): void {
 
 const { kept: _, ...LISTED_COLUMNS } = getTableColumns(imports);
 
-/** The latest, newest first. */
 export function listImports(editor: Editor): Promise<ListedImport[]> {
   return db()
     .select(LISTED_COLUMNS)
@@ -53,7 +52,7 @@ export function listImports(editor: Editor): Promise<ListedImport[]> {
     .limit(LISTED);
 }
 
-/** One import with a page of its lines. Null when it is not there, or not for this editor's eyes. */
+/** Null when missing or not permitted. */
 export async function getImport(
   editor: Editor,
   id: string,
@@ -89,7 +88,7 @@ async function countLines(id: string): Promise<Counts> {
   return counts;
 }
 
-/** Has an import written. False when it is not waiting for that, or some line is refused. */
+/** False in another state, or when a line is refused. */
 export async function confirmImport(editor: Editor, id: string): Promise<boolean> {
   const { state, kind } = imports;
   const [row] = await db().select({ state, kind }).from(imports).where(eq(imports.id, id));
@@ -106,7 +105,7 @@ export async function confirmImport(editor: Editor, id: string): Promise<boolean
   return true;
 }
 
-/** Calls an import off. What was written while the request was on its way is undone. */
+/** What was written before the cancellation arrived is undone. */
 export async function requestImportCancel(
   editor: Editor,
   id: string,
@@ -123,7 +122,7 @@ export async function requestImportCancel(
 
 export type Undone = { state: "undone" | "gone" } | { state: "stale"; reason: string };
 
-/** Brings back what was before an import, as long as nobody changed what it brought. */
+/** Only while nobody changed what it imported. */
 export async function undoImport(editor: Editor, id: string): Promise<Undone> {
   const [row] = await db().select().from(imports).where(eq(imports.id, id));
   if (row?.state !== "done" || !mayBring(editor.role, row.kind)) return { state: "gone" };

@@ -10,7 +10,7 @@ import { type Cells, plainHeading } from "./cells.rules.ts";
 const WRITTEN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(\d{1,2})[:h](\d{2})(?::\d{2})?)?$/;
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T\s]+(\d{2}):(\d{2})(?::[\d.]+)?)?$/;
 
-/** Day and time as a sheet writes them, in the maker's time zone; without a time the day's beginning. Null for anything else. */
+/** In the maker's time zone; without a time the beginning of the day. Null if invalid. */
 export function readSheetMoment(text: string): Date | null {
   const [, day = "", month = "", year = "", ...time] = WRITTEN.exec(text) ?? turnedRound(ISO.exec(text));
   const date = readDay(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
@@ -19,14 +19,13 @@ export function readSheetMoment(text: string): Date | null {
   return readMinute(`${date}T${hour.padStart(2, "0")}:${minute}`);
 }
 
-/** When the person and the company last had to do with each other, as far as a sheet says. */
 export function lastContactIn({ received, answered, consent, lastContact }: Cells): Date | null {
   const said = lastContact ? [lastContact] : [received, answered, consent];
   const moments = said.flatMap((text) => (text && readSheetMoment(text)) || []);
   return moments.reduce<Date | null>((last, each) => (last && last > each ? last : each), null);
 }
 
-/** Whether a cell names a day and no time, as spreadsheets leave it that have a date type of their own. */
+/** Date cells of spreadsheets lose the time. */
 export const isDayOnly = (text: string): boolean => !/[:h]/.test(text);
 
 function turnedRound(found: RegExpExecArray | null): (string | undefined)[] {
@@ -35,14 +34,13 @@ function turnedRound(found: RegExpExecArray | null): (string | undefined)[] {
 }
 
 const { statuses } = inboxTexts;
-/** The words of origins by their names. */
 export const ORIGIN_WORDS: Record<string, string> = Object.fromEntries(
   REQUEST_ORIGINS.map((origin) => [origin, labelOfOrigin(origin)]),
 );
 const DETAILS = REQUESTS.flatMap(detailsOf);
 const BEGINNING = DETAILS.map(({ label }) => RegExp.escape(label)).join("|");
 
-/** `Forma: Redondo; Cidade: São Paulo` as the form that asked it would have kept it. Null for anything else. */
+/** Inverse of the export: `Forma: Redondo; Cidade: São Paulo`. Null if invalid. */
 export function readDetails(text: string): Record<string, string> | null {
   const details: Record<string, string> = {};
   const parts = text === "" ? [] : text.split(new RegExp(`;\\s*(?=(?:${BEGINNING}):)`));
@@ -55,19 +53,18 @@ export function readDetails(text: string): Record<string, string> | null {
   return details;
 }
 
-/** The same in its one spelling. */
+/** Normalised. */
 export function respelledDetails(text: string): string | null {
   const details = readDetails(text);
   return details && detailsText(details);
 }
 
-/** What a word of the administration stands for; its own name in the database is understood as well. */
+/** A label or the stored name. */
 export const keyOf = (words: Record<string, string>, text: string): string | undefined =>
   Object.entries(words).find(([key, word]) =>
     [key, word].map(plainHeading).includes(plainHeading(text)),
   )?.[0];
 
-/** What the sheet's words for origin, state and language stand for. */
 export const originIn = ({ origin = "" }: Cells) => keyOf(ORIGIN_WORDS, origin);
 export const statusIn = ({ status = "" }: Cells) => keyOf(statuses, status);
 export const languageIn = ({ language = "" }: Cells) => keyOf(inEachLocale(languageName), language);

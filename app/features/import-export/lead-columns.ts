@@ -16,12 +16,9 @@ export type LeadColumnId = (typeof EXPORT_COLUMNS)[number]["id"];
 
 export type LeadColumn = Column & {
   id: LeadColumnId;
-  /**
-   * What becomes of a cell of a request that is here already: the company's work on it may change, what moves on by
-   * itself is not looked at, and what the person wrote stays as it was written.
-   */
+  /** For existing requests: "work" may be changed, "course" is ignored, "person" must be unchanged. */
   of: "work" | "course" | "person";
-  /** What a cell means, in the one spelling; `present` is what the line said before. */
+  /** Normalised; `present` is the stored value. */
   read(text: string, present: Cells): Reading;
 };
 
@@ -38,7 +35,7 @@ const within =
   (text) =>
     text.length > most ? { problem: problems.tooLong(most) } : { text };
 
-/** One of some words; what is not said is as it was. */
+/** An empty cell keeps the value. */
 const choice =
   (id: LeadColumnId, choices: Record<string, string>, usual: string, problem: string): Read =>
   (text, present) => {
@@ -47,7 +44,7 @@ const choice =
     return word === undefined ? { problem } : { text: word };
   };
 
-/** A spreadsheet that keeps only the day of a moment has not said another one. */
+/** A date equals a time on that day, because spreadsheets drop the time. */
 const moment =
   (id: LeadColumnId): Read =>
   (text, present) => {
@@ -73,14 +70,14 @@ const email: Read = (text) => {
   return text === "" || read.success ? { text: read.data ?? "" } : { problem: problems.email };
 };
 
-/** Enough to call; the contact form takes any words beside an e-mail. */
+/** The contact form accepts any text beside an e-mail. */
 export const isTelephone = (text: string): boolean =>
   telephoneNumber.safeParse(text).success && text.replace(/\D/g, "").length >= MIN_DIGITS;
 const details: Read = (text) => {
   const spelled = respelledDetails(text);
   return spelled === null ? { problem: problems.details } : { text: spelled };
 };
-/** Of this site: it becomes a link that somebody of the company follows. */
+/** Of this site only, because an employee follows the link. */
 const page: Read = (text) =>
   text === "" || (/^\/(?![/\\])[^\s\\]*$/.test(text) && text.length <= 2000)
     ? { text }
@@ -116,13 +113,11 @@ const RULES: Record<LeadColumnId, Omit<LeadColumn, "id" | "title" | "width">> = 
   id: { of: "person", read: (text) => ({ text }) },
 };
 
-/** The leads' own export, read again. */
 export const LEAD_COLUMNS: readonly LeadColumn[] = EXPORT_COLUMNS.map(({ id, title, width }) => ({
   ...{ id, title, ...(width && { width }) },
   ...RULES[id],
 }));
 
-/** What the sheet says of a request or a message. */
 export const cellsOfRequest = (request: InboxRequest): Cells =>
   Object.fromEntries(
     EXPORT_COLUMNS.map(({ id, value }) => {

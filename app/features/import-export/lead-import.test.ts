@@ -61,7 +61,6 @@ async function exported(format: SheetFormat): Promise<Buffer> {
 
 const sheetOf = (...lines: string[]) => Buffer.from(`\uFEFF${lines.join("\r\n")}\r\n`);
 
-/** Brings a sheet as the upload leaves it, and has it read. */
 async function bring(content: Buffer): Promise<string> {
   const columns = { known: [], notes: [], unknown: [] };
   const [row] = await db()
@@ -82,14 +81,12 @@ async function shown(id: string) {
   return { ...found?.counts, state: found?.head.state, lines: found?.lines ?? [] };
 }
 
-/** Writes it as confirming does; answers how it ended. */
 async function write(id: string): Promise<string | undefined> {
   await db().update(imports).set({ state: "writing" }).where(eq(imports.id, id));
   await writeImport({ id, editor: owner }, new AbortController().signal);
   return (await db().select().from(imports).where(eq(imports.id, id)))[0]?.state;
 }
 
-/** Everything that a row holds and a sheet shows. */
 async function kept() {
   const plain = ({ searchWords: _, updatedAt: __, submissionKey: ___, ...row }: Record<string, unknown>) =>
     row;
@@ -150,7 +147,7 @@ test.each(FORMATS)(
     expect(await db().$count(outboxMails)).toBe(0);
     expect(await db().$count(newsletterSubscriptions)).toBe(0);
     expect(await db().$count(consents)).toBe(0);
-    // A file may be named after a person; the audit log is kept for good.
+    // A file may be named after a person, and the audit log is kept for good.
     expect(
       (await db().select().from(audit).orderBy(audit.number))
         .filter(({ action }) => action === "imported")
@@ -176,7 +173,7 @@ test("a sheet of another system has no ids: who wrote when is one request, howev
   expect(await db().select().from(leads).where(eq(leads.name, "Ana"))).toMatchObject([
     { origin: "sheet", email: "ana@example.com", status: "new", consentAt: null, consentVersion: null },
   ]);
-  // Read before the first was written: it would make everybody twice.
+  // It was read before the first was written, and would duplicate everybody.
   expect(await write(second)).toBe("failed");
   expect(await shown(await bring(sheet))).toMatchObject({ unchanged: 2, new: 0 });
   expect((await findPerson(owner, { emails: [], phones: ["+55 11 98888 7777"] })).leads).toHaveLength(1);

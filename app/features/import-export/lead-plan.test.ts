@@ -29,7 +29,6 @@ function plan(rows: string[][], requests = there()) {
   ];
 }
 
-/** One line under some headings. */
 const one = (cells: Record<string, string>, requests = there()) =>
   plan([Object.keys(cells), Object.values(cells)], requests)[0];
 const problemsOf = (cells: Record<string, string>, requests = there()) =>
@@ -44,7 +43,6 @@ describe("a request that is here", () => {
         ...{ key: ID, name: "Ana", verdict: "unchanged", changes: [] },
       },
     );
-    // What a spreadsheet leaves of a moment, and what goes on by itself.
     expect(one({ id: ID, Recebido: "2026-11-10", "Último contato": "01/01/2020 00:00" })?.verdict).toBe(
       "unchanged",
     );

@@ -15,7 +15,7 @@ const { statuses } = inboxTexts;
 const MESSAGE = labelOfOrigin(MESSAGE_ORIGIN);
 const ALL = LEAD_COLUMNS.map(({ id }) => id);
 const MOMENTS: LeadColumnId[] = ["received", "answered", "consent", "lastContact"];
-/** What the contact form does not ask. */
+/** Not part of the contact form. */
 const OF_LEADS: LeadColumnId[] = ["size", "price", "currency", "details", "page"];
 
 export type RequestKind = "lead" | "message";
@@ -23,11 +23,10 @@ export type RequestRecord = { kind: RequestKind; cells: Cells; isRemoved: boolea
 export type Reach = { email: string; whatsapp: string };
 
 export type KnownRequests = {
-  /** By their id; those that can still be brought back included. */
+  /** By id, including restorable ones. */
   requests: ReadonlyMap<string, RequestRecord>;
-  /** For a line without an id: that of the same kind from the same person in the same minute, or a new one. */
+  /** Without an id: of the same kind, person and minute, or a new one. */
   idFor(cells: Cells): string;
-  /** Whether somebody asked to be forgotten. */
   isErased(reach: Reach): boolean;
   today: Date;
 };
@@ -47,7 +46,6 @@ export function readLeadLines(rows: string[][]): LeadLine[] {
   });
 }
 
-/** What a line says of a request that is not here yet. */
 export function readNew(typed: Cells): Read {
   const cells: Cells = {};
   const found: CellProblem[] = [];
@@ -63,7 +61,6 @@ export function readNew(typed: Cells): Read {
 export const idIn = ({ id = "" }: Cells): string => id.toLowerCase();
 export const kindIn = ({ origin }: Cells): RequestKind => (origin === MESSAGE ? "message" : "lead");
 
-/** What will happen to each line of a sheet of leads. */
 export function* planLeads(lines: LeadLine[], known: KnownRequests): Generator<PlannedLine> {
   const seen = new Map<string, number>();
   for (const { line, typed } of lines) {
@@ -111,14 +108,14 @@ function planNew(about: About, read: Read, today: Date): PlannedLine {
   return lineOf(about, true, changesOf(read.cells, ALL), []);
 }
 
-/** Says who it is only together with a way to reach them: whoever is erased while the import is kept is found by it. */
+/** Keeps identifying values only with an address, so that an erasure request finds them. */
 function refusedNew(about: About, { cells }: Read, found: CellProblem[]): PlannedLine {
   const changes = changesOf(cells, ["email", "whatsapp"]);
   const name = changes.length > 0 ? about.name : nobody;
   return { ...refused({ ...about, name }, ...found), changes };
 }
 
-/** Of somebody who asked to be forgotten nothing is kept, not even here. */
+/** Erased people are not stored, not even here. */
 const ofNobody = (line: number): PlannedLine =>
   refused({ line, key: "", name: nobody }, { column: "email", value: "", problem: problems.erased });
 
@@ -135,7 +132,7 @@ export const reachOf = ({ email = "", whatsapp = "" }: Cells): Reach => ({ email
 const isStatusOf = (kind: RequestKind, word: string): boolean =>
   (kind === "message" ? MESSAGE_STATUSES : LEAD_STATUSES).some((status) => statuses[status] === word);
 
-/** What no cell says by itself. A cell that was refused already is not complained of twice. */
+/** Cells already refused are not reported twice. */
 function problemsOfNew({ cells, found }: Read, today: Date): CellProblem[] {
   const kind = kindIn(cells);
   const asked: [LeadColumnId, string | false][] = [
@@ -175,7 +172,7 @@ const isAfter = (text: string | undefined, today: Date) => {
   return moment !== null && moment > today;
 };
 
-/** What the daily erasing would take away at once is not brought. */
+/** Older than the retention period. */
 function isExpired(cells: Cells, kind: RequestKind, today: Date): boolean {
   const last = lastContactIn(cells);
   const isOrder = kind === "lead" && cells.status === statuses.won;

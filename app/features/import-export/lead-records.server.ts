@@ -26,7 +26,6 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/** What the lines of a sheet are compared with. */
 export async function readKnownRequests(lines: LeadLine[]): Promise<KnownRequests> {
   const hasIds = lines.every(({ typed }) => idIn(typed) !== "");
   const idFor = finder(hasIds ? new Map() : await readNatures());
@@ -39,7 +38,6 @@ export async function readKnownRequests(lines: LeadLine[]): Promise<KnownRequest
   };
 }
 
-/** Requests and messages by their id, those that can still be brought back included. */
 export async function readRequests(ids: string[]): Promise<Map<string, RequestRecord>> {
   const records = new Map<string, RequestRecord>();
   const keep = (request: InboxRequest) =>
@@ -56,7 +54,7 @@ export async function readRequests(ids: string[]): Promise<Map<string, RequestRe
   return records;
 }
 
-/** Says of somebody whether they asked to be forgotten, by the receipts that were kept of it. */
+/** By the receipts of erasures. */
 export async function readErased(): Promise<(reach: Reach) => boolean> {
   const rows = await db().select({ digests: erasures.subjectDigests }).from(erasures);
   const erased = new Set(rows.flatMap(({ digests }) => digests));
@@ -70,7 +68,7 @@ const subjectsOf = ({ email, whatsapp }: Reach) => [
   ...(whatsapp ? [internationalDigits(whatsapp)] : []),
 ];
 
-/** Who wrote when, for every request and message; a sheet of another system has no ids. */
+/** Sheets of other systems have no ids. */
 async function readNatures(): Promise<Map<string, string>> {
   const ofLeads = await db()
     .select({ id: leads.id, email: leads.email, whatsapp: leads.whatsapp, createdAt: leads.createdAt })
@@ -95,8 +93,8 @@ async function readNatures(): Promise<Map<string, string>> {
 }
 
 /**
- * The same line has the same id whenever it is brought, so that it becomes one request. Made of a keyed digest: an id
- * stands in addresses and in the audit log, and does not disclose who wrote.
+ * Deterministic, so that importing again does not duplicate. A keyed digest, because ids appear in addresses
+ * and the audit log and must not reveal the person.
  */
 function finder(natures: ReadonlyMap<string, string>): KnownRequests["idFor"] {
   return (cells: Cells) => {

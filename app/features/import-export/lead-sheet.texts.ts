@@ -1,8 +1,7 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-/** What an import says of a sheet of leads; its headings are those of the leads' own export. */
+/** Headings are those of the leads' export. */
 export const leadSheetTexts = defineAdminTexts({
-  /** Instead of the name of somebody who asked to be forgotten. */
   nobody: "Sem nome",
   problems: {
     id: "Deixe a identificação como veio no arquivo exportado, ou vazia.",

@@ -15,13 +15,10 @@ import { readErased, readRequests } from "./lead-records.server.ts";
 import type { WrittenLine } from "./plan.ts";
 import { refuseStale, StaleImport } from "./stale-import.ts";
 
-/** What anybody may have done to a request since it was brought. */
+/** Fields that show later work on a request. */
 const TOUCHED = ["status", "notes", "reminder", "answered"];
 
-/**
- * Writes lines of a sheet of leads in few statements. Nobody is written to, nobody becomes a subscriber, and no proof
- * of consent is made: what the sheet says of a consent stands in the request.
- */
+/** Writes requests in few statements. Sends no mail, subscribes nobody and creates no proof of consent. */
 export async function writeLeads(tx: Transaction, lines: WrittenLine[], pause: () => void): Promise<void> {
   const records = await readPresent(lines);
   refuseStale(lines, records);
@@ -44,7 +41,7 @@ export async function writeLeads(tx: Transaction, lines: WrittenLine[], pause: (
   }
 }
 
-/** Takes requests away that an import brought, when nobody worked on them since. */
+/** Removes imported requests that nobody worked on since. */
 export async function removeLeads(tx: Transaction, lines: WrittenLine[]): Promise<void> {
   const written = lines.map((line) => {
     const brought = cellsIn(line);
@@ -58,7 +55,7 @@ export async function removeLeads(tx: Transaction, lines: WrittenLine[]): Promis
   }
 }
 
-/** What was deleted meanwhile stands in the way of all lines about it. */
+/** Deleted ones block all lines about them. */
 async function readPresent(lines: WrittenLine[]): Promise<Map<string, RequestRecord>> {
   const records = await readRequests(lines.map(({ key }) => key));
   const removed = [...records].filter(([, { isRemoved }]) => isRemoved).map(([key]) => key);
@@ -74,7 +71,6 @@ type Fresh = { id: string; cells: Cells };
 const momentIn = (text = "") => (text === "" ? null : readSheetMoment(text));
 const stateIn = (cells: Cells) => statusIn(cells) ?? "new";
 
-/** What requests and messages have in common. */
 function writtenBy({ id, cells }: Fresh) {
   const { name = "", email = "", message = "", notes = "" } = cells;
   const createdAt = momentIn(cells.received) ?? now();
@@ -112,7 +108,6 @@ function messageOf({ id, cells }: Fresh): typeof messages.$inferInsert {
   };
 }
 
-/** The company's own work: state, notes and reminder. */
 async function updateWork(
   tx: Transaction,
   lines: WrittenLine[],

@@ -9,15 +9,12 @@ import { titleIn } from "./sheet-languages.ts";
 type Row = Record<string, unknown>;
 
 export type ListColumn = Column & {
-  /** A word of a translated language: its field, and the language. Everything else is a column of the row. */
+  /** A translated field; otherwise a column of the row. */
   word?: { field: string; locale: TranslatedLocale };
-  /** Names a picture of the library, or a file that was brought along. */
   isPicture?: true;
-  /** What the cell says of a row. */
   show(row: Row): string;
-  /** What a cell means, in the one spelling; `present` is what the line said before. */
+  /** Normalised; `present` is the stored value. */
   read(text: string, present: Cells): Reading;
-  /** What the row is given. */
   set(text: string): Row;
 };
 
@@ -28,7 +25,7 @@ const said = (value: unknown) => (value === null || value === undefined ? "" : S
 const within = (most: number) => (text: string) =>
   text.length > most ? { problem: problems.tooLong(most) } : { text };
 
-/** The column of a translated text; Portuguese stands in the row. */
+/** Portuguese is stored in the row. */
 function inThree(
   field: keyof typeof titles,
   most: number,
@@ -60,7 +57,7 @@ function inThree(
   ];
 }
 
-/** One of a few words; an empty cell leaves it as it is. */
+/** An empty cell keeps the value. */
 function choice(
   id: keyof typeof titles,
   field: string,
@@ -114,7 +111,6 @@ const picture = (id: "image" | "portrait", field: string): ListColumn => ({
   set: (text) => ({ [field]: text || null }),
 });
 
-/** Whether a line of collections is one, or a featured rug. */
 const isFeatured = (present: Cells) => present.kind === kinds.featured;
 
 function price(id: "brl" | "eur", field: string): ListColumn {
@@ -147,7 +143,6 @@ const place: ListColumn = {
   },
 };
 
-/** A column that featured rugs do not have. */
 const ofCollections = (column: ListColumn): ListColumn => ({
   ...column,
   read: (text, present) =>

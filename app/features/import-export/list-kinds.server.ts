@@ -10,24 +10,21 @@ import { listSheetTexts as texts } from "./list-sheet.texts.ts";
 export type ListName = "collections" | "designers";
 export type ListRow = Record<string, unknown>;
 
-/** A short list as a sheet: what a line is known by, and which columns say it. */
+/** A list as a sheet: key and columns. */
 export type ListKind = {
-  /** What its lines are, by the row's `kind`. */
   contents: Readonly<Record<string, DocumentKind>>;
-  /** The column without which nothing new is created. */
   title: "title" | "name";
   columns: readonly ListColumn[];
-  /** What a line is about; empty when it says too little. */
+  /** Empty when it cannot be determined. */
   keyOf(cells: Cells): string;
   keyOfRow(row: ListRow): string;
-  /** What a new row begins with. */
   begin(cells: Cells): ListRow & { kind: string };
 };
 
 const slugIn = (cells: Cells, name: string) =>
   canonical(cells.slug ?? "").toLowerCase() || (canonical(cells[name] ?? "") && slugOf(cells[name] ?? ""));
 
-/** As its cell spells it; what is not understood is refused beside its cell. */
+/** Unknown values are refused by their cell. */
 const isFeatured = ({ kind = "" }: Cells) =>
   [texts.kinds.featured, "featured"].includes(canonical(kind).toLowerCase());
 

@@ -20,11 +20,11 @@ type Brought = { rows: string[][]; pictures: readonly BroughtPicture[]; images: 
 type Known = {
   images: ReadonlySet<string>;
   find: (name: string) => BroughtPicture | undefined;
-  /** The picture that carries a line's address as its name. */
+  /** Named after the line's address. */
   own: ReadonlyMap<string, BroughtPicture>;
 };
 
-/** What will happen to each line of a short list; a picture for a line that the sheet lacks gets one at the end. */
+/** Pictures for missing lines are appended. */
 export function* planList(
   kind: ListKind,
   { rows, pictures, images }: Brought,
@@ -65,7 +65,7 @@ function readRows(kind: ListKind, rows: string[][]): Row[] {
 const slugOfKey = (key: string) => key.split("/").at(-1) ?? key;
 const pictureColumn = ({ columns }: ListKind) => columns.find(({ isPicture }) => isPicture) as ListColumn;
 
-/** Pictures that no cell names, by the line whose address they carry. */
+/** Pictures that no cell names, by the address they are named after. */
 function picturesOf(
   kind: ListKind,
   sheet: Row[],
@@ -128,7 +128,7 @@ function keyProblems(key: string, typed: Cells, seenAt: number | undefined): Cel
   return [];
 }
 
-/** An address of the library, or a file that was brought along. The one that was there may stay. */
+/** An address of the library or an uploaded file; the present one may stay. */
 function readPicture(asked: string, key: string, present: string, { images, find, own }: Known): Reading {
   const brought = asked === "" ? own.get(key) : find(asked);
   if (brought?.problem) return { problem: `${brought.name}: ${brought.problem}` };

@@ -7,7 +7,7 @@ import type { ListKind, ListRow } from "./list-kinds.server.ts";
 
 export type ListRecord = { id: string; content: DocumentKind; row: ListRow; cells: Cells };
 
-/** A whole list as lines, in the owner's order, by what a line is known by. */
+/** In the owner's order, by key. */
 export async function readList(kind: ListKind): Promise<Map<string, ListRecord>> {
   const records: ListRecord[] = [];
   for (const [of, content] of Object.entries(kind.contents))
@@ -23,12 +23,10 @@ export async function readList(kind: ListKind): Promise<Map<string, ListRecord>>
     (one, other) =>
       String(one.row.kind).localeCompare(String(other.row.kind)) ||
       Number(one.row.displayOrder) - Number(other.row.displayOrder) ||
-      // Of those that nobody placed, the newest come first.
       (one.id < other.id ? 1 : -1),
   );
   return new Map(records.map((record) => [kind.keyOfRow(record.row), record]));
 }
 
-/** What the cells say of a row, without its words of other languages. */
 export const cellsOf = ({ columns }: ListKind, row: ListRow): Cells =>
   Object.fromEntries(columns.map(({ id, show }) => [id, canonical(show(row))]));

@@ -1,6 +1,6 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-/** What the sheets of collections and designers say; their headings are what an import understands. */
+/** Headings are what an import understands. */
 export const listSheetTexts = defineAdminTexts({
   columns: {
     slug: "endereço",

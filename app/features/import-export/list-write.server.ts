@@ -14,7 +14,7 @@ import { refuseStale } from "./stale-import.ts";
 
 type Options = { watch: Watch; pause: () => void };
 
-/** Writes lines. Refuses when a cell changed since it was read. */
+/** Throws when a cell changed since it was read. */
 export async function writeList(
   tx: Transaction,
   kind: ListKind,
@@ -34,7 +34,7 @@ export async function writeList(
   }
 }
 
-/** Puts into the trash what an import brought, when it still is as it was brought. */
+/** Only unchanged ones. */
 export async function removeListed(editor: Editor, kind: ListKind, lines: WrittenLine[]): Promise<void> {
   const records = await readList(kind);
   refuseStale(
@@ -49,7 +49,6 @@ export async function removeListed(editor: Editor, kind: ListKind, lines: Writte
 
 const columnOf = ({ columns }: ListKind, id: string) => columns.find((column) => column.id === id);
 
-/** What a line says, by language. */
 function stateOf(
   kind: ListKind,
   content: DocumentKind,
@@ -71,7 +70,6 @@ function stateOf(
   return state;
 }
 
-/** After those that are there. */
 async function insertLine(tx: Transaction, kind: ListKind, line: WrittenLine, watch: Watch): Promise<void> {
   const [slug, of = ""] = line.key.split("/").reverse();
   const cells = Object.fromEntries(line.changes.map(({ column, after }) => [column, after]));

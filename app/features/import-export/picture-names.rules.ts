@@ -1,32 +1,29 @@
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 
-/** A file of the archive of pictures, as it was found there. */
 export type BroughtPicture = {
-  /** Its path inside the archive: no address begins like it. */
+  /** Path in the archive; never begins like an address. */
   name: string;
-  /** An earlier file of the archive with the same content. */
   sameAs?: string;
-  /** Where the library has the same content. */
+  /** Null unless the library has the same content. */
   url: string | null;
-  /** Why it is not taken. */
+  /** Reason for refusing it. */
   problem?: string;
 };
 
 export type BroughtPictures = {
-  /** By the name that a cell gives. */
   find(name: string): BroughtPicture | undefined;
-  /** Those that carry a rug's address as their name and that no cell names, in their order. */
+  /** Named after the rug's address and not named by a cell, in order. */
   of(slug: string): readonly BroughtPicture[];
 };
 
-/** What a rug's list of pictures says of a file until it is stored. */
+/** Address, or name until it is stored. */
 export const imageOf = ({ url, sameAs, name }: BroughtPicture): string => url ?? sameAs ?? name;
 
 const baseOf = (path: string) => path.split("/").at(-1) ?? path;
 const folderOf = (path: string) => path.split("/").at(-2) ?? "";
 const withoutEnding = (name: string) => name.replace(/\.[A-Za-z0-9]+$/, "");
 
-/** Names as a cell may write them: the whole path, or its last part when only one file is called so. */
+/** The whole path, or its last part when unambiguous. */
 export function pictureFinder(pictures: readonly BroughtPicture[]): BroughtPictures["find"] {
   const byPath = new Map(pictures.map((picture) => [picture.name.toLowerCase(), picture]));
   const byBase = Map.groupBy(pictures, ({ name }) => baseOf(name).toLowerCase());
@@ -38,8 +35,8 @@ export function pictureFinder(pictures: readonly BroughtPicture[]): BroughtPictu
 }
 
 /**
- * The rug that a file is of, by its name or its folder's: `tapete-lua.jpg`, `tapete-lua-2.jpg`, `Tapete Lua (3).jpg`,
- * `lua.png`, `tapete-lua/qualquer.jpg`. An address that itself ends in a number is tried first.
+ * By file or folder name: `tapete-lua.jpg`, `tapete-lua-2.jpg`, `Tapete Lua (3).jpg`, `lua.png`,
+ * `tapete-lua/qualquer.jpg`. Addresses that end in a number are tried first.
  */
 export function rugOfPicture(path: string, slugs: ReadonlyMap<string, string>): string | null {
   const own = slugOf(withoutEnding(baseOf(path)));
@@ -51,7 +48,7 @@ export function rugOfPicture(path: string, slugs: ReadonlyMap<string, string>): 
   return null;
 }
 
-/** In the order of their numbers: 2 before 10. */
+/** 2 before 10. */
 export function inNaturalOrder(pictures: readonly BroughtPicture[]): BroughtPicture[] {
   const compare = new Intl.Collator("pt-BR", { numeric: true }).compare;
   return [...pictures].sort((one, other) => compare(withoutEnding(one.name), withoutEnding(other.name)));

@@ -23,7 +23,7 @@ type Unpacking = {
   onProgress: (done: number, total: number) => void;
 };
 
-/** Looks at every picture of an archive; none is kept but those that are wanted. */
+/** Checks every picture; keeps only wanted ones. */
 export async function unpackPictures(asked: Unpacking): Promise<UnpackedPicture[]> {
   const { signal, onProgress, ...task } = asked;
   const { types, maxBytes } = productImageUpload;
@@ -69,7 +69,7 @@ export async function recognise(pictures: UnpackedPicture[]): Promise<BroughtPic
       const { title, text } = refusalToast(picture.refusal, productImageUpload);
       return { name, url: null, problem: text ?? title };
     }
-    // A list of names in a cell is divided by this sign.
+    // The separator of lists in cells.
     if (/[;\n]/.test(name)) return { name, url: null, problem: importExportTexts.failures.semicolon };
     const sameAs = first.get(picture.sha256);
     if (!sameAs) first.set(picture.sha256, name);
@@ -95,7 +95,6 @@ async function storedByContent(hashes: string[]): Promise<Map<string, string>> {
   return found;
 }
 
-/** Those of the addresses that are pictures of the library. */
 export async function storedPictures(editor: Editor, urls: string[]): Promise<Set<string>> {
   const found = new Set<string>();
   for (let at = 0; at < urls.length; at += HASHES_AT_ONCE) {

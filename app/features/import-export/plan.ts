@@ -1,6 +1,5 @@
 import type { CellChange, CellProblem, Verdict } from "./import-export.table.ts";
 
-/** What will happen to one line of a sheet. */
 export type PlannedLine = {
   line: number;
   key: string;
@@ -10,21 +9,20 @@ export type PlannedLine = {
   problems: CellProblem[];
 };
 
-/** The heading is the first line. */
+/** Line 1 is the heading. */
 export const FIRST_LINE = 2;
 
 export const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === "");
 
 const SLUG_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_SLUG_LENGTH = 80;
-/** The page /colecoes/3 has it. */
+/** Used by the page /colecoes/3. */
 const TAKEN_SLUG = "3";
 
-/** Whether something written in a sheet cannot be the last part of an address. */
 export const isWrongSlug = (slug: string): boolean =>
   slug !== "" && (!SLUG_FORM.test(slug) || slug.length > MAX_SLUG_LENGTH || slug === TAKEN_SLUG);
 
-/** A line that has something to refuse changes nothing. */
+/** A line with a problem changes nothing. */
 export function lineOf(
   about: Pick<PlannedLine, "line" | "key" | "name">,
   isNew: boolean,
@@ -36,10 +34,8 @@ export function lineOf(
   return { ...about, verdict: changes.length > 0 ? "changed" : "unchanged", changes, problems };
 }
 
-/** A line as it is written. */
 export type WrittenLine = { key: string; isNew: boolean; changes: CellChange[] };
 
-/** The same change the other way round. */
 export const turned = ({ column, before, after }: CellChange): CellChange => ({
   column,
   before: after,

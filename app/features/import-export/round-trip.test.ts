@@ -33,7 +33,7 @@ const editor: Editor = { id: "editor", email: "dona@urdume.example", role: "admi
 const FORMATS: SheetFormat[] = ["csv", "xlsx"];
 const ROUNDS = 8;
 
-/** The same numbers in every run. */
+/** Seeded. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -42,7 +42,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** What spreadsheets like to calculate, to cut, or to read as something else. */
+/** Texts that spreadsheets calculate, cut or reinterpret. */
 const AWKWARD = [
   "=SOMA(A1:A9)",
   "'=já com apóstrofo",
@@ -185,7 +185,7 @@ describe.each(FORMATS)("as %s", (format) => {
       for (let edit = 0; edit < 12; edit++) {
         const row = rows[1 + roll(rows.length - 1)] ?? [];
         const at = heading.indexOf(["português", "espanhol", "inglês"][roll(3)] ?? "");
-        // Short enough for the word of a button.
+        // Short enough for a button's label.
         const text = `Palavra ${round}.${edit}`;
         const cells = expected.get(row[0] ?? "") as Cells;
         row[at] = text;

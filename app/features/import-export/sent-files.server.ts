@@ -11,14 +11,14 @@ import { succeeded } from "#app/platform/outcome.ts";
 import { IMPORT_UPLOADS, type ImportField, MAX_BYTES } from "./import-export.rules.ts";
 import { importExportTexts } from "./import-export.texts.ts";
 
-/** Whose it is and what it was called. It leaves with what nobody came back for. */
+/** Deleted with expired uploads. */
 const note = z.object({ editor: z.string(), field: z.string(), name: z.string() });
 const TOKEN = /^[0-9a-f]{32}$/;
 const MAX_NAME_LENGTH = 200;
 
 const placeOf = (token: string) => join(stagingFolder(), `import-${token}`);
 
-/** A file of an import travels ahead of its form, in pieces; the form then brings its token. */
+/** Uploaded in pieces before its form, which sends the token. */
 export function registerImportUploads(): void {
   const { empty, tooLarge } = importExportTexts.toasts;
   for (const [field, name] of Object.entries(IMPORT_UPLOADS))
@@ -42,7 +42,7 @@ async function take(editor: Editor, field: string, path: string, filename: strin
 
 export type SentFile = { path: string; name: string };
 
-/** The file behind a token, for whoever sent it. Null when it is another's, for another field, or gone. */
+/** Null when it is another's, for another field, or gone. */
 export async function findSentFile(
   editor: Editor,
   field: ImportField,

@@ -18,7 +18,6 @@ import { translations } from "#app/platform/db/translations.table.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
 import { saveWordChanges, type WordChange } from "./word-changes.server.ts";
 
-/** A word of a setting: where it stands inside its value, what it says in each language. */
 export type SettingText = {
   section: SettingsSection;
   key: string;
@@ -31,7 +30,6 @@ export type SettingTextChange = Pick<SettingText, "section" | "key" | "path"> & 
 };
 
 export async function readSettingTexts(): Promise<SettingText[]> {
-  // As they are stored now: what is brought is compared with it.
   const settings = await getStoredSettings(DEFAULT_LOCALE);
   const rows = await db().select().from(siteSettings);
   const said = await db().select().from(translations).where(eq(translations.entity, SETTINGS_ENTITY));
@@ -50,7 +48,7 @@ export async function readSettingTexts(): Promise<SettingText[]> {
   });
 }
 
-/** Why a setting cannot say this, in words for its field; null when it can. */
+/** Null when valid. */
 export function settingTextProblem(settings: Settings, change: SettingTextChange): string | null {
   const { section, key, path, locale, value } = change;
   if (locale !== DEFAULT_LOCALE && value === "") return null;
@@ -70,7 +68,6 @@ export async function writeSettingTexts(
   const words: WordChange[] = [];
   for (const own of Map.groupBy(changes, ({ section, key }) => `${section}.${key}`).values()) {
     const [{ section, key } = { section: "brand" as const, key: "" }] = own;
-    // The default words are what it said before.
     const id = await ensureStored(tx, section, key);
     await watch(settingContent, id);
     let value = settingOf(settings, section, key);
@@ -89,7 +86,7 @@ export async function writeSettingTexts(
 const settingOf = (settings: Settings, section: SettingsSection, key: string): unknown =>
   (settings[section] as Record<string, unknown>)[key];
 
-/** The value with one word put in its place; an entry of a list is found by its id, or by its number. */
+/** List entries are found by id or number. */
 function withWordAt(value: unknown, path: string, word: string): unknown {
   return typeof value === "string" ? word : put(value, path.split("."), word);
 }

@@ -1,7 +1,7 @@
 import type { Cells } from "./cells.rules.ts";
 import type { WrittenLine } from "./plan.ts";
 
-/** What was shown before is no longer so; nothing was written. */
+/** The preview is outdated; nothing was written. */
 export class StaleImport extends Error {
   readonly keys: string[];
 
@@ -11,10 +11,9 @@ export class StaleImport extends Error {
   }
 }
 
-/** Somebody called it off. */
 export class ImportCancelled extends Error {}
 
-/** Nothing is written over what says something else by now. */
+/** Throws when a cell changed since it was read. */
 export function refuseStale(lines: WrittenLine[], records: ReadonlyMap<string, { cells: Cells }>): void {
   const stale = lines.filter(({ key, isNew, changes }) => {
     const present = records.get(key)?.cells;

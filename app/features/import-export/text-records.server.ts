@@ -19,7 +19,6 @@ import { textsSheetTexts as texts } from "./texts-sheet.texts.ts";
 const cellsOf = (wordIn: (locale: Locale) => string): Cells =>
   Object.fromEntries(LOCALES.map((locale) => [columnOf(locale), canonical(wordIn(locale))]));
 
-/** Where a text is kept. */
 export type TextPlace =
   | { in: "table"; source: TextSource; id: string; field: string }
   | ({ in: "setting" } & Omit<SettingText, "words">);
@@ -31,7 +30,7 @@ export const limitOf = (place: TextPlace): TextSource["words"][string] =>
     ? (place.source.words[place.field] ?? { most: 0 })
     : { most: Number.POSITIVE_INFINITY };
 
-/** Every text that is written in three languages, by its key. Settings are for those who may change them. */
+/** By key. Settings only with their right. */
 export async function readTexts(editor: Editor): Promise<Map<string, TextRecord>> {
   const records = new Map<string, TextRecord>();
   for (const source of TEXT_SOURCES) await readSource(source, records);
@@ -100,7 +99,7 @@ async function readDocuments({ kind, unwritten = {} }: TextSource): Promise<Sour
   return [...written, ...others.map(([slug, wordsIn]) => builtIn(slug, wordsIn))];
 }
 
-/** Named by its address until it is written. */
+/** Pages without a document have their address as id. */
 const builtIn = (slug: string, wordsIn: (locale: Locale) => Readonly<Record<string, string>>): SourceRow => ({
   ...{ id: slug, row: { slug } },
   wordIn: (locale, field) => wordsIn(locale)[field] ?? "",

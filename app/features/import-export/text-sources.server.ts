@@ -14,18 +14,15 @@ import { textsSheetTexts } from "./texts-sheet.texts.ts";
 
 const { areas } = textsSheetTexts;
 
-/** Words that a table keeps: which columns, how long each may be, how a row is named in a key. */
 export type TextSource = {
-  /** What the sheet calls its part of the site. */
   area: string;
   kind: ContentKind;
-  /** Column by column: the most signs, and whether Portuguese may be empty. */
+  /** By column: maximum length, and whether required. */
   words: Readonly<Record<string, { most: number; isRequired?: true; isRich?: true }>>;
-  /** What a row is called in its key; its id where it has no address. */
+  /** The id where there is no address. */
   name?: (row: Record<string, unknown>) => string;
-  /** Words of documents that nobody wrote yet, by the name of each. */
+  /** Built-in texts of documents that do not exist yet. */
   unwritten?: Readonly<Record<string, (locale: Locale) => Readonly<Record<string, string>>>>;
-  /** What a translator reads to know which row it is. */
   title?: (row: Record<string, unknown>) => string;
 };
 
@@ -38,7 +35,6 @@ const wordOf = (field: TextField) => ({
   ...(field.isRich && { isRich: true as const }),
 });
 
-/** The words of a declared type of content. */
 const ofType = (type: ContentType): TextSource => ({
   area: type.texts.pageTitle,
   kind: kindOf(type),
@@ -47,12 +43,12 @@ const ofType = (type: ContentType): TextSource => ({
       isLocalized(field) ? [[name, wordOf(field)]] : [],
     ),
   ),
-  // Known by what only one may have, which is its address as well.
+  // By the unique field, usually the address.
   ...(type.unique && { name: (row) => String(row[type.unique?.field ?? ""]) }),
   ...(type.type === pages.type && { unwritten: DEFAULT_PAGES }),
 });
 
-/** In the order of the administration's rail. The limits are those of the forms. */
+/** In the menu's order; limits are those of the forms. */
 export const TEXT_SOURCES: readonly TextSource[] = [
   {
     area: areas.rugs,

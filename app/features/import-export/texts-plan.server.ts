@@ -29,7 +29,6 @@ export const TEXT_COLUMNS: readonly Column[] = [
   })),
 ];
 
-/** What will happen to each text, before anything does. */
 export function* planTexts(
   rows: string[][],
   records: ReadonlyMap<string, TextRecord>,
@@ -57,7 +56,7 @@ export function* planTexts(
   }
 }
 
-/** What is in the key of a collection, or of a featured rug, in a sheet of version 0.8. */
+/** Keys in sheets of version 0.8. */
 const EARLIER_KEY = /^collections\/(?:collection|(featured)):/;
 
 const presentKey = (key: string): string =>
@@ -84,7 +83,7 @@ function planText(
   return lineOf({ line, key, name }, false, changes, found);
 }
 
-/** A rich text in the one way it is written; one that is too long stays as it came. */
+/** Normalised; too long ones stay unchanged. */
 function spelled(text: string, place: TextPlace): string {
   const stored = limitOf(place).isRich ? storedOf(text) : null;
   return stored === null ? text : canonical(sourceOf(stored));

@@ -1,6 +1,6 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-/** What the sheet of texts says; its headings are what an import understands. */
+/** Headings are what an import understands. */
 export const textsSheetTexts = defineAdminTexts({
   columns: {
     key: "chave",

@@ -21,7 +21,7 @@ import { saveWordChanges, type WordChange } from "./word-changes.server.ts";
 type Said = { key: string; place: TextPlace; locale: Locale; value: string };
 type Writing = { editor: Editor; watch: Watch; pause: () => void };
 
-/** Writes texts where they belong. Refuses when one changed since it was read. Returns which pages change with them. */
+/** Throws when one changed since it was read. Returns the affected pages. */
 export async function writeTexts(
   tx: Transaction,
   lines: WrittenLine[],
@@ -92,7 +92,7 @@ async function writeSource(tx: Transaction, source: TextSource, said: InTable[],
   await saveWordChanges(tx, kind.entity, words);
 }
 
-/** A page that nobody wrote yet is named by its address: it begins with its built-in words. */
+/** Unwritten pages are named by address, and start with their built-in texts. */
 const written = async (tx: Transaction, id: string) => (isPageSlug(id) ? ensurePage(tx, id) : id);
 
 async function writeDocuments(tx: Transaction, { kind, words }: TextSource, own: InTable[]): Promise<void> {

@@ -5,7 +5,6 @@ import { titleOfColumn } from "./import-words.ts";
 
 const { detail: texts } = importExportTexts;
 
-/** What the heading of the sheet was taken for. */
 export function UnderstoodColumns({ kind, columns }: { kind: ImportKind; columns: Columns }) {
   const { known, notes, unknown } = columns;
   if (known.length === 0) return null;

@@ -6,7 +6,7 @@ import { importExportTexts } from "./import-export.texts.ts";
 
 const { bring: texts, toasts } = importExportTexts;
 
-/** One file of an import on its way ahead of the form: how far it is, and the token that stands for it once it is there. */
+/** Upload with progress; returns the token. */
 export function useSentFile(field: ImportField, types: readonly string[]) {
   const [token, setToken] = useState("");
   const upload = useUpload({

@@ -3,12 +3,11 @@ import type { TranslatedLocale } from "#app/i18n/locales.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
 
-/** A word in a translated language; an empty one is no longer translated. */
+/** An empty value removes the translation. */
 export type WordChange = { id: string; field: string; locale: TranslatedLocale; value: string };
 
 const ROWS_AT_ONCE = 500;
 
-/** The same as saving translations one by one, for thousands of them. */
 export async function saveWordChanges(tx: Transaction, entity: string, changes: WordChange[]): Promise<void> {
   for (let at = 0; at < changes.length; at += ROWS_AT_ONCE) {
     const part = changes.slice(at, at + ROWS_AT_ONCE);

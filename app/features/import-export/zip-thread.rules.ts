@@ -1,12 +1,11 @@
 import type { MediaType, Refusal } from "../media/media.rules.ts";
 
 export const MAX_PICTURES = 3000;
-/** Of all pictures, unpacked. */
+/** Of all pictures, uncompressed. */
 export const MAX_PICTURES_BYTES = 2 * 1024 * 1024 * 1024;
 
 export type ArchiveRefusal = "unreadable" | "tooMany" | "tooLarge";
 
-/** An archive of which nothing is taken. */
 export class ArchiveRefused extends Error {
   readonly reason: ArchiveRefusal;
 
@@ -18,11 +17,10 @@ export class ArchiveRefused extends Error {
 
 export type ZipTask = {
   path: string;
-  /** Where files are put while they are looked at. */
   folder: string;
   types: readonly MediaType[];
   maxBytes: number;
-  /** These and no others are unpacked, and stay. */
+  /** Only these are unpacked and kept. */
   wanted: string[] | null;
 };
 
@@ -38,6 +36,6 @@ export type ZipResponse =
   | { refused: ArchiveRefusal }
   | { error: string };
 
-/** Folders, and what computers put into archives without being asked. */
+/** Folders, and metadata of operating systems. */
 export const isIgnored = (name: string): boolean =>
   name.endsWith("/") || /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name);

@@ -18,8 +18,8 @@ import {
   type ZipTask,
 } from "./zip-thread.rules.ts";
 
-// A thread of its own: strangers' archives are unpacked away from the site's answers. Node runs this file as it stands,
-// so it imports neighbours by relative paths only.
+// A worker thread, because unpacking would block the server. Node runs this file unbundled, so it imports
+// neighbours by relative paths only.
 const { path, folder, types, maxBytes, wanted }: ZipTask = workerData;
 const say = (answer: ZipResponse) => parentPort?.postMessage(answer);
 
@@ -33,14 +33,14 @@ async function unpack(archive: ZipFile): Promise<void> {
     if (isIgnored(entry.fileName) || (asked && !asked.has(entry.fileName))) continue;
     pictures += 1;
     bytes += entry.uncompressedSize;
-    // What an entry says of its size is true: what turns out larger is refused while it is read.
+    // Declared sizes are trusted here: larger entries are refused while reading.
     if (pictures > MAX_PICTURES) throw new ArchiveRefused("tooMany");
     if (bytes > MAX_PICTURES_BYTES) throw new ArchiveRefused("tooLarge");
     say({ picture: await take(archive, entry, pictures) });
   }
 }
 
-/** Names that lead out of a folder are refused by the reader, with the whole archive. */
+/** The reader refuses archives with path traversal. */
 async function* entriesOf(archive: ZipFile): AsyncGenerator<Entry> {
   try {
     yield* archive.eachEntry();
@@ -52,7 +52,7 @@ async function* entriesOf(archive: ZipFile): AsyncGenerator<Entry> {
 
 async function take(archive: ZipFile, entry: Entry, number: number): Promise<UnpackedPicture> {
   const name = entry.fileName;
-  // The archive's own names never become names of files here.
+  // Names of the archive are never used as file names.
   const target = join(folder, `${number}${/\.[A-Za-z0-9]{1,5}$/.exec(name)?.[0] ?? ""}`);
   try {
     if (entry.isEncrypted()) throw new RefusedFile("damaged", "encrypted");
@@ -80,7 +80,6 @@ async function write(archive: ZipFile, entry: Entry, target: string): Promise<st
   return hash.digest("hex");
 }
 
-// Last, so that everything it calls is there.
 try {
   const archive = await openPromise(path).catch((error: Error) => {
     throw new ArchiveRefused("unreadable", error.message);

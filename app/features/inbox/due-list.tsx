@@ -6,7 +6,6 @@ import type { RowView } from "./request-view.ts";
 
 const { due: texts } = inboxTexts;
 
-/** What was to be looked at again by today, above everything else. */
 export function DueList({ rows, count, search }: { rows: RowView[]; count: number; search: string }) {
   if (rows.length === 0) return null;
   return (

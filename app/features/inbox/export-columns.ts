@@ -17,13 +17,12 @@ const { sheet: texts, statuses } = inboxTexts;
 const CENTS = 100;
 const named = (id: ColumnId) => ({ id, title: texts[id] });
 
-/** What only one form asks, in one cell. */
 export const detailsText = (details: Record<string, unknown>): string =>
   detailsOf(details)
     .map(({ label, value }) => `${label}: ${value}`)
     .join("; ");
 
-/** The same columns for requests and messages; what one of them does not have stays empty. An import understands them. */
+/** For requests and messages. An import understands them. */
 export const EXPORT_COLUMNS: Column[] = [
   { ...named("received"), value: ({ row }) => formatMinute(row.createdAt) },
   { ...named("origin"), value: ({ origin }) => labelOfOrigin(origin) },

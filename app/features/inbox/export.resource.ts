@@ -6,7 +6,6 @@ import { EXPORT_COLUMNS } from "./export-columns.ts";
 import { readFilter } from "./inbox.rules.ts";
 import { REQUEST_ORIGINS } from "./requests.ts";
 
-/** `/admin/leads/exportar?formato=csv|xlsx&…`: the list as it is filtered. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   return sheetResponse(searchParams.get("formato") === "xlsx" ? "xlsx" : "csv", {

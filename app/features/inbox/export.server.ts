@@ -6,9 +6,9 @@ import { type InboxRequest, listRequests } from "./inbox.server.ts";
 
 const ROWS_AT_ONCE = 500;
 
-/** Everything that a filter finds, whole, in pieces: nobody holds ten thousand requests at once. */
+/** In batches, to bound memory. */
 export async function* exportRequests(editor: Editor, filter: InboxFilter): AsyncGenerator<InboxRequest[]> {
-  // Before the first row leaves: an export that is broken off was one as well.
+  // Logged first, because an aborted export is one as well.
   await logEvent(editor, "exported", { about: "/admin/leads" });
   let count = 0;
   for (;;) {

@@ -16,7 +16,6 @@ type InboxFiltersProps = {
   origins: { value: string; label: string }[];
 };
 
-/** State, search, and below them origin and days. */
 export function InboxFilters({ filter, counts, total, origins }: InboxFiltersProps) {
   const tabs = statusesOf(filter.origin).map((status) => ({
     value: status,
@@ -41,7 +40,7 @@ export function InboxFilters({ filter, counts, total, origins }: InboxFiltersPro
 function More({ filter, origins }: Pick<InboxFiltersProps, "filter" | "origins">) {
   const id = useId();
   const [query] = useSearchParams();
-  // A change of origin may leave no such state; the search and the state stay otherwise.
+  // Keeps search and state, unless the origin lacks the state.
   const kept = [FILTER_KEYS.query, FILTER_KEYS.status].flatMap((name) =>
     query.getAll(name).map((value) => [name, value] as const),
   );

@@ -6,7 +6,6 @@ import { StatusBadge } from "./status-badge.tsx";
 
 type InboxListProps = { rows: RowView[]; search: string; currentId: string | undefined };
 
-/** Each line is one link, so that a thumb cannot miss it. */
 export function InboxList({ rows, search, currentId }: InboxListProps) {
   const { columns } = texts;
   return (

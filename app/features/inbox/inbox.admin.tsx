@@ -144,7 +144,7 @@ export default function InboxTab({ loaderData, actionData }: Route.ComponentProp
 
 const EXPORT_PATH = "/admin/leads/exportar";
 
-/** The list as it is filtered. Ordinary links: the browser keeps what comes as a file. */
+/** Ordinary links, because responses are downloads. */
 function ExportLinks({ search }: { search: string }) {
   const address = (format: string) => {
     const query = new URLSearchParams(search);

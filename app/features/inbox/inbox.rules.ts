@@ -10,16 +10,15 @@ const MAX_QUERY = 80;
 
 export type InboxFilter = {
   query: string;
-  /** As `inbox/requests.ts` lists them. */
+  /** As in `inbox/requests.ts`. */
   origin: string | null;
   status: RequestStatus | null;
-  /** Days as `2026-11-20`, both included. */
+  /** `2026-11-20`, inclusive. */
   from: string | null;
   until: string | null;
   page: number;
 };
 
-/** The filter's names in the address. */
 export const FILTER_KEYS = {
   query: "q",
   origin: "origem",
@@ -29,12 +28,11 @@ export const FILTER_KEYS = {
   page: "pagina",
 } as const;
 
-/** The states that a list of this origin can be asked for. */
 export function statusesOf(origin: string | null): readonly RequestStatus[] {
   return origin === "message" ? MESSAGE_STATUSES : LEAD_STATUSES;
 }
 
-/** Reads an address. What it does not understand is left out, so that an old bookmark still shows a list. */
+/** Invalid values are ignored, so that old bookmarks work. */
 export function readFilter(params: URLSearchParams, origins: readonly string[]): InboxFilter {
   const origin = origins.find((known) => known === params.get(FILTER_KEYS.origin)) ?? null;
   const page = Number(params.get(FILTER_KEYS.page));
@@ -48,7 +46,6 @@ export function readFilter(params: URLSearchParams, origins: readonly string[]):
   };
 }
 
-/** The address of a filter, without what it leaves open. */
 export function writeFilter(filter: Partial<InboxFilter>): string {
   const params = new URLSearchParams();
   for (const [name, key] of Object.entries(FILTER_KEYS)) {
@@ -67,12 +64,11 @@ export function readDay(day: unknown): string | null {
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day) ? day : null;
 }
 
-/** Whether giving a request this state means that the company was in touch with the person. */
 export function isContact(status: RequestStatus): boolean {
   return status === "answered" || ["in-contact", "proposal", "won", "lost"].includes(status);
 }
 
-/** The state that a request has when it was answered; one that is further on stays there. */
+/** A later state is kept. */
 export function answeredStatus(kind: "lead" | "message", status: RequestStatus): RequestStatus {
   if (kind === "message") return "answered";
   return status === "new" ? "in-contact" : status;

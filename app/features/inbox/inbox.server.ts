@@ -11,14 +11,13 @@ import { log } from "#app/platform/log.server.ts";
 import { type InboxFilter, REQUESTS_PER_PAGE, type RequestStatus } from "./inbox.rules.ts";
 import { MESSAGE_ORIGIN } from "./requests.ts";
 
-/** A line of the inbox: a request for a rug, or a message of the contact form. */
 export type InboxRow = {
   id: string;
   origin: string;
   name: string;
   whatsapp: string;
   email: string;
-  /** The rug, or what a message is about. */
+  /** The rug, or a message's topic. */
   subject: string;
   size: string;
   status: RequestStatus;
@@ -28,9 +27,8 @@ export type InboxRow = {
 
 export type Inbox = {
   rows: InboxRow[];
-  /** With this filter, whatever their state. */
   total: number;
-  /** How many there are in each state, whichever is chosen. */
+  /** By state, whichever is chosen. */
   counts: Partial<Record<RequestStatus, number>>;
   /** How many the chosen state has. */
   found: number;
@@ -41,10 +39,9 @@ export type InboxRequest =
   | { kind: "message"; origin: string; row: Message };
 
 const DUE_SHOWN = 5;
-/** As the index is written, so that it is used. */
+/** Must match the index. */
 const NEWEST = sql`created_at desc nulls last, id desc`;
 
-/** One page of the inbox, newest first. */
 export async function listInbox(_editor: Editor, filter: InboxFilter): Promise<Inbox> {
   const offset = (filter.page - 1) * REQUESTS_PER_PAGE;
   const [rows, counts] = await Promise.all([
@@ -55,7 +52,6 @@ export async function listInbox(_editor: Editor, filter: InboxFilter): Promise<I
   return { rows, counts, total, found: filter.status ? (counts[filter.status] ?? 0) : total };
 }
 
-/** What was to be looked at again by now, the longest waiting first. */
 export async function listDue(_editor: Editor): Promise<InboxRow[]> {
   const order = sql`remind_at, id`;
   return selectRows({}, order, DUE_SHOWN, 0, (table) => lt(table.remindAt, now()));
@@ -63,7 +59,7 @@ export async function listDue(_editor: Editor): Promise<InboxRow[]> {
 
 export const countDue = (_editor: Editor): Promise<number> => countBoth((table) => lt(table.remindAt, now()));
 
-/** How many wait for a first answer; null when that cannot be read, because the whole administration shows it. */
+/** Null when unreadable: shown on every screen. */
 export async function countNewLeads(_editor: Editor): Promise<number | null> {
   try {
     return await countBoth((table) => eq(table.status, "new"));
@@ -73,7 +69,7 @@ export async function countNewLeads(_editor: Editor): Promise<number | null> {
   }
 }
 
-/** One request or message, whole; null when there is none of this id, or it was deleted. */
+/** Null when missing or deleted. */
 export async function getInboxRequest(_editor: Editor, id: string): Promise<InboxRequest | null> {
   const [lead] = await db()
     .select()
@@ -87,7 +83,6 @@ export async function getInboxRequest(_editor: Editor, id: string): Promise<Inbo
   return message ? { kind: "message", origin: MESSAGE_ORIGIN, row: message } : null;
 }
 
-/** Requests whole, in the order of the inbox, from a place on. */
 export async function listRequests(
   _editor: Editor,
   filter: InboxFilter,
@@ -179,7 +174,7 @@ async function countByStatus(filter: InboxFilter): Promise<Partial<Record<Reques
   return counts;
 }
 
-/** Everything of the filter but the state. */
+/** Without the state. */
 function conditions(table: Table, { query, origin, from, until }: Partial<InboxFilter>): SQL | undefined {
   return and(
     isNull(table.removedAt),

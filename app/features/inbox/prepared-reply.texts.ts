@@ -2,7 +2,7 @@ import { defineTexts } from "#app/i18n/texts.ts";
 
 type Piece = { rug: string; size: string };
 
-/** Prepared answers, in the language in which somebody wrote. Whoever answers may change every word before sending. */
+/** In the visitor's language; editable before sending. */
 export const replyTexts = defineTexts({
   pt: {
     greeting: (name: string, brand: string) => `Olá, ${name}! Aqui é da ${brand}.`,

@@ -4,7 +4,7 @@ import { MESSAGE_ORIGIN, requestOfOrigin } from "./requests.ts";
 
 type Asked = { origin: string; name: string; subject: string; size: string; locale: Locale };
 
-/** The words that an answer begins with: in WhatsApp as one paragraph, in an email as a letter. */
+/** One paragraph for WhatsApp, a letter for mail. */
 export type PreparedReply = { whatsapp: string; mailSubject: string; mailBody: string };
 
 export function prepareReply({ origin, name, subject, size, locale }: Asked, brand: string): PreparedReply {
@@ -20,7 +20,7 @@ export function prepareReply({ origin, name, subject, size, locale }: Asked, bra
   };
 }
 
-/** An address of a mail that is begun; the mail program of the device writes it on. */
+/** mailto: link. */
 export function mailLink(address: string, subject: string, body: string): string {
   const lines = body.replace(/\r?\n/g, "\r\n");
   return `mailto:${encodeURIComponent(address).replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;

@@ -9,14 +9,14 @@ import { isStorageName } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { getInboxRequest, type InboxRequest } from "./inbox.server.ts";
 
-/** Long enough to look at a request and to follow its links; a copied address is worth nothing later. */
+/** So a copied address expires soon. */
 const LINK_MINUTES = 15;
-/** Keeps this use of the secret apart from every other. */
+/** Domain separation for the secret. */
 const PURPOSE = "private-file";
 
 export type PrivateFile = { key: string; name: string; contentType: string; bytes: number | null };
 
-/** What came with a request, the simulation's picture first. No public address leads to any of it. */
+/** The simulation's picture first. None has a public address. */
 export function filesOf(request: InboxRequest): PrivateFile[] {
   if (request.kind === "message") return [];
   const { imageUrl, details } = request.row;
@@ -36,8 +36,8 @@ const pictureOf = (key: string): PrivateFile => ({
 });
 
 /**
- * An address for this session alone, good for a quarter to half of an hour. It changes only every quarter, so that a
- * page that saves something does not fetch its pictures anew.
+ * Valid for this session, 15 to 30 minutes. Changes every quarter of an hour only, so that pages can cache
+ * pictures.
  */
 export function privateFileLink(editor: Editor, id: string, place: number): string {
   const period = LINK_MINUTES * 60_000;
@@ -46,7 +46,6 @@ export function privateFileLink(editor: Editor, id: string, place: number): stri
   return `/admin/leads/${id}/arquivos/${place}?validade=${until}&assinatura=${signature}`;
 }
 
-/** Responds with a file of a request, when the address was made for this session and is still good. */
 export async function servePrivateFile(
   editor: Editor,
   request: Request,
@@ -68,7 +67,7 @@ export async function servePrivateFile(
   });
 }
 
-/** What a stranger sent is never opened as a page of this site: pictures are shown, all else is handed over. */
+/** Visitors' files are never opened as pages of this site: pictures are shown, the rest downloaded. */
 function headersOf({ name, contentType }: PrivateFile): Record<string, string> {
   const isPicture = /^image\/(jpeg|png|webp|avif)$/.test(contentType);
   const encoded = encodeURIComponent(name).replace(

@@ -10,7 +10,6 @@ const TO_OWN_PANEL = [302, "/simulador-admin"];
 
 let app: TestApp;
 let cookies: Record<"administrator" | "colleague" | "simulator", string>;
-/** What the administrator's page links to: a picture and a document. */
 let links: string[];
 let request: string;
 
@@ -72,7 +71,7 @@ describe("a request's files", () => {
 
   test("have the same address for a while, so that a page that saves does not fetch them again", async () => {
     const again = async () => linksOf(await (await get(request, cookies.administrator)).text()).join();
-    // A quarter of an hour may end between two of the three, not twice.
+    // At most one boundary of the interval is crossed.
     const [first, second, third] = [await again(), await again(), await again()];
     expect(first === second || second === third).toBe(true);
   });

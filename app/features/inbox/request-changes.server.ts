@@ -10,7 +10,7 @@ import { log } from "#app/platform/log.server.ts";
 import { answeredStatus, isContact, type RequestStatus } from "./inbox.rules.ts";
 import { getInboxRequest, type InboxRequest } from "./inbox.server.ts";
 
-/** Each answers whether the request is still there. */
+/** All return false when the request is gone. */
 
 export async function saveStatus(editor: Editor, id: string, status: RequestStatus): Promise<boolean> {
   return change(editor, id, (request) => ({
@@ -23,12 +23,12 @@ export async function saveNotes(editor: Editor, id: string, notes: string): Prom
   return change(editor, id, () => ({ notes }));
 }
 
-/** A day to look at it again; null takes the reminder away. */
+/** Null removes the reminder. */
 export async function saveReminder(editor: Editor, id: string, day: string | null): Promise<boolean> {
   return change(editor, id, () => ({ remindAt: day ? startOfDay(day) : null }));
 }
 
-/** Somebody answered: the request is no longer new, and what was to be remembered is done. */
+/** Also clears the reminder. */
 export async function saveAnswered(editor: Editor, id: string): Promise<boolean> {
   return change(editor, id, ({ kind, row }) => ({
     status: answeredStatus(kind, row.status),
@@ -38,7 +38,7 @@ export async function saveAnswered(editor: Editor, id: string): Promise<boolean>
   }));
 }
 
-/** Hides it; a job erases it when it can no longer be brought back. */
+/** Hidden; a job erases it later. */
 export async function removeRequest(editor: Editor, id: string): Promise<boolean> {
   const isRemoved = await change(editor, id, () => ({ removedAt: now() }));
   if (!isRemoved) return false;

@@ -7,7 +7,6 @@ const { request: texts } = inboxTexts;
 
 type RequestFilesProps = { files: FileView[]; part: "pictures" | "documents" };
 
-/** What came with a request. Each address is good for this session and a quarter of an hour. */
 export function RequestFiles({ files, part }: RequestFilesProps) {
   const shown = files.filter(({ isPicture }) => isPicture === (part === "pictures"));
   if (shown.length === 0) return null;

@@ -11,7 +11,7 @@ import { inboxTexts as texts } from "./inbox.texts.ts";
 import styles from "./request-follow-up.module.css";
 import type { RequestView } from "./request-view.ts";
 
-/** State, notes and reminder save themselves; without script a button saves all three. */
+/** Saved automatically; without script by a button. */
 export function RequestFollowUp({ request }: { request: RequestView }) {
   const action = `/admin/leads/${request.id}`;
   const status = useAutosave<Outcome>({ action, key: `status-${request.id}` });
@@ -65,7 +65,7 @@ export function RequestFollowUp({ request }: { request: RequestView }) {
           min="2020-01-01"
           max="2099-12-31"
           onInput={({ currentTarget }) => {
-            // While a year is typed the day is not yet meant.
+            // A partly typed date is invalid.
             if (currentTarget.validity.valid) reminder.saveSoon({ remindDay: currentTarget.value });
           }}
           onBlur={reminder.flush}

@@ -15,7 +15,6 @@ export const BACK = { to: "/admin/leads", label: texts.back };
 
 const PERSON_PATH = "/admin/leads/pessoa";
 
-/** One request: what was asked, what is to be done, and the answer. */
 export function RequestPanel({ request }: { request: RequestView }) {
   const mayOpen = useMayOpen();
   return (

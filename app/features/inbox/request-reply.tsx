@@ -10,7 +10,6 @@ import type { RequestView } from "./request-view.ts";
 
 const { reply: texts } = inboxTexts;
 
-/** One tap opens the conversation with the words prepared; they may be changed before. */
 export function RequestReply({ request }: { request: RequestView }) {
   const { prepared, whatsapp, email, language } = request;
   const [written, setWritten] = useState<string>();

@@ -30,7 +30,6 @@ export type RequestView = {
   prepared: PreparedReply;
   answered: string | null;
   consent: string;
-  /** What the person is looked up by. */
   reach: string;
 };
 
@@ -52,7 +51,7 @@ export const rowView = ({ createdAt, remindAt, ...row }: InboxRow, today: Date):
       : null,
 });
 
-/** A request with finished words, so that nothing depends on the browser's language and clock. */
+/** Formatted on the server, independent of the browser's language and clock. */
 export function requestView(
   request: InboxRequest,
   files: FileView[],
@@ -91,7 +90,7 @@ export function requestView(
   };
 }
 
-/** `quote-2026-11` is the words of November 2026 for quotations; what came with a sheet stays as it was written. */
+/** `quote-2026-11`: the text of November 2026; an imported one as it was written. */
 function consentName(version: string): string {
   const [, purpose = "", year, month] = /^(.+)-(\d{4})-(\d{2})$/.exec(version) ?? [];
   const { consentPurposes } = texts.request;
@@ -138,7 +137,6 @@ function priceOf({
 
 const headingOf = (origin: string) => requestOfOrigin(origin)?.admin.heading ?? labelOfOrigin(origin);
 
-/** What only one form asks, in the words of that form. */
 export const detailsOf = (details: Record<string, unknown>, origin?: string): Fact[] =>
   knownDetails(origin)
     .map(({ name, label, options }) => ({ label, value: detailText(details[name], options) }))

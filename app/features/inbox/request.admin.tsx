@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   },
 ];
 
-/** `request` is null when there is none; `isUnread` when it could not be read. */
+/** `request` is null when missing; `isUnread` when it could not be read. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   try {
@@ -53,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Anything but an identifier is nobody's request; the database would call it an error. */
+/** The database would raise an error for an invalid id. */
 async function findRequest(editor: ReturnType<typeof editorOf>, id: string): Promise<InboxRequest | null> {
   return UUID.test(id) ? getInboxRequest(editor, id) : null;
 }
@@ -75,7 +75,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/** With script each field comes by itself, without it all of them at once. */
+/** With script each field is sent separately. */
 async function saveFields(editor: ReturnType<typeof editorOf>, id: string, fields: FormData) {
   const [status, notes, day] = ["status", "notes", "remindDay"].map((name) => fields.get(name));
   const known = [...LEAD_STATUSES, ...MESSAGE_STATUSES].find((one) => one === status);

@@ -37,7 +37,6 @@ test("whoever sends a request has a name and a way to be answered, and nothing o
       ["email", "whatsapp", "reach"].some((reach) => places.includes(reach)),
       declared.type,
     ).toBe(true);
-    // Messages have no details, and nothing distinguishes two kinds of them.
     const details = declared.store === "message" ? detailsOf(declared) : [];
     expect(details, declared.type).toEqual([]);
   }

@@ -16,7 +16,6 @@ import { tradeRequest } from "#app/features/trade/trade.request.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { inboxTexts } from "./inbox.texts.ts";
 
-/** Everything that visitors send and somebody answers, in the order of the inbox. */
 export const REQUESTS: readonly RequestDeclaration[] = [
   simulationRequest,
   quoteRequest,
@@ -27,9 +26,8 @@ export const REQUESTS: readonly RequestDeclaration[] = [
   contactRequest,
 ];
 
-/** Brought by a sheet that does not say where the person wrote. */
+/** An imported request without known form. */
 export const SHEET_ORIGIN = "sheet";
-/** Of a contact message. */
 export const MESSAGE_ORIGIN = contactRequest.origin;
 
 const originsOf = (store: RequestDeclaration["store"]) =>
@@ -43,11 +41,10 @@ export const REQUEST_ORIGINS: readonly string[] = [
 export const requestOfOrigin = (origin: string): RequestDeclaration | undefined =>
   REQUESTS.find((declared) => declared.origin === origin);
 
-/** The words for where a request comes from; of one that is declared no more, its name. */
+/** The stored name for a form that no longer exists. */
 export const labelOfOrigin = (origin: string): string =>
   origin === SHEET_ORIGIN ? inboxTexts.sheetOrigin : (requestOfOrigin(origin)?.admin.label ?? origin);
 
-/** What the forms call what they ask, by the name that it is stored under. */
 export const labelsOfRequests = (locale: Locale): Record<string, string> =>
   Object.fromEntries(
     REQUESTS.flatMap((declared) => {
@@ -56,7 +53,7 @@ export const labelsOfRequests = (locale: Locale): Record<string, string> =>
     }),
   );
 
-/** What only one form asks, each name once; the form that a request came with has its own words. */
+/** Labels differ by form. */
 export function knownDetails(origin?: string): Detail[] {
   const own = requestOfOrigin(origin ?? "");
   const known = new Map<string, Detail>();

@@ -3,7 +3,6 @@ import type { RequestStatus } from "./inbox.rules.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import styles from "./status-badge.module.css";
 
-/** What is new stands out; what is done steps back. */
 const STYLES: Record<RequestStatus, string | undefined> = {
   new: styles.fresh,
   "in-contact": styles.going,

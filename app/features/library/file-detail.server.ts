@@ -10,7 +10,6 @@ import { listUses, type Use } from "./uses.server.ts";
 
 export type FileDetail = { file: LibraryFile; words: Words<MediaWord>; uses: Use[] };
 
-/** One file with its words, with what is not published of them, and the places that show it. */
 export async function getFileDetail(editor: Editor, id: string): Promise<FileDetail | null> {
   return isId(id) ? readWithDrafts([{ kind: mediaContent, id }], () => readDetail(editor, id)) : null;
 }

@@ -9,7 +9,7 @@ const { detail: texts, folders: folderTexts } = libraryAdminTexts;
 
 type FileFolderProps = { url: string; folderId: string | null; folders: LibraryFolder[] };
 
-/** Where a file lies; another choice is saved at once. */
+/** Saved on change. */
 export function FileFolder({ url, folderId, folders }: FileFolderProps) {
   const auto = useAutosave<LibraryResult>();
   return (

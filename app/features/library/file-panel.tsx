@@ -24,7 +24,6 @@ const { detail: texts, remove: removal, toasts, use } = libraryAdminTexts;
 const areas = { ...libraryAdminTexts.areas, ...byDeclaredType((type) => type.texts.pageTitle) };
 const HEADING = "library-file";
 
-/** Everything about one file. */
 export function FilePanel({ detail, folders }: { detail: FileDetail; folders: LibraryFolder[] }) {
   const { file, uses } = detail;
   const [query] = useSearchParams();

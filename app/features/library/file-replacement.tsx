@@ -11,7 +11,6 @@ import { libraryAdminTexts } from "./library-admin.texts.ts";
 
 const { detail: texts } = libraryAdminTexts;
 
-/** Another file at the same address. */
 export function FileReplacement({ file }: { file: LibraryFile }) {
   const fetcher = useFetcher<LibraryResult>({ key: `file-replacement-${file.id}` });
   useOutcomeToast(fetcher.data);

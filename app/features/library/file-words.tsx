@@ -20,7 +20,6 @@ const { detail: texts } = libraryAdminTexts;
 
 type FileWordsProps = { detail: FileDetail };
 
-/** The file's name in the library, and what it says. */
 export function FileWords({ detail }: FileWordsProps) {
   const { id } = detail.file;
   const fetcher = useFetcher<LibraryResult>({ key: `file-words-${id}` });

@@ -27,7 +27,6 @@ const { toasts } = texts;
 export type LibraryResult = Outcome<
   {
     form?: SubmissionResult;
-    /** The address of a removed file, or the name under which a removed folder is kept. */
     removed?: string;
     removedFolder?: string;
     folder?: string;
@@ -35,7 +34,6 @@ export type LibraryResult = Outcome<
 >;
 type Action = (editor: Editor, fields: FormData) => Promise<LibraryResult>;
 
-/** Everything that the library's screen can do, by the intent of its forms, with the words for a failure. */
 export const LIBRARY_ACTIONS: Record<string, { run: Action; failed: { title: string; text: string } }> = {
   words: { run: saveWords, failed: toasts.saveFailed },
   move: { run: move, failed: toasts.saveFailed },

@@ -1,11 +1,9 @@
 import type { DeclaredType } from "#app/content-types.ts";
 import type { MediaType } from "#app/features/media/media.rules.ts";
 
-/** Parts of the site that show stored files. */
 export const USE_AREAS = ["products", "simulator", "settings", "films", "drafts"] as const;
 export type UseArea = (typeof USE_AREAS)[number] | DeclaredType;
 
-/** Which files of the library are shown. */
 export const VIEWS = ["imagens", "videos", "tapetes", "documentos", "sem-uso"] as const;
 export type View = (typeof VIEWS)[number];
 export const VIEW_FIELD = "ver";
@@ -20,7 +18,7 @@ export function viewOf(params: URLSearchParams): View | "" {
   return VIEWS.find((view) => view === asked) ?? "";
 }
 
-/** The types of a view; empty where the type does not decide. */
+/** Empty for all types. */
 export function typesOf(view: View | "", pictures: readonly MediaType[]): readonly MediaType[] {
   if (view === "imagens") return pictures;
   if (view === "videos") return FILM;

@@ -18,11 +18,9 @@ const QUESTION = "folder-remove";
 type LibraryFoldersProps = {
   folders: LibraryFolder[];
   folder: string;
-  /** The folder that is open. */
   open: LibraryFolder | undefined;
 };
 
-/** The folders as links, and what can be done with the open one. */
 export function LibraryFolders({ folders, folder, open }: LibraryFoldersProps) {
   const [query] = useSearchParams();
   const [editing, setEditing] = useState<"create" | "rename">();
@@ -84,7 +82,6 @@ export function LibraryFolders({ folders, folder, open }: LibraryFoldersProps) {
   );
 }
 
-/** A new folder, which is then open, or another name for the open one. */
 function FolderForm({ folder, onClose }: { folder: LibraryFolder | undefined; onClose: () => void }) {
   const fetcher = useFetcher<LibraryResult>();
   const navigate = useNavigate();

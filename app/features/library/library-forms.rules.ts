@@ -6,7 +6,6 @@ export const MAX_FILE_NAME_LENGTH = 200;
 
 export type WordMessages = { name: string; tooLong: (most: number) => string };
 
-/** A file's name in the library and what it says, in every language. */
 export function fileWordsForm({ name, tooLong }: WordMessages) {
   const word = (most: number) => z.string().trim().max(most, tooLong(most)).default("");
   const words = { caption: word(MOST_LETTERS.caption), alt: word(MOST_LETTERS.alt) };

@@ -28,13 +28,12 @@ type LibraryScreenProps = {
   page: LibraryPage;
   pageSize: number;
   folders: LibraryFolder[];
-  /** What the address asks for: a folder's id, `NO_FOLDER`, or empty. */
+  /** A folder's id, `NO_FOLDER`, or empty for all. */
   folder: string;
   unused: number;
   detail: FileDetail | null;
 };
 
-/** Every stored file: narrowed, sent, looked at closely. */
 export function LibraryScreen({ page, pageSize, folders, folder, unused, detail }: LibraryScreenProps) {
   const [query] = useSearchParams();
   const open = folders.find(({ id }) => id === folder);

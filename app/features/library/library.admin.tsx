@@ -22,7 +22,7 @@ const { toasts } = texts;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** `null`: the library could not be read. */
+/** `null`: could not be read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const params = new URL(request.url).searchParams;
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Li
   );
 }
 
-/** In the browser: a lost connection leaves everything as it is. */
+/** In the browser: a lost connection changes nothing. */
 export function clientAction(args: Route.ClientActionArgs) {
   return submitOrRefuse(args, toasts.saveFailed, {
     replace: toasts.replaceFailed,

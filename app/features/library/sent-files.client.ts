@@ -11,7 +11,7 @@ export function readSentFiles(): SentFile[] {
   }
 }
 
-/** A browser that stores nothing shows the list until the page is left. */
+/** If storage is forbidden, the list lasts until the page is left. */
 export function saveSentFiles(files: SentFile[]): void {
   try {
     sessionStorage.setItem(KEPT_AS, JSON.stringify(files));

@@ -75,7 +75,6 @@ export function StorageTestHistory({ history }: { history: SentFiles }) {
   );
 }
 
-/** The list follows what the server answers, in both directions. */
 function useRemovals(history: SentFiles, answer: StorageTestResult | undefined, asked: SentFile | undefined) {
   const undoing = useFetcher<StorageTestResult>({ key: "storage-test-undo" });
   const removed = useRef(new Map<string, SentFile>());

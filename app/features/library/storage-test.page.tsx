@@ -27,14 +27,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** The loader is what makes every navigation in the browser pass the guard on the server. */
+/** Without a loader, client-side navigation would not run the guard on the server. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { email } = editorOf(context);
   const { brand } = await getSettings(DEFAULT_LOCALE);
   return { email, brand: brand.name, logo: brand.logo };
 }
 
-/** Takes an uploaded file away, or brings it back. */
 export async function action({ request, context }: Route.ActionArgs): Promise<StorageTestResult> {
   const editor = editorOf(context);
   const fields = await readEditorFields(request);

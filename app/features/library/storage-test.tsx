@@ -12,7 +12,6 @@ import { StorageTestHistory } from "./storage-test-history.tsx";
 import { useSentFiles } from "./use-sent-files.ts";
 import { useTestUploads } from "./use-test-uploads.ts";
 
-/** Two places that take files, one for each bucket, and what was sent to them since the session began. */
 export function StorageTest() {
   const history = useSentFiles();
   return (

@@ -10,7 +10,6 @@ import { libraryAdminTexts } from "./library-admin.texts.ts";
 
 const { toasts } = libraryAdminTexts;
 
-/** Many files on their way into the library, and into the folder that is open. */
 export function useLibraryUploads(folder: string | null) {
   const fetcher = useFetcher<LibraryResult>({ key: "library-arrivals" });
   const { revalidate } = useRevalidator();
@@ -26,7 +25,7 @@ export function useLibraryUploads(folder: string | null) {
     kind: libraryUpload.name,
     knownNote: libraryTexts.known.note,
     onDone: (url, file, isKnown) => {
-      // A file that was there already stays in its folder.
+      // An existing file stays in its folder.
       if (folder && !isKnown) return void arrive(folder, [url]).then(() => finish(file, "done"));
       void revalidate();
       finish(file, "done");

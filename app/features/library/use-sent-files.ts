@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { readSentFiles, type SentFile, saveSentFiles } from "./sent-files.client.ts";
 
-/** What was sent since the session began; a reload does not forget it, closing the tab does. */
+/** In sessionStorage. */
 export function useSentFiles() {
   const [files, setFiles] = useState<SentFile[]>([]);
   useEffect(() => setFiles(readSentFiles()), []);

@@ -8,7 +8,7 @@ import { storageTestTexts } from "./storage-test.texts.ts";
 
 const { toasts, wrongType } = storageTestTexts;
 
-/** The files of one area. When a selection has come to its end, the notices count those that arrived and those that did not. */
+/** One toast counts a batch's successes and failures. */
 export function useTestUploads(kind: UploadKind, onSent: (file: SentFile) => void) {
   const { begin, finish } = useBatches(showResult);
   const upload = useUpload({

@@ -15,23 +15,22 @@ import type { UseArea } from "./library-admin.rules.ts";
 export type Use = { area: UseArea; name: string; href: string };
 
 const none = sql`''`;
-/** Stands in an address for the id of a row. */
+/** Replaced by the row's id. */
 const ID = "{id}";
 
 type Place = {
   area: UseArea;
   column: AnyPgColumn;
-  /** What of the column is searched, where it is not all of it. */
+  /** SQL for a part of the column. */
   part?: SQL;
-  /** What it is called there, and where it is edited. */
   name: SQL;
   href: SQL;
   from: SQL;
 };
 
 /**
- * Columns that hold a file's address and nothing else. Every column of the database that may name a file is here or in
- * `TEXT_PLACES`; tests/conventions/media-usage.test.ts asks for it.
+ * Columns that hold an address only. Every column that may name a file is here or in `TEXT_PLACES`
+ * (tests/conventions/media-usage.test.ts).
  */
 export const ADDRESS_PLACES: readonly Place[] = [
   {
@@ -50,11 +49,10 @@ export const ADDRESS_PLACES: readonly Place[] = [
   },
 ];
 
-/** A file's address inside a longer text: a text with pictures, a setting. */
 const ADDRESS = "/files/[[:alnum:]_./-]+";
 const inText = (text: SQL) => sql`(regexp_matches(${text}, ${ADDRESS}, 'g'))[1]`;
 
-/** Texts, documents and links that may name files: addresses are looked for in them, whatever field they stand in. */
+/** Texts and JSON columns, searched for addresses. */
 export const TEXT_PLACES: readonly Place[] = [
   {
     area: "settings",
@@ -91,13 +89,12 @@ export const TEXT_PLACES: readonly Place[] = [
 
 const textOf = ({ column, part }: Place) => sql`${part ?? column}::text`;
 
-/** Where a file is used, each place once. */
 export async function listUses(url: string): Promise<Use[]> {
   const ofColumns = ADDRESS_PLACES.map(
     ({ area, name, href, from, column }) =>
       sql`select ${area}::text as area, ${name}::text as name, ${href}::text as href from ${from} where ${column} = ${url}`,
   );
-  // Bounded at the end, so that a file whose name begins like this one's is not meant.
+  // Ends at a boundary, so that longer names do not match.
   const mention = `${url.replace(/[.+*?^$()[\]{}|\\]/g, "\\$&")}([^[:alnum:]_./-]|$)`;
   const ofTexts = TEXT_PLACES.map((place) => {
     const { area, name, href, from } = place;
@@ -113,11 +110,10 @@ export async function listUses(url: string): Promise<Use[]> {
   return [...rows, ...films.map((film) => ({ area: "films" as const, name: "", href: film.url }))];
 }
 
-/** Whether the film of this row shows another stored file while it waits. */
+/** As the poster of a film. */
 const standsForAFilm = (url: string) =>
   sql`'/files/' || ${media.bucket} || '/' || ${media.posterKey} = ${url} and ${media.url} <> ${url}`;
 
-/** For a query on stored files: those that nothing speaks of. */
 export function isUnused(): SQL {
   const posters = sql`select '/files/' || films.bucket || '/' || films.poster_key as url
     from ${media} films where films.poster_key is not null and films.removed_at is null`;
@@ -130,7 +126,7 @@ export function isUnused(): SQL {
       return sql`select ${inText(text)} as url from ${place.from} where ${text} like '%/files/%'`;
     }),
   ];
-  // The whole list is read once, not once per file: an address that is not there is found by its hash.
+  // One scan for the whole list instead of one per file.
   const all = sql.join([...used, posters], sql` union all `);
   return sql`${media.url} not in (select used.url from (${all}) used where used.url is not null)`;
 }

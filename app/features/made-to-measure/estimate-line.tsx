@@ -14,7 +14,7 @@ type EstimateLineProps = {
   labels: { area: string; about: string };
 };
 
-/** Area and price of the measures that are being typed; nothing until both make sense. */
+/** Renders nothing until both measures are valid. */
 export function EstimateLine(props: EstimateLineProps) {
   const { width, length, squareMetreCents, currency, locale, labels } = props;
   const found = estimate(width, length, squareMetreCents);

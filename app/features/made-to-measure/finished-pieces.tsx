@@ -8,7 +8,6 @@ import styles from "./finished-pieces.module.css";
 
 type Piece = { id: string; name: string; note: string; widthMetres: number; picture: PictureData };
 
-/** Pieces that were made to measure, cut out of their ground and hung at one scale. */
 export function FinishedPieces({ title, pieces }: { title: string; pieces: Piece[] }) {
   return (
     <section className={classes(grid.grid, grid.section, grid.noBottom)} aria-labelledby="pieces">

@@ -1,21 +1,20 @@
 import type { Shape } from "./made-to-measure.rules.ts";
 
-/** In centimetres, like everything on this floor. */
+/** Centimetres. */
 export const SOFA = { width: 220, depth: 95 };
-/** How far the front of the sofa stands on the rug. */
+/** Centimetres. */
 const OVERLAP = 30;
-/** For the lines of the measures. */
+/** Centimetres, for dimension lines. */
 const EDGE = 70;
 
 export type Floor = {
   width: number;
   height: number;
-  /** The longer side lies across. */
+  /** The longer side is horizontal. */
   rug: { left: number; top: number; across: number; along: number };
   sofa: { left: number; top: number };
 };
 
-/** A floor with the rug in its middle and a sofa at its upper edge. */
 export function floorOf(width: number, length: number): Floor {
   const [across, along] = [Math.max(width, length), Math.min(width, length)];
   const inner = Math.max(across, SOFA.width);
@@ -32,7 +31,6 @@ export function floorOf(width: number, length: number): Floor {
   };
 }
 
-/** Outline of a rug seen from above, from its upper left corner. */
 export function outlineOf(shape: Shape, across: number, along: number): string {
   const x = (share: number) => Math.round(across * share);
   const y = (share: number) => Math.round(along * share);

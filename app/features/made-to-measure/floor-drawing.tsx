@@ -3,16 +3,14 @@ import styles from "./floor-drawing.module.css";
 import { floorOf, outlineOf, SOFA } from "./floor-drawing.rules.ts";
 import type { Shape } from "./made-to-measure.rules.ts";
 
-/** What is drawn until measures are typed. */
 const EXAMPLE = { width: 200, length: 300 };
-/** A rug that is as wide as it is long. */
+/** Centimetres. */
 const DIAMETER = 250;
 
 const BEYOND = { x: -4000, y: -4000, width: 10_000, height: 10_000 };
 
 type FloorDrawingProps = { shape: Shape; width: number; length: number; label: string; note: string };
 
-/** The rug that is being asked for, from above and to scale: its shape and measures on a floor beside a sofa. */
 export function FloorDrawing({
   shape,
   width: typedWidth,

@@ -53,7 +53,7 @@ export function MadeToMeasureForm(props: MadeToMeasureFormProps) {
     setMeasures({ width: typed("width"), length: typed("length") });
     setShape(SHAPES.find((one) => one === fields.get("shape")) ?? "rectangular");
   };
-  // Measures that were typed before this code arrived, or that the server gave back.
+  // Values typed before hydration, or returned by the server.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
   useEffect(() => {
     const element = document.getElementById(idOfForm(form.name));

@@ -20,7 +20,6 @@ import { madeToMeasureTexts } from "./made-to-measure.texts.ts";
 import { RequestSection } from "./request-section.tsx";
 import { ShapeDrawing, WarpHatch } from "./shape-drawing.tsx";
 
-/** As `.picture` draws it. */
 const PICTURE_BOXES = [{ width: "min(100vw, 1440px)", height: "min(56vw, 70svh)" }];
 
 export async function loader({ request }: Route.LoaderArgs) {

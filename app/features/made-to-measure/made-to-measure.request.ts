@@ -3,7 +3,6 @@ import { centimetres, choice, personName, reach, text } from "#app/features/requ
 import { SHAPES } from "./made-to-measure.rules.ts";
 import { madeToMeasureAdminTexts, madeToMeasureTexts } from "./made-to-measure.texts.ts";
 
-/** A rug in the visitor's shape and measures, with sketches and references. */
 export const madeToMeasureRequest = defineRequest({
   type: "made-to-measure",
   fields: {

@@ -8,7 +8,7 @@ export type Estimate = { squareMetres: number; priceCents: number | null };
 const CENTIMETRES_IN_METRE = 100;
 const CENTS = 100;
 
-/** Area of the rug's surrounding rectangle and what it costs at least, rounded to a whole real or euro. */
+/** Of the bounding rectangle; rounded to a whole real or euro. */
 export function estimate(width: number, length: number, squareMetreCents: number | null): Estimate | null {
   if (!isMeasure(width) || !isMeasure(length)) return null;
   const squareMetres = (width / CENTIMETRES_IN_METRE) * (length / CENTIMETRES_IN_METRE);

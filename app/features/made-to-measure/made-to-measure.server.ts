@@ -6,7 +6,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { reportContentUnread, usesParts } from "#app/platform/http/content-tags.server.ts";
 import { madeToMeasureRequest } from "./made-to-measure.request.ts";
 
-/** What a square metre costs at least, in cents; null is "sob consulta". */
+/** Cents; null means on request. */
 export async function getSquareMetrePrice(currency: Currency): Promise<number | null> {
   usesParts("products", ["prices"]);
   const column = currency === "BRL" ? products.squareMetreBrlCents : products.squareMetreEurCents;
@@ -22,7 +22,6 @@ export async function getSquareMetrePrice(currency: Currency): Promise<number | 
   }
 }
 
-/** Takes the form of /personalizados, with its sketches and references. */
 export function receiveMadeToMeasure(request: Request) {
   const sized = offer(madeToMeasureRequest, ({ width, length }) => ({
     carpetSize: `${width} × ${length} cm`,

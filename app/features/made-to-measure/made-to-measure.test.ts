@@ -36,7 +36,7 @@ const request = {
 const pdf = (end = "%%EOF\n") => Buffer.from(`%PDF-1.7\n1 0 obj <<>> endobj\ntrailer <<>>\n${end}`);
 const fileOf = (bytes: Buffer, name: string) => new File([new Uint8Array(bytes)], name);
 
-/** The browser sends the field once per file; an object has each name once. */
+/** A field may have several files; an object has each name once. */
 function send(fields: Record<string, string>, files: File[] = []) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);

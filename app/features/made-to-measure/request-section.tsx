@@ -20,12 +20,10 @@ type RequestSectionProps = {
   action: string;
   brand: string;
   squareMetreCents: number | null;
-  /** Said where a square metre has no price. */
   onRequest: string;
   answer: FormResult | undefined;
 };
 
-/** What a square metre costs, and the form that asks for the rest. */
 export function RequestSection(props: RequestSectionProps) {
   const { locale, action, brand, squareMetreCents, onRequest, answer } = props;
   const texts = madeToMeasureTexts(locale);

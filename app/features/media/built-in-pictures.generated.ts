@@ -1,6 +1,5 @@
 import type { BuiltInPicture } from "./built-in-pictures.ts";
 
-/** Made by tools/media/make-seed-media.ts. */
 export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
   "/media/hero-poster.jpg": {
     "width": 1920,

@@ -7,7 +7,6 @@ export type BuiltInPicture = Omit<Picture, "src" | "alt" | "sources" | "srcset">
   sources: { type: string; srcset: string }[];
 };
 
-/** A picture that comes with the product (`/media/gal1.jpg`), for a site whose owner has brought none yet. */
 export function builtInPicture(url: string, locale: Locale): Picture | null {
   const found = Object.hasOwn(BUILT_IN_PICTURES, url) ? BUILT_IN_PICTURES[url] : undefined;
   if (!found) return null;

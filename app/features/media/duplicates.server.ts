@@ -11,7 +11,6 @@ export async function fingerprint(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** A stored file of the same content, when it is of a type that the asking place takes. */
 export async function findDuplicate(
   contentHash: string,
   types: readonly MediaType[],

@@ -138,10 +138,10 @@ describe("renditions that two files share", () => {
     const first = await upload(fileOf(bytes, "a.jpg"), storageTestImageUpload);
     const keys = (await readyRow(first))?.variants.map(({ key }) => key) ?? [];
     await db().delete(media).where(eq(media.url, first));
-    // The removal begins when the second upload has stored its rendition and has not written its row yet.
+    // The removal starts between the second upload's rendition and its row.
     const putFile = storage().putFile;
     let removal: Promise<void> | undefined;
-    // Begun elsewhere, and so no part of the upload's transaction.
+    // Outside the upload's transaction.
     const remove = AsyncResource.bind(() => removeUnusedRenditions("site_assets", keys));
     vi.spyOn(storage(), "putFile").mockImplementation(async (bucket, key, ...rest) => {
       await putFile.call(storage(), bucket, key, ...rest);

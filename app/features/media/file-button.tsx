@@ -9,13 +9,12 @@ type FileButtonProps = {
   hint?: string;
   disabled?: boolean;
   onFiles: (files: File[]) => void;
-  /** What it is called, when the words on it do not say which. */
   label?: string;
   variant?: "button" | "link" | "tile";
   children: ReactNode;
 };
 
-/** A button that opens the system's choice of files. Without a name, so that no form around it sends anything. */
+/** Without a name, so that forms do not send it. */
 export function FileButton(props: FileButtonProps) {
   const id = useId();
   const { variant = "button" } = props;

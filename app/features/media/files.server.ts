@@ -11,10 +11,7 @@ import { readRange } from "./ranges.ts";
 
 const DOCUMENT = "application/pdf";
 
-/**
- * Responds with a stored file or a part of it. What strangers' files could do in a browser is switched off: no other
- * type is guessed, nothing in them runs, and drawings are handed over instead of being opened.
- */
+/** Untrusted files: no type sniffing, no script, drawings as downloads. */
 export async function serveFile(request: Request, bucket: string, key: string): Promise<Response> {
   const isKnown = BUCKETS.some((known) => known === bucket) && isStorageName(bucket, key);
   const found = isKnown ? await storage().stat(bucket, key) : null;
@@ -35,7 +32,7 @@ export async function serveFile(request: Request, bucket: string, key: string): 
 
   const opened = await storage().open(bucket, key, range === "all" ? undefined : range);
   if (!opened) return noSuchFile();
-  // A visitor who leaves must not keep the file open.
+  // Closes the file when the client disconnects.
   request.signal.addEventListener("abort", () => opened.stream.destroy(), { once: true });
   opened.stream.on("error", () => opened.stream.destroy());
   return new Response(Readable.toWeb(opened.stream) as ReadableStream<Uint8Array>, { status, headers });
@@ -54,7 +51,7 @@ function headersOf(key: string, { modified, etag }: FileStat): Headers {
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     "x-content-type-options": "nosniff",
   });
-  // A drawing may carry scripts, and the sandbox keeps browsers from showing documents: both are handed over.
+  // Drawings may contain scripts, and the sandbox prevents PDF viewers.
   if (type === "image/svg+xml" || type === DOCUMENT) headers.set("content-disposition", "attachment");
   return headers;
 }
@@ -73,7 +70,7 @@ function isUnchanged(request: Request, { etag, modified }: FileStat): boolean {
   return !Number.isNaN(since) && seconds(modified) <= since / 1000;
 }
 
-/** `If-Range`: a part is only wanted of the file that the client already has the rest of. */
+/** `If-Range` */
 function isRangeWelcome(request: Request, { etag, modified }: FileStat): boolean {
   const condition = request.headers.get("if-range");
   if (condition === null) return true;

@@ -13,10 +13,10 @@ import type { Media } from "./media.table.ts";
 
 const LIGHT_HEIGHT = 720;
 const POSTER_AT_SECONDS = 1;
-/** Raised when the renditions below change, because their addresses never change content. */
+/** Raise it when the renditions change, because their addresses are immutable. */
 const RENDITIONS_VERSION = "2";
 
-/** Neither place nor camera goes along. */
+/** Removes location and camera. */
 const NO_NOTES = ["-map_metadata", "-1"];
 
 type FilmFile = {
@@ -28,7 +28,7 @@ type FilmFile = {
   contentHash: string;
 };
 export type FilmRenditions = {
-  /** The film as it came, with its index in front; absent when it was there already. */
+  /** The film with its index in front; absent when it was there already. */
   fast?: FilmFile;
   /** Smaller and silent; absent when the film was light already. */
   light?: FilmFile;
@@ -37,7 +37,7 @@ export type FilmRenditions = {
 
 let ffmpeg: Promise<boolean> | undefined;
 
-/** Whether this machine has ffmpeg; asked once. Without it films are shown as they were uploaded. */
+/** Cached. Without ffmpeg films are served as uploaded. */
 export function hasFfmpeg(): Promise<boolean> {
   ffmpeg ??= promisify(execFile)("ffmpeg", ["-version"]).then(
     () => true,
@@ -46,7 +46,7 @@ export function hasFfmpeg(): Promise<boolean> {
   return ffmpeg;
 }
 
-/** A film that starts before it has arrived, a lighter one without sound, and a still picture to wait with. */
+/** Fast start (index in front), a light silent one, and a poster. */
 export async function makeFilmRenditions(
   path: string,
   row: Media,
@@ -75,7 +75,6 @@ export async function makeFilmRenditions(
 
 type Size = { width: number; height: number; bytes: number };
 
-/** For small screens. Not kept when the film was light already. */
 async function makeLight(
   path: string,
   from: Size,
@@ -100,7 +99,7 @@ async function described(
   return { format: "mp4", ...size, bytes: (await stat(path)).size, path, contentHash };
 }
 
-/** Reads local files only, and leaves the processors to the site. */
+/** Local files only, low priority. */
 function run(args: string[], signal: AbortSignal): Promise<void> {
   const quiet = ["-hide_banner", "-loglevel", "error", "-nostdin", "-y", "-protocol_whitelist", "file"];
   return new Promise((resolve, reject) => {

@@ -9,9 +9,9 @@ import { type Media, media } from "./media.table.ts";
 import { originalUrl, pictureOf, unmeasuredPicture } from "./pictures.ts";
 
 export type Film = {
-  /** The rendition that starts before it has arrived, or the film as it was uploaded. */
+  /** With the index in front, if there is one. */
   url: string;
-  /** Smaller and silent, for small screens. */
+  /** Smaller and silent. */
   lightUrl?: string;
   poster: Picture | null;
   width?: number;
@@ -19,7 +19,7 @@ export type Film = {
   durationSeconds?: number;
 };
 
-/** A stored film by the address that was saved; `null` for an address of another kind, or one that is gone. */
+/** `null` for another address or a deleted film. */
 export async function getFilm(url: string, locale: Locale): Promise<Film | null> {
   usesContent("media");
   const [row] = await db()
@@ -38,7 +38,6 @@ export async function getFilm(url: string, locale: Locale): Promise<Film | null>
   };
 }
 
-/** A still of the film itself, or a picture of its own that was chosen for it. */
 async function posterOf(row: Media, locale: Locale): Promise<Picture | null> {
   const still = pictureOf(row);
   if (still || !row.posterKey) return still;

@@ -8,12 +8,12 @@ import styles from "./focal-field.module.css";
 import { libraryTexts } from "./library.texts.ts";
 
 const { focal: texts } = libraryTexts;
-/** The crops that the layouts make most: a tile, a portrait, a wide one. */
+/** Common aspect ratios of the layouts. */
 const CROPS = ["1 / 1", "4 / 5", "16 / 9"];
 
 type Point = { x: number; y: number };
 
-/** The point that every crop keeps: a tap on the picture, or two sliders. Saves itself. */
+/** By a tap on the picture or two sliders. Saved on change. */
 export function FocalField({ url, picture }: { url: string; picture: PictureData }) {
   const id = useId();
   const [point, setPoint] = useState<Point>(picture.focal);

@@ -5,7 +5,7 @@ import { bringBackRemoved, removeToTrash } from "#app/platform/db/removed-rows.s
 import { log } from "#app/platform/log.server.ts";
 import { media, mediaFolders } from "./media.table.ts";
 
-/** A new folder, or the one that has this name already. */
+/** Returns an existing folder of this name. */
 export async function createFolder(editor: Editor, name: string): Promise<string> {
   const [created] = await db().insert(mediaFolders).values({ name }).onConflictDoNothing().returning();
   if (created) {
@@ -17,7 +17,7 @@ export async function createFolder(editor: Editor, name: string): Promise<string
   return found.id;
 }
 
-/** False when the folder is gone or another has this name. */
+/** False when it is gone or another has this name. */
 export async function renameFolder(editor: Editor, id: string, name: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const [same] = await tx.select().from(mediaFolders).where(eq(mediaFolders.name, name)).for("update");
@@ -28,7 +28,7 @@ export async function renameFolder(editor: Editor, id: string, name: string): Pr
   });
 }
 
-/** Its files stay, in no folder. Returns the name under which all of it can be brought back. */
+/** Its files stay. Returns the key to restore it. */
 export async function removeFolder(editor: Editor, id: string): Promise<string | null> {
   const kept = await inTransaction((tx) => removeToTrash(tx, { table: mediaFolders, id }));
   if (kept) log.info({ editor: editor.id, folder: id }, "Folder removed");
@@ -39,7 +39,6 @@ export function bringBackFolder(_editor: Editor, name: string): Promise<boolean>
   return bringBackRemoved(name);
 }
 
-/** Puts files into a folder, or, with `null`, into none. */
 export async function moveToFolder(editor: Editor, urls: string[], folderId: string | null): Promise<number> {
   const moved = await db()
     .update(media)

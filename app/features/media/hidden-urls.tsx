@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** The chosen addresses as the form sends them; a change is noticed like that of any field. */
+/** Dispatches events, so that a change is noticed. */
 export function HiddenUrls({ name, urls }: { name: string; urls: readonly string[] }) {
   const first = useRef<HTMLInputElement>(null);
   const notified = useRef(urls.join("\n"));
@@ -10,7 +10,7 @@ export function HiddenUrls({ name, urls }: { name: string; urls: readonly string
     notified.current = current;
     first.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [current]);
-  // An empty list is sent as well, so that the last picture can be removed.
+  // So that the last picture can be removed.
   const values = urls.length > 0 ? urls : [""];
   return values.map((url, index) => (
     <input key={url} ref={index === 0 ? first : undefined} type="hidden" name={name} value={url} />

@@ -16,7 +16,6 @@ type LibraryGridProps = {
   onToggle: (file: LibraryFile) => void;
 };
 
-/** The files that were found, each a button that stays pressed while its file is chosen. */
 export function LibraryGrid({ library, chosen, onToggle }: LibraryGridProps) {
   const { shown, hasFailed, isLoading } = library;
   const order = new Map(chosen.map(({ id }, index) => [id, index + 1]));
@@ -65,7 +64,6 @@ export function LibraryGrid({ library, chosen, onToggle }: LibraryGridProps) {
   );
 }
 
-/** A file's picture, or the sign of its kind. */
 export function Thumb({ file, sizes = "160px" }: { file: LibraryFile; sizes?: string }) {
   const isFilm = file.contentType === "video/mp4";
   return (

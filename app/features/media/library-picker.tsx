@@ -22,16 +22,13 @@ const { picker: texts } = libraryTexts;
 type LibraryPickerProps = {
   kind: UploadKind["name"];
   isOpen: boolean;
-  /** More than one may be chosen; they keep the order in which they were. */
+  /** The order of choosing is kept. */
   multiple?: boolean;
   onChoose: (files: LibraryFile[]) => void;
   onClose: () => void;
 };
 
-/**
- * The library in a dialog: search, folders, upload, choose. It may stand inside a form, so nothing in it has a name
- * and nothing in it submits.
- */
+/** It may be inside a form, so its fields have no names and nothing submits. */
 export function LibraryPicker({ kind, isOpen, multiple = false, onChoose, onClose }: LibraryPickerProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -69,7 +66,7 @@ export function LibraryPicker({ kind, isOpen, multiple = false, onChoose, onClos
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        // What takes files around the dialog has nothing to do with those dropped on it.
+        // Drop targets around the dialog must not get its files.
         event.stopPropagation();
         if (!upload.isBusy) send([...event.dataTransfer.files]);
       }}

@@ -9,7 +9,7 @@ const SIGNED_OUT = 401;
 
 export type Narrowed = { search: string; folder: string; kind: string };
 
-/** A page of the library. Throws when it cannot be had: no connection, or a session that ended. */
+/** Throws without a connection or session. */
 export function fetchLibraryPage(
   narrowed: Narrowed,
   page: number,
@@ -24,7 +24,7 @@ export function fetchLibraryPage(
   return ask(params, signal);
 }
 
-/** The files behind these addresses; those that are gone are left out. */
+/** Deleted ones are left out. */
 export async function fetchLibraryFiles(
   urls: readonly string[],
   signal?: AbortSignal,
@@ -34,7 +34,6 @@ export async function fetchLibraryFiles(
   return (await ask(params, signal)).files;
 }
 
-/** What a file shows, in every language. */
 export async function fetchMediaWords(
   url: string,
   signal?: AbortSignal,

@@ -13,7 +13,7 @@ import { listMediaWords, saveMediaWord } from "./media-words.server.ts";
 
 const { details: texts } = libraryTexts;
 
-/** `/admin/midia/escolher`: what the picker shows, or, asked with addresses, the files behind them. */
+/** `/admin/midia/escolher`: a page of the library, or the files of given addresses. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const editor = editorOf(context);
   const params = new URL(request.url).searchParams;
@@ -30,7 +30,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   return answer({ ...page, folders });
 }
 
-/** Saves what belongs to a picture wherever it is used: its focal point, or what it says in one language. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {
   const editor = editorOf(context);
   const fields = Object.fromEntries(await readEditorFields(request));

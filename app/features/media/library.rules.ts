@@ -1,12 +1,12 @@
 import { type MediaType, uploadKind } from "./media.rules.ts";
 
-/** Files on one page of the library: fills the widest grid without a ragged last row. */
+/** Fills whole rows of the widest grid. */
 export const LIBRARY_PAGE_SIZE = 24;
 export const MAX_FOLDER_NAME_LENGTH = 60;
 const MAX_SEARCH_LENGTH = 100;
 const MAX_ASKED_URLS = 100;
 
-/** Names in the address of the library, which is shared and kept in bookmarks. */
+/** Part of bookmarked addresses. */
 export const LIBRARY_PARAMS = {
   search: "q",
   folder: "pasta",
@@ -15,14 +15,13 @@ export const LIBRARY_PARAMS = {
   url: "url",
 } as const;
 
-/** Files that lie in no folder. */
 export const NO_FOLDER = "sem-pasta";
 
 export type LibraryQuery = {
   search: string;
   /** A folder's id, `NO_FOLDER`, or empty for all. */
   folder: string;
-  /** What the place that asks can show; empty for everything. */
+  /** Empty for all. */
   types: readonly MediaType[];
   /** Counts from 1. */
   page: number;
@@ -41,7 +40,6 @@ export function readLibraryQuery(params: URLSearchParams): LibraryQuery {
   };
 }
 
-/** The addresses that a field asks about. */
 export function readAskedUrls(params: URLSearchParams): string[] {
   return [...new Set(params.getAll(LIBRARY_PARAMS.url))].slice(0, MAX_ASKED_URLS);
 }
@@ -50,7 +48,6 @@ export function isId(text: string): boolean {
   return UUID.test(text);
 }
 
-/** What a picture says in every language: a description for those who do not see it, and a label below it. */
 export const MEDIA_WORDS = ["caption", "alt"] as const;
 export type MediaWord = (typeof MEDIA_WORDS)[number];
 export const MOST_LETTERS: Readonly<Record<MediaWord, number>> = { caption: 200, alt: 400 };

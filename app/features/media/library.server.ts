@@ -8,7 +8,7 @@ import type { LibraryFile, LibraryFolder, LibraryPage } from "./library-file.ts"
 import { type Media, media, mediaFolders } from "./media.table.ts";
 import { pictureOf } from "./pictures.ts";
 
-/** One page of the stored files, the newest first. `narrowed` adds a condition of whoever asks. */
+/** `narrowed`: the caller's condition. */
 export async function listLibrary(
   _editor: Editor,
   query: LibraryQuery,
@@ -41,7 +41,7 @@ function conditionsOf({ search, folder, types }: LibraryQuery): (SQL | undefined
 
 const holding = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 
-/** The files behind these addresses, in their order; built-in pictures are among them, unknown addresses are not. */
+/** In order, including built-in pictures, without unknown addresses. */
 export async function getLibraryFiles(_editor: Editor, urls: string[]): Promise<LibraryFile[]> {
   const rows =
     urls.length === 0
@@ -54,7 +54,6 @@ export async function getLibraryFiles(_editor: Editor, urls: string[]): Promise<
   return urls.flatMap((url) => found.get(url) ?? builtInFile(url) ?? []);
 }
 
-/** Those of the addresses that lead to no picture: to nothing, a film or a document. */
 export async function noPictures(editor: Editor, urls: string[]): Promise<string[]> {
   const found = await getLibraryFiles(editor, urls);
   const pictures = new Set(
@@ -102,7 +101,6 @@ function builtInFile(url: string): LibraryFile | null {
   };
 }
 
-/** One file by its id. */
 export async function getLibraryFile(_editor: Editor, id: string): Promise<LibraryFile | null> {
   const [row] = await db()
     .select()
@@ -111,12 +109,10 @@ export async function getLibraryFile(_editor: Editor, id: string): Promise<Libra
   return row ? fileOf(row) : null;
 }
 
-/** How many files meet a condition of whoever asks. */
 export function countLibrary(_editor: Editor, narrowed: SQL): Promise<number> {
   return db().$count(media, and(isNull(media.removedAt), narrowed));
 }
 
-/** The owner's folders by name, each with the number of its files. */
 export async function listFolders(_editor: Editor): Promise<LibraryFolder[]> {
   return db()
     .select({

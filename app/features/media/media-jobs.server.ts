@@ -25,7 +25,6 @@ import { type RenditionFiles, removeUnusedRenditions, storeRenditions } from "./
 import { clearStaging, withWorkFolder } from "./staging.server.ts";
 import { fingerprintStored } from "./stored-locations.server.ts";
 
-/** Work on stored files that no visitor and no editor waits for. */
 export function registerMediaJobs(): void {
   const alone = { isOneAtATime: true };
   registerJob<MediaJob>(VARIANTS_JOB, ({ id }, signal) => improve(id, makeVariants, signal), alone);
@@ -41,7 +40,7 @@ export function registerMediaJobs(): void {
 
 type Improvement = Partial<typeof media.$inferInsert>;
 
-/** Adds to a row what was made of its original. A failure is visible in the row and tried again. */
+/** Failures are stored in the row and retried. */
 async function improve(
   id: string,
   make: (row: Media, signal: AbortSignal) => Promise<void>,
@@ -59,7 +58,7 @@ async function improve(
   await contentEdited({ tag: "media", parts: [row.url], mayLag: true });
 }
 
-/** A file that was replaced or removed meanwhile has nothing to do with what was made of it. */
+/** Ignored if the file was replaced or removed meanwhile. */
 async function finish(on: Transaction, { id, version }: Media, made: Improvement): Promise<boolean> {
   const written = await on
     .update(media)
@@ -126,7 +125,7 @@ async function fetchOriginal(row: Media, folder: string): Promise<string> {
   return path;
 }
 
-/** Removes a row whose undo window has passed, then its files. Files come last: a row never lacks them. */
+/** Row first, so that no row lacks its files. */
 async function removeFiles({ id, removedAt }: RemovalJob): Promise<void> {
   const [row] = await db()
     .delete(media)

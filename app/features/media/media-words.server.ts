@@ -15,7 +15,7 @@ import type { MediaWord } from "./library.rules.ts";
 import { media } from "./media.table.ts";
 import { mediaContent } from "./media-content.server.ts";
 
-/** What stored pictures say, in every language; a built-in picture has its own words and is not among them. */
+/** Without built-in pictures. */
 export async function listMediaWords(
   _editor: Editor,
   urls: string[],
@@ -31,7 +31,6 @@ export async function listMediaWords(
   return new Map(await Promise.all(entries));
 }
 
-/** The files of the library behind these addresses. */
 export async function fileIds(_editor: Editor, urls: string[]): Promise<Map<string, string>> {
   if (urls.length === 0) return new Map();
   const rows = await db()
@@ -41,7 +40,6 @@ export async function fileIds(_editor: Editor, urls: string[]): Promise<Map<stri
   return new Map(rows.map(({ id, url }) => [url, id]));
 }
 
-/** One word of a picture in one language. */
 export async function saveMediaWord(
   editor: Editor,
   url: string,
@@ -53,7 +51,7 @@ export async function saveMediaWord(
   if (isSaved) await changed(editor, { url, locale });
 }
 
-/** Writes the words that were changed, within a saving; the other languages stay as they are. */
+/** Other languages stay unchanged. */
 export async function writeMediaWords(
   tx: Transaction,
   watch: Watch,
@@ -73,7 +71,7 @@ export async function writeMediaWords(
 
 type FileWords = { name: string; words: ChangedWords<MediaWord> };
 
-/** What a file is called in the library, and what it says. False when it is gone. */
+/** False when it is gone. */
 export async function saveFileWords(
   editor: Editor,
   id: string,

@@ -1,11 +1,10 @@
 import { rolesWith } from "#app/features/accounts/rights.rules.ts";
 import type { Role } from "#app/features/accounts/roles.rules.ts";
 
-/** Buckets of the storage; the second one holds films and the pictures of gallery and samples. */
+/** The second holds films and pictures of gallery and samples. */
 export type Bucket = "site_assets" | "site_videos";
 export const BUCKETS = ["site_assets", "site_videos"] as const satisfies readonly Bucket[];
 
-/** What a file may be, once its bytes were read. */
 export type MediaType =
   | "image/jpeg"
   | "image/png"
@@ -19,7 +18,7 @@ export type MediaType =
   | "video/mp4"
   | "application/pdf";
 
-/** Extensions that a file of each type may carry; the first one is used when the name has none. */
+/** The first is the default. */
 export const EXTENSIONS: Record<MediaType, readonly string[]> = {
   "image/jpeg": ["jpg", "jpeg"],
   "image/png": ["png"],
@@ -34,7 +33,7 @@ export const EXTENSIONS: Record<MediaType, readonly string[]> = {
   "application/pdf": ["pdf"],
 };
 
-/** Types that browsers draw by themselves, so that the original may stand in for a rendition. */
+/** The original can be shown without a rendition. */
 export const DRAWN_BY_BROWSERS: readonly string[] = [
   "image/jpeg",
   "image/png",
@@ -48,23 +47,23 @@ export const DRAWN_BY_BROWSERS: readonly string[] = [
 
 export const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
 export const MAX_PIXELS = 100_000_000;
-/** No photograph packs its pixels tighter than this; what does is built to exhaust whoever unpacks it. */
+/** Higher ratios are decompression bombs. */
 export const MAX_EXPANSION = 250;
-/** Below this unpacked size the expansion does not matter: a flat drawing may be tiny. */
+/** Smaller pictures may have any ratio, such as flat drawings. */
 export const HARMLESS_UNPACKED_BYTES = 64 * 1024 * 1024;
 
 /** Widths that the layouts use, close to each other where phones choose. A rendition is never wider than its original. */
 export const VARIANT_WIDTHS = [320, 480, 640, 960, 1440, 1920] as const;
-/** Rendition made while the upload is answered, so that a page never waits for the others. */
+/** Made during the upload, so that pages can be shown at once. */
 export const FIRST_RENDITION_WIDTH = 960;
-/** Keeps a very tall picture inside what WebP can hold and a small memory. */
+/** Limit of WebP and memory. */
 export const MAX_RENDITION_HEIGHT = 4096;
 
-/** All frames of an animation together: what a visitor's browser can be asked to unpack. */
+/** Of all frames: what browsers can decode. */
 export const MAX_ANIMATION_PIXELS = 400_000_000;
 export const MAX_SVG_BYTES = 1024 * 1024;
 
-/** Why a file is not taken. Each has its words in `media.texts.ts`. */
+/** Texts are in `media.texts.ts`. */
 export type Refusal =
   | "empty"
   | "tooLarge"
@@ -78,12 +77,11 @@ export type Refusal =
   | "cutShort";
 
 export const UNFINISHED_UPLOAD_HOURS = 24;
-/** How long a removed file can be had back. */
 export const UNDO_MINUTES = 10;
 
 export type VariantFormat = "avif" | "webp" | "jpg" | "png" | "mp4";
 
-/** What one place of the administration takes: who may send it, what it may be, where it is kept. */
+/** Who may upload, which types, and where to. */
 export type UploadKind = {
   name: string;
   roles: readonly Role[];
@@ -91,7 +89,7 @@ export type UploadKind = {
   maxBytes: number;
   bucket: Bucket;
   folder: string;
-  /** The same content again is not stored again: the address that the library has is used. */
+  /** Reuses an existing file of the same content. */
   reusesSame: boolean;
 };
 
@@ -139,7 +137,6 @@ export const productImageUpload: UploadKind = {
   folder: "products",
 };
 
-/** Pictures of settings, pages and banners. */
 export const siteImageUpload: UploadKind = {
   ...productImageUpload,
   name: "siteImage",
@@ -147,14 +144,12 @@ export const siteImageUpload: UploadKind = {
   folder: "site",
 };
 
-/** The brand's mark: a drawing, or a picture that may be cut out. */
 export const logoUpload: UploadKind = {
   ...siteImageUpload,
   name: "logo",
   types: ["image/svg+xml", "image/png"],
 };
 
-/** Catalogues that visitors take along. */
 export const catalogueUpload: UploadKind = {
   ...siteImageUpload,
   name: "catalogue",
@@ -180,7 +175,6 @@ export const storageTestImageUpload: UploadKind = {
 
 export const storageTestVideoUpload: UploadKind = { ...heroVideoUpload, name: "storageTestVideo" };
 
-/** Whatever the site can show or hand out, sent from the library itself. */
 export const libraryUpload: UploadKind = {
   ...siteImageUpload,
   name: "library",
@@ -188,7 +182,6 @@ export const libraryUpload: UploadKind = {
   folder: "acervo",
 };
 
-/** What takes the place of a file of the library. */
 export const replacementUpload: UploadKind = { ...libraryUpload, name: "replacement", reusesSame: false };
 
 export const UPLOAD_KINDS: readonly UploadKind[] = [
@@ -214,12 +207,12 @@ export function fileUrl(bucket: string, key: string): string {
   return `/files/${bucket}/${key}`;
 }
 
-/** Key of a rendition. Made of the original's content, so that whoever fetched it may keep it for ever. */
+/** Content hash, so it can be cached for ever. */
 export function variantKey(contentHash: string, width: number, format: VariantFormat): string {
   return `variants/${contentHash}-${width}.${format}`;
 }
 
-/** The widths that a picture gets: those of the layouts, and its own when it is smaller than the largest. */
+/** Standard widths, and the own one when smaller than the largest. */
 export function variantWidths(originalWidth: number): number[] {
   const largest = Math.min(originalWidth, Math.max(...VARIANT_WIDTHS));
   return [...VARIANT_WIDTHS.filter((width) => width < largest), largest];

@@ -17,7 +17,7 @@ import { pictureOf, unmeasuredPicture } from "./pictures.ts";
 
 const ENTITY = "media";
 
-/** Pictures by the address that was saved, with their words in a language. Addresses that are gone are left out. */
+/** Unknown addresses are left out. */
 export async function getPictures(urls: string[], locale: Locale): Promise<Map<string, Picture>> {
   usesParts("media", urls);
   const wanted = [...new Set(urls.filter((url) => url !== ""))];
@@ -45,12 +45,10 @@ export async function getPictures(urls: string[], locale: Locale): Promise<Map<s
   return pictures;
 }
 
-/** Whether an address leads to a file of the library or to a picture that comes with the product. */
 export async function isKnownMedia(url: string): Promise<boolean> {
   return (await unknownMedia([url])).length === 0;
 }
 
-/** Those of the addresses that lead nowhere. */
 export async function unknownMedia(urls: readonly string[]): Promise<string[]> {
   const asked = [...new Set(urls)].filter((url) => !builtInPicture(url, DEFAULT_LOCALE));
   if (asked.length === 0) return [];
@@ -62,7 +60,7 @@ export async function unknownMedia(urls: readonly string[]): Promise<string[]> {
   return asked.filter((url) => !known.has(url));
 }
 
-/** The point that every crop keeps, as fractions of width and height. */
+/** Fractions of width and height. */
 export async function saveFocalPoint(
   editor: Editor,
   url: string,
@@ -77,7 +75,7 @@ export async function saveFocalPoint(
   log.info({ editor: editor.id, url }, "Focal point saved");
 }
 
-/** Takes a file out of use. Row and files go when the undo window has passed. False when it was not there. */
+/** Row and files are deleted after the undo window. False when missing. */
 export async function removeMedia(editor: Editor, url: string): Promise<boolean> {
   const removedAt = now();
   const isRemoved = await inTransaction(async (tx) => {
@@ -98,7 +96,6 @@ export async function removeMedia(editor: Editor, url: string): Promise<boolean>
   return true;
 }
 
-/** Brings a removed file back while its undo window lasts. */
 export async function restoreMedia(editor: Editor, url: string): Promise<boolean> {
   const restored = await db()
     .update(media)

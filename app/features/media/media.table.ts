@@ -13,7 +13,7 @@ import {
 const STATUSES = ["pending", "ready", "failed"] as const;
 
 export type MediaVariant = {
-  /** PNG where the picture has transparency; MP4 for the renditions of a film. */
+  /** PNG with transparency; MP4 for films. */
   format: "avif" | "webp" | "jpg" | "png" | "mp4";
   width: number;
   height?: number;
@@ -21,14 +21,13 @@ export type MediaVariant = {
   bytes: number;
 };
 
-/** Where the owner keeps files that belong together. Flat, as on a shelf. */
+/** Flat. */
 export const mediaFolders = pgTable(
   "media_folders",
   { id: id(), name: text("name").notNull().unique(), ...timestamps() },
   (table) => [isFilled("media_folders_name_filled", table.name)],
 );
 
-/** One row per stored original. */
 export const media = pgTable(
   "media",
   {
@@ -36,7 +35,6 @@ export const media = pgTable(
     bucket: text("bucket").notNull(),
     key: text("key").notNull(),
     url: text("url").notNull().unique(),
-    /** The name that the file had where it came from. */
     name: text("name").notNull().default(""),
     folderId: uuid("folder_id").references(() => mediaFolders.id, { onDelete: "set null" }),
     /** SHA-256 of the original; null until it was read. */
@@ -53,17 +51,15 @@ export const media = pgTable(
     /** Point that every crop keeps, as fractions of width and height. */
     focalX: real("focal_x").notNull().default(0.5),
     focalY: real("focal_y").notNull().default(0.5),
-    /** What it shows, for those who do not see it. */
     alt: text("alt").notNull().default(""),
-    /** What stands below it, as on a museum's label. */
     caption: text("caption").notNull().default(""),
     status: text("status", { enum: STATUSES }).notNull().default("pending"),
     variants: jsonb("variants").$type<MediaVariant[]>().notNull().default([]),
     posterKey: text("poster_key"),
     lightKey: text("light_key"),
-    /** The editor's account; kept as a plain id, because a file outlives the account that brought it. */
+    /** No foreign key, because a file outlives the account. */
     createdBy: text("created_by"),
-    /** When it was removed; until the undo window ends, row and files are still there. */
+    /** Row and files stay until the undo window ends. */
     removedAt: moment("removed_at"),
     ...timestamps(),
   },
@@ -76,7 +72,8 @@ export const media = pgTable(
     isPositive("media_height_positive", table.height),
     check("media_focal_inside", sql`${table.focalX} between 0 and 1 and ${table.focalY} between 0 and 1`),
     isPositive("media_version_positive", table.version),
-    // A descending query has nulls first: an index with them last would not give its order, although there are none.
+    // A descending query has nulls first by default, and needs an index with the same order even without
+    // nulls.
     index("media_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("media_in_folder").on(
       table.folderId,
@@ -84,7 +81,7 @@ export const media = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index("media_by_content").on(table.contentHash),
-    // The library counts its files, and those that nothing speaks of, without reading what is known of each.
+    // For counting files without reading their rows.
     index("media_present").on(table.url).where(sql`${table.removedAt} is null`),
     index("media_unfinished").on(table.status).where(sql`${table.status} <> 'ready'`),
   ],

@@ -67,7 +67,7 @@ test("a film is stored; what was made of it depends on ffmpeg", async () => {
     durationSeconds: 2.5,
     poster: null,
   });
-  // The fixture is no film to ffmpeg; without ffmpeg there is nothing to be done.
+  // ffmpeg cannot read the fixture.
   const expected = (await hasFfmpeg()) ? "failed" : "ready";
   await expect.poll(async () => (await rowOf(url))?.status, { timeout: 20_000 }).toBe(expected);
 });

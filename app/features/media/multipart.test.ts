@@ -3,7 +3,6 @@ import { collect, MalformedForm, readParts, TooLargeForm } from "./multipart.ts"
 
 const BOUNDARY = "----limite";
 
-/** A form whose bytes arrive in pieces of the given size. */
 function form(
   bytes: Buffer,
   pieceBytes: number,

@@ -1,9 +1,8 @@
-/** A streaming reader of `multipart/form-data`: no part is held in memory, so a film costs no more than a word. */
+/** A streaming reader of `multipart/form-data`, which holds no part in memory. */
 export type FormPart = {
   name: string;
-  /** Present for a file. */
   filename?: string;
-  /** To be read to its end before the next part is asked for; what was left is skipped. */
+  /** Read it to the end before the next part; the rest is skipped. */
   body: AsyncIterable<Buffer>;
 };
 
@@ -12,7 +11,7 @@ const MAX_PARTS = 200;
 const BLANK_LINE = Buffer.from("\r\n\r\n");
 
 export class MalformedForm extends Error {}
-/** More bytes than the form may have, whatever its sender announced. */
+/** More bytes than allowed, whatever was announced. */
 export class TooLargeForm extends MalformedForm {}
 
 export async function* readParts(request: Request, maxBytes: number): AsyncGenerator<FormPart> {
@@ -34,7 +33,6 @@ export async function* readParts(request: Request, maxBytes: number): AsyncGener
   }
 }
 
-/** All of a part, when it is known to be small. */
 export async function collect(body: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -58,12 +56,12 @@ function readHeaders(text: string): { name: string; filename?: string } {
   return { name: unescaped(name), ...(filename !== undefined && { filename: unescaped(filename) }) };
 }
 
-/** Browsers write quotes and line breaks in names as percent signs. */
+/** Browsers percent-encode quotes and line breaks in names. */
 function unescaped(text: string): string {
   return text.replace(/%22/g, '"').replace(/%0D/gi, "\r").replace(/%0A/gi, "\n");
 }
 
-/** Bytes as they arrive, with the ability to stop at a mark. Begins as if a line had just ended. */
+/** Bytes up to a boundary. Starts as if after a line end. */
 class Source {
   #held: Buffer = Buffer.from("\r\n");
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
@@ -84,7 +82,7 @@ class Source {
         if (last.length > 0) yield last;
         return;
       }
-      // The mark may begin in the bytes at hand and end in those to come.
+      // The boundary may span two chunks.
       const certain = Math.max(0, this.#held.length - mark.length + 1);
       const ready = this.#held.subarray(0, certain);
       this.#held = this.#held.subarray(certain);
@@ -101,7 +99,7 @@ class Source {
   }
 
   async close(): Promise<void> {
-    // The sender of too much still receives the answer; whoever else is cut off has broken off already.
+    // After too many bytes the connection stays open for the response.
     if (this.#left < 0) return this.#reader.releaseLock();
     await this.#reader.cancel().catch(() => undefined);
   }

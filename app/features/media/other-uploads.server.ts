@@ -2,13 +2,13 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import type { Role } from "#app/features/accounts/roles.rules.ts";
 import type { Outcome, Toast } from "#app/platform/outcome.ts";
 
-/** A file that is sent in pieces like those of the library, and is none of its own: another feature takes it. */
+/** An upload that another feature takes. */
 export type OtherUpload = {
   name: string;
   roles: readonly Role[];
   maxBytes: number;
   refusals: { empty: Words; tooLarge: Words };
-  /** Moves the complete file away from where it is. Returns where whoever sent it finds out what became of it. */
+  /** Moves the complete file. Returns the address that shows its progress. */
   take(editor: Editor, path: string, filename: string): Promise<Outcome<{ url: string }>>;
 };
 
@@ -16,7 +16,6 @@ type Words = Omit<Toast, "kind">;
 
 const known = new Map<string, OtherUpload>();
 
-/** Before the first request. */
 export function registerUpload(upload: OtherUpload): void {
   known.set(upload.name, upload);
 }

@@ -23,10 +23,7 @@ type PictureDetailsProps = {
   onClose: () => void;
 };
 
-/**
- * What belongs to a picture wherever it is used. It may stand inside a form, so nothing in it has a name and nothing
- * in it submits: every change is saved by itself.
- */
+/** It may be inside a form, so its fields have no names; every change is saved at once. */
 export function PictureDetails({ file, isOpen, onClose }: PictureDetailsProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -17,12 +17,11 @@ import { useMediaUpload } from "./use-media-upload.ts";
 const { details, field: texts, picker } = libraryTexts;
 
 type PictureFieldProps = {
-  /** The form sends the address under this name; empty when there is no picture. */
+  /** Empty without a picture. */
   name: string;
-  /** The saved address. Another one takes the place of what was chosen. */
+  /** A new one replaces what was chosen. */
   value: string;
   onChange?: (url: string) => void;
-  /** What is taken and where it is kept. */
   kind?: UploadKind["name"];
   label: string;
   optional?: string;
@@ -30,7 +29,6 @@ type PictureFieldProps = {
   error?: string;
 };
 
-/** One picture: chosen from the library or uploaded, shown with its description, removed. */
 export function PictureField(props: PictureFieldProps) {
   const { name, value, onChange, kind = "siteImage", label, optional, help, error } = props;
   const id = useId();
@@ -98,12 +96,12 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-/** A picture that comes with the product has its own words and needs no focal point. */
+/** Built-in pictures have own texts and no focal point. */
 export function isOwn(file: LibraryFile | null | undefined): file is LibraryFile {
   return file?.picture != null && file.contentType !== "";
 }
 
-/** What is chosen, until another value was saved. */
+/** Reset when another value was saved. */
 export function useSaved<T extends string | readonly string[]>(value: T) {
   const [chosen, setChosen] = useState<T>(value);
   const [base, setBase] = useState(String(value));

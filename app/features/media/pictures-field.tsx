@@ -18,7 +18,7 @@ import { useMediaUpload } from "./use-media-upload.ts";
 const { details, field: texts, picker } = libraryTexts;
 
 type PicturesFieldProps = {
-  /** The form sends each address under this name, in order; one empty value when there are none. */
+  /** One empty value without pictures. */
   name: string;
   values: readonly string[];
   onChange?: (urls: string[]) => void;
@@ -26,11 +26,9 @@ type PicturesFieldProps = {
   label: string;
   help?: string;
   error?: string;
-  /** The first one is called the cover. */
   hasCover?: boolean;
 };
 
-/** Several pictures in an order: chosen, uploaded many at once, moved, removed. */
 export function PicturesField(props: PicturesFieldProps) {
   const { name, values, onChange, kind = "productImage", label, help, error, hasCover } = props;
   const id = useId();
@@ -45,7 +43,7 @@ export function PicturesField(props: PicturesFieldProps) {
     latest.current = urls;
   });
 
-  /** Takes the list as it is when the change comes, because uploads end while others are being moved. */
+  /** Functional update, because uploads end while others are moved. */
   function change(next: (before: readonly string[]) => readonly string[]) {
     const after = [...new Set(next(latest.current))];
     latest.current = after;

@@ -2,7 +2,7 @@ import type { Picture } from "#app/ui/picture.rules.ts";
 import { DRAWN_BY_BROWSERS, FIRST_RENDITION_WIDTH, fileUrl } from "./media.rules.ts";
 import type { Media, MediaVariant } from "./media.table.ts";
 
-/** Ratio of a picture that nobody measured: most of ours. */
+/** For pictures without known size. */
 const UNMEASURED = { width: 4, height: 3 };
 const CENTRE = { x: 0.5, y: 0.5 };
 const MOST_THUMBNAIL_WIDTH = 480;
@@ -24,10 +24,7 @@ type Shown = Pick<
 > &
   Partial<Pick<Media, "caption">>;
 
-/**
- * A picture with whatever renditions are there: all of them, the first one only, or the original where browsers can
- * draw it. `null` when there is nothing that a browser could show.
- */
+/** From all renditions, the first one, or the original if browsers can show it; else `null`. */
 export function pictureOf(row: Shown): Picture | null {
   const of = (...formats: MediaVariant["format"][]) =>
     row.variants.filter(({ format }) => formats.includes(format)).sort((a, b) => a.width - b.width);
@@ -53,7 +50,7 @@ export function pictureOf(row: Shown): Picture | null {
   };
 }
 
-/** The same picture for a list, where it is small: its large renditions would be most of the page. */
+/** Small renditions only, to save bytes in lists. */
 export function thumbnailOf(picture: Picture): Picture {
   const { sources, srcset } = picture;
   return {
@@ -70,12 +67,11 @@ function smallOf(srcset: string): string {
   );
 }
 
-/** An original that was replaced is asked for anew: browsers keep what they have for an hour. */
+/** The version bypasses browser caches after a replacement. */
 export function originalUrl({ url, version }: Pick<Media, "url" | "version">): string {
   return version > 1 ? `${url}?v=${version}` : url;
 }
 
-/** A picture of another site: its address alone. */
 export function unmeasuredPicture(src: string, alt = ""): Picture {
   return { src, ...UNMEASURED, alt, sources: [], colour: FIELD_COLOUR, focal: CENTRE };
 }

@@ -1,6 +1,6 @@
 /**
- * Reads a `Range` header: `bytes=0-499`, `bytes=500-`, `bytes=-500`. Several ranges, another unit or nonsense mean the
- * whole file, as the standard allows; a range behind the end cannot be satisfied.
+ * `bytes=0-499`, `bytes=500-`, `bytes=-500`. Several ranges, other units or invalid values mean the whole
+ * file (RFC 9110); a range behind the end cannot be satisfied.
  */
 export function readRange(
   header: string | null,

@@ -4,7 +4,6 @@ import { mediaTexts } from "./media.texts.ts";
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
 
-/** The words for a refused file, fitting what the screen takes. */
 export function refusalToast(reason: Refusal, kind: UploadKind): Omit<Toast, "kind"> {
   const { any } = mediaTexts;
   if (reason === "tooLarge") {
@@ -16,7 +15,7 @@ export function refusalToast(reason: Refusal, kind: UploadKind): Omit<Toast, "ki
   return { title, text: typeof text === "string" ? text : text(formatNames(kind)) };
 }
 
-/** A place that takes one sort of file speaks of that; the library takes all sorts. */
+/** Places for one type have their own texts. */
 function wordsFor({ types }: UploadKind) {
   const { document, film, mixed, picture } = mediaTexts;
   const takes = (sort: string) => types.some((type) => type.startsWith(sort));

@@ -3,7 +3,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 
-/** `bucket/key` of what is removed and still stored, because its removal can be undone. Read again after each change. */
+/** `bucket/key` of removed files within the undo window. Cached until the next change. */
 let removed: Promise<ReadonlySet<string>> | undefined;
 let lastRead: ReadonlySet<string> = new Set();
 
@@ -11,7 +11,7 @@ onContentChanged((tags, { mayLag }) => {
   if (!mayLag && tags.includes("media")) removed = undefined;
 });
 
-/** Whether a stored file, an original or a rendition, was removed: it is gone for visitors at once, in every process. */
+/** Original or rendition: hidden at once, in every process. */
 export async function isRemovedFile(bucket: string, key: string): Promise<boolean> {
   removed ??= readRemoved();
   return (await removed).has(`${bucket}/${key}`);
@@ -19,7 +19,7 @@ export async function isRemovedFile(bucket: string, key: string): Promise<boolea
 
 async function readRemoved(): Promise<ReadonlySet<string>> {
   try {
-    // Files of the same content share their renditions.
+    // Files of the same content share renditions.
     const { rows } = await db().execute<{ name: string }>(sql`
       with gone as (select bucket, key, variants, content_hash from media where removed_at is not null)
       select bucket || '/' || key as name from gone

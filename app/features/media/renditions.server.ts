@@ -16,12 +16,12 @@ const CONTENT_TYPES = {
 const HASH_IN_KEY = /^variants\/([0-9a-f]+)-/;
 
 type RenditionFile = Omit<MediaVariant, "key"> & { path: string };
-/** Renditions of one content, as files in a work folder. */
+/** In a work folder. */
 export type RenditionFiles = { contentHash: string; files: readonly RenditionFile[] };
 
 /**
- * Stores renditions and writes the row that holds them, while nobody removes renditions of the same content: their
- * names follow from it, so another file's row may share them. `write` gets what was stored, in the order given.
+ * Holds a lock per content hash, because files of the same content share renditions. `write` gets them in
+ * order.
  */
 export function storeRenditions<T>(
   bucket: string,
@@ -39,7 +39,7 @@ export function storeRenditions<T>(
   });
 }
 
-/** Removes renditions that no row holds any more. */
+/** Those that no row uses. */
 export async function removeUnusedRenditions(bucket: string, keys: readonly string[]): Promise<void> {
   for (const [hash, ofContent] of Map.groupBy(keys, (key) => HASH_IN_KEY.exec(key)?.[1] ?? key)) {
     await inTransaction(async (tx) => {
@@ -47,7 +47,7 @@ export async function removeUnusedRenditions(bucket: string, keys: readonly stri
       for (const key of ofContent) if (!(await isHeld(tx, bucket, key))) await storage().remove(bucket, key);
     });
   }
-  // What is kept in memory of them goes too, in every process.
+  // Also drops cached bytes in every process.
   await contentChanged("media");
 }
 
@@ -69,7 +69,7 @@ async function storeAll(bucket: string, { contentHash, files }: RenditionFiles):
   return stored;
 }
 
-/** In one order, so that two who need the same two do not wait for each other. */
+/** Sorted, to prevent deadlocks. */
 async function lockContents(tx: Transaction, hashes: string[]): Promise<void> {
   for (const hash of [...new Set(hashes)].sort())
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`renditions ${hash}`}))`);

@@ -15,16 +15,15 @@ import { FILM_JOB, LEFTOVERS_JOB, type LeftoversJob, VARIANTS_JOB } from "./medi
 export type Replacement = "replaced" | "gone" | "otherType";
 
 /**
- * Puts a file that was just uploaded in the place of another, which keeps its address, its words and its folder.
- * Pages show the new one at once: renditions are named by their content, and an original is asked for under a new
- * version. The old renditions stay a while for pages that are open.
+ * The replaced file keeps address, texts and folder. Pages show the new one at once: renditions are named by
+ * content, originals have a version. Old renditions stay for a while, for open pages.
  */
 export async function replaceMedia(editor: Editor, id: string, uploadedUrl: string): Promise<Replacement> {
   const outcome = await inTransaction(async (tx): Promise<Replacement> => {
     const old = await readRow(tx, eq(media.id, id));
     const uploaded = await readRow(tx, eq(media.url, uploadedUrl));
     if (!old || !uploaded || old.id === uploaded.id) return "gone";
-    // The address ends in the type's extension, and browsers believe it.
+    // Browsers rely on the address's extension.
     if (old.contentType !== uploaded.contentType) return "otherType";
     await tx.delete(media).where(eq(media.id, uploaded.id));
     await tx.update(media).set(takenOver(old, uploaded)).where(eq(media.id, id));
@@ -55,7 +54,7 @@ function takenOver({ version, bucket }: Media, uploaded: Media): Partial<typeof 
     ...{ bytes, width, height, durationSeconds, thumbhash, colour, status, variants },
     ...{ posterKey, lightKey, contentHash, name },
     version: version + 1,
-    // Renditions lie beside their original: in another bucket they are made anew.
+    // Renditions are in their original's bucket.
     ...(uploaded.bucket !== bucket && { variants: [], posterKey: null, lightKey: null, status: "pending" }),
   };
 }

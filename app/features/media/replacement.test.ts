@@ -41,7 +41,7 @@ describe("a file in the place of another", () => {
     expect(shown).toMatchObject({ width: after?.width, alt: "Tapete na sala" });
     for (const { key } of after?.variants ?? [])
       expect(await storage().stat(after?.bucket ?? "", key)).not.toBeNull();
-    // Pages that are open still ask for the old ones.
+    // Open pages still request them.
     for (const { key } of before?.variants ?? [])
       expect(await storage().stat(before?.bucket ?? "", key)).not.toBeNull();
   });

@@ -2,32 +2,31 @@ import type { DetailedError, Upload } from "tus-js-client";
 import { signInAgain } from "#app/features/accounts/session.client.ts";
 
 const UPLOADS_URL = "/admin/uploads";
-/** One piece per request: small enough for any proxy, and what a dropped connection can cost at most. */
+/** Small enough for proxies, and the most that a lost connection costs. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
 const SESSION_OVER = 401;
 const RETRY_DELAYS_MS = [0, 1000, 3000, 5000, 10_000, 20_000];
 
-/** What the server says when it does not take a file. */
 export type Refusal = { status: number; title?: string; text?: string };
 
 export type UploadEvents = {
   onProgress: (sent: number) => void;
   onDone: (url: string, isKnown: boolean) => void;
   onRefused: (refusal: Refusal) => void;
-  /** The connection is gone. The server keeps the pieces that it has. */
+  /** The server keeps the received pieces. */
   onLost: () => void;
 };
 
 export type RunningUpload = {
-  /** Goes on after `onLost`, from the last piece that arrived. */
+  /** Continues after `onLost`. */
   resume: () => void;
-  /** Stops; the server forgets the pieces as well, or clears them by itself later when it cannot be reached. */
+  /** Stops and deletes the pieces; if unreachable, the server does so later. */
   cancel: () => void;
-  /** Stops, leaving the pieces where another try finds them. */
+  /** Stops and keeps the pieces for another try. */
   hold: () => void;
 };
 
-/** Fetches the protocol's client while nothing else is to be done, so that a line that fails later does not lack it. */
+/** Preloaded, so that it is there when the connection fails later. */
 export function prepareUploads(): void {
   const prepare = () => void loadClient().catch(() => undefined);
   if ("requestIdleCallback" in window) requestIdleCallback(prepare);
@@ -36,7 +35,7 @@ export function prepareUploads(): void {
 
 const loadClient = () => import("tus-js-client");
 
-/** It comes over the same line as the file, and is tried again like it; without a line there is nothing to try. */
+/** Retried like the upload itself. */
 async function loadPatiently() {
   for (const delay of RETRY_DELAYS_MS) {
     try {
@@ -49,7 +48,7 @@ async function loadPatiently() {
   return loadClient();
 }
 
-/** Sends a file in pieces. The same file chosen again after a reload continues where the first try stopped. */
+/** The same file chosen again continues after a reload. */
 export function startUpload(file: File, kind: string, events: UploadEvents): RunningUpload {
   let upload: Upload | undefined;
   let isStopped = false;
@@ -85,7 +84,6 @@ export function startUpload(file: File, kind: string, events: UploadEvents): Run
     if (!isStopped) upload.start();
   }
 
-  /** After the password was given in place, the file goes on from its last piece. */
   async function goOnSignedIn(refuse: () => void) {
     if (!(await signInAgain())) refuse();
     else if (!isStopped) upload?.start();
@@ -105,7 +103,7 @@ export function startUpload(file: File, kind: string, events: UploadEvents): Run
   };
 }
 
-/** The texts in an answer's JSON; empty for any other answer. */
+/** Empty if it is not JSON. */
 function wordsIn(body: string): { url?: string; title?: string; text?: string } {
   try {
     const entries = Object.entries(Object(JSON.parse(body)));

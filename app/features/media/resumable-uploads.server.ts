@@ -20,18 +20,17 @@ const OK = 200;
 const REFUSED = 422;
 
 type Upload = Awaited<ReturnType<FileStore["getUpload"]>>;
-/** Where a file is now, or what became of it. */
 type Taken = { url: string; isKnown?: true };
-/** What became of a complete upload. Kept for a client whose connection broke before it received the answer. */
+/** Kept for a client that lost the connection before the response. */
 type Result = { editor: string; bytes: number; outcome: Outcome<Taken> };
 
-/** Uploads that are being looked at now, so that a second request waits instead of looking again. */
+/** Concurrent requests share one inspection. */
 const finishing = new Map<string, Promise<Result>>();
-/** Who sent a request that the protocol's own code is busy with. */
+/** For the protocol's callbacks. */
 const editors = new WeakMap<object, Editor>();
 let opened: { server: TusServer; store: FileStore } | undefined;
 
-/** Every request of the protocol: who asks is established anew each time, and may only touch uploads of their own. */
+/** Authorises every request; only own uploads are accessible. */
 export async function handleUpload(request: Request): Promise<Response> {
   const editor = await authorise(request, ROLES);
   if (!editor) return answer(401, mediaTexts.signedOut);
@@ -50,7 +49,7 @@ export async function handleUpload(request: Request): Promise<Response> {
   return tus().server.handleWeb(request);
 }
 
-/** What the file may be, and how large, is decided from its kind before any of it is kept. */
+/** Type and size are checked before anything is stored. */
 async function create(editor: Editor, request: Request): Promise<Response> {
   const { kind: name } = readMetadata(request);
   const kind = uploadKind(name) ?? otherUpload(name);
@@ -71,7 +70,7 @@ function tus() {
     path: PATH,
     datastore: store,
     relativeLocation: true,
-    // Pages of other origins have no business here.
+    // Same origin only.
     allowedOrigins: () => false,
     namingFunction: () => randomName(),
     onUploadCreate: async (request, { metadata }) => ({
@@ -84,7 +83,6 @@ function tus() {
     onUploadFinish: async (request, upload) => {
       const editor = editorOf(request);
       const { outcome } = await finish(editor, upload);
-      // Whoever takes another file writes down what it is.
       if (outcome.ok && uploadKind(upload.metadata?.kind))
         await logEvent(editor, "file-received", { about: outcome.value?.url ?? "" });
       const headers = { "content-type": "application/json", ...urlHeader(outcome) };
@@ -111,7 +109,7 @@ async function getUpload(id: string): Promise<Upload | undefined> {
     .catch(() => undefined);
 }
 
-/** Looks at a complete upload once, and keeps the result in place of its bytes. */
+/** Inspects a complete upload once; the result replaces its bytes. */
 function finish(editor: Editor, upload: Upload): Promise<Result> {
   const { id } = upload;
   const running = finishing.get(id) ?? inspect(editor, upload).finally(() => finishing.delete(id));
@@ -152,7 +150,7 @@ async function readResult(id: string): Promise<Result | undefined> {
   return text === undefined ? undefined : (JSON.parse(text) as Result);
 }
 
-/** Tells a client that comes back what became of its upload. A refused one is gone: it may begin anew. */
+/** A refused upload is deleted, so it can be sent again. */
 async function report(request: Request, id: string, { bytes, outcome }: Result): Promise<Response> {
   if (request.method === "DELETE") {
     await rm(resultFile(id), { force: true });
@@ -168,7 +166,6 @@ async function report(request: Request, id: string, { bytes, outcome }: Result):
   });
 }
 
-/** The stored file, or the words of the refusal. */
 function wordsOf(outcome: Outcome<Taken>): object {
   const { title, text } = outcome.toast ?? {};
   return outcome.value ?? { title, text };

@@ -10,7 +10,7 @@ type RunningUploadsProps = {
   };
 };
 
-/** Files on their way into the library, and those that were refused; what has arrived is shown where it belongs. */
+/** Finished ones are shown by the caller. */
 export function RunningUploads({ upload }: RunningUploadsProps) {
   return (
     <PickedFiles

@@ -32,7 +32,7 @@ describe.each(Object.keys(places))("with files on %s", (place) => {
   });
   afterAll(() => app.stop());
 
-  /** Sends as the administration's client does; stops after some bytes when asked to, as a lost connection would. */
+  /** `stopAfter` simulates a lost connection. */
   function send(
     bytes: Buffer,
     kind: string,
@@ -119,7 +119,7 @@ describe.each(Object.keys(places))("with files on %s", (place) => {
   test("nothing outside the buckets can be asked for", async () => {
     for (const path of ["/files/site_assets/..%2f..%2fauth-secret", "/files/uploads/x"])
       expect((await fetch(app.url + path)).status).toBe(404);
-    // No address at all, so it does not get as far as the buckets.
+    // Malformed, so refused before the buckets are asked.
     expect((await fetch(`${app.url}/files/site_assets/%00`)).status).toBe(400);
   });
 

@@ -8,12 +8,11 @@ import { env } from "#app/platform/env.server.ts";
 import { randomName } from "#app/platform/ids.ts";
 import { UNFINISHED_UPLOAD_HOURS } from "./media.rules.ts";
 
-/** Where uploads wait until they are complete and were looked at. On the disk of the files, so that a move is cheap. */
+/** On the storage's disk, so that a move is a rename. */
 export function stagingFolder(): string {
   return join(env().dataDir, "uploads");
 }
 
-/** A folder for the length of some work. */
 export async function withWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   await mkdir(stagingFolder(), { recursive: true });
   const folder = await mkdtemp(join(stagingFolder(), "work-"));
@@ -26,7 +25,7 @@ export async function withWorkFolder<T>(work: (folder: string) => Promise<T>): P
 
 export class TooManyBytes extends Error {}
 
-/** Writes what arrives to a new file and gives up when it is more than allowed. */
+/** Throws above the limit. */
 export async function stage(
   body: AsyncIterable<Buffer>,
   maxBytes: number,
@@ -50,14 +49,14 @@ export async function stage(
   }
 }
 
-/** Clears what nobody came back for. An upload's age counts from its last byte. */
+/** Age since the last byte. */
 export async function clearStaging(): Promise<number> {
   const oldest = now().getTime() - UNFINISHED_UPLOAD_HOURS * 3_600_000;
   const names = await readdir(stagingFolder()).catch(() => []);
   let cleared = 0;
   for (const name of names) {
     const path = join(stagingFolder(), name);
-    // An upload's notes are as old as its beginning: they go with its bytes, not before.
+    // The notes' age counts from the last byte as well.
     const touched = await Promise.all([modified(path), modified(path.replace(/\.json$/, ""))]);
     if (Math.max(...touched) >= oldest) continue;
     await rm(path, { recursive: true, force: true });

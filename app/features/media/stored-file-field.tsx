@@ -12,7 +12,7 @@ import { useMediaUpload } from "./use-media-upload.ts";
 
 type StoredFileFieldProps = {
   name: string;
-  /** The saved address. Another one takes the place of what was chosen. */
+  /** A new one replaces what was chosen. */
   value: string;
   kind: UploadKind["name"];
   label: string;
@@ -22,7 +22,6 @@ type StoredFileFieldProps = {
   onChange?: (url: string) => void;
 };
 
-/** A file that is no picture: a catalogue, a film. Uploaded, opened, removed. */
 export function StoredFileField(props: StoredFileFieldProps) {
   const { name, value, kind, label, optional, help, error, onChange } = props;
   const id = useId();

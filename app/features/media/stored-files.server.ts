@@ -4,7 +4,7 @@ import { BUCKETS } from "./media.rules.ts";
 
 const ADDRESS = /^\/files\/([^/]+)\/(.+)$/;
 
-/** Whether an address of ours leads to a stored file. Other sites' addresses and built-in files are not ours to look at. */
+/** False for other sites and built-in files. */
 export async function leadsToFile(url: string): Promise<boolean> {
   if (!url.startsWith("/files/")) return true;
   const [, bucket = "", key = ""] = ADDRESS.exec(url) ?? [];

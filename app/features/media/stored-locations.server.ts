@@ -13,22 +13,18 @@ import { EXTENSIONS, type MediaType } from "./media.rules.ts";
 import { type Media, media } from "./media.table.ts";
 import { withWorkFolder } from "./staging.server.ts";
 
-/** Files that are read in one run. */
 const READ_AT_ONCE = 50;
-/** The original is gone: nothing can be the same as it. */
+/** The original is missing. */
 const UNREADABLE = "";
 
-/**
- * Reads stored files that have no fingerprint yet: those of a release before fingerprints, and those that were stored
- * before the place where they were taken was removed. What still names a place loses it, and has a fingerprint then.
- */
+/** Fingerprints files of earlier releases, and removes their location metadata. */
 export async function fingerprintStored(signal: AbortSignal): Promise<void> {
   const rows = await db().select().from(media).where(isNull(media.contentHash)).limit(READ_AT_ONCE);
   let changed = 0;
   for (const row of rows) {
     if (signal.aborted) return;
     const { contentHash, isChanged } = await readStored(row);
-    // Browsers that have the former bytes ask again under a new version.
+    // A new version bypasses browser caches.
     const version = isChanged ? sql`${media.version} + 1` : undefined;
     await db()
       .update(media)
@@ -44,7 +40,7 @@ type Read = { contentHash: string; isChanged: boolean };
 
 async function readStored({ bucket, key, contentType, variants }: Media): Promise<Read> {
   const original = await withoutLocation({ bucket, key, contentType, cacheControl: CACHE_ORIGINAL });
-  // Pictures are drawn anew for every width, without notes; a film's own bytes are taken over.
+  // Picture renditions have no metadata; films copy theirs.
   for (const { format, key: film } of variants)
     if (format === "mp4") {
       const rendition = { bucket, key: film, contentType: "video/mp4", cacheControl: CACHE_IMMUTABLE };
@@ -68,7 +64,7 @@ function withoutLocation({ bucket, key, contentType, cacheControl }: Stored): Pr
   });
 }
 
-/** A file of an earlier release may be damaged in a way that an upload would be refused for today; it stays as it is. */
+/** A damaged file of an earlier release stays unchanged. */
 async function tryToRemove(path: string, type: MediaType, key: string): Promise<boolean> {
   try {
     return await removeLocation(path, type);

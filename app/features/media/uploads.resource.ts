@@ -1,6 +1,6 @@
 import type { Route } from "./+types/uploads.resource";
 
-/** `/admin/uploads/*`: files in pieces, by the tus protocol. HEAD and GET come as loader, the rest as action. */
+/** `/admin/uploads/*`, tus protocol. HEAD and GET use the loader, the rest the action. */
 export function loader({ request }: Route.LoaderArgs) {
   return answer(request);
 }
@@ -9,7 +9,7 @@ export function action({ request }: Route.ActionArgs) {
   return answer(request);
 }
 
-/** Loaded with the first upload: the protocol's package takes memory. */
+/** Lazy: the protocol's package takes memory. */
 async function answer(request: Request): Promise<Response> {
   const { handleUpload } = await import("./resumable-uploads.server.ts");
   return handleUpload(request);

@@ -19,7 +19,6 @@ import { refusalToast } from "./refusals.server.ts";
 import { keyOf, removeUnusedRenditions, storeRenditions } from "./renditions.server.ts";
 import { stage, TooManyBytes, withWorkFolder } from "./staging.server.ts";
 
-/** An original that was taken, with its row. */
 export type StoredMedia = {
   id: string;
   url: string;
@@ -28,23 +27,20 @@ export type StoredMedia = {
   bytes: number;
   width: number;
   height: number;
-  /** The library had the same content already. */
   isKnown?: true;
 };
 
 export type ReceivedForm = {
-  /** The other fields of the form. */
   fields: FormData;
-  /** One outcome per file, in the order of the form. Empty when no file was chosen. */
+  /** In the form's order; empty without files. */
   files: Outcome<StoredMedia>[];
 };
 
 const MAX_NAME_LENGTH = 200;
 const MAX_FIELD_BYTES = 256 * 1024;
-/** What a form's other fields and its markup may add to its files. */
+/** For other fields and multipart overhead. */
 const FORM_ALLOWANCE_BYTES = 1024 * 1024;
 
-/** A plain form with files: each is looked at and stored, or refused with the reason. */
 export async function receiveUpload(
   editor: Editor,
   request: Request,
@@ -60,7 +56,7 @@ export async function receiveUpload(
     for await (const part of readParts(request, maxBytes)) {
       if (part.filename === undefined)
         received.fields.append(part.name, (await collect(part.body, MAX_FIELD_BYTES)).toString("utf8"));
-      // A file field that was left empty arrives as a file without a name.
+      // An empty file field is sent as a file without a name.
       else if (part.filename !== "" && received.files.length < maxFiles)
         received.files.push(await receiveBody(editor, part.body, part.filename, kind));
     }
@@ -90,7 +86,7 @@ async function receiveBody(
   }
 }
 
-/** Looks at a complete file and stores it with its row and its first rendition, or leaves nothing behind. */
+/** All or nothing: original, row and first rendition. */
 export async function takeFile(
   editor: Editor,
   path: string,
@@ -112,7 +108,7 @@ export async function takeFile(
   }
 }
 
-/** A photograph may lose the film behind it, and its place, while it is looked at; what is left may be known. */
+/** Inspection may remove a film or location; duplicates are searched after it. */
 function inspect(editor: Editor, path: string, name: string, kind: UploadKind): Promise<StoredMedia> {
   return withWorkFolder(async (outFolder) => {
     const found = await encode({ op: "receive", path, name, accepted: kind.types, outFolder });
@@ -153,7 +149,7 @@ async function store(
         ...stored,
         name: staged.name.slice(0, MAX_NAME_LENGTH),
         contentHash: staged.contentHash,
-        // A document has no size in pixels.
+        // Documents have no pixels.
         width: width || null,
         height: height || null,
         bucket,
@@ -178,7 +174,7 @@ async function store(
   return { ...stored, name: staged.name };
 }
 
-/** The original's own extension, which was checked against its content. */
+/** Checked against the content. */
 function extensionOf(name: string, { type }: Received): string {
   const given = /\.([A-Za-z0-9]+)$/.exec(name)?.[1]?.toLowerCase();
   return given && EXTENSIONS[type].includes(given) ? given : (EXTENSIONS[type][0] ?? "bin");

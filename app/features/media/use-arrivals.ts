@@ -14,7 +14,6 @@ export function useArrivals(give: (destination: string, urls: string[]) => Promi
   const waiting = useRef<Arrival[]>([]);
   const isGiving = useRef(false);
 
-  /** All that wait for the destination of the first. */
   function take(): Arrival | undefined {
     const [first] = waiting.current;
     if (!first) return;

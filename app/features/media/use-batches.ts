@@ -1,9 +1,9 @@
 import { useRef } from "react";
 
-/** How a selection of files fares: those still on their way, those that are where they belong, those that are not. */
+/** Uploads of one selection. */
 export type Batch = { open: number; done: number; failed: number };
 
-/** Follows files chosen together, and reports once how they ended; `failed` of them were not even sent. A file that was called off counts as neither. */
+/** Reports a selection once; `failed` were not sent. Cancelled ones are not counted. */
 export function useBatches(onResult: (batch: Batch) => void) {
   const batches = useRef(new Map<File, Batch>());
   return {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { fetchLibraryFiles } from "./library.client.ts";
 import type { LibraryFile } from "./library-file.ts";
 
-/** What is known of the files behind the addresses. Those just chosen are known at once; the others are asked for. */
+/** Chosen files are known at once; others are fetched. */
 export function useLibraryFiles(urls: readonly string[]) {
   const [known, setKnown] = useState<ReadonlyMap<string, LibraryFile | null>>(() => new Map());
   const unknown = urls.filter((url) => url !== "" && !known.has(url));
@@ -19,14 +19,14 @@ export function useLibraryFiles(urls: readonly string[]) {
           (before) => new Map([...before, ...wanted.map((url) => [url, found.get(url) ?? null] as const)]),
         );
       })
-      // Without an answer the address is kept as it is; the server looks at it when the form is sent.
+      // On failure the address is kept; the server checks it later.
       .catch(() => undefined);
     return () => asking.abort();
   }, [asked]);
 
   const learn = (files: readonly LibraryFile[]) =>
     setKnown((before) => new Map([...before, ...files.map((file) => [file.url, file] as const)]));
-  /** Asks once more about a file that was changed. Without an answer what is known stays. */
+  /** On failure the known data stays. */
   const refresh = (url: string) => void fetchLibraryFiles([url]).then(learn, () => undefined);
   return { known, learn, refresh };
 }

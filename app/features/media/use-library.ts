@@ -2,10 +2,9 @@ import { useEffect, useState } from "react";
 import { fetchLibraryPage } from "./library.client.ts";
 import type { LibraryResponse } from "./library-file.ts";
 
-/** Typing is not asked about letter by letter. */
+/** Debounce. */
 const ASK_AFTER_MS = 250;
 
-/** The library as the picker shows it: narrowed by words and folder, growing by a page at a time. */
 export function useLibrary(kind: string, isOpen: boolean) {
   const [search, setSearch] = useState("");
   const [folder, setFolder] = useState("");
@@ -54,7 +53,7 @@ export function useLibrary(kind: string, isOpen: boolean) {
   };
 }
 
-/** A file that was uploaded meanwhile pushes the last one of a page onto the next: nothing is shown twice. */
+/** Uploads shift pages, so duplicates are removed. */
 function merged(before: LibraryResponse, next: LibraryResponse): LibraryResponse["files"] {
   const known = new Set(before.files.map(({ id }) => id));
   return [...before.files, ...next.files.filter(({ id }) => !known.has(id))];

@@ -3,7 +3,6 @@ import { libraryTexts as texts } from "./library.texts.ts";
 import { productImageUpload, uploadKind } from "./media.rules.ts";
 import { useUpload } from "./use-upload.ts";
 
-/** Uploads of any number of files, each refusal in the words of the server. */
 export function useMediaUpload(kind: string, onStored: (url: string, file: File) => void) {
   const words = kind === productImageUpload.name ? texts.product : texts;
   const upload = useUpload({
@@ -24,7 +23,7 @@ export function useMediaUpload(kind: string, onStored: (url: string, file: File)
     },
   });
 
-  /** Looks at the chosen files before a byte is sent; the server looks again, at the bytes. */
+  /** Checked before sending; the server checks the bytes. */
   function send(files: readonly File[]) {
     for (const file of files) {
       if (isTaken(kind, file)) upload.send(file);
@@ -39,7 +38,7 @@ export function useMediaUpload(kind: string, onStored: (url: string, file: File)
 
 const SERVER_FAILED = 500;
 
-/** A file whose type the browser does not recognise may be anything. */
+/** An unknown type may be anything. */
 function isTaken(kind: string, { type }: File): boolean {
   return type === "" || (uploadKind(kind)?.types.some((taken) => taken === type) ?? false);
 }

@@ -6,19 +6,16 @@ import { libraryTexts as texts } from "./library.texts.ts";
 import { prepareUploads, type Refusal, type RunningUpload, startUpload } from "./resumable-upload.client.ts";
 
 const SIGNED_OUT = 401;
-/** More at the same time would only slow each other down. */
+/** Parallel uploads. */
 const AT_ONCE = 3;
 
 type Options = {
-  /** Name of the upload kind, which decides on the server who may send what. */
   kind: string;
-  /** `isKnown`: the library had the same content already, and its address is used. */
+  /** `isKnown`: the library had the same content. */
   onDone: (url: string, file: File, isKnown: boolean) => void;
-  /** Over the notice that the line broke. */
   lostTitle?: string;
-  /** What the row of a known file says instead of "done". */
   knownNote?: string;
-  /** Returns the sentence that the file's row shows. `null`: the connection was lost for good. */
+  /** Returns the row's message. `null`: the connection was lost for good. */
   onFailed: (refusal: Refusal | null, file: File) => string;
 };
 
@@ -56,7 +53,7 @@ export function useUpload(options: Options) {
   }
 
   function fail(id: string, refusal: Refusal | null, file: File) {
-    // What the server refused stays refused; a lost connection or a tired server is worth another try.
+    // Refusals are final; lost connections and server errors can be retried.
     const canRetry = !refusal || refusal.status >= 500;
     if (!canRetry) running.delete(id);
     change(id, { state: "failed", canRetry, problem: latest.current.onFailed(refusal, file) });
@@ -86,7 +83,7 @@ export function useUpload(options: Options) {
         latest.current.onDone(url, file, isKnown);
       },
       onRefused: async (refusal) => {
-        // A session that ended is begun again in place; the pieces that arrived are still there.
+        // The received pieces are kept during sign-in.
         if (refusal.status === SIGNED_OUT && (await signInAgain())) return running.get(id)?.resume();
         queue.leave(id);
         fail(id, refusal, file);
@@ -123,7 +120,6 @@ export function useUpload(options: Options) {
     retry,
     dismiss: drop,
     fileOf: (id: string) => chosen.get(id),
-    /** A row with the reason why a file is not even sent. */
     refuse: (file: File, problem: string) => void add(file, { state: "failed", problem }),
     cancel: (id: string) => {
       running.get(id)?.cancel();
@@ -139,7 +135,6 @@ function useWhenOnline(goOn: () => void) {
   });
 }
 
-/** The browser asks before a page with a running upload is left. */
 function useLeaveWarning(isBusy: boolean) {
   useEffect(() => {
     if (!isBusy) return;
@@ -149,7 +144,7 @@ function useLeaveWarning(isBusy: boolean) {
   }, [isBusy]);
 }
 
-/** Lets a few in at a time; whoever leaves makes room for the next. */
+/** Semaphore. */
 class Queue {
   readonly #inside = new Set<string>();
   readonly #waiting = new Map<string, () => void>();

@@ -12,9 +12,8 @@ export type Rendition = {
 };
 export type EncodedPicture = {
   files: Rendition[];
-  /** Base64 of the thumbhash. */
   thumbhash: string;
-  /** Average colour as #rrggbb; "transparent" for a picture with transparency, which must not show through. */
+  /** #rrggbb; "transparent" with transparency. */
   colour: string;
   /** Size of the original as it is seen, after its orientation was applied. */
   width: number;
@@ -22,19 +21,19 @@ export type EncodedPicture = {
   contentHash: string;
 };
 
-/** Raised when the encoding below changes what it makes, because the addresses of variants never change content. */
+/** Raise it when the encoding changes, because addresses are immutable. */
 export const ENCODER_VERSION = "2";
 
 /**
- * How finely AVIF keeps a picture of at most this width. The small ones go to small and slow screens, which wait for
- * every kilobyte of a rug's wool and cannot show it grain by grain.
+ * AVIF quality up to this width. Small renditions are for small and slow screens, where detail is not
+ * visible.
  */
 const AVIF_QUALITIES = [
   { upTo: 480, quality: 46 },
   { upTo: Number.POSITIVE_INFINITY, quality: 55 },
 ];
 
-// A picture is encoded once: a cache would only hold memory, and one thread leaves the other processors to visitors.
+// Each picture is encoded once, so a cache only costs memory; one thread leaves the other cores to visitors.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -47,7 +46,7 @@ type Pixels = {
 };
 type Source = Buffer | string;
 
-/** Every rendition of a picture, its placeholder and its size. Metadata is left behind, orientation applied. */
+/** Metadata is removed, orientation applied. */
 export async function encodeVariants(
   input: Source,
   options: { skip?: (format: Rendition["format"], width: number) => boolean } = {},
@@ -67,7 +66,7 @@ export async function encodeVariants(
   return { files, ...(await placeholder(largest)), ...size, contentHash: await contentHash(input) };
 }
 
-/** One rendition for browsers of every age, quickly: JPEG, or PNG when the picture has transparency. */
+/** JPEG, or PNG with transparency; fast. */
 export async function encodeFirstRendition(input: Source, width: number): Promise<EncodedPicture> {
   const size = await pictureSize(input);
   const pixels = await readPixels(input, Math.min(width, size.width));

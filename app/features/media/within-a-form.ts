@@ -2,10 +2,7 @@ import type { KeyboardEvent, SyntheticEvent } from "react";
 
 const stay = (event: SyntheticEvent) => event.stopPropagation();
 
-/**
- * For a dialog that may stand inside a form: what is typed in it is no change of the form, and Enter in one of its
- * fields does not send it.
- */
+/** Stops events of a dialog inside a form from reaching it. */
 export const apartFromForm = {
   onInput: stay,
   onChange: stay,

@@ -9,7 +9,7 @@ import { NewsletterStep } from "./newsletter-step.tsx";
 
 const GONE = 410;
 
-/** Opening the link only shows the button: mail scanners open links too, and they do not subscribe. */
+/** Mail scanners open links, so only the button confirms. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const token = searchParams.get("token") ?? "";

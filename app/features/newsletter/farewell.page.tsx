@@ -16,7 +16,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { token, isGood, picture };
 }
 
-/** Also answers the one-click request of mail programs (RFC 8058), which carries the token in the address only. */
+/** Also handles one-click unsubscription (RFC 8058), whose token is in the address. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readPostedFields(request);
   const token = String(form.get("token") ?? new URL(request.url).searchParams.get("token") ?? "");

@@ -18,21 +18,18 @@ type Words = {
 };
 
 type NewsletterFormProps = {
-  /** Where the form goes; the same address answers with a page when there is no script. */
+  /** Also works without script. */
   action: string;
-  /** The id of the line that describes the subscription. */
   describedBy?: string;
   words: Words;
-  /** What the server answered to a form sent without script. */
   initial?: { email: string; error: string };
 };
 
 const TOO_MANY = 429;
 const INVALID = 422;
-/** No answer at all counts like a server that cannot be reached. */
+/** A failed request counts like this. */
 const UNREACHABLE = 503;
 
-/** Field and button joined. Idle, sending (the weft runs), sent (words take the form's place), or a reason why not. */
 export function NewsletterForm({ action, describedBy, words, initial }: NewsletterFormProps) {
   const id = useId();
   const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
@@ -93,7 +90,7 @@ function reason(status: number, words: Words): string {
   return status === TOO_MANY ? words.tooMany : words.failed;
 }
 
-/** The answer is a page for browsers without script; here only its status counts. */
+/** Only the status is used. */
 async function post(form: HTMLFormElement): Promise<number> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) body.set(name, String(value));

@@ -6,7 +6,6 @@ const MAX_QUERY = 80;
 
 export type SubscriptionFilter = { query: string; status: SubscriptionStatus | null; page: number };
 
-/** Reads an address; what it does not understand is left out. */
 export function readSubscriptionFilter(params: URLSearchParams): SubscriptionFilter {
   const page = Number(params.get("pagina"));
   return {
@@ -17,5 +16,5 @@ export function readSubscriptionFilter(params: URLSearchParams): SubscriptionFil
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Anything else names no subscription; the database would call it an error. */
+/** The database would raise an error for an invalid id. */
 export const isSubscriptionId = (id: string): boolean => UUID.test(id);

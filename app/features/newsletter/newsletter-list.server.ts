@@ -20,13 +20,12 @@ export type SubscriptionList = {
   rows: SubscriptionRow[];
   counts: Partial<Record<SubscriptionStatus, number>>;
   total: number;
-  /** How many the chosen state has. */
   found: number;
 };
 
 const ROWS_AT_ONCE = 500;
 
-/** One page, newest first. Nobody is added here: only whoever owns an address subscribes it. */
+/** Only the owner of an address can subscribe it. */
 export async function listSubscriptions(
   _editor: Editor,
   filter: SubscriptionFilter,
@@ -40,12 +39,11 @@ export async function listSubscriptions(
   return { rows, counts: found, total, found: filter.status ? (found[filter.status] ?? 0) : total };
 }
 
-/** Everything that a filter finds, in pieces. */
 export async function* exportSubscriptions(
   editor: Editor,
   filter: SubscriptionFilter,
 ): AsyncGenerator<SubscriptionRow[]> {
-  // Before the first row leaves: an export that is broken off was one as well.
+  // Logged first, because an aborted export is one as well.
   await logEvent(editor, "exported", { about: "/admin/newsletter" });
   let sum = 0;
   for (;;) {
@@ -57,7 +55,7 @@ export async function* exportSubscriptions(
   log.info({ editor: editor.id, count: sum }, "Subscriptions exported");
 }
 
-/** Hides an address; a job erases it, and seals its proof of consent, when it can no longer be brought back. */
+/** Hidden; a job later erases it and seals its proof of consent. */
 export async function removeSubscription(editor: Editor, id: string): Promise<boolean> {
   const removed = await db()
     .update(subscriptions)

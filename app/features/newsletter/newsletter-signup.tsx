@@ -10,7 +10,6 @@ type NewsletterSignupProps = {
   initial?: { email: string; error: string };
 };
 
-/** The newsletter's form, in the page's language. */
 export function NewsletterSignup({ locale, describedBy, initial }: NewsletterSignupProps) {
   return (
     <Island

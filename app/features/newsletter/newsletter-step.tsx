@@ -8,7 +8,6 @@ import styles from "./newsletter-step.module.css";
 
 type NewsletterStepProps = { title: string; picture: PictureData | null; children: ReactNode };
 
-/** One step of subscribing or leaving: a title, a sentence, at most one thing to do, and what the letters tell of. */
 export function NewsletterStep({ title, picture, children }: NewsletterStepProps) {
   return (
     <section className={styles.step}>

@@ -152,7 +152,7 @@ export default function NewsletterTab({ loaderData, actionData }: Route.Componen
 
 const EXPORT_PATH = "/admin/newsletter/exportar";
 
-/** The list as it is filtered. Ordinary links: the browser keeps what comes as a file. */
+/** Ordinary links, because responses are downloads. */
 function ExportLinks({ query }: { query: URLSearchParams }) {
   const address = (format: string) => {
     const asked = new URLSearchParams(query);

@@ -5,13 +5,11 @@ import { newsletterTexts } from "./newsletter.texts.ts";
 type Confirmation = {
   locale: Locale;
   brand: string;
-  /** What the newsletter calls itself. */
   newsletterName: string;
   confirmLink: string;
   farewellLink: string;
 };
 
-/** Asks whoever owns an address whether it was them. */
 export function confirmationEmail(confirmation: Confirmation): Email {
   const { mail } = newsletterTexts(confirmation.locale);
   return {
@@ -26,7 +24,7 @@ export function confirmationEmail(confirmation: Confirmation): Email {
   };
 }
 
-/** Lets mail programs offer a way out that takes one click (RFC 8058): they post to the link by themselves. */
+/** One-click unsubscription (RFC 8058). */
 export function farewellHeaders(farewellLink: string): Record<string, string> {
   return {
     "List-Unsubscribe": `<${farewellLink}>`,

@@ -16,7 +16,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { title: newsletter.title, text: newsletter.text, picture };
 }
 
-/** Takes the footer's form: with script only the status is read, without it the page shows the result. */
+/** With script only the status is read; without it the page is shown. */
 export async function action({ request }: Route.ActionArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const { form } = newsletterTexts(locale);

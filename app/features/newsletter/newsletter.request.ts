@@ -3,7 +3,7 @@ import { email } from "#app/features/requests/request-fields.rules.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
 import { newsletterAdminTexts } from "./newsletter-admin.texts.ts";
 
-/** An address for the newsletter. Its owner agrees by the link of the mail that confirms it, so that there is no box. */
+/** Consent is given by the confirmation link, so there is no checkbox. */
 export const newsletterRequest = defineRequest({
   type: "newsletter",
   store: "subscription",
@@ -13,8 +13,8 @@ export const newsletterRequest = defineRequest({
     return { labels: form, submit: form.subscribe, confirmed: confirmation.title };
   },
   admin: { label: newsletterAdminTexts.title },
-  /** Version of the words that a subscriber agreed to; a new wording gets a new one. */
+  /** Change it with the wording. */
   consent: { version: "newsletter-2026-11" },
-  // So that nobody fills strangers' mailboxes from here.
+  // Prevents mail bombing.
   limit: 8,
 });

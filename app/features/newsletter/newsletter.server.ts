@@ -25,19 +25,14 @@ import { newsletterSubscriptions as subscriptions } from "./newsletter.table.ts"
 
 const TOKEN_BYTES = 24;
 const DAY_MS = 86_400_000;
-/** What proofs of consent call these rows. */
 const ENTITY = "newsletter_subscriptions";
 
-/** Takes the form of the footer. */
 export function receiveSubscription(request: Request) {
   const { type, receiver } = offerKept(newsletterRequest, subscribe);
   return receiveSubmission(request, { [type]: receiver }, type);
 }
 
-/**
- * Stores a subscription and asks the address's owner to confirm it. Known and unknown addresses get the
- * same answer, so that nobody learns who subscribes.
- */
+/** Double opt-in. Known and unknown addresses get the same response, so that nobody learns who subscribes. */
 export async function subscribe(
   { email }: { email: string },
   { locale }: Pick<Submission, "locale">,
@@ -65,7 +60,7 @@ export async function subscribe(
   return { isNew: true };
 }
 
-/** Whether a link of the mail would still confirm a subscription; it is not used up by asking. */
+/** Does not use up the link. */
 export const isWaiting = (token: string): Promise<boolean> => isThere(waitingFor(token));
 
 /** Whether a link belongs to a subscription. */
@@ -89,13 +84,11 @@ const waitingFor = (token: string) =>
     isNull(subscriptions.removedAt),
   );
 
-/** The picture beside each step: that of the craft on the main page. */
 export async function getStepPicture(locale: Locale): Promise<Picture | null> {
   const { picture } = (await getSettings(locale)).home.craft;
   return (await getPictures([picture], locale)).get(picture) ?? null;
 }
 
-/** The owner of an address confirms the subscription. */
 export async function confirmSubscription(token: string): Promise<boolean> {
   const confirmed = await db()
     .update(subscriptions)
@@ -105,7 +98,7 @@ export async function confirmSubscription(token: string): Promise<boolean> {
   return confirmed.length > 0;
 }
 
-/** Leaving works as often as it is asked for; the row stays, so that the address is not written to again. */
+/** Idempotent; the row stays, so that the address gets no more mail. */
 export async function unsubscribe(token: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const [left] = await tx

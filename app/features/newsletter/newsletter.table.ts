@@ -4,7 +4,7 @@ import { id, isFilled, isOneOf, moment, timestamps, visitorLocale } from "#app/p
 
 const STATUSES = ["pending", "confirmed", "unsubscribed"] as const;
 
-/** One row per address. Mails are sent to confirmed addresses only. */
+/** Mails are sent to confirmed addresses only. */
 export const newsletterSubscriptions = pgTable(
   "newsletter_subscriptions",
   {
@@ -12,13 +12,13 @@ export const newsletterSubscriptions = pgTable(
     email: text("email").notNull().unique(),
     locale: visitorLocale(),
     status: text("status", { enum: STATUSES }).notNull().default("pending"),
-    /** Digest of the secret in the confirmation link, so that a leaked table confirms nobody. */
+    /** A digest, so that a leaked table confirms nobody. */
     confirmationDigest: text("confirmation_digest").unique(),
     confirmationSentAt: moment("confirmation_sent_at"),
     unsubscribeToken: text("unsubscribe_token").notNull().unique(),
     confirmedAt: moment("confirmed_at"),
     unsubscribedAt: moment("unsubscribed_at"),
-    /** Hidden at once and erased a little later, so that a removal can be undone. */
+    /** Hidden at once, erased later. */
     removedAt: moment("removed_at"),
     consentAt: moment("consent_at").notNull().defaultNow(),
     consentVersion: text("consent_version").notNull(),

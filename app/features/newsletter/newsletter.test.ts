@@ -29,17 +29,14 @@ beforeEach(async () => {
   await db().delete(attempts);
 });
 
-/** As the footer's form is posted. */
 const send = async (email: string, path = "/newsletter", more = {}) =>
   (await receiveSubscription(postOf({ email, ...more }, { path }))).data.state;
 
 const ANA = "ana@example.com";
 const row = async () => (await db().select().from(subscriptions).where(eq(subscriptions.email, ANA)))[0];
-/** As their reader gets them. */
 const mails = async () => (await kept()).map((mail) => decryptSecrets(mail) ?? mail);
 const kept = () => db().select().from(outboxMails).where(eq(outboxMails.recipient, ANA));
 
-/** The secret of a link in the last mail. */
 async function tokenOf(path: string): Promise<string> {
   const text = (await mails()).at(-1)?.text ?? "";
   return new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[1] ?? "";
@@ -56,7 +53,7 @@ describe("subscribing", () => {
     ]);
     const [mail] = await mails();
     expect(mail?.text).toContain("/es/newsletter/confirmar?token=");
-    // What is read is words; addresses with secrets stand behind them.
+    // Secrets are only in links' addresses.
     expect(mail?.html?.replace(/<[^>]+>/g, " ")).not.toMatch(/token|https?:/);
   });
 

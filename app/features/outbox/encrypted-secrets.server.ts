@@ -4,17 +4,16 @@ import { env } from "#app/platform/env.server.ts";
 import type { MailSecrets } from "#app/platform/mail/email.ts";
 
 type Words = { text: string; html?: string | null; headers?: Record<string, string> };
-/** A mail as it is stored. Without `secretsUntil` it has no secrets, whatever its words look like. */
+/** Without `secretsUntil` there are no secrets. */
 type Stored = Words & { secretsUntil: Date | null };
 
 const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const SEALED = /sealed\.([\w-]+)/g;
-/** What stands where a secret was. */
 export const ERASED = "••••••";
 
-/** Encrypts the secrets of a mail wherever they stand, so that what is stored opens nothing. */
+/** So that the stored mail gives no access. */
 export const encryptSecrets = <W extends Words>(words: W, { values, until }: MailSecrets) => ({
   ...inEachPart(words, (part) =>
     values.reduce((text, value) => text.replaceAll(value, () => encrypt(value)), part),
@@ -22,7 +21,7 @@ export const encryptSecrets = <W extends Words>(words: W, { values, until }: Mai
   secretsUntil: until,
 });
 
-/** The mail as its reader gets it; null when the link in it is over, or was sealed with another secret. */
+/** Null when its link expired or another secret was used. */
 export function decryptSecrets<S extends Stored>(mail: S): S | null {
   if (!mail.secretsUntil) return mail;
   if (mail.secretsUntil <= now()) return null;
@@ -33,7 +32,6 @@ export function decryptSecrets<S extends Stored>(mail: S): S | null {
   }
 }
 
-/** The mail without its secrets: what the administration shows, and what is kept once it was sent. */
 export const eraseSecrets = <S extends Stored>(mail: S): S =>
   mail.secretsUntil ? inEachPart(mail, (part) => part.replace(SEALED, ERASED)) : mail;
 

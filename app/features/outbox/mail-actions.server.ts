@@ -10,7 +10,6 @@ const { toasts } = outboxTexts;
 
 export type MailResult = Outcome<{ removed: string }>;
 
-/** Sends again, deletes or brings back, as the form says. */
 export async function handleMailForm(editor: Editor, request: Request): Promise<MailResult> {
   const fields = await readPostedFields(request);
   const id = String(fields.get("id") ?? "");

@@ -21,7 +21,6 @@ const STYLES: Record<MailStatus, string | undefined> = {
   sent: undefined,
 };
 
-/** Each line is one link, so that a thumb cannot miss it. */
 export function MailList({ rows, search, currentId }: MailListProps) {
   return (
     <ul className={styles.rows}>

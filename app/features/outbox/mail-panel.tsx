@@ -18,15 +18,13 @@ export type MailView = {
   written: string;
   sent: string | null;
   attempts: string | null;
-  /** Why it did not leave, and the mail server's own words. */
+  /** With the mail server's reply. */
   trouble: { reason: MailFailure; words: string } | null;
-  /** The lead or message that it speaks of. */
   requestId: string | null;
 };
 
 export const BACK = { to: "/admin/emails", label: texts.back };
 
-/** One mail: whom it is for, what became of it, what it says. */
 export function MailPanel({ mail }: { mail: MailView }) {
   return (
     <ItemSheet title={mail.subject} note={mail.written} back={BACK}>

@@ -12,7 +12,7 @@ import {
 
 const EVERY_HOUR = "37 * * * *";
 
-/** From here on what is posted is kept, and what is kept is sent. Before the jobs start. */
+/** Call before the jobs start. */
 export function registerOutboxJobs(): void {
   setMailStore(storeMail);
   registerJob(SEND_MAIL, sendQueuedMail, {

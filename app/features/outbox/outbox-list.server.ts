@@ -19,13 +19,12 @@ export type Outbox = {
   rows: MailRow[];
   counts: Partial<Record<MailStatus, number>>;
   total: number;
-  /** How many the chosen state has. */
   found: number;
-  /** Whether there is a mail server, so that what is kept can leave. */
+  /** Whether a mail server is configured. */
   canSend: boolean;
 };
 
-/** What may be sent on request: what was kept without a mail server, and what no attempt delivered. */
+/** Can be sent again: stored without a mail server, or failed. */
 const UNSENT = ["kept", "failed"] as const;
 const AT_ONCE = 100;
 
@@ -50,12 +49,11 @@ export async function listMails(_editor: Editor, filter: MailFilter): Promise<Ou
   return { rows, counts: found, total, found: shown, canSend: canSendMail() };
 }
 
-/** How many mails are in each state. */
 export function countMails(_editor: Editor): Promise<Partial<Record<MailStatus, number>>> {
   return countBy(isNull(outboxMails.removedAt));
 }
 
-/** One mail; of a link in it, only where it leads. */
+/** Links without their secrets. */
 export async function getMail(_editor: Editor, id: string): Promise<OutboxMail | null> {
   const [mail] = await db()
     .select()
@@ -64,7 +62,7 @@ export async function getMail(_editor: Editor, id: string): Promise<OutboxMail |
   return mail ? eraseSecrets(mail) : null;
 }
 
-/** Puts unsent mails into the queue again: one, or all. Returns how many; null without a mail server. */
+/** Returns the number queued; null without a mail server. */
 export async function sendAgain(editor: Editor, id?: string): Promise<number | null> {
   if (!canSendMail()) return null;
   let sum = 0;
@@ -77,7 +75,7 @@ export async function sendAgain(editor: Editor, id?: string): Promise<number | n
   return sum;
 }
 
-/** Hides a mail; a job erases it when it can no longer be brought back. */
+/** Hidden; a job erases it later. */
 export async function removeMail(editor: Editor, id: string): Promise<boolean> {
   const removed = await db()
     .update(outboxMails)
@@ -88,7 +86,7 @@ export async function removeMail(editor: Editor, id: string): Promise<boolean> {
   return removed.length > 0;
 }
 
-/** A mail that was waiting waits again: its job came and went while it was hidden. */
+/** Queued again: its job may have run while it was hidden. */
 export async function bringBackMail(_editor: Editor, id: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const [mail] = await tx
@@ -101,7 +99,7 @@ export async function bringBackMail(_editor: Editor, id: string): Promise<boolea
   });
 }
 
-/** The rows are taken in the same step that reads them, so that two presses send once. */
+/** Atomic, so that two clicks send once. */
 async function queueSome(id: string | undefined): Promise<number> {
   return inTransaction(async (tx) => {
     const unsent = tx

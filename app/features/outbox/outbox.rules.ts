@@ -1,10 +1,10 @@
-/** The queue doubles the wait each time, up to an hour, so this is about a day and a half. */
+/** With doubling waits up to an hour: about a day and a half. */
 export const SEND_RETRIES = 40;
 
-/** How long a mail server that could not be reached is left alone. What waits for it is late by at most a minute. */
+/** Seconds between attempts at an unreachable mail server. */
 export const TRY_SERVER_AFTER_SECONDS = 10;
 
-/** Fewer than mail servers take from one sender, and enough that a day's mails go within a minute after an outage. */
+/** Below the limits of mail servers, and enough for a day's mails in a minute. */
 export const SENT_AT_ONCE = 8;
 
 export const MAIL_STATUSES = ["queued", "sent", "failed", "kept"] as const;
@@ -15,7 +15,7 @@ const MAX_QUERY = 80;
 
 export type MailFilter = { query: string; status: MailStatus | null; page: number };
 
-/** Reads an address; what it does not understand is left out. */
+/** Invalid values are ignored. */
 export function readMailFilter(params: URLSearchParams): MailFilter {
   const page = Number(params.get("pagina"));
   return {
@@ -25,7 +25,6 @@ export function readMailFilter(params: URLSearchParams): MailFilter {
   };
 }
 
-/** Why a mail did not leave, as far as the mail server's reply shows. */
 export type MailFailure =
   | "noServer"
   | "unreachable"
@@ -38,7 +37,7 @@ export type MailFailure =
   | "later"
   | "other";
 
-/** The first that fits, from the most explicit reply to a bare status code. */
+/** First match, from specific replies to bare status codes. */
 const TROUBLES: [MailFailure, RegExp][] = [
   ["noServer", /no mail server/i],
   ["password", /invalid login|EAUTH|authenticat|\b53[045]\b/i],
@@ -59,5 +58,5 @@ export function failureOf(error: string): MailFailure {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Anything else names no mail; the database would call it an error. */
+/** The database would raise an error for an invalid id. */
 export const isMailId = (id: string): boolean => UUID.test(id);

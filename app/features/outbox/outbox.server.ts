@@ -14,10 +14,9 @@ import { senderOfMails } from "./sender.server.ts";
 export const SEND_MAIL = "send-mail";
 export const TRY_MAIL_SERVER = "try-mail-server";
 
-/** Whether this process could not reach the mail server, so that mails wait for it. */
 let isServerAway = false;
 
-/** Stores a mail and, when there is a mail server, the job that sends it: both or neither, within a command's own work. */
+/** In the caller's transaction, together with its job. */
 export async function storeMail(mail: Mail, tx?: Transaction): Promise<void> {
   if (!tx) return inTransaction((own) => storeMail(mail, own));
   const { to, about, secrets, ...words } = mail;
@@ -30,12 +29,12 @@ export async function storeMail(mail: Mail, tx?: Transaction): Promise<void> {
   if (status === "queued") await enqueue(SEND_MAIL, { id }, { tx });
 }
 
-/** Sends a kept mail once. A refusal by the mail server is noted and thrown, so that the job comes back to it. */
+/** Throws when the mail server refuses, so that the job retries. */
 export async function sendStoredMail(id: string): Promise<void> {
   const { mail, result } = await deliverOnce(id);
   if (!mail) return;
   if (result === "sent") {
-    // The mail server is back: what waits for it need not wait for its hour.
+    // The server is reachable again, so waiting mails are sent now.
     if (isServerAway || mail.attempts > 0) await retryNow(SEND_MAIL);
     isServerAway = false;
   }
@@ -50,7 +49,6 @@ export async function sendStoredMail(id: string): Promise<void> {
   throw result;
 }
 
-/** The job's way to send: what cannot be sent now is tried again, by its own next attempt or sooner. */
 export async function sendQueuedMail({ id }: { id: string }): Promise<void> {
   try {
     await sendStoredMail(id);
@@ -61,8 +59,8 @@ export async function sendQueuedMail({ id }: { id: string }): Promise<void> {
 }
 
 /**
- * After an hour without a mail server, mails wait up to an hour for their next attempt. So while it cannot be reached
- * one of them is tried again and again, which counts as no attempt; when it gets through, the others follow at once.
+ * While the server is unreachable, probes with one mail, which counts as no attempt; when it succeeds, the
+ * others are sent at once instead of after up to an hour.
  */
 export async function tryMailServer(): Promise<void> {
   const waiting = await longestWaiting<{ id: string }>(SEND_MAIL);
@@ -88,7 +86,7 @@ type Delivery = { mail: OutboxMail | null; result: "sent" | "removed" | Error | 
 
 const underWay = new Map<string, Promise<Delivery>>();
 
-/** Delivers a mail that still waits. Whoever asks while it is being delivered (its job, the owner) gets that delivery. */
+/** Concurrent callers share one delivery. */
 function deliverOnce(id: string): Promise<Delivery> {
   const running = underWay.get(id) ?? deliverWaiting(id).finally(() => underWay.delete(id));
   underWay.set(id, running);
@@ -101,7 +99,6 @@ async function deliverWaiting(id: string): Promise<Delivery> {
   return { mail, result: await deliver(mail) };
 }
 
-/** Gives a mail to the mail server and notes that it was sent. An error has the reason why the server did not take it. */
 async function deliver(mail: OutboxMail): Promise<"sent" | "removed" | Error> {
   const { id } = mail;
   const opened = decryptSecrets(mail);
@@ -110,7 +107,7 @@ async function deliver(mail: OutboxMail): Promise<"sent" | "removed" | Error> {
     log.warn({ mail: id, kind: mail.kind }, "A mail was not sent: the link in it is over");
     return "removed";
   }
-  // The Message-ID is made of it, so it is never guessed.
+  // Part of the Message-ID, so never a fallback.
   const from = await senderOfMails();
   const email = {
     ...opened,
@@ -134,7 +131,7 @@ const attempted = () => ({ attempts: sql`${outboxMails.attempts} + 1`, lastAttem
 
 const wordsOf = ({ text, html, headers }: OutboxMail) => ({ text, html, headers });
 
-/** Mails that wait with a link which is over by now; nobody is helped by sending them. */
+/** Mails whose link has expired. */
 export async function removeOverdueMails(): Promise<void> {
   await db()
     .delete(outboxMails)

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { id, isFilled, isNotNegative, isOneOf, moment, timestamps } from "#app/platform/db/columns.ts";
 
-/** `kept` is a mail of a site without a mail server: nobody sends it, the administration shows it. */
+/** `kept`: without a mail server, shown in the administration only. */
 const STATUSES = ["queued", "sent", "failed", "kept"] as const;
 
 export const outboxMails = pgTable(
@@ -14,7 +14,7 @@ export const outboxMails = pgTable(
     subject: text("subject").notNull(),
     text: text("text").notNull(),
     html: text("html"),
-    /** Until when the links in it open something. Until it is sent they are stored encrypted, afterwards not at all. */
+    /** Expiry of its secrets, which are stored encrypted until it is sent, then erased. */
     secretsUntil: moment("secrets_until"),
     headers: jsonb("headers").$type<Record<string, string>>().notNull().default({}),
     status: text("status", { enum: STATUSES }).notNull().default("queued"),
@@ -22,12 +22,12 @@ export const outboxMails = pgTable(
     lastError: text("last_error"),
     lastAttemptAt: moment("last_attempt_at"),
     sentAt: moment("sent_at"),
-    /** The row that it speaks of, such as a lead: whoever erases that erases this copy. No foreign key, as rows differ. */
+    /** The row it is about: erased together. No foreign key, because tables differ. */
     aboutEntity: text("about_entity"),
     aboutId: text("about_id"),
-    /** Hidden at once and erased a little later, so that a deletion can be undone. */
+    /** Hidden at once, erased later. */
     removedAt: moment("removed_at"),
-    /** A retried command must not send twice. */
+    /** Idempotency key. */
     submissionKey: text("submission_key").unique(),
     ...timestamps(),
   },

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await db().delete(outboxMails);
-  // One that a test made due at once would stand for the next one of its twenty seconds.
+  // A job that a test made due would be deduplicated with the next.
   await db().execute(sql`delete from pgboss.job where name = ${TRY_MAIL_SERVER}`);
   smtp.received.length = 0;
   smtp.refuses = false;
@@ -69,7 +69,7 @@ test("every attempt has one Message-ID, made of the mail's own id", async () => 
   const id = (await mails())[0]?.id ?? "";
   withServer(smtp.url);
   await sendStoredMail(id);
-  // As if the process had been killed between the mail server's answer and its note.
+  // Simulates a kill between the server's reply and its record.
   await db().update(outboxMails).set({ status: "queued" });
   await sendStoredMail(id);
   const messageIds = smtp.received.map(({ body }) => /^Message-ID: <(.+)@/im.exec(body)?.[1]);
@@ -126,7 +126,6 @@ test("while the mail server cannot be reached one mail tries it again and again;
   await queueEmail(TO, email);
   const waiting = async () => (await mails()).filter(({ attempts }) => attempts > 0);
   await vi.waitFor(async () => expect(await waiting()).toHaveLength(2), WITHIN);
-  // As after some hours without it.
   await vi.waitFor(async () => {
     const { rowCount } = await db().execute(
       sql`update pgboss.job set start_after = now() + interval '1 hour' where name = ${SEND_MAIL} and state = 'retry'`,
@@ -219,7 +218,7 @@ test("what opens something is stored encrypted until it was sent, and not at all
   });
   expect(JSON.stringify(sent)).not.toMatch(/segredo|sealed/);
 
-  // Words that only look like one are a visitor's own.
+  // Looks encrypted, but is a visitor's text.
   await queueEmail(TO, { ...email, lines: ["sealed.abc"] });
   await vi.waitFor(() => expect(smtp.received.at(-1)?.body).toContain("sealed.abc"), WITHIN);
 });

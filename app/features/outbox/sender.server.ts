@@ -5,15 +5,12 @@ import { env } from "#app/platform/env.server.ts";
 
 const PLAIN_NAME = /^[\p{L}\p{N} ]+$/u;
 
-/**
- * Whose name stands on a mail: what is configured for the process, else the brand's, at the domain where it reads mail. Throws
- * when that cannot be read.
- */
+/** The configured sender, else the brand's at its mail domain. Throws when unreadable. */
 export async function senderOfMails(): Promise<string> {
   return env().mailFrom ?? senderBy(await getStoredSettings(DEFAULT_LOCALE));
 }
 
-/** The same to be shown, from the defaults when nothing can be read. */
+/** For display: defaults when unreadable. */
 export async function shownSender(): Promise<string> {
   return env().mailFrom ?? senderBy(await getSettings(DEFAULT_LOCALE));
 }

@@ -1,6 +1,5 @@
 import { testMailTexts } from "./test-mail.texts.ts";
 
-/** Proves that mails leave the site and arrive. */
 export function testMail(brand: string) {
   const { subject, text, asked } = testMailTexts.mail;
   return { kind: "test", subject, lines: [text(brand), asked] };

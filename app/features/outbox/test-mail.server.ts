@@ -17,11 +17,10 @@ import { testMailTexts as texts } from "./test-mail.texts.ts";
 export type MailState = {
   canSend: boolean;
   from: string;
-  /** How many mails are in each state; null when they could not be counted. */
+  /** Null when unreadable. */
   counts: Record<"queued" | "failed" | "kept", number> | null;
 };
 
-/** Whether mails leave the site, from whom, and what is waiting. */
 export async function getMailState(_editor: Editor): Promise<MailState> {
   return { canSend: canSendMail(), from: await shownSender(), counts: await countMails() };
 }
@@ -41,10 +40,7 @@ async function countMails(): Promise<MailState["counts"]> {
   }
 }
 
-/**
- * Sends a message at once and returns the result. It goes through the outbox like any other, but without its job:
- * who asks for a test wants today's answer, not one of the queue's next attempts.
- */
+/** Sent at once through the outbox, without its job, because the result is shown. */
 export async function sendTestMail(editor: Editor, to: string): Promise<Outcome> {
   const { brand } = await getSettings(DEFAULT_LOCALE);
   const { to: recipient, about: _, ...mail } = composeMail(to, testMail(brand.name));
@@ -75,7 +71,6 @@ const REASONS: Record<string, string> = {
   ETLS: texts.reasons.secure,
 };
 
-/** The mail library's codes in words. */
 function reasonOf(error: unknown): string {
   const { code = "", message = "" } = error as { code?: string; message?: string };
   return REASONS[code] ?? texts.reasons.other(message);

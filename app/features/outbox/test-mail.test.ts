@@ -36,7 +36,7 @@ test("without a mail server the message is kept, and that is reported", async ()
   expect(await getMailState(editor)).toMatchObject({ canSend: false, counts: { kept: 1, failed: 0 } });
 });
 
-// The transport is made once per process, so the refusals come from the same server.
+// The transport is created once a process.
 test("with one it is sent at once; a refusal is reported in words and not tried again", async () => {
   withServer(smtp.url);
   expect(await sendTestMail(editor, TO)).toMatchObject({

@@ -15,7 +15,6 @@ type UnsentMailsProps = {
   search: string;
 };
 
-/** What did not leave, and the one step that lets it leave. */
 export function UnsentMails({ counts, canSend, search }: UnsentMailsProps) {
   const { kept = 0, failed = 0 } = counts;
   if (kept + failed === 0) return null;

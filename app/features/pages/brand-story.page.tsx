@@ -41,13 +41,12 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
   });
 }
 
-/** The brand's story as a long reading, with its pictures at the page's edges. */
 export default function BrandStoryPage({ loaderData: { page, founded } }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);
   const texts = pagesTexts(locale);
   const { cover, opening, chapters } = storyOf(page.blocks);
   const coverPicture = cover && page.pictures.get(cover.url);
-  // An upright picture stands beside the title; a wide one lies below it, from edge to edge.
+  // A portrait picture is beside the title, a landscape one below.
   const isTall = Boolean(coverPicture && coverPicture.height > coverPicture.width);
   return (
     <>

@@ -15,7 +15,6 @@ type CertificateProps = {
   locale: Locale;
 };
 
-/** The sheet that leaves the workshop with a rug: its number, who made it and when. */
 export function Certificate({
   certificate: {
     name,

@@ -13,7 +13,6 @@ const SIZES = "(max-width: 767px) 100vw, (max-width: 1199px) 50vw, 42vw";
 
 type ChapterProps = { chapter: StoryChapter; pictures: Map<string, PictureData>; locale: Locale };
 
-/** Words between two pictures that hang from the page's edges, or words alone, or years. */
 export function Chapter({
   chapter: { heading, pictures: blocks, blocks: words },
   pictures,

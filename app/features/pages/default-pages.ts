@@ -15,7 +15,7 @@ type Written = {
   sections: readonly { heading: string; text: readonly string[]; points: readonly string[] }[];
 };
 
-/** What each page says until the owner writes it. The demo begins with the same words of privacy and terms. */
+/** Texts until the owner writes them. */
 export const DEFAULT_PAGES: Record<PageSlug, (locale: Locale) => PageWords> = {
   "nossa-historia": (locale) => wordsOf(storyTexts(locale)),
   privacidade: (locale) => wordsOf(privacyTexts(locale)),

@@ -4,7 +4,6 @@ import type { Block } from "./rich-text.rules.ts";
 
 type Node = JSONContent;
 
-/** A page's blocks as the editor's document. */
 export function documentOf(blocks: Block[]): Node {
   const content = blocks.map(nodeOf);
   return { type: "doc", content: content.length > 0 ? content : [{ type: "paragraph" }] };
@@ -52,7 +51,7 @@ function nodesOfRun({ text, isStrong, isEmphasised, address }: Run): Node[] {
     ]);
 }
 
-/** The editor's document as a page's blocks. Lists inside lists lie flat; whatever has no place in a page is left out. */
+/** Nested lists are flattened; unsupported nodes are dropped. */
 export function blocksOf(document: Node): Block[] {
   return (document.content ?? []).flatMap((node): Block[] => {
     switch (node.type) {

@@ -1,4 +1,4 @@
-/** Words that look alike: plain, strong, emphasised, or leading somewhere. */
+/** Text with one formatting. */
 export type Run = { text: string; isStrong: boolean; isEmphasised: boolean; address: string | null };
 
 type Flags = Omit<Run, "text">;
@@ -11,8 +11,8 @@ const PLAIN: Flags = { isStrong: false, isEmphasised: false, address: null };
 const TOKEN = /\\([^\n])|\[((?:\\.|[^\]\\])+)\]\(([^()\s]+)\)|(\*\*|\*)/g;
 
 /**
- * The words of one block. Marks are `**strong**`, `*emphasised*`, `[label](address)`; a backslash takes the next
- * character as it is. A mark without its other end is a character, and a link to an unsafe address is its label.
+ * `**strong**`, `*emphasised*`, `[label](address)`; a backslash escapes. Unmatched marks are characters;
+ * links with unsafe addresses become their label.
  */
 export function runsOf(text: string, flags: Flags = PLAIN): Run[] {
   const tokens = tokensOf(text);
@@ -49,7 +49,7 @@ function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** The runs as text with marks; the other way round from {@link runsOf}. */
+/** Inverse of {@link runsOf}. */
 export function writeRuns(runs: Run[]): string {
   let written = "";
   const group: Run[] = [];
@@ -60,14 +60,13 @@ export function writeRuns(runs: Run[]): string {
   return written + writeGroup(group);
 }
 
-/** Runs that lead to the same place, or to none. */
 function writeGroup(runs: Run[]): string {
   const address = runs[0]?.address ?? null;
   const words = writeMarked(runs);
   return address === null || words === "" ? words : `[${words}](${plainAddress(address)})`;
 }
 
-/** Only what changes between two runs is written, so that no two marks can be taken for another. */
+/** Writes only changes between runs, so that marks are unambiguous. */
 function writeMarked(runs: Run[]): string {
   let written = "";
   let now = PLAIN;
@@ -99,7 +98,7 @@ const isAlike = (one: Run, other: Run) =>
 const plainAddress = (address: string) =>
   address.replace(/[()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`);
 
-/** Pages of this site, other sites over https, mail and telephone. */
+/** Paths, https, mail and telephone. */
 export function isSafeAddress(address: string): boolean {
   return /^(\/(?![/\\])|https:\/\/|mailto:|tel:|#)/i.test(address);
 }

@@ -15,7 +15,6 @@ import { pagesTexts } from "./pages.texts.ts";
 import { fragmentOf, sectionsOf } from "./rich-text.rules.ts";
 import { RichText } from "./rich-text.tsx";
 
-/** `/privacidade` and `/termos`: long texts to look things up in. */
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
   const locale = localeOfPath(pathname);

@@ -32,10 +32,9 @@ type PageEditorProps = {
 
 const schema = formSchema(pages);
 const NOTHING_MISSING = inEachLocale(() => 0);
-/** The only page whose layout has a place for years. */
+/** The only page with a timeline. */
 const STORY = "nossa-historia";
 
-/** A page's words in every language, and how a search engine will list it. */
 export function PageEditor({ page, answer, origin, brand }: PageEditorProps) {
   const [words, setWords] = useState(page.words);
   const [isDirty, setDirty] = useState(false);

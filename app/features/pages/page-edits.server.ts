@@ -21,12 +21,12 @@ import { PAGE_WORDS, pages } from "./pages.content.ts";
 const KIND = kindOf(pages);
 
 export type PageForm = {
-  /** Null while the page has its built-in words. */
+  /** Null for built-in texts. */
   id: string | null;
   slug: PageSlug;
   words: Words;
   coverUrl: string;
-  /** Null while the page has its built-in words. */
+  /** Null for built-in texts. */
   updatedAt: Date | null;
 };
 
@@ -34,7 +34,6 @@ export const PAGE_SLUGS = Object.keys(DEFAULT_PAGES) as PageSlug[];
 
 export const isPageSlug = (slug: string): slug is PageSlug => (PAGE_SLUGS as string[]).includes(slug);
 
-/** The pages that the owner writes, each with how many words it still owes. */
 export async function listPageForms(editor: Editor): Promise<(PageForm & { missing: number })[]> {
   const forms = await Promise.all(PAGE_SLUGS.map((slug) => getPageForm(editor, slug)));
   return forms.map((form) => ({
@@ -43,14 +42,14 @@ export async function listPageForms(editor: Editor): Promise<(PageForm & { missi
   }));
 }
 
-/** With what is written and not published yet. */
+/** Drafts included. */
 export async function getUnpublishedPage(editor: Editor, slug: PageSlug): Promise<PageForm> {
   const page = await findItem(slug);
   const scope = page ? [{ kind: KIND, id: page.id }] : [];
   return readWithDrafts(scope, () => getPageForm(editor, slug));
 }
 
-/** A page's words in all languages, its text as source; the built-in words until it was written. */
+/** Source of the rich text; built-in texts until written. */
 export async function getPageForm(_editor: Editor, slug: PageSlug): Promise<PageForm> {
   const page = await findItem(slug);
   const words = formWords(pages, page?.words ?? builtInWords(slug));
@@ -58,16 +57,13 @@ export async function getPageForm(_editor: Editor, slug: PageSlug): Promise<Page
   return { id, slug, words, coverUrl: page?.entry.coverUrl ?? "", updatedAt };
 }
 
-/** The page that has this id, as links of the history name it. */
 export const slugOfPage = async (id: string): Promise<string | undefined> =>
   (await listItems(pages)).find((page) => page.id === id)?.entry.slug;
 
 const findItem = async (slug: PageSlug) => (await listItems(pages)).find(({ entry }) => entry.slug === slug);
 
-/** As they are stored. */
 export const builtInWords = (slug: PageSlug): Words => inEachLocale((locale) => DEFAULT_PAGES[slug](locale));
 
-/** Writes what was changed in each language, or reports what cannot be saved. */
 export async function savePage(
   editor: Editor,
   slug: PageSlug,
@@ -81,7 +77,7 @@ export async function savePage(
   const errors = { ...tooLong, ...(await lostFiles(editor, pages, { coverUrl }, words)) };
   if (Object.keys(errors).length > 0) return errors;
   const write: Work<boolean> = async (tx, watch) => {
-    // The built-in words are what it said before.
+    // The built-in texts are the former state.
     const id = await ensurePage(tx, slug);
     await watch(KIND, id);
     return writeDocument(tx, KIND.document, id, { all: { coverUrl: coverUrl || null }, ...words });
@@ -93,7 +89,7 @@ export async function savePage(
   return null;
 }
 
-/** The page's document; when there is none yet, with its built-in words in every language. Editors take turns. */
+/** Created with its built-in texts if missing, under a lock. */
 export async function ensurePage(tx: Transaction, slug: PageSlug): Promise<string> {
   const page = await findItem(slug);
   return page?.id ?? insertDocument(tx, KIND.document, { all: { slug }, ...builtInWords(slug) });

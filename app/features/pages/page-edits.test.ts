@@ -122,7 +122,7 @@ test("five hundred edits in any language never cross into another", async () => 
   for (let round = 0; round < 500; round++) {
     const locale = LOCALES[random(3)] ?? "pt-BR";
     const name = names[random(4)] ?? "lead";
-    // A title is never empty in Portuguese; elsewhere any word may be taken back.
+    // Only Portuguese titles are required.
     const isEmptied = random(5) === 0 && !(locale === "pt-BR" && name === "title");
     const text = isEmptied ? "" : `${name} ${locale} ${round}`;
     expect(await save({ [locale]: { [name]: text } })).toBeNull();

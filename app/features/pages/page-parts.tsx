@@ -5,7 +5,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import styles from "./pages-admin.module.css";
 import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
 
-/** The main page part by part, and what else stands in this entry of the menu: each leads to its editor. */
 export function PageParts({ path }: { path: string }) {
   const role = useRouteLoaderData<{ role: Role }>("shell/admin.layout")?.role;
   const place = role && placeAt(menuFor(role), { pathname: path, search: "" });

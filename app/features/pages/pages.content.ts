@@ -4,7 +4,6 @@ import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
 
 const { fields } = texts;
 
-/** Pages whose words the owner writes: the brand's story, privacy, terms. */
 export const pages = defineContent({
   type: "pages",
   path: "paginas",
@@ -20,9 +19,8 @@ export const pages = defineContent({
     seoDescription: text({
       ...{ label: fields.seoDescription, help: fields.seoHelp, localized: true, multiline: true, max: 400 },
     }),
-    /** As long as a page may be. */
     body: richText({ label: fields.body, max: 200_000 }),
-    /** What stands for the page when it is shared. */
+    /** For sharing. */
     coverUrl: media({ label: fields.cover, help: fields.coverHelp }),
   },
   unique: { field: "slug", problem: texts.gone },
@@ -31,5 +29,4 @@ export const pages = defineContent({
   page: ({ slug }) => (slug ? { path: `/${slug}` } : null),
 });
 
-/** The words of a page, as its form names them. */
 export const PAGE_WORDS = namesOf(pages.fields, isLocalized);

@@ -19,15 +19,14 @@ export type PageView = {
   seoDescription: string;
   blocks: Block[];
   cover: Picture | null;
-  /** Pictures of the blocks by their address. */
   pictures: Map<string, Picture>;
-  /** Null when these are the built-in words, which nobody dated. */
+  /** Null for built-in texts. */
   updatedAt: Date | null;
 };
 
 type Found = PageWords & { coverUrl: string | null; updatedAt: Date | null };
 
-/** A page that the owner writes, with the brand's facts in its words. Until it is written, the built-in words. */
+/** With the brand's facts inserted. Built-in texts until written. */
 export async function getPage(slug: PageSlug, locale: Locale): Promise<PageView> {
   usesType(pages);
   usesContent("media");
@@ -91,7 +90,6 @@ function fillBlock(block: Block, fill: (text: string) => string): Block {
   }
 }
 
-/** What a page's words may name. */
 function factsOf({ brand, contact, social, newsletter }: Settings): Facts {
   return {
     brand: brand.name,

@@ -1,10 +1,10 @@
-/** What word processors put around their words. */
+/** Elements of word processors. */
 const NOISE = "script, style, meta, link, title, o\\:p, xml, iframe, object, embed, form, img, svg";
 const LEFT_OUT = `${NOISE}, [style*="mso-list:Ignore"], [style*="mso-list: Ignore"]`;
 const WORD_ITEM = 'p[class*="MsoListParagraph"], p[style*="mso-list"]';
 const OTHER_HEADINGS = "h1, h3, h4, h5, h6";
 
-/** Pasted HTML as the editor understands it: one kind of heading, real lists, no pictures from elsewhere. */
+/** One heading level, real lists, no external pictures. */
 export function cleanPasted(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const item of page.querySelectorAll(WORD_ITEM)) item.replaceWith(wordItem(page, item));
@@ -18,7 +18,7 @@ export function cleanPasted(html: string): string {
   return page.body.innerHTML;
 }
 
-/** Word writes a list as paragraphs that begin with a sign or a number. */
+/** Word writes list items as paragraphs with a bullet or number. */
 function wordItem(page: Document, paragraph: Element): Element {
   const marker = paragraph.querySelector('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]');
   const isNumbered = /^\s*(\d+|[a-z])[.)]/i.test(marker?.textContent ?? "");

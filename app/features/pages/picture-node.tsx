@@ -5,7 +5,6 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import styles from "./rich-text-editor.module.css";
 import { editorTexts as texts } from "./rich-text-editor.texts.ts";
 
-/** A picture of the library between two paragraphs, with what this page says of it. */
 export const PictureNode = Node.create({
   name: "picture",
   group: "block",

@@ -1,6 +1,6 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** What this product keeps about people. Whoever makes it keep something else changes these words in the same change. */
+/** What this product stores about people: change it together with what is stored. */
 export const privacyTexts = defineTexts({
   pt: {
     title: "Privacidade",

@@ -34,7 +34,7 @@ export type RichTextEditorProps = {
   id: string;
   label: string;
   lang: string;
-  /** Source text; see rich-text-source.rules.ts. */
+  /** See rich-text-source.rules.ts. */
   value: string;
   onValue: (value: string) => void;
   describedBy: string | undefined;
@@ -42,10 +42,9 @@ export type RichTextEditorProps = {
   hasTimeline: boolean;
 };
 
-/** A page's text as it will look, more or less. What it holds is at every moment a source text of the page. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { value, onValue } = props;
-  // What the editor holds and has not come back as `value` yet, oldest first: React may render it several keys later.
+  // Sent values that have not come back as `value`, oldest first: React may render several keystrokes later.
   const pending = useRef([value]);
   const notify = useRef(onValue);
   notify.current = onValue;
@@ -74,7 +73,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
   });
 
-  // Text from elsewhere, such as a copy from Portuguese, replaces what was there; text typed here is there already.
+  // External changes replace the document; own ones are there already.
   useEffect(() => {
     const typed =
       pending.current.at(-1) === value ? pending.current.length - 1 : pending.current.indexOf(value);

@@ -3,7 +3,7 @@ import { describedBy, FieldError } from "#app/ui/field.tsx";
 import styles from "./rich-text-editor.module.css";
 import { editorTexts as texts } from "./rich-text-editor.texts.ts";
 
-/** Some hundred kilobytes: fetched where a page is edited, and nowhere else. */
+/** Some hundred kilobytes, loaded on demand. */
 const RichTextEditor = lazy(async () => ({
   default: (await import("./rich-text-editor.tsx")).RichTextEditor,
 }));
@@ -16,14 +16,13 @@ type RichTextFieldProps = {
   optional?: string;
   help?: string;
   error?: string;
-  /** Source text; see rich-text-source.rules.ts. */
+  /** See rich-text-source.rules.ts. */
   value: string;
   onValue: (value: string) => void;
-  /** Whether years and what happened in them have a place on this page. */
   hasTimeline?: boolean;
 };
 
-/** A page's text: an editor, or its source in a plain field where no script runs. Both send the source. */
+/** Without script a plain field. Both send the source. */
 export function RichTextField(props: RichTextFieldProps) {
   const { id, name, label, lang, optional, error, value, onValue, hasTimeline = false } = props;
   const help = hasTimeline ? texts.stepsHelp : props.help;
@@ -76,7 +75,7 @@ export function RichTextField(props: RichTextFieldProps) {
 
 const never = () => () => {};
 
-/** False on the server and while the page wakes, so that both draw the same. */
+/** False during hydration, so that both sides render the same. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

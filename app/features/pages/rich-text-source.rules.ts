@@ -6,14 +6,13 @@ const BULLET = /^[-*•]\s+(.+)$/;
 const NUMBER = /^\d{1,3}[.)]\s+(.+)$/;
 const MOMENT = /^\|([^|]*)\|(.*)$/;
 const PICTURE = /^!\[(.*?)\]\((\S+?)(?: "(.*)")?\)$/;
-/** What would make the beginning of a paragraph's line something else. */
+/** Would turn a paragraph's line into something else. */
 const BEGINNING = /^(#{1,6}\s|[-*•]\s|\||!\[)/;
 const NUMBERED_BEGINNING = /^(\d{1,3})([.)]\s)/;
 
 /**
- * A page's text as it is typed where no editor runs: paragraphs between blank lines, `## heading`, `- item`,
- * `1. item`, `| when | text`, `![description](address "caption")`. Whatever it holds becomes words or a known piece;
- * links that lead to unsafe places lose their address.
+ * Parses the source: paragraphs between blank lines, `## heading`, `- item`, `1. item`, `| when | text`,
+ * `![description](address "caption")`. Anything else is text; unsafe links lose their address.
  */
 export function readSource(source: string): Block[] {
   const blocks: Block[] = [];
@@ -35,7 +34,7 @@ export function readSource(source: string): Block[] {
   return blocks.filter((block) => block !== PAUSE);
 }
 
-/** A blank line: two lists with one between them are two. */
+/** A blank line separates two lists. */
 const PAUSE: Block = { kind: "paragraph", text: "" };
 
 function pieceOf(line: string): Block | null {
@@ -53,7 +52,6 @@ function pieceOf(line: string): Block | null {
   return null;
 }
 
-/** Items that follow each other are one list. */
 function append(blocks: Block[], piece: Block): void {
   const last = blocks.at(-1);
   if (piece.kind === "list" && last?.kind === "list" && last.isNumbered === piece.isNumbered)
@@ -94,5 +92,5 @@ const plainBeginning = (line: string): string =>
 
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, " ").trim();
 
-/** The same words with the same marks, written in the one way there is. */
+/** Normalised marks. */
 const normal = (text: string): string => writeRuns(runsOf(text));

@@ -7,7 +7,6 @@ import { editorTexts as texts } from "./rich-text-editor.texts.ts";
 
 type RichTextToolbarProps = { editor: Editor; label: string; hasTimeline: boolean };
 
-/** What can be made of the words that are selected. */
 export function RichTextToolbar({ editor, label, hasTimeline }: RichTextToolbarProps) {
   const [isLinking, setLinking] = useState(false);
   const [isChoosing, setChoosing] = useState(false);

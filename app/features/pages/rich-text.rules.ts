@@ -12,19 +12,19 @@ const block = z.discriminatedUnion("kind", [
     isNumbered: z.boolean().optional(),
   }),
   z.object({ kind: z.literal("timeline"), items: z.array(z.object({ when: words, text: words })).max(100) }),
-  /** `alt` says here what the library says otherwise. */
+  /** `alt` replaces the library's description. */
   z.object({ kind: z.literal("picture"), url: words, caption: words, alt: words.optional() }),
 ]);
 
 const richText = z.array(block).max(200);
 
 /**
- * One piece of a page. Its words are plain text with the marks of `inline-text.rules.ts` and `{facts}` of the brand;
- * there is no HTML anywhere, so nothing in it can run.
+ * A block of a page: plain text with the marks of `inline-text.rules.ts` and `{facts}` of the brand. Never
+ * HTML, so nothing can run.
  */
 export type Block = z.infer<typeof block>;
 
-/** What is stored, or null when it is not a rich text. */
+/** Null when it is no rich text. */
 export function readRichText(stored: string): Block[] | null {
   if (stored === "") return [];
   try {
@@ -36,17 +36,16 @@ export function readRichText(stored: string): Block[] | null {
 
 export const writeRichText = (blocks: Block[]): string => JSON.stringify(richText.parse(blocks));
 
-/** Whether it is short enough to be kept. */
 export const isRichText = (blocks: Block[]): boolean => richText.safeParse(blocks).success;
 
 export type Facts = Record<string, string>;
 
-/** The words with the brand's facts in place; a name that is no fact stays as it was written. */
+/** Unknown names stay as they are. */
 export function withFacts(text: string, facts: Facts): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
 }
 
-/** A fragment made of a heading's words: "Seus direitos" is `seus-direitos`. */
+/** "Seus direitos" becomes `seus-direitos`. */
 export function fragmentOf(heading: string): string {
   return plainLetters(heading)
     .replace(/[^a-z0-9]+/g, "-")
@@ -55,7 +54,7 @@ export function fragmentOf(heading: string): string {
 
 export type Section = { heading: string | null; blocks: Block[] };
 
-/** The page cut at its headings. What comes before the first one has none. */
+/** The part before the first heading has none. */
 export function sectionsOf(blocks: Block[]): Section[] {
   const sections: Section[] = [];
   for (const block of blocks) {

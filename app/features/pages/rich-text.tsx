@@ -8,7 +8,6 @@ import type { Block } from "./rich-text.rules.ts";
 
 type InlinesProps = { text: string; locale: Locale };
 
-/** Words with their strong and emphasised parts and links. */
 export function Inlines({ text, locale }: InlinesProps) {
   return runsOf(text).map((run, place) => {
     const key = `${place} ${run.text}`;
@@ -27,11 +26,11 @@ function Words({ run, locale }: { run: Run; locale: Locale }) {
 type RichTextProps = {
   blocks: Block[];
   locale: Locale;
-  /** Given by a page whose pictures stand between the words; elsewhere they have their own place. */
+  /** For pages with pictures in the text. */
   pictures?: Map<string, PictureData>;
 };
 
-/** Paragraphs and lists. Headings and timelines have their own place on each page. */
+/** Without headings and timelines, which pages lay out themselves. */
 export function RichText({ blocks, locale, pictures }: RichTextProps) {
   return (
     <div className={styles.text}>
@@ -69,7 +68,7 @@ export function RichText({ blocks, locale, pictures }: RichTextProps) {
   );
 }
 
-/** What a page says of a picture goes before what the library says. */
+/** The page's description replaces the library's. */
 export function withAlt(picture: PictureData, { alt }: { alt?: string | undefined }): PictureData {
   return alt ? { ...picture, alt } : picture;
 }

@@ -9,15 +9,14 @@ import styles from "./stages.module.css";
 import type { Stages as StagesData } from "./story.rules.ts";
 import { StoryFigure } from "./story-figure.tsx";
 
-/** Letters that the larger type has room for. */
+/** Characters that fit the larger size. */
 const LONG_NAME = 8;
 
-/** The same in every language, as is the address of a button that leads here. */
+/** The same in every language, because buttons link to it. */
 const STAGES_ID = "etapas";
 
 type StagesProps = { part: StagesData; pictures: Map<string, PictureData>; locale: Locale };
 
-/** The steps of the work, each on the next of the nine threads: one red thread leads from the first to the last. */
 export function Stages({ part: { intro, stages, certificate }, pictures, locale }: StagesProps) {
   const Heading = intro?.heading ? "h3" : "h2";
   return (

@@ -8,7 +8,7 @@ import type { StoryChapter } from "./story.rules.ts";
 
 type StoryFigureProps = {
   block: StoryChapter["pictures"][number];
-  /** Laid over the first, which it covers while the page is scrolled. */
+  /** Covers the first while scrolling. */
   over?: StoryChapter["pictures"][number] | undefined;
   pictures: Map<string, PictureData>;
   className: string | undefined;
@@ -16,7 +16,6 @@ type StoryFigureProps = {
   sizes: string;
 };
 
-/** A picture of the story in its frame, with its label below. */
 export function StoryFigure({ block, over, pictures, className, frame, sizes }: StoryFigureProps) {
   const picture = pictures.get(block.url);
   const second = over && pictures.get(over.url);

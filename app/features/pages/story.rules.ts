@@ -4,15 +4,14 @@ type PictureBlock = Extract<Block, { kind: "picture" }>;
 
 export type StoryChapter = {
   heading: string | null;
-  /** One before the words and one after them; further ones begin a chapter of their own. A timeline has any number. */
+  /** One before and one after the text; further ones start a chapter. A timeline has any number. */
   pictures: PictureBlock[];
   blocks: Block[];
 };
 
-/** A step of the work, in days: its heading is written "Nó | dias 24 a 78 | 1.500.000 nós". */
+/** A step in days; heading "Nó | dias 24 a 78 | 1.500.000 nós". */
 export type Stage = StoryChapter & { name: string; when: string; measure: string };
 
-/** Steps that follow each other, the words that open them, and the certificate that ends them. */
 export type Stages = {
   intro: StoryChapter | null;
   stages: Stage[];
@@ -26,14 +25,14 @@ const BAR = /\s*\|\s*/;
 
 const hasTimeline = ({ blocks }: StoryChapter) => blocks.some(({ kind }) => kind === "timeline");
 
-/** A timeline's pictures, each beside the moment that its caption names: "Trama, 2019." stands by 2019. */
+/** By the year in its caption: "Trama, 2019." */
 export function pictureOf(when: string, pictures: readonly PictureBlock[]): PictureBlock | undefined {
   return pictures.find(({ caption }) => caption.includes(when));
 }
 
 /**
- * How a page's blocks are laid out as a story: a picture at the very beginning is the cover, the words after it open
- * the page, and each heading begins a chapter, which takes the picture right before it along.
+ * Lays out blocks as a story: a first picture is the cover, text before the first heading the introduction;
+ * each heading starts a chapter, with the picture right before it.
  */
 export function storyOf(blocks: Block[]): Story {
   const [first, ...others] = blocks;
@@ -57,7 +56,7 @@ export function storyOf(blocks: Block[]): Story {
   return { cover, opening, chapters: withStages(chapters) };
 }
 
-/** Chapters with a bar in their heading become one part, with the words alone that come right before them. */
+/** Chapters with a bar in their heading form one part, with the text-only chapter before them. */
 function withStages(chapters: StoryChapter[]): Story["chapters"] {
   const parts: Story["chapters"] = [];
   for (const chapter of chapters) {

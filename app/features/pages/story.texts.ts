@@ -1,6 +1,5 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** The maker's story until the owner writes one. */
 export const storyTexts = defineTexts({
   pt: {
     title: "Nossa história",

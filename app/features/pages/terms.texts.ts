@@ -1,6 +1,5 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** The terms between the maker and whoever orders, until the owner writes other terms. */
 export const termsTexts = defineTexts({
   pt: {
     title: "Termos",

@@ -9,7 +9,6 @@ import { editorTexts as texts } from "./rich-text-editor.texts.ts";
 
 type Moment = { when: string; text: string };
 
-/** Years and what happened in them. */
 export const TimelineNode = Node.create({
   name: "timeline",
   group: "block",

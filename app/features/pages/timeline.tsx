@@ -14,7 +14,7 @@ type TimelineProps = {
   pictures: Map<string, PictureData>;
 };
 
-/** Years as threads that hang from one rule; at the end of a thread what was made then, where there is a picture. */
+/** Years as vertical lines, with pictures at their ends. */
 export function Timeline({ heading, items, stills, pictures }: TimelineProps) {
   return (
     <section className={classes(grid.section, styles.timeline)}>

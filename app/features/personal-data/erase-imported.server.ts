@@ -2,20 +2,17 @@ import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 
 /**
- * An import shows for a while what a sheet of leads brought; whoever is erased leaves it as well. Its tables go by
- * their names here, because whoever imports asks this feature who was erased.
+ * Also removes the person from imports of leads. Tables by name, because import-export imports this feature.
  */
 const OF_LEADS = sql.raw("import_id in (select id from public.imports where kind = 'leads')");
 const LINES = sql.raw("public.import_lines");
 
-/** Lines about requests and messages, by their ids. */
 export async function eraseImported(tx: Transaction, ids: string[]): Promise<void> {
   if (ids.length > 0) await forget(tx, inArray(sql.raw("key"), ids));
 }
 
 type Line = { import_id: string; line: number; changes: { column: string; after: string }[] };
 
-/** Lines about a person, also of imports that were never written. */
 export async function forgetPerson(
   tx: Transaction,
   isTheirs: (email: string, phone: string) => boolean,
@@ -35,7 +32,7 @@ async function forget(tx: Transaction, which: SQL): Promise<void> {
   if (await isThere(tx)) await tx.execute(sql`delete from ${LINES} where ${OF_LEADS} and ${which}`);
 }
 
-/** A database that was brought back to an early version has no imports. */
+/** A database restored to an early version has no imports. */
 async function isThere(tx: Transaction): Promise<boolean> {
   const { rows } = await tx.execute<{ found: string | null }>(
     sql`select to_regclass('public.import_lines')::text as found`,

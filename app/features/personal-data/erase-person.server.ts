@@ -13,8 +13,8 @@ import { findPerson, idsOf, isPerson } from "./person.server.ts";
 import { backupsUntil, type Identifiers } from "./retention.rules.ts";
 
 /**
- * Erases a person everywhere: requests, messages, subscription, mails, files. Proofs of consent lose the addresses.
- * Returns the receipt, which counts what was erased and when, and nothing of what it was.
+ * Erases a person's requests, messages, subscription, mails and files. Proofs of consent are pseudonymised.
+ * Returns the receipt, with counts and time only.
  */
 export async function erasePerson(editor: Editor, asked: Identifiers): Promise<Erasure | null> {
   const erasedAt = now();
@@ -58,7 +58,6 @@ export async function erasePerson(editor: Editor, asked: Identifiers): Promise<E
 
 const RECEIPTS_SHOWN = 50;
 
-/** The latest receipts, of requests and of the daily job. */
 export function listErasures(_editor: Editor): Promise<Erasure[]> {
   return db().select().from(erasures).orderBy(desc(erasures.erasedAt)).limit(RECEIPTS_SHOWN);
 }

@@ -11,13 +11,12 @@ import { isStorageName } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { eraseImported } from "./erase-imported.server.ts";
 
-/** What is kept about people, with the columns of their addresses. */
 export const KEPT = {
   leads: { table: leads, email: leads.email, phone: leads.whatsapp },
   messages: { table: messages, email: messages.email, phone: messages.phone },
   subscriptions: { table: newsletterSubscriptions, email: newsletterSubscriptions.email, phone: null },
 } as const;
-/** What mails and proofs of consent call them. */
+/** Names in mails and proofs of consent. */
 const ENTITIES = { leads: "leads", messages: "messages", subscriptions: "newsletter_subscriptions" } as const;
 
 type Kind = keyof typeof KEPT;
@@ -25,11 +24,11 @@ export const KINDS = Object.keys(KEPT) as Kind[];
 export type RowsToErase = Record<Kind | "mails", string[]>;
 export type Erased = {
   counts: Record<Kind | "mails" | "files" | "consents", number>;
-  /** Keys of the private files that the rows named; they go once the rows are gone for good. */
+  /** Keys of private files, deleted after the commit. */
   files: string[];
 };
 
-/** Erases rows with the mails about them, and pseudonymises the proofs of consent that belong to them. */
+/** With their mails; proofs of consent are pseudonymised. */
 export async function eraseRows(tx: Transaction, doomed: RowsToErase): Promise<Erased> {
   const files = await filesOf(tx, doomed.leads);
   const counts = { leads: 0, messages: 0, subscriptions: 0, mails: 0, files: files.length, consents: 0 };
@@ -37,7 +36,7 @@ export async function eraseRows(tx: Transaction, doomed: RowsToErase): Promise<E
   counts.mails = await eraseMails(tx, doomed);
   await eraseImported(tx, [...doomed.leads, ...doomed.messages]);
   for (const kind of KINDS) {
-    // They have the columns that are named here.
+    // All have these columns.
     const table = KEPT[kind].table as typeof leads;
     const gone = await tx.delete(table).where(inArray(table.id, doomed[kind])).returning({ id: table.id });
     counts[kind] = gone.length;
@@ -45,7 +44,7 @@ export async function eraseRows(tx: Transaction, doomed: RowsToErase): Promise<E
   return { counts, files };
 }
 
-/** After the rows are gone for good. What cannot be removed now is found by the daily clearing of orphans. */
+/** After the commit. Failures are found by the daily removal of orphans. */
 export async function eraseFiles(keys: string[]): Promise<void> {
   for (const key of keys) {
     try {
@@ -56,7 +55,6 @@ export async function eraseFiles(keys: string[]): Promise<void> {
   }
 }
 
-/** Mails about rows of a kind. */
 export const isAbout = (kind: Kind, ids: string[]): SQL | undefined =>
   and(eq(outboxMails.aboutEntity, ENTITIES[kind]), inArray(outboxMails.aboutId, ids));
 
@@ -79,7 +77,6 @@ async function filesOf(tx: Transaction, ids: string[]): Promise<string[]> {
 
 type Named = { details: Record<string, unknown>; imageUrl: string | null };
 
-/** Keys of everything private that came with a request. */
 export function privateKeysOf({ details, imageUrl }: Named): string[] {
   const attachments = Array.isArray(details.attachments) ? (details.attachments as Attachment[]) : [];
   const keys = [...attachments.map(({ key }) => key), ...(imageUrl ? [imageUrl] : [])];

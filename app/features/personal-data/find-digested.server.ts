@@ -8,13 +8,12 @@ import { KEPT, KINDS, type RowsToErase } from "./erase-rows.server.ts";
 
 type Found = { doomed: RowsToErase; consents: string[] };
 
-/** Whether one of the digests stands for an address. */
 export const isAmong =
   (digests: ReadonlySet<string>) =>
   (email: string, phone: string): boolean =>
     digestsOf({ ...(email && { email }), ...(phone && { whatsapp: phone }) }).some((one) => digests.has(one));
 
-/** Every row with an address that one of the digests stands for. Addresses cannot be read from digests, so all are tried. */
+/** Digests cannot be inverted, so all rows are compared. */
 export async function findDigested(tx: Transaction, digests: Set<string>): Promise<Found> {
   const nobody = { leads: [], messages: [], subscriptions: [], mails: [] };
   if (digests.size === 0) return { doomed: nobody, consents: [] };

@@ -16,7 +16,7 @@ import { personArchiveTexts } from "./person-archive.texts.ts";
 import { personData, personPage } from "./person-document.ts";
 import type { Identifiers } from "./retention.rules.ts";
 
-/** Everything that is kept about a person as one file: a page to read, the same for programs, and the files. */
+/** ZIP with a readable page, JSON, and the files. */
 export async function personArchive(editor: Editor, asked: Identifiers): Promise<Response> {
   const person = await findPerson(editor, asked);
   const locale = localeOf(person);
@@ -49,7 +49,7 @@ async function* filesOf(person: Person, locale: Locale, brand: string): AsyncGen
   }
 }
 
-/** Numbered, because two requests may bring files of the same name. */
+/** Numbered, because names may repeat. */
 function namedFiles({ leads }: Person): { key: string; name: string }[] {
   const found = leads.flatMap(({ imageUrl, details }) => {
     const attachments = Array.isArray(details.attachments) ? (details.attachments as Attachment[]) : [];
@@ -61,7 +61,7 @@ function namedFiles({ leads }: Person): { key: string; name: string }[] {
     .map(({ key, name }, at) => ({ key, name: `arquivos/${at + 1}-${name}` }));
 }
 
-/** The language of what the person wrote last. */
+/** Of the latest contact. */
 function localeOf({ leads, messages, subscriptions }: Person): Locale {
   const rows = [...leads, ...messages, ...subscriptions];
   const [latest] = rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());

@@ -1,6 +1,5 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** The words of what a person takes along, in their own language. */
 export const personArchiveTexts = defineTexts({
   pt: {
     file: "dados-pessoais",

@@ -9,7 +9,7 @@ export type PersonData = Record<"leads" | "messages" | "subscriptions" | "mails"
   files: string[];
 };
 
-/** Keys, digests and links that work like a key are the site's, not the person's. */
+/** Keys, digests and secret links. */
 const LEFT_OUT = new Set([
   "id",
   "secretsUntil",
@@ -30,7 +30,7 @@ const LEFT_OUT = new Set([
   "entity",
 ]);
 
-/** What is kept, as plain words by field; empty fields are left out. */
+/** Without empty fields. */
 export function personData(person: Person, files: string[]): PersonData {
   return {
     leads: person.leads.map(({ priceCents, priceCurrency, details, ...lead }) => ({
@@ -46,7 +46,7 @@ export function personData(person: Person, files: string[]): PersonData {
   };
 }
 
-/** Attached files are in the archive themselves; their storage paths are left out. */
+/** The files are in the archive, so their storage paths are left out. */
 function withoutKeys({ attachments, ...details }: Record<string, unknown>): Record<string, unknown> {
   return details;
 }
@@ -61,7 +61,6 @@ function plain(row: Record<string, unknown>): Fields {
   return fields;
 }
 
-/** The same as a page that anybody can read and print. */
 export function personPage(data: PersonData, locale: Locale, brand: string, today: Date): string {
   const texts = personArchiveTexts(locale);
   const names: Readonly<Record<string, string>> = { ...labelsOfRequests(locale), ...texts.fields };

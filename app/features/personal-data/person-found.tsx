@@ -20,7 +20,6 @@ type PersonFoundProps = { typed: string[]; found: FoundView; error: string | und
 
 const QUESTION = "erase-person";
 
-/** What is kept about somebody, and the two things that they may ask for. */
 export function PersonFound({ typed, found, error }: PersonFoundProps) {
   const query = new URLSearchParams(typed.map((word) => ["quem", word]));
   const isEmpty = KINDS.every((kind) => found[kind] === 0);
@@ -83,7 +82,7 @@ function Kept({ found }: { found: FoundView }) {
   );
 }
 
-/** Another address may be another person's: the owner decides. */
+/** Another address may be another person's, so the owner decides. */
 function Others({ typed, others }: { typed: string[]; others: string[] }) {
   if (others.length === 0) return null;
   return (
@@ -102,7 +101,6 @@ function Others({ typed, others }: { typed: string[]; others: string[] }) {
   );
 }
 
-/** Asks twice: the dialog, and a word that nobody writes by accident. */
 function Erasing({ typed, error }: { typed: string[]; error: string | undefined }) {
   const { erase } = texts;
   return (

@@ -7,7 +7,6 @@ import { personalDataTexts } from "./personal-data.texts.ts";
 
 const { find: texts, back } = personalDataTexts;
 
-/** Who is meant. A second address of the same person comes from what was found. */
 export function PersonSearch({ typed, error }: { typed: string[]; error: string | undefined }) {
   return (
     <>

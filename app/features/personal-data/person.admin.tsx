@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The maker's own mailbox receives everybody's requests: it stands for no person. */
+/** The maker's own mailbox is in every request. */
 async function isOwn(emails: string[]): Promise<boolean> {
   const { contact } = await getSettings(DEFAULT_LOCALE);
   return emails.includes(contact.email.toLowerCase());

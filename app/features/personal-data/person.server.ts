@@ -18,22 +18,21 @@ import { isAbout, KINDS } from "./erase-rows.server.ts";
 import { type Erasure, erasures } from "./erasures.table.ts";
 import type { Identifiers } from "./retention.rules.ts";
 
-/** Everything that is kept about one person, deleted rows that can still be brought back included. */
+/** Including restorable rows. */
 export type Person = {
   leads: Lead[];
   messages: Message[];
   subscriptions: NewsletterSubscription[];
   mails: OutboxMail[];
   consents: Consent[];
-  /** Receipts of earlier erasures for the same addresses. */
   erasures: Erasure[];
-  /** Somebody who works here: the account is not a visitor's data and is ended elsewhere. */
+  /** Accounts are no visitors' data. */
   isStaff: boolean;
-  /** Addresses that stand in the same requests and were not asked for. */
+  /** Other addresses in the same requests. */
   alsoKnownAs: string[];
 };
 
-/** The end of a number is the same however its country and area are written; the whole is compared afterwards. */
+/** Compared first, independent of country and area code; then the whole number. */
 const TELLING_DIGITS = 8;
 
 export async function findPerson(_editor: Editor, asked: Identifiers): Promise<Person> {
@@ -83,7 +82,7 @@ export function isPerson({ emails, phones }: Identifiers, email: string, phone: 
   return emails.includes(email.toLowerCase()) || isKnown;
 }
 
-/** Mails to the person, mails that answer to the person, and mails about their requests. */
+/** To the person, with the person as Reply-To, and about their requests. */
 async function findMails({ emails }: Identifiers, rows: Rows): Promise<OutboxMail[]> {
   const found = await db()
     .select()

@@ -1,7 +1,6 @@
 import { registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { eraseExpired, eraseRemoved } from "./retention.server.ts";
 
-/** Before the jobs start. */
 export function registerPersonalDataJobs(): void {
   registerJob("erase-expired", async () => void (await eraseExpired()), {
     every: "13 5 * * *",

@@ -76,7 +76,6 @@ async function writeFromEverywhere(): Promise<void> {
   );
 }
 
-/** Everything that the database says, in one text. */
 async function everything(): Promise<string> {
   const rows = await Promise.all(TABLES.map((table) => db().select().from(table)));
   return JSON.stringify(rows);

@@ -8,17 +8,16 @@ import { forgetPerson } from "./erase-imported.server.ts";
 import { eraseFiles, eraseRows } from "./erase-rows.server.ts";
 import { findDigested, isAmong } from "./find-digested.server.ts";
 
-/** Beside the schemas that a restore empties. */
+/** A schema that a restore does not empty. */
 const ASIDE = sql.raw("erasures_aside");
 const COLUMNS = sql.raw("id, reason, erased_at, editor_email, counts, backups_until, subject_digests");
 
 type Receipt = { id: string; subject_digests: string[] };
 
-/** Before a database is brought back to a backup: the receipts of everybody who was erased, out of the restore's way. */
 export async function setErasuresAside(): Promise<void> {
   if (!(await exists("public.erasures"))) return;
   await inTransaction(async (tx) => {
-    // The remains of a restore that broke off name people whom the present database may have back.
+    // Left by an interrupted restore: may name people whom the present database has again.
     if (await exists("erasures_aside.receipts")) {
       const known = sql`id not in (select id from ${ASIDE}.receipts)`;
       await tx.execute(
@@ -32,8 +31,8 @@ export async function setErasuresAside(): Promise<void> {
 }
 
 /**
- * After it: whoever was erased since the backup was made came back with it, and is erased again. Also at every start,
- * for a restore that broke off in between. Returns how many receipts the backup did not contain.
+ * Erases again people whose erasure is newer than the restored backup. Also at every start, after an
+ * interrupted restore. Returns the number of receipts missing in the backup.
  */
 export async function eraseAgain(actor: Actor): Promise<number> {
   const isWaiting = (await exists("erasures_aside.receipts")) && (await exists("public.erasures"));
@@ -54,7 +53,7 @@ export async function eraseAgain(actor: Actor): Promise<number> {
         where id not in (select id from public.erasures)`,
     );
     await tx.execute(sql`drop schema ${ASIDE} cascade`);
-    // A database that was brought back to an early version has no audit log.
+    // A database restored to an early version has no audit log.
     const isRecorded = await exists("public.audit");
     for (const { id, subject_digests } of isRecorded ? receipts : [])
       if (subject_digests.length > 0)

@@ -6,7 +6,7 @@ import { getErasure } from "./erase-person.server.ts";
 import { receiptText } from "./receipt.ts";
 import { isReceiptId } from "./retention.rules.ts";
 
-/** `/admin/leads/recibos/:id?idioma=es`: a receipt to send to the person. */
+/** `/admin/leads/recibos/:id?idioma=es` */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const headers = { "cache-control": "private, no-store", "x-content-type-options": "nosniff" };
   const editor = editorOf(context);

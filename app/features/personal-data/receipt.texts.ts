@@ -1,6 +1,5 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** The receipt that a person is given: what was erased and when, and nothing of what it was. */
 export const receiptTexts = defineTexts({
   pt: {
     title: (brand: string) => `Recibo de apagamento de dados pessoais: ${brand}`,

@@ -3,7 +3,6 @@ import type { Locale } from "#app/i18n/locales.ts";
 import type { Erasure } from "./erasures.table.ts";
 import { receiptTexts } from "./receipt.texts.ts";
 
-/** A receipt as plain text, for a mail or a printer. */
 export function receiptText(receipt: Erasure, locale: Locale, brand: string): string {
   const texts = receiptTexts(locale);
   const { id, erasedAt, reason, counts, backupsUntil } = receipt;

@@ -12,7 +12,6 @@ export type ReceiptView = {
   counts: Record<string, number>;
 };
 
-/** Every erasure, without what was erased. */
 export function Receipts({ receipts }: { receipts: ReceiptView[] | null }) {
   return (
     <section className={styles.found} aria-labelledby="receipts">

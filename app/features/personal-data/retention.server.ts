@@ -17,13 +17,12 @@ import {
   undoneSince,
 } from "./retention.rules.ts";
 
-/** A transaction locks the rows that it erases, so each is short. */
+/** Small, because each transaction locks its rows. */
 const ROWS_AT_ONCE = 200;
 
 type Counts = Erased["counts"];
 type Wanted = { [Kind in keyof RowsToErase]: SQL | undefined };
 
-/** Erases what is older than the privacy page allows, and leaves a receipt with the numbers. */
 export async function eraseExpired(): Promise<Counts> {
   const today = now();
   const [since, orders] = [retentionStart(today), orderRetentionStart(today)];

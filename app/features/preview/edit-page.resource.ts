@@ -9,7 +9,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import type { Route } from "./+types/edit-page.resource.ts";
 import { type EditPlace, editPlaceOf } from "./edit-places.ts";
 
-/** From a public page (`pagina`, and `secao`, the part of it that is in view) to the editor of what it shows. */
+/** Redirects from a public page (`pagina`, and the visible `secao`) to its editor. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   editorOf(context);
   const query = new URL(request.url).searchParams;

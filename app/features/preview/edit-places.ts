@@ -3,10 +3,9 @@ import { addressOfScreen, SETTINGS_SCREENS } from "#app/features/settings/settin
 import { neutralPath } from "#app/i18n/locales.ts";
 import { MAIN_PAGE, PANEL_PLACES } from "./preview-places.rules.ts";
 
-/** Where something is edited: an address, or that of a document that only its slug is known of. */
+/** An address, or a document known by its slug. */
 export type EditPlace = { address: string } | { list: "/admin/tapetes" | "/admin/colecoes"; slug: string };
 
-/** Parts of the main page that have an editor of their own beside their words. */
 const SECTIONS: Record<string, string> = {
   "hero-title": "/admin/video-principal",
   "collections-title": "/admin/colecoes?lugar=faixa",
@@ -20,10 +19,8 @@ const PAGES: Record<string, string> = {
   "/termos": "/admin/paginas/termos",
 };
 
-/** Where all pages are listed. */
 const ALL_PAGES = "/admin/paginas";
 
-/** The editor of what a public page shows: of the section that is in view, where the page has several. */
 export function editPlaceOf(page: string, section: string): EditPlace {
   const path = neutralPath(page);
   const [, first = "", slug = ""] = path.split("/");
@@ -35,7 +32,6 @@ export function editPlaceOf(page: string, section: string): EditPlace {
   return { address: own ?? listOf(path, anchor) ?? panelOf(path, anchor) ?? ALL_PAGES };
 }
 
-/** The list of a declared type that visitors see there. */
 function listOf(path: string, anchor: string | undefined): string | undefined {
   const type = CONTENT_TYPES.find((one) => {
     const place = one.page({});
@@ -44,7 +40,6 @@ function listOf(path: string, anchor: string | undefined): string | undefined {
   return type && `/admin/${type.path}`;
 }
 
-/** The panel of the settings whose words stand there. */
 function panelOf(path: string, anchor: string | undefined): string | undefined {
   const [panel] =
     Object.entries(PANEL_PLACES).find(

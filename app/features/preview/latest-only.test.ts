@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { latestOnly } from "./latest-only.ts";
 
-/** Work that ends when the test ends it. */
 function slow(name: string, begun: string[]) {
   let end = () => {};
   const done = new Promise<void>((resolve) => {

@@ -1,7 +1,4 @@
-/**
- * One piece of work at a time for each asker. Of those that wait only the latest is done; the others, overtaken, are
- * answered with null.
- */
+/** One task at a time per key; of those waiting only the latest runs, the others resolve to null. */
 export function latestOnly() {
   const latest = new Map<string, object>();
   const running = new Map<string, Promise<unknown>>();

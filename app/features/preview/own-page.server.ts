@@ -3,7 +3,7 @@ import { now } from "#app/platform/clock.ts";
 import { requestOwnPage } from "#app/platform/http/own-pages.server.ts";
 import { requestContext, withRequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** A page of the site as it is within the transaction that is under way, marked as a preview. Read to its end. */
+/** Rendered within the present transaction. */
 export async function readOwnPage(
   origin: string,
   path: string,
@@ -13,7 +13,7 @@ export async function readOwnPage(
   return { status: response.status, html: await response.text(), location: response.headers.get("location") };
 }
 
-/** What is done here says in the log that it is taken back. */
+/** Marks log lines as rolled back. */
 export function logAsPreview<T>(work: () => T): T {
   const { requestId = "", arrivedAt = now() } = requestContext() ?? {};
   return withRequestContext(

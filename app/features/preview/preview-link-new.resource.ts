@@ -15,7 +15,7 @@ export function loader() {
   return new Response(null, { status: NOT_TAKEN, headers: { allow: "POST" } });
 }
 
-/** Makes a link to what is edited; responds with its address, which is shown once. */
+/** Returns the address, which is shown once. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const editor = editorOf(context);
   const fields = await readEditorFields(request);

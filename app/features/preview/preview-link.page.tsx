@@ -18,13 +18,13 @@ const TOO_MANY = 429;
 const HEADERS = {
   "cache-control": "private, no-store",
   "x-robots-tag": "noindex, nofollow",
-  // The link is the key: it goes to nobody else.
+  // The link is a secret.
   "referrer-policy": "no-referrer",
 };
 
 const missingContext = createContext<Missing>("unknown");
 
-/** Responds with the page that the link shows; where there is none, with the page below. */
+/** Responds with the linked page, or the page below. */
 const showPreview: MiddlewareFunction<Response> = async ({ request, params, context }, next) => {
   if (request.method !== "GET" && request.method !== "HEAD") return next();
   if (!(await allowSubmission("preview-link", request, OPENINGS_PER_ADDRESS)))

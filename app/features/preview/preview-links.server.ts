@@ -23,13 +23,13 @@ import type { Edited } from "./preview-places.rules.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TOKEN_BYTES = 24;
 
-/** Addresses of pages are in lower case. */
+/** Hexadecimal, because addresses of pages are in lower case. */
 const newToken = () => randomBytes(TOKEN_BYTES).toString("hex");
 const hashOf = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 type Asked = { edited: Edited & { id: string }; locale: Locale; days: number };
 
-/** Returns the link's secret, which is kept nowhere; null when there is no such thing. */
+/** The secret is not stored; null when the entry is missing. */
 export async function makePreviewLink(editor: Editor, asked: Asked): Promise<string | null> {
   const { edited, locale, days } = asked;
   const kind = CONTENT_KINDS[edited.entity];
@@ -55,7 +55,7 @@ export type OpenedLink = { state: "shown"; html: string } | { state: "over" | "u
 
 const inTurn = renderQueue(LINK_QUEUE);
 
-/** The page with the drafts as they are now, for whoever has the link. */
+/** With the present drafts. */
 export async function openPreviewLink(token: string, origin: string): Promise<OpenedLink> {
   const [link] = await db()
     .select()
@@ -85,7 +85,6 @@ export type KnownLink = Pick<PreviewLink, "id" | "title" | "locale" | "address">
   expiresAt: Date;
 };
 
-/** The links that still open, the newest first. */
 export async function listPreviewLinks(editor: Editor): Promise<KnownLink[]> {
   const rows = await db()
     .select()
@@ -100,7 +99,7 @@ export async function listPreviewLinks(editor: Editor): Promise<KnownLink[]> {
   }));
 }
 
-/** From now on the link answers 410. False when it is not there. */
+/** Then 410. False when unknown. */
 export async function revokePreviewLink(editor: Editor, id: string): Promise<boolean> {
   const [gone] = await db()
     .update(previewLinks)
@@ -112,7 +111,6 @@ export async function revokePreviewLink(editor: Editor, id: string): Promise<boo
   return true;
 }
 
-/** Links that were over long enough are not even known any more. */
 export async function forgetPreviewLinks(): Promise<number> {
   const before = new Date(now().getTime() - GONE_LINKS_KEPT_DAYS * DAY_MS);
   const gone = await db()

@@ -2,22 +2,19 @@ import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, isFilled, moment } from "#app/platform/db/columns.ts";
 import type { RevisedIn } from "#app/platform/db/content-state.ts";
 
-/** A link that shows somebody without an account how one thing will be. */
 export const previewLinks = pgTable(
   "preview_links",
   {
     id: id(),
-    /** Who reads the database cannot open the link. */
+    /** A hash, so that the database does not reveal the link. */
     tokenHash: text("token_hash").notNull().unique(),
-    /** Name of the entity's table, and which of it. */
     entity: text("entity").notNull(),
     entityId: text("entity_id").notNull(),
-    /** Where it is edited. */
     address: text("address").notNull(),
     panel: text("panel").notNull().default(""),
     title: text("title").notNull().default(""),
     locale: text("locale").$type<RevisedIn>().notNull(),
-    /** Outlives the account. */
+    /** No foreign key: outlives the account. */
     editorId: text("editor_id").notNull(),
     createdAt: createdAt(),
     expiresAt: moment("expires_at").notNull(),

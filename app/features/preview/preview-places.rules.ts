@@ -3,14 +3,12 @@ import { byDeclaredType, CONTENT_TYPES } from "#app/content-types.ts";
 import type { ContentEntity } from "#app/features/history/history.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 
-/** What a form of the administration edits, read off its address and its fields. */
+/** From the form's address and fields. */
 export type Edited = {
   entity: ContentEntity;
   /** Null while it is new. */
   id: string | null;
-  /** The address that the form is sent to. */
   address: string;
-  /** Which facts about the brand. */
   panel: string;
 };
 
@@ -18,7 +16,7 @@ const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const entry = (list: string) => new RegExp(`^/admin/${list}/(?:novo|(${UUID}))$`);
 const screen = (path: string) => new RegExp(`^/admin/${path}$`);
 
-/** Forms whose page can be shown while they are typed in. Nothing else is ever sent on dryRun. */
+/** Forms that may be submitted in a dry run; no others are. */
 const FORMS: [RegExp, ContentEntity][] = [
   [entry("tapetes"), "products"],
   ...CONTENT_TYPES.map(({ path, type, editor }): [RegExp, ContentEntity] => [
@@ -28,7 +26,7 @@ const FORMS: [RegExp, ContentEntity][] = [
   [/^\/admin\/paginas\/[a-z-]+$/, "pages"],
   [/^\/admin\/configuracoes(?:\/[a-z-]+)?$/, "site_settings"],
 ];
-/** Forms that share an address send an intent; these change words and nothing else. */
+/** Of forms that share an address: these change texts only. */
 export const TYPED_INTENTS = ["words", "section"];
 
 export function editedBy(address: string, fields: { id: string; panel: string }): Edited | null {
@@ -41,7 +39,7 @@ export function editedBy(address: string, fields: { id: string; panel: string })
   return null;
 }
 
-/** The simulator's panel has forms of other kinds, so none of its is ever sent on dryRun; a link only reads. */
+/** The simulator's forms are never submitted in a dry run; links only read. */
 export function linkedBy(address: string, fields: { id: string; panel: string }): Edited | null {
   const { id, panel } = fields;
   return address === DESIGNS ? { entity: "rug_designs", id, address, panel } : editedBy(address, fields);
@@ -51,7 +49,6 @@ const DESIGNS = "/simulador-admin";
 export const MAIN_PAGE = "/principal";
 const IN_SPANISH_ONLY = ["services-title", "trade-shows-title", "historia", "access-title", "design-title"];
 
-/** Where the words of each panel of the settings stand. */
 export const PANEL_PLACES: Record<string, PagePlace> = {
   founding: { path: "/nossa-historia" },
   channels: { path: "/contato" },
@@ -88,7 +85,7 @@ export const PANEL_PLACES: Record<string, PagePlace> = {
   pageMadeToMeasure: { path: "/personalizados" },
 };
 
-/** The simulator is made by its script, which no preview runs; what every rug's page says belongs to no single one. */
+/** The simulator needs script, which previews do not run; texts of every rug's page have no single page. */
 const NOWHERE = ["simulator", "pageRug"];
 
 type Facts = Record<string, unknown>;
@@ -96,25 +93,25 @@ type Facts = Record<string, unknown>;
 const PLACES: Record<ContentEntity, (facts: Facts, edited: Edited) => PagePlace | null> = {
   products: ({ slug }) => (slug ? { path: `/produtos/${slug}` } : null),
   ...byDeclaredType((type) => (facts: Facts) => type.page(facts as Partial<Entry>)),
-  // One that nobody wrote yet has no document.
+  // Unwritten pages have no document.
   pages: (_facts, { address }) => ({ path: `/${address.split("/").at(-1)}` }),
-  // Laid on floors by the simulator, whose script runs behind a link and in no pane.
+  // By link only, because it needs script.
   rug_designs: () => ({ path: "/simulador" }),
-  // Shown wherever its picture is.
+  // Used in several places.
   media: () => null,
   site_settings: (_facts, { panel }) =>
     NOWHERE.includes(panel) ? null : (PANEL_PLACES[panel] ?? { path: MAIN_PAGE }),
 };
 
-/** Where something is seen, in a language; null while it has no page of its own yet. */
+/** Null without a page. */
 export function placeOf(edited: Edited, facts: Facts, locale: Locale): PagePlace | null {
   const place = PLACES[edited.entity](facts, edited);
   if (!place) return null;
-  // The main page in Portuguese is made of other parts.
+  // The Portuguese main page lacks these sections.
   const isElsewhere = locale === "pt-BR" && IN_SPANISH_ONLY.includes(place.anchor ?? "");
   return { ...place, path: pathFor(isElsewhere ? "es" : locale, place.path) };
 }
 
-/** What the address of a link says besides its secret: the simulator lays the rug that it names. */
+/** The rug to open in the simulator. */
 export const queryOf = ({ entity, id }: Edited): string =>
   entity === "rug_designs" && id ? `?tapete=${id}` : "";

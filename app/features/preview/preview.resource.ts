@@ -13,12 +13,12 @@ import { editedBy, TYPED_INTENTS } from "./preview-places.rules.ts";
 
 const [BAD_REQUEST, NOT_TAKEN, TOO_LARGE, OVERTAKEN] = [400, 405, 413, 409];
 
-/** Only posted: it brings what is typed. */
+/** POST only. */
 export function loader() {
   return new Response(null, { status: NOT_TAKEN, headers: { allow: "POST" } });
 }
 
-/** Returns how the page would be. The form's own fields are the body; whose they are stands in the address. */
+/** The body has the form's fields; the query says whose they are. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const editor = editorOf(context);
   const query = new URL(request.url).searchParams;

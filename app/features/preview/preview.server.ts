@@ -22,10 +22,10 @@ export type Preview =
       state: "shown";
       html: string;
       anchor?: string;
-      /** False when what is typed was refused, so that the page shows what is kept. */
+      /** False when the input was refused and the stored content is shown. */
       isTyped: boolean;
       errors: FieldErrors;
-      /** It is switched off on the site; the preview shows how it would be. */
+      /** Hidden on the site; the preview shows it. */
       isHidden: boolean;
     }
   | { state: "refused"; errors: FieldErrors }
@@ -39,17 +39,17 @@ type Asked = {
   typed: URLSearchParams;
   locale: Locale;
   origin: string;
-  /** When what is typed is refused, show what is kept instead. */
+  /** Fall back to stored content when the input is refused. */
   orKept: boolean;
 };
 
 const inTurn = latestOnly();
 
-/** One preview at a time for each editor; null for one that a newer one overtook. */
+/** One at a time per editor; null when superseded. */
 export const previewTyped = (editor: Editor, asked: Asked): Promise<Preview | null> =>
   inTurn(editor.id, () => tryOut(asked));
 
-/** Saves what is typed, looks at the page, and takes everything back. */
+/** Submits the form, renders the page, and rolls back. */
 async function tryOut(asked: Asked): Promise<Preview> {
   const { request, edited, typed, locale, origin, orKept } = asked;
   return seenAsPublished(await scopeOf(edited), () =>
@@ -70,11 +70,11 @@ type PreviewResult =
   | { state: "nowhere" }
   | { state: "failed"; status: number };
 
-/** The page on which something is seen, within the transaction that is under way. */
+/** Within the present transaction. */
 export async function renderPreview(edited: Edited, locale: Locale, origin: string): Promise<PreviewResult> {
   const kind = CONTENT_KINDS[edited.entity];
   const id = edited.id ?? (await madeJustNow(kind));
-  // Which of those is shown where only one can be is what the form decides.
+  // For exclusive ones the form decides which is shown.
   const isHidden = id !== null && !kind.isExclusive && (await showDryRun(kind, id));
   const state = id ? (await readStates(db(), kind, [id])).get(id) : undefined;
   const place = placeOf(edited, state?.all ?? {}, locale);
@@ -88,13 +88,13 @@ export async function renderPreview(edited: Edited, locale: Locale, origin: stri
 
 const failedWith = (status: number): PreviewResult => ({ state: "failed", status });
 
-/** Whose drafts are seen: those of what is edited, and nothing else's. */
+/** Drafts of the edited entry only. */
 export async function scopeOf({ entity, id, panel }: Edited): Promise<DraftScope> {
   const ids = id ? [id] : entity === "site_settings" ? await idsOfPanel(panel) : [];
   return ids.map((one) => ({ kind: CONTENT_KINDS[entity], id: one }));
 }
 
-/** What this transaction itself made; the database says when it was made by when the transaction began. */
+/** By the transaction's start time, which is the row's creation time. */
 async function madeJustNow({ table, where = sql`true` }: ContentKind): Promise<string | null> {
   const { rows } = await db().execute<{ id: string }>(
     sql`select ${table.id} as id from ${table} where ${where} and created_at = now() limit 1`,
@@ -102,7 +102,7 @@ async function madeJustNow({ table, where = sql`true` }: ContentKind): Promise<s
   return rows[0]?.id ?? null;
 }
 
-/** Shows what is switched off; what was withdrawn stays so. Returns whether it was. */
+/** Withdrawn entries stay hidden. Returns whether it was hidden. */
 async function showDryRun(kind: ContentKind, id: string): Promise<boolean> {
   const all = (await readStates(db(), kind, [id])).get(id)?.all;
   if (all?.active !== false || all.withdrawnAt) return false;

@@ -89,7 +89,6 @@ describe("the page as it is typed", () => {
     const { answer } = await preview("/admin/tapetes/novo", { name: "Maré nova", shape: "rectangular" });
     expect(answer?.errors).toEqual({});
     expect(answer?.html).toContain("Maré nova");
-    // It begins as what nobody sees; the preview shows how it will be.
     expect(answer?.isHidden).toBe(true);
     expect((await owner.get("/admin/tapetes")).html).not.toContain("Maré nova");
     expect((await visit("/produtos/tapete-mare-nova")).status).toBe(404);

@@ -4,7 +4,7 @@ import { requestOwnPage } from "#app/platform/http/own-pages.server.ts";
 import type { FieldErrors, Outcome } from "#app/platform/outcome.ts";
 import { logAsPreview } from "./own-page.server.ts";
 
-/** What the router answers when an action redirects. */
+/** The router's status for a redirect of an action. */
 const REDIRECTED = 202;
 const OK = 200;
 
@@ -14,10 +14,7 @@ export type Sent =
   | { state: "refused"; errors: FieldErrors }
   | { state: "failed"; status: number };
 
-/**
- * Sends a form to its own address, as the browser does when it is saved: the same rights, the same checks, the same
- * writing. It begins a dryRun of its own only if the caller did: this must run within one.
- */
+/** Submits a form to its own action, with the same rights and checks. Must be called within a dry run. */
 export async function sendDryRun(request: Request, address: string, typed: URLSearchParams): Promise<Sent> {
   const url = new URL(`${address}.data`, request.url);
   const headers = new Headers({ cookie: request.headers.get("cookie") ?? "", origin: url.origin });
@@ -36,10 +33,10 @@ export async function sendDryRun(request: Request, address: string, typed: URLSe
 
 const failed = (status: number): Sent => ({ state: "failed", status });
 
-/** Who is not signed in is sent to the sign-in page. */
+/** Redirects to the sign-in page. */
 const isLedAway = (bytes: ArrayBuffer) => Buffer.from(bytes).includes('"/admin-login"');
 
-/** What somebody else saved meanwhile is no question of a preview: it shows what is typed here. */
+/** Others' changes do not matter to a preview. */
 function withoutBaseVersion(typed: URLSearchParams): URLSearchParams {
   const own = Object.values(BASE_VERSION_FIELDS);
   return new URLSearchParams(

@@ -1,4 +1,4 @@
-/** Version of the words that a person agreed to, by purpose; another wording gets another version. */
+/** Change a version with its wording. */
 export const CONSENT_VERSIONS = {
   simulation: "simulation-2026-11",
   sharedPicture: "shared-picture-2026-11",

@@ -1,9 +1,6 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/**
- * What a person agrees to with a picture of their room; the words of a request are beside its declaration. They are
- * evidence: whoever changes one gives it another version, and a test insists on it.
- */
+/** Evidence: a changed wording needs a new version (tested). */
 export const consentTexts = defineTexts({
   pt: {
     simulation: (brand: string) =>

@@ -15,12 +15,11 @@ type GivenConsent = {
   entityId: string;
 };
 
-/** Keeps the proof of a consent together with what it is for. */
 export async function recordConsent(tx: Transaction, given: GivenConsent): Promise<void> {
   await tx.insert(consents).values({ ...given, grantedAt: now() });
 }
 
-/** The person took it back; the proof that it was given stays. */
+/** The proof itself stays. */
 export async function withdrawConsent(entity: string, entityId: string): Promise<void> {
   await db()
     .update(consents)
@@ -28,10 +27,7 @@ export async function withdrawConsent(entity: string, entityId: string): Promise
     .where(and(eq(consents.entity, entity), eq(consents.entityId, entityId), isNull(consents.withdrawnAt)));
 }
 
-/**
- * What a consent was for is erased: the proof stays, because it may be questioned, but without the person's
- * addresses. Returns how many proofs were pseudonymised.
- */
+/** The proof stays without the person's addresses. Returns the number pseudonymised. */
 export async function pseudonymiseConsents(
   tx: Transaction,
   entity: string,
@@ -46,7 +42,7 @@ export async function pseudonymiseConsents(
   return found.length;
 }
 
-/** The same for proofs whose rows are gone already. */
+/** For proofs whose rows are gone. */
 export async function pseudonymise(tx: Transaction, consent: Consent): Promise<void> {
   const { id, email, whatsapp, withdrawnAt } = consent;
   const subjectDigests = [...new Set([...consent.subjectDigests, ...digestsOf({ email, whatsapp })])];

@@ -2,13 +2,10 @@ import { createHmac } from "node:crypto";
 import { internationalDigits } from "#app/i18n/telephone.ts";
 import { env } from "#app/platform/env.server.ts";
 
-/** Keeps this use of the secret apart from every other. */
+/** Domain separation for the secret. */
 const PURPOSE = "subject-digest";
 
-/**
- * What stands for a person's addresses where they may no longer stand themselves: found again by whoever brings the
- * address, and read by nobody. The server's secret keeps others from trying every number there is.
- */
+/** Keyed digests of a person's addresses: comparable, not readable. The key prevents trying all numbers. */
 export function digestsOf({ email, whatsapp }: { email?: string; whatsapp?: string }): string[] {
   const subjects = [
     ...(email ? [`email:${email.trim().toLowerCase()}`] : []),

@@ -6,7 +6,6 @@ export type Crumb = { name: string; href: string };
 
 type BreadcrumbProps = { label: string; crumbs: Crumb[]; here: string };
 
-/** The way from the list to this page. */
 export function Breadcrumb({ label, crumbs, here }: BreadcrumbProps) {
   return (
     <nav className={classes(styles.crumbs, type.label)} aria-label={label}>

@@ -11,7 +11,6 @@ import { RoomButton, SIZE_FORM_ID } from "./room-button.tsx";
 
 type BuyBarProps = { rug: Rug; room: string | null; locale: Locale; texts: ProductTexts };
 
-/** On phones, at hand's reach: the chosen size with its price, the room and the quotation. */
 export function BuyBar({ rug, room, locale, texts }: BuyBarProps) {
   return (
     <section className={styles.bar} aria-label={texts.buy}>

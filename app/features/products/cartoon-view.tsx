@@ -10,10 +10,9 @@ import type from "#app/ui/type.module.css";
 import styles from "./cartoon-view.module.css";
 import { weaveTexts } from "./weave.texts.ts";
 
-/** What a part of a long rug is shown in; a rug of another shape is shown whole. */
+/** Detail of long rugs; others are shown whole. */
 const WIDE = 5 / 4;
 
-/** The cartoon and the rug that was made of it, as far as a single knot. */
 export function CartoonView({ rug, locale }: { rug: Rug; locale: Locale }) {
   const [cover] = rug.pictures;
   const { cartoon } = rug;

@@ -1,15 +1,13 @@
 import { start as startDivide } from "#app/ui/divide.near.client.ts";
 import { grain, type Knots, readCartoon, toned } from "./knots.client.ts";
 
-/** How many knots lie across the thread counter, and how large it is beside the pictures. */
+/** Diameter in knots, and size beside the pictures. */
 const KNOTS_ACROSS = 25;
 const WIDEST_PX = 208;
 const SHARE = 0.46;
-/** Every so many knots its frame has a tick. */
 const TICK_EVERY = 5;
 const FRAME_PX = 9;
 
-/** The cartoon and the rug under one divide, with a thread counter on it that shows single knots. */
 export async function start(divide: HTMLElement): Promise<void> {
   const pictures = divide.querySelector<HTMLElement>("[data-divide]");
   const url = pictures?.querySelector<HTMLImageElement>("[data-cartoon]")?.src;
@@ -27,7 +25,7 @@ export async function start(divide: HTMLElement): Promise<void> {
     down = 1 - height.valueAsNumber / 100;
     draw();
   });
-  // Without the cartoon the divide still divides.
+  // The comparison works without the magnifier.
   const knots = await readCartoon(url).catch(() => null);
   if (!knots) return;
   const canvas = document.createElement("canvas");
@@ -38,7 +36,7 @@ export async function start(divide: HTMLElement): Promise<void> {
   new ResizeObserver(draw).observe(pictures);
 }
 
-/** Draws what lies around a place: squares left of the divide, wool right of it. */
+/** Squares left of the divide, wool right of it. */
 function drawCounter(
   canvas: HTMLCanvasElement,
   pictures: HTMLElement,
@@ -51,7 +49,7 @@ function drawCounter(
   if (!context || width === 0) return;
   const style = getComputedStyle(pictures);
   const side = Math.min(WIDEST_PX, Math.round(width * SHARE));
-  // The counter stays on the pictures; at their edges the divide wanders out of its middle.
+  // Kept inside the pictures; at their edges the divide is off its centre.
   const place = (share: number, room: number) =>
     Math.round(Math.min(room - side, Math.max(0, share * room - side / 2)));
   const [left, top] = [place(across, width), place(down, height)];
@@ -63,7 +61,7 @@ function drawCounter(
 
   const [x, y] = [across * width - left, down * height - top];
   const cell = (side - 2 * FRAME_PX) / KNOTS_ACROSS;
-  // The pictures cover their box: what is too long is cut equally above and below, or at both sides.
+  // As object-fit: cover.
   const perKnot = Math.max(width / knots.columns, height / knots.rows);
   const columnAt = (across * width - (width - knots.columns * perKnot) / 2) / perKnot;
   const rowAt = (down * height - (height - knots.rows * perKnot) / 2) / perKnot;
@@ -100,7 +98,7 @@ function drawSquare(
   context.fillRect(x, y, 0.5, cell);
 }
 
-/** The cut end of a knot from above: its two strands, opened by the shears, in the shadow of those beside it. */
+/** A knot from above: two cut strands in the shade of their neighbours. */
 function drawKnot(
   context: CanvasRenderingContext2D,
   colour: number,
@@ -135,7 +133,7 @@ function drawKnot(
   }
 }
 
-/** A linen tester: a square frame of which the ticks count threads. */
+/** A square frame with ticks to count threads. */
 function drawFrame(
   context: CanvasRenderingContext2D,
   side: number,

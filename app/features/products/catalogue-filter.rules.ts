@@ -1,11 +1,10 @@
 import { labOf } from "#app/ui/oklab.rules.ts";
 
-/** Query keys of the filters, in every language, and of the order. */
 export const FACETS = ["medida", "cor", "tecnica", "preco", "entrega"] as const;
 export type Facet = (typeof FACETS)[number];
 export const ORDER_KEY = "ordem";
 
-/** By the longer side of a size that a rug comes in, in metres. */
+/** Metres, longer side. */
 export const LENGTHS = {
   "ate-2m": { above: 0, upTo: 2.2 },
   "de-2-a-3m": { above: 2.2, upTo: 3.2 },
@@ -26,7 +25,7 @@ export const COLOURS = [
 ] as const;
 export type ColourName = (typeof COLOURS)[number];
 
-/** The lowest price is at most this, in the currency's own units; the size that comes first takes at most so many days. */
+/** Upper limits: price in currency units; days of the first size. */
 export const PRICE_LIMITS = { BRL: [2000, 4000, 5000, 8000, 15_000], EUR: [400, 700, 800, 1200, 2500] };
 export const DAY_LIMITS = [45, 60, 75, 90, 120];
 
@@ -37,7 +36,7 @@ export const CATALOGUE_PAGE_SIZE = 24;
 
 export type Chosen = Partial<Record<Facet, string>> & { order?: Order };
 
-/** What an address asks for; what no filter knows is ignored. A technique is known by its name. */
+/** Unknown values are ignored. Techniques are named by slug. */
 export function chosenOf(query: URLSearchParams): Chosen {
   const known = (key: Facet, values: readonly string[]) => {
     const value = query.get(key) ?? "";
@@ -57,7 +56,7 @@ export function chosenOf(query: URLSearchParams): Chosen {
 
 export const isNarrowed = (chosen: Chosen) => FACETS.some((facet) => chosen[facet]);
 
-/** One choice changed; the same choice again takes it back. */
+/** Adds or removes a choice. */
 export const toggled = (chosen: Chosen, facet: Facet, value: string): Chosen => ({
   ...chosen,
   [facet]: chosen[facet] === value ? undefined : value,
@@ -67,7 +66,7 @@ const LIGHT_FROM = 0.78;
 const DARK_BELOW = 0.38;
 const GREY_BELOW = 0.028;
 const TURN = 2 * Math.PI;
-/** The hues of OKLab by the angle at which each ends, in degrees. */
+/** Upper angle of each hue in OKLab, degrees. */
 const HUES: [number, ColourName][] = [
   [45, "vermelhos"],
   [75, "terrosos"],
@@ -77,10 +76,9 @@ const HUES: [number, ColourName][] = [
   [345, "roxos"],
   [360, "vermelhos"],
 ];
-/** A dull colour between red and yellow is earth. */
+/** Low chroma between red and yellow. */
 const EARTH = { from: 20, to: 100, chromaBelow: 0.085 };
 
-/** The family that a yarn's colour belongs to. */
 export function colourFamily(hex: string): ColourName {
   const { l, a, b } = labOf(hex);
   const chroma = Math.hypot(a, b);
@@ -93,13 +91,12 @@ export function colourFamily(hex: string): ColourName {
   return (HUES.find(([end]) => degrees < end) ?? HUES[0])?.[1] ?? "vermelhos";
 }
 
-/** Rugs that are alike for every filter, and how many they are. */
 export type FacetGroup = {
   technique: string;
   days: number | null;
   brlCents: number | null;
   eurCents: number | null;
-  /** Bit n is set when a rug comes in the nth length, or has a yarn of the nth colour. */
+  /** Bit n: the nth length or colour. */
   lengths: number;
   colours: number;
   count: number;
@@ -109,7 +106,7 @@ const CENTS_LIMITS = [...new Set([...PRICE_LIMITS.BRL, ...PRICE_LIMITS.EUR])]
   .sort((one, other) => one - other)
   .map((limit) => limit * 100);
 
-/** The same groups with each number raised to the next limit that a filter knows: as few as the filters tell apart. */
+/** Numbers rounded up to filter limits, to merge groups. */
 export function atLimits(groups: readonly FacetGroup[]): FacetGroup[] {
   const merged = new Map<string, FacetGroup>();
   for (const { count, ...group } of groups) {
@@ -126,11 +123,10 @@ export function atLimits(groups: readonly FacetGroup[]): FacetGroup[] {
   return [...merged.values()];
 }
 
-/** Null for what no limit holds, as for what is not known. */
+/** Null when unknown or above all limits. */
 const limitOf = (value: number | null, limits: readonly number[]): number | null =>
   value === null ? null : (limits.find((limit) => value <= limit) ?? null);
 
-/** Whether the rugs of a group are in the list that is asked for. */
 export function isAsked(group: FacetGroup, chosen: Chosen, currency: "BRL" | "EUR"): boolean {
   const { medida, cor, tecnica, preco, entrega } = chosen;
   const has = (bits: number, names: readonly string[], name: string) =>
@@ -145,16 +141,13 @@ export function isAsked(group: FacetGroup, chosen: Chosen, currency: "BRL" | "EU
   );
 }
 
-/** How many rugs a list has; a value's count keeps what the other filters ask. */
+/** A value's count respects the other filters. */
 export const countOf = (groups: FacetGroup[], chosen: Chosen, currency: "BRL" | "EUR"): number =>
   groups.reduce((sum, group) => sum + (isAsked(group, chosen, currency) ? group.count : 0), 0);
 
 export type FacetValue = { value: string; count: number; isChosen: boolean };
 
-/**
- * The values of each filter that tell rugs apart: one that every rug or none has would be no choice, but one that is
- * chosen can always be taken back.
- */
+/** Values that distinguish rugs, and chosen ones, so that they can be removed. */
 export function facetValues(
   groups: FacetGroup[],
   chosen: Chosen,
@@ -182,7 +175,6 @@ export function facetValues(
 
 const MOST_TECHNIQUES = 8;
 
-/** The techniques that most rugs have. */
 function techniquesOf(groups: FacetGroup[]): string[] {
   const counts = new Map<string, number>();
   for (const { technique, count } of groups)

@@ -2,10 +2,10 @@ import type { CSSProperties } from "react";
 import type { RugSize } from "#app/features/catalogue/product.server.ts";
 import { displaySize, sizeQuery } from "#app/features/catalogue/products.rules.ts";
 
-/** How many sizes of a rug the drawings support; `chosen-size.module.css` has a rule for each. */
+/** `chosen-size.module.css` has a rule for each. */
 export const DRAWN_SIZES = 10;
 
-/** Every size in metres, for the drawings: which of them counts is decided by the radio that is checked. */
+/** Metres; CSS selects one by the checked radio. */
 export function sizeVariables(sizes: RugSize[]): CSSProperties {
   const variables: Record<string, number> = {};
   for (const [index, { widthMetres, lengthMetres }] of sizes.slice(0, DRAWN_SIZES).entries()) {
@@ -15,13 +15,13 @@ export function sizeVariables(sizes: RugSize[]): CSSProperties {
   return variables as CSSProperties;
 }
 
-/** The size that an address names: `200x300` or, in older addresses, its place, of which 1 is the first. */
+/** `200x300`, or in old addresses a number from 1. */
 export function namedIndex(sizes: RugSize[], named: string | null): number {
   const index = sizes.findIndex((size) => sizeQuery(size) === named);
   return index < 0 && named && sizes[Number(named) - 1] ? Number(named) - 1 : index;
 }
 
-/** The size that is shown first: the one that the address names, or the one that most people buy. */
+/** The one in the address, else the most common one. */
 export function firstChoice(sizes: RugSize[], named: string | null, isRound: boolean): number {
   const index = namedIndex(sizes, named);
   if (index >= 0) return index;

@@ -14,21 +14,17 @@ import type { Picture } from "#app/ui/picture.rules.ts";
 export type DesignerAndRugs = {
   slug: string;
   name: string;
-  /** Where they work: the biography's first line, when it has more than one. */
+  /** The biography's first line, if it has several. */
   place: string;
   biography: string;
   websiteUrl: string | null;
   portrait: Picture | null;
-  /** The first ones of them. */
   rugs: ProductSummary[];
-  /** How many there are in all. */
   total: number;
 };
 
-/** How many rugs of a designer hang in one rack. */
 const RUGS_SHOWN = 12;
 
-/** The designers in their order, with the first rugs that they signed. */
 export async function listDesigners(locale: Locale): Promise<DesignerAndRugs[]> {
   usesParts("products", ["all"]);
   const people = await contentOrDefault([], "The designers could not be read; none are shown", () =>
@@ -53,7 +49,6 @@ export async function listDesigners(locale: Locale): Promise<DesignerAndRugs[]> 
 
 type Signed = { rugs: ProductSummary[]; totals: Map<string, number> };
 
-/** The first rugs of every active designer, in the catalogue's order, and how many each has. */
 function listSigned(locale: Locale): Promise<Signed> {
   const none: Signed = { rugs: [], totals: new Map() };
   return contentOrDefault(none, "The designers' rugs could not be read; none are shown", async () => {

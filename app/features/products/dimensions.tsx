@@ -3,7 +3,6 @@ import styles from "./dimensions.module.css";
 
 type DimensionsProps = { sizes: RugSize[]; isRound: boolean };
 
-/** Measure lines along a rug's edges, as on a plan; the chosen size's figures are shown. */
 export function Dimensions({ sizes, isRound }: DimensionsProps) {
   const figures = (metresOf: (size: RugSize) => number, sign = "") =>
     sizes.map((size, index) => (

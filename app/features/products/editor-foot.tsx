@@ -8,7 +8,7 @@ import { productsAdminTexts } from "./products-admin.texts.ts";
 
 const { editor: texts } = productsAdminTexts;
 
-/** What is done to the rug as a whole, outside of its form; the list then shows it. */
+/** Actions on the whole rug. */
 export function EditorFoot({ id, name }: { id: string; name: string }) {
   return (
     <div className={styles.foot}>

@@ -12,12 +12,10 @@ const { editor: texts } = productsAdminTexts;
 
 type EditorHeadProps = {
   saved: ProductDraft;
-  /** As it is being typed. */
   name: string;
   isSaving: boolean;
 };
 
-/** Stays in view while the form is scrolled, so that saving is always one tap away. */
 export function EditorHead({ saved, name, isSaving }: EditorHeadProps) {
   return (
     <>

@@ -3,7 +3,6 @@ import styles from "./product-editor.module.css";
 
 type EditorSectionProps = { title?: string; help?: string; children: ReactNode };
 
-/** A part of a long form, with its name where its fields do not say it themselves. */
 export function EditorSection({ title, help, children }: EditorSectionProps) {
   const id = useId();
   return (

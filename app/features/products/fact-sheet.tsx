@@ -10,7 +10,7 @@ import type { ProductTexts } from "./product.texts.ts";
 
 type FactSheetProps = { rug: Rug; madeIn: string; locale: Locale; texts: ProductTexts };
 
-/** What it is made of, how, by whom and how it is kept. What nobody wrote down is left out. */
+/** Empty facts are left out. */
 export function FactSheet({ rug, madeIn, locale, texts }: FactSheetProps) {
   const { materials, technique, pileMillimetres, designer, care, leadTimeDays } = rug;
   const facts = [
@@ -42,7 +42,7 @@ export function FactSheet({ rug, madeIn, locale, texts }: FactSheetProps) {
   );
 }
 
-/** Of the chosen size: which of them is seen is decided by the radio that is checked. */
+/** CSS shows the one of the checked radio. */
 function LeadTime({ rug: { sizes, isRound, leadTimeDays }, texts }: Pick<FactSheetProps, "rug" | "texts">) {
   if (sizes.length === 0) return sentence(texts.days(leadTimeDays ?? 0));
   return sizes.slice(0, DRAWN_SIZES).map((size, index) => (

@@ -1,4 +1,3 @@
-/** The six pictures of the geometric rugs' page, each with the rug that it shows. */
 export const GEOMETRIC_PICTURES = [
   { url: "/media/geometric-1.jpg", slug: "tapete-geometrico" },
   { url: "/media/geometric-2.jpg", slug: "tapete-cobogo" },

@@ -16,11 +16,10 @@ const SHELF = "geometricos";
 
 export type GeometricPicture = {
   picture: Picture;
-  /** The rug in it, while the catalogue has it. */
   rug: { slug: string; name: string } | null;
 };
 
-/** The six pictures that come with the product, or those of the owner's own geometric rugs when they are others. */
+/** Built-in pictures, or the owner's own geometric rugs. */
 export async function listGeometricPictures(locale: Locale): Promise<GeometricPicture[]> {
   const [pictures, rugs] = await Promise.all([
     getPictures(
@@ -38,7 +37,7 @@ export async function listGeometricPictures(locale: Locale): Promise<GeometricPi
   });
 }
 
-/** Each in its room, which is the picture after the view from above; one without a room is seen from above. */
+/** The second picture shows the room; without one the top view. */
 async function listOwn(locale: Locale): Promise<GeometricPicture[]> {
   usesContent("products");
   usesType(collections);

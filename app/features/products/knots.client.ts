@@ -1,11 +1,11 @@
-/** A cartoon's colours, row by row: 0xAABBGGRR as a canvas keeps them; 0 where the rug has a hole or ends. */
+/** Row by row, 0xAABBGGRR as in ImageData; 0 is transparent. */
 export type Knots = { columns: number; rows: number; colours: Uint32Array };
 
 const OPAQUE = 128;
-/** Places within a square that are asked for its colour, as shares of its side. */
+/** Sample points within a square, as shares of its side. */
 const ASKED = [0.2, 0.5, 0.8];
 
-/** The design's own picture: each of its pixels is a knot. Rejects when it cannot be fetched or decoded. */
+/** One pixel a knot. Rejects when it cannot be fetched or decoded. */
 export async function readCartoon(url: string): Promise<Knots> {
   const picture = new Image();
   picture.src = url;
@@ -22,7 +22,7 @@ export async function readCartoon(url: string): Promise<Knots> {
   return { columns: canvas.width, rows: canvas.height, colours };
 }
 
-/** The same cartoon in fewer, larger squares: each has the colour that most of its places have. */
+/** Downsampled by majority. */
 export function enlarged(knots: Knots, columns: number, rows: number): Knots {
   const colours = new Uint32Array(columns * rows);
   for (let row = 0; row < rows; row += 1)
@@ -43,7 +43,7 @@ export function enlarged(knots: Knots, columns: number, rows: number): Knots {
   return { columns, rows, colours };
 }
 
-/** A colour as CSS writes it, lighter or darker by a share. */
+/** CSS colour, lighter or darker by a share. */
 export function toned(colour: number, by = 0): string {
   const channel = (shift: number) => {
     const value = (colour >> shift) & 255;
@@ -52,7 +52,7 @@ export function toned(colour: number, by = 0): string {
   return `rgb(${channel(0)} ${channel(8)} ${channel(16)})`;
 }
 
-/** The same number from 0 to 1 for the same place: wool is never quite even, and must not flicker. */
+/** Deterministic, 0 to 1, so that it does not flicker. */
 export function grain(column: number, row: number): number {
   const value = Math.sin(column * 127.1 + row * 311.7) * 43758.5453;
   return value - Math.floor(value);

@@ -15,7 +15,6 @@ const REMOVE_QUESTION = "remove-many";
 
 type ManyActsProps = { collections: Option[]; answer: ProductOutcome | undefined };
 
-/** Above the list, once a rug is ticked: what is done to all that are. */
 export function ManyActs({ collections, answer }: ManyActsProps) {
   const form = useRef<HTMLFormElement>(null);
   const [count, setCount] = useState(0);
@@ -25,7 +24,6 @@ export function ManyActs({ collections, answer }: ManyActsProps) {
   useEffect(() => {
     const recount = () => setCount(boxes().filter((box) => box.checked).length);
     document.addEventListener("change", recount);
-    // What was done is done: nothing is ticked for the next act.
     if (answer?.ok) for (const box of boxes()) box.checked = false;
     recount();
     return () => document.removeEventListener("change", recount);
@@ -39,7 +37,7 @@ export function ManyActs({ collections, answer }: ManyActsProps) {
     event.preventDefault();
     field?.focus();
   }
-  /** Enter would send the first act, which is another one. */
+  /** Enter would trigger the first button. */
   function onEnter(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== "Enter") return;
     event.preventDefault();
@@ -116,7 +114,7 @@ const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[form=
 
 let last: HTMLInputElement | null = null;
 
-/** With Shift, everything from the box before to this one becomes as this one is. */
+/** Shift selects a range. */
 function tickRange({ currentTarget: box, shiftKey }: MouseEvent<HTMLInputElement>): void {
   const all = boxes();
   const [from, to] = [last ? all.indexOf(last) : -1, all.indexOf(box)];
@@ -125,7 +123,7 @@ function tickRange({ currentTarget: box, shiftKey }: MouseEvent<HTMLInputElement
   last = box;
 }
 
-/** The box of one rug, or, without one, that of all on this page. */
+/** Without an id: all rugs of the page. */
 export function ManyBox({ id, label }: { id?: string; label: string }) {
   function tickAll(isOn: boolean) {
     for (const box of boxes()) box.checked = isOn;

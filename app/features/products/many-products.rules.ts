@@ -1,6 +1,5 @@
 import type { Fields } from "#app/platform/db/content-state.ts";
 
-/** What is done to many rugs at once. */
 export type ManyChange =
   | { as: "publish" }
   | { as: "move"; collectionId: string | null }
@@ -10,7 +9,7 @@ const LEAST_PERCENT = -90;
 const MOST_PERCENT = 500;
 const CENTS = 100;
 
-/** "+10", "-7,5%": null for what is no change of a price. */
+/** "+10", "-7,5%"; null if invalid. */
 export function readPercent(text: string): number | null {
   const typed = text.replace(/[\s%]/g, "").replace(",", ".").replace("−", "-");
   if (!/^[+-]?\d+(\.\d+)?$/.test(typed)) return null;
@@ -18,11 +17,10 @@ export function readPercent(text: string): number | null {
   return percent !== 0 && percent >= LEAST_PERCENT && percent <= MOST_PERCENT ? percent : null;
 }
 
-/** Cents changed by per cent, in whole units of the currency; a price on request stays one. */
+/** Rounded to whole currency units; on request stays so. */
 export const changedPrice = (cents: unknown, percent: number): unknown =>
   typeof cents === "number" ? Math.round((cents * (100 + percent)) / 100 / CENTS) * CENTS : cents;
 
-/** The prices of a rug's sizes and of its square metre, in both currencies. */
 export function repriced(facts: Fields, percent: number): Fields {
   const sizes = Array.isArray(facts.product_sizes) ? (facts.product_sizes as Fields[]) : [];
   const prices = Object.entries(facts).filter(([name]) => /^squareMetre.*Cents$/.test(name));

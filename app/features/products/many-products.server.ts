@@ -10,7 +10,7 @@ import { type ManyChange, repriced } from "./many-products.rules.ts";
 import { productContent } from "./product-content.server.ts";
 import { productsEdited } from "./product-edit.server.ts";
 
-/** Changes many rugs in one saving. `version` is the one before it, which undoes it. */
+/** One version; `version` is the one before, for undoing. */
 export async function changeProducts(
   editor: Editor,
   ids: readonly string[],
@@ -26,7 +26,7 @@ export async function changeProducts(
   });
 }
 
-/** Takes such a change back. False when something was saved after it, which would be lost. */
+/** False when something was saved after it. */
 export async function undoProducts(
   editor: Editor,
   ids: readonly string[],

@@ -21,7 +21,7 @@ import typeStyles from "#app/ui/type.module.css";
 import styles from "./measure-price.module.css";
 
 type MeasurePriceProps = {
-  /** The rug's page: it answers the same form without script. */
+  /** Also answers without script. */
   action: string;
   locale: Locale;
   currency: Currency;
@@ -29,7 +29,7 @@ type MeasurePriceProps = {
   squareMetreCents: number | null;
   leadTimeDays: number | null;
   typed: TypedMeasure;
-  /** Words with places to be filled: `{days}`, `{smallest}`, `{largest}`. */
+  /** Placeholders: `{days}`, `{smallest}`, `{largest}`. */
   words: Record<
     | "width"
     | "length"
@@ -48,7 +48,6 @@ type MeasurePriceProps = {
   >;
 };
 
-/** Price and lead time of any measure, while it is typed; the button asks the server where there is no script. */
 export function MeasurePrice(props: MeasurePriceProps) {
   const { action, locale, shape, words } = props;
   const id = useId();
@@ -60,8 +59,7 @@ export function MeasurePrice(props: MeasurePriceProps) {
   const [shown, setShown] = useState({ width: isTyped, length: isTyped });
   const { measure, refusals } = readMeasure(typed, limits, isRound);
 
-  // The fields hold what was typed before this woke too, and are the only truth: an event that arrives while it
-  // wakes has no access to the other field.
+  // Reads the DOM, because fields may have changed before hydration.
   function readFields() {
     const written = (name: string) => {
       const field = form.current?.elements.namedItem(name);
@@ -90,7 +88,7 @@ export function MeasurePrice(props: MeasurePriceProps) {
     onBlur: () => typed[side] !== "" && setShown({ ...shown, [side]: true }),
   });
 
-  /** While somebody is still writing, a figure that is absent or small is not a mistake yet. */
+  /** Unfinished input is no error yet. */
   function reason(refusal: Refusal | undefined, side: "width" | "length"): string | undefined {
     if (!refusal) return undefined;
     if (!shown[side] && (refusal === "missing" || refusal === "tooSmall")) return undefined;

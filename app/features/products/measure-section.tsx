@@ -18,7 +18,6 @@ type MeasureSectionProps = {
   texts: ProductTexts;
 };
 
-/** The rug in any measure that the looms can take. */
 export function MeasureSection({ rug, typed, locale, path, texts }: MeasureSectionProps) {
   const { title, text, textRound, other, ...words } = texts.measure;
   const { currency, shape, squareMetreCents, leadTimeDays } = rug;

@@ -11,13 +11,12 @@ import styles from "./rugs.module.css";
 
 type NumberedRugProps = { rug: ProductSummary; number: number; locale: Locale; caption: string };
 
-/** The first rows are wide: 5 of 9 columns, and the whole width of a phone. */
+/** 5 of 9 columns, full width on phones. */
 const WIDE = [1, 4, 8];
 const EAGER = 1;
 
-/** One of the nine: its number, the rug from above, its label. */
 export function NumberedRug({ rug, number, locale, caption }: NumberedRugProps) {
-  // Phones get a little less than the width, so that the simpler screens among them take the small file.
+  // Slightly less than the width, so that low-density phones take the smaller file.
   const sizes = WIDE.includes(number)
     ? "(max-width: 767px) 65vw, (max-width: 1199px) 31vw, 37vw"
     : "(max-width: 767px) 48vw, (max-width: 1199px) 24vw, 23vw";

@@ -19,7 +19,6 @@ type PastedSizesProps = {
   onDiscard: () => void;
 };
 
-/** What was understood of a pasted table, and what was not, before anything of it is taken. */
 export function PastedSizes({ text, onText, onTake, onDiscard }: PastedSizesProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);

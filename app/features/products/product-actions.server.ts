@@ -25,12 +25,11 @@ import { productsAdminTexts as texts } from "./products-admin.texts.ts";
 const { toasts, errors } = texts;
 const schema = productForm(errors);
 
-/** What the list and the editor answer. */
 export type ProductOutcome = Outcome<
   { form?: SubmissionResult; removed?: string; undo?: string } & ConflictResult
 >;
 
-/** Saves the editor's form. A new rug's editor gives way to that of the rug which was made. */
+/** A new rug redirects to its editor. */
 export async function handleProductForm(
   editor: Editor,
   id: string | null,
@@ -66,7 +65,7 @@ export async function handleProductForm(
   );
 }
 
-/** Those that were there may stay, whatever they are. */
+/** Present ones may stay, whatever they are. */
 async function arePictures(editor: Editor, id: string | null, urls: string[]): Promise<boolean> {
   const others = await noPictures(editor, urls);
   if (others.length === 0) return true;
@@ -78,7 +77,6 @@ async function leadTo(id: string, toast: { title: string; text?: string }): Prom
   throw redirect(productPath(id), { headers: await flash({ kind: "success", ...toast }) });
 }
 
-/** Everything that is done to the catalogue without a form of its own. */
 export async function handleCatalogueForm(editor: Editor, request: Request): Promise<ProductOutcome> {
   const fields = await readEditorFields(request);
   const text = (name: string) => String(fields.get(name) ?? "");

@@ -16,7 +16,6 @@ export type ProductAddress = {
   materials: string;
   technique: string;
   pictures: Picture[];
-  /** Names of its colours. */
   yarns: string[];
   createdAt: Date;
   updatedAt: Date;
@@ -24,7 +23,6 @@ export type ProductAddress = {
 
 type Newest = { where?: SQL; limit: number };
 
-/** The newest rugs that have a page, with all their pictures. */
 export async function listProductAddresses(
   locale: Locale,
   { where, limit }: Newest,
@@ -69,7 +67,6 @@ async function picturesOf(ids: string[], locale: Locale): Promise<Map<string, Pi
   return shown;
 }
 
-/** The names of each rug's colours, by the rug's id. */
 export async function yarnsOf(ids: string[]): Promise<Map<string, string[]>> {
   const rows = await db()
     .select({ productId: rugDesigns.productId, name: rugDesignYarns.name })

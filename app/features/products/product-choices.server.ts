@@ -12,7 +12,7 @@ import type { Picture } from "#app/ui/picture.rules.ts";
 export type Option = { id: string; name: string };
 export type ProductChoices = { collections: Option[]; categories: Option[]; designers: Option[] };
 
-/** What a rug can be put on, and who can have drawn it. Inactive ones are there too: a rug may stand on them. */
+/** Including inactive ones, which a rug may use. */
 export async function listProductChoices(_editor: Editor): Promise<ProductChoices> {
   const [shelves, people] = await Promise.all([listItems(collections), listItems(designers)]);
   const at = (place: string): Option[] =>
@@ -31,7 +31,7 @@ export type ProductDesign = {
   yarns: { name: string; hex: string }[];
 };
 
-/** The designs that the simulator has of a rug; the page takes yarns and pile from the first. */
+/** The rug's page uses yarns and pile of the first. */
 export async function listProductDesigns(_editor: Editor, productId: string): Promise<ProductDesign[]> {
   const designs = await db()
     .select({ id: rugDesigns.id, name: rugDesigns.name, imageUrl: rugDesigns.imageUrl })

@@ -10,7 +10,6 @@ import { contentKind } from "#app/platform/db/content-kind.ts";
 import { PRODUCT_WORDS } from "./product-form.rules.ts";
 import { storeFormerSlug } from "./product-slugs.server.ts";
 
-/** What a rug consists of. */
 export const productContent = contentKind({
   table: products,
   words: PRODUCT_WORDS,

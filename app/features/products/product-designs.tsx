@@ -11,7 +11,7 @@ const { editor: texts } = productsAdminTexts;
 
 type ProductDesignsProps = { productId: string | null; designs: ProductDesign[] };
 
-/** What the simulator lays on the floor for this rug. Its editor opens over the form, which keeps what was typed. */
+/** The editor opens as a dialog over the form. */
 export function ProductDesigns({ productId, designs }: ProductDesignsProps) {
   const drafted = usePendingChanges(
     "desenhos",
@@ -62,7 +62,7 @@ export function ProductDesigns({ productId, designs }: ProductDesignsProps) {
 
 type OpenerProps = { words: string; to: string; href: string };
 
-/** Nothing is left behind, so nothing is asked. Without script the simulator's panel has the same editor. */
+/** The form stays, so there is no question. Without script, a link to the simulator's panel. */
 function Opener({ words, to, href }: OpenerProps) {
   const navigate = useNavigate();
   return (

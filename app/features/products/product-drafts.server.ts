@@ -17,12 +17,10 @@ import { PRODUCT_WORDS, type ProductState, RUG_SHAPES, type TypedSize } from "./
 
 export type ProductWord = (typeof PRODUCT_WORDS)[number];
 
-/** What the form of a rug begins with. */
 export type ProductDraft = {
   id: string | null;
   words: Words<ProductWord>;
   slug: string;
-  /** Empty: none. */
   collectionId: string;
   categoryId: string;
   designerId: string;
@@ -47,11 +45,10 @@ export const newProductDraft = (): ProductDraft => ({
   state: "published",
 });
 
-/** With what is written and not published yet. */
 export const getUnpublishedProduct = (editor: Editor, id: string) =>
   readWithDrafts([{ kind: productContent, id }], () => getProductDraft(editor, id));
 
-/** As it is published; null when it is not there. */
+/** Null when missing. */
 export async function getProductDraft(_editor: Editor, id: string): Promise<ProductDraft | null> {
   const [row] = await db().select().from(products).where(eq(products.id, id));
   if (!row) return null;

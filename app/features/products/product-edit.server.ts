@@ -6,7 +6,7 @@ import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 
 type State = ContentState | null;
 
-/** What a rug's place in any list depends on. */
+/** Fields that affect lists. */
 const STANDING = [
   "active",
   "withdrawnAt",
@@ -19,8 +19,8 @@ const STANDING = [
 const SQUARE_METRE = ["squareMetreBrlCents", "squareMetreEurCents"];
 
 /**
- * Reports what became of rugs: pages that show one of them, and lists in which one has another place, or another
- * price. What left the site is gone at once.
+ * Invalidates pages of rugs, and lists if order, price or visibility changed. Withdrawals take effect at
+ * once.
  */
 export async function productsEdited(recorded: readonly Recorded[]): Promise<void> {
   const parts = recorded.flatMap(({ id, before, after }) => [id, ...listsOf(before, after)]);
@@ -30,9 +30,9 @@ export async function productsEdited(recorded: readonly Recorded[]): Promise<voi
 
 const isOnSite = (state: State): boolean => state?.all.active === true && !state.all.withdrawnAt;
 
-/** The lists of rugs that a change concerns, as the queries that read them are noted. */
+/** Cache keys. */
 function listsOf(before: State, after: State): string[] {
-  // A rug that nobody sees is in no list.
+  // Hidden rugs are in no list.
   if (!isOnSite(before) && !isOnSite(after)) return [];
   const differ = (fields: string[]) => fields.some((field) => !isSame(before?.all[field], after?.all[field]));
   const isElsewhere = differ(STANDING);
@@ -50,6 +50,5 @@ function listsOf(before: State, after: State): string[] {
 const collectionsOf = (state: State): string[] =>
   [state?.all.collectionId, state?.all.categoryId].flatMap((id) => (id ? [`in:${id}`] : []));
 
-/** A rug's names in all languages. */
 const namesOf = (state: State): string[] =>
   state ? LOCALES.map((locale) => state[locale]).flatMap(({ name }) => (name ? [String(name)] : [])) : [];

@@ -28,15 +28,13 @@ const ENTITY = "products";
 export type SavedProduct = { state: "saved"; id: string } | { state: "slugTaken" | "missing" };
 
 type Saving = {
-  /** Null makes a new one. */
   id: string | null;
   form: ProductForm;
   words: ChangedWords<ProductWord>;
-  /** What the form began with, when two may have it open. */
   baseVersion?: BaseVersion | undefined;
 };
 
-/** A new rug stands at the end of the catalogue. A renamed rug's old address goes on leading to it. */
+/** A new rug is last. Former addresses redirect. */
 export async function saveProduct(editor: Editor, saving: Saving): Promise<SavedProduct> {
   const { id, form, words, baseVersion } = saving;
   const save = async (tx: Transaction, watch: Watch): Promise<SavedProduct> => {
@@ -97,13 +95,13 @@ const factsOf = (form: ProductForm) => ({
   leadTimeDays: form.leadTimeDays,
 });
 
-/** A rug that was withdrawn before keeps the day on which it was. */
+/** Keeps the date of an earlier withdrawal. */
 const standing = (state: ProductState, withdrawnAt: Date | null) => ({
   active: state === "published",
   withdrawnAt: state === "withdrawn" ? (withdrawnAt ?? now()) : null,
 });
 
-/** Sizes, pictures and relations are lists: what the form sends takes the place of what was there. */
+/** Lists are replaced. */
 async function saveParts(tx: Transaction, productId: string, form: ProductForm, isNew: boolean) {
   const { sizes, images } = form;
   if (!isNew) {
@@ -129,7 +127,7 @@ async function saveParts(tx: Transaction, productId: string, form: ProductForm, 
       .values(related.map((relatedId, at) => ({ relatedId, productId, displayOrder: at + 1 })));
 }
 
-/** Those that are still there, in their order. */
+/** Existing ones, in order. */
 async function present(tx: Transaction, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await tx.select({ id: products.id }).from(products).where(inArray(products.id, ids));
@@ -137,7 +135,7 @@ async function present(tx: Transaction, ids: string[]): Promise<string[]> {
   return [...new Set(ids)].filter((id) => found.has(id));
 }
 
-/** A draft with everything of another rug but its address and its design. Null when that is not there. */
+/** Copies everything but address and design. Null when missing. */
 export async function duplicateProduct(
   editor: Editor,
   id: string,
@@ -149,7 +147,7 @@ export async function duplicateProduct(
     if (copied) watch.created(productContent, copied);
     return copied;
   });
-  // A copy is a draft: no page shows it.
+  // A copy is not public.
   if (!copy) return null;
   log.info({ editor: editor.id, product: copy, of: id }, "Product duplicated");
   return copy;
@@ -190,13 +188,13 @@ async function copyOf(tx: Transaction, row: Product, name: string): Promise<stri
       .insert(relatedProducts)
       .values(related.map(({ relatedId, displayOrder }) => ({ relatedId, displayOrder, productId })));
   const translations = await listTranslations(ENTITY, of, tx);
-  // A name that was translated named the other rug.
+  // Translated names belong to the original.
   for (const locale of TRANSLATED_LOCALES)
     await saveTranslation(tx, ENTITY, productId, locale, { ...translations[locale], name: undefined });
   return productId;
 }
 
-/** Moves a rug to the head of the catalogue. False when it is not there. */
+/** False when missing. */
 export async function moveProductToFront(editor: Editor, id: string): Promise<boolean> {
   const recorded: Recorded[] = [];
   const move = async (tx: Transaction, watch: Watch) => {
@@ -215,7 +213,7 @@ export async function moveProductToFront(editor: Editor, id: string): Promise<bo
   return isMoved;
 }
 
-/** Gives a rug another address and keeps the old one leading there. False when the rug or the address is not free. */
+/** The old address redirects. False when the rug is missing or the address taken. */
 export async function renameProduct(editor: Editor, id: string, slug: string): Promise<boolean> {
   const recorded: Recorded[] = [];
   const rename = async (tx: Transaction, watch: Watch) => {

@@ -39,11 +39,9 @@ type ProductEditorProps = {
   choices: ProductChoices;
   designs: ProductDesign[];
   answer: ProductOutcome | undefined;
-  /** Something typed in the design that lies over this form is not saved. */
   isDesignTouched: boolean;
 };
 
-/** One rug with everything that the site says of it, in one form with one button. */
 export function ProductEditor(props: ProductEditorProps) {
   const { draft: saved, choices, designs, answer, isDesignTouched } = props;
   const draft = typedOver(saved, answer?.value?.form?.initialValue);
@@ -57,7 +55,6 @@ export function ProductEditor(props: ProductEditorProps) {
     if (answer?.ok) setDirty(false);
   }, [answer]);
   useEffect(() => {
-    // A new rug begins with its name.
     if (!saved.id) document.querySelector<HTMLInputElement>("input[name=name]")?.focus();
   }, [saved.id]);
   const [form] = useForm({

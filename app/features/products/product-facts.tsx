@@ -18,7 +18,6 @@ type ProductFactsProps = {
   error: (field: string) => string | undefined;
 };
 
-/** What is chosen rather than written: situation, address, shelves, shape, prices to measure. */
 export function ProductFacts({ draft, choices, name, onShape, error }: ProductFactsProps) {
   const [state, setState] = useState(draft.state);
   const text = (field: "squareBrl" | "squareEur" | "leadTimeDays" | "slug") => ({

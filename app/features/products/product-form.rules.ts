@@ -15,12 +15,11 @@ const MAX_TEXT_LENGTH = 4000;
 const MAX_URL_LENGTH = 2000;
 const MAX_LEAD_TIME_DAYS = 730;
 
-/** What is written in three languages. */
 export const PRODUCT_WORDS = ["name", "description", "materials", "technique", "care"] as const;
 
 export const RUG_SHAPES = ["rectangular", ROUND_SHAPE, "scalloped", "organic"] as const;
 
-/** On the site; kept back, its address unknown; or no longer made, its address saying so. */
+/** Published; hidden; or withdrawn, with a page that says so. */
 export const PRODUCT_STATES = ["published", "draft", "withdrawn"] as const;
 export type ProductState = (typeof PRODUCT_STATES)[number];
 
@@ -37,11 +36,10 @@ export type ProductMessages = {
   tooManySizes: string;
 };
 
-/** A size as its row's fields send it. */
 export type TypedSize = { width: string; length: string; brl: string; eur: string };
 export const BLANK_SIZE: TypedSize = { width: "", length: "", brl: "", eur: "" };
 
-/** A rug of the catalogue, as its form sends it; the messages come from the texts of whoever shows it. */
+/** Messages come from the caller's texts. */
 export function productForm(messages: ProductMessages) {
   const text = optionalText(MAX_TEXT_LENGTH, messages.tooLong);
   const others = { description: text, materials: text, technique: text, care: text };
@@ -99,10 +97,10 @@ export function productForm(messages: ProductMessages) {
 export type ProductForm = z.output<ReturnType<typeof productForm>>;
 
 type Refuse = (row: number, field: keyof TypedSize, message: string) => void;
-/** A row of the form; only a round rug may leave out its length. */
+/** Only a round rug may lack its length. */
 type RowSize = Omit<ReadSize, "lengthMetres"> & { lengthMetres: number | null; row: number };
 
-/** The rows that say something; each that cannot be read is refused beside the field that is wrong. */
+/** Non-empty rows; errors by field. */
 function readSizes(rows: TypedSize[], messages: ProductMessages, refuse: Refuse): RowSize[] {
   const sizes: RowSize[] = [];
   for (const [row, typed] of rows.entries()) {
@@ -147,21 +145,19 @@ function readRow(
   return isWhole ? { widthMetres, lengthMetres, priceBrlCents, priceEurCents } : null;
 }
 
-/** The address that a name makes: every rug's begins with what it is. */
+/** Prefixed with the kind of product. */
 export function productSlugOf(name: string): string {
   const slug = slugOf(name);
   return /^tapete(?:-|$)/.test(slug) ? slug : `tapete-${slug}`;
 }
 
 export const CATALOGUE_PATH = "/admin/tapetes";
-/** In the place of a rug's id: the editor of one that is not there yet. */
+/** Stands for the id of a new rug. */
 export const NEW_PRODUCT = "novo";
 export const productPath = (id: string) => `${CATALOGUE_PATH}/${id}`;
 
-/** Names in the addresses of the list. */
 export const PRODUCT_PARAMS = { search: "q", collection: "colecao", state: "situacao" } as const;
 
-/** What the list is narrowed to: a state, or those on the site that no room can be tried with. */
 export const PRODUCT_FILTERS = [...PRODUCT_STATES, "outsideSimulator"] as const;
 export type ProductFilter = (typeof PRODUCT_FILTERS)[number];
 

@@ -2,7 +2,7 @@ import type { Rug } from "#app/features/catalogue/product.server.ts";
 
 type Facts = { rug: Rug; origin: string; address: string; brand: string };
 
-/** The rug as search engines read it. It is offered only when the page shows a price. */
+/** schema.org Product. An offer only with a price. */
 export function productJsonLd({ rug, origin, address, brand }: Facts): object {
   const prices = rug.sizes.map(({ priceCents }) => priceCents).filter((cents) => cents !== null);
   return {

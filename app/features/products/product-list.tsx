@@ -23,7 +23,6 @@ const { row: texts, removal, facts, many, states, noPicture, list } = productsAd
 
 type ProductListProps = { headingId: string; rows: ProductRow[]; order: Autosave<ProductOutcome> };
 
-/** A page of the catalogue, each rug with what it lacks. */
 export function ProductList({ headingId, rows, order }: ProductListProps) {
   return (
     <section aria-labelledby={headingId} className={styles.list}>
@@ -47,7 +46,7 @@ export function ProductList({ headingId, rows, order }: ProductListProps) {
 }
 
 function Row({ row, handle }: { row: ProductRow; handle: ReactNode }) {
-  // What narrows the list goes along, for the way back to it.
+  // The list's filters, for the way back.
   const path = productPath(row.id) + useLocation().search;
   return (
     <div className={styles.row}>
@@ -106,7 +105,6 @@ function Missing({ missing }: Pick<ProductRow, "missing">) {
   return <span className={styles.missing}>{texts.join(", ")}</span>;
 }
 
-/** From wherever it stands in a long catalogue to its head. */
 function ToTop({ row }: { row: ProductRow }) {
   const fetcher = useFetcher<ProductOutcome>();
   useOutcomeToast(fetcher.data);
@@ -128,7 +126,7 @@ function ToTop({ row }: { row: ProductRow }) {
 
 type ProductRemovalProps = { id: string; name: string; children: (question: string) => ReactNode };
 
-/** Asks first; the list then offers to undo. */
+/** With confirmation and undo. */
 export function ProductRemoval({ id, name, children }: ProductRemovalProps) {
   const question = `remove-${id}`;
   return (

@@ -8,10 +8,9 @@ import { usesContent, usesParts } from "#app/platform/http/content-tags.server.t
 
 type ProductOnMap = { slug: string; updatedAt: Date; pictures: string[] };
 
-/** Oldest first, so that a new rug changes the last part only. */
+/** Oldest first, so that new rugs change the last part only. */
 const inParts = [products.createdAt, products.id] as const;
 
-/** The rugs that have a page, in parts of `size`: when something of each part changed last. */
 export async function listProductParts(size: number): Promise<Date[]> {
   usesContent("products");
   const numbered = db()
@@ -32,7 +31,7 @@ export async function listProductParts(size: number): Promise<Date[]> {
   return parts.flatMap(({ updatedAt }) => updatedAt ?? []);
 }
 
-/** One of these parts, counted from 1: the rugs' addresses with those of their pictures. */
+/** Numbered from 1. */
 export async function listProductsOnMap(part: number, size: number): Promise<ProductOnMap[]> {
   usesParts("products", ["all"]);
   const rugs = await db()

@@ -11,7 +11,7 @@ import { log } from "#app/platform/log.server.ts";
 import { productContent } from "./product-content.server.ts";
 import { productsEdited } from "./product-edit.server.ts";
 
-/** Takes a rug away with everything that is its own; answers the name that brings it back. */
+/** Returns the key to restore it. */
 export async function removeProduct(editor: Editor, id: string): Promise<string | null> {
   const before = (await readStates(db(), productContent, [id])).get(id) ?? null;
   const removed = await removeContent(editor, productContent, id);
@@ -22,7 +22,7 @@ export async function removeProduct(editor: Editor, id: string): Promise<string 
   return removed;
 }
 
-/** False when it is too late. */
+/** False when it expired. */
 export async function bringBackProduct(editor: Editor, removed: string): Promise<boolean> {
   if (!(await bringBackContent(editor, productContent, removed))) return false;
   await contentChanged("products", "rug-designs");
@@ -30,7 +30,7 @@ export async function bringBackProduct(editor: Editor, removed: string): Promise
   return true;
 }
 
-/** The named rugs take each other's places. */
+/** Permutes the named rugs within their places. */
 export async function saveProductOrder(editor: Editor, ids: string[]): Promise<void> {
   const recorded: Recorded[] = [];
   const sort = async (tx: Transaction, watch: Watch) => {

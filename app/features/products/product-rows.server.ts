@@ -28,11 +28,10 @@ export type ProductRow = {
   slug: string;
   collection: string | null;
   sizes: number;
-  /** The lowest in reais; null is "sob consulta". */
+  /** Lowest in reais; null means "sob consulta". */
   priceCents: number | null;
   cover: Picture | null;
   state: ProductState;
-  /** How many texts are owed in each language. */
   missing: Record<TranslatedLocale, number>;
 };
 
@@ -41,7 +40,6 @@ export type ProductRows = { rows: ProductRow[]; total: number; page: number };
 export type ProductsAsked = {
   search: string;
   page: number;
-  /** A collection's or a shelf's id. */
   collectionId: string | null;
   filter: ProductFilter | null;
 };
@@ -53,7 +51,6 @@ const NARROWED: Record<ProductFilter, () => SQL | undefined> = {
   outsideSimulator: isOutsideSimulator,
 };
 
-/** A page of the whole catalogue in its order, as the administration lists it. */
 export async function listProductRows(_editor: Editor, asked: ProductsAsked): Promise<ProductRows> {
   const { collectionId, filter } = asked;
   const where = and(
@@ -77,7 +74,6 @@ export async function listProductRows(_editor: Editor, asked: ProductsAsked): Pr
   return { rows: await furnish(found), total, page };
 }
 
-/** On the site, and without a design that the simulator could lay on a floor. */
 function isOutsideSimulator(): SQL | undefined {
   const designs = db()
     .select({ id: rugDesigns.id })
@@ -86,7 +82,6 @@ function isOutsideSimulator(): SQL | undefined {
   return and(eq(products.active, true), isNull(products.withdrawnAt), notExists(designs));
 }
 
-/** How many rugs on the site cannot be seen in a visitor's room. */
 export async function countOutsideSimulator(_editor: Editor): Promise<number> {
   return db().$count(products, isOutsideSimulator());
 }

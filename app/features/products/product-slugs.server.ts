@@ -4,7 +4,6 @@ import { freeSlug } from "#app/features/catalogue/slugs.rules.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { productSlugOf } from "./product-form.rules.ts";
 
-/** Whether another rug stands at this address now. */
 export async function isSlugTaken(tx: Transaction, slug: string, id?: string): Promise<boolean> {
   const [taken] = await tx
     .select({ id: products.id })
@@ -13,14 +12,14 @@ export async function isSlugTaken(tx: Transaction, slug: string, id?: string): P
   return taken !== undefined;
 }
 
-/** Keeps the address that a rug leaves; the one that it takes is a present one, whoever had it before. */
+/** A reused former address belongs to the new rug. */
 export async function storeFormerSlug(tx: Transaction, rug: { id: string; slug: string }, slug: string) {
   if (rug.slug === slug) return;
   await tx.delete(productSlugs).where(eq(productSlugs.slug, slug));
   await tx.insert(productSlugs).values({ slug: rug.slug, productId: rug.id });
 }
 
-/** The address that a new rug gets. What once led to a rug goes on leading there, unless it was asked for. */
+/** Former addresses are avoided, unless requested explicitly. */
 export async function newSlug(tx: Transaction, asked: string, name: string): Promise<string> {
   if (asked) {
     await tx.delete(productSlugs).where(eq(productSlugs.slug, asked));

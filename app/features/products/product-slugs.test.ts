@@ -45,7 +45,7 @@ test("a rug takes its address from its name, keeps it, and leads on from every o
   await save("Água", { slug: "agua" }, id);
   expect(await getProduct("tapete-agua", "pt-BR")).toEqual({ state: "moved", slug: "agua" });
   expect(await save("Água", { slug: "tapete-agua-2" }, id)).toBe("slugTaken");
-  // What leads to a rug is not given away by a mere name, only when it is asked for.
+  // A former address is only reused on request.
   await save("Tapete Água");
   expect(await getProduct("tapete-agua", "pt-BR")).toEqual({ state: "moved", slug: "agua" });
   await save("Terceira", { slug: "tapete-agua" });

@@ -7,7 +7,6 @@ import { filterParam, PRODUCT_FILTERS, PRODUCT_PARAMS } from "./product-form.rul
 import styles from "./product-tools.module.css";
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
 
-/** What narrows the catalogue's list: situation, collection, words. */
 export function ProductTools({ shelves }: { shelves: Option[] }) {
   const states = PRODUCT_FILTERS.map((one) => ({ value: filterParam(one), label: texts.filters[one] }));
   return (

@@ -2,7 +2,7 @@ import { type Typed, typedAt, typedText, typedWords } from "#app/i18n/typed-word
 import type { ProductDraft } from "./product-drafts.server.ts";
 import { PRODUCT_STATES, PRODUCT_WORDS, RUG_SHAPES, type TypedSize } from "./product-form.rules.ts";
 
-/** What the form shows after a refusal: what was typed, not what is saved. */
+/** Submitted values after a refusal. */
 export function typedOver(draft: ProductDraft, typed: Typed | null | undefined): ProductDraft {
   if (!typed) return draft;
   const text = (path: string) => typedText(typed, path);
@@ -19,7 +19,7 @@ export function typedOver(draft: ProductDraft, typed: Typed | null | undefined):
     squareBrl: text("squareBrl"),
     squareEur: text("squareEur"),
     leadTimeDays: text("leadTimeDays"),
-    // A row that did not come leaves a gap in the list.
+    // Missing rows are gaps.
     sizes: list("sizes").map((row) => sizeOf((row ?? {}) as Partial<TypedSize>)),
     images: list("images").map(String),
     related: list("related").map((id) => ({ id: String(id), name: names.get(String(id)) ?? "…" })),

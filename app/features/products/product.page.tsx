@@ -50,7 +50,6 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 const STATUS = { present: 200, withdrawn: GONE, unknown: NOT_FOUND, unread: UNAVAILABLE };
 
-/** Requests for a quotation or a sample. */
 export const action = ({ request }: Route.ActionArgs) => receiveRugRequest(request);
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {

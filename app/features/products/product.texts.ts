@@ -1,7 +1,6 @@
 import { plural } from "#app/i18n/plural.ts";
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** Words of a rug's own page. */
 export const productTexts = defineTexts({
   pt: {
     breadcrumb: "Você está em",

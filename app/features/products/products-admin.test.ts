@@ -17,14 +17,14 @@ const visit = async (path: string) => {
 };
 /** A page is long: a failed test should not print it. */
 const says = ({ html }: { html: string }, words: string) => html.includes(words);
-/** The tag of the link that edits something, whatever the order of its attributes. */
+/** In any order of attributes. */
 const linkOf = (html: string, name: string) =>
   [...html.matchAll(/<a [^>]*>/g)]
     .map(([tag]) => tag)
     .find((tag) => tag.includes(`aria-label="Editar ${name}"`)) ?? "";
 const editorOf = ({ html }: OwnerResponse, name: string) =>
   /href="([^"]+)"/.exec(linkOf(html, name))?.[1] ?? "";
-/** Only what is rendered for the asking carries the request's number. */
+/** Only rendered responses carry a request id. */
 const isKept = async (path: string) => !(await fetch(app.url + path)).headers.has("x-request-id");
 const idOf = (path: string) => path.split("/").at(-1) ?? "";
 const NOBODY = "01a1fb9e-a970-7535-a786-604283140ed2";
@@ -121,7 +121,7 @@ test("what is ticked is moved, priced, published and removed together, and each 
   expect(noticesOf(await act("moveMany", { collectionId: "" }))).toContain("Nada mudou");
   await owner.post(LIST, { intent: "undoMany", undo: undo(alone) });
   expect(noticesOf(await act("publishMany"))).toContain("Nada mudou");
-  // What was saved later is not lost to an undoing that comes too late.
+  // A late undo must not lose later changes.
   await act("priceMany", { percent: "+1" });
   expect(noticesOf(await owner.post(LIST, { intent: "undoMany", undo: undo(priced) }))).toContain(
     "Não foi possível desfazer",

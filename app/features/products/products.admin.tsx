@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) =>
   handleCatalogueForm(editorOf(context), request);
 
-/** In the browser: a lost connection leaves the list as it is. */
+/** In the browser: a lost connection keeps the list. */
 export function clientAction(args: Route.ClientActionArgs) {
   return submitOrRefuse(args, texts.toasts.failed, { remove: texts.toasts.removeFailed });
 }

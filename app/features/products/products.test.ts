@@ -28,7 +28,7 @@ describe.each([
     const answer = await ask(`${prefix}/produtos/tapete-${rug}`);
     expect(answer.status).toBe(200);
     const html = await answer.text();
-    // The form of sizes goes to the simulator too, with the size that is chosen in it.
+    // The size form can be submitted to the simulator too.
     const toRoom = html.match(/<button[^>]*>/g)?.filter((tag) => /formaction=/i.test(tag)) ?? [];
     expect(toRoom).toHaveLength(2);
     for (const tag of toRoom)
@@ -37,7 +37,7 @@ describe.each([
     expect(html).toContain(`${prefix}/produtos/tapete-${rug}/ficha.pdf`);
     const shares = [...html.matchAll(/>(\d+)\s?%</g)].map(([, percent]) => Number(percent));
     expect(shares.length).toBeGreaterThan(1);
-    // Each is rounded by itself.
+    // Each is rounded separately.
     expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThanOrEqual(
       shares.length / 2,
     );
@@ -67,7 +67,6 @@ describe.each([
       offers: { "@type": "AggregateOffer", priceCurrency: prefix ? "EUR" : "BRL", offerCount: 4 },
     });
     const crumbs = facts.find((fact) => fact["@type"] === "BreadcrumbList");
-    // The main page, the rugs, the collection and the rug itself.
     expect(crumbs.itemListElement).toHaveLength(4);
   });
 

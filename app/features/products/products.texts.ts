@@ -1,6 +1,5 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** Words of the pages that list rugs. */
 export const productsTexts = defineTexts({
   pt: {
     rugs: {

@@ -7,13 +7,12 @@ import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { usesParts } from "#app/platform/http/content-tags.server.ts";
 
-/** A rug as it hangs in a rack: from above, at its size. */
 export type RackRug = { imageUrl: string | null; widthMetres: number | undefined; isRound: boolean };
 
 type Shelf = { id: string; imageUrl: string | null };
 type Candidate = { id: string; shape: string };
 
-/** For each shelf the rug that its own picture shows; when that is none of ours, the first rug that stands on it. */
+/** The rug in the shelf's picture, else its first rug. */
 export async function listRackRugs(shelves: Shelf[]): Promise<Map<string, RackRug>> {
   const ids = shelves.map(({ id }) => id);
   usesParts("products", ["pictures", ...ids.map((id) => `in:${id}`)]);
@@ -43,7 +42,6 @@ const listShown = async (ids: string[]): Promise<Candidate[]> =>
     .where(and(eq(products.active, true), inArray(products.id, ids)))
     .orderBy(asc(products.displayOrder));
 
-/** The first rug of each shelf. */
 async function listFirst(ids: string[]): Promise<Map<string, Candidate>> {
   const first = db()
     .select({ id: products.id, shape: products.shape })
@@ -60,7 +58,6 @@ async function listFirst(ids: string[]): Promise<Map<string, Candidate>> {
   return new Map(rows.map(({ shelf, ...rug }) => [shelf, rug]));
 }
 
-/** Each rug's cover and the size in which it hangs. */
 async function hang(chosen: Map<string, Candidate>): Promise<Map<string, RackRug>> {
   const ids = [...new Set([...chosen.values()].map(({ id }) => id))];
   if (ids.length === 0) return new Map();

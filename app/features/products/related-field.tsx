@@ -17,7 +17,6 @@ const OFFERED = 6;
 type Named = { id: string; name: string };
 type RelatedFieldProps = { related: Named[]; ownId: string | null };
 
-/** Other rugs, found by name, in an order. */
 export function RelatedField({ related, ownId }: RelatedFieldProps) {
   const id = useId();
   const [chosen, setChosen] = useState(related);
@@ -89,7 +88,7 @@ export function RelatedField({ related, ownId }: RelatedFieldProps) {
   );
 }
 
-/** Asks the catalogue's list, once the hand pauses. */
+/** Debounced. */
 function useRugSearch(search: string): Named[] {
   const fetcher = useFetcher<{ list: ProductRows | null }>();
   const { load } = fetcher;

@@ -23,16 +23,14 @@ type RugInfoProps = {
   chosen: number;
   locale: Locale;
   path: string;
-  /** The page's whole address, for sharing. */
   address: string;
   /** Empty when the maker has none. */
   whatsapp: string;
-  /** Null for a rug that cannot be seen in a room. */
+  /** Null without a design. */
   room: string | null;
   texts: ProductTexts;
 };
 
-/** Name, facts, sizes and prices, and what can be done with the rug. */
 export function RugInfo({ rug, chosen, locale, path, address, whatsapp, room, texts }: RugInfoProps) {
   const facts = partsOf(rug);
   return (
@@ -68,7 +66,7 @@ export function RugInfo({ rug, chosen, locale, path, address, whatsapp, room, te
   );
 }
 
-/** A conversation that begins with the chosen size and its price, or with the rug alone where no size can be drawn. */
+/** With the chosen size and price. */
 function AskOnWhatsapp({
   rug,
   locale,

@@ -38,16 +38,13 @@ type RugPageProps = {
   madeIn: string;
   words: RequestWords;
   whatsapp: string;
-  /** The simulator is a page of somebody else's, which needs no design from here. */
+  /** An external simulator needs no design. */
   hasOtherSimulator: boolean;
-  /** What the address asks the price of. */
   typed: TypedMeasure;
-  /** The size that the address names. */
   size: string | null;
   answer: FormResult | undefined;
 };
 
-/** A rug's own page: size, colour, price, time, proof, people. */
 export function RugPage({ rug, locale, origin, path, crumbs, typed, size, ...page }: RugPageProps) {
   const texts = productTexts(locale);
   const chosen = firstChoice(rug.sizes, size, rug.isRound);
@@ -72,7 +69,7 @@ export function RugPage({ rug, locale, origin, path, crumbs, typed, size, ...pag
       <FactSheet rug={rug} madeIn={page.madeIn} locale={locale} texts={texts} />
       <RugRequests
         {...shared}
-        // A refused form comes back with the measure that it was asked for.
+        // A refused form keeps its measure.
         path={measure ? measureAddress(path, typed) : path}
         brand={page.brand}
         words={page.words}

@@ -17,7 +17,6 @@ const LIGHTBOX_ID = "fotografias";
 
 type RugPicturesProps = { rug: Rug; locale: Locale; texts: ProductTexts };
 
-/** The rug from above on its mount, with its measures, and what was photographed of it. */
 export function RugPictures({ rug, locale, texts }: RugPicturesProps) {
   const [cover, ...others] = rug.pictures;
   return (
@@ -29,7 +28,7 @@ export function RugPictures({ rug, locale, texts }: RugPicturesProps) {
             {rug.sizes.length > 0 && <Dimensions sizes={rug.sizes} isRound={rug.isRound} />}
             <LightboxLink lightbox={LIGHTBOX_ID} index={0} picture={cover} data-piece="">
               <Picture
-                // Shaped rugs are cut out of their ground.
+                // Shaped rugs have transparent pictures.
                 picture={{ ...cover, colour: "transparent" }}
                 sizes="(max-width: 767px) 58vw, (max-width: 1199px) 31vw, 560px"
                 eager
@@ -60,7 +59,6 @@ export function RugPictures({ rug, locale, texts }: RugPicturesProps) {
   );
 }
 
-/** The view from above says what it is by itself: name, chosen size, wool and hand. */
 function RugLabel({ rug }: { rug: Rug }) {
   const made = partsOf(rug);
   return (
@@ -77,7 +75,7 @@ function RugLabel({ rug }: { rug: Rug }) {
 type PhotographProps = { picture: PictureData; index: number; isWide: boolean };
 
 function Photograph({ picture, index, isWide }: PhotographProps) {
-  // Simple phones may take the small file: the photograph opens large.
+  // Low-density phones may take the smaller file; the lightbox shows the large one.
   const sizes = frameSizes(picture, isWide ? 16 / 9 : 4 / 5, [
     { upTo: 767, wide: 65 },
     { upTo: 1199, wide: 50 },

@@ -9,7 +9,7 @@ import rack from "#app/ui/rack.module.css";
 import type from "#app/ui/type.module.css";
 import { productsTexts } from "./products.texts.ts";
 
-/** The rack's scale in pixels per metre, on phones and elsewhere (`rack.module.css`). */
+/** Pixels per metre (`rack.module.css`). */
 const METRE = { phone: 108, wide: 132 };
 
 const drawnWidth = (metres: number) =>
@@ -19,12 +19,11 @@ type RugRackProps = {
   locale: Locale;
   label: string;
   rugs: ProductSummary[];
-  /** The rack that opens a page: its first rug is what is seen first. */
+  /** Above the fold. */
   isFirst?: boolean;
   className?: string;
 };
 
-/** Rugs hanging side by side at one scale, each leading to its page. */
 export function RugRack({ locale, label, rugs, isFirst = false, className }: RugRackProps) {
   return (
     <ul className={classes(rack.rack, className)} tabIndex={0} aria-label={label}>

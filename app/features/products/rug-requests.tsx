@@ -14,7 +14,6 @@ import { DRAWN_SIZES } from "./chosen-size.ts";
 import type { ProductTexts } from "./product.texts.ts";
 import styles from "./rug-requests.module.css";
 
-/** What is promised to whoever asks. */
 export type RequestWords = { quote: string; sample: string };
 
 type RugRequestsProps = {
@@ -23,14 +22,12 @@ type RugRequestsProps = {
   brand: string;
   path: string;
   answer: FormResult | undefined;
-  /** A measure that is none of the catalogue's sizes, as people read it. */
   measure: string | undefined;
   size: string | undefined;
   texts: ProductTexts;
   words: RequestWords;
 };
 
-/** A quotation and a sample: each form posts to this page. */
 export function RugRequests(props: RugRequestsProps) {
   const { rug, locale, brand, path, answer, measure, size, texts, words } = props;
   const sizes = rug.sizes.map((choice) => sizeName(choice, rug.isRound));

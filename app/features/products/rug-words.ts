@@ -1,6 +1,6 @@
 import type { Rug } from "#app/features/catalogue/product.server.ts";
 
-/** What a rug is made of and how, in one line: inside it only the first word begins with a capital. */
+/** Lower case after the first word. */
 export const partsOf = ({ materials, technique }: Pick<Rug, "materials" | "technique">): string =>
   [materials, technique]
     .filter(Boolean)

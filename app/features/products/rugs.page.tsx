@@ -33,7 +33,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     getWholeCatalogue(locale, chosen, asked),
     getSettings(locale),
   ]);
-  // A list that became shorter: whoever has the address of a page that it had sees its last one.
+  // The list may have become shorter: show its last page.
   if (shown.page !== asked) throw redirect(catalogueAddress(pathFor(locale, "/tapetes"), chosen, shown.page));
   return {
     isPlain,
@@ -45,7 +45,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     brand: brand.name,
     lead: pages.rugs.lead,
     showroom: contact.map.place,
-    // The newest catalogue is the last one that has a file.
+    // The last one with a file.
     catalogue: catalogues.items.findLast(({ file }) => file !== ""),
   };
 }
@@ -65,7 +65,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       name: texts.title,
       description: lead,
       image: (isPlain ? rugs : shown.rugs)[0]?.cover?.src,
-      // Filters and orders are countless lists of the same rugs: search engines know the whole one, page by page.
+      // Filtered lists are noindex; the whole list is indexed by page.
       ...(isChosen ? { isPersonal: true } : { paging: { page: shown.page, pages: shown.pages } }),
     }),
     jsonLd({

@@ -13,7 +13,7 @@ type ScaleViewProps = { rug: Rug; texts: ProductTexts };
 
 const NAMES = Object.keys(THINGS) as Thing[];
 
-/** The chosen size on a floor of one-metre squares, beside a person and a sofa, a bed or a table: all at one scale. */
+/** Chosen size on a one-metre grid, beside a person and furniture, to scale. */
 export function ScaleView({ rug, texts }: ScaleViewProps) {
   const [cover] = rug.pictures;
   if (!cover || rug.sizes.length === 0) return null;
@@ -108,7 +108,6 @@ function beside({ left, top, width }: Box, floor: Floor): CSSProperties {
   return { left: share(left + width, floor.width), top: share(top, floor.height) };
 }
 
-/** How far the chairs stand out from a table. */
 const CHAIR = 0.14;
 
 const sizeOf = (thing: Thing) => {
@@ -118,7 +117,6 @@ const sizeOf = (thing: Thing) => {
 
 const outline = ({ width, depth }: (typeof THINGS)[Thing]) => `M0 0h${width}v${depth}h-${width}z`;
 
-/** A sofa's back, arms and three seats; a bed's pillows and blanket; a table with six chairs pushed in. */
 const DRAWN: Record<Thing, string[]> = {
   sofa: [
     outline(THINGS.sofa),
@@ -136,7 +134,6 @@ const DRAWN: Record<Thing, string[]> = {
   ],
 };
 
-/** Somebody standing, from above: the tips of the shoes, the shoulders, the head. */
 function Person({ at }: { at: Box }) {
   return (
     <g transform={`translate(${at.left} ${at.top})`}>

@@ -1,4 +1,4 @@
-/** What stands beside a rug to show its size, in metres. */
+/** Metres. */
 const PERSON = { width: 0.46, height: 0.34 };
 export const THINGS = {
   sofa: { width: 2.2, depth: 0.95 },
@@ -7,23 +7,23 @@ export const THINGS = {
 };
 export type Thing = keyof typeof THINGS;
 
-/** Of the things, of which one is drawn at a time. */
+/** One is drawn at a time. */
 const WIDEST = Math.max(...Object.values(THINGS).map(({ width }) => width));
 const DEEPEST = Math.max(...Object.values(THINGS).map(({ depth }) => depth));
 
-/** Room for the measure lines at the left and at the top, and between the things. */
+/** Metres, for dimension lines and gaps. */
 const LINES = 0.7;
 const APART = 0.5;
 const EDGE = 0.3;
 
 type Size = { widthMetres: number; lengthMetres: number };
 
-/** The floor that every size of a rug fits on, so that all are drawn at one scale. */
+/** Fits every size, so that all have one scale. */
 export function floorFor(sizes: Size[]) {
   const widest = Math.max(...sizes.map(({ widthMetres }) => widthMetres));
   const longest = Math.max(...sizes.map(({ lengthMetres }) => lengthMetres));
   const beside = LINES + widest + APART;
-  // At the left end of the things, so that its name has room beside it.
+  // At the left, so that the label fits.
   const person = { left: beside, top: LINES + DEEPEST + APART, ...PERSON };
   return {
     width: beside + WIDEST + EDGE,

@@ -6,21 +6,20 @@ const PANEL_ID = "compartilhar";
 
 type ShareMenuProps = {
   name: string;
-  /** The rug's whole address. */
   address: string;
   links: { name: string; href: string }[];
   words: { title: string; copy: string; copied: string };
 };
 
-/** The device's own way to share where there is one; otherwise a popover with links and the address to copy. */
+/** navigator.share on touch devices; otherwise a popover with links. */
 export function ShareMenu({ name, address, links, words }: ShareMenuProps) {
   const [isCopied, setCopied] = useState(false);
 
   function share(event: MouseEvent) {
-    // A desktop's own sheet offers less than the links do.
+    // Desktop share dialogs offer less than the links.
     if (!("share" in navigator) || !matchMedia("(pointer: coarse)").matches) return;
     event.preventDefault();
-    // Closing the sheet without choosing is an answer too.
+    // Rejects when cancelled.
     void navigator.share({ title: name, url: address }).catch(() => {});
   }
 

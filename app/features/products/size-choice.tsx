@@ -19,7 +19,6 @@ type SizeChoiceProps = {
   texts: ProductTexts;
 };
 
-/** Sizes with their prices; the chosen one goes with the request for a quotation. */
 export function SizeChoice({ rug, chosen, room, locale, path, texts }: SizeChoiceProps) {
   const price = (cents: number | null) =>
     cents === null ? texts.onRequest : formatPrice(cents, rug.currency, locale);

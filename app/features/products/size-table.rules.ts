@@ -9,7 +9,7 @@ export const MAX_SIZES = 60;
 export type ReadSize = {
   widthMetres: number;
   lengthMetres: number;
-  /** Null is "sob consulta". */
+  /** Null means "sob consulta". */
   priceBrlCents: number | null;
   priceEurCents: number | null;
 };
@@ -20,7 +20,7 @@ export type SizeTable = { sizes: ReadSize[]; refused: RefusedLine[] };
 type Columns = { size: number; length: number; brl: number; eur: number; isRound?: boolean };
 type Line = { line: number; text: string; cells: string[] };
 
-/** In the order in which they are tried: a spreadsheet copies tabs, a comma may also be a decimal sign. */
+/** In order: spreadsheets copy tabs, and a comma may be a decimal separator. */
 const SEPARATORS = ["\t", ";", "|", ","] as const;
 
 const HEADERS: [Exclude<keyof Columns, "isRound">, RegExp][] = [
@@ -34,8 +34,8 @@ const HEADERS: [Exclude<keyof Columns, "isRound">, RegExp][] = [
 ];
 
 /**
- * A table of sizes and prices as it is copied from a spreadsheet, a CSV file or a mail: one size per line, the
- * measures in one cell or two, then reais, then euros, unless a heading or a currency mark says otherwise.
+ * Pasted from a spreadsheet, CSV or mail: one size a line, measures in one or two cells, then reais, then
+ * euros, unless a heading or currency sign differs.
  */
 export function readSizeTable(text: string): SizeTable {
   const separators = SEPARATORS.filter((separator) => text.includes(separator));
@@ -63,7 +63,7 @@ function linesOf(text: string, separator: string | null): Line[] {
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
 }
 
-/** Cells of one line; in quotes a separator is a sign like any other, and a doubled quote is one. */
+/** Quoted cells may contain separators and doubled quotes. */
 function cellsOf(line: string, separator: string | null): string[] {
   if (separator === null) return [line.trim()];
   const cells = [""];
@@ -80,7 +80,6 @@ function cellsOf(line: string, separator: string | null): string[] {
   return cells.map((cell) => cell.trim());
 }
 
-/** Which column holds what, when the first line is a heading. */
 function headingOf(cells: string[]): Columns | null {
   const columns: Columns = { size: -1, length: -1, brl: -1, eur: -1 };
   for (const [at, cell] of cells.entries()) {
@@ -94,7 +93,7 @@ function headingOf(cells: string[]): Columns | null {
   return columns.size >= 0 ? columns : null;
 }
 
-/** What is left of "12.900,00" when a comma that is a decimal sign was taken for the end of a cell. */
+/** Decimals of "12.900,00" split by a comma separator. */
 const TORN_OFF = /^\d{1,2}$/;
 
 function readCells(cells: string[], columns: Columns | null, separator: string): ReadSize | LineProblem {
@@ -108,7 +107,7 @@ function readCells(cells: string[], columns: Columns | null, separator: string):
   return sizeWith(measures.sides, ...prices);
 }
 
-/** Without a heading: the measures, then reais, then euros; a currency mark is believed before the place. */
+/** Measures, reais, euros; currency signs take precedence. */
 function placesOf(cells: string[]): Columns {
   const isWhole = readMeasures(cells[0] ?? "") !== null;
   const start = isWhole ? 1 : 2;
@@ -125,7 +124,7 @@ function placesOf(cells: string[]): Columns {
 const REAIS = /(?:r\$|brl)\s*([\d.,]*\d)/i;
 const EUROS = /(?:€|eur\w*)\s*([\d.,]*\d)|([\d.,]*\d)\s*(?:€|eur\w*)/i;
 
-/** A line without columns, as in a mail: "2,00 x 3,00 m R$ 12.900,00 € 2.490". */
+/** "2,00 x 3,00 m R$ 12.900,00 € 2.490" */
 function readLoose(line: string): ReadSize | LineProblem {
   const measures = readMeasures(line);
   if (!measures) return "size";
@@ -153,7 +152,7 @@ const ROUND = new RegExp(
 
 type Measures = { text: string; sides: [number | null, number | null] };
 
-/** The two sides that a text names, in metres; a round rug's diameter twice. Null when it names none. */
+/** Metres; a diameter twice. Null if none. */
 function readMeasures(text: string): Measures | null {
   const pair = PAIR.exec(text);
   if (pair) {
@@ -187,7 +186,6 @@ const isSameSize = (
   other: Pick<ReadSize, "widthMetres" | "lengthMetres">,
 ): boolean => one.widthMetres === other.widthMetres && one.lengthMetres === other.lengthMetres;
 
-/** Why a size that was read has no place among the others, if so. */
 function placeFor(size: ReadSize, others: ReadSize[]): LineProblem | null {
   if (others.some((other) => isSameSize(size, other))) return "repeated";
   return others.length >= MAX_SIZES ? "tooMany" : null;

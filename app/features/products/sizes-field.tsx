@@ -11,19 +11,19 @@ import styles from "./sizes-field.module.css";
 
 const { sizes: texts } = productsAdminTexts;
 const NAMES = ["width", "length", "brl", "eur"] as const;
-/** Rows that a browser without script gets to fill. */
+/** For browsers without script. */
 const SPARE_ROWS = [0, 1, 2];
 
 type SizesFieldProps = {
   sizes: TypedSize[];
   isRound: boolean;
-  /** By field name: `sizes[0].width`. */
+  /** `sizes[0].width` */
   errors: Record<string, string[] | undefined>;
 };
 
 type Row = TypedSize & { key: number };
 
-/** The sizes of a rug with their prices, one row each; a table pasted into any of them is read as a whole. */
+/** A pasted table is read as a whole. */
 export function SizesField({ sizes, isRound, errors }: SizesFieldProps) {
   const nextKey = useRef(sizes.length);
   const [rows, setRows] = useState<Row[]>(() => keyed(sizes.length > 0 ? sizes : [BLANK_SIZE]));
@@ -56,7 +56,7 @@ export function SizesField({ sizes, isRound, errors }: SizesFieldProps) {
     setRows((before) => keyed(merged(before, read.map(typedOf))));
     setPasted(null);
     setSaid(texts.used(read.length));
-    // The form gets no event for what no key typed.
+    // Programmatic changes fire no event.
     list.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
@@ -129,7 +129,7 @@ type SizeRowProps = {
   shown: readonly (typeof NAMES)[number][];
   labelOf: (name: (typeof NAMES)[number]) => string;
   errors: SizesFieldProps["errors"];
-  /** The last one stays. */
+  /** Undefined for the last one. */
   onRemove: (() => void) | undefined;
   onChange: (name: (typeof NAMES)[number], value: string) => void;
 };
@@ -164,7 +164,7 @@ function SizeRow({ row, at, shown, labelOf, errors, onRemove, onChange }: SizeRo
   );
 }
 
-/** Saved sizes other than those that the rows began with take their place. */
+/** Later saves replace the rows. */
 function useSavedSizes(sizes: TypedSize[], take: () => void) {
   const [base, setBase] = useState(JSON.stringify(sizes));
   if (base === JSON.stringify(sizes)) return;
@@ -179,7 +179,7 @@ const typedOf = (size: ReadSize): TypedSize => ({
   eur: amountText(size.priceEurCents),
 });
 
-/** A pasted size that is there already brings its prices; the others follow, and blank rows give way. */
+/** Existing sizes get the pasted prices; blank rows are removed. */
 function merged(rows: TypedSize[], read: TypedSize[]): TypedSize[] {
   const isSame = (one: TypedSize, other: TypedSize) =>
     one.width === other.width && one.length === other.length;

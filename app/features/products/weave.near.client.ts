@@ -1,31 +1,29 @@
 import { enlarged, grain, type Knots, readCartoon, toned } from "./knots.client.ts";
 
-/** What the server says of the rug on the loom. */
 export type Loom = {
-  /** Address of the design's picture. */
   cartoon: string;
   rows: number;
-  /** How long the whole rug takes; null where nobody said. */
+  /** Null if unknown. */
   days: number | null;
   locale: string;
 };
 
-/** Rows that are drawn: each stands for several of the rug's. */
+/** Drawn rows, each for several of the rug's. */
 const MOST_ROWS = 150;
 const LEAST_ROW_PX = 3;
-/** The warp is stretched first; then the rug grows. */
+/** First the warp, then the rug. */
 const WARP_MS = 1600;
 const WEAVE_MS = 24_000;
-/** How much of the loom must be in view to go on. */
+/** Share in view to keep running. */
 const IN_VIEW = 0.3;
-/** What the weft reaches beyond the edges, so that it is seen turning. */
+/** Overhang of the weft at the edges. */
 const EDGE_PX = 14;
-/** Places of the nine stems in the mark, as shares of its width. */
+/** Stems of the wordmark, as shares of its width. */
 const STEMS = [0.0153, 0.11, 0.1915, 0.3835, 0.4587, 0.5534, 0.6348, 0.7297, 0.8247];
 const STEM_DELAY = 0.05;
 const PILE_PX = 3;
 
-/** Weaves the rug of a figure while it is in view. Whoever asked for less motion keeps the finished rug. */
+/** Runs while in view. With reduced motion the finished rug stays. */
 export async function start(figure: HTMLElement): Promise<void> {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const box = figure.querySelector("img")?.closest("div");
@@ -71,7 +69,7 @@ async function weave(
   }
   function step(now: number): void {
     if (!isRunning()) return;
-    // A window that lay in the background goes on where it was.
+    // Limited, so that it pauses in background tabs.
     elapsed += Math.min(now - last, 100);
     last = now;
     show();
@@ -102,14 +100,14 @@ async function weave(
   ).observe(box);
 }
 
-/** Slow where there is something to see of a single row: at the first ones and at the last. */
+/** Slow at both ends, where single rows are visible. */
 const eased = (time: number) => 0.25 * time + 0.75 * time * time * (3 - 2 * time);
 
 function wovenAt(elapsed: number): number {
   return eased(Math.min(1, Math.max(0, elapsed - WARP_MS) / WEAVE_MS));
 }
 
-/** The time at which so much is woven, by halving. */
+/** Inverse by bisection. */
 function timeOf(woven: number): number {
   let [low, high] = [0, 1];
   for (let turn = 0; turn < 20; turn += 1) {
@@ -120,7 +118,6 @@ function timeOf(woven: number): number {
   return woven >= 1 ? 1 : low;
 }
 
-/** Says which row and which day it is, in the words that the page brought. */
 function counter(figure: HTMLElement, { rows, days, locale }: Loom): (woven: number) => void {
   const format = new Intl.NumberFormat(locale);
   const lines = [...figure.querySelectorAll<HTMLElement>("[data-count]")];
@@ -137,10 +134,7 @@ function counter(figure: HTMLElement, { rows, days, locale }: Loom): (woven: num
   };
 }
 
-/**
- * Makes the canvas as large as the loom: from the figure's top edge, where the warp hangs, to below the rug. Returns
- * what draws it at a time.
- */
+/** Sizes the canvas from the figure's top edge to below the rug. Returns a function that draws a moment. */
 function prepare(
   canvas: HTMLCanvasElement,
   figure: HTMLElement,
@@ -207,7 +201,7 @@ function prepare(
       context.drawImage(cloth, 0, fell, width, height - fell, left, top + fell, width, height - fell);
     if (done >= rows) return;
 
-    // The row in work: its knots follow the weft, which turns at each edge.
+    // Boustrophedon: the weft turns at each edge.
     const isRightwards = done % 2 === 0;
     const reach = Math.round((woven - done) * width);
     const next = topOf(done + 1);
@@ -244,7 +238,7 @@ function layer(
   return canvas;
 }
 
-/** One row of knots: each a little lighter or darker than its yarn, round at its upper edge and in shadow at its lower. */
+/** Slightly varied colours, lit from above. */
 function tieRow(
   pen: CanvasRenderingContext2D,
   { columns, colours }: Knots,
@@ -272,7 +266,6 @@ function tieRow(
 
 type Span = { left: number; y: number; width: number; scale: number; from: number; to: number };
 
-/** The ends of the newest knots, which nobody has shorn yet. */
 function drawPile(
   context: CanvasRenderingContext2D,
   { columns, colours }: Knots,

@@ -1,6 +1,6 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** Words of the loom on which a rug weaves itself. The script fills in what stands in braces. */
+/** Placeholders in braces are filled by script. */
 export const weaveTexts = defineTexts({
   pt: {
     title: "Fileira por fileira",

@@ -16,10 +16,7 @@ import { weaveTexts } from "./weave.texts.ts";
 
 type WeaveProps = { rug: Rug; locale: Locale; isOwnPage?: boolean };
 
-/**
- * The rug on its loom: a script weaves it from its cartoon while it is in view. Without script, and where less motion
- * is asked for, it is the finished rug.
- */
+/** Animated by script while in view; otherwise the finished rug. */
 export function Weave({ rug, locale, isOwnPage = false }: WeaveProps) {
   const [cover] = rug.pictures;
   const { cartoon } = rug;

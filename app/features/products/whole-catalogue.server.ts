@@ -35,27 +35,26 @@ import {
 
 export type WholeCatalogue = {
   rugs: ProductSummary[];
-  /** How many rugs the choices leave, and how many there are. */
+  /** After filtering, and in all. */
   total: number;
   all: number;
   page: number;
   pages: number;
   values: Record<Facet, FacetValue[]>;
-  /** Each technique's name in the language, by its part of the address. */
+  /** By slug. */
   techniques: Record<string, string>;
 };
 
 type Facts = {
   groups: FacetGroup[];
-  /** The yarns' colours of each family. */
   hexes: Map<string, string[]>;
-  /** The texts that name a technique, by its part of the address. */
+  /** By slug. */
   techniques: Map<string, string[]>;
 };
 
 const EMPTY: Facts = { groups: [], hexes: new Map(), techniques: new Map() };
 
-/** One page of the catalogue as far as it has what was chosen, with how many rugs each further choice would leave. */
+/** With counts for each further choice. */
 export async function getWholeCatalogue(
   locale: Locale,
   chosen: Chosen,
@@ -108,7 +107,7 @@ function whereOf({ medida, cor, tecnica, preco, entrega }: Chosen, facts: Facts,
   return and(...conditions);
 }
 
-/** `leadTimeOf` for the database: the days that a size takes. */
+/** SQL version of `leadTimeOf`. */
 const daysOf = (usualDays: SQL, area: SQL = sql`width_metres * length_metres`): SQL =>
   sql`greatest(${LEAST_DAYS}::int, round((${usualDays} + (${area} - ${LEAD_TIME_SQUARE_METRES}::int) * ${DAYS_PER_SQUARE_METRE}::int) / ${DAYS_STEP}::numeric) * ${DAYS_STEP}::int)`;
 
@@ -135,7 +134,7 @@ function orderOf(order: Order | undefined, currency: Currency): SQL[] {
   return order === "novos" ? newest : inOrder(products);
 }
 
-/** In the language of the page, each from one rug that has it. */
+/** From one rug that has it, in the page's language. */
 async function techniqueNames(
   values: FacetValue[],
   { techniques }: Facts,
@@ -153,10 +152,10 @@ async function techniqueNames(
   return Object.fromEntries(rows.map(({ id, technique }) => [slugOf(plain(technique)), names.get(id) ?? ""]));
 }
 
-/** What comes after a comma tells how, not which technique. */
+/** After a comma come details. */
 const plain = (technique: string) => technique.split(",", 1)[0]?.trim() ?? "";
 
-/** Counting reads the whole catalogue, so each process keeps what it counted until a rug changes. */
+/** Counting reads the whole catalogue, so it is cached per process until a rug changes. */
 let kept: Promise<Facts> | null = null;
 
 onContentChanged((tags) => {
@@ -164,7 +163,7 @@ onContentChanged((tags) => {
 });
 
 function getFacts(): Promise<Facts> {
-  // What a preview would show is nobody else's.
+  // Previews must not be cached.
   if (isDryRun()) return readFacts();
   if (kept) return kept;
   const reading = readFacts();

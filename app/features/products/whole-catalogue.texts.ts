@@ -1,6 +1,5 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** Words of the whole catalogue under the numbered rugs. */
 export const wholeCatalogueTexts = defineTexts({
   pt: {
     title: "O acervo inteiro",

@@ -28,18 +28,15 @@ import styles from "./whole-catalogue.module.css";
 import type { WholeCatalogue as Shown } from "./whole-catalogue.server.ts";
 import { wholeCatalogueTexts } from "./whole-catalogue.texts.ts";
 
-/** What the links to the list jump to. */
 const LIST = "#acervo";
 
 type WholeCatalogueProps = {
   locale: Locale;
   chosen: Chosen;
   shown: Shown;
-  /** The page has no other title: what was asked for is all that it shows. */
   isAlone: boolean;
 };
 
-/** Every rug at one scale, with filters that are plain links: each list of them has an address. */
 export function WholeCatalogue({ locale, chosen, shown, isAlone }: WholeCatalogueProps) {
   const texts = wholeCatalogueTexts(locale);
   const { rugs, total, all, page, pages } = shown;
@@ -174,7 +171,7 @@ function nameOf(facet: Facet, value: string, techniques: Record<string, string>,
   }
 }
 
-/** The widest that is drawn to scale: what is wider fills its place. */
+/** Metres; wider ones are scaled down. */
 const WIDEST_METRES = 3;
 
 function Piece({ rug, locale }: { rug: ProductSummary; locale: Locale }) {

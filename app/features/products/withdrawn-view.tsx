@@ -9,7 +9,6 @@ import styles from "./withdrawn-view.module.css";
 
 type WithdrawnViewProps = { locale: Locale; name: string; related: ProductSummary[] };
 
-/** What stands where a rug was: that it is gone, and which ones are like it. */
 export function WithdrawnView({ locale, name, related }: WithdrawnViewProps) {
   const { withdrawn, relatedLabel } = productTexts(locale);
   return (

@@ -10,7 +10,7 @@ import styles from "./yarn-bar.module.css";
 
 type YarnBarProps = { rug: Rug; locale: Locale; texts: ProductTexts };
 
-/** The yarns that a rug is made of: each as wide as the area that it covers. A colour's name is not translated. */
+/** Widths are shares of area. Colour names are not translated. */
 export function YarnBar({ rug: { yarns, pileMillimetres }, locale, texts }: YarnBarProps) {
   if (yarns.length === 0) return null;
   const isCounted = yarns.every(({ sharePermille }) => sharePermille !== null);

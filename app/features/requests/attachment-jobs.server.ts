@@ -8,17 +8,15 @@ import { leads } from "./leads.table.ts";
 import { PRIVATE_BUCKET } from "./submissions.rules.ts";
 
 const CLEAN_JOB = "clear-attachments";
-/** What visitors attach, and the pictures of their simulations. */
 const PRIVATE_FOLDERS = ["attachments/", "simulations/"];
-/** A file is in its place moments before its lead; after this long no lead is coming. */
+/** A file without its row after this time is an orphan. */
 const ORPHAN_AFTER_HOURS = 24;
 
-/** Before the jobs start. */
 export function registerLeadJobs(): void {
   registerJob(CLEAN_JOB, async () => void (await clearOrphans()), { every: "47 4 * * *" });
 }
 
-/** Removes what a process that died left behind between storing a visitor's file and the lead that names it. */
+/** Files of processes that died before storing the row. */
 export async function clearOrphans(): Promise<number> {
   const before = now().getTime() - ORPHAN_AFTER_HOURS * 3_600_000;
   const { rows } = await db().execute<{ key: string }>(

@@ -19,7 +19,7 @@ export type CheckedFile = PostedFile & { contentType: AttachmentType };
 const PICTURES = ATTACHMENT_TYPES.filter((type) => type !== "application/pdf") satisfies MediaType[];
 const PDF_START = "%PDF-";
 const PDF_END = "%%EOF";
-/** Programs write a few bytes behind the end of a document. */
+/** Programs append a few bytes. */
 const PDF_END_WITHIN = 2048;
 
 /** Looks at each file's content. Returns the message for the first that is not taken. */
@@ -40,10 +40,10 @@ export async function checkFiles(
   return { checked };
 }
 
-/** Where visitors' files lie in the private bucket: pictures of simulations are kept apart from the rest. */
+/** Folders of the private bucket. */
 export type PrivateFolder = "attachments" | "simulations";
 
-/** Moves checked files to their private place, under names that say nothing. */
+/** Under random names. */
 export async function storeAttachments(
   files: CheckedFile[],
   folder: PrivateFolder = "attachments",
@@ -74,7 +74,7 @@ async function typeOf({ path, name }: PostedFile): Promise<AttachmentType> {
     if (!/\.pdf$|^[^.]*$/i.test(name)) throw new RefusedFile("wrongExtension");
     return "application/pdf";
   }
-  // The encoder's own process unpacks the picture; what it writes meanwhile is thrown away.
+  // Decodes the picture to validate it; the output is discarded.
   const found = await withWorkFolder((outFolder) =>
     encode({ op: "receive", path, name, accepted: PICTURES, outFolder }),
   );
@@ -98,7 +98,7 @@ const extensionOf = (type: AttachmentType) =>
   type === "application/pdf" ? "pdf" : (EXTENSIONS[type][0] ?? "bin");
 
 const MAX_SHOWN_NAME = 120;
-/** The visitor's name for a file is shown and offered on saving, never used as a path. */
+/** Display name, never used as a path. */
 const shownName = (name: string) =>
   name
     .replace(/[^\p{L}\p{N}. _()-]/gu, "_")

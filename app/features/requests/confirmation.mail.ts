@@ -2,10 +2,10 @@ import type { Email } from "#app/platform/mail/email.ts";
 import type { Asked } from "./confirmation.server.ts";
 import { confirmationTexts } from "./confirmation.texts.ts";
 
-/** A list of favourites names many rugs. */
+/** A list of favourites has many rugs. */
 const MAX_SUBJECT_NAME = 60;
 
-/** Confirms a request to the address that was given with it: what the site shows, and what was typed as plain text. */
+/** Own texts, and visitors' input as plain text only. */
 export function confirmationEmail({
   confirmation,
   locale,

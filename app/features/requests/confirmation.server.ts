@@ -14,21 +14,20 @@ import { quoted } from "./quoted.ts";
 import type { NewRequest } from "./requests.rules.ts";
 import { whatsappLink } from "./whatsapp-link.ts";
 
-/** What is confirmed to whoever asks, and what the mail needs besides. */
 export type Asked = {
   confirmation: Confirmation;
   locale: Locale;
   origin: string;
-  /** Of the facts those that the site defines, and what was typed only as `quoted` lets it pass. */
+  /** Own facts, and input filtered by `quoted`. */
   mailedFacts: Confirmation["facts"];
   message: string;
   replyTo: string;
 };
 
-/** As the site writes sizes itself. */
+/** As the site formats sizes. */
 const SIZE = /^(?:Ø (?<round>\d{2,4})|(?<width>\d{2,4}) × (?<length>\d{2,4})) cm$/;
 
-/** Says back what was asked for, with the price and the lead time that the site itself shows for it. */
+/** With the price and lead time of the site. */
 export async function confirmationOf(
   declared: RequestDeclaration,
   asked: NewRequest,
@@ -85,7 +84,6 @@ export async function confirmationOf(
   };
 }
 
-/** What was chosen among the site's own words. */
 function choicesOf(declared: RequestDeclaration, { details }: NewRequest, locale: Locale) {
   const { labels, options = {} } = declared.texts(locale);
   return Object.entries(options).map(([field, words]) => ({
@@ -101,7 +99,7 @@ async function rugOf(productId: string | undefined, locale: Locale): Promise<Rug
   return answer?.state === "present" ? answer.rug : null;
 }
 
-/** The price and the days of the size that is asked for: the catalogue's, else by its area. */
+/** Of the catalogue's size, else by area. */
 function offerOf(asked: NewRequest, rug: Rug | null, locale: Locale): { price?: string; days?: number } {
   const { round, width, length } = SIZE.exec(asked.carpetSize ?? "")?.groups ?? {};
   if (!rug || !(round ?? width)) return {};

@@ -1,6 +1,5 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** What somebody who asked for a rug reads in the form's place, and in the mail that confirms it. */
 export const confirmationTexts = defineTexts({
   pt: {
     rug: "Tapete",

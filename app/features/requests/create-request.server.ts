@@ -17,10 +17,10 @@ import type { NewRequest } from "./requests.rules.ts";
 import { allowConfirmation } from "./submission-limits.server.ts";
 import type { Kept, Submission } from "./submissions.server.ts";
 
-/** What only the server knows of a request: the name of its rug, a price, a file. */
+/** Added by the server: rug, price, file. */
 export type Prepared = Partial<NewRequest>;
 
-/** Each value of a form in its column, or among the details. */
+/** By column, or in the details. */
 export function requestOf(declared: RequestDeclaration, values: Record<string, unknown>): NewRequest {
   const asked: Record<string, unknown> = {};
   const details: Record<string, unknown> = {};
@@ -28,23 +28,20 @@ export function requestOf(declared: RequestDeclaration, values: Record<string, u
     const place = placeOf(declared, field);
     if (kind === "reach") Object.assign(asked, values[field]);
     else if (isColumn(declared, place)) asked[place] = values[field];
-    // What is invisible names something that the server looks up.
+    // Invisible fields are ids to look up.
     else if (kind !== "id" && kind !== "slugs") details[place] = values[field];
   }
   return { ...{ name: "", email: "", whatsapp: "", message: "" }, ...asked, details };
 }
 
-/**
- * Keeps a request, its consent and the mails: all or nothing, and once.
- * Whoever gave an e-mail gets a confirmation by mail, once for each request that is kept.
- */
+/** Stores request, consent and mails in one transaction, once. A confirmation goes to a given e-mail. */
 export async function createRequest(
   declared: RequestDeclaration,
   asked: NewRequest,
   submission: Submission,
 ): Promise<Kept> {
   const { brand, contact } = await getStoredSettings(DEFAULT_LOCALE);
-  // A request is kept though what confirms it cannot be read.
+  // A request is stored even without its confirmation.
   const confirmed = await confirmationOf(declared, asked, submission).catch((error) => {
     log.error({ err: error }, "The confirmation of a request could not be made");
     return null;
@@ -53,7 +50,7 @@ export async function createRequest(
   const textVersion = asked.consentVersion ?? declared.consent.version;
   const id = newId();
   const entity = declared.store === "lead" ? "leads" : "messages";
-  // Both have the columns that are named here.
+  // Both have these columns.
   const table = (declared.store === "lead" ? leads : messages) as typeof leads;
   const isNew = await inTransaction(async (tx) => {
     const known = await tx.select({ id: table.id }).from(table).where(inArray(table.submissionKey, keys));
@@ -84,7 +81,7 @@ export async function createRequest(
       attachments: attachments.length,
     });
     if (contact.email) await queueEmail(contact.email, { ...notification, about }, tx);
-    // Counted only now: a request that was kept before is confirmed no second time, and uses up nothing.
+    // Counted last: a repeated submission sends nothing.
     if (confirmed && email && (await allowConfirmation(email, tx)))
       await queueEmail(email, { ...confirmationEmail(confirmed), about }, tx);
     return true;

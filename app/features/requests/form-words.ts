@@ -4,7 +4,6 @@ import { submissionTexts } from "./submissions.texts.ts";
 
 type WordsOf = { locale: Locale; brand: string; consent: (brand: string) => string; submit: string };
 
-/** The finished words of a form, with the sentence that its sender agrees to. */
 export function formWords({ locale, brand, consent: agreed, submit }: WordsOf): FormWords {
   const { sending, privacy, sent, failed, tooMany, dismiss, honeypot, errors } = submissionTexts(locale);
   const consent = {

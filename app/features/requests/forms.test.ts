@@ -60,7 +60,6 @@ const LANGUAGES = [
   { prefix: "/en", sent: "Message sent!", short: "The name must have at least 2 characters" },
 ];
 
-/** What stands in the place of every other form once it is sent. */
 const CONFIRMED: Record<string, string[]> = {
   quote: ["Pedido de orçamento enviado", "Solicitud de presupuesto enviada", "Quote request sent"],
   sample: ["Pedido de amostra enviado", "Solicitud de muestra enviada", "Sample request sent"],
@@ -73,7 +72,7 @@ const CONFIRMED: Record<string, string[]> = {
 };
 
 let visitor = 0;
-/** Each post comes from another address, as the proxy reports it. */
+/** Each from another address, as the proxy reports it. */
 function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   visitor += 1;
   return fetch(app.url + path, {
@@ -83,7 +82,7 @@ function post(path: string, fields: Record<string, string>, headers: Record<stri
   });
 }
 
-/** What a visitor reads: the page without what only the script reads. */
+/** Without data attributes. */
 const visible = (html: string) => html.replace(/ data-(?:props|answer)="[^"]*"/g, "");
 
 describe.each(PAGES)("$form at $path", ({ path, form, fields }) => {

@@ -3,7 +3,6 @@ import { greetingTexts } from "./requests.texts.ts";
 
 type Asked = { locale: Locale; name: string; carpetName: string; carpetSize: string };
 
-/** First words of an answer, in the language of whoever asked, with the rug and the size that they saw. */
 export function greetingOf({ locale, name, carpetName, carpetSize }: Asked, brand: string): string {
   const { greeting, carpet, size } = greetingTexts(locale);
   const facts = [carpetName && carpet(carpetName), carpetSize && size(carpetSize)].filter(Boolean);

@@ -14,7 +14,7 @@ import { digitsOf, searchWords } from "#app/platform/db/search-columns.ts";
 const CURRENCIES = ["BRL", "EUR"] as const;
 const STATUSES = ["new", "in-contact", "proposal", "won", "lost"] as const;
 
-/** Somebody who asked for a rug: a person's name and ways to reach them, so personal data throughout. */
+/** Personal data. */
 export const leads = pgTable(
   "leads",
   {
@@ -22,17 +22,16 @@ export const leads = pgTable(
     name: text("name").notNull(),
     whatsapp: text("whatsapp").notNull().default(""),
     email: text("email").notNull().default(""),
-    /** As shown to the visitor on that day; the product may be renamed or removed later. */
+    /** At the time of the request; the product may change. */
     carpetName: text("carpet_name").notNull().default(""),
     carpetSize: text("carpet_size").notNull().default(""),
-    /** Key of the simulation's picture in the private bucket. */
+    /** Key in the private bucket. */
     imageUrl: text("image_url"),
-    /** As a request is declared: a new form needs no migration. */
+    /** As declared, without an enum. */
     origin: text("origin").notNull(),
     originPath: text("origin_path").notNull().default(""),
     productId: uuid("product_id").references(() => products.id, { onDelete: "set null" }),
     message: text("message").notNull().default(""),
-    /** What only one form asks: profession, measures, colours, a list of favourites. */
     details: jsonb("details").$type<Record<string, unknown>>().notNull().default({}),
     priceCents: integer("price_cents"),
     priceCurrency: text("price_currency", { enum: CURRENCIES }),
@@ -40,15 +39,15 @@ export const leads = pgTable(
     status: text("status", { enum: STATUSES }).notNull().default("new"),
     notes: text("notes").notNull().default(""),
     remindAt: moment("remind_at"),
-    /** Nobody is said to have agreed to anything when a sheet that brought the lead does not say so. */
+    /** Null for imported leads without consent. */
     consentAt: moment("consent_at"),
     answeredAt: moment("answered_at"),
-    /** When the person and the company last had to do with each other; two years later the row is erased. */
+    /** Erased two years later. */
     lastContactAt: moment("last_contact_at").notNull().defaultNow(),
-    /** Hidden at once and erased a little later, so that a deletion can be undone. */
+    /** Hidden at once, erased later. */
     removedAt: moment("removed_at"),
     consentVersion: text("consent_version"),
-    /** Made by the form, so that a double click or a retry is one lead. */
+    /** Idempotency key of the form. */
     submissionKey: text("submission_key").unique(),
     searchWords: searchWords(
       "name",

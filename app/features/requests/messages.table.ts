@@ -4,7 +4,6 @@ import { digitsOf, searchWords } from "#app/platform/db/search-columns.ts";
 
 const STATUSES = ["new", "read", "answered", "archived"] as const;
 
-/** What visitors wrote in the contact form. */
 export const messages = pgTable(
   "messages",
   {
@@ -19,13 +18,13 @@ export const messages = pgTable(
     notes: text("notes").notNull().default(""),
     remindAt: moment("remind_at"),
     answeredAt: moment("answered_at"),
-    /** When the person and the company last had to do with each other; two years later the row is erased. */
+    /** Erased two years later. */
     lastContactAt: moment("last_contact_at").notNull().defaultNow(),
-    /** Hidden at once and erased a little later, so that a deletion can be undone. */
+    /** Hidden at once, erased later. */
     removedAt: moment("removed_at"),
     consentAt: moment("consent_at"),
     consentVersion: text("consent_version"),
-    /** Made by the form, so that a double click or a retry is one message. */
+    /** Idempotency key of the form. */
     submissionKey: text("submission_key").unique(),
     searchWords: searchWords("name", "email", "coalesce(phone, '')", digitsOf("phone"), "subject"),
     ...timestamps(),

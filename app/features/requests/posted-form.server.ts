@@ -11,10 +11,10 @@ import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_FIELDS_BYTES } from "./submi
 export type PostedFile = { name: string; path: string; bytes: number; isTooLarge: boolean };
 export type PostedForm = { fields: FormData; files: PostedFile[]; hasTooManyFiles: boolean };
 
-/** More than any honest form: not read to its end. */
+/** Larger requests are aborted. */
 const MAX_REQUEST_BYTES = 10 * MAX_ATTACHMENT_BYTES;
 
-/** A form that cannot be read at all: far too large, cut off, or no form. */
+/** Too large, truncated, or no form. */
 export class UnreadableForm extends Error {
   readonly isTooLarge: boolean;
 
@@ -24,7 +24,7 @@ export class UnreadableForm extends Error {
   }
 }
 
-/** Reads a form with bounds on everything. Files wait in the staging folder; `discardFiles` removes them. */
+/** With limits. Files are in the staging folder until `discardFiles`. */
 export async function readPostedForm(request: Request): Promise<PostedForm> {
   const announced = Number(request.headers.get("content-length") ?? 0);
   if (announced > MAX_REQUEST_BYTES) throw new UnreadableForm("too large", true);
@@ -61,7 +61,7 @@ async function readMultipart(request: Request): Promise<PostedForm> {
         left -= value.length;
         form.fields.append(name, value.toString("utf8").replaceAll("\0", ""));
       } else if (filename !== "") {
-        // A file field that was left empty arrives as a file without a name.
+        // An empty file field is sent as a file without a name.
         if (form.files.length < MAX_ATTACHMENTS) form.files.push(await stageFile(filename, body));
         else form.hasTooManyFiles = true;
       }
@@ -73,7 +73,7 @@ async function readMultipart(request: Request): Promise<PostedForm> {
   }
 }
 
-/** Keeps as much as is allowed and reads past the rest, so that the fields behind it are not lost. */
+/** Reads past the limit, so that later fields are not lost. */
 async function stageFile(name: string, body: AsyncIterable<Buffer>): Promise<PostedFile> {
   await mkdir(stagingFolder(), { recursive: true });
   const path = join(stagingFolder(), randomName());

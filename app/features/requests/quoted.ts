@@ -1,12 +1,12 @@
 const MAX_QUOTED = 400;
-/** What a mail program makes a link or a call of: an address, a domain, a number to dial. */
+/** What mail programs turn into links: addresses, domains, numbers. */
 const LEADS_ELSEWHERE = /@|:\/|www\.|[\p{L}\p{N}-][.。．｡]\p{L}{2}|\d(?:[\s().-]{0,2}\d){6,}/iu;
-/** Invisible characters and those that change the direction of reading; line breaks stay. */
+/** Invisible and bidirectional control characters, except line breaks. */
 const INVISIBLE = /(?!\n)\p{C}/gu;
 
 /**
- * What a stranger typed as a confirmation may say it back to a mailbox that nobody proved to be theirs: plain and short.
- * Nothing when any of it leads elsewhere, so that nobody advertises through the site's mails.
+ * Visitors' input in a confirmation to an unverified mailbox: plain and short, empty if it contains links,
+ * against spam.
  */
 export function quoted(typed: string): string {
   const text = typed.normalize("NFKC").replace(/\r\n?/g, "\n").replace(INVISIBLE, "").trim();

@@ -11,7 +11,6 @@ type Handler<F extends RequestFields, R> = (
   submission: Submission,
 ) => Promise<R> | R;
 
-/** A form of a page, with what the server adds to what was typed. */
 export function offer<F extends RequestFields>(
   declared: RequestDeclaration<F>,
   prepare?: Handler<F, Prepared>,
@@ -23,7 +22,7 @@ export function offer<F extends RequestFields>(
   });
 }
 
-/** A form whose rows its own feature keeps. */
+/** For features that keep their own rows. */
 export function offerKept<F extends RequestFields>(
   { type, fields, attachments, limit, texts }: RequestDeclaration<F>,
   keep: Handler<F, Kept>,
@@ -33,7 +32,6 @@ export function offerKept<F extends RequestFields>(
   return { type, receiver: receiver as unknown as Receiver };
 }
 
-/** Takes the forms that a page shows, whichever of them was sent. */
 export function receiveRequest(request: Request, ...offered: Offered[]) {
   return receiveSubmission(
     request,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A rule names its message; the words are in submissions.texts.ts under the same name. */
+/** Texts are in submissions.texts.ts under the same name. */
 export type FieldMessage =
   | "nameShort"
   | "emailInvalid"
@@ -32,26 +32,25 @@ const MIN_CENTIMETRES = 30;
 const MAX_CENTIMETRES = 2000;
 const TELEPHONE = /^\+?[\d\s().-]{8,25}$/;
 
-/** Ways to answer somebody; at least one is there. */
+/** At least one is set. */
 export type Reach = { whatsapp: string; email: string };
 
-/** A field of a request as plain data, which an island gets as it is. `V` is what its value becomes. */
+/** Plain data, for islands. `V`: type of the value. */
 export type RequestField<V = unknown> = {
   kind: keyof typeof SCHEMAS;
-  /** Left empty, its value is an empty text. */
+  /** Default: an empty string. */
   isOptional?: boolean;
   min?: number;
   max?: number;
-  /** What is said when it is shorter than `min`. */
+  /** Message when shorter than `min`. */
   refusal?: FieldMessage;
   options?: readonly string[];
-  /** Beside its neighbour where there is room. */
   isPaired?: boolean;
   rows?: number;
   autoComplete?: string;
-  /** The column of the request that keeps it, or its name among the details; its own name by default. */
+  /** Column or detail; default: its own name. */
   keptAs?: string;
-  /** Only for the type. */
+  /** Type only. */
   value?: V;
 };
 export type RequestFields = Readonly<Record<string, RequestField>>;
@@ -67,14 +66,14 @@ const kind =
 
 export const personName = kind<string>("name");
 export const email = kind<string>("email");
-/** A telephone number as people write it; its digits are what WhatsApp needs. */
+/** WhatsApp needs the digits. */
 export const telephone = kind<string>("telephone");
-/** One field for both: whoever writes an @ means e-mail, anybody else a number. */
+/** One field for both: an @ means e-mail. */
 export const reach = kind<Reach>("reach");
 export const line = kind<string>("line");
 export const text = kind<string>("text");
 export const centimetres = kind<number>("centimetres");
-/** Invisible: what the page says the request is about. */
+/** Invisible: what the request is about. */
 export const id = kind<string | undefined>("id");
 export const slugs = kind<string[]>("slugs");
 export const choice = <const O extends readonly string[]>(
@@ -132,14 +131,14 @@ const SCHEMAS = {
     ),
 } satisfies Record<string, (field: Options) => z.ZodMiniType>;
 
-/** Agreed to by a box that is never ticked in advance. */
+/** Never checked in advance. */
 export const consent = z.literal("on", { error: message("consentRequired") });
 
 type Shape<F extends RequestFields> = {
   [K in keyof F]: z.ZodMiniType<RequestValues<F>[K]>;
 } & { consent: typeof consent };
 
-/** The schema of a form, the same on both sides; `hasBox` when its sender agrees by ticking one. */
+/** For both sides; `hasBox`: with a consent checkbox. */
 export function schemaOf<F extends RequestFields>(fields: F, hasBox = true) {
   const shape: Record<string, z.ZodMiniType> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -157,7 +156,7 @@ function readReach(typed: string): Reach | null {
 
 export const isMeasure = (measure: number) => measure >= MIN_CENTIMETRES && measure <= MAX_CENTIMETRES;
 
-/** A measure as people write it: `240`, `240 cm`, `2,4 m` is refused by its size. */
+/** `240`, `240 cm`; `2,4 m` is refused as too small. */
 export function readCentimetres(typed: string): number {
   const digits = /^\s*(\d{1,4})(?:[.,]\d+)?\s*(?:cm)?\s*$/i.exec(typed)?.[1];
   return digits ? Number(digits) : Number.NaN;

@@ -17,7 +17,6 @@ type RequestFieldsProps = {
   choices: Record<string, { none: string; values: string[] }>;
 };
 
-/** The fields of a request as they are declared; neighbours that are paired stand side by side. */
 export function RequestFields(props: RequestFieldsProps) {
   const { form, fields, hidden, start } = props;
   return (
@@ -36,7 +35,6 @@ export function RequestFields(props: RequestFieldsProps) {
   );
 }
 
-/** Names of what is seen, two in a row where both are paired. */
 function rowsOf(fields: Declared): string[][] {
   const rows: string[][] = [];
   for (const [name, { kind, isPaired }] of Object.entries(fields)) {
@@ -52,7 +50,7 @@ function rowsOf(fields: Declared): string[][] {
 const AUTO_COMPLETE: Partial<Record<RequestField["kind"], string>> = {
   ...{ name: "name", email: "email", telephone: "tel" },
 };
-/** The keyboards that differ, by what is completed. */
+/** By autocomplete value. */
 const INPUT_TYPES: Partial<Record<string, string>> = { email: "email", tel: "tel" };
 
 type ControlProps = RequestFieldsProps & { begun: FieldStart };

@@ -9,21 +9,18 @@ import { submissionTexts } from "./submissions.texts.ts";
 export type RequestFormProps = {
   of: RequestDeclaration;
   locale: Locale;
-  /** The maker's name, for the sentence that is agreed to. */
   brand: string;
-  /** The page's own path: it takes the form with `receiveRequest`. */
+  /** Must call `receiveRequest`. */
   action: string;
-  /** What the page's action answered; each form of the page shows only its own. */
+  /** Ignored by other forms of the page. */
   answer?: FormResult;
-  /** Values of invisible fields. */
   hidden?: Record<string, string>;
-  /** What fields start from. */
   start?: Record<string, string>;
-  /** Lines with values to choose from, as people read them; `none` is the word for no choice. */
+  /** `none`: label of no choice. */
   choices?: Record<string, { none: string; values: string[] }>;
 };
 
-/** The form of a request. Its heading is the page's. */
+/** Without a heading. */
 export function RequestForm({ of, hidden = {}, start = {}, choices = {}, ...page }: RequestFormProps) {
   const { labels, hints = {}, options = {} } = of.texts(page.locale);
   const { optional } = submissionTexts(page.locale);
@@ -40,7 +37,6 @@ export function RequestForm({ of, hidden = {}, start = {}, choices = {}, ...page
   );
 }
 
-/** What any form of this request needs: its name, where it is sent, and its words. */
 export function formOf(
   { type, texts }: RequestDeclaration,
   { locale, brand, action, answer }: Pick<RequestFormProps, "locale" | "brand" | "action" | "answer">,

@@ -13,7 +13,7 @@ type Notification = {
   attachments: number;
 };
 
-/** Tells the company what somebody sent; one touch answers where the person wants to be answered. */
+/** With links to answer by the chosen way. */
 export function requestEmail({ declared, asked, locale, brand, attachments }: Notification): Email {
   const { name, email, whatsapp, phone, subject, carpetName, carpetSize, message } = asked;
   const { label, heading = label } = declared.admin;

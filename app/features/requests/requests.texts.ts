@@ -1,6 +1,5 @@
 import { defineAdminTexts, defineTexts } from "#app/i18n/texts.ts";
 
-/** First words of an answer on WhatsApp, in the language of whoever asked. */
 export const greetingTexts = defineTexts({
   pt: {
     greeting: (name: string, brand: string) => `Olá, ${name}! Aqui é da ${brand}. Recebemos o seu pedido.`,
@@ -21,7 +20,6 @@ export const greetingTexts = defineTexts({
   },
 });
 
-/** The mail to the maker. */
 export const requestMailTexts = defineAdminTexts({
   subject: (heading: string, about: string) => `${heading}: ${about}`,
   from: (name: string, email: string) => `${name} <${email}>`,

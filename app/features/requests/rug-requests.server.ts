@@ -6,7 +6,6 @@ import { offer, receiveRequest } from "./receive-request.server.ts";
 import { favouritesRequest, quoteRequest, sampleRequest } from "./rug.request.ts";
 import type { Submission } from "./submissions.server.ts";
 
-/** Takes the requests for rugs of the catalogue: a quotation, a sample, a list of favourites. */
 export function receiveRugRequest(request: Request) {
   return receiveRequest(
     request,
@@ -16,7 +15,7 @@ export function receiveRugRequest(request: Request) {
   );
 }
 
-/** The rug as its page named it on that day. A form that names no known rug still reaches the company. */
+/** Unknown rugs are accepted too. */
 async function rugOf({ product }: { product?: string }, { locale }: Submission) {
   if (!product) return {};
   const rows = await db()

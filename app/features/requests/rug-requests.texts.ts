@@ -6,7 +6,6 @@ const labels = {
   en: { name: "Name", reach: "WhatsApp or e-mail", message: "Message" },
 };
 
-/** Words of the requests for rugs: each of its form, and a prepared answer to it. */
 export const rugRequestTexts = defineTexts({
   pt: {
     anySize: "Ainda não sei",

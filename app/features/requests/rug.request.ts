@@ -37,7 +37,7 @@ export const favouritesRequest = defineRequest({
   consent: { version: "favourites-2026-11", digest: "4c3dc312167959d1" },
 });
 
-/** The studio has a form and a schema of its own, and adds what it knows: the rug, the size, the price, the picture. */
+/** The studio has its own form and schema. */
 export const simulationRequest = defineRequest({
   type: "simulation",
   origin: "simulator",

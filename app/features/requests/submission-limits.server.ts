@@ -16,7 +16,7 @@ import {
 
 const CLEAN_ONE_IN = 100;
 
-/** Counts a sending and says whether it may go on. In the database, so that a restart or a second process forgets nothing. */
+/** In the database, to be shared by processes. */
 export const allowSubmission = (
   form: string,
   request: Request,
@@ -27,7 +27,7 @@ export const allowSubmission = (
 let refusals = new Map<string, number>();
 let refusalsUntil = 0;
 
-/** Counts a form with wrong fields and says whether its page may be shown again. In memory: it must cost nothing itself. */
+/** In memory, to cost little. */
 export function allowRefusal(request: Request): boolean {
   const at = now().getTime();
   if (at >= refusalsUntil) {
@@ -40,10 +40,7 @@ export function allowRefusal(request: Request): boolean {
   return count <= REFUSALS_PER_ADDRESS;
 }
 
-/**
- * Whether an address that somebody typed may get one more confirmation: nobody proved that it is theirs, so that a form must not
- * become a way to fill a stranger's mailbox. What follows a plus is the same mailbox.
- */
+/** Limits confirmations to one mailbox, against mail bombing. Subaddresses (+) count as the same. */
 export const allowConfirmation = (email: string, tx: Transaction): Promise<boolean> =>
   allow(
     `confirmation:${fingerprint(email.toLowerCase().replace(/\+[^@]*@/, "@"))}`,
@@ -66,12 +63,12 @@ async function allow(key: string, limit: number, minutes: number, tx?: Transacti
       },
     })
     .returning({ count: attempts.count });
-  // Not within a transaction, where two that clean could wait for each other.
+  // Outside transactions, to prevent deadlocks.
   if (!tx && Math.random() * CLEAN_ONE_IN < 1)
     await db().delete(attempts).where(lt(attempts.expiresAt, now()));
   return (row?.count ?? 1) <= limit;
 }
 
-/** The table must not become a list of who wrote from where, nor one that can be tried out address by address. */
+/** Keyed digests: the table must not list addresses. */
 const fingerprint = (address: string) =>
   createHmac("sha256", env().authSecret).update(address).digest("base64url").slice(0, 22);

@@ -33,13 +33,12 @@ import {
   SAME_CONTENT_HOURS,
 } from "./submissions.rules.ts";
 
-/** One sending: what it takes to keep it exactly once, and where it came from. */
 export type Submission = {
-  /** The first is kept with the row. A row with any of them is this sending, kept before. */
+  /** The first is stored. A row with any of them is the same submission. */
   keys: [string, ...string[]];
   locale: Locale;
   path: string;
-  /** The site's own, for links in mails. */
+  /** For links in mails. */
   origin: string;
   attachments: Attachment[];
 };
@@ -48,27 +47,27 @@ export type Receiver<S extends FormSchema = FormSchema> = {
   schema: S;
   takesFiles?: boolean;
   filesIn?: PrivateFolder;
-  /** Sendings an hour from one address on the network. */
+  /** Submissions an hour from one network address. */
   limit?: number;
-  /** Stores it, or finds that it is stored. */
+  /** Idempotent. */
   keep: (values: z.output<S>, submission: Submission) => Promise<Kept>;
 };
 
 export type Kept = {
   isNew: boolean;
-  /** What its sender reads in the form's place; without one a notice confirms that it was sent. */
+  /** Without one a notice is shown. */
   confirmation?: Confirmation;
 };
 
-/** Lets a receiver be written with the type of its own schema. */
+/** For type inference. */
 export const receiver = <S extends FormSchema>(receiver: Receiver<S>) => receiver as unknown as Receiver;
 
 const [BAD_REQUEST, TOO_LARGE, NOT_TAKEN, TOO_OFTEN] = [400, 413, 422, 429];
 const STATUS: Record<FormState, number> = { sent: 200, refused: 200, tooMany: 429, failed: 503 };
 
 /**
- * Takes a posted form of a page. What was typed comes back with every answer but success; a form that the page does not
- * have is refused, and nothing is rendered for it. A page with one form may take it without a name, as `only`.
+ * Input is returned with every answer but success; unknown forms are refused without rendering. `only`: a
+ * page with one form may omit its name.
  */
 export async function receiveSubmission(request: Request, receivers: Record<string, Receiver>, only = "") {
   let posted: PostedForm;
@@ -107,7 +106,7 @@ async function judge(
   }
   return catchErrors(
     async () => {
-      // Looking into files is costly, and a form that is refused is not counted below: so looking is counted too.
+      // Inspecting files is costly, and refused forms are not counted below.
       const looks = takesFiles && posted.files.length > 0;
       if (looks && !(await allowSubmission(`${form}-files`, request, FILE_CHECKS_PER_ADDRESS)))
         return answer("tooMany");
@@ -137,8 +136,8 @@ async function checkPosted(posted: PostedForm): Promise<{ checked: CheckedFile[]
 }
 
 /**
- * Files are in their place before the row that names them, and leave it when the row was there before. After an
- * error it is unknown whether the row is kept, so they stay: what no row names is cleared away later.
+ * Files are stored before their row, and removed when the row existed. After an error the outcome is unknown,
+ * so they stay; orphans are removed later.
  */
 async function keepOnce(
   request: Request,
@@ -156,12 +155,12 @@ async function keepOnce(
   return kept;
 }
 
-/** Without script the time of opening is unknown: the page is the same for everybody. */
+/** Without script the time is unknown, because pages are cached. */
 function isTooQuick(openForMs: FormDataEntryValue | null): boolean {
   return openForMs !== null && !(Number(openForMs) >= MIN_OPEN_MS);
 }
 
-/** The browser's key or, without script, one made of who wrote what and when, with its neighbour in time. */
+/** The browser's key; without script a digest of sender, content and time, with its neighbour in time. */
 function keysOf(
   request: Request,
   form: string,

@@ -17,7 +17,6 @@ async function keptFiles(): Promise<number> {
   return files;
 }
 
-/** Sends one file to a receiver whose answer the test decides. */
 const send = (keep: () => Promise<{ isNew: boolean }>) =>
   receiveSubmission(postOf({ form: "sketch", files: pdf() }), {
     sketch: receiver({ schema: z.object({}), takesFiles: true, keep }),

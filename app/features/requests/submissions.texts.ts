@@ -1,6 +1,6 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** Words that every public form shares; each form adds its labels, and what its own rules say. */
+/** Forms add labels and messages of their own. */
 export const submissionTexts = defineTexts({
   pt: {
     sent: "Mensagem enviada com sucesso!",

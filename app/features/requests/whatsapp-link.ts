@@ -1,6 +1,5 @@
 import { internationalDigits } from "#app/i18n/telephone.ts";
 
-/** A conversation with a number, perhaps with words prepared. */
 export function whatsappLink(number: string, text?: string): string {
   const address = `https://wa.me/${internationalDigits(number)}`;
   return text ? `${address}?text=${encodeURIComponent(text)}` : address;

@@ -10,7 +10,6 @@ import { MAX_NAME_LENGTH, SAMPLE_FIELD } from "./samples.rules.ts";
 import styles from "./samples-admin.module.css";
 import { samplesAdminTexts as texts } from "./samples-admin.texts.ts";
 
-/** The form of a new set; when it is there, it is shown. */
 export function NewSample({ onClose }: { onClose: () => void }) {
   const fetcher = useFetcher<SamplesResult>();
   const navigate = useNavigate();

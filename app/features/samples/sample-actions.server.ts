@@ -30,7 +30,7 @@ import { samplesAdminTexts } from "./samples-admin.texts.ts";
 
 const { toasts, errors } = samplesAdminTexts;
 
-/** What the tab's action answers; `removed` are the names under which a removal can be undone. */
+/** `removed`: keys for undoing. */
 export type SamplesResult = Outcome<
   { form?: SubmissionResult; removed?: string[]; created?: string } & ConflictResult
 >;
@@ -87,7 +87,7 @@ async function saveName(editor: Editor, fields: FormData): Promise<SamplesResult
   }
 }
 
-/** The toast for a name that is missing; one that is too long is reported beside its field. */
+/** Too long ones are reported by their field. */
 function refusedName(form: SubmissionResult): SamplesResult {
   const isMissing = form.error?.name?.includes(errors.name);
   return { ...refused(isMissing ? toasts.nameRequired : undefined), value: { form } };
@@ -126,7 +126,7 @@ async function orderImages(editor: Editor, fields: FormData): Promise<SamplesRes
   return succeeded();
 }
 
-/** The pictures of a set are one list: once some of it is a draft, all that is changed in it is. */
+/** Pictures are one list: once part of it is a draft, all changes are. */
 async function held(editor: Editor, fields: FormData, id: string): Promise<BaseVersion | undefined> {
   const isAsked = readBaseVersion(fields)?.intent.as === "draft";
   return isAsked || (await arePicturesHeld(editor, id)) ? baseVersionWith({ as: "draft" }) : undefined;

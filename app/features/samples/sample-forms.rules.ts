@@ -7,14 +7,13 @@ type NameMessages = { name: string; longName: string };
 const nameOf = ({ name, longName }: NameMessages) =>
   z.string({ error: name }).trim().min(1, name).max(MAX_NAME_LENGTH, longName);
 
-/** The messages come from the texts of whoever shows the form. */
 export function sampleForm(messages: NameMessages) {
   return z.object({ name: nameOf(messages) });
 }
 
 export type SampleForm = z.output<ReturnType<typeof sampleForm>>;
 
-/** The name in three languages; a translation may be blank. */
+/** Translations may be empty. */
 export function sampleWordsForm(messages: NameMessages) {
   const translation = z.object({
     name: z.string().trim().max(MAX_NAME_LENGTH, messages.longName).default(""),
@@ -27,6 +26,6 @@ export function sampleWordsForm(messages: NameMessages) {
 
 export const sampleId = z.uuid();
 export const imageIds = z.array(z.uuid()).max(MAX_IMAGES);
-/** What was removed, as an undo names it. */
+/** Keys of removed entries. */
 export const removedNames = z.array(z.string().regex(/^[0-9a-f-]{36}(?: \d+ \S+)?$/)).max(MAX_IMAGES);
 export const imageUrls = z.array(z.string().min(1).max(2000)).min(1).max(MAX_IMAGES);

@@ -9,7 +9,7 @@ const { pictures: texts } = samplesAdminTexts;
 
 type SamplePictureProps = {
   image: SampleImage;
-  /** "Imagem 3". */
+  /** "Imagem 3" */
   name: string;
   handle: ReactNode;
   isMarked: boolean;
@@ -17,7 +17,6 @@ type SamplePictureProps = {
   onRemove: () => void;
 };
 
-/** One picture with its mark, its handle and its removal. */
 export function SamplePicture({ image, name, handle, isMarked, onMark, onRemove }: SamplePictureProps) {
   const what = image.picture?.alt ? `${name}: ${image.picture.alt}` : name;
   return (

@@ -29,7 +29,6 @@ const { pictures: texts, toasts, cancel } = samplesAdminTexts;
 const heldFields = (isHeld: boolean): Record<string, string> =>
   isHeld ? { [BASE_VERSION_FIELDS.saveAs]: "draft" } : {};
 
-/** The pictures of one set: add, choose, delete, put in order. */
 export function SamplePictures({ name, detail }: { name: string; detail: SampleDetail }) {
   const { images } = detail;
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());

@@ -15,7 +15,6 @@ import { samplesAdminTexts as texts } from "./samples-admin.texts.ts";
 
 type SampleRowProps = { row: SampleRow; handle: ReactNode; isChosen: boolean };
 
-/** A set in its list: shown, or being renamed. */
 export function SampleRowView({ row, handle, isChosen }: SampleRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
@@ -25,7 +24,7 @@ export function SampleRowView({ row, handle, isChosen }: SampleRowProps) {
   const marks = [!row.isActive && texts.offSite, isDrafted && texts.drafted].filter((mark) => mark !== false);
   function stop() {
     setRenaming(false);
-    // The form that had the focus is gone.
+    // The focused form is gone.
     requestAnimationFrame(() => edit.current?.focus());
   }
   if (isRenaming) return <Rename row={row} onClose={stop} />;
@@ -66,7 +65,7 @@ export function SampleRowView({ row, handle, isChosen }: SampleRowProps) {
   );
 }
 
-/** The name in a field, with a tick and a cross; Escape is the cross. */
+/** Escape cancels. */
 function Rename({ row, onClose }: { row: SampleRow; onClose: () => void }) {
   const fetcher = useFetcher<SamplesResult>();
   const field = useRef<HTMLInputElement>(null);

@@ -15,7 +15,6 @@ import type { SampleDetail } from "./samples.server.ts";
 import styles from "./samples-admin.module.css";
 import { samplesAdminTexts as texts } from "./samples-admin.texts.ts";
 
-/** The set's name in the site's languages, and whether the site shows it. */
 export function SampleWords({ detail }: { detail: SampleDetail }) {
   const { id } = detail;
   const fetcher = useFetcher<SamplesResult>({ key: `sample-words-${id}` });

@@ -19,7 +19,6 @@ const LIST = "sample-sets";
 
 type SamplesEditorProps = { rows: SampleRow[]; detail: SampleDetail | null };
 
-/** The sets at the left; at the right the pictures of the chosen one. */
 export function SamplesEditor({ rows, detail }: SamplesEditorProps) {
   const [isCreating, setCreating] = useState(false);
   const order = useAutosave<SamplesResult>({ key: "sample-order" });

@@ -19,7 +19,7 @@ import { SamplesEditor } from "./samples-editor.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** The sets, and the pictures of the one that the address names, or of the first. `null`: they could not be read. */
+/** Default: the first set. `null`: could not be read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   try {
@@ -51,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Sa
   );
 }
 
-/** In the browser: a lost connection leaves everything as it is. */
+/** In the browser: a lost connection changes nothing. */
 export function clientAction(args: Route.ClientActionArgs) {
   return submitOrRefuse(args, toasts.updateFailed, {
     create: toasts.createFailed,

@@ -3,7 +3,6 @@ import { mediaList, text } from "#app/content/fields.ts";
 import { MAX_IMAGES, MAX_NAME_LENGTH, SAMPLE_FIELD } from "./samples.rules.ts";
 import { samplesAdminTexts as texts } from "./samples-admin.texts.ts";
 
-/** Named sets of pictures: each is a carousel of the full gallery. */
 export const samples = defineContent({
   type: "gallery_samples",
   path: "amostras",

@@ -33,11 +33,10 @@ export type SampleDetail = {
   words: Words<"name">;
   isActive: boolean;
   images: SampleImage[];
-  /** What was changed in its pictures is not published yet, and neither is what is changed next. */
+  /** Pictures have a draft, so further changes go there. */
   areHeld: boolean;
 };
 
-/** The named sets of the full gallery, each with its pictures, in order. */
 export async function listSamples(locale: Locale): Promise<SampleSet[]> {
   usesContent("media");
   const sets = await listContent(samples, locale);
@@ -48,7 +47,7 @@ export async function listSamples(locale: Locale): Promise<SampleSet[]> {
   return sets.map(({ id, name, images }) => ({ id, name, images: named(id, images, pictures) }));
 }
 
-/** Pictures with names of their own: one that is in a set twice has two. */
+/** A picture may be in a set twice, so ids are numbered. */
 const named = (id: string, urls: string[], pictures: Map<string, Picture>): SampleImage[] =>
   idsOf(id, urls).map((image, at) => {
     const url = urls[at] ?? "";
@@ -58,14 +57,12 @@ const named = (id: string, urls: string[], pictures: Map<string, Picture>): Samp
 const idsOf = (id: string, urls: string[]): string[] =>
   urls.map((url, at) => idFrom(`${id} ${url} ${urls.slice(0, at).filter((other) => other === url).length}`));
 
-/** The sets in order, each with the number of its pictures. */
 export async function listSampleRows(_editor: Editor): Promise<SampleRow[]> {
   return (await listItems(samples)).map(({ id, active, entry }) => ({
     ...{ id, isActive: active, name: entry.name, images: entry.images.length },
   }));
 }
 
-/** One set with everything that can be changed in it, and with what is not published yet. */
 export async function getSampleDetail(editor: Editor, id: string): Promise<SampleDetail | null> {
   const item = await readWithDrafts([{ kind: kindOf(TYPE), id }], () => getItem(samples, id));
   if (!item) return null;
@@ -78,7 +75,6 @@ export async function getSampleDetail(editor: Editor, id: string): Promise<Sampl
   return { id, areHeld, isActive: item.active, words, images: named(id, images, pictures) };
 }
 
-/** Whether a draft of a set says which pictures it has. */
 export async function arePicturesHeld(_editor: Editor, id: string): Promise<boolean> {
   const drafts = (await readDraftRows(db(), kindOf(TYPE), [id])).get(id) ?? [];
   return drafts.some(({ changes }) => "images" in changes);
@@ -88,7 +84,6 @@ type Base = BaseVersion | undefined;
 const inPortuguese = (name: string): ChangedWords =>
   inEachLocale((locale) => (locale === DEFAULT_LOCALE ? { name } : {}));
 
-/** Adds an empty set after the others. */
 export async function createSample(
   editor: Editor,
   { name }: SampleForm,
@@ -100,13 +95,13 @@ export async function createSample(
   return made;
 }
 
-/** Renames a set. False when it was not there. */
+/** False when missing. */
 export const saveSample = async (editor: Editor, id: string, { name }: SampleForm, baseVersion?: Base) =>
   (await saveContent(editor, TYPE, { id, facts: {}, changed: inPortuguese(name), baseVersion })) !== "gone";
 
 type Said = { words: ChangedWords<"name">; isActive: boolean };
 
-/** The name in the languages in which it was changed, and whether it is shown. False when the set is gone. */
+/** False when missing. */
 export const saveSampleWords = async (
   editor: Editor,
   id: string,
@@ -116,7 +111,7 @@ export const saveSampleWords = async (
   (await saveContent(editor, TYPE, { id, facts: { active: isActive }, changed: words, baseVersion })) !==
   "gone";
 
-/** Removes a set with its pictures; answers the name under which all of it can be brought back. */
+/** Returns the key to restore it. */
 export const removeSample = (editor: Editor, id: string) => removeItem(editor, TYPE, id);
 
 export const saveSampleOrder = (editor: Editor, ids: string[]) => orderItems(editor, TYPE, ids);
@@ -124,13 +119,13 @@ export const saveSampleOrder = (editor: Editor, ids: string[]) => orderItems(edi
 const changeImages = (editor: Editor, id: string, change: (urls: string[]) => string[], baseVersion?: Base) =>
   changeContent(editor, TYPE, { id, baseVersion }, ({ images }) => ({ images: change(images as string[]) }));
 
-/** Adds pictures after the others. False when the set or a file is not there. */
+/** False when the set or a file is missing. */
 export async function addSampleImages(editor: Editor, id: string, urls: string[], baseVersion?: Base) {
   if ((await unknownMedia(urls)).length > 0) return false;
   return changeImages(editor, id, (before) => [...before, ...urls], baseVersion);
 }
 
-/** The rest stays behind them, in its order. */
+/** Unnamed ones follow in order. */
 export const saveSampleImageOrder = (editor: Editor, id: string, ids: string[], baseVersion?: Base) =>
   changeImages(
     editor,
@@ -144,7 +139,7 @@ export const saveSampleImageOrder = (editor: Editor, id: string, ids: string[], 
     baseVersion,
   );
 
-/** Takes pictures out of their set; answers the names under which they can be brought back. */
+/** Returns the keys to restore them. */
 export async function removeSampleImages(
   editor: Editor,
   id: string,
@@ -168,14 +163,13 @@ export async function removeSampleImages(
   return removed;
 }
 
-/** Brings back sets or pictures. False when one of them is too late. */
+/** False when one has expired. */
 export async function bringBackSamples(editor: Editor, names: string[]): Promise<boolean> {
   let areBack = names.length > 0;
   for (const name of names) areBack = (await bringBack(editor, name)) && areBack;
   return areBack;
 }
 
-/** A set from the trash, or a picture into its set, at the place where it was. */
 async function bringBack(editor: Editor, name: string): Promise<boolean> {
   const [id = "", place, address] = name.split(" ");
   if (!address) return bringBackItem(editor, TYPE, id);

@@ -14,8 +14,8 @@ import { samplesAdminTexts } from "./samples-admin.texts.ts";
 const { toasts } = samplesAdminTexts;
 
 /**
- * Any number of pictures on their way into a set. Each is added as soon as it is there, those that arrive meanwhile
- * together; when the last of a selection is in its set, one notice shows the result. `isHeld`: in its draft.
+ * Each is added when uploaded, together with others waiting; one toast reports the result. `isHeld`: into the
+ * draft.
  */
 export function useSampleUploads(sampleId: string, isHeld: boolean) {
   const fetcher = useFetcher<SamplesResult>();
@@ -61,7 +61,6 @@ export function useSampleUploads(sampleId: string, isHeld: boolean) {
     cancel,
     retry: upload.retry,
     dismiss: upload.dismiss,
-    /** Pictures of the library, which need not be sent. */
     add: (urls: string[]) =>
       void arrive(sampleId, urls).then(() => showBatch({ open: 0, done: urls.length, failed: 0 })),
   };

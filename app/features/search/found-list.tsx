@@ -7,12 +7,11 @@ import type { Found } from "./search-index.server.ts";
 
 const SIZES = "(max-width: 767px) 44vw, (max-width: 1199px) 30vw, 23vw";
 
-/** As many as a phone shows in a row: they are asked for with the page. */
+/** Loaded eagerly. */
 const FIRST_SEEN = 2;
 
 type FoundListProps = { title: string; items: Found[]; isFirst?: boolean };
 
-/** What was found of one kind: rugs whole and from above, the rest in their frames, pages as words. */
 export function FoundList({ title, items, isFirst = false }: FoundListProps) {
   const hasPictures = items.some(({ picture }) => picture);
   return (

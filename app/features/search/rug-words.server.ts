@@ -9,7 +9,7 @@ import { inOrder } from "#app/platform/db/row-order.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 
-/** How many rugs are read at a time: a part is short enough for others to be served between two. */
+/** Small, so that requests are served in between. */
 const PART_SIZE = 250;
 
 export type RugWords = {
@@ -20,13 +20,11 @@ export type RugWords = {
   technique: string;
   collectionId: string | null;
   categoryId: string | null;
-  /** Empty when it is the maker's own. */
+  /** Empty for the maker's own. */
   designer: string;
-  /** Names of its colours. */
   yarns: string[];
 };
 
-/** What visitors may look for of every rug, in the catalogue's order, some rugs at a time. */
 export async function* readRugWords(locale: Locale): AsyncGenerator<RugWords[]> {
   const rows = await contentOrDefault([], "The rugs could not be read; none are found", async () =>
     db()

@@ -38,13 +38,12 @@ import { searchTexts } from "./search.texts.ts";
 export type Found = {
   kind: FoundKind;
   title: string;
-  /** One line about it. */
   facts: string;
   href: string;
   picture: Picture | null;
 };
 
-/** Rugs come first and are only named: what is shown of them is read when they are found. */
+/** Rugs come first, as ids only; their facts are read when found. */
 type Index = {
   words: WordIndex;
   rugIds: string[];
@@ -60,10 +59,10 @@ const MADE_OF = {
   tags: new Set<ContentTag>([...USED, "content"]),
   keys: new Set<string>([...USED, `content:${designers.type}`, `content:${collections.type}`]),
 };
-/** Each process keeps the words of the whole site, per language, until content changes. */
+/** Cached per process and language until content changes. */
 const indexes = new Map<Locale, Promise<KeptIndex>>();
 
-/** Since when an index lacks an edit: it is used for a while, and made anew meanwhile. */
+/** Stale since; used while it is rebuilt. */
 const lagging = new Map<Locale, number>();
 
 onContentChanged((_tags, change) => {
@@ -72,7 +71,7 @@ onContentChanged((_tags, change) => {
   for (const locale of indexes.keys()) if (!lagging.has(locale)) lagging.set(locale, now().getTime());
 });
 
-/** What a visitor's words find, best first: the page that is asked for, or the last one when there are fewer. */
+/** Best first; the requested page or the last one. */
 export async function findOnSite(query: string, locale: Locale, asked = 1): Promise<Results> {
   usesContent(...USED);
   usesType(designers);
@@ -86,7 +85,7 @@ export async function findOnSite(query: string, locale: Locale, asked = 1): Prom
   return { found: await furnish(shown, index, locale), total: numbers.length, page, pages };
 }
 
-/** Somewhere to go on from when there is no query, or nothing was found. */
+/** For empty results. */
 export async function listSuggestions(locale: Locale): Promise<Found[]> {
   usesContent(...USED);
   usesType(designers);
@@ -105,7 +104,7 @@ async function furnish(numbers: number[], index: Index, locale: Locale): Promise
     const id = rugIds[number];
     if (id === undefined) return others[number - rugIds.length] ?? [];
     const rug = byId.get(id);
-    // It left the catalogue a moment ago.
+    // Removed since.
     if (!rug) return [];
     const collection = index.collections.find(
       (one) => one.id === rug.collectionId || one.id === rug.categoryId,
@@ -121,7 +120,7 @@ async function furnish(numbers: number[], index: Index, locale: Locale): Promise
 }
 
 async function indexOf(locale: Locale): Promise<Index> {
-  // What is tried out is found as long as it is tried out, and by nobody else.
+  // Previews must not be cached.
   if (isDryRun()) return build(locale);
   const { index, isComplete } = await keptIndex(locale);
   if (!isComplete) reportContentUnread();
@@ -142,7 +141,7 @@ function keptIndex(locale: Locale): Promise<KeptIndex> {
 
 const renewing = new Set<Locale>();
 
-/** A renewal that fails, or that another change overtook, leaves things as they are: the next search tries again. */
+/** A failed or superseded rebuild is retried by the next search. */
 async function renew(locale: Locale, kept: Promise<KeptIndex>): Promise<void> {
   const since = lagging.get(locale);
   lagging.delete(locale);
@@ -160,7 +159,7 @@ function begin(locale: Locale): Promise<KeptIndex> {
     isComplete: record.isComplete,
   }));
   indexes.set(locale, building);
-  // What could not be read, or not in full, must not stay: the next visitor reads again.
+  // Incomplete indexes are not cached.
   const forget = () => void (indexes.get(locale) === building && indexes.delete(locale));
   building.then(({ isComplete }) => isComplete || forget(), forget);
   return building;

@@ -44,7 +44,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
   const texts = searchTexts(locale);
   const name = query ? pageLinksTexts(locale).titled(texts.titleOf(query), results.page) : texts.title;
   const title = shellTexts(locale).title(name, brand);
-  // What visitors look for is theirs.
+  // Queries are private, so noindex.
   if (query) return [{ title }, { name: "robots", content: "noindex" }];
   const page = { locale, origin, path: "/busca", title, name: texts.title, description: texts.lead };
   return describePage({ ...page, isPersonal: true });
@@ -103,7 +103,6 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The address of a query's results. */
 function addressOf(query: string, locale: Locale): string {
   const path = pathFor(locale, "/busca");
   return query ? `${path}?${new URLSearchParams({ [QUERY_KEY]: query })}` : path;

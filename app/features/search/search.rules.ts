@@ -1,26 +1,24 @@
 import { plainLetters } from "#app/i18n/plain-letters.rules.ts";
-/** What a search can find. */
 export const FOUND_KINDS = ["rug", "collection", "designer", "page"] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 export const QUERY_KEY = "q";
 export const MAX_QUERY_LENGTH = 80;
 const MAX_WORDS = 6;
-/** How many results a page shows. */
 export const RESULTS_PER_PAGE = 36;
 
-/** How much a word counts where it stands. */
+/** By field. */
 const WEIGHTS = { title: 4, keywords: 2, text: 1 } as const;
-/** How much a word counts that is only similar. */
+/** For prefixes. */
 const BEGINNING = 0.85;
 const ONE_SLIP = 0.6;
 const TWO_SLIPS = 0.4;
-/** Shorter words forgive no slip, shorter than the second ones forgive one: else everything is similar. */
+/** Minimum lengths for one and two typing errors. */
 const FORGIVES_ONE_FROM = 4;
 const FORGIVES_TWO_FROM = 8;
 const BEGINS_FROM = 2;
 
-/** Words that say nothing about what is looked for, in the three languages. */
+/** Stop words of the three languages. */
 const EMPTY_WORDS = new Set(
   "a o as os e de da do das dos em no na um uma para por com el la los las y del al un una en con por of the and in to for with an".split(
     " ",
@@ -30,21 +28,20 @@ const EMPTY_WORDS = new Set(
 type Fields = { title: string; keywords: string[]; text: string };
 export type IndexedWords = Map<string, number>;
 
-/** Without accents, capitals and punctuation: "Vão Livre" is "vao", "livre". */
+/** "Vão Livre" becomes "vao", "livre". */
 export function wordsOf(text: string): string[] {
   return plainLetters(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
 
-/** The words of a query that are worth looking for. */
 export function queryWords(query: string): string[] {
   const words = [...new Set(wordsOf(query.slice(0, MAX_QUERY_LENGTH)))];
   const significant = words.filter((word) => !EMPTY_WORDS.has(word));
   return (significant.length > 0 ? significant : words).slice(0, MAX_WORDS);
 }
 
-/** Every word of an entry with the weight of the best place it stands in. Titles are also known written as one. */
+/** Highest weight per word. Titles are also indexed as one word. */
 export function indexWords({ title, keywords, text }: Fields): IndexedWords {
   const words: IndexedWords = new Map();
   const add = (found: string[], weight: number) => {
@@ -58,13 +55,13 @@ export function indexWords({ title, keywords, text }: Fields): IndexedWords {
   return words;
 }
 
-/** Which entries have a word, and how much it counts there; entries are numbers from 0. */
+/** Inverted index; entries are numbered from 0. */
 export type WordIndex = ReadonlyMap<string, Uint32Array>;
 
-/** An entry and a weight in one number: weights have three bits. */
+/** Entry and weight in one number, weight in three bits. */
 const WEIGHT_STEPS = 8;
 
-/** Collects the words of entries one after the other, in the order of their numbers. */
+/** Entries must be added in order. */
 export class WordIndexBuilder {
   readonly #places = new Map<string, number[]>();
   #entries = 0;
@@ -84,7 +81,7 @@ export class WordIndexBuilder {
   }
 }
 
-/** The entries that have every word of the query, or, when none has, those with most of them; best first. */
+/** With every word, or else with most of them; best first. */
 export function search(index: WordIndex, query: string): number[] {
   const ranked = new Map<number, { met: number; score: number }>();
   for (const asked of queryWords(query))
@@ -100,7 +97,7 @@ export function search(index: WordIndex, query: string): number[] {
     .map(([entry]) => entry);
 }
 
-/** The entries that have something like the word, with the best that each has. */
+/** Best weight per entry. */
 function scoresOf(asked: string, index: WordIndex): Map<number, number> {
   const scores = new Map<number, number>();
   for (const [word, places] of index) {
@@ -115,7 +112,7 @@ function scoresOf(asked: string, index: WordIndex): Map<number, number> {
   return scores;
 }
 
-/** From 1, the same word, to 0, another one. */
+/** 1 for the same word, 0 for another. */
 export function likenessOf(asked: string, word: string): number {
   if (asked === word) return 1;
   if (asked.length >= BEGINS_FROM && word.startsWith(asked)) return BEGINNING;

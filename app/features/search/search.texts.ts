@@ -1,6 +1,5 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** The search page. `pages` names what is found beside rugs, with words that people use for it. */
 export const searchTexts = defineTexts({
   pt: {
     title: "Busca",

@@ -3,10 +3,9 @@ import { defaultSettings } from "./installed-defaults.server.ts";
 import { packed, translatedWords } from "./read-settings.server.ts";
 import { type SettingsSection, schemaOf, toStoredName } from "./settings.rules.ts";
 
-/** Name under which the settings' translations are stored. */
 export const SETTINGS_ENTITY = "site_settings";
 
-/** A setting's default as a row: what it says before the owner has said anything. */
+/** Default value of a setting as a row. */
 export function defaultSettingRow(section: SettingsSection, key: string) {
   return {
     section: toStoredName(section),
@@ -15,12 +14,10 @@ export function defaultSettingRow(section: SettingsSection, key: string) {
   };
 }
 
-/** The words of that row in the other languages. */
 export function defaultSettingWords(id: string, section: SettingsSection, key: string) {
   return defaultSettingWordsOf(id, section, key, (locale) => defaultOf(locale, section, key));
 }
 
-/** The words of a setting's row as a brand says them that comes along with the product. */
 export function defaultSettingWordsOf(
   id: string,
   section: SettingsSection,

@@ -2,13 +2,12 @@ import { parseTelephone } from "#app/i18n/telephone.rules.ts";
 import { type HoursLine, WEEK, type Weekday } from "./opening-hours.rules.ts";
 import { WOVEN_RUG } from "./settings.defaults.facts.ts";
 
-/** A stored value by section and key in snake_case, or undefined. */
+/** By section and key in snake_case. */
 type Stored = (name: string) => unknown;
 
 /**
- * A stored value as the present schema wants it. Telephone numbers were two settings each, one for the link and one
- * to read, up to version 0.8, opening hours were written as sentences, and no rug wove itself; archives and history
- * still hold them so.
+ * Converts values of versions up to 0.8: telephone numbers were two settings, opening hours sentences, and no
+ * rug was woven. Archives and history still have them.
  */
 export function upgraded(name: string, value: unknown, stored: Stored): unknown {
   switch (name) {
@@ -29,8 +28,8 @@ export function upgraded(name: string, value: unknown, stored: Stored): unknown 
 const digitsOf = (text: unknown) => (typeof text === "string" ? text.replace(/\D/g, "") : "");
 
 /**
- * What the link opened, or what people read when the link was the same number without its beginning. A number that
- * reached nobody is left out, never replaced by the demo's.
+ * The link's number, or the label if it is the same number. Invalid numbers are dropped, never replaced by
+ * the demo's.
  */
 function telephoneOf(link: unknown, label: unknown): unknown {
   if (typeof link !== "string" || link === "") return link;
@@ -61,7 +60,7 @@ function isWritten(value: unknown): value is Written {
 
 const PORTUGUESE = ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"];
 
-/** The days that the name of the working days speaks of; Monday to Friday when it names none. */
+/** Default: Monday to Friday. */
 function daysIn(text: string): [first: Weekday, last: Weekday] {
   const named = [...text.toLowerCase().matchAll(new RegExp(PORTUGUESE.join("|"), "g"))].map(
     ([day]) => WEEK[PORTUGUESE.indexOf(day)],
@@ -69,7 +68,7 @@ function daysIn(text: string): [first: Weekday, last: Weekday] {
   return [named[0] ?? "Monday", named.at(-1) ?? "Friday"];
 }
 
-/** `9h-18h`, `9h30 às 12h e 14h às 18h`, `09:00 - 18:00`. What cannot be read as times is left out. */
+/** `9h-18h`, `9h30 às 12h e 14h às 18h`, `09:00 - 18:00`; other text is dropped. */
 const SPAN = /(\d{1,2})(?:[h:.](\d{2})?)?\s*(?:-|–|—|a|às|até)\s*(\d{1,2})(?:[h:.](\d{2})?)?/gi;
 const CLOSED = /fechad/i;
 

@@ -3,16 +3,16 @@ import { colour, itemId, link, metres, picture, text, title } from "./setting-fi
 
 const paragraphs = z.array(text()).max(8);
 
-/** The editable copy of the main page, one key per section of it. */
+/** One key per section of the main page. */
 export const home = z.object({
-  /** How dark the veil over the film is: 0 is as light as the title over it can be read, 100 is night. */
+  /** Overlay strength: 0 is the lightest that keeps the title readable, 100 the darkest. */
   veil: z.int().min(0).max(100),
   hero: z.object({
     lead: text(),
     experience: text(),
     captionName: title(),
     caption: text(),
-    /** The film that the caption speaks of: below any other it would be wrong, and is not shown. */
+    /** The caption is shown with this film only. */
     captionFilm: link(),
   }),
   feature: z.object({
@@ -29,7 +29,7 @@ export const home = z.object({
     button: title(),
     buttonUrl: link(),
     picture: picture(),
-    /** The page of the rug that weaves itself; without one, none does. */
+    /** Page of the woven rug; empty: none. */
     rug: link(),
     facts: z.array(z.object({ id: itemId(), term: title(), value: title() })).max(6),
   }),
@@ -51,7 +51,7 @@ export const home = z.object({
     text: text(),
     button: title(),
     picture: picture(),
-    /** The same room without the rug; without it there is nothing to compare. */
+    /** Without it there is no comparison. */
     before: picture(),
   }),
   showroom: z.object({

@@ -14,7 +14,7 @@ const MOST_LINES = 7;
 
 type HoursFieldProps = { leaf: Leaf; errors: Record<string, string[] | undefined> };
 
-/** A place's week, a line for the days with equal times; there is always an empty line for one more. */
+/** One line for days with equal times, and an empty one. */
 export function HoursField({ leaf, errors }: HoursFieldProps) {
   const { name, value } = leaf;
   const lines = (value ?? []) as HoursLine[];

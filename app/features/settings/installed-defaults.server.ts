@@ -6,7 +6,7 @@ import type { Settings } from "./settings.rules.ts";
 
 const nameless = new Map<Locale, Settings>();
 
-/** What the site says until its owner says otherwise: the demo brand's facts, or nobody's where it begins empty. */
+/** The demo brand's, or neutral ones. */
 export function defaultSettings(locale: Locale): Settings {
   if (env().seed !== "none") return DEFAULT_SETTINGS[locale];
   const settings = nameless.get(locale) ?? namelessSettings(locale);

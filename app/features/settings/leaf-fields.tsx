@@ -12,7 +12,6 @@ export type FieldsState = {
   onWords?: (words: Words) => void;
 };
 
-/** Translated fields first, then what is the same in all. */
 export function LeafFields({ leaves, words, typed, errors, onWords }: FieldsState & { leaves: Leaf[] }) {
   const fields = leaves.filter(isSpoken).map(({ name, label: called, shape, schema }): TranslatedField => {
     const { label, help } = labelOf(called);

@@ -11,7 +11,7 @@ test("a logo of one colour is distinguished from one of several, and from a pict
   expect(isOneColour(pixels(NONE, WINE))).toBe(true);
   expect(isOneColour(pixels(NONE, WINE, SOFT_WINE))).toBe(true);
   expect(isOneColour(pixels(NONE, WINE, OCHRE))).toBe(false);
-  // A stray pixel between two shapes is no colour of the logo's.
+  // Anti-aliased pixels are no colour.
   expect(isOneColour([...pixels(NONE, WINE, WINE), ...OCHRE])).toBe(true);
   expect(isOneColour(pixels(WINE, WINE))).toBe(false);
   expect(isOneColour(pixels(NONE))).toBe(null);

@@ -1,14 +1,11 @@
-/** Below this a pixel is the picture's edge or its empty ground. */
+/** Alpha below this is edge or background. */
 const OPAQUE = 160;
-/** Nearer than this, on a scale of 0 to 255 per channel, two pixels are the same colour drawn softly. */
+/** Per channel, 0 to 255. */
 const SAME = 56;
-/** So few pixels are left over from scaling, and no colour of the logo's. */
+/** Fewer pixels come from scaling. */
 const LEAST_SHARE = 0.02;
 
-/**
- * Whether what is drawn has a single colour on a transparent ground, from its pixels (RGBA, 8 bits a channel). Only such
- * a logo can take the colour of the words around it and still be itself. Null when nothing is drawn.
- */
+/** RGBA pixels. Only a monochrome logo on a transparent ground can be recoloured. Null when empty. */
 export function isOneColour(pixels: ArrayLike<number>): boolean | null {
   const colours: { rgb: [number, number, number]; count: number }[] = [];
   let drawn = 0;

@@ -7,17 +7,15 @@ import { logoFieldTexts as texts } from "./logo-field.texts.ts";
 import { useIsOneColour } from "./use-logo-colours.ts";
 
 type LogoFieldProps = {
-  /** The form's names of the logo's address, and of whether it is of one colour. */
   names: { logo: string; isPlain: string };
   brand: string;
   value: string;
-  /** What was chosen for this logo before; null for a logo that is new here. */
+  /** Null for a new logo. */
   wasPlain: boolean | null;
   error: string | undefined;
   onChange?: (logo: string) => void;
 };
 
-/** The logo, whether it takes the colour of the words around it, and how it then stands on light and on dark. */
 export function LogoField({ names, brand, value, wasPlain, error, onChange }: LogoFieldProps) {
   const [logo, setLogo] = useState(value);
   const [chosen, setChosen] = useState(wasPlain);

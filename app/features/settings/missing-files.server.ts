@@ -6,7 +6,7 @@ import { shapeOf } from "./setting-shapes.rules.ts";
 
 type Named = { url: string; place: string; isPicture: boolean };
 
-/** The pictures and files of a value that lead nowhere, each at its field. Other sites' addresses are theirs to keep. */
+/** Without other sites' addresses. */
 export async function missingFiles(
   schema: Parameters<typeof shapeOf>[0],
   value: unknown,

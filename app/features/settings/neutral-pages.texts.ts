@@ -1,6 +1,6 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** What the pages say of a maker who has not yet said how many, how large, how long: no numbers, no promises of time. */
+/** Texts without numbers and promises of time. */
 export const neutralPages = defineTexts({
   pt: {
     rugs: { lead: "Cada peça se refaz na sua medida, na sua cor e no seu pelo." },

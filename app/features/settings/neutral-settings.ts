@@ -8,11 +8,10 @@ import type { SettingEdit } from "./settings.server.ts";
 type Facts = { name: string; city: string };
 type Partly = { [S in SettingsSection]?: Partial<Settings[S]> };
 
-/** Where the map looks until the owner says where the maker is: the whole country. */
+/** Until the owner sets a place. */
 const WHOLE_COUNTRY = { latitude: -14.2, longitude: -51.9, zoom: 4 };
 const COUNTRY_MAP = "https://www.openstreetmap.org/#map=4/-14.2/-51.9";
 
-/** Every setting whose default speaks of the demo brand, as it is for a maker of whom little is known yet. */
 export function neutralEdits(facts: Facts): SettingEdit[] {
   return LOCALES.flatMap((locale) => {
     const sections = Object.entries(neutralSettings(facts, locale)) as [SettingsSection, object][];
@@ -22,10 +21,9 @@ export function neutralEdits(facts: Facts): SettingEdit[] {
   });
 }
 
-/** What a site says of itself whose maker has not said anything yet, not even a name. */
 export function namelessSettings(locale: Locale): Settings {
   const name = neutralWords(locale).nameless;
-  // The name is not put into sentences, which would keep it after the owner has given another.
+  // The name is not inserted, because it could not be changed later.
   const neutral = neutralSettings({ name: "", city: "" }, locale);
   const sections = Object.entries(DEFAULT_SETTINGS[locale]) as [SettingsSection, object][];
   const settings = Object.fromEntries(

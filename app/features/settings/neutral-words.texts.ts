@@ -1,12 +1,9 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** "em Olinda", where the maker said where. */
+/** "em Olinda", or nothing. */
 const inCity = (word: string, city: string) => (city ? ` ${word} ${city}` : "");
 
-/**
- * What the site says of a maker of whom only the name and the town are known: true for anybody who makes rugs by hand,
- * and each of them to be said better by the owner.
- */
+/** Texts for a maker of whom only name and town are known. */
 export const neutralWords = defineTexts({
   pt: {
     nameless: "Tapetes à mão",

@@ -6,7 +6,7 @@ export type Weekday = (typeof WEEK)[number];
 
 const TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/;
 
-/** From a first to a last day of the week (none: that one day), open from one time to another, or closed. */
+/** Day range (or one day), times, or closed. */
 const line = z
   .object({
     first: z.enum(["", ...WEEK]),
@@ -35,7 +35,6 @@ export type HoursLine = z.infer<typeof line>;
 
 const isUsed = ({ first }: HoursLine) => first !== "";
 
-/** When each place or service is open. Everything that the site says of it is derived from this. */
 export const openingHours = z.object({
   places: z
     .array(
@@ -45,7 +44,7 @@ export const openingHours = z.object({
         times: z
           .array(line)
           .max(7)
-          // The form's empty line is for a new one.
+          // Drops the form's empty line.
           .overwrite((lines) => lines.filter(isUsed))
           .meta({ kind: "hours" }),
       }),
@@ -56,10 +55,10 @@ export const openingHours = z.object({
 export type OpeningHours = z.infer<typeof openingHours>;
 export type Span = { opens: string; closes: string };
 
-/** Consecutive days on which every place has the same times; a place that is closed then has none. */
+/** Consecutive days with equal times in every place. */
 export type HoursRow = { days: Weekday[]; spans: Span[][] };
 
-/** The week as rows of equal days. Days without hours are left out. */
+/** Days without hours are left out. */
 export function hoursRows(places: readonly { times: readonly HoursLine[] }[]): HoursRow[] {
   const rows: HoursRow[] = [];
   let isAfterGap = true;
@@ -83,7 +82,7 @@ function spansOn(times: readonly HoursLine[], day: Weekday): Span[] {
     .toSorted((a, b) => a.opens.localeCompare(b.opens));
 }
 
-/** From the first to the last, over the end of the week when the last comes before. */
+/** May wrap around the end of the week. */
 function daysOf({ first, last }: HoursLine): Weekday[] {
   if (first === "") return [];
   const from = WEEK.indexOf(first);

@@ -27,7 +27,6 @@ const clock = (time: string) => time.replace(/^0/, "");
 /** 09:00 as 9h, 09:30 as 9h30. */
 const shortClock = (time: string) => clock(time).replace(":", "h").replace(/h00$/, "h");
 
-/** Days and times of the week as each language writes them. */
 export const openingHoursTexts = defineTexts({
   pt: {
     day: (day: Weekday) => capital(PT[day]),

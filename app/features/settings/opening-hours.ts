@@ -2,7 +2,6 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { type HoursRow, hoursRows, type OpeningHours, type Span } from "./opening-hours.rules.ts";
 import { openingHoursTexts } from "./opening-hours.texts.ts";
 
-/** The opening hours as a table: a row for equal days, with a cell for each place. */
 export function hoursTable({ places }: OpeningHours, locale: Locale): { days: string; cells: string[] }[] {
   const { closed } = openingHoursTexts(locale);
   return hoursRows(places).map((row) => ({
@@ -11,7 +10,7 @@ export function hoursTable({ places }: OpeningHours, locale: Locale): { days: st
   }));
 }
 
-/** When the first place, where visitors come, is open, in one or more sentences: "Sábado, 9h-13h." */
+/** Of the first place: "Sábado, 9h-13h." */
 export function hoursSentence({ places }: OpeningHours, locale: Locale): string {
   return hoursRows(places.slice(0, 1))
     .map((row) => ({ days: daysOf(row, locale), times: spansOf(row.spans[0] ?? [], locale) }))

@@ -5,7 +5,6 @@ const OPENING = "Texto de abertura";
 const FOR_SEARCH = { label: "Descrição nos buscadores", help: "Até 155 caracteres aparecem inteiros." };
 const LIMIT = "Por exemplo: até 6 × 12 m. Em branco, não aparece.";
 
-/** The names of what the pages besides the main ones say. */
 export const pageLabels: LabelsOf<Settings["pages"]> = {
   rugs: { lead: OPENING },
   collections: {

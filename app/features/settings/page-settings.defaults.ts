@@ -1,7 +1,7 @@
 import type { WrittenLocale } from "#app/i18n/locales.ts";
 import type { Settings } from "./settings.rules.ts";
 
-/** Pictures are stored files, which a site that was not furnished yet does not have. */
+/** Sites without the demo lack these files. */
 const WITHOUT_PICTURES = { swatchesPicture: "", madeToMeasurePicture: "" };
 
 type PageSettings = Omit<Settings["pages"], keyof typeof WITHOUT_PICTURES>;
@@ -289,7 +289,6 @@ const EN: PageSettings = {
   },
 };
 
-/** What the demo brand says of itself on its pages besides the main ones. */
 export const PAGES: Record<WrittenLocale, Settings["pages"]> = {
   "pt-BR": { ...PT, ...WITHOUT_PICTURES },
   es: { ...ES, ...WITHOUT_PICTURES },

@@ -11,7 +11,6 @@ const piece = z.object({
 });
 const step = z.object({ id: itemId(), when: title(), name: title(1), text: text() });
 
-/** What the pages besides the main ones say of this maker: how many, how large, how long, what is promised. */
 export const pages = z.object({
   rugs: z.object({ lead: text() }),
   collections: z.object({ lead: text(), curationNote: title(), geometricNote: title() }),
@@ -22,7 +21,7 @@ export const pages = z.object({
   madeToMeasure: z.object({
     lead: text(),
     description: text(),
-    /** How large each shape can be made; an empty one is not offered. */
+    /** An empty one is not offered. */
     limits: z.object({
       rectangular: title(),
       round: title(),
@@ -35,7 +34,7 @@ export const pages = z.object({
     onRequest: text(),
   }),
   madeToMeasurePicture: picture(),
-  /** Finished pieces from above; one without a picture is not shown. */
+  /** Without a picture it is not shown. */
   madeToMeasurePieces: z.array(piece).max(6),
   rug: z.object({ madeIn: text(), quote: text(), sample: text(), sheetNote: text() }),
 });

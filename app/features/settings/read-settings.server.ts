@@ -7,13 +7,10 @@ import { everySetting, type Settings, schemaOf, toStoredName } from "./settings.
 
 export type StoredSetting = { section: string; key: string; value: unknown; words: Words };
 
-/** A value that is one word has no place inside itself; its translation still needs a name. */
+/** Path of a value that is a single text. */
 export const WHOLE_WORD = "value";
 
-/**
- * How a value is kept: always structured. A bare word would come back from the database as whatever its letters mean
- * in JSON, and a telephone number would be a number.
- */
+/** Always structured: a bare string would be parsed as JSON, so a telephone number would become a number. */
 export function packed(value: unknown): unknown {
   return typeof value === "object" && value !== null ? value : { [WHOLE_WORD]: value };
 }
@@ -34,7 +31,7 @@ export function translatedWords(schema: z.ZodType, value: unknown): Words {
   );
 }
 
-/** The settings that the stored rows make, with a default for what is absent or has a wrong form. */
+/** Defaults for missing or invalid values. */
 export function readSettings(
   rows: StoredSetting[],
   locale: Locale,

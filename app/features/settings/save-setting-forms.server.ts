@@ -31,7 +31,6 @@ export type SettingsSaved =
 type Change = {
   name: SettingName;
   value: unknown;
-  /** Places of all words that the value has. */
   places: string[];
   isChanged: boolean;
   translations: Record<TranslatedLocale, Record<string, string>>;
@@ -82,7 +81,7 @@ export async function saveSettingsForm(
 }
 
 async function write(editor: Editor, changes: Change[], baseVersion: BaseVersion | undefined): Promise<void> {
-  // Who publishes publishes the drafts as well, whatever was typed.
+  // Publishing includes drafts.
   const isPublishing = baseVersion?.intent.as === "publish";
   const isTouched = ({ isChanged, translations: words }: Change) =>
     isPublishing || isChanged || Object.values(words).some((own) => Object.keys(own).length > 0);
@@ -119,7 +118,7 @@ function storedId(tx: Transaction, name: SettingName): Promise<string> {
   return ensureStored(tx, section, key);
 }
 
-/** The words of a row that was taken out must not come back with the next one in its place. */
+/** Translations of removed rows must not reappear with the next row at their place. */
 async function forgetOthers(tx: Transaction, id: string, places: string[]): Promise<void> {
   const own = and(eq(translations.entity, SETTINGS_ENTITY), eq(translations.entityId, id));
   await tx
@@ -133,7 +132,7 @@ async function forgetOthers(tx: Transaction, id: string, places: string[]): Prom
     );
 }
 
-/** A word is written when it was typed, or when its row stands at another place than before. */
+/** Typed, or moved with its row. */
 function changedWords(
   locale: TranslatedLocale,
   setting: string,
@@ -174,7 +173,7 @@ function traces(fields: FormData): Record<string, string> {
     try {
       Object.assign(began, JSON.parse(String(text)));
     } catch {
-      // Whoever sends something else than the form gets every field written.
+      // Sent by something else than the form: every field is written.
     }
   }
   return began;

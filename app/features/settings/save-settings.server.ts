@@ -14,10 +14,7 @@ import { mustHaveSchema } from "./settings.rules.ts";
 import { ensureStored, type SettingEdit } from "./settings.server.ts";
 import { siteSettings } from "./settings.table.ts";
 
-/**
- * Several settings in one transaction: all of them, or none when one is refused. Returns why, by section and key
- * (`contact.email`); nothing when all were written.
- */
+/** All or none. Returns errors by section and key (`contact.email`). */
 export async function saveSettings(editor: Editor, edits: readonly SettingEdit[]): Promise<FieldErrors> {
   const errors: FieldErrors = {};
   const accepted = edits.map((edit) => {

@@ -10,7 +10,6 @@ const TITLE = "brand.seoTitle";
 const DESCRIPTION = "brand.seoDescription";
 const NOTHING_MISSING = inEachLocale(() => 0);
 
-/** The main page as a search engine would list it, in each language, while it is typed. */
 export function SeoPreview({ words, origin }: { words: Words; origin: string }) {
   const [locale, setLocale] = useState<Locale>(LOCALES[0]);
   const said = (name: string) => words[locale][name]?.trim() || (words[DEFAULT_LOCALE][name] ?? "");

@@ -10,7 +10,6 @@ import { TelephoneField } from "./telephone-field.tsx";
 
 type SettingControlProps = { part: Part; error: string | undefined };
 
-/** The control of a value that is the same in every language. */
 export function SettingControl({ part: { name, schema, label: called, value }, error }: SettingControlProps) {
   const { label, help } = labelOf(called);
   const shape = shapeOf(schema);

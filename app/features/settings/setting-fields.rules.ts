@@ -6,13 +6,13 @@ export const MAX_TITLE_LENGTH = 160;
 export const MAX_TEXT_LENGTH = 4000;
 export const MAX_FACT_LENGTH = 400;
 
-/** Places on this site and on others; nothing that a browser would run. */
+/** Paths, URLs, mail and telephone; no script. */
 const LINK = /^(?:\/(?![/\\])\S*|https?:\/\/\S+|mailto:\S+|tel:\S+|#\S*)?$/i;
 const FILE = /^(?:\/(?![/\\])\S*|https:\/\/\S+)?$/i;
 const MAIL_ADDRESS = /^(?:[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+)?$/;
 const DAY = /^(?:\d{4}-\d{2}-\d{2})?$/;
 
-/** How a value is written in a form. Numbers, switches and lists say it by what they are. */
+/** Numbers, switches and lists follow from their schema. */
 export type FieldKind =
   | "line"
   | "text"
@@ -29,25 +29,23 @@ export type FieldKind =
 
 const string = () => z.string().trim();
 
-/** Words are translated; facts (a number, an address on the web) are the same in all. */
+/** Texts are translated; facts are the same in all languages. */
 export const title = (min = 0) =>
   string().min(min).max(MAX_TITLE_LENGTH).meta({ isTranslated: true, kind: "line" });
 export const text = () => string().max(MAX_TEXT_LENGTH).meta({ isTranslated: true, kind: "text" });
 export const fact = (min = 0) => string().min(min).max(MAX_FACT_LENGTH);
 export const link = () => fact().regex(LINK).meta({ kind: "link" });
 export const email = () => fact().regex(MAIL_ADDRESS).meta({ kind: "email" });
-/** A number as `parseTelephone` keeps it, or none; typed in whatever way reaches somebody. */
+/** As `parseTelephone` returns it, or empty. */
 export const telephone = (kind: "whatsapp" | "telephone") =>
   fact()
     .overwrite((typed) => parseTelephone(typed) ?? typed)
     .refine((kept) => kept === "" || parseTelephone(kept) !== null, { message: "telephone" })
     .meta({ kind });
-/** The address of a picture, as the media library or the built-in set stores it. */
 export const picture = () => fact().regex(FILE).meta({ kind: "picture" });
 export const film = () => fact().regex(FILE).meta({ kind: "film" });
-/** A PDF that visitors take along. */
 export const document = () => fact().regex(FILE).meta({ kind: "document" });
-/** A day of the calendar, or none. */
+/** A valid date, or empty. */
 export const day = () => z.string().regex(DAY).refine(isDay).meta({ kind: "day" });
 export const timeZone = () => fact(1).refine(isTimeZone, { message: "timeZone" });
 export const colour = () =>
@@ -55,7 +53,7 @@ export const colour = () =>
     .regex(/^#[0-9a-f]{6}$/)
     .meta({ kind: "colour" });
 export const metres = () => z.number().positive().max(30);
-/** List items carry an id, so that their translations stay with them when the list is reordered. */
+/** Items have ids, so that translations survive reordering. */
 export const itemId = () => z.string().regex(/^[a-z0-9-]+$/);
 
 export function isTranslated(schema: z.ZodType): boolean {

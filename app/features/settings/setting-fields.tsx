@@ -2,7 +2,6 @@ import { type FieldsState, LeafFields } from "./leaf-fields.tsx";
 import { SettingList } from "./setting-list.tsx";
 import { isList, leavesOf, type Part } from "./setting-parts.ts";
 
-/** A form made from what settings are; their lists come last. */
 export function SettingFields({ parts, ...state }: FieldsState & { parts: readonly Part[] }) {
   const leaves = parts.flatMap(leavesOf);
   return (

@@ -1,27 +1,23 @@
 import type { z } from "zod";
 import { shapeOf } from "./setting-shapes.rules.ts";
 
-/** A word of a setting: where it lies in the value, under which name the form has it, what it may be. */
 export type FormWord = { path: string; name: string; schema: z.ZodType };
 
 export type ReadSetting = {
   value: unknown;
   words: FormWord[];
-  /** Names of the form by the place that a refusal names ("items.0.name"). */
+  /** Field names by the path of an issue ("items.0.name"). */
   names: Map<string, string>;
 };
 
-/**
- * A setting's value as a form sent it. Rows of a list are named by tokens, in the order in which they stand: an
- * item's own id, a paragraph's former place, or what the browser gave to a new one.
- */
+/** List rows are named by tokens, in order: an item's id, a paragraph's former index, or a new token. */
 export function readSetting(schema: z.ZodType, fields: FormData, prefix: string): ReadSetting {
   const read: ReadSetting = { value: undefined, words: [], names: new Map() };
   read.value = readValue({ schema, name: prefix, path: [], place: [] }, fields, read);
   return read;
 }
 
-/** `path` names items by id, as translations do; `place` by position, as refusals do. */
+/** `path` uses ids, as translations do; `place` positions, as issues do. */
 type At = { schema: z.ZodType; name: string; path: string[]; place: (string | number)[] };
 
 function readValue(at: At, fields: FormData, read: ReadSetting): unknown {
@@ -89,7 +85,7 @@ function partsOf(schema: z.ZodType): [string, z.ZodType][] {
 const tokensOf = (fields: FormData, name: string): string[] =>
   fields.getAll(name).map(String).filter(Boolean);
 
-/** As people write it, with a comma. What is no number stays as it was typed, so that it can be shown again. */
+/** Decimal comma. Invalid input stays a string, to be shown again. */
 function numberOf(text: string): unknown {
   const plain = text.trim().replace(",", ".");
   return plain !== "" && Number.isFinite(Number(plain)) ? Number(plain) : text;

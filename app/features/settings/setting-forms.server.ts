@@ -19,18 +19,18 @@ import { mustHaveSchema, type Settings, toStoredName } from "./settings.rules.ts
 import { siteSettings } from "./settings.table.ts";
 import { nameAt, SETTINGS_SCREENS, type SettingName, splitSettingName } from "./settings-panels.ts";
 
-/** What a form begins with: every value, and every word by the name that it has in the form (`home.hero.lead`). */
+/** Values, and texts by field name (`home.hero.lead`). */
 export type SettingsForm = {
   values: Record<string, unknown>;
   words: Words;
-  /** Of those that were ever written, by name. */
+  /** By name, if stored. */
   ids: Record<string, string>;
 };
 
 type Stored = { settings: Settings; idOf: (name: SettingName) => string | undefined; said: Said };
 type Said = Map<string, Record<TranslatedLocale, Record<string, string>>>;
 
-/** A screen's settings in all languages, with what is not published yet, and how many words each screen still owes. */
+/** Drafts included, with counts of missing translations. */
 export async function getSettingsScreen(
   _editor: Editor,
   screen: keyof typeof SETTINGS_SCREENS,
@@ -73,7 +73,7 @@ async function readStored(): Promise<Stored> {
   return { settings, idOf, said };
 }
 
-/** What was never written speaks all languages of the demo. */
+/** Unwritten settings have the demo's texts in all languages. */
 function formOf(names: readonly SettingName[], { settings, idOf, said }: Stored): SettingsForm {
   const form: SettingsForm = { values: {}, words: emptyWords([]), ids: {} };
   for (const name of names) {

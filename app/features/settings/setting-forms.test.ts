@@ -37,7 +37,6 @@ beforeEach(async () => {
 const formOf = async (screen: SettingsScreen): Promise<SettingsForm> =>
   (await getSettingsScreen(editor, screen)).form;
 
-/** What a browser sends when nothing was typed yet. */
 function fieldsOf(names: readonly SettingName[], { values, words }: SettingsForm): FormData {
   const fields = new FormData();
   const own = Object.keys(words["pt-BR"]).filter((word) =>
@@ -217,7 +216,7 @@ describe("saving a panel", () => {
     const names = ["contact.hours"] as const;
     const fields = fieldsOf(names, await formOf("contato"));
     fields.set("contact.hours.places.showroom.times.1.closes", "14:00");
-    // The empty line that the form always has, and a line for a closed day.
+    // The form's empty line, and a closed day.
     for (const token of ["2", "3"]) fields.append("contact.hours.places.showroom.times", token);
     fields.set("contact.hours.places.showroom.times.2.first", "Sunday");
     fields.set("contact.hours.places.showroom.times.2.isClosed", "on");

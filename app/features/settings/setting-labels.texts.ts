@@ -2,10 +2,8 @@ import type { HoursLine } from "./opening-hours.rules.ts";
 import { pageLabels } from "./page-setting-labels.texts.ts";
 import type { Settings } from "./settings.rules.ts";
 
-/** What a field is called, and how it is filled in when that is not plain. */
 export type Label = string | { label: string; help?: string };
 
-/** A list of things: what it is called, what one of them is called, how one is added, its fields. */
 export type ListLabel<Item> = {
   label: string;
   help?: string;
@@ -35,7 +33,6 @@ const LINK = {
 const NUMBERS = "{anos} e {distribuidores} dão lugar aos números da marca.";
 const PARAGRAPHS = { label: "Parágrafos", add: "Novo parágrafo", one: "Parágrafo" };
 
-/** Every setting's name on the screen. */
 const labels: LabelsOf<Settings> = {
   brand: {
     name: "Nome da marca",

@@ -15,7 +15,6 @@ type SettingListProps = FieldsState & { part: Part };
 type ListLabel = { label: string; help?: string; add: string; one: string; fields?: unknown };
 type Row = { token: string; value: unknown };
 
-/** The things or paragraphs of a list, in order: each with its fields, moved and taken out; new ones at the end. */
 export function SettingList({ part, words, typed, errors }: SettingListProps) {
   const label = part.label as ListLabel;
   const { rows, setRows, add } = useRows(part);
@@ -93,7 +92,7 @@ function ItemRow({ part, token, value, name, handle, onRemove, ...rest }: ItemRo
   );
 }
 
-/** The rows while they are edited; what was saved takes their place when it is something else. */
+/** Reset when something else was saved. */
 function useRows(part: Part) {
   const [rows, setRows] = useState(() => rowsOf(part));
   const saved = JSON.stringify(part.value);
@@ -106,7 +105,7 @@ function useRows(part: Part) {
   return { rows, setRows, add };
 }
 
-/** A row that was moved, added or removed is noticed like the change of any field. */
+/** Programmatic changes fire no event. */
 function useRowChangeEvent(rows: Row[]) {
   const frame = useRef<HTMLFieldSetElement>(null);
   const notified = useRef(rows);
@@ -127,7 +126,7 @@ function rowsOf({ schema, value }: Part): Row[] {
   }));
 }
 
-/** By its own first word, where it has one. */
+/** Its first text, if any. */
 function nameOf({ value }: Row, at: number, { one }: ListLabel): string {
   const said = typeof value === "object" && value !== null && "name" in value ? value.name : "";
   return typeof said === "string" && said !== "" ? said : texts.place(labelOf(one).label, at + 1);

@@ -3,7 +3,6 @@ import { settingErrors as texts } from "./settings-admin.texts.ts";
 
 type Issue = Pick<z.core.$ZodIssue, "code"> | { code: "days" | "lostFile" };
 
-/** Why a value was refused, in words for its field. */
 export function settingMessage(issue: Issue): string {
   switch (issue.code) {
     case "too_big":

@@ -5,7 +5,6 @@ import { siteSettings } from "./settings.table.ts";
 
 const quoted = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** What settings are called on their screen, by id. */
 export async function namesOfSettings(ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const found = await db().select().from(siteSettings).where(inArray(siteSettings.id, ids));

@@ -2,12 +2,11 @@ import type { z } from "zod";
 import type { Label } from "./setting-labels.texts.ts";
 import { type Shape, shapeOf } from "./setting-shapes.rules.ts";
 
-/** One setting, or a part of one: its name in the form, what it may be, what it is called, what it says. */
 export type Part = { name: string; schema: z.ZodType; label: unknown; value: unknown };
 
 export type Leaf = Part & { shape: Exclude<Shape, { kind: "group" }> };
 
-/** The parts of a part, down to what has a control of its own. */
+/** Recursively, down to single controls. */
 export function leavesOf(part: Part): Leaf[] {
   const shape = shapeOf(part.schema);
   if (shape.kind !== "group") return [{ ...part, shape }];

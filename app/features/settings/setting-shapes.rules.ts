@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type FieldKind, fieldKind, isTranslated } from "./setting-fields.rules.ts";
 
-/** How a value is written in a form: as one control, as the controls of its parts, or as a list of either. */
+/** A control, a group, or a list. */
 export type Shape =
   | { kind: "group"; parts: [name: string, schema: z.ZodType][] }
   | { kind: "items"; item: z.ZodObject; hasIds: boolean }
@@ -30,7 +30,7 @@ function listShape(list: z.ZodArray, item: z.ZodType): Shape {
   return isTranslated(item) ? { kind: "paragraphs", item } : { kind: "lines" };
 }
 
-/** The largest number that a number's schema takes; none when it has no limit. */
+/** Undefined without a limit. */
 export function limitsOf(schema: z.ZodType): { min?: number; max?: number } {
   if (!(schema instanceof z.ZodNumber)) return {};
   const { minValue, maxValue } = schema;

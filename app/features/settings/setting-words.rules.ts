@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { isTranslated } from "./setting-fields.rules.ts";
 
-/** Words by their place inside a setting: "title", "facts.knots.term", "paragraphs.2". */
+/** By path: "title", "facts.knots.term", "paragraphs.2". */
 export type Words = Record<string, string>;
 
-/** Every translated word of a setting's value, by its place. */
 export function wordsOf(schema: z.ZodType, value: unknown): Words {
   const words: Words = {};
   rewrite(schema, value, "", (path, word) => {
@@ -14,7 +13,7 @@ export function wordsOf(schema: z.ZodType, value: unknown): Words {
   return words;
 }
 
-/** The value in a language: what was not translated stays as it is. */
+/** Untranslated texts stay. */
 export function withWords<T>(schema: z.ZodType, value: T, words: Words): T {
   return rewrite(schema, value, "", (path, word) => words[path] || word) as T;
 }
@@ -43,7 +42,7 @@ function rewrite(
   return value;
 }
 
-/** An item with an id is found by it, so that reordering a list does not exchange its translations. */
+/** By id, so that reordering keeps translations. */
 function nameOf(item: unknown, index: number): string {
   const id = typeof item === "object" && item !== null && "id" in item ? item.id : undefined;
   return typeof id === "string" ? id : String(index);

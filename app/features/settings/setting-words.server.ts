@@ -26,7 +26,7 @@ import { siteSettings } from "./settings.table.ts";
 
 type Value<S extends SettingsSection, K extends SettingsKey<S>> = Settings[S][K];
 
-/** A setting of named words as a form in three languages begins with it: blank where nothing was translated. */
+/** Empty where not translated. */
 export async function getSettingForm<S extends SettingsSection, K extends SettingsKey<S>>(
   _editor: Editor,
   section: S,
@@ -44,7 +44,6 @@ export async function getSettingForm<S extends SettingsSection, K extends Settin
   });
 }
 
-/** The row of a setting, once it was ever written. */
 export async function settingId(section: SettingsSection, key: string): Promise<string | null> {
   const [row] = await db()
     .select({ id: siteSettings.id })
@@ -53,7 +52,6 @@ export async function settingId(section: SettingsSection, key: string): Promise<
   return row?.id ?? null;
 }
 
-/** The same form with what is not published yet. */
 export async function getUnpublishedSetting<S extends SettingsSection, K extends SettingsKey<S>>(
   editor: Editor,
   section: S,
@@ -64,7 +62,7 @@ export async function getUnpublishedSetting<S extends SettingsSection, K extends
   return { id, words: await readWithDrafts(scope, () => getSettingForm(editor, section, key)) };
 }
 
-/** Writes the languages in which something was changed, each with what it said before; or nothing, when one is refused. */
+/** Changed languages only; nothing when one is refused. */
 export async function saveSettingWords<S extends SettingsSection>(
   editor: Editor,
   section: S,
@@ -103,5 +101,5 @@ export async function saveSettingWords<S extends SettingsSection>(
   }
 }
 
-/** Takes everything back that was written before it. */
+/** Rolls back. */
 class RefusedSetting extends Error {}

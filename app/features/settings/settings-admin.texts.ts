@@ -22,7 +22,6 @@ export const settingErrors = defineAdminTexts({
   lostFile: "Este arquivo não está mais guardado. Escolha outro.",
 });
 
-/** What only whoever runs the server can set, and what goes wrong without it. */
 export const siteAddressTexts = defineAdminTexts({
   title: "O endereço do site não está configurado",
   text: (asked: string) =>

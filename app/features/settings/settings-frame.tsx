@@ -7,12 +7,11 @@ type Screen = keyof typeof texts.screens;
 
 type SettingsFrameProps = {
   current: string | null;
-  /** The address that this page was asked at, when the site's own is not configured. */
+  /** The request's origin, while the site's own is not configured. */
   unsetAddress: string | null;
   children: ReactNode;
 };
 
-/** One screen of the settings, under its own name. */
 export function SettingsFrame({ current, unsetAddress, children }: SettingsFrameProps) {
   const isKnown = current !== null && Object.hasOwn(texts.screens, current);
   const { name, lead } = isKnown

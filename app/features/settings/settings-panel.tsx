@@ -30,7 +30,6 @@ import {
 import { typedWords } from "./typed-words.ts";
 import { VeilField } from "./veil-field.tsx";
 
-/** What the action answers: about which panel, and what was typed when it was refused. */
 export type SettingsResult = Outcome<
   {
     panel: string;
@@ -46,7 +45,7 @@ type PanelProps = {
   origin: string;
 };
 
-/** One of many panels: folded until it is wanted, as by an address that names it, or until something in it was refused. */
+/** Opened by an address that names it, or by an error. */
 export function FoldedPanel(props: PanelProps) {
   const { panel, saved, answer } = props;
   const isRefused = answer?.ok === false && answer.value?.panel === panel.id;
@@ -78,7 +77,6 @@ export function FoldedPanel(props: PanelProps) {
   );
 }
 
-/** One group of settings, as a form of its own. */
 export function Panel(props: PanelProps & { isFolded?: boolean }) {
   const { panel, answer } = props;
   const own = answer?.value?.panel === panel.id ? answer : undefined;
@@ -97,7 +95,6 @@ export function Panel(props: PanelProps & { isFolded?: boolean }) {
   );
 }
 
-/** As it comes when it was refused. */
 function typedAgain({ id, settings }: SettingsPanel, fields: FormData): SettingsResult {
   const values = settings.map((name) => {
     const { section, key } = splitSettingName(name);

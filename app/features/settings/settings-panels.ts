@@ -3,12 +3,11 @@ import type { SettingsKey, SettingsSection } from "./settings.rules.ts";
 
 export type SettingName = { [S in SettingsSection]: `${S}.${SettingsKey<S>}` }[SettingsSection];
 
-/** What stands in a panel besides its fields. */
 type Special = "seo" | "veil" | "menuOrder" | "logo";
 
 export type SettingsPanel = { id: string; settings: readonly SettingName[]; special?: Special };
 
-/** The screens of the settings, by the end of their address. `mail` shows how mails are sent; it stores nothing. */
+/** By last part of the address. `mail` stores nothing. */
 export const SETTINGS_SCREENS = {
   marca: [
     {
@@ -119,7 +118,7 @@ export const SETTINGS_SCREENS = {
   simulador: [{ id: "simulator", settings: ["simulator.embedUrl"] }],
 } as const satisfies Record<string, readonly SettingsPanel[]>;
 
-/** What the first-run assistant asks for, with a screen for each (features/first-run). */
+/** See features/setup. */
 export const ASSISTANT_SETTINGS: readonly SettingName[] = [
   "theme.colours",
   "theme.typefaces",
@@ -127,12 +126,10 @@ export const ASSISTANT_SETTINGS: readonly SettingName[] = [
   "firstRun.progress",
 ];
 
-/** What is open at first. */
 export const FIRST_SCREEN = "marca";
 
 const PATH = "/admin/configuracoes";
 
-/** Where a screen of the settings is. */
 export const addressOfScreen = (screen: string): string =>
   screen === FIRST_SCREEN ? PATH : `${PATH}/${screen}`;
 
@@ -149,11 +146,10 @@ export function splitSettingName(name: SettingName): { section: SettingsSection;
   return { section, key };
 }
 
-/** The name of a form's field for a place inside a setting. */
 export const nameAt = (setting: string, path: string): string =>
   path === "" ? setting : `${setting}.${path}`;
 
-/** The field with each setting's value when the form was rendered, so that only what was changed is written. */
+/** Hashes of the initial values, so that only changed ones are written. */
 export const TRACE_FIELD = "setting-began";
 
 export const valueHash = (value: unknown): string => textHash(JSON.stringify(value) ?? "");

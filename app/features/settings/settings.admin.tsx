@@ -32,7 +32,6 @@ import {
 import { typedWords } from "./typed-words.ts";
 
 const { toasts } = texts;
-/** More than these are folded. */
 const MOST_OPEN_PANELS = 5;
 
 export const meta: Route.MetaFunction = ({ params }) => {
@@ -40,7 +39,7 @@ export const meta: Route.MetaFunction = ({ params }) => {
   return [{ title: texts.documentTitle(screen?.name ?? texts.pageTitle) }];
 };
 
-/** `form` is null when the settings could not be read, and for a screen that does not exist. */
+/** `form` is null when unreadable or for an unknown screen. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const asked = params.screen ?? FIRST_SCREEN;

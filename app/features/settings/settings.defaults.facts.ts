@@ -3,7 +3,6 @@ import { MENU_ITEMS } from "./menu-order.rules.ts";
 import type { HoursLine } from "./opening-hours.rules.ts";
 import type { Settings } from "./settings.rules.ts";
 
-/** What is the same in every language: numbers, addresses, files of the built-in set (`public/media`). */
 export const BRAND_FACTS = {
   name: "Urdume",
   legalName: "Urdume Tapetes Artesanais Ltda.",
@@ -48,13 +47,11 @@ export const SOCIAL = {
 };
 
 export const MENU: Settings["menu"] = { curadoriaUrl: "", order: [...MENU_ITEMS] };
-/** Shown from today on, until it is switched off. */
 export const PROMO_DAYS = { startsOn: "", endsOn: "" };
-/** Shown until it is switched off: the specified header has its boat on any day. */
+/** Specified to be shown on any day. */
 export const BOAT_SHOW_DAYS = { lastDay: "" };
 export const HERO_VEIL = 0;
 export const SIMULATOR = { embedUrl: "" };
-/** The film that the hero's caption tells about. */
 export const CAPTION_FILM = "/media/hero.mp4";
 export const LANDING = { film: "/media/landing.mp4", poster: "/media/landing-poster.jpg" };
 
@@ -71,7 +68,7 @@ export const THEME: Settings["theme"] = {
   isLogoPlain: false,
   languages: ["es", "en"],
 };
-/** An installation with content has no first steps left. */
+/** An installation with content needs no set-up. */
 export const FIRST_RUN: Settings["firstRun"] = { progress: { done: [], state: "finished", plantedAt: "" } };
 
 export const FEATURE = {
@@ -108,7 +105,6 @@ export const SHOWROOM_PICTURES = [
   { id: "vao-livre", picture: "/media/vao-livre.jpg", widthMetres: 2 },
 ];
 
-/** The rug that weaves itself on the main page. */
 export const WOVEN_RUG = "/produtos/tapete-geometrico";
 
 export const PICTURES = {

@@ -4,7 +4,6 @@ import { SETTINGS_ES } from "./settings.defaults.es.ts";
 import { SETTINGS_PT } from "./settings.defaults.pt.ts";
 import type { Settings } from "./settings.rules.ts";
 
-/** The demo brand in full: what the site says until the owner has said otherwise. */
 export const DEFAULT_SETTINGS: Record<Locale, Settings> = inEachLocale((locale) =>
   wordsIn({ "pt-BR": SETTINGS_PT, es: SETTINGS_ES, en: SETTINGS_EN }, locale),
 );

@@ -44,7 +44,7 @@ const contact = z.object({
   email: email(),
   marketingEmail: email(),
   hours: openingHours,
-  /** IANA name: days begin by its clocks, and dates are written by them. */
+  /** IANA name. */
   timeZone: timeZone(),
   map: z.object({
     latitude: z.number().min(-90).max(90),
@@ -54,23 +54,22 @@ const contact = z.object({
     place: title(),
     directions: text(),
   }),
-  /** The maker's own surroundings: a photograph, or a map as a picture. */
   mapPicture: picture(),
 });
 
 const social = z.object({ instagram: link(), pinterest: link(), blog: link() });
 
 const menu = z.object({
-  /** Empty: the item leads to /colecoes. Otherwise that address, in a new tab. */
+  /** Empty: /colecoes; else this address in a new tab. */
   curadoriaUrl: link(),
   order: z.array(z.enum(MENU_ITEMS)).max(MENU_ITEMS.length),
 });
 
 const boatShow = z.object({
   isActive: z.boolean(),
-  /** The fair's; without one the notice stays until it is switched off. */
+  /** Empty: until switched off. */
   lastDay: day(),
-  /** Short, for the label of the icon button. */
+  /** Short, for an icon button's label. */
   name: title(),
   title: title(),
   text: text(),
@@ -81,7 +80,7 @@ const boatShow = z.object({
 
 const promo = z.object({
   isActive: z.boolean(),
-  /** First and last day on which it is shown; without one it is not limited on that side. */
+  /** Inclusive; empty: unlimited. */
   startsOn: day(),
   endsOn: day(),
   title: title(),
@@ -95,20 +94,20 @@ const landing = z.object({ film: film(), poster: picture() });
 
 const newsletter = z.object({ title: title(), text: text() });
 
-/** The voices themselves have their own table. */
+/** Entries are documents. */
 const testimonials = z.object({ title: title() });
 
-/** Empty: the built-in simulator. Otherwise that page, embedded. */
+/** Empty: the built-in simulator; else this page in a frame. */
 const simulator = z.object({ embedUrl: link() });
 
 const catalogues = z.object({
   items: z.array(z.object({ id: itemId(), name: title(), note: title(), file: document() })).max(12),
 });
 
-/** What the gallery falls back to when its own rows cannot be read. */
+/** Fallback when the gallery cannot be read. */
 const feature = z.object({ images: z.object({ left: z.array(picture()).max(4), right: picture() }) });
 
-/** Every fact about the brand, by section and key, as `site_settings` keeps it (there in snake_case). */
+/** By section and key; snake_case in `site_settings`. */
 export const SETTINGS = {
   brand,
   contact,
@@ -132,7 +131,7 @@ export type Settings = { [Section in keyof typeof SETTINGS]: z.infer<(typeof SET
 export type SettingsSection = keyof Settings;
 export type SettingsKey<Section extends SettingsSection = SettingsSection> = keyof Settings[Section] & string;
 
-/** The schema of one stored value, or null when the product has no such setting. */
+/** Null for an unknown setting. */
 export function schemaOf(section: string, key: string): z.ZodType | null {
   const sections: Record<string, z.ZodObject> = SETTINGS;
   const schema = Object.hasOwn(sections, section) ? sections[section] : undefined;
@@ -146,7 +145,6 @@ export function mustHaveSchema(section: string, key: string): z.ZodType {
   return schema;
 }
 
-/** Every section and key, in the order in which they are declared. */
 export function everySetting(): { section: SettingsSection; key: string }[] {
   return Object.entries(SETTINGS).flatMap(([section, schema]) =>
     Object.keys(schema.shape).map((key) => ({ section: section as SettingsSection, key })),

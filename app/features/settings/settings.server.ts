@@ -22,17 +22,17 @@ import { settingMessage } from "./setting-messages.ts";
 import { type Settings, type SettingsKey, type SettingsSection, schemaOf } from "./settings.rules.ts";
 import { siteSettings } from "./settings.table.ts";
 
-/** What every page asks for several times, per language, until a setting changes. Nobody writes into it. */
+/** Cached per language until a setting changes. Treat as immutable. */
 const known = new Map<Locale, Promise<Settings>>();
 
 onContentChanged((tags) => {
   if (tags.includes("settings")) known.clear();
 });
 
-/** Every fact about the brand in a language. What was never written, or cannot be read, has its demo default. */
+/** Falls back to demo defaults. */
 export async function getSettings(locale: Locale): Promise<Settings> {
   usesContent("settings");
-  // What a transaction reads may be its own, and never be anybody else's.
+  // Reads of a transaction must not be cached.
   const isShared = !isInTransaction();
   const read = (isShared && known.get(locale)) || getStoredSettings(locale);
   if (isShared) known.set(locale, read);
@@ -47,10 +47,7 @@ export async function getSettings(locale: Locale): Promise<Settings> {
   }
 }
 
-/**
- * The same for what is written to somebody. Throws while the database cannot be read: a visitor's request must not be
- * mailed to an address that the owner replaced.
- */
+/** For mails. Throws when unreadable, because a default address could be wrong. */
 export async function getStoredSettings(locale: Locale): Promise<Settings> {
   const { settings, unreadable } = readSettings(await listStored(locale), locale);
   if (unreadable.length > 0)
@@ -61,14 +58,14 @@ export async function getStoredSettings(locale: Locale): Promise<Settings> {
 type EditOf<Section extends SettingsSection> = {
   section: Section;
   key: SettingsKey<Section>;
-  /** In pt-BR the whole value is written, in another language its words only. */
+  /** pt-BR: the whole value; others: texts only. */
   locale: Locale;
   value: unknown;
 };
 
 export type SettingEdit = { [Section in SettingsSection]: EditOf<Section> }[SettingsSection];
 
-/** Writes one setting in one language; the other languages keep what they say. */
+/** Other languages stay unchanged. */
 export async function saveSetting(editor: Editor, edit: SettingEdit): Promise<Outcome> {
   const { section, key, locale } = edit;
   const schema = schemaOf(section, key);
@@ -114,8 +111,8 @@ async function listStored(locale: Locale): Promise<StoredSetting[]> {
 }
 
 /**
- * The setting's row. When there is none yet, its default is written in every language first, so that an edit in one
- * language does not change what the others show.
+ * Inserts the default in every language if missing, so that an edit in one language does not change the
+ * others.
  */
 export async function ensureStored(tx: Transaction, section: SettingsSection, key: string): Promise<string> {
   const row = defaultSettingRow(section, key);

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { id, isFilled, timestamps } from "#app/platform/db/columns.ts";
 
-/** Facts about the brand. What is absent has a default in code. */
+/** Missing ones have defaults in code. */
 export const siteSettings = pgTable(
   "site_settings",
   {

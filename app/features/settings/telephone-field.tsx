@@ -16,7 +16,6 @@ type TelephoneFieldProps = {
   value: string;
 };
 
-/** One field for a number, however it is written, and what the site's link to it opens. */
 export function TelephoneField({ opens, value, ...field }: TelephoneFieldProps) {
   const shown = parseTelephone(value) ? telephoneLabel(parseTelephone(value) ?? "") : value;
   const [typed, setTyped] = useState(shown);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { colour } from "./setting-fields.rules.ts";
 
-/** The pairs of typefaces that a brand can speak in: one for text, one for labels. */
+/** A text and a label font each. */
 export const TYPEFACES = ["thread", "market", "press", "compass"] as const;
 export type Typefaces = (typeof TYPEFACES)[number];
 
@@ -12,28 +12,27 @@ export const theme = z.object({
     paper: colour(),
     ink: colour(),
     accent: colour(),
-    /** The full grounds of the page's coloured parts. */
+    /** Background colours of sections. */
     requests: colour(),
     materials: colour(),
     philosophy: colour(),
   }),
   typefaces: z.enum(TYPEFACES),
-  /** A logo of one colour takes the colour of the words around it, so that it is seen on light and dark. */
+  /** A monochrome logo is drawn in the text's colour. */
   isLogoPlain: z.boolean(),
-  /** Those that are switched on besides the one that everything is written in. */
+  /** In addition to Portuguese. */
   languages: z.array(z.enum(TRANSLATED_LOCALES)).max(TRANSLATED_LOCALES.length),
 });
 
-/** The steps of the first-run assistant, in their order. */
 export const FIRST_STEPS = ["nome", "cores", "letra", "contatos", "linguas", "conteudo", "pronto"] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 export const firstRun = z.object({
   progress: z.object({
     done: z.array(z.enum(FIRST_STEPS)).max(FIRST_STEPS.length),
-    /** "later": the owner went on without it; it is not offered by itself any more. */
+    /** "later": postponed, and no longer offered. */
     state: z.enum(["open", "later", "finished"]),
-    /** When the demonstration was brought in; empty while it was not, or was taken out again. */
+    /** Time of seeding; empty when not seeded or removed. */
     plantedAt: z.string(),
   }),
 });

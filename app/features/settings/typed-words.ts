@@ -1,7 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 
-/** Every word of a form as it was sent, by its name in each language. */
 export function typedWords(fields: FormData): Words {
   const words: Words = emptyWords([]);
   for (const [field, text] of fields) {

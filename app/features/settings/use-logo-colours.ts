@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { isOneColour } from "./logo-colours.rules.ts";
 
-/** Enough to distinguish colours, small enough to be read at once. */
+/** Pixels. */
 const SIDE = 64;
 
-/** Whether the logo at an address is of one colour; null while that is not known. */
+/** Null until known. */
 export function useIsOneColour(logo: string): boolean | null {
   const [read, setRead] = useState<{ logo: string; isPlain: boolean | null } | null>(null);
   useEffect(() => {

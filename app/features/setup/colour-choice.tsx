@@ -8,19 +8,18 @@ import styles from "./step-colours.module.css";
 
 const { colours: texts } = setupTexts;
 const TENTHS = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-/** Down, so that what is not quite enough never reads as if it were. */
+/** Rounded down, so that an insufficient ratio never looks sufficient. */
 const ratioOf = (ratio: number) => TENTHS.format(Math.floor(ratio * 10) / 10);
 
 type ColourChoiceProps = {
   name: ColourName;
-  /** The code as it stands in the field. */
   typed: string;
   colours: Colours;
   error: string | undefined;
   onChange: (hex: string) => void;
 };
 
-/** One colour by its code or by eye, whether it can be read where it lies, and the nearest one that can. */
+/** Shows its contrast and the nearest sufficient colour. */
 export function ColourChoice({ name, typed, colours, error, onChange }: ColourChoiceProps) {
   const id = `colour-${name}`;
   const label = texts.names[name];

@@ -13,7 +13,6 @@ const FIELDS = [
   { name: "philosophy", theme: "pau-brasil" },
 ] as const;
 
-/** Parts of the site in the colours as they are chosen: the same roles from the same palette as on the page itself. */
 export function ColourSample({ colours }: { colours: Colours }) {
   return (
     <div
@@ -28,7 +27,7 @@ export function ColourSample({ colours }: { colours: Colours }) {
   );
 }
 
-/** Seen only: the contrast is described beside each colour. */
+/** Decorative: contrast is described beside each colour. */
 function Parts() {
   return (
     <div aria-hidden="true">

@@ -10,7 +10,6 @@ type NoticeProps = {
   children: ReactNode;
 };
 
-/** What the site holds already, and why nothing is brought in beside it. */
 export function Notice({ content: { products, collections, others }, isPlanted, children }: NoticeProps) {
   const { parts } = texts;
   const said = [

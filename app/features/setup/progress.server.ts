@@ -11,11 +11,11 @@ import { FIRST_RUN_PATH } from "./setup.rules.ts";
 
 export type Progress = Settings["firstRun"]["progress"];
 
-/** Nobody has begun: no fact about a brand, and nothing that a page could show. */
+/** Rows in these tables mean that the installation is in use. */
 const SIGNS_OF_LIFE = ["site_settings", "products", "content"];
 const NOT_BEGUN: Progress = { done: [], state: "open", plantedAt: "" };
 
-/** How far the assistant is. In an installation that was set up in another way it is finished from the start. */
+/** Finished if it was set up in another way. */
 export async function getProgress(_editor: Editor): Promise<Progress> {
   const { firstRun } = await getSettings(DEFAULT_LOCALE);
   return (await isUntouched()) ? NOT_BEGUN : firstRun.progress;
@@ -27,10 +27,7 @@ export async function isUntouched(): Promise<boolean> {
   return rows[0]?.begun === false;
 }
 
-/**
- * Where an administrator goes on who comes to the first screen of an installation that is not set up yet; null when it is,
- * or when they chose to do it later.
- */
+/** Next step of an unfinished set-up; null when finished or postponed. */
 export async function setupPath(editor: Editor): Promise<string | null> {
   if (editor.role !== "admin") return null;
   try {
@@ -41,7 +38,7 @@ export async function setupPath(editor: Editor): Promise<string | null> {
   }
 }
 
-/** A step counts once it was saved; what was done stays done. */
+/** Steps stay done. */
 export async function noteStep(editor: Editor, step: FirstStep, more: Partial<Progress> = {}): Promise<void> {
   const { firstRun } = await getSettings(DEFAULT_LOCALE);
   const { progress } = firstRun;
@@ -50,7 +47,7 @@ export async function noteStep(editor: Editor, step: FirstStep, more: Partial<Pr
   await saveProgress(editor, { ...progress, state, done, ...more });
 }
 
-/** Whether the assistant has ever written how far it is; the default says that there is nothing to do. */
+/** The default means finished. */
 async function isNoted(): Promise<boolean> {
   const { rows } = await db().execute(
     sql`select exists (select 1 from site_settings where section = 'first_run') as noted`,

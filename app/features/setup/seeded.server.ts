@@ -19,7 +19,6 @@ import { getProgress, noteStep, saveProgress } from "./progress.server.ts";
 
 export type ContentCount = { products: number; collections: number; others: number };
 
-/** How much the site has to show, of the owner's or of the demonstration. */
 export async function countContent(_editor: Editor): Promise<ContentCount> {
   const counts = CONTENT_TABLES.map(
     (table) => sql`(select count(*)::int from ${filledRows(table)}) as ${sql.identifier(table)}`,
@@ -32,7 +31,7 @@ export async function countContent(_editor: Editor): Promise<ContentCount> {
   return { products, collections, others: all - products - collections };
 }
 
-/** Brings one of the demo brands' content in, under the owner's own name. False when there is something already. */
+/** Under the owner's name. False when there is content. */
 export async function seedDemonstration(editor: Editor, which: Demonstration): Promise<boolean> {
   if (!(await plantContent(which, now()))) return false;
   await allContentChanged();
@@ -41,7 +40,7 @@ export async function seedDemonstration(editor: Editor, which: Demonstration): P
   return true;
 }
 
-/** Takes it out again, unless something in it was changed or asked for since: that is the owner's now. */
+/** Fails when content was changed or requested since. */
 export async function removeDemonstration(editor: Editor): Promise<boolean> {
   const { plantedAt } = (await getSettings(DEFAULT_LOCALE)).firstRun.progress;
   if (plantedAt === "" || !(await uprootContent(new Date(plantedAt)))) return false;

@@ -30,10 +30,8 @@ import { StepTypography } from "./step-typography.tsx";
 
 const { toasts } = texts;
 
-/** What the action answers: why a step was refused, and what had been typed. */
 export type StepResult = Outcome<{ errors: FieldErrors; typed: Record<string, string> }>;
 
-/** The assistant's address names the step; a screen of its own ends with it. */
 const stepAt = (pathname: string) => stepOf(pathname.split("/").at(-1));
 
 export const meta: Route.MetaFunction = ({ location: { pathname } }) => {
@@ -85,7 +83,7 @@ export async function action({ request, context, url }: Route.ActionArgs): Promi
         await noteStep(editor, step);
         throw replace(pathOfStep(stepAfter(step)));
       }
-      // Errors are shown beside their field; a notice would lie over the way on.
+      // Errors are shown by their field; a toast would cover the buttons.
       const toast = saved.isFull ? toasts.notPlanted : undefined;
       return { ...refused(toast), value: { errors: saved.errors, typed: typedIn(fields) } };
     },
@@ -96,7 +94,6 @@ export async function action({ request, context, url }: Route.ActionArgs): Promi
   );
 }
 
-/** Everything that was written in a form, to be shown again. */
 function typedIn(fields: FormData): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const [name, value] of fields) if (typeof value === "string") typed[name] = value;
@@ -109,7 +106,6 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-/** What a step begins with, and what became of it when it was sent. */
 export type StepProps = { found: Found; answer: StepResult | Outcome | undefined };
 type Found = NonNullable<Route.ComponentProps["loaderData"]["found"]>;
 

@@ -7,7 +7,7 @@ export const FIRST_RUN_PATH = "/admin/comecar";
 
 export const pathOfStep = (step: FirstStep) => `${FIRST_RUN_PATH}/${step}`;
 
-/** Whether an address is the assistant's; some steps are screens of their own as well. */
+/** Some steps are also screens of their own. */
 export const isAssistant = (pathname: string): boolean => pathname.startsWith(FIRST_RUN_PATH);
 
 export const stepOf = (word: string | undefined): FirstStep | null =>
@@ -21,7 +21,7 @@ export function stepBefore(step: FirstStep): FirstStep | null {
   return FIRST_STEPS[FIRST_STEPS.indexOf(step) - 1] ?? null;
 }
 
-/** Where somebody goes on who comes back: the first step that was not done. */
+/** The first that is not done. */
 export function nextStep(done: readonly FirstStep[]): FirstStep {
   return FIRST_STEPS.find((step) => !done.includes(step)) ?? "pronto";
 }
@@ -74,10 +74,9 @@ export const languagesForm = z.object(inEachTranslation(() => z.literal("on").op
 export const CONTENTS = ["none", "demo", "demo-2"] as const;
 export const contentForm = z.object({ content: z.enum(CONTENTS, "required") });
 
-/** The languages of the form in the order of the site. */
 export const languagesOf = (form: z.infer<typeof languagesForm>) =>
   TRANSLATED_LOCALES.filter((language) => form[language] === "on");
 
-/** A profile as people say it (`@name`) or as it is copied, as an address. */
+/** From `@name` or an address. */
 export const profileAddress = (typed: string) =>
   typed.startsWith("@") ? `https://www.instagram.com/${typed.slice(1)}` : typed;

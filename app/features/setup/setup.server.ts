@@ -26,13 +26,12 @@ import { setupTexts } from "./setup.texts.ts";
 
 const { errors: words } = setupTexts;
 
-/** Why a step was not saved: by field, or because the demonstration finds something in its place. */
+/** Errors by field, or `isFull` when there is content. */
 export type StepSaved = { ok: true } | { ok: false; errors: FieldErrors; isFull?: boolean };
 
 const SAVED = { ok: true } as const;
 const refusedWith = (errors: FieldErrors): StepSaved => ({ ok: false, errors });
 
-/** What each step writes; the last one has nothing to say. */
 const STEPS: Record<FirstStep, (editor: Editor, fields: Record<string, unknown>) => Promise<StepSaved>> = {
   nome: saveName,
   cores: saveColours,
@@ -43,11 +42,10 @@ const STEPS: Record<FirstStep, (editor: Editor, fields: Record<string, unknown>)
   pronto: async () => SAVED,
 };
 
-/** Saves what a step asks for. */
 export const saveStep = (editor: Editor, step: FirstStep, fields: FormData): Promise<StepSaved> =>
   STEPS[step](editor, Object.fromEntries(fields));
 
-/** The first name that is the maker's own takes the demo brand's facts away with its name. */
+/** The first own name replaces the demo brand's facts. */
 async function saveName(editor: Editor, fields: Record<string, unknown>): Promise<StepSaved> {
   const { value, errors } = read(nameForm, fields);
   if (!value) return refusedWith(errors);
@@ -67,7 +65,7 @@ async function saveName(editor: Editor, fields: Record<string, unknown>): Promis
   ]);
 }
 
-/** Only a picture with transparency has a shape; the others would become a block of one colour. */
+/** Without transparency a mask would be a solid block. */
 async function isCutOut(logo: string): Promise<boolean> {
   if (!logo) return false;
   const picture = (await getPictures([logo], DEFAULT_LOCALE)).get(logo);
@@ -101,7 +99,7 @@ async function saveContacts(editor: Editor, fields: Record<string, unknown>): Pr
     edit("contact", "whatsapp", whatsapp),
     edit("contact", "phone", phone),
     edit("contact", "email", email),
-    // One address is enough to begin with; whoever has two says so in the settings.
+    // Follows the e-mail until it differs.
     ...(contact.marketingEmail === "" || contact.marketingEmail === contact.email
       ? [edit("contact", "marketingEmail", email)]
       : []),
@@ -131,7 +129,7 @@ function edit<S extends SettingsSection, K extends SettingsKey<S>>(
   return { section, key, locale: DEFAULT_LOCALE, value } as SettingEdit;
 }
 
-/** Errors of the settings are shown at the field of the same name; the assistant calls its fields alike. */
+/** The assistant's fields have the settings' names. */
 async function write(editor: Editor, edits: SettingEdit[]): Promise<StepSaved> {
   const errors = await saveSettings(editor, edits);
   const names = Object.entries(errors);

@@ -22,7 +22,6 @@ export const setupTexts = defineAdminTexts({
   saving: "Salvando",
   later: "Fazer depois",
   optional: "opcional",
-  /** A step as a screen of its own. */
   own: { lead: "Vale no site inteiro assim que é publicado.", save: "Publicar", saving: "Publicando" },
   failed: "Não foi possível ler o que já foi escolhido.",
   failedNext: "Recarregue a página. Nada se perdeu.",

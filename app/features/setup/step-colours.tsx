@@ -12,13 +12,12 @@ import { useStep } from "./use-step.ts";
 const { colours: texts } = setupTexts;
 const HEX = /^#?([0-9a-f]{6})$/i;
 
-/** Six colours, what can be read of them, and what the site looks like in them. */
 export function StepColours({ found: { theme }, answer }: StepProps) {
   const { valueIn, errorOf } = useStep(answer);
   const [typed, setTyped] = useState(() =>
     Object.fromEntries(COLOUR_NAMES.map((name) => [name, valueIn(name, theme.colours[name])])),
   );
-  // While a code is half typed, what it said last still stands for it.
+  // An incomplete code keeps its last valid value.
   const [colours, setColours] = useState(() => ({ ...theme.colours, ...wholeCodes(typed) }));
   const change = (changed: Partial<Record<ColourName, string>>) => {
     setTyped((before) => ({ ...before, ...changed }));
@@ -62,7 +61,6 @@ export function StepColours({ found: { theme }, answer }: StepProps) {
   );
 }
 
-/** Those of the typed codes that are colours. */
 function wholeCodes(typed: Record<string, string>): Partial<Record<ColourName, string>> {
   return Object.fromEntries(
     Object.entries(typed).flatMap(([name, text]) => {

@@ -9,7 +9,7 @@ const { contacts: texts, optional } = setupTexts;
 
 export function StepContacts({ found: { contact, social, progress }, answer }: StepProps) {
   const { valueIn, errorOf } = useStep(answer);
-  // The demo's telephone is nobody's: whoever has not even said a name begins with blank fields.
+  // Empty fields instead of the demo's contacts.
   const isNew = progress.state === "open" && progress.done.length === 0;
   const saved = {
     whatsapp: isNew ? "" : telephoneLabel(contact.whatsapp),

@@ -11,7 +11,6 @@ import { useStep } from "./use-step.ts";
 
 const { content: texts } = setupTexts;
 
-/** With nothing, or with one of the demo brands' content; where there is something already, only as it is. */
 export function StepContent({ found: { content, progress }, answer }: StepProps) {
   const { valueIn } = useStep(answer);
   const { formData } = useNavigation();

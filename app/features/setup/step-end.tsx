@@ -15,7 +15,6 @@ const NEXT = [
   { to: "/admin/contas", name: texts.next.accounts },
 ];
 
-/** The way to what was made, and what is worth doing next. */
 export function StepEnd() {
   return (
     <div className={styles.end}>

@@ -14,14 +14,12 @@ type StepFormProps = {
   step: FirstStep;
   heading: string;
   lead?: string;
-  /** What stands beside the fields, such as a sample. */
   aside?: ReactNode;
-  /** Whether something was chosen by other means than typing. */
+  /** Set for changes without input events. */
   isTouched?: boolean;
   children: ReactNode;
 };
 
-/** One question with its fields; the ways on and back lie at the lower edge, where a thumb is. */
 export function StepForm({ step, heading, lead, aside, isTouched = false, children }: StepFormProps) {
   const [isDirty, setDirty] = useState(false);
   const { state, formData } = useNavigation();
@@ -64,7 +62,6 @@ export function StepForm({ step, heading, lead, aside, isTouched = false, childr
   );
 }
 
-/** What the assistant offers besides saving a step. */
 function WaysOn({ step }: { step: FirstStep }) {
   const before = stepBefore(step);
   return (

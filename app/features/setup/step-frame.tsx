@@ -10,11 +10,10 @@ import styles from "./step-frame.module.css";
 
 type StepFrameProps = { step: FirstStep; done: readonly FirstStep[]; children: ReactNode };
 
-/** The steps in a row, each within reach, and the one that is open. */
 export function StepFrame({ step, done, children }: StepFrameProps) {
   const place = FIRST_STEPS.indexOf(step) + 1;
   const row = useRef<HTMLOListElement>(null);
-  // On a phone the row is longer than the screen.
+  // On phones the row scrolls.
   useEffect(() => {
     const current = row.current?.children[place - 1];
     current?.scrollIntoView({ inline: "center", block: "nearest" });

@@ -10,7 +10,7 @@ const { name: texts, optional } = setupTexts;
 
 export function StepName({ found: { brand, theme, progress }, answer }: StepProps) {
   const { typed, valueIn, errorOf } = useStep(answer);
-  // Before anybody has said a name there is only the demo's, which would have to be taken out first.
+  // Empty instead of the demo's name.
   const isNew = progress.state === "open" && !progress.done.includes("nome");
   const saved = isNew ? { name: "", city: "", tagline: "", logo: "" } : brand;
   const [logo, setLogo] = useState(valueIn("logo", saved.logo));

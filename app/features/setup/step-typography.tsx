@@ -15,7 +15,6 @@ const STYLES: Record<Typefaces, string | undefined> = {
   compass: styles.compass,
 };
 
-/** Each pair is shown in its own typefaces. */
 export function StepTypography({ found: { theme }, answer }: StepProps) {
   const { valueIn } = useStep(answer);
   const chosen = valueIn("typefaces", theme.typefaces);

@@ -4,11 +4,10 @@ import { openSharedPicture } from "./shared-pictures.server.ts";
 
 const HEADERS = {
   "x-robots-tag": "noindex",
-  // It can be removed at any moment, and is then gone.
+  // It can be removed at any moment.
   "cache-control": "private, no-store",
 };
 
-/** GET /simulador/imagens/:id/foto.jpg */
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const opened = await openSharedPicture(params.id);
   if (!opened) return new Response(null, { status: 404, headers: HEADERS });

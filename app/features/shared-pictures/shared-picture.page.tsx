@@ -45,7 +45,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return data(page, { status: isUnread ? 503 : picture ? 200 : 404 });
 }
 
-/** Removes the picture: for whoever stored it, by its secret; for the maker, by the session. */
+/** With the uploader's secret, or the maker's session. */
 export async function action({ request, params }: Route.ActionArgs) {
   const secret = String((await readPostedFields(request)).get("secret") ?? "");
   const by: Editor | { secret: string } | null = secret
@@ -132,7 +132,6 @@ export default function SharedPicturePage({ loaderData, actionData }: Route.Comp
 
 type Shown = { rugSlug: string; widthMetres: number; lengthMetres: number; colours: string };
 
-/** Opens the simulator with the same rug. */
 function queryOf({ rugSlug, widthMetres, lengthMetres, colours }: Shown): string {
   const query = new URLSearchParams({
     tapete: rugSlug,

@@ -17,7 +17,7 @@ import { type SharedPicture, sharedPictures } from "./shared-pictures.table.ts";
 
 const FOLDER = "shared/";
 const ENTITY = "shared_pictures";
-/** A file is in its place moments before its row; after this long no row is coming. */
+/** A file without its row after this time is an orphan. */
 const ORPHAN_AFTER_HOURS = 24;
 const DAY_MS = 86_400_000;
 
@@ -28,10 +28,7 @@ type NewPicture = Omit<
 
 const digestOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
 
-/**
- * Keeps a picture and the consent that belongs to it. What is kept was unpacked and packed anew: nothing but the picture
- * is left of what was sent, no place and no camera.
- */
+/** Stores picture and consent. Re-encoded, so without metadata. */
 export async function storeSharedPicture(
   { removalSecret, ...facts }: NewPicture,
   file: { path: string; name: string },
@@ -52,7 +49,7 @@ export async function storeSharedPicture(
     return picture;
   });
   if (kept) return kept;
-  // The same submission, received before.
+  // A repeated submission.
   await storage().remove(PRIVATE_BUCKET, fileKey);
   const [before] = await db()
     .select()
@@ -76,7 +73,7 @@ function storePacked({ path, name }: { path: string; name: string }): Promise<st
   });
 }
 
-/** Null when there is none, when its time is over, or when it was removed. */
+/** Null when missing, expired or removed. */
 export async function getSharedPicture(id: string): Promise<SharedPicture | null> {
   usesContent("shared-pictures");
   if (!isId(id)) return null;
@@ -93,7 +90,7 @@ export async function openSharedPicture(id: string) {
   return picture && storage().open(PRIVATE_BUCKET, picture.fileKey);
 }
 
-/** By whoever stored it, with its secret, or by the maker. Returns whether it is gone. */
+/** Returns whether it is gone. */
 export async function removeSharedPicture(by: Editor | { secret: string }, id: string): Promise<boolean> {
   const [picture] = isId(id) ? await db().select().from(sharedPictures).where(eq(sharedPictures.id, id)) : [];
   if (!picture) return true;
@@ -102,7 +99,7 @@ export async function removeSharedPicture(by: Editor | { secret: string }, id: s
   return true;
 }
 
-/** What was shown long enough, and files that no row names. Returns how much was erased. */
+/** Expired pictures and orphans. Returns the numbers erased. */
 export async function eraseExpiredPictures(): Promise<{ files: number; consents: number }> {
   const expired = await db().select().from(sharedPictures).where(lte(sharedPictures.expiresAt, now()));
   const consents = await erase(expired);
@@ -121,7 +118,7 @@ async function erase(pictures: SharedPicture[]): Promise<number> {
     try {
       await storage().remove(PRIVATE_BUCKET, fileKey);
     } catch (error) {
-      // Found again as a file that no row names.
+      // Retried later as an orphan.
       log.error({ err: error, key: fileKey }, "A shared picture could not be removed");
     }
   }

@@ -9,18 +9,17 @@ import {
   visitorLocale,
 } from "#app/platform/db/columns.ts";
 
-/** Pictures of simulations that visitors had stored to be shown at a link, for thirty days. Their owners are not recorded. */
+/** Kept for thirty days; uploaders are not recorded. */
 export const sharedPictures = pgTable(
   "shared_pictures",
   {
     id: id(),
-    /** In the private bucket: only the link's own page shows it. */
+    /** In the private bucket. */
     fileKey: text("file_key").notNull(),
-    /** Of the secret by which the visitor who stored it can remove it. */
+    /** Of the uploader's secret. */
     removalDigest: text("removal_digest").notNull(),
-    /** Of the sending, so that one that is repeated is kept once. */
+    /** Idempotency key. */
     submissionKey: text("submission_key").notNull().unique(),
-    /** What the picture shows, in the words of that day. */
     rugName: text("rug_name").notNull(),
     rugSlug: text("rug_slug").notNull(),
     sizeName: text("size_name").notNull(),

@@ -30,7 +30,7 @@ beforeAll(async () => {
   await openStorage();
   const path = join(await mkdtemp(join(tmpdir(), "shared-")), "foto.jpg");
   const room = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#a58" } });
-  // A photograph says where it was taken.
+  // With GPS metadata.
   await writeFile(
     path,
     await room
@@ -72,7 +72,6 @@ test("what is kept is the picture alone, with the consent; the same sending is k
     entityId: picture.id,
     withdrawnAt: null,
   });
-  // The secret itself is nowhere.
   expect(JSON.stringify(picture)).not.toContain(sent.removalSecret);
 });
 

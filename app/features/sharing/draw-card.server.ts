@@ -8,10 +8,9 @@ import { CARD_SIZE } from "./share-card.rules.ts";
 export type ShareCard = {
   brand: string;
   title: string;
-  /** Small words below the title. */
   facts: string[];
   picture: Picture | null;
-  /** A rug hangs whole on its threads; a photograph fills its half; a field is a dark ground beside one. */
+  /** "piece": a whole rug; "photograph": covers a half; "field": a dark background. */
   variant: "piece" | "photograph" | "field";
   colours: PlainColours;
   typefaces: Typefaces;
@@ -25,7 +24,6 @@ export type PicturePlace = {
   focal: { x: number; y: number };
 };
 
-/** The brand whose word is drawn; any other name is set in the voice typeface. */
 const DRAWN_NAME = "urdume";
 
 const MARGIN = 64;
@@ -39,10 +37,9 @@ const FACT_SIZE = 27;
 const FACT_LEADING = 1.45;
 const MAX_FACTS = 2;
 const HANGS_FROM = 76;
-/** Threads that hold a rug, as fractions of its width. */
+/** Fractions of the rug's width. */
 const THREADS = [0.06, 0.28, 0.5, 0.72, 0.94];
 
-/** Where the picture lies: a rug whole and hanging, a photograph over the right half. */
 export function placeOf({ picture, variant }: ShareCard): PicturePlace | null {
   if (!picture) return null;
   const { focal } = picture;
@@ -54,7 +51,7 @@ export function placeOf({ picture, variant }: ShareCard): PicturePlace | null {
   return { left, top: HANGS_FROM, width, height: Math.round(picture.height * scale), focal };
 }
 
-/** Everything of the card but its picture, as a drawing without any text to set. */
+/** SVG without text elements. */
 export function drawCard(card: ShareCard): string {
   const place = placeOf(card);
   const { width, height } = CARD_SIZE;
@@ -69,7 +66,7 @@ export function drawCard(card: ShareCard): string {
 }
 
 function threadsOf({ picture, colours }: ShareCard, { left, top, width }: PicturePlace): string {
-  // A shaped rug is cut out: only its middle is sure to reach the top.
+  // Only the middle of a shaped rug is sure to reach the top.
   const isShaped = picture?.colour === "transparent";
   const lines = THREADS.filter((at) => !isShaped || at === 0.5).map(
     (at) => `M${Math.round(left + width * at) + 0.5} 0V${top + 2}`,
@@ -87,7 +84,7 @@ function markOf({ brand, typefaces, colours: { ink } }: ShareCard): string {
   return `<path fill="${ink}" transform="${move}" d="${letters}"/>`;
 }
 
-/** The title as large as it fits, standing on the facts at the foot of the card. */
+/** As large as it fits. */
 function wordsOf({ title, facts, typefaces: of, colours: { ink, quiet } }: ShareCard): string {
   const large: Face = { of, as: "title" };
   const label: Face = { of, as: "strong" };
@@ -119,7 +116,7 @@ function fitted(title: string, face: Face): { size: number; lines: string[] } {
   return { size, lines: linesOf(title, face, size, TYPE_WIDTH).slice(0, TITLE_LINES) };
 }
 
-/** What fits on one line, cut at a word. */
+/** Truncated at a word. */
 function oneLine(text: string, face: Face): string {
   const [first = ""] = linesOf(text, face, FACT_SIZE, TYPE_WIDTH);
   return first.length < text.trim().length ? `${first.replace(/[,;.:]$/, "")}…` : first;

@@ -7,7 +7,7 @@ import { sharingTexts } from "./sharing.texts.ts";
 
 const NEWEST = 30;
 
-/** `/rss.xml`, `/es/rss.xml`, `/en/rss.xml`: the newest rugs (RSS 2.0). */
+/** `/rss.xml`, `/es/rss.xml`, `/en/rss.xml` (RSS 2.0). */
 export async function loader({ request }: { request: Request }): Promise<Response> {
   const locale = localeOfPath(new URL(request.url).pathname);
   const origin = siteOrigin(request);

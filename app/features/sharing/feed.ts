@@ -9,7 +9,6 @@ type Feed = {
   items: { title: string; description: string; link: string; picture: string | undefined; at: Date }[];
 };
 
-/** RSS 2.0 with the picture of each item (Media RSS). */
 export function drawFeed({ language, title, description, site, self, items }: Feed): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -2,7 +2,7 @@ import { create, type Font } from "fontkit";
 import type { Typefaces } from "#app/features/settings/theme-settings.rules.ts";
 import { printFace } from "#app/features/theme/print-faces.server.ts";
 
-/** The brand's typefaces as single weights, so that no machine needs them installed. */
+/** Fonts from the repository, in single weights. */
 export type Face = { of: Typefaces; as: "title" | "strong" };
 
 const fonts = new Map<string, Font>();
@@ -21,7 +21,7 @@ export function widthOf(text: string, face: Face, size: number): number {
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }
 
-/** Words as the outline of an SVG path, their baseline at `y`. */
+/** SVG path; `y` is the baseline. */
 export function outlineOf(text: string, face: Face, size: number, x: number, y: number): string {
   const font = fontOf(face);
   const scale = size / font.unitsPerEm;
@@ -37,7 +37,7 @@ export function outlineOf(text: string, face: Face, size: number, x: number, y: 
     .join("");
 }
 
-/** Breaks words into lines that fit a width; a single word that is too long stays whole. */
+/** A single too long word stays whole. */
 export function linesOf(text: string, face: Face, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -8,7 +8,7 @@ import { CARD_BUCKET, cachedCard, findCard } from "./share-cards.server.ts";
 const NOT_KEPT = { "cache-control": "no-store" };
 const FILE = /^([a-z0-9-]+)\.jpg$/;
 
-/** `/og/:locale/:kind/:file`: the picture that stands for a page when its address is shared. */
+/** `/og/:locale/:kind/:file` */
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const locale = LOCALES.find((known) => known === params.locale);
   const kind = CARD_KINDS.find((known) => known === params.kind);

@@ -20,18 +20,17 @@ import { CARD_PAGES, type CardKind, type CardPage } from "./share-card.rules.ts"
 import { sharingTexts } from "./sharing.texts.ts";
 
 export const CARD_BUCKET = "site_assets";
-/** Raised when the drawing changes, so that cards kept from before are made anew. */
+/** Raise it when the drawing changes, to redraw cached cards. */
 const DRAWING_VERSION = 1;
 
-/** Where a card lies or, when something of it could not be read, what to answer this once. */
+/** Uncached when something could not be read. */
 type CachedCard = { key: string } | { bytes: Buffer };
 
-/** What a card says and shows, before it is themed. */
 type Words = Omit<ShareCard, "colours" | "typefaces">;
 
 const making = new Map<string, Promise<CachedCard>>();
 
-/** What the card of a page shows today, in the brand's typefaces and colours, or `null` when there is no such page. */
+/** `null` when there is no such page. */
 export async function findCard(kind: CardKind, slug: string, locale: Locale): Promise<ShareCard | null> {
   const settings = await getSettings(locale);
   const words = await findWords(kind, slug, settings, locale);
@@ -85,7 +84,7 @@ async function cardOfPage(page: CardPage, settings: Settings, locale: Locale): P
   };
 }
 
-/** The picture that speaks for a page; a page that is not named here has the brand's. */
+/** Default: the brand's. */
 function pictureOf(page: CardPage, { home, feature }: Settings): string {
   const pictures: Partial<Record<CardPage, string>> = {
     colecoes: home.newCollection.picture,
@@ -104,9 +103,7 @@ function pictureOf(page: CardPage, { home, feature }: Settings): string {
 }
 
 /**
- * Where the card lies in the storage, in a folder for its page. It is drawn when somebody asks for it, once for what
- * it shows; what the folder held before showed something else and is removed. A card that lacks what could not be
- * read is not kept, nor is one whose facts could not all be read.
+ * Drawn on request and stored by content; others in the folder are removed. Incomplete cards are not cached.
  */
 export async function cachedCard(card: ShareCard, folder: string, isRead: boolean): Promise<CachedCard> {
   const hash = createHash("sha256").update(JSON.stringify([DRAWING_VERSION, card]));
@@ -121,7 +118,7 @@ function make(card: ShareCard, folder: string, key: string, isRead: boolean): Pr
   return withWorkFolder(async (work) => {
     const source = join(work, "picture");
     const isThere = card.picture !== null && (await bring(card.picture.src, source));
-    // Loaded with the first card: what reads typefaces takes memory.
+    // Lazy: font parsing takes memory.
     const { drawCard, placeOf } = await import("./draw-card.server.ts");
     const place = isThere ? placeOf(card) : null;
     const picture = place && { path: source, ...place };
@@ -135,7 +132,7 @@ function make(card: ShareCard, folder: string, key: string, isRead: boolean): Pr
   });
 }
 
-/** Copies a picture of the site into a file. False when it is gone; the card then stands without it. */
+/** False when it is gone; the card then has no picture. */
 async function bring(address: string, path: string): Promise<boolean> {
   try {
     const [, place, bucket = "", ...key] = decodeURI(address).split("/");

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSitemap } from "#tests/support/sitemap.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-/** A first card waits for the encoder's process. */
+/** The first card starts the encoder. */
 const CARD_WITHIN_MS = 60_000;
 
 let app: TestApp;
@@ -14,7 +14,6 @@ afterAll(() => app.stop());
 
 const textOf = async (path: string) => (await fetch(app.url + path)).text();
 
-/** Everything that a page offers search engines. */
 function factsOf(html: string): Record<string, unknown>[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return blocks.flatMap(([, json = ""]) => {

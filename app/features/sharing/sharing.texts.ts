@@ -1,6 +1,5 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** Words on the pictures of shared pages, and in the feed of new rugs. */
 export const sharingTexts = defineTexts({
   pt: {
     collection: (name: string) => `Coleção ${name}`,

@@ -21,13 +21,13 @@ type LoomProps = {
   answer: FormResult | undefined;
 };
 
-/** Threads side by side on a wide window and on a middling one. */
+/** Threads on wide and medium windows. */
 const THREADS = { wide: 50, middle: 25 };
 const PLACE = "#fios";
 
 /**
- * Every yarn of the maker as a thread of a loom. Each is a link that lifts it or lets it go: the same page with what
- * the lifted ones lead to. The browser's script follows the links in their place.
+ * All yarns as links that select or deselect them; the page shows matching rugs. Script follows the links in
+ * place.
  */
 export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer }: LoomProps) {
   const texts = swatchesTexts(locale);
@@ -78,7 +78,6 @@ export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer }: 
 
 type LiftedProps = Omit<LoomProps, "loom"> & Omit<LoomData, "yarns"> & { here: string };
 
-/** What the lifted yarns lead to: rugs that hold them, rugs remade in them, and samples of just these. */
 function Lifted({ lifted, rugs, total, recoloured, locale, brand, path, here, answer }: LiftedProps) {
   const texts = swatchesTexts(locale);
   const names = lifted.map(({ name }) => name);

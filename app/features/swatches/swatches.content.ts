@@ -4,7 +4,7 @@ import { swatchesAdminTexts } from "./swatches-admin.texts.ts";
 
 const { fields, editTitle, taken, ...texts } = swatchesAdminTexts;
 
-/** The maker's named colours; a colour's name is the same in every language. */
+/** Colour names are not translated. */
 export const swatches = defineContent({
   type: "swatches",
   path: "cores",

@@ -1,4 +1,4 @@
-/** The eight named colours, for a site whose owner keeps none. A colour's name is the same in every language. */
+/** Colour names are not translated. */
 export const DEFAULT_SWATCHES = [
   { name: "QUARTZOROSA", hex: "#d9b7ae" },
   { name: "CRISTAL", hex: "#e6deda" },

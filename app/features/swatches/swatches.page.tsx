@@ -22,7 +22,6 @@ import { isLight, YARN_KEY } from "./swatches.rules.ts";
 import { getLoom, listSwatches } from "./swatches.server.ts";
 import { swatchesTexts } from "./swatches.texts.ts";
 
-/** As `.picture` draws it. */
 const PICTURE_BOXES = [{ width: "min(100vw, 1440px)", height: "min(56vw, 70svh)" }];
 
 export async function loader({ request }: Route.LoaderArgs) {

@@ -1,10 +1,9 @@
 import { labOf } from "#app/ui/oklab.rules.ts";
 
-/** Query key of the yarns that are lifted from the loom: their hexes without the sign, with commas. */
+/** Query key of the selected yarns: hexes without #, comma separated. */
 export const YARN_KEY = "cor";
 const MOST_LIFTED = 5;
 
-/** The yarns that an address asks for, as many as can be lifted. */
 export function liftedIn<Yarn extends { hex: string }>(asked: string | null, yarns: readonly Yarn[]): Yarn[] {
   const hexes = new Set((asked ?? "").toLowerCase().split(","));
   return [...hexes]
@@ -12,14 +11,14 @@ export function liftedIn<Yarn extends { hex: string }>(asked: string | null, yar
     .slice(0, MOST_LIFTED);
 }
 
-/** The query that lifts one yarn more or lets it go again; of too many the first is let go. */
+/** Toggles a yarn; above the limit the first is removed. */
 export function toggled(lifted: readonly { hex: string }[], hex: string): string {
   const others = lifted.map((yarn) => yarn.hex).filter((other) => other !== hex);
   const next = others.length < lifted.length ? others : [...others, hex].slice(-MOST_LIFTED);
   return next.length > 0 ? `?${YARN_KEY}=${next.map((one) => one.slice(1)).join(",")}` : "";
 }
 
-/** Colours at most this far apart in OKLab look akin to who stands before them. */
+/** OKLab distance of similar colours. */
 const AKIN = 0.055;
 
 const LIGHT_FROM = 0.6;
@@ -32,10 +31,10 @@ export function distance(one: string, other: string): number {
 export const isAkin = (apart: number) => apart <= AKIN;
 const isSimilar = (one: string, other: string) => isAkin(distance(one, other));
 
-/** Whether dark words are read better on this colour. */
+/** Whether dark text is more readable on it. */
 export const isLight = (hex: string) => labOf(hex).l >= LIGHT_FROM;
 
-/** Greys and ecrus by lightness first, then the wheel of colours. */
+/** OKLab chroma: below it, colours are sorted by lightness. */
 const CHROMATIC_FROM = 0.03;
 
 export function byHue(one: { hex: string }, other: { hex: string }): number {
@@ -44,12 +43,12 @@ export function byHue(one: { hex: string }, other: { hex: string }): number {
 
 export type RugYarn = { index: number; hex: string; share: number };
 
-/** How much a yarn's share of the rug counts against its difference in lightness. */
+/** Weight of a yarn's share against lightness. */
 const SHARE_WEIGHT = 0.4;
 
 /**
- * Which colours of a design's palette become which of the lifted ones: its own or an akin one where it has that, else
- * the one of about this lightness that covers most, so that light stays light and the drawing can be read.
+ * Maps palette colours to selected ones: an own or similar one if present, else the one of similar lightness
+ * that covers most, so that the drawing stays readable.
  */
 export function recolour(yarns: readonly RugYarn[], lifted: readonly string[]): Record<number, string> {
   const swaps: Record<number, string> = {};
@@ -67,7 +66,7 @@ export function recolour(yarns: readonly RugYarn[], lifted: readonly string[]): 
   return swaps;
 }
 
-/** Steps of the wheel, so that shades of one hue stand together from light to dark. */
+/** In steps, so that shades of a hue are together. */
 function hueOf(hex: string): number {
   const { a, b } = labOf(hex);
   if (Math.hypot(a, b) < CHROMATIC_FROM) return -1;

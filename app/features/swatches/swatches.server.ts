@@ -17,24 +17,21 @@ import { byHue, distance, isAkin, liftedIn, recolour } from "./swatches.rules.ts
 export type NamedColour = { name: string; hex: string };
 type WovenYarn = NamedColour & { rugId: string; designUrl: string; index: number; share: number };
 
-/** Recoloured rugs below those that hold the lifted yarns: their designs travel as files. */
+/** Limited, because their designs are downloaded. */
 const MOST_RECOLOURED = 8;
-/** Rugs of a rack; a large catalogue has more. */
 const MOST_SHOWN = 24;
 
 export type Loom = {
-  /** By hue, light before dark; `length` is its part of the catalogue beside the yarn that is used most. */
+  /** By hue, light first; `length`: share of the catalogue, relative to the most used. */
   yarns: (NamedColour & { length: number })[];
   lifted: NamedColour[];
-  /** Rugs that hold a lifted yarn or one akin, those with most of them first. */
+  /** With a selected or similar yarn, most matches first. */
   rugs: ProductSummary[];
-  /** How many there are of those, shown or not. */
   total: number;
-  /** Other rugs, those that come nearest first, and which colours of their designs change. */
+  /** Nearest first, with the palette changes. */
   recoloured: { rugs: ProductSummary[]; designs: { url: string; swaps: Record<number, string> }[] };
 };
 
-/** The maker's named colours, or the eight that come with the product. */
 export async function listSwatches(): Promise<NamedColour[]> {
   try {
     const named = await listContent(swatches, DEFAULT_LOCALE);
@@ -45,7 +42,6 @@ export async function listSwatches(): Promise<NamedColour[]> {
   }
 }
 
-/** Every yarn that is woven into a rug of the catalogue, and what those that an address asks for lead to. */
 export async function getLoom(asked: string | null, locale: Locale): Promise<Loom> {
   usesContent("products");
   const woven = await contentOrDefault(
@@ -86,10 +82,10 @@ export async function getLoom(asked: string | null, locale: Locale): Promise<Loo
   return { yarns, lifted, rugs, total: holding.length, recoloured: { rugs: near, designs } };
 }
 
-/** Each rug beside the lifted yarns: how many of them it holds, how much of it they are, and how far the others lie. */
+/** Matches, their share, and the distance of the others. */
 function rugsFor(woven: readonly WovenYarn[], lifted: readonly string[]) {
   if (lifted.length === 0) return [];
-  // A large catalogue uses the same colours in many rugs.
+  // Colours recur in a large catalogue.
   const away = new Map<string, number[]>();
   for (const { hex } of woven)
     if (!away.has(hex))

@@ -1,10 +1,10 @@
 import { hexOf, linearOf, oklchOf } from "./oklch.rules.ts";
 
-/** What words need (WCAG 2.2, 1.4.3). */
+/** WCAG 2.2, 1.4.3. */
 export const WORDS = 4.5;
 
 const STEPS = 20;
-/** Rounding to a screen's steps must not take back what was just reached. */
+/** Margin for rounding to 8 bits. */
 const SPARE = 0.02;
 
 const luminance = (hex: string): number => {
@@ -12,7 +12,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** How far two colours are apart, from 1 to 21 (WCAG 2.2). */
+/** Contrast ratio, 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -22,8 +22,8 @@ const worst = (colour: string, grounds: readonly string[]) =>
   Math.min(...grounds.map((ground) => contrast(colour, ground)));
 
 /**
- * The nearest colour of the same hue that is far enough from every ground: the colour itself when it is, else as much
- * lighter or darker as it must be, whichever is less. Null when neither black nor white would do.
+ * The nearest colour of the same hue with this contrast to every ground; null when neither black nor white
+ * suffices.
  */
 export function readable(colour: string, grounds: readonly string[], ratio: number): string | null {
   if (worst(colour, grounds) >= ratio) return colour;
@@ -35,7 +35,7 @@ export function readable(colour: string, grounds: readonly string[], ratio: numb
   return nearest ?? null;
 }
 
-/** Towards black (0) or white (1), by halves: the further, the more contrast, once past the grounds. */
+/** Bisection towards black (0) or white (1). */
 export function reached(
   colour: string,
   grounds: readonly string[],
@@ -54,7 +54,7 @@ export function reached(
   return at(far);
 }
 
-/** As {@link readable}; where no shade of the colour will do, black or white, whichever is further from the grounds. */
+/** As {@link readable}, with black or white as fallback. */
 export function mustRead(colour: string, grounds: readonly string[], ratio: number): string {
   const [black, white] = ["#000000", "#ffffff"];
   return readable(colour, grounds, ratio) ?? (worst(black, grounds) > worst(white, grounds) ? black : white);

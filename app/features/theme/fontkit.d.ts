@@ -1,4 +1,4 @@
-/** The part of fontkit that sets words as outlines; the package brings no types. */
+/** The package has no types. */
 declare module "fontkit" {
   type Outline = {
     scale(x: number, y: number): Outline;

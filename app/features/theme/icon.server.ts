@@ -3,13 +3,13 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { initialOf } from "./initial.server.ts";
 
-/** How large each icon is, and how much of it the letter fills. */
+/** Pixels, and the letter's share. */
 const ICONS: Record<string, { size: number; fills: number }> = {
   "marca.svg": { size: 512, fills: 0.62 },
   "marca-48.png": { size: 48, fills: 0.7 },
   "marca-192.png": { size: 192, fills: 0.62 },
   "marca-512.png": { size: 512, fills: 0.62 },
-  /** Devices cut a circle or a drop out of it. */
+  /** Maskable: devices crop it. */
   "inteira-512.png": { size: 512, fills: 0.46 },
   "toque.png": { size: 180, fills: 0.6 },
 };
@@ -17,7 +17,7 @@ const ICONS: Record<string, { size: number; fills: number }> = {
 const drawn = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 const MOST_DRAWN = 60;
 
-/** The brand's first letter in its own voice and colours. Null for a file that is none of the icons. */
+/** Null for an unknown file. */
 export async function drawIcon(
   file: string,
 ): Promise<{ body: string | Uint8Array<ArrayBuffer>; type: string } | null> {

@@ -12,7 +12,7 @@ function fontOf(typefaces: Typefaces): Font {
   return font;
 }
 
-/** A name's first letter as an outline in the middle of a square, as high or wide as a share of it. */
+/** SVG path, centred; `fills`: share of the square. */
 export function initialOf(name: string, typefaces: Typefaces, square: number, fills: number): string {
   const font = fontOf(typefaces);
   const [letter = "•"] = name.trim().toLocaleUpperCase("pt-BR");

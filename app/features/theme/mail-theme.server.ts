@@ -11,7 +11,7 @@ import { getTheme } from "./theme.server.ts";
 
 const WITH_SERIFS = ["thread", "press"];
 
-/** Mails and the page of an overloaded server look like the brand: at the start, and after every change of the settings. */
+/** At the start and after changes of the settings. */
 export async function loadTheme(): Promise<void> {
   await refreshMailTheme();
   onContentChanged((tags) => {
@@ -22,14 +22,14 @@ export async function loadTheme(): Promise<void> {
 async function refreshMailTheme(): Promise<void> {
   try {
     const { result, record } = await recordingContent(() => getSettings(DEFAULT_LOCALE));
-    // Settings that could not be read change nothing: the former theme stays.
+    // On a read error the former theme stays.
     if (record.isComplete) setMailTheme({ ...mailThemeOf(result), ...(await markOf()) });
   } catch (error) {
     log.warn({ err: error }, "The brand's theme for mails could not be read");
   }
 }
 
-/** Mails show it from the site, so the site must have an address. */
+/** Mails need an absolute address. */
 async function markOf(): Promise<Pick<MailTheme, "mark">> {
   const { publicUrl } = env();
   if (!publicUrl) return {};

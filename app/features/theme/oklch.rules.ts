@@ -1,4 +1,4 @@
-/** A colour as people see it (Björn Ottosson, OKLab): lightness 0 to 1, colourfulness, and hue in degrees. */
+/** OKLCh (Björn Ottosson): lightness 0 to 1, chroma, hue in degrees. */
 export type Oklch = { l: number; c: number; h: number };
 
 type Triple = [number, number, number];
@@ -11,7 +11,7 @@ const toLinear = (channel: number) =>
 const fromLinear = (light: number) =>
   light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 
-/** Amounts of linear red, green and blue in a colour like `#b53a16`. */
+/** Linear RGB of `#b53a16`. */
 export function linearOf(hex: string): Triple {
   const [, red = "0", green = "0", blue = "0"] = HEX.exec(hex) ?? [];
   const part = (digits: string) => toLinear(Number.parseInt(digits, 16) / 255);
@@ -44,7 +44,7 @@ function linearFrom({ l, c, h }: Oklch): Triple {
 
 const isShown = (linear: Triple) => linear.every((light) => light >= -0.0005 && light <= 1.0005);
 
-/** The colour on a screen. One that no screen shows keeps lightness and hue, and is as colourful as it can be. */
+/** Out-of-gamut colours lose chroma, not lightness or hue. */
 export function hexOf({ l, c, h }: Oklch): string {
   const lightness = Math.min(1, Math.max(0, l));
   let most = c;
@@ -70,10 +70,10 @@ export function lighter(hex: string, by: number, colourful = 1): string {
   return hexOf({ l: l + by, c: c * colourful, h });
 }
 
-/** A share of the way from one colour to another. */
+/** Interpolation in OKLab. */
 export function between(from: string, to: string, share: number): string {
   const [a, b] = [oklchOf(from), oklchOf(to)];
-  // By the two colour axes: on the way around the circle of hues grey would turn green.
+  // By a and b, because interpolated hues would give grey a tint.
   const axis = (trig: (angle: number) => number) => {
     const at = ({ c, h }: Oklch) => c * trig((h * Math.PI) / 180);
     return at(a) + (at(b) - at(a)) * share;

@@ -1,6 +1,5 @@
 import type { Colours } from "./theme-tokens.rules.ts";
 
-/** Colours that go together and can be read, to begin with. */
 export const PALETTES: readonly { id: string; colours: Colours }[] = [
   {
     id: "annatto",

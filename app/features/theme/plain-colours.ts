@@ -4,17 +4,16 @@ import { between } from "./oklch.rules.ts";
 import { COLOUR_NAMES } from "./theme-checks.rules.ts";
 import { type Colours, paletteTokens } from "./theme-tokens.rules.ts";
 
-/** A brand's colours where no style sheet reaches: mails, cards, paper. */
+/** For mails, social cards and print. */
 export type PlainColours = {
   ground: string;
   ink: string;
-  /** Words that matter less, and threads between them. */
   quiet: string;
   thread: string;
 };
 
 const STANDARD = DEFAULT_SETTINGS[DEFAULT_LOCALE].theme.colours;
-/** The standard theme's colours were chosen by hand, here as in its style sheet. */
+/** As in the standard style sheet. */
 const STANDARD_PAPER: PlainColours = {
   ground: STANDARD.paper,
   ink: STANDARD.ink,
@@ -44,7 +43,7 @@ export function paperColours(colours: Colours): PlainColours {
   };
 }
 
-/** Light words on one of the full grounds. */
+/** Light text on a background colour. */
 export function fieldColours(colours: Colours, field: FieldName): PlainColours {
   if (isStandard(colours) && field === "materials") return STANDARD_MATERIALS;
   const tokens = paletteTokens(colours);

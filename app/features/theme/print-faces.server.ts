@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import type { Typefaces } from "#app/features/settings/theme-settings.rules.ts";
 import { projectFile } from "#app/platform/project-root.ts";
 
-/** What a typeface is used for where it cannot vary: on paper and in drawings. */
+/** Static fonts for print and drawings. */
 export type PrintFace = "title" | "voice" | "label" | "strong";
 
-/** Each pair as single weights (features/documents/fonts). */
+/** See features/documents/fonts. */
 const FACES: Record<Typefaces, Record<PrintFace, string>> = {
   thread: {
     title: "piazzolla-title",

@@ -2,10 +2,7 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { DEFAULT_LOCALE, localeOfPath, neutralPath, pathFor } from "#app/i18n/locales.ts";
 import { getTheme } from "./theme.server.ts";
 
-/**
- * Whoever comes by an address of a language that is switched off is shown the same page in Portuguese; for now only,
- * because it may be switched on again.
- */
+/** Addresses of a disabled language redirect to Portuguese, temporarily, because it may be enabled again. */
 export const inSpokenLanguages: MiddlewareFunction<Response> = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
   const locale = localeOfPath(pathname);

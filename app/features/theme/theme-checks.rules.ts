@@ -1,11 +1,11 @@
 import { contrast, mustRead, reached, WORDS } from "./contrast.rules.ts";
 import { type Colours, lightOf, panelOf } from "./theme-tokens.rules.ts";
 
-/** Long reading needs more than the least that the guidelines ask for, and lighter words must have room beside it. */
+/** More than the minimum, for long texts. */
 export const READING = 7;
-/** Notices in red, green and brown lie on the paper too. */
+/** For notices in red, green and brown. */
 const LIGHT_PAPER = 13;
-/** Full grounds carry two shades of light words and their errors. */
+/** For two shades of light text, and errors. */
 const DARK_FIELD = 8;
 
 export type ColourName = keyof Colours;
@@ -18,7 +18,7 @@ export const COLOUR_NAMES: readonly ColourName[] = [
   "philosophy",
 ];
 
-/** A pair of colours that pages really show: what lies on what, how far apart they are and must be. */
+/** Two colours with their contrast and its minimum. */
 export type PairCheck = {
   name: ColourName;
   front: string;
@@ -28,7 +28,7 @@ export type PairCheck = {
   isEnough: boolean;
 };
 
-/** Every pair that the six choices make by themselves; what is derived from them is right by rule. */
+/** Pairs of the six choices; derived colours are readable by construction. */
 export function checkColours(colours: Colours): PairCheck[] {
   const { paper, ink, accent } = colours;
   const light = lightOf(paper);
@@ -49,11 +49,11 @@ function pair(name: ColourName, front: string, ground: string, least: number): P
   return { name, front, ground, ratio, least, isEnough: ratio >= least };
 }
 
-/** The colours that cannot be read, each with the nearest one that can. Nothing when all can be. */
+/** Insufficient colours with the nearest sufficient one. */
 export function suggestionsFor(colours: Colours): Partial<Colours> {
   const suggestions: Partial<Colours> = {};
   const failed = new Set(checkColours(colours).flatMap(({ name, isEnough }) => (isEnough ? [] : [name])));
-  // The paper first: the others are read on it.
+  // The paper first, because others are checked on it.
   if (failed.has("paper"))
     suggestions.paper = reached(colours.paper, ["#000000"], LIGHT_PAPER, 1) ?? "#ffffff";
   const paper = suggestions.paper ?? colours.paper;

@@ -1,18 +1,15 @@
 import { mustRead } from "./contrast.rules.ts";
 import { between, hexOf, lighter, oklchOf } from "./oklch.rules.ts";
 
-/** The six colours that an owner chooses. */
 export type Colours = Record<"paper" | "ink" | "accent" | "requests" | "materials" | "philosophy", string>;
 export type PaletteTokens = Record<`--${string}`, string>;
 
 const DARKEST = { l: 0.185, c: 0.03 };
 const DARK_PANEL = 0.25;
-/** An ink that is lighter than this would not carry a notice's words. */
+/** OKLab lightness. */
 const LIGHTEST_NOTICE = 0.3;
 
-/** Where mounts, rails and skeletons lie: the paper, a little darker. */
 export const panelOf = (paper: string) => lighter(paper, -0.042);
-/** The light that words have on dark grounds. */
 export const lightOf = (paper: string) => {
   const { c, h } = oklchOf(paper);
   return hexOf({ l: 0.942, c: Math.min(c, 0.02), h });
@@ -23,8 +20,8 @@ export const nightOf = (ink: string) => {
 };
 
 /**
- * The palette of `app/ui/tokens.css` for a brand's own colours. What is read is moved until it can be read on everything
- * that it lies on, so that six choices are enough and none of them can spoil the others.
+ * Palette of `app/ui/tokens.css` from a brand's colours. Text colours are adjusted until readable on all
+ * their grounds.
  */
 export function paletteTokens(colours: Colours): PaletteTokens {
   const { paper, ink, accent } = colours;

@@ -5,7 +5,7 @@ import { PALETTES } from "./palettes.rules.ts";
 import { checkColours, suggestionsFor } from "./theme-checks.rules.ts";
 import { type Colours, paletteTokens } from "./theme-tokens.rules.ts";
 
-/** The same numbers at every run, so that a failure can be looked at. */
+/** Seeded. */
 function* colours(count: number): Generator<string> {
   let seed = 20_261_121;
   for (let at = 0; at < count; at += 1) {
@@ -122,7 +122,7 @@ describe("six colours", () => {
       for (const [front, grounds, least] of pairs)
         for (const ground of grounds)
           expect(contrast(at(front), ground), `${front} on ${ground}`).toBeGreaterThanOrEqual(least);
-      // Errors and warnings keep their own colours on every ground.
+      // Status colours are fixed.
       for (const ground of onPaper) expect(contrast("#8e1f2d", ground)).toBeGreaterThanOrEqual(WORDS);
       for (const ground of [
         "palette-night",

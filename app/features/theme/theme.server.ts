@@ -15,15 +15,14 @@ import {
 import { COLOUR_NAMES } from "./theme-checks.rules.ts";
 import { type PaletteTokens, paletteTokens } from "./theme-tokens.rules.ts";
 
-/** How the brand looks, as every page needs it. What is as in the standard theme is left out, and costs no page a byte. */
+/** Values of the standard theme are omitted, to save bytes. */
 export type Theme = {
   typefaces: Typefaces;
   tokens?: PaletteTokens;
-  /** Where the brand's own small icons are; without it the standard ones. */
+  /** Default: the standard ones. */
   icons?: string;
-  /** Where the maker is, when not where the standard brand is. */
+  /** If it differs from the standard. */
   timeZone?: string;
-  /** The languages that the site speaks, Portuguese first. */
   languages: Locale[];
 };
 
@@ -32,17 +31,17 @@ onContentChanged((tags) => {
   if (tags.includes("settings")) known = undefined;
 });
 
-/** Read once, and again after the settings changed: it is asked for by every page. */
+/** Cached until the settings change. */
 export async function getTheme(): Promise<Theme> {
   usesContent("settings");
-  // What is only tried out is nobody else's.
+  // Previews must not be cached.
   if (isDryRun()) return themeOf(await getSettings(DEFAULT_LOCALE));
   known ??= readTheme();
   const asked = known;
   try {
     return await asked;
   } catch {
-    // The settings were not to be read, and keep their last values until they are.
+    // Not cached after a read error.
     if (known === asked) known = undefined;
     reportContentUnread();
     return themeOf(defaultSettings(DEFAULT_LOCALE));
@@ -67,7 +66,7 @@ function themeOf({ brand, contact, theme }: Settings): Theme {
   };
 }
 
-/** Another name, letter or colour is another address, because browsers keep icons for long. */
+/** Browsers cache icons for long, so changes need another address. */
 function iconVersion(name: string, { colours, typefaces }: Settings["theme"]): string {
   let sum = 7;
   for (const letter of name + typefaces + colours.ink + colours.paper)

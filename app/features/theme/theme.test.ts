@@ -14,7 +14,6 @@ afterAll(() => app.stop());
 const read = async (path: string) => (await fetch(app.url + path)).text();
 const ask = (path: string) => fetch(app.url + path, { redirect: "manual" });
 
-/** A step of the assistant as its form sends it. */
 function send(step: string, fields: Record<string, string>): Promise<Response> {
   return fetch(`${app.url}/admin/comecar/${step}`, {
     method: "POST",

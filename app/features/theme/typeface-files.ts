@@ -11,9 +11,9 @@ import voiceOfThread from "#app/ui/fonts/piazzolla.woff2?url";
 import press from "#app/ui/fonts/press.css?url";
 
 type Files = {
-  /** The sheet with the pair's faces; the standard pair is in the sheet that every page has. */
+  /** Undefined for the standard pair, which is in every page's sheet. */
   sheet?: string;
-  /** The faces of the first words, asked for with the page: found in its styles, they would come after them. */
+  /** Preloaded: found through the style sheet they would be late. */
   first: string[];
 };
 

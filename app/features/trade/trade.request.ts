@@ -9,7 +9,6 @@ import {
 } from "#app/features/requests/request-fields.rules.ts";
 import { tradeAdminTexts, tradeTexts } from "./trade.texts.ts";
 
-/** What an applicant writes about the work. */
 export const tradeRequest = defineRequest({
   type: "exclusive-access",
   fields: {

@@ -12,7 +12,7 @@ import { askDatabaseOf } from "#tests/support/database.ts";
 import { emptyPlace, type Place } from "#tests/support/fixtures.ts";
 import { type NewerProject, newerProject } from "#tests/support/newer-project.ts";
 
-/** A name that a later version needs for a table, and that somebody has given away. */
+/** A name that a later migration needs. */
 const IN_THE_WAY = "later_things";
 
 let place: Place;

@@ -9,7 +9,6 @@ import { updatesTexts } from "./updates.texts.ts";
 const { band: texts } = updatesTexts;
 export const NEWS_PATH = "/admin/novidades";
 
-/** After an update, above whatever is being done and in nobody's way: once for each person. */
 export function NewsBand({ version }: { version: string | null }) {
   const fetcher = useFetcher<Outcome>();
   const { pathname } = useLocation();

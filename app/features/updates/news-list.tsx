@@ -5,7 +5,6 @@ import type { ListedNews } from "./news.server.ts";
 import styles from "./updates.module.css";
 import { updatesTexts as texts } from "./updates.texts.ts";
 
-/** Every version with what it brought; the first is the one that runs. */
 export function NewsList({ news }: { news: ListedNews[] }) {
   return news.map(({ version, date, lead, parts, isUnread }, at) => (
     <article key={version} className={styles.version} aria-labelledby={`versao-${version}`}>

@@ -11,7 +11,7 @@ import { updatesTexts as texts } from "./updates.texts.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** `news` is null when it is unknown what was read. */
+/** `news` is null when unreadable. */
 export async function loader({ context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   try {
@@ -22,7 +22,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The band above the page is dismissed. */
 export async function action({ context }: Route.ActionArgs): Promise<Outcome> {
   const editor = editorOf(context);
   try {

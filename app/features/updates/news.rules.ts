@@ -1,4 +1,4 @@
-/** What a version brought, as docs/novidades.md describes it. */
+/** See docs/novidades.md. */
 export type News = { version: string; date: string; lead: string; parts: NewsPart[] };
 export type NewsPart = { title: string; items: NewsItem[] };
 export type NewsItem = { title: string; text: string; link: NewsLink | null };
@@ -9,7 +9,7 @@ const PART = /^### (.+)$/;
 const ITEM = /^- \*\*(.+?)\*\* (.+)$/;
 const LINK = /\s*\[([^\]]+)\]\((\/[^)\s]*)\)\s*$/;
 
-/** Reads the whole page of news, newest version first. What is written in another way is a mistake of the page. */
+/** Newest first. Throws on another format. */
 export function parseNews(source: string): News[] {
   const all: News[] = [];
   for (const line of source.split("\n").map((each) => each.trim())) {
@@ -42,6 +42,6 @@ export function compareVersions(one: string, other: string): number {
   return differences.find((difference) => difference !== 0) ?? 0;
 }
 
-/** What somebody has not seen yet; everything for whoever was here before versions were written down. */
+/** All for accounts older than this record. */
 export const newsSince = (all: News[], seen: string | null): News[] =>
   all.filter(({ version }) => seen === null || compareVersions(version, seen) > 0);

@@ -9,19 +9,19 @@ import source from "../../../docs/novidades.md?raw";
 import { compareVersions, type News, newsSince, parseNews } from "./news.rules.ts";
 import { installedVersions, readNews } from "./updates.table.ts";
 
-/** A page of the present version's, written before it was released, has nothing of later ones. */
+/** Without later versions. */
 const ALL = parseNews(source).filter(({ version }) => compareVersions(version, PRODUCT_VERSION) <= 0);
 
 export type ListedNews = News & { isUnread: boolean };
 
-/** Everything that was ever new, with what this person has not seen; seen from now on. */
+/** Marks them as read. */
 export async function readAllNews(editor: Editor): Promise<ListedNews[]> {
   const unread = newsSince(ALL, await seenBy(editor));
   if (unread.length > 0) await markNewsRead(editor);
   return ALL.map((news) => ({ ...news, isUnread: unread.includes(news) }));
 }
 
-/** The version whose news somebody has not seen; null when there is none, or when nobody can say. */
+/** Null when there is none or it is unreadable. */
 export async function unreadNews(editor: Editor): Promise<string | null> {
   try {
     return newsSince(ALL, await seenBy(editor))[0]?.version ?? null;
@@ -39,7 +39,7 @@ export async function markNewsRead({ id }: Editor): Promise<void> {
     .onConflictDoUpdate({ target: readNews.userId, set: read });
 }
 
-/** The last version that an account has read about, or the one that ran when the account was made. */
+/** Or the one that ran when the account was created. */
 async function seenBy({ id }: Editor): Promise<string | null> {
   const [read] = await db()
     .select({ version: readNews.version })

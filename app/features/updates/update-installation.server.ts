@@ -9,7 +9,7 @@ import { log } from "#app/platform/log.server.ts";
 import { PRODUCT_VERSION } from "#app/platform/product-version.ts";
 import { installedVersions } from "./updates.table.ts";
 
-/** An update that was not made, or was taken back, in words for whoever starts the product. */
+/** An update that failed or was rolled back. */
 export class UpdateFailedError extends Error {
   override name = "UpdateFailedError";
 }
@@ -17,7 +17,7 @@ export class UpdateFailedError extends Error {
 const AS_BEFORE = "The database is as it was before, and the version before can be started again.";
 const READ_MORE = 'docs/runbook.md, "When an update fails", says more.';
 
-/** Brings the tables to this version; a database with content is copied first, and the copy proven by a restore. */
+/** With content, makes and verifies a backup first. */
 export async function updateInstallation({ withBackup = true } = {}): Promise<void> {
   let begun: { copy: string | null } | undefined;
   try {
@@ -56,16 +56,13 @@ async function copyBefore(): Promise<string> {
   }
 }
 
-/** What the database said, which is behind the statement that it was asked. */
+/** The cause, without the statement. */
 function reasonOf(error: unknown): string {
   const { cause, message } = error as Error;
   return cause instanceof Error ? cause.message : (message ?? String(error));
 }
 
-/**
- * Writes down that this version runs here now, before the first account of a new installation is made: who came later
- * has nothing to read about it.
- */
+/** Before the first account exists, so that new accounts have no unread news. */
 export async function noteInstalledVersion(): Promise<void> {
   await inTransaction(async (tx) => {
     const before = await lastInstalled();

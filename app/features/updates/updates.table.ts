@@ -2,13 +2,11 @@ import { pgTable, text } from "drizzle-orm/pg-core";
 import { users } from "#app/features/accounts/accounts.table.ts";
 import { moment } from "#app/platform/db/columns.ts";
 
-/** Which versions of the product have run on this database, each since when. */
 export const installedVersions = pgTable("installed_versions", {
   version: text("version").primaryKey(),
   installedAt: moment("installed_at").notNull(),
 });
 
-/** Up to which version somebody has seen what is new. */
 export const readNews = pgTable("read_news", {
   userId: text("user_id")
     .primaryKey()

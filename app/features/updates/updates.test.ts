@@ -19,7 +19,7 @@ import product from "../../../package.json" with { type: "json" };
 import { updatesTexts } from "./updates.texts.ts";
 
 const PAGES = ["/admin", "/admin/tapetes", "/admin/galeria", "/admin/historico", "/admin/leads"];
-/** What the start and the sign-in write by themselves. */
+/** Written by the start and the sign-in. */
 const GROWS = [
   ...["audit", "sessions", "attempts", "rate_limits", "verifications", "rug_daily_counts"],
   ...["installed_versions", "read_news"],
@@ -59,7 +59,7 @@ const countsOf = ({ tables }: Manifest) =>
 const addressesIn = (sitemap: string) =>
   [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 
-/** A few at a time, as a visitor's browser would. */
+/** A few at a time. */
 async function unanswered(site: string, addresses: string[]): Promise<string[]> {
   const waiting = [...addresses];
   const failed: string[] = [];
@@ -77,7 +77,7 @@ test("an installation of the oldest version whose backups are read is kept", () 
   expect(archivedVersions()).toEqual(["0.8.1"]);
 });
 
-/** Tables of 0.8 whose rows are documents now. */
+/** Tables of 0.8 that documents replaced. */
 const MOVED = CONTENT_TYPES.map(({ type }) => type);
 const MOVED_LISTS = ["collection_slugs", "curation_images", "sample_images"];
 
@@ -136,7 +136,7 @@ describe("an installation of an earlier version", () => {
       const words = (rows: string) => rows.split(`"${locale}"`).length - 1;
       const was = words(await rowsOf(archive, "translations"));
       expect(was).toBeGreaterThan(20);
-      // Within a row of documents the words are JSON in JSON.
+      // JSON within JSON.
       const moved = (await rowsOf(now, "content")).split(`\\"${locale}\\":`).length - 1;
       expect(words(await rowsOf(now, "translations")) + moved).toBe(was);
     }

@@ -1,6 +1,6 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
-/** Words around the news; the news themselves are in docs/novidades.md. */
+/** The news themselves are in docs/novidades.md. */
 export const updatesTexts = defineAdminTexts({
   documentTitle: "Novidades · Painel Administrativo",
   title: "Novidades",

@@ -22,7 +22,7 @@ function sharedLength(one: string[], other: string[]): number {
   return length;
 }
 
-/** Longest common subsequence of words, by dynamic programming. */
+/** Longest common subsequence of words (table of Hunt and McIlroy). */
 function between(one: string[], other: string[]): Stretch[] {
   const whole = (): Stretch[] => [
     ...one.map((text): Stretch => ({ kind: "out", text })),

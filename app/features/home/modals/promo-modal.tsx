@@ -24,7 +24,7 @@ const BOXES = [
   { width: "440px", height: "520px" },
 ];
 
-/** Opens by itself two seconds after the page is there, at most once per calendar day of a browser. */
+/** After two seconds, at most once per calendar day of a browser. */
 export function PromoModal({ locale, title, text, button, buttonUrl, picture }: PromoModalProps) {
   const texts = homeTexts(locale).promo;
   return (

@@ -11,7 +11,6 @@ type CollectionsProps = {
   locale: Locale;
   place: number;
   title: string;
-  /** Its line break is kept. */
   note: string;
   tiles: CollectionTile[];
 };

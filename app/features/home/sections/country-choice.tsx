@@ -14,7 +14,7 @@ type CountryChoiceProps = {
   logo: string;
   isLogoPlain: boolean;
   tagline: string;
-  /** The dialog that "Brasil" opens on the way; without a show it leads straight to the page. */
+  /** Undefined without a trade show: then the link leads to the page. */
   exhibitorDialogId: string | undefined;
 };
 

@@ -19,7 +19,6 @@ type CraftBannerProps = {
   yarns: { hex: string; weight: number }[];
 };
 
-/** Before the rug, the yarn: two ways to the materials over a band of dyed threads. */
 export function CraftBanner({ locale, title, lead, yarns, ...rest }: CraftBannerProps) {
   const links = [
     { title: rest.samplesTitle, text: rest.samplesText, url: rest.samplesUrl },

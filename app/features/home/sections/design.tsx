@@ -11,7 +11,6 @@ type DesignProps = { title: string; text: string; card: Plate; rug: Plate; divid
 
 const SIZES = "(max-width: 1199px) 100vw, 50vw";
 
-/** The weaver's card and the same piece of rug under one divide: every knot is one square. */
 export function Design({ title, text, card, rug, divide }: DesignProps) {
   return (
     <section className={classes(grid.section, grid.noTop)} aria-labelledby="design-title">

@@ -15,7 +15,6 @@ type ExclusiveAccessProps = {
   picture: PictureData | undefined;
 };
 
-/** The professionals' programme, under a rug that is larger than its field. */
 export function ExclusiveAccess({ locale, place, title, text, button, picture }: ExclusiveAccessProps) {
   return (
     <section className={styles.access} data-theme="pau-brasil" aria-labelledby="access-title">

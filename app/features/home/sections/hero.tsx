@@ -15,11 +15,10 @@ type HeroProps = Settings["home"]["hero"] & {
   locale: Locale;
   film: HeroFilm;
   tagline: string;
-  /** Strength of the veil over the film. */
   veil: number;
 };
 
-/** The title lies half on paper, half on the film: ink there, white here, from two copies at the same place. */
+/** Two copies of the title at one place, dark over paper and white over the film. */
 export function Hero({ locale, film, tagline, veil, ...words }: HeroProps) {
   const title = film.title || asTitle(tagline);
   const titleClass = classes(isLongTitle(title) ? type.displayL : type.displayXl, styles.title);

@@ -5,18 +5,16 @@ import { Picture } from "#app/ui/picture.tsx";
 import { SilentFilm } from "#app/ui/silent-film.tsx";
 import styles from "./landing-film.module.css";
 
-/** A phone's poster is no finer than the lighter film that covers it a moment later. */
+/** No sharper than the lighter film on top. */
 const POSTER_SIZES = "(max-width: 767px) 130vw, max(100vw, 178vh)";
 
 type LandingFilmProps = {
   film: string;
-  /** A smaller rendition for phones. */
   lightFilm: string | undefined;
   poster: PictureData | undefined;
   locale: Locale;
 };
 
-/** The whole window: a silent film in a loop under a veil, over its own first picture. */
 export function LandingFilm({ film, lightFilm, poster, locale }: LandingFilmProps) {
   const { pause, play } = heroVideoTexts(locale);
   return (

@@ -14,7 +14,6 @@ type NewCollectionProps = {
   picture: PictureData | undefined;
 };
 
-/** The feature banner: a detail of the new collection, and its story on the blog. */
 export function NewCollection({ title, text, button, blogUrl, picture }: NewCollectionProps) {
   return (
     <section className={styles.banner} aria-labelledby="new-collection-title">

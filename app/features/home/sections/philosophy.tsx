@@ -13,7 +13,7 @@ type PhilosophyProps = {
   blogUrl: string;
 };
 
-/** The first of its four paragraphs is set large. The menu's "Nossa História" leads here. */
+/** The menu's "Nossa História" leads here. */
 export function Philosophy({ place, title, paragraphs, button, blogUrl }: PhilosophyProps) {
   const [first, ...others] = paragraphs;
   return (

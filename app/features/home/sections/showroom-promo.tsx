@@ -17,7 +17,7 @@ type ShowroomPromoProps = {
   button: string;
   addressLines: string[];
   hours: string;
-  /** Rugs on the wall, hung at one scale; a single picture is a photograph of the place. */
+  /** To scale; a single picture is a photograph of the showroom. */
   wall: { id: string; widthMetres: number; picture: PictureData | undefined }[];
   pictureAlt: string;
 };

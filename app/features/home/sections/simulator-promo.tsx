@@ -17,14 +17,10 @@ type SimulatorPromoProps = {
   text: string;
   button: string;
   picture: PictureData | undefined;
-  /** The same room without the rug. */
   before: PictureData | undefined;
 };
 
-/**
- * Half picture, half words. A pointer on the picture widens it over the words; keyboard and touch keep both. The picture
- * is divided into the room as it was and what the simulator made of it.
- */
+/** Hovering the picture widens it over the text; keyboard and touch show both. */
 export function SimulatorPromo({ locale, place, title, text, button, picture, before }: SimulatorPromoProps) {
   return (
     <section className={styles.promo} aria-labelledby="simulator-title">
@@ -57,7 +53,6 @@ export function SimulatorPromo({ locale, place, title, text, button, picture, be
   );
 }
 
-/** The rug lies at the bottom of a room. */
 function Room({ picture }: { picture: PictureData }) {
   return (
     <Picture

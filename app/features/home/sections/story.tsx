@@ -14,7 +14,7 @@ type StoryProps = {
   caption: string;
 };
 
-/** Who the company is, for those who do not know it. The menu's "Nuestra historia" leads here. */
+/** The menu's "Nuestra historia" leads here. */
 export function Story({ place, title, paragraphs, picture, caption }: StoryProps) {
   return (
     <section className={grid.section} id="historia" aria-labelledby="story-title">

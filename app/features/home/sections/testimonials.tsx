@@ -4,7 +4,6 @@ import type from "#app/ui/type.module.css";
 import type { TestimonialView } from "../home.server.ts";
 import styles from "./testimonials.module.css";
 
-/** One voice large, the others beside it. They appear once, when a fifth of them is in view. */
 export function Testimonials({ title, items }: { title: string; items: TestimonialView[] }) {
   if (items.length === 0) return null;
   return (

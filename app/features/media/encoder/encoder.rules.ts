@@ -1,13 +1,13 @@
 import type { MediaType, Refusal } from "../media.rules.ts";
 
-/** What the encoder's process is asked and what it answers. Files travel as paths, never as bytes. */
+/** Files are passed as paths. */
 export type EncoderTask =
   | { op: "receive"; path: string; name: string; accepted: readonly MediaType[]; outFolder: string }
   | { op: "first"; path: string; outFolder: string }
   | { op: "all"; path: string; outFolder: string; skip: { format: string; width: number }[] }
   | CardTask;
 
-/** A drawing (SVG without text) and the picture that is laid upon it, written as a JPEG. */
+/** SVG without text, and a picture, written as JPEG. */
 export type CardTask = {
   op: "card";
   drawing: string;
@@ -44,13 +44,13 @@ export type Received = {
   width: number;
   height: number;
   isAnimated: boolean;
-  /** The file said where it was taken, and does no longer. */
+  /** The location was removed from the file. */
   lostLocation?: boolean;
   durationSeconds?: number;
   startsFast?: boolean;
-  /** The file was cut to this length: a film lay behind the picture. */
+  /** Truncated to this length: a film followed the picture. */
   cutAt?: number;
-  /** Absent for films, and for drawings and icons, which are shown as they came. */
+  /** Absent for films, drawings and icons. */
   first?: WrittenPicture;
 };
 
@@ -66,7 +66,7 @@ export type EncoderResponse =
   | { id: number; refusal: Refusal; detail: string }
   | { id: number; error: string };
 
-/** Types that the encoder can unpack. Icons and drawings are shown as they came; so is what moves. */
+/** Icons, drawings and animations are served unchanged. */
 export const ENCODABLE: readonly MediaType[] = [
   "image/jpeg",
   "image/png",

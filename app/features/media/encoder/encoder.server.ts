@@ -10,7 +10,7 @@ import type { EncoderResponse, EncoderResult, EncoderTask } from "./encoder.rule
 const PROCESS_FILE = "app/features/media/encoder/encoder.worker.ts";
 const IDLE_MS = 20_000;
 const QUIET_MS = 1000;
-/** Nothing honest takes this long; the process is ended, and the task with it. */
+/** A longer task is a malicious file: its process is killed. */
 const SHORT_LIMIT_MS = 60_000;
 const LONG_LIMIT_MS = 600_000;
 
@@ -19,10 +19,10 @@ type Encoder = { process: ChildProcess; waiting: Map<number, Waiting>; idle?: No
 
 let encoder: Encoder | undefined;
 let lastId = 0;
-/** What somebody waits for goes the short way; the long way is for what nobody waits for. */
+/** Two queues, so that interactive tasks do not wait for long ones. */
 const lanes = { short: Promise.resolve(), long: Promise.resolve() };
 
-/** Has a file read or encoded, one at a time, by a process of low priority that runs only while there is work. */
+/** One task at a time, in a low-priority process that runs only while there is work. */
 export function encode<T extends EncoderTask>(task: T, signal?: AbortSignal): Promise<EncoderResult<T>> {
   const lane = task.op === "all" ? "long" : "short";
   const turn = lane === "long" ? lanes.long.then(untilQuiet) : lanes.short;
@@ -34,7 +34,7 @@ export function encode<T extends EncoderTask>(task: T, signal?: AbortSignal): Pr
   return result;
 }
 
-/** While uploads are arriving, their renditions wait: the processors belong to visitors and to whoever is uploading. */
+/** Renditions wait while uploads arrive. */
 async function untilQuiet(): Promise<void> {
   let seen: Promise<void> | undefined;
   while (seen !== lanes.short) {
@@ -68,11 +68,11 @@ function start(): Encoder {
   if (encoder) return encoder;
   const child = fork(processFile(), [], {
     execArgv: ["--max-old-space-size=128"],
-    // No secrets for whoever unpacks strangers' files; fewer arenas, so that a picture's memory is given back after it.
+    // No secrets for the process that decodes untrusted files; fewer arenas, so that memory is returned.
     env: { MALLOC_ARENA_MAX: "2" },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
-  // It never keeps the product from ending, and ends with it.
+  // Must not keep the application running.
   child.unref();
   child.channel?.unref();
   (child.stderr as Socket | null)?.unref();
@@ -94,7 +94,7 @@ function handleResponse({ waiting }: Encoder, message: EncoderResponse): void {
   else asked?.reject(new Error(message.error));
 }
 
-/** A process that ended takes what it was asked with it; the next task starts another. */
+/** The next task starts another process. */
 function lose(lost: Encoder, reason: Error): void {
   if (encoder === lost) encoder = undefined;
   clearTimeout(lost.idle);
@@ -106,7 +106,7 @@ function retire(idle: Encoder): void {
   idle.process.disconnect();
 }
 
-/** The source file itself, found from wherever this code runs: the source tree or the build. */
+/** The source file, from the source tree or the build. */
 function processFile(): string {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, PROCESS_FILE))) {

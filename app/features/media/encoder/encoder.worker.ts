@@ -17,8 +17,8 @@ import {
   type WrittenPicture,
 } from "./encoder.rules.ts";
 
-// A process of its own: strangers' files are unpacked away from the site, whose memory and answers stay as they are.
-// Node runs this file as it stands, so it imports neighbours by relative paths only.
+// A process of its own for untrusted files and memory. Node runs this file unbundled, so it imports
+// neighbours by relative paths only.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 process.on("disconnect", () => process.exit());

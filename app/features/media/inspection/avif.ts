@@ -3,7 +3,6 @@ import { RefusedFile, type Structure } from "./finding.ts";
 
 const PARTS = new Set("ftyp meta mdat free skip moov".split(" "));
 
-/** Walks the boxes of an AVIF: one beginning, and nothing but picture after it. */
 export function walkAvif(bytes: Buffer): Structure {
   let at = 0;
   let beginnings = 0;

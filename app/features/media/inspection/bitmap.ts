@@ -2,7 +2,6 @@ import { RefusedFile } from "./finding.ts";
 
 type Size = { width: number; height: number; end: number };
 
-/** Windows bitmap: the header has the sizes of file and picture. */
 export function readBmp(bytes: Buffer): Size {
   if (bytes.length < 54 || bytes.toString("latin1", 0, 2) !== "BM") throw new RefusedFile("damaged");
   const end = bytes.readUInt32LE(2);
@@ -16,7 +15,6 @@ export function readBmp(bytes: Buffer): Size {
   return { width, height, end: Math.max(end, needed) };
 }
 
-/** Icon: a directory of small pictures; the largest one gives the size. */
 export function readIco(bytes: Buffer): Size {
   const count = bytes.length >= 6 ? bytes.readUInt16LE(4) : 0;
   if (

@@ -1,14 +1,14 @@
 import type { FileHandle } from "node:fs/promises";
 import { RefusedFile } from "./finding.ts";
 
-/** A box of the ISO base media format, as MP4 and AVIF are made of. `end` lies outside the header's own bytes. */
+/** A box of the ISO base media format (MP4, AVIF). `end` is an offset in the file. */
 export type Box = { type: string; start: number; content: number; end: number };
 
 const TOP_LEVEL = new Set(
   "ftyp styp moov moof mdat free skip wide uuid mfra sidx ssix meta udta pdin prft emsg mdta idat".split(" "),
 );
 
-/** Boxes of the whole file, from their headers alone: a long film is not read. */
+/** Reads headers only. */
 export async function topLevelBoxes(file: FileHandle, size: number): Promise<Box[]> {
   const boxes: Box[] = [];
   const header = Buffer.alloc(16);
@@ -23,7 +23,6 @@ export async function topLevelBoxes(file: FileHandle, size: number): Promise<Box
   return boxes;
 }
 
-/** Boxes inside a part of a buffer. */
 export function innerBoxes(bytes: Buffer, start: number, end: number): Box[] {
   const boxes: Box[] = [];
   for (let at = start; at + 8 <= end; ) {
@@ -35,7 +34,7 @@ export function innerBoxes(bytes: Buffer, start: number, end: number): Box[] {
   return boxes;
 }
 
-/** Follows a path of box types and returns every box found at its end. */
+/** Boxes at a path of types. */
 export function boxesAt(bytes: Buffer, start: number, end: number, path: string): Box[] {
   const [first, ...rest] = path.split("/");
   const found = innerBoxes(bytes, start, end).filter((box) => box.type === first);
@@ -43,7 +42,7 @@ export function boxesAt(bytes: Buffer, start: number, end: number, path: string)
   return found.flatMap((box) => boxesAt(bytes, box.content, box.end, rest.join("/")));
 }
 
-/** Reads the header at a place in the buffer; `start` is that place in the whole file. */
+/** `start`: offset in the file. */
 export function readBox(bytes: Buffer, at: number, start: number, fileEnd: number): Box {
   if (at + 8 > bytes.length) throw new RefusedFile("cutShort", "box header is cut");
   const short = bytes.readUInt32BE(at);

@@ -2,12 +2,12 @@ import { open, readFile } from "node:fs/promises";
 import { type Finding, RefusedFile } from "./finding.ts";
 
 const BEGINNING = /^%PDF-[12]\.\d/;
-/** Programs write a few bytes behind the end of a document. */
+/** Programs append a few bytes. */
 const END_WITHIN = 2048;
-/** What makes a document act by itself, or carry another file; a catalogue needs none of it. */
+/** Script, launching, attachments. */
 const ACTIVE = ["/JavaScript", "/Launch", "/EmbeddedFile", "/RichMedia"];
 
-/** Reads a PDF from its bytes: it begins and ends as one, and does nothing by itself. */
+/** Checks beginning and end; refuses active content. */
 export async function inspectDocument(path: string): Promise<Finding> {
   const end = await endOf(path);
   const bytes = await readFile(path);

@@ -2,33 +2,32 @@ import { type FileHandle, open } from "node:fs/promises";
 import { type Box, innerBoxes, topLevelBoxes } from "./boxes.ts";
 import { partsOfFragment, type Span, type Track, tracksOf, usualSizes } from "./film-samples.ts";
 
-/** Where films keep notes about themselves, in the file, in the movie, in a track and in a fragment (ISO 14496-12, QuickTime). */
+/** Boxes with metadata in file, movie, track and fragment (ISO 14496-12, QuickTime). */
 const NOTES = ["udta", "meta", "uuid", "emsg"];
-/** Bytes that players skip; cameras in cars keep their measurements there, and a list of them in the movie. */
+/** Padding boxes, in which dashcams store positions. */
 const UNUSED = ["free", "skip"];
 const CAR_LIST = "gps ";
 const CAR_BLOCK = Buffer.from("freeGPS ", "latin1");
-/** QuickTime's and 3GPP's boxes of a place, the keys of phones, and the words of XMP. */
+/** Boxes of QuickTime and 3GPP, keys of phones, XMP. */
 const PLACE = /\u00a9xyz|loci|location|iso6709|gps/i;
-/** Tracks of measurements beside the picture: position, speed and movement, many times a second. */
+/** Metadata tracks: position, speed, movement. */
 const MEASUREMENTS = ["meta", "camm", "gps "];
-/** Subtitles, in which drones write where they are. */
+/** Subtitle tracks, in which drones write positions. */
 const TEXTS = ["text", "sbtl", "subt"];
 const PLACE_IN_WORDS =
   /gps|latitude|longitude|\bhome\s*\(|[-+]?\d{1,3}\.\d{4,}\s*[,;/ ]\s*[-+]?\d{1,3}\.\d{4,}/i;
-/** A box of this type is skipped by whoever reads the file. */
+/** Readers skip boxes of this type. */
 const SKIPPED = Buffer.from("free", "latin1");
 const MAX_NOTES_BYTES = 16 * 1024 * 1024;
 const MAX_WORDS_BYTES = 1024 * 1024;
 
-/** A box of the whole file with its bytes, changed in memory and written back. */
+/** Changed in memory and written back. */
 type Loaded = { box: Box; bytes: Buffer; isChanged: boolean };
 
 /**
- * Blanks where a film was taken, in the file itself: its length and picture and sound stay. Notes that name a
- * place go as a whole, and so do tracks of measurements, and subtitles with coordinates, with their samples; in films
- * that are made of fragments from each fragment. Returns whether there was anything.
- * @throws RefusedFile when the boxes are damaged.
+ * Blanks the location in the file; length, picture and sound stay. Metadata with a location is blanked as a
+ * whole, as are metadata tracks and subtitles with coordinates, with their samples, also in fragments.
+ * Returns whether there was any. @throws RefusedFile when the boxes are damaged.
  */
 export async function blankFilmLocation(path: string): Promise<boolean> {
   await using file = await open(path, "r+");
@@ -61,7 +60,7 @@ async function bytesOf(file: FileHandle, { from, to }: Span): Promise<Buffer> {
   return bytes;
 }
 
-/** Movie and fragments: their notes, and the tracks that contain a place. Returns whether samples were blanked. */
+/** Returns whether samples were blanked. */
 async function blankTracks(file: FileHandle, fileBytes: number, read: Loaded[]): Promise<boolean> {
   const index = read.find(({ box }) => box.type === "moov");
   if (!index) return false;
@@ -112,7 +111,7 @@ async function tellsPlace(file: FileHandle, { handler }: Track, samples: Span[])
   return false;
 }
 
-/** Where the index of a car's camera places its measurements. */
+/** Where a dashcam's index places its positions. */
 function carBlocks(bytes: Buffer, movie: Box): Span[] {
   const blocks: Span[] = [];
   for (const list of innerBoxes(bytes, movie.content, movie.end)) {
@@ -126,7 +125,6 @@ function carBlocks(bytes: Buffer, movie: Box): Span[] {
   return blocks;
 }
 
-/** The notes of a movie, of its tracks, of a fragment and of its parts. */
 function blankNotesIn(bytes: Buffer, holder: Box): boolean {
   let found = false;
   for (const part of innerBoxes(bytes, holder.content, holder.end)) {

@@ -3,10 +3,10 @@ import { type Box, boxesAt, innerBoxes } from "./boxes.ts";
 /** A part of the file. */
 export type Span = { from: number; to: number };
 export type Track = { id: number; handler: string; box: Box; samples: Span[] };
-/** A track's part of a fragment, in the fragment's own bytes; its samples lie in the whole file. */
+/** traf; samples are offsets in the file. */
 export type FragmentPart = { id: number; box: Box; samples: Span[] };
 
-/** Flags of a fragment's headers (ISO 14496-12, 8.8.7 and 8.8.8). */
+/** Flags of tfhd and trun (ISO 14496-12, 8.8.7 and 8.8.8). */
 const HAS_BASE = 0x1;
 const HAS_DESCRIPTION = 0x2;
 const HAS_DURATION = 0x8;
@@ -15,7 +15,6 @@ const BASE_IS_FRAGMENT = 0x20000;
 const RUN = { offset: 0x1, firstFlags: 0x4, duration: 0x100, size: 0x200, flags: 0x400, time: 0x800 };
 const LONG = 4;
 
-/** The tracks of a movie, each with the samples that its own tables name. */
 export const tracksOf = (bytes: Buffer, movie: Box): Track[] =>
   boxesAt(bytes, movie.content, movie.end, "trak").map((box) => {
     const [header] = boxesAt(bytes, box.content, box.end, "tkhd");
@@ -29,7 +28,7 @@ export const tracksOf = (bytes: Buffer, movie: Box): Track[] =>
     };
   });
 
-/** Where a track's samples lie in the file, one span for each chunk. */
+/** One span for each chunk. */
 function samplesOf(bytes: Buffer, track: Box): Span[] {
   const table = (name: string) => boxesAt(bytes, track.content, track.end, `mdia/minf/stbl/${name}`)[0];
   const [sizes, runs, short, long] = [table("stsz"), table("stsc"), table("stco"), table("co64")];
@@ -57,7 +56,7 @@ function samplesOf(bytes: Buffer, track: Box): Span[] {
   });
 }
 
-/** What a sample takes that does not say it itself, by the number of its track. */
+/** Default sample sizes, by track id. */
 export const usualSizes = (bytes: Buffer, movie: Box): Map<number, number> =>
   new Map(
     boxesAt(bytes, movie.content, movie.end, "mvex/trex").map(({ content }) => [
@@ -66,7 +65,7 @@ export const usualSizes = (bytes: Buffer, movie: Box): Map<number, number> =>
     ]),
   );
 
-/** The parts of a fragment, which begins at `start` in the file. */
+/** `start`: offset of the fragment. */
 export function partsOfFragment(bytes: Buffer, start: number, usual: Map<number, number>): FragmentPart[] {
   const [fragment] = innerBoxes(bytes, 0, bytes.length);
   if (!fragment) return [];

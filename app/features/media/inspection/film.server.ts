@@ -3,10 +3,10 @@ import { type Box, boxesAt, topLevelBoxes } from "./boxes.ts";
 import { type Finding, RefusedFile } from "./finding.ts";
 import { refuseForeignContent } from "./foreign.ts";
 
-/** An index larger than this belongs to a film of days, not to one of this size. */
+/** Larger indexes belong to films of days. */
 const MAX_INDEX_BYTES = 16 * 1024 * 1024;
 
-/** Reads an MP4 from its boxes: complete, with an index, and with nothing but film inside. */
+/** Complete, with an index, and without foreign data. */
 export async function inspectFilm(path: string): Promise<Finding> {
   await using file = await open(path);
   const { size } = await file.stat();
@@ -38,7 +38,7 @@ export async function inspectFilm(path: string): Promise<Finding> {
   };
 }
 
-/** Every chunk of the film must lie inside the file; in a film that was cut short the last ones do not. */
+/** A truncated film has chunks beyond its end. */
 function checkChunks(movie: Buffer, fileSize: number): void {
   const tables = boxesAt(movie, 8, movie.length, "trak/mdia/minf/stbl");
   if (tables.length === 0) throw new RefusedFile("damaged", "no track");
@@ -55,7 +55,7 @@ function checkChunks(movie: Buffer, fileSize: number): void {
   }
 }
 
-/** The largest track's size, turned as its matrix says. */
+/** Of the largest track, rotated by its matrix. */
 function pictureSize(movie: Buffer): { width: number; height: number } {
   let best = { width: 0, height: 0 };
   for (const { content } of boxesAt(movie, 8, movie.length, "trak/tkhd")) {

@@ -1,22 +1,20 @@
 import type { MediaType, Refusal } from "../media.rules.ts";
 
-/** What a file turned out to be. */
 export type Finding = {
   type: MediaType;
-  /** Size as it is seen. */
+  /** After rotation. */
   width: number;
   height: number;
   isAnimated: boolean;
   durationSeconds?: number;
-  /** Whether a film may start before all of it has arrived. */
+  /** Index in front. */
   startsFast?: boolean;
-  /** Where the picture ends, when a film lies behind it that is not kept. */
+  /** End of the picture, when a film follows it. */
   cutAt?: number;
-  /** The file said where it was taken, and does no longer. */
+  /** The location was removed from the file. */
   lostLocation?: boolean;
 };
 
-/** A file that is not taken, with the reason. */
 export class RefusedFile extends Error {
   readonly reason: Refusal;
 
@@ -26,5 +24,5 @@ export class RefusedFile extends Error {
   }
 }
 
-/** Structure of a picture as its container declares it, before anything is unpacked. */
+/** As the container declares it, before decoding. */
 export type Structure = { end: number; frames: number };

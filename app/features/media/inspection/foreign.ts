@@ -6,14 +6,14 @@ const PDF_HEADER_WITHIN = 1024;
 const ZIP_END = Buffer.from("PK\x05\x06", "latin1");
 
 /**
- * Looks for a second file inside: a page, a program, an archive, a document. The same bytes would then be a picture
- * to us and something else to another program.
+ * Searches for a second file (page, program, archive, document): polyglot files mean something else to other
+ * programs.
  */
 export function refuseForeignContent(bytes: Buffer): void {
   if (bytes.subarray(0, PDF_HEADER_WITHIN).includes("%PDF-")) throw new RefusedFile("hiddenContent", "PDF");
   if (holdsZip(bytes)) throw new RefusedFile("hiddenContent", "ZIP");
   for (let at = bytes.indexOf(0x3c); at !== -1; at = bytes.indexOf(0x3c, at + 1)) {
-    // Only letters, "?" and "!" can follow; most of the random signs in packed pixels end here.
+    // Excludes most random bytes of compressed pixels.
     if (!isMarkupStart(bytes[at + 1])) continue;
     const text = bytes.toString("latin1", at, at + LONGEST_MARKUP).toLowerCase();
     if (MARKUP.some((mark) => text.startsWith(mark))) throw new RefusedFile("hiddenContent", text);
@@ -24,7 +24,7 @@ function isMarkupStart(byte = 0): boolean {
   return byte === 0x21 || byte === 0x3f || [0x62, 0x68, 0x69, 0x73].includes(byte | 0x20);
 }
 
-/** An archive is read from its end record; its directory lies before it and its disk numbers are 0. */
+/** By the end record: the directory lies before it, disk numbers are 0. */
 function holdsZip(bytes: Buffer): boolean {
   for (let at = bytes.indexOf(ZIP_END); at !== -1; at = bytes.indexOf(ZIP_END, at + 1)) {
     if (at + 22 > bytes.length) return false;

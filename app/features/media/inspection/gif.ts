@@ -5,12 +5,11 @@ const EXTENSION = 0x21;
 const IMAGE = 0x2c;
 const TRAILER = 0x3b;
 
-/** Walks the blocks of a GIF to its trailer, counting the frames. */
 export function walkGif(bytes: Buffer): Structure {
   if (!/^GIF8[79]a$/.test(bytes.toString("latin1", 0, 6)))
     throw new RefusedFile("damaged", "no GIF signature");
   if (bytes.length < 14) throw new RefusedFile("cutShort");
-  // Browsers lay out the logical screen, whatever the frames on it take.
+  // Browsers allocate the logical screen, whatever the frames' size.
   if (bytes.readUInt16LE(6) * bytes.readUInt16LE(8) > MAX_PIXELS) throw new RefusedFile("tooManyPixels");
   let at = 13 + colourTableBytes(bytes.readUInt8(10));
   let frames = 0;

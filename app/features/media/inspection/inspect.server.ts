@@ -8,7 +8,6 @@ import { inspectPicture } from "./picture.server.ts";
 import { isTiffWithLateDirectory } from "./tiff.ts";
 
 const FIRST_BYTES = 4100;
-/** Other names under which the same types are recognised. */
 const ALIASES: Record<string, MediaType> = {
   "image/apng": "image/png",
   "image/vnd.microsoft.icon": "image/x-icon",
@@ -16,8 +15,8 @@ const ALIASES: Record<string, MediaType> = {
 };
 
 /**
- * Says what a file is, from its bytes. Throws a RefusedFile when it is not one of the accepted types, does not match its
- * name, is damaged, or holds more than it shows.
+ * Determines the type by content. Throws RefusedFile when it is not accepted, does not match its name, is
+ * damaged, or contains foreign data.
  */
 export async function inspect(path: string, name: string, accepted: readonly MediaType[]): Promise<Finding> {
   const type = await sniff(path);
@@ -45,7 +44,7 @@ function looksLikeSvg(start: Buffer): boolean {
   return /^\s*</.test(text) && /<svg[\s>]/.test(text);
 }
 
-/** A name without an extension is ignored; one with another type's extension is wrong. */
+/** Names without an extension are accepted. */
 function matchesName(type: MediaType, name: string): boolean {
   const extension = /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase();
   return extension === undefined || EXTENSIONS[type].includes(extension);

@@ -184,7 +184,7 @@ describe("what is refused", () => {
         "PHP program": () => text("<?php system($_GET['c']);"),
         film,
       };
-      // A film behind a photograph is what telephones make; it is cut off, see above.
+      // A film behind a photograph (motion photo) is cut off instead.
       const refused = Object.keys(tails).filter((tail) => format !== "jpeg" || tail !== "film");
       test.each(refused)("with a %s behind it", async (tail) => {
         const bytes = Buffer.concat([await picture(format), (tails[tail] as () => Buffer)()]);

@@ -5,7 +5,6 @@ const EOI = 0xd9;
 const SOS = 0xda;
 const APP0 = 0xe0;
 
-/** Walks the segments of a JPEG up to its end marker. */
 export function walkJpeg(bytes: Buffer, start = 0): Structure {
   if (bytes[start] !== 0xff || bytes[start + 1] !== SOI)
     throw new RefusedFile("damaged", "no start of image");
@@ -30,7 +29,7 @@ function isAlone(marker: number): boolean {
   return marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 }
 
-/** Inside a scan 0xff is followed by 0 or a restart marker; any other marker ends it. */
+/** In a scan 0xff is followed by 0 or a restart marker. */
 function endOfScan(bytes: Buffer, start: number): number {
   for (
     let at = bytes.indexOf(0xff, start);
@@ -43,7 +42,7 @@ function endOfScan(bytes: Buffer, start: number): number {
   throw new RefusedFile("cutShort", "scan does not end");
 }
 
-/** A JFIF header's length follows from its thumbnail; scripts are hidden by making it the text of a comment sign. */
+/** The length follows from the thumbnail; a wrong one can hide script. */
 function checkJfif(bytes: Buffer, at: number, length: number): void {
   if (bytes.toString("latin1", at + 4, at + 9) !== "JFIF\0" || at + 18 > bytes.length) return;
   const thumbnail = 3 * bytes.readUInt8(at + 16) * bytes.readUInt8(at + 17);
@@ -51,9 +50,9 @@ function checkJfif(bytes: Buffer, at: number, length: number): void {
 }
 
 /**
- * Where a photograph ends that a telephone took with some seconds of film: the film lies behind the picture, as it is or
- * in a Samsung trailer, and is not kept. Padding and further pictures of the same camera (gain map, preview) stay.
- * `undefined`: anything else lies there, which belongs to a second file.
+ * End of a motion photo's picture: the film behind it (plain or Samsung trailer) is dropped. Padding and
+ * further pictures of the camera (gain map, preview) stay. `undefined` for anything else, which is foreign
+ * data.
  */
 export function endOfPhotograph(bytes: Buffer, end: number): number | undefined {
   let rest = end;

@@ -18,7 +18,7 @@ import { blankFilmLocation } from "./film-location.server.ts";
 import { blankLocation } from "./location.ts";
 
 const pixelsOf = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
-/** Both numbers of the latitude as a camera writes them, in either order of bytes; and the same in words. */
+/** Latitude in both byte orders, and in XMP. */
 const PLACE = [
   Buffer.from([23, 0, 0, 0, 1, 0, 0, 0, 33]),
   Buffer.from([23, 0, 0, 0, 1, 0, 0, 0, 33]).reverse(),

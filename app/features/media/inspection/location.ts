@@ -1,7 +1,7 @@
 import { crc32 } from "node:zlib";
 import type { MediaType } from "../media.rules.ts";
 
-/** Types whose cameras note where a picture was taken. */
+/** Types that may have GPS metadata. */
 const NOTES_PLACES: readonly MediaType[] = [
   "image/jpeg",
   "image/png",
@@ -10,21 +10,20 @@ const NOTES_PLACES: readonly MediaType[] = [
   "image/tiff",
 ];
 
-/** Both byte orders of the block of notes that cameras write (TIFF 6.0, section 2). */
+/** TIFF headers of EXIF in both byte orders (TIFF 6.0, section 2). */
 const NOTES = [Buffer.from("II*\0", "latin1"), Buffer.from("MM\0*", "latin1")];
 const GPS_POINTER = 0x8825;
 const ENTRY_BYTES = 12;
-/** What a value of each type takes (TIFF 6.0, section 2): byte, ascii, short, long, rational … */
+/** Bytes by type (TIFF 6.0, section 2): byte, ascii, short, long, rational … */
 const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 const MAX_ENTRIES = 200;
-/** The same in words (XMP): an attribute's value, or an element's content. */
+/** XMP attributes and elements. */
 const XMP_PLACE = /(exif:GPS\w+\s*=\s*)(["'])([^"']*)\2|(<exif:GPS\w+[^<>]*>)([^<]*)(?=<\/exif:GPS)/g;
 const XMP_MARK = "exif:GPS";
 const XMP_REACH = 1024;
 
 /**
- * Blanks where a picture was taken, in its own bytes: its length, its pixels, how it is to be turned and its colours
- * stay as they are. Returns whether there was anything.
+ * Blanks GPS metadata in place; length, pixels, orientation and colours stay. Returns whether there was any.
  */
 export function blankLocation(bytes: Buffer, type: MediaType): boolean {
   if (!NOTES_PLACES.includes(type)) return false;
@@ -33,7 +32,7 @@ export function blankLocation(bytes: Buffer, type: MediaType): boolean {
   return found;
 }
 
-/** Wherever such a block lies in the file: each container keeps it elsewhere, and some keep several. */
+/** Anywhere in the file: containers differ, and some have several. */
 function blankInNotes(bytes: Buffer, mark: Buffer): boolean {
   let found = false;
   for (let at = bytes.indexOf(mark); at !== -1; at = bytes.indexOf(mark, at + 1))
@@ -60,7 +59,7 @@ function blankBlock(block: Buffer, isLittleEndian: boolean): boolean {
     if (value + size <= block.length) block.fill(0, value, value + size);
     block.fill(0, at, at + ENTRY_BYTES);
   }
-  // A list without entries is a list all the same: readers find that there is nothing.
+  // An IFD with zero entries is still valid.
   if (entries.length > 0) block.fill(0, long(pointer + 8), long(pointer + 8) + 2);
   return entries.length > 0;
 }

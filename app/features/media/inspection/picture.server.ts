@@ -27,7 +27,7 @@ const WALKS: Partial<Record<MediaType, (bytes: Buffer) => Structure>> = {
   "image/tiff": walkTiff,
 };
 
-/** Reads a picture's container and header; its pixels are not unpacked here. */
+/** Reads container and header without decoding. */
 export async function inspectPicture(path: string, type: MediaType): Promise<Finding> {
   const file = await readFile(path);
   const bytes = type === "image/jpeg" ? withoutFilm(file) : file;
@@ -49,7 +49,7 @@ export async function inspectPicture(path: string, type: MediaType): Promise<Fin
     });
   const pages = Math.max(structure.frames, header.pages ?? 1);
   checkSize(width, height, header.channels * (header.depth === "uchar" ? 1 : 2), bytes.length);
-  // The pages of a scan do not move; only the first one is unpacked.
+  // Pages of a scan are no animation; only the first is decoded.
   const isAnimated = pages > 1 && type !== "image/tiff";
   if (isAnimated && width * height * pages > MAX_ANIMATION_PIXELS) throw new RefusedFile("bomb");
   return { type, width: header.autoOrient.width, height: header.autoOrient.height, isAnimated, ...cut };
@@ -66,7 +66,7 @@ function checkSize(width: number, height: number, bytesPerPixel: number, packedB
     throw new RefusedFile("bomb");
 }
 
-/** Behind the end of a picture there may be padding, and nothing else. */
+/** Only padding may follow. */
 function checkEnd(bytes: Buffer, end: number, type: MediaType): void {
   if (type === "image/jpeg" && endOfPhotograph(bytes, end) === bytes.length) return;
   for (let at = end; at < bytes.length; at++) {

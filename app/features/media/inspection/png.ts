@@ -3,11 +3,10 @@ import { RefusedFile, type Structure } from "./finding.ts";
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Packed texts and colour profiles; a profile takes some hundred kilobytes, a text less. */
+/** Compressed chunks, which could be decompression bombs. */
 const PACKED_NOTES = ["zTXt", "iCCP", "iTXt"];
 const MAX_NOTE_BYTES = 8 * 1024 * 1024;
 
-/** Walks the chunks of a PNG from its header to its end chunk. */
 export function walkPng(bytes: Buffer): Structure {
   if (!bytes.subarray(0, 8).equals(SIGNATURE)) throw new RefusedFile("damaged", "no PNG signature");
   let at = 8;
@@ -27,7 +26,7 @@ export function walkPng(bytes: Buffer): Structure {
   throw new RefusedFile("cutShort", "no end chunk");
 }
 
-/** What a note unpacks to; whoever reads the picture unpacks it too. */
+/** Uncompressed size of the chunk. */
 function unpackedBytes(name: string, note: Buffer, room: number): number {
   const keyword = note.indexOf(0);
   if (keyword === -1) return 0;

@@ -3,7 +3,7 @@ import type { MediaType } from "../media.rules.ts";
 import { blankFilmLocation } from "./film-location.server.ts";
 import { blankLocation } from "./location.ts";
 
-/** Where a file was taken is nobody's business who sees it: what is kept does not say it. Its length stays. */
+/** For privacy. The length stays. */
 export async function removeLocation(path: string, type: MediaType): Promise<boolean> {
   if (type === "video/mp4") return blankFilmLocation(path);
   const bytes = await readFile(path);

@@ -6,7 +6,7 @@ const ELEMENTS = new Set(
    radialGradient stop clipPath mask pattern image title desc metadata style switch filter feGaussianBlur feOffset
    feBlend feColorMatrix feComposite feFlood feMerge feMergeNode feDropShadow`.split(/\s+/),
 );
-/** Notes that drawing programs leave behind; browsers do not draw them. */
+/** Metadata of drawing programs. */
 const NOTE_PREFIXES = new Set(["sodipodi", "inkscape", "rdf", "cc", "dc"]);
 const MAX_ELEMENTS = 50_000;
 const MAX_REFERENCES = 500;
@@ -17,10 +17,7 @@ const ENCODING = /^\s*<\?xml\s[^<>]*?encoding\s*=\s*["']([^"']*)["']/i;
 const LIKE_ASCII = /^(utf-?8|us-ascii|iso-8859-1|windows-1252)$/i;
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/**
- * Accepts a drawing made of shapes, text and its own gradients, and nothing that could run, load or embed. What is not
- * on the list is refused: a list of dangers would always lack one.
- */
+/** Allow list of shapes, text and own gradients; refuses anything that could run, load or embed. */
 export function readSvg(bytes: Buffer): { width: number; height: number } {
   if (bytes.length > MAX_SVG_BYTES) throw new RefusedFile("tooLarge");
   const declared = withoutComments(bytes.toString("utf8").replace(/^\uFEFF/, ""));
@@ -82,7 +79,7 @@ function checkAttribute(name: string, value: string): void {
   if (local.startsWith("on")) throw new RefusedFile("unsafeDrawing", `attribute ${name}`);
   if (name.startsWith("xmlns") && /xhtml/i.test(value))
     throw new RefusedFile("unsafeDrawing", "a page inside");
-  // Character references could spell what the checks below look for.
+  // Character references could hide forbidden text.
   const plain = value.replace(/&(amp|lt|gt|quot|apos);/g, "");
   if (/&/.test(plain)) throw new RefusedFile("unsafeDrawing", `references in ${name}`);
   if (!isNote && (local === "href" || local === "src")) checkReference(value.trim());
@@ -97,7 +94,7 @@ function checkReference(value: string): void {
   if (!isOwn && !isPicture) throw new RefusedFile("unsafeDrawing", "a reference outside the drawing");
 }
 
-/** Style rules may point at the drawing's own parts only. */
+/** References within the drawing only. */
 function checkStyle(text: string): void {
   const rest = text.replace(/url\(\s*(["']?)#[\w:.-]+\1\s*\)/gi, "");
   if (/url\s*\(|@import|@font-face|\\|behavior\s*:|-moz-binding/i.test(rest))

@@ -5,15 +5,15 @@ const BIG_ENDIAN = "MM\0*";
 const HEADER_BYTES = 8;
 
 /**
- * Whether these first bytes of a file begin a TIFF whose directory lies behind them: cameras and scanners write the
- * pixels first. Raw formats that share the header have their directory at the front, where their type is read from it.
+ * Cameras and scanners write the directory behind the pixels. Raw formats with the same header have it in
+ * front, where their type is read from it.
  */
 export function isTiffWithLateDirectory(start: Buffer): boolean {
   const offset = directoryOffset(start);
   return offset !== null && offset >= start.length;
 }
 
-/** TIFF: the header says where the directory is. The other parts may lie anywhere, so the end is the file's. */
+/** Parts may lie anywhere, so the end is that of the file. */
 export function walkTiff(bytes: Buffer): Structure {
   const offset = directoryOffset(bytes);
   if (offset === null) throw new RefusedFile("damaged", "no TIFF header");

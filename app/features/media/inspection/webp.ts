@@ -1,6 +1,6 @@
 import { RefusedFile, type Structure } from "./finding.ts";
 
-/** Walks the chunks of a WebP; the container says itself where it ends. */
+/** The container declares its end. */
 export function walkWebp(bytes: Buffer): Structure {
   const isWebp = bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP";
   if (!isWebp) throw new RefusedFile("damaged", "no WebP signature");
