@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect as expectValue, test } from "vitest";
@@ -24,6 +25,8 @@ import {
 const FIFTY_MEGAPIXELS = { width: 8160, height: 6120 };
 const STUDIO = "/simulador";
 const MANY_PHOTOS = 8;
+/** Written by libheif, from a rendered room. */
+const HEIC_PHOTO = "tests/journeys/pictures/room.heic";
 
 const app = { url: sharedSite() };
 
@@ -149,18 +152,13 @@ test("fifty megapixels are read, so is what is out of focus, and a photo without
         .jpeg()
         .toBuffer(),
     );
-  const heic = Buffer.concat([
-    Buffer.from([0, 0, 0, 24]),
-    Buffer.from("ftypheic\0\0\0\0mif1heic"),
-    Buffer.alloc(4096, 7),
-  ]);
   const refused: [Photo, RegExp][] = [
     [await flat(9000, 6000), /mais de 50 megapixels/],
     [await resized(300, 200), /pequena demais/],
     [await resized(3000, 900), /panorâmica curva o chão/],
     [
-      { name: "IMG_0042.HEIC", mimeType: "image/heic", buffer: heic },
-      /Se for HEIC do iPhone, envie como JPEG/,
+      { name: "IMG_0042.HEIC", mimeType: "image/heic", buffer: readFileSync(HEIC_PHOTO) },
+      /Esta foto é HEIC, o formato do iPhone, e este navegador não o abre/,
     ],
     [
       jpeg(Buffer.from("%PDF-1.7\nno photograph"), "planta.jpg"),

@@ -15,11 +15,18 @@ export const simulatorTexts = defineTexts({
       take: "Tirar foto",
       choose: "Escolher da galeria",
       formats:
-        "JPEG, PNG, WebP, AVIF ou HEIC. A foto fica neste aparelho: a imagem só é enviada se você marcar isso ao pedir um orçamento ou ao criar um link.",
+        "JPEG, PNG, WebP ou AVIF; no iPhone, também HEIC. A foto fica neste aparelho: a imagem só é enviada se você marcar isso ao pedir um orçamento ou ao criar um link.",
       rugPage: "Ver o tapete",
       samples: "Sem foto agora?",
       samplesLead: "Comece em um destes ambientes.",
-      rooms: { bright: "Sala clara", wood: "Sala com madeira", wide: "Sala ampla" },
+      rooms: {
+        bright: "Sala clara",
+        wood: "Sala com madeira",
+        wide: "Sala ampla",
+        night: "Sala à noite",
+        carpet: "Sala com carpete",
+        apartment: "Sala já com tapete",
+      },
       needsScript:
         "O simulador olha a sua foto aqui mesmo, no seu aparelho, e para isso precisa de JavaScript. Sem ele, escreva para nós: fazemos a simulação com você.",
       contact: "Escrever para o ateliê",
@@ -45,7 +52,8 @@ export const simulatorTexts = defineTexts({
     ],
     refusals: {
       unreadable:
-        "Este arquivo não é uma foto que o navegador consiga abrir. Se for HEIC do iPhone, envie como JPEG ou tire a foto por aqui.",
+        "Este arquivo não é uma foto que o navegador consiga abrir. Use JPEG, PNG, WebP ou AVIF, ou tire a foto por aqui.",
+      heic: "Esta foto é HEIC, o formato do iPhone, e este navegador não o abre. Escolha-a no próprio iPhone, ou exporte-a como JPEG. Para as próximas: Ajustes, Câmera, Formatos, Mais Compatível.",
       "too-large": "A foto tem mais de 50 megapixels. Use uma menor.",
       "too-small": "A foto é pequena demais para medir o chão. Use a original, sem recortes.",
       panorama: "Uma panorâmica curva o chão, e a medida não seria verdadeira. Tire uma foto comum.",
@@ -293,11 +301,18 @@ export const simulatorTexts = defineTexts({
       take: "Hacer una foto",
       choose: "Elegir de la galería",
       formats:
-        "JPEG, PNG, WebP, AVIF o HEIC. La foto se queda en este dispositivo: la imagen solo se envía si usted lo marca al pedir un presupuesto o al crear un enlace.",
+        "JPEG, PNG, WebP o AVIF; en el iPhone, también HEIC. La foto se queda en este dispositivo: la imagen solo se envía si usted lo marca al pedir un presupuesto o al crear un enlace.",
       rugPage: "Ver la alfombra",
       samples: "¿Sin foto ahora?",
       samplesLead: "Empiece en una de estas estancias.",
-      rooms: { bright: "Salón claro", wood: "Salón con madera", wide: "Salón amplio" },
+      rooms: {
+        bright: "Salón claro",
+        wood: "Salón con madera",
+        wide: "Salón amplio",
+        night: "Salón de noche",
+        carpet: "Salón con moqueta",
+        apartment: "Salón ya con alfombra",
+      },
       needsScript:
         "El simulador mira su foto aquí mismo, en su dispositivo, y para eso necesita JavaScript. Sin él, escríbanos: hacemos la simulación con usted.",
       contact: "Escribirnos",
@@ -326,7 +341,8 @@ export const simulatorTexts = defineTexts({
     ],
     refusals: {
       unreadable:
-        "Este archivo no es una foto que el navegador pueda abrir. Si es HEIC de un iPhone, envíelo como JPEG o haga la foto aquí.",
+        "Este archivo no es una foto que el navegador pueda abrir. Use JPEG, PNG, WebP o AVIF, o haga la foto aquí.",
+      heic: "Esta foto es HEIC, el formato del iPhone, y este navegador no lo abre. Elíjala en el propio iPhone o expórtela como JPEG. Para las próximas: Ajustes, Cámara, Formatos, Más compatible.",
       "too-large": "La foto tiene más de 50 megapíxeles. Use una más pequeña.",
       "too-small": "La foto es demasiado pequeña para medir el suelo. Use la original, sin recortes.",
       panorama: "Una panorámica curva el suelo, y la medida no sería verdadera. Haga una foto normal.",
@@ -576,11 +592,18 @@ export const simulatorTexts = defineTexts({
       take: "Take a photo",
       choose: "Choose a picture",
       formats:
-        "JPEG, PNG, WebP, AVIF or HEIC. The photo stays on this device: the picture is sent only if you tick the box when you ask for a quote or make a link.",
+        "JPEG, PNG, WebP or AVIF; on an iPhone, HEIC too. The photo stays on this device: the picture is sent only if you tick the box when you ask for a quote or make a link.",
       rugPage: "See the rug",
       samples: "No photo at hand?",
       samplesLead: "Start in one of these rooms.",
-      rooms: { bright: "Bright room", wood: "Wooden floor", wide: "Large room" },
+      rooms: {
+        bright: "Bright room",
+        wood: "Wooden floor",
+        wide: "Large room",
+        night: "Room at night",
+        carpet: "Carpeted room",
+        apartment: "Room with a rug",
+      },
       needsScript:
         "The simulator looks at your photo right here, on your device, and needs JavaScript for that. Without it, write to us: we will make the simulation with you.",
       contact: "Write to us",
@@ -612,7 +635,8 @@ export const simulatorTexts = defineTexts({
     ],
     refusals: {
       unreadable:
-        "This file is not a photo that the browser can open. If it is an iPhone's HEIC, send it as JPEG or take the photo here.",
+        "This file is not a photo that the browser can open. Use JPEG, PNG, WebP or AVIF, or take the photo here.",
+      heic: "This photo is HEIC, the iPhone's format, and this browser does not open it. Choose it on the iPhone itself, or export it as JPEG. For the next ones: Settings, Camera, Formats, Most Compatible.",
       "too-large": "The photo has more than 50 megapixels. Use a smaller one.",
       "too-small": "The photo is too small to measure the floor. Use the original, uncropped.",
       panorama: "A panorama bends the floor, and the size would not be true. Take an ordinary photo.",

@@ -37,12 +37,11 @@ export type FoundCamera = {
 /** A room that was rendered or measured: camera, height and the floor's directions are known, and nothing has to be found. */
 export type KnownView = { camera: Camera; directions: readonly Radians[]; drawn?: DrawnFloor };
 
-/** Outlines in pixels of the working copy, as exact as a hand can draw them; they hold while there are no other strokes. */
-export type DrawnFloor = {
-  floor: readonly Pixel[];
-  front: readonly (readonly Pixel[])[];
-  strokes: readonly Stroke[];
-};
+/**
+ * A picture of the floor, as exact as it was rendered or drawn: red where floor is seen, green also where it goes on behind
+ * what stands there. It holds while there are no other strokes than these.
+ */
+export type DrawnFloor = { url: string; strokes: readonly Stroke[] };
 
 export type ScaleCue =
   | { kind: "distance"; points: readonly [Pixel, Pixel]; metres: Metres }

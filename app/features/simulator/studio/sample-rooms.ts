@@ -1,22 +1,27 @@
-import type { Pixel } from "../engine/camera.ts";
-import type { DrawnFloor, KnownView, Stroke } from "../engine/room.ts";
+import type { KnownView, Stroke } from "../engine/room.ts";
 import { tapAt } from "../engine/simulation.ts";
 import { DEGREE } from "../engine/units.ts";
+import apartment from "./rooms/apartment.jpg";
+import apartmentFloor from "./rooms/apartment-floor.png";
+import smallApartment from "./rooms/apartment-small.webp";
 import bright from "./rooms/bright.jpg";
 import smallBright from "./rooms/bright-small.webp";
+import carpet from "./rooms/carpet.jpg";
+import carpetFloor from "./rooms/carpet-floor.png";
+import smallCarpet from "./rooms/carpet-small.webp";
+import night from "./rooms/night.jpg";
+import nightFloor from "./rooms/night-floor.png";
+import smallNight from "./rooms/night-small.webp";
 import wide from "./rooms/wide.jpg";
 import smallWide from "./rooms/wide-small.webp";
 import wood from "./rooms/wood.jpg";
+import woodFloor from "./rooms/wood-floor.png";
 import smallWood from "./rooms/wood-small.webp";
 
 /** In pixels of the working copy, as every stroke. */
 const line = (mark: Stroke["mark"], radius: number, ...points: Stroke["points"]): Stroke => ({
   ...{ mark, points, radius },
 });
-
-/** Pairs of numbers, as an outline is written. */
-const points = (written: string): Pixel[] =>
-  [...written.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
 /** The rooms were rendered: a lens of 26 mm, held level, and tilted and raised as said here. */
 const FOCAL = 961.48;
@@ -28,6 +33,27 @@ const seenFrom = (aboveFloor: number, tilt: number, wall: number, isUpright = fa
   return { camera, directions: [wall * DEGREE] };
 };
 const BRIGHT = seenFrom(1.5, 12, 2.4);
+
+/**
+ * A room of bench/rooms: its camera is in truth.json, its floor in floor.png. The green channel of `url` adds the floor behind
+ * the furniture.
+ */
+const rendered = (
+  url: string,
+  [width, height]: readonly [number, number],
+  [focal, pitch, roll, aboveFloor]: readonly [number, number, number, number],
+  walls: readonly number[],
+): { given: KnownView; strokes: readonly Stroke[] } => ({
+  given: {
+    camera: {
+      ...{ width, height, focal, centreX: width / 2, centreY: height / 2, aboveFloor },
+      ...{ pitch: pitch * DEGREE, roll: roll * DEGREE },
+    },
+    directions: walls.map((wall) => wall * DEGREE),
+    drawn: { url, strokes: [] },
+  },
+  strokes: [],
+});
 
 /** What the wooden room shows of its floor, and the feet of what stands on it. */
 const WOOD_STROKES: readonly Stroke[] = [
@@ -50,29 +76,6 @@ const WOOD_STROKES: readonly Stroke[] = [
   line("floor", 7, [385, 772], [425, 785], [460, 772]),
   line("floor", 5, [478, 800], [545, 800]),
 ];
-const WOOD_DRAWN: DrawnFloor = {
-  strokes: WOOD_STROKES,
-  floor: points("0 728 38 701 960 698 960 1280 0 1280"),
-  front: [
-    points("499 650 513 650 514 700 513 775 509 777 503 776 500 772"),
-    points("513 640 700 640 700 751 688 751 660 747.5 600 739.5 560 732.5 514 725"),
-    points("691 670 706 672 704 730 703 805 699 808 692 808 689 804 691 740"),
-    points("728 690 741 690 738 720 735 750 731 752 724 750 724 740"),
-    points("704 705 738 690 738 735 724 743 704 751"),
-    points(
-      "760 680 760 690 763 700 766 708 770 720 776 730 784 736 800 739 815 738.5 828 735 836 728 841 718 848 707 855 695 856 680",
-    ),
-    points(
-      "399 690 400 710 397 724 393 736 390 746 394 754 402 757.5 415 759 440 759 452 757 459 753 460 746 457 738 452 725 449 710 450 690",
-    ),
-    points("70 655 86 655 87 700 91 733 88 737 79 736.5 77 733 73 690"),
-    points("106 655 119 655 120 708 116 710 110 709 108 690"),
-    points("306 655 319 655 320 720 319 734 311 735 309 730"),
-    points("322 655 333 655 333 706 331 708 323 706"),
-    points("86 694 96 686 100 690 88 704"),
-  ],
-};
-
 /**
  * Rooms for whoever has no photo at hand: it is known how they were seen, and a hand has already said what is floor and what
  * stands in front of it.
@@ -92,7 +95,7 @@ export const SAMPLE_ROOMS = [
       id: "wood",
       url: wood,
       small: smallWood,
-      given: { ...seenFrom(1.45, 14, 1, true), drawn: WOOD_DRAWN },
+      given: { ...seenFrom(1.45, 14, 1, true), drawn: { url: woodFloor, strokes: WOOD_STROKES } },
     },
     strokes: WOOD_STROKES,
   },
@@ -114,6 +117,23 @@ export const SAMPLE_ROOMS = [
       line("floor", 9, [695, 640], [740, 672], [787, 690], [835, 670], [872, 638]),
       line("floor", 8, [540, 590], [565, 600], [610, 600]),
     ],
+  },
+  {
+    ...{ id: "night", url: night, small: smallNight },
+    ...rendered(nightFloor, [LONG, SHORT], [1083.5091, -10.92364, 0.89342, 1.38075], [69.927, 159.927]),
+  },
+  {
+    ...{ id: "carpet", url: carpet, small: smallCarpet },
+    ...rendered(carpetFloor, [LONG, SHORT], [1273.0473, -12.1362, -1.5995, 1.44587], [19.991, 109.991]),
+  },
+  {
+    ...{ id: "apartment", url: apartment, small: smallApartment },
+    ...rendered(
+      apartmentFloor,
+      [SHORT, LONG],
+      [933.9459, -16.41319, -0.73842, 1.41139],
+      [45.844, 138.012, 51.253, 133.656],
+    ),
   },
 ] as const;
 

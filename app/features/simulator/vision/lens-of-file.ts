@@ -166,3 +166,12 @@ export async function lensOfFile(file: Blob): Promise<number | null> {
   }
   return null;
 }
+
+/** The container's name for pictures coded as HEVC (ISO/IEC 23008-12, annex B); AVIF has another. */
+const HEVC_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"];
+
+/** What iPhones write and most browsers cannot decode. */
+export async function isHeic(file: Blob): Promise<boolean> {
+  const head = await read(file, 0, 12);
+  return head.byteLength === 12 && nameAt(head, 4) === "ftyp" && HEVC_BRANDS.includes(nameAt(head, 8));
+}

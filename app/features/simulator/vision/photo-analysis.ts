@@ -38,17 +38,26 @@ export class PhotoAnalysis {
   readonly #photo: PhotoSize;
   readonly #model: FloorModel;
   readonly #given: KnownView | null;
+  readonly #drawn: Rgb | null;
   #automatic: FoundCamera | null = null;
   /** The cameras that perturbed copies show. */
   readonly #others: FoundCamera[] = [];
   #lines: Segment[] | null = null;
   #ground: { camera: Camera; ground: Ground } | null = null;
 
-  constructor(picture: Rgb, photo: PhotoSize, model: FloorModel, given: KnownView | null = null) {
+  /** `drawn`: the picture that `given.drawn` names, as large as `picture`. */
+  constructor(
+    picture: Rgb,
+    photo: PhotoSize,
+    model: FloorModel,
+    given: KnownView | null = null,
+    drawn: Rgb | null = null,
+  ) {
     this.#picture = picture;
     this.#photo = photo;
     this.#model = model;
     this.#given = given;
+    this.#drawn = drawn;
   }
 
   lines(): Segment[] {
@@ -100,9 +109,8 @@ export class PhotoAnalysis {
     if (!this.#ground || !isSameView(this.#ground.camera, camera))
       this.#ground = { camera, ground: segment(this.#picture, camera, this.#model) };
     const mask = maskOf(this.#ground.ground, strokes);
-    const drawn = this.#given?.drawn;
-    const isUntouched = drawn && JSON.stringify(strokes) === JSON.stringify(drawn.strokes);
-    return isUntouched ? drawnMask(mask, drawn) : mask;
+    const isUntouched = JSON.stringify(strokes) === JSON.stringify(this.#given?.drawn?.strokes);
+    return this.#drawn && isUntouched ? drawnMask(mask, this.#drawn) : mask;
   }
 
   light(camera: Camera, mask: FloorMask): FloorLight {

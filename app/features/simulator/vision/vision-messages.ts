@@ -26,7 +26,7 @@ export type VisionHints = {
 };
 
 /** Why a photo was declined: the page has a sentence and an example for each. */
-export type Refusal = "unreadable" | "too-large" | "too-small" | "panorama" | "no-floor" | "stopped";
+export type Refusal = "unreadable" | "heic" | "too-large" | "too-small" | "panorama" | "no-floor" | "stopped";
 
 export type Line = readonly [x1: number, y1: number, x2: number, y2: number];
 

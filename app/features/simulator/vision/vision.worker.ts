@@ -1,7 +1,7 @@
 import { isSameView } from "../engine/keep-on-photo.ts";
 import type { FloorMask, FoundCamera, PhotoSize } from "../engine/room.ts";
 import { type FloorModel, readFloorModel } from "./floor-network.ts";
-import { lensOfFile } from "./lens-of-file.ts";
+import { isHeic, lensOfFile } from "./lens-of-file.ts";
 import { type Corrections, PhotoAnalysis } from "./photo-analysis.ts";
 import { type Rgb, withoutAlpha } from "./picture.ts";
 import type { Refusal, VisionEvent, VisionHints, VisionRequest } from "./vision-messages.ts";
@@ -111,7 +111,7 @@ async function opened(picture: Blob | ImageBitmap): Promise<{ bitmap: ImageBitma
   try {
     return { bitmap: await createImageBitmap(picture, { imageOrientation: "from-image" }), lens };
   } catch {
-    throw new Refused("unreadable");
+    throw new Refused((await isHeic(picture)) ? "heic" : "unreadable");
   }
 }
 
@@ -131,6 +131,18 @@ function pixelsOf(bitmap: ImageBitmap, { width, height }: { width: number; heigh
   drop(canvas);
   if (!pixels) throw new Refused("stopped");
   return withoutAlpha(pixels.data, width, height);
+}
+
+/** Null if it does not come: then the floor is found as in any photo. */
+async function fetchDrawn(url: string, size: PhotoSize): Promise<Rgb | null> {
+  try {
+    const bitmap = await createImageBitmap(await (await fetch(url)).blob(), { colorSpaceConversion: "none" });
+    const rgb = pixelsOf(bitmap, size);
+    bitmap.close();
+    return rgb;
+  } catch {
+    return null;
+  }
 }
 
 async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHints) {
@@ -155,7 +167,9 @@ async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHi
   const display = displayOf(bitmap);
   report(photo, { kind: "photo", photo: size, display }, [display]);
   times.decode = Math.round(performance.now() - started);
-  const analysis = new PhotoAnalysis(rgb, size, await floorModel(), hints.given ?? null);
+  const given = hints.given ?? null;
+  const drawn = given?.drawn ? await fetchDrawn(given.drawn.url, size) : null;
+  const analysis = new PhotoAnalysis(rgb, size, await floorModel(), given, drawn);
   const lines = timed("lines", () => analysis.lines());
   report(photo, { kind: "lines", lines: lines.map(({ x1, y1, x2, y2 }) => [x1, y1, x2, y2] as const) });
   const isMarked = hints.strokes?.length || hints.correction;
