@@ -21,6 +21,8 @@ const NARROW = [320, 640];
 const SHEET_PX = 688;
 /** Pages that are not meant to be printed. */
 const ONLY_FOR_SCREENS = /\/(?:simulador|blog|admin-login|nao-existe-mesmo)$/;
+/** What the browser's own drawing without a graphics card says of its speed. */
+const SOFTWARE_DRIVER = /GL Driver Message \(OpenGL, Performance/;
 const NOT_PRINTED = [
   "body > a[href='#content']",
   "body > header",
@@ -87,7 +89,7 @@ function listen(context: BrowserContext, path: string): () => string[] {
   context.on("response", (response) => {
     if (response.status() >= 400) heard.push(`${response.status()} ${response.url()}`);
   });
-  return () => (isMissing ? heard.filter((line) => !line.includes("404")) : heard);
+  return () => heard.filter((line) => !(SOFTWARE_DRIVER.test(line) || (isMissing && line.includes("404"))));
 }
 
 async function readToTheEnd(page: Page): Promise<void> {

@@ -96,6 +96,21 @@ test("the cartoon and the rug lie under one divide, for the keyboard and for the
   await expect(page.getByRole("slider", { name: "Altura do conta-fios" })).toHaveValue("100");
 });
 
+test("the lamp over the pile is moved by the keyboard and by the hand, and shines elsewhere", async () => {
+  const { page } = await newVisitor(app.url);
+  await page.goto(RUG);
+  const lamp = page.getByRole("slider", { name: /^Leve a lâmpada/ });
+  await page.locator("[data-pile-box]").scrollIntoViewIfNeeded();
+  const pile = page.locator("[data-pile-box] canvas");
+  await expect(pile).toBeVisible();
+  const lightOf = async () => (await pile.screenshot({ animations: "disabled" })).toString("base64");
+  const left = await lightOf();
+  await lamp.press("End");
+  await expect.poll(lightOf).not.toBe(left);
+  await pile.hover({ position: { x: 2, y: 2 } });
+  await expect(lamp).toHaveValue("0");
+});
+
 describe("made to measure", () => {
   test("answers while somebody types, in words when a loom cannot", async () => {
     const { page } = await newVisitor(app.url);

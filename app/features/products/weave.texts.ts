@@ -23,6 +23,11 @@ export const weaveTexts = defineTexts({
       divide: "Divisa entre o cartão e o tapete",
       height: "Altura do conta-fios",
     },
+    light: {
+      silk: "Leve a lâmpada pelo pelo: a lã guarda a luz, a seda devolve.",
+      wool: "Leve a lâmpada pelo pelo: a luz rasante mostra cada nó.",
+      tilt: "Inclinar o aparelho",
+    },
   },
   es: {
     title: "Fila por fila",
@@ -45,6 +50,11 @@ export const weaveTexts = defineTexts({
       divide: "Línea entre el cartón y la alfombra",
       height: "Altura del cuentahílos",
     },
+    light: {
+      silk: "Lleve la lámpara por el pelo: la lana guarda la luz, la seda la devuelve.",
+      wool: "Lleve la lámpara por el pelo: la luz rasante muestra cada nudo.",
+      tilt: "Inclinar el dispositivo",
+    },
   },
   en: {
     title: "Row by row",
@@ -66,6 +76,11 @@ export const weaveTexts = defineTexts({
       alt: (name: string) => `Point paper of the ${name} rug: the design on squares`,
       divide: "Line between point paper and rug",
       height: "Height of the thread counter",
+    },
+    light: {
+      silk: "Move the lamp over the pile: wool keeps the light, silk gives it back.",
+      wool: "Move the lamp over the pile: raking light shows every knot.",
+      tilt: "Tilt the device",
     },
   },
 });

@@ -5,13 +5,15 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import type from "#app/ui/type.module.css";
+import { PileLight } from "./pile-light.tsx";
 import type { ProductTexts } from "./product.texts.ts";
 import styles from "./yarn-bar.module.css";
 
 type YarnBarProps = { rug: Rug; locale: Locale; texts: ProductTexts };
 
 /** Widths are shares of area. Colour names are not translated. */
-export function YarnBar({ rug: { yarns, pileMillimetres }, locale, texts }: YarnBarProps) {
+export function YarnBar({ rug, locale, texts }: YarnBarProps) {
+  const { yarns, pileMillimetres } = rug;
   if (yarns.length === 0) return null;
   const isCounted = yarns.every(({ sharePermille }) => sharePermille !== null);
   return (
@@ -26,6 +28,7 @@ export function YarnBar({ rug: { yarns, pileMillimetres }, locale, texts }: Yarn
           <span>{texts.yarnsNote}</span>
         </p>
       </div>
+      <PileLight rug={rug} locale={locale} />
       <div className={styles.bar} aria-hidden="true">
         {yarns.map(({ name, hex, sharePermille }) => (
           <i
