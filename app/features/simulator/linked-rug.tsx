@@ -12,16 +12,12 @@ import { namedSize } from "./studio/named-size.ts";
 
 type LinkedRugProps = {
   studio: StudioProps;
-  /** Fetches what the page does not know of these. */
   learn: (names: string[]) => Promise<void>;
   words: { ar: string; failed: string; onRequest: string; rugPage: string; unknownRug: string };
-  /** The rug that lay in the room when it was left. */
   last: Placement | null;
-  /** What opens over the page. */
   dialog: (view: ReactNode, onLeave: () => void) => ReactNode;
 };
 
-/** The rug that the address names: to be seen on a real floor without any photo. */
 export function LinkedRug({ studio, learn, words, last, dialog }: LinkedRugProps) {
   const [linked, setLinked] = useState<{ rug: SimulatorRug; by: Linked } | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +41,6 @@ export function LinkedRug({ studio, learn, words, last, dialog }: LinkedRugProps
     setOpen(by.wantsAr);
   }, [rugs, learn]);
 
-  // What lies in the room was perhaps chosen there.
   const sized = linked && (last?.design === linked.rug.id ? last : askedSize(linked.rug, linked.by.size));
   if (!linked || !sized)
     return (
@@ -91,7 +86,7 @@ export function LinkedRug({ studio, learn, words, last, dialog }: LinkedRugProps
   );
 }
 
-/** Its code comes when it is asked for. */
+/** Loaded on demand. */
 function useArSheet(isWanted: boolean) {
   type Sheet = typeof import("./studio/ar-sheet.tsx")["ArSheet"];
   const [found, setFound] = useState<{ sheet: Sheet } | null>(null);

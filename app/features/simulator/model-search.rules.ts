@@ -1,9 +1,8 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import type { SimulatorRug } from "./simulator-rug.ts";
 
-/** As many as are drawn at once: thousands of pictures would keep a phone busy. */
+/** Thousands of pictures would block a phone. */
 export const MODELS_PER_PAGE = 24;
-/** Rugs that lie in one room, with some to spare. */
 const MOST_NAMED = 24;
 const MAX_WORDS_LENGTH = 100;
 
@@ -14,10 +13,9 @@ const SHAPES = ["rect", "round", "oval", "free"] as const satisfies SimulatorRug
 export type ModelFilter = { words: string; shape: SimulatorRug["shape"] | null };
 export const EVERY_MODEL: ModelFilter = { words: "", shape: null };
 
-/** Models of one page, and how many there are of them in all. */
 export type FoundModels = { rugs: SimulatorRug[]; total: number };
 
-/** What is asked for: models by page, counted from 1, or those that are named by id or by their product's slug. */
+/** By page (from 1), or by id or product slug. */
 export type ModelQuery = { locale: Locale } & ({ filter: ModelFilter; page: number } | { names: string[] });
 
 export function writeModelQuery(query: ModelQuery): string {

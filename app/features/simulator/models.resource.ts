@@ -2,10 +2,9 @@ import type { Route } from "./+types/models.resource";
 import { readModelQuery } from "./model-search.rules.ts";
 import { findModels, readModels } from "./simulator-rugs.server.ts";
 
-/** Of a page that is open; what the owner changes is seen within a minute. */
+/** The owner's changes appear within a minute. */
 const CACHED = { "cache-control": "public, max-age=60" };
 
-/** GET /simulador/modelos: models of the simulator by page, words and shape, or those that are named. */
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const query = readModelQuery(new URL(request.url).searchParams);
   const found =

@@ -13,7 +13,6 @@ import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 
 const { toasts, editor: words } = simulatorAdminTexts;
 
-/** Whatever the panel's forms ask for. */
 export async function handleDesignForm(editor: Editor, fields: FormData): Promise<PanelResult> {
   const id = String(fields.get("id") ?? "");
   switch (fields.get("intent")) {
@@ -54,7 +53,7 @@ async function save(editor: Editor, fields: FormData): Promise<PanelResult> {
     if (!saved.ok)
       return { ...REFUSALS[saved.reason], value: { form: { ...form, error: REASONS[saved.reason] } } };
     const toast = withMerged(saved.isNew ? toasts.created : toasts.updated, baseVersion);
-    // What is new is made at once; as a draft it stays open, so that it can be published or given a date.
+    // A new draft stays open for publishing.
     const isDraft = baseVersion?.intent.as === "draft" ? { isDraft: true as const } : {};
     return succeeded(toast, { savedId: saved.id, ...isDraft });
   } catch (error) {

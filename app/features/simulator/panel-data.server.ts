@@ -15,7 +15,7 @@ import { readTallyDays } from "./rug-tally.rules.ts";
 import { tallyRugs } from "./rug-tally.server.ts";
 import { countNewLeads, LEADS_PER_PAGE, listSimulatorLeads } from "./simulator-leads.server.ts";
 
-/** What the panel shows, by its address. The open tab's part is null when it could not be read. */
+/** A part is null when unreadable. */
 export async function readPanel(editor: Editor, query: URLSearchParams) {
   const tab = TABS[query.get("aba") ?? ""] ?? "rugs";
   const [newLeads, rugs, leads, tally] = await Promise.all([
@@ -28,7 +28,6 @@ export async function readPanel(editor: Editor, query: URLSearchParams) {
   return { tab, newLeads: newLeads ?? 0, rugs, leads, tally, drafts };
 }
 
-/** What stands open, by the address's `aba`. */
 const TABS: Record<string, "leads" | "tally"> = { leads: "leads", uso: "tally" };
 
 export type Panel = Awaited<ReturnType<typeof readPanel>>;
@@ -91,6 +90,6 @@ async function readLeads(editor: Editor, query: URLSearchParams) {
   };
 }
 
-/** The picture is the first file of a request; its address is good for this session and a while. */
+/** The address is valid for this session, temporarily. */
 const pictureLink = (editor: Editor, id: string) =>
   privateFileLink(editor, id, 0).replace("/admin/leads/", "/simulador-admin/leads/");

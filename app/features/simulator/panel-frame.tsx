@@ -34,7 +34,7 @@ const undoing = {
   focusId: "rug-list",
 };
 
-/** For who has no place in the administration: the tabs, who is signed in, and the way out. */
+/** For users without access to the administration. */
 export function PanelFrame({ brand, panel, answer, notice }: PanelFrameProps & { brand: string }) {
   return (
     <div className={styles.frame}>
@@ -80,7 +80,6 @@ export function PanelFrame({ brand, panel, answer, notice }: PanelFrameProps & {
   );
 }
 
-/** The open tab, whatever frame it stands in. */
 export function PanelContent({ panel, answer, notice }: PanelFrameProps) {
   useUndoableOutcome(answer, undoing);
   const { email, version, drafts, role } = panel;

@@ -6,7 +6,7 @@ import { PANEL_ROLES, signInFirst } from "./panel-sign-in.server.ts";
 
 const NOT_TAKEN = 405;
 
-/** Only posted: a request marks its sender as present. */
+/** POST only. */
 export function loader() {
   return new Response(null, {
     status: NOT_TAKEN,
@@ -14,7 +14,6 @@ export function loader() {
   });
 }
 
-/** `/simulador-admin/presenca`: who else has a design open, for those who have no place in the administration. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const editor = await authorise(request, PANEL_ROLES);
   if (!editor) return signInFirst();

@@ -2,7 +2,6 @@ import { z } from "zod";
 
 type Messages = { emailRequired: string; passwordRequired: string };
 
-/** Both are required; whether they are right is for the server to say. */
 export function panelSignInForm({ emailRequired, passwordRequired }: Messages) {
   return z.object({
     email: z

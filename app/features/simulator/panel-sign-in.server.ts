@@ -12,10 +12,8 @@ import type { Toast } from "#app/platform/outcome.ts";
 import { panelSignInForm } from "./panel-sign-in.rules.ts";
 import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 
-/** Who may use the simulator's panel. */
 export const PANEL_ROLES = rolesWith("panel");
 
-/** What an address beside the panel answers to whoever is not signed in. */
 export const signInFirst = () =>
   new Response(null, { status: 401, headers: { "cache-control": "private, no-store" } });
 
@@ -23,7 +21,6 @@ const PANEL = "/simulador-admin";
 
 type Entering = { answer: FormResult; headers?: Headers; toast?: Toast; to?: string };
 
-/** One step of signing in: the password, or the code of the second factor. */
 export async function enterPanel(request: Request, fields: FormData): Promise<Entering> {
   const isCode = fields.get("form") === "panel-code";
   const step = isCode ? await readCode(request, fields) : await readPassword(request, fields);
@@ -31,7 +28,7 @@ export async function enterPanel(request: Request, fields: FormData): Promise<En
   const { outcome, headers, isOver, answer } = step.taken;
   if (outcome.value === "signed-in") return { answer: {}, headers, toast: WELCOME, to: PANEL };
   if (outcome.value === "second-factor") return { answer: {}, headers, to: `${PANEL}?codigo` };
-  // The password has to be given again, so the way begins anew.
+  // The password step has expired.
   if (isOver && isCode) return { answer: {}, headers, toast: outcome.toast, to: PANEL };
   return { answer: answer(withCommonTitle(outcome)), headers };
 }

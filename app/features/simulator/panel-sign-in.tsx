@@ -16,7 +16,6 @@ const schema = panelSignInForm(texts);
 
 type PanelSignInProps = { answer: FormResult | undefined; isAskedForCode: boolean };
 
-/** The panel's own way in: e-mail and password, then a code for accounts that ask for one. */
 export function PanelSignIn({ answer, isAskedForCode }: PanelSignInProps) {
   return isAskedForCode ? <CodeForm answer={answer} /> : <PasswordForm answer={answer} />;
 }

@@ -2,16 +2,16 @@ export type PaletteEntry = { index: number; hex: string };
 export type PngFacts = {
   width: number;
   height: number;
-  /** Every colour that a palette-indexed picture names and shows; null for any other picture. */
+  /** Null for a picture without palette. */
   palette: PaletteEntry[] | null;
 };
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const INDEXED = 3;
-/** More colours than a rug has yarns: a photograph that was squeezed into a palette. */
+/** More are a quantised photograph. */
 export const MAX_YARNS = 24;
 
-/** Reads what a PNG says of itself; null when it is none. The pixels stay unread. */
+/** Null for no PNG. Does not decode pixels. */
 export function readPng(bytes: Uint8Array): PngFacts | null {
   if (SIGNATURE.some((byte, place) => bytes[place] !== byte)) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -29,7 +29,6 @@ export function readPng(bytes: Uint8Array): PngFacts | null {
     }
     if (name === "PLTE") colours = body;
     if (name === "tRNS") alphas = body;
-    // What describes the picture stands before its pixels.
     if (name === "IDAT" || name === "IEND") break;
     at += size + 12;
   }

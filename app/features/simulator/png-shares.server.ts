@@ -6,7 +6,7 @@ const inflated = promisify(inflate);
 const HEADER = 13;
 const INDEXED = 3;
 const SIGNATURE = 8;
-/** Length, name and checksum around each chunk's body. */
+/** Length, name and checksum. */
 const CHUNK_FRAME = 12;
 
 /**
@@ -53,7 +53,7 @@ function count(rows: Buffer, { width, row, depth }: Layout): number[] {
   return counts;
 }
 
-/** Undoes the filter of a row in place; the pixel at the left is the byte at the left. */
+/** Undoes a row's filter in place; one byte a pixel. */
 function restore(line: Uint8Array, above: Uint8Array, filter: number): void {
   if (filter === 0) return;
   for (let x = 0; x < line.length; x += 1) {
@@ -72,7 +72,7 @@ function paeth(left: number, up: number, corner: number): number {
 
 const WHOLE = 1000;
 
-/** The share of the picture that each of these colours covers, in thousandths of what all of them cover. */
+/** Thousandths of the area of all these colours. */
 export async function sharesOf(bytes: Uint8Array, indexes: number[]): Promise<(number | null)[]> {
   const counts = (await countColours(bytes)) ?? [];
   const all = indexes.reduce((sum, index) => sum + (counts[index] ?? 0), 0);

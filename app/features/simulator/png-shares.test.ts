@@ -3,7 +3,6 @@ import sharp, { type PngOptions } from "sharp";
 import { describe, expect, test } from "vitest";
 import { sharesOf } from "./png-shares.server.ts";
 
-/** 40 × 10 squares: ten columns of one colour, twenty of another, ten of nothing. */
 function drawing(): Buffer {
   const pixels = Buffer.alloc(40 * 10 * 4);
   for (let at = 0; at < 40 * 10; at += 1) {
@@ -27,7 +26,7 @@ describe("the share of each yarn", () => {
       const bytes = await png({ palette: true, adaptiveFiltering: adaptive });
       const shares = await sharesOf(bytes, [0, 1, 2]);
       expect(shares.toSorted()).toEqual([250, 250, 500]);
-      // What is cut out of the rug is no yarn, so the others share the whole.
+      // Transparent pixels do not count.
       const half = shares.indexOf(500);
       expect(await sharesOf(bytes, [half])).toEqual([1000]);
     },

@@ -14,7 +14,7 @@ import { simulatorAdminTexts as texts } from "./simulator-admin.texts.ts";
 
 const NOT_FOUND = 404;
 
-/** `/admin/tapetes/:id/desenho?desenho=…`: the design of a product, or the first one it gets. */
+/** `/admin/tapetes/:id/desenho?desenho=…` */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const product = isId(params.id) ? await getProductDraft(editor, params.id) : null;
@@ -35,14 +35,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const action = async ({ request, context }: Route.ActionArgs) =>
   handleDesignForm(editorOf(context), await readPostedFields(request));
 
-/** In the browser: a lost connection leaves the form as it is. */
+/** In the browser: a lost connection keeps the form's values. */
 export function clientAction(args: Route.ClientActionArgs) {
   return submitOrRefuse(args, texts.toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-/** Lies over the product's form, which stays as it is and is notified of unsaved changes. */
 export default function ProductDesignScreen({ loaderData: { draft } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const onTouched = useOutletContext<(isTouched: boolean) => void>();

@@ -4,10 +4,10 @@ import type { Route } from "./+types/rug-counts.resource";
 import { isRobot } from "./robots.rules.ts";
 import { countRug, readCount } from "./rug-counts.server.ts";
 
-/** More than anybody tries in an hour. */
+/** An hour; more than anybody tries. */
 const COUNTS_PER_ADDRESS = 300;
 
-/** POST /simulador/contagem: which rug was tried, kept or shared, in which size. Nothing about who. */
+/** POST /simulador/contagem. Nothing personal. */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const count = readCount(await readPostedFields(request));
   const isCounted = count && !isRobot(request.headers.get("user-agent"));

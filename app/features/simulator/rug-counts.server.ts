@@ -10,7 +10,7 @@ export type RugAction = (typeof RUG_ACTIONS)[number];
 
 const MAX_METRES = 12;
 
-/** One more on the day's sum. That it fails is no reason to refuse anything to anybody. */
+/** Failures are ignored. */
 export async function countRug(
   rugDesignId: string,
   action: RugAction,
@@ -37,7 +37,7 @@ export async function countRug(
   }
 }
 
-/** What the studio reports: which rug, what was done, in which size. Anything else is not counted. */
+/** Null for invalid input. */
 export function readCount(fields: FormData) {
   const rug = String(fields.get("rug") ?? "");
   const action = RUG_ACTIONS.find((known) => known === fields.get("act") && known !== "asked");

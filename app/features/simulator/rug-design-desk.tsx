@@ -9,28 +9,22 @@ import { RugDesignEditor } from "./rug-design-editor.tsx";
 import { DESIGNS_SLUG, type RugDesignDraft } from "./rug-designs.rules.ts";
 
 export type DeskContext = {
-  /** Whenever something is typed. */
   onDraft: (draft: RugDesignDraft) => void;
-  /** What is typed is saved, or no longer. */
   onTouched: (isTouched: boolean) => void;
 };
 
 type RugDesignDeskProps = DeskContext & {
   opened: RugDesignDraft;
-  /** The answer to the page's own request: without script no other component receives it. */
+  /** Only set without script. */
   answer?: PanelResult | undefined;
-  /** Runs once it is published or saved; a draft stays open. */
   onSaved: () => void;
-  /** Asks to let go of it; without, the form is emptied. */
   onClear?: (() => void) | undefined;
   clearWord: string;
-  /** Null where the design belongs to a product and stays with it. */
   products: { id: string; name: string }[] | null;
-  /** Where the form is sent; to the screen's own address when left out. */
+  /** Default: the screen's own address. */
   action?: string;
 };
 
-/** The editor of a design with everything that can become of it: its drafts, its dates, what was typed and not saved. */
 export function RugDesignDesk(props: RugDesignDeskProps) {
   const { opened, onSaved, onDraft, onTouched } = props;
   const [isTouched, setTouched] = useState(false);
@@ -45,7 +39,7 @@ export function RugDesignDesk(props: RugDesignDeskProps) {
   const heard = useIdleData(fetcher);
   useOutcomeToast(heard);
   useOnce(heard, ({ ok, value }) => ok && value?.savedId && !value.isDraft && onSaved());
-  // The page itself answers a form only without script; another design's answer is not this one's.
+  // Only without script does the page itself answer.
   const answer = heard ?? (props.answer?.value?.form && props.answer);
   const isOwn = (answer?.value?.about ?? opened.id) === opened.id;
   const ids = opened.id ? [opened.id] : [];
@@ -87,14 +81,14 @@ const joined = ({ title, text }: Toast) => [title, text].filter(Boolean).join(".
 
 type Answering = { state: string; data: PanelResult | undefined };
 
-/** An answer arrives before what it changed is read anew; only then the screen shows what is saved. */
+/** The answer arrives before the loaders have run again. */
 function useIdleData({ state, data }: Answering): PanelResult | undefined {
   const [idleData, setIdleData] = useState(data);
   if (state === "idle" && data !== idleData) setIdleData(data);
   return idleData;
 }
 
-/** Runs for each answer once, however often the screen is drawn with it. */
+/** Once per answer. */
 function useOnce(answer: PanelResult | undefined, handle: (answer: PanelResult) => unknown): void {
   const done = useRef(answer);
   useEffect(() => {

@@ -13,12 +13,10 @@ const { editor: texts } = simulatorAdminTexts;
 
 type RugDesignDialogProps = {
   opened: RugDesignDraft;
-  /** The page below asks before it is left while something typed here is not saved. */
   onTouched: (isTouched: boolean) => void;
   onClose: () => void;
 };
 
-/** The editor of a rug's design over a form that stays as it is. To be rendered while it is open. */
 export function RugDesignDialog({ opened, onTouched, onClose }: RugDesignDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(opened);

@@ -41,7 +41,6 @@ function fields(values: Record<string, string>): FormData {
   return form;
 }
 
-/** A design as its form shows it, with what it began with. */
 async function opened(id: string) {
   const version = await latestVersion();
   const draft = await getUnpublishedRugDesign(caio, { id });

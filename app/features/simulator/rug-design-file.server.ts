@@ -4,10 +4,9 @@ import { media } from "#app/features/media/media.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 
-/** Everything before the pixels lies within this, unless a program wrote a novel into the file. */
+/** Metadata before the pixels is smaller. */
 const HEAD_BYTES = 256 * 1024;
 
-/** A stored picture, or its beginning; null when no such file is kept. */
 export async function readDesignFile(
   url: string,
   part: "head" | "whole" = "head",

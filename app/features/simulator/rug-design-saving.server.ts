@@ -29,7 +29,7 @@ const ENTITY = "rug_designs";
 export type SaveRefusal = "unknown" | "picture" | "proportions";
 export type SavedDesign = { ok: true; id: string; isNew: boolean } | { ok: false; reason: SaveRefusal };
 
-/** Saves what the form says. The file itself decides about pixels and colours; the form only names them. */
+/** Pixels and colours are read from the file. */
 export async function saveRugDesign(
   editor: Editor,
   form: RugDesignForm,

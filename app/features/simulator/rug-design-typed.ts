@@ -8,7 +8,7 @@ const WORDS = [
   ...["price", "priceEur", "pileMillimetres", "productId"],
 ] as (keyof RugDesignDraft)[];
 
-/** A design as a form says it that came back, or was found again: what it does not say is empty. */
+/** Missing fields are empty. */
 export function typedOver(opened: RugDesignDraft, typed: Typed | null | undefined): RugDesignDraft {
   if (!typed) return opened;
   const width = Number(typed.pictureWidth);

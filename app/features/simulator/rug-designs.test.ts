@@ -135,7 +135,6 @@ test("what was changed of a rug is in its history and comes back; a removed one 
   const said = savings[0]?.parts.flatMap(({ differences }) => differences) ?? [];
   const sizes = said.find(({ field }) => field === "rug_design_sizes");
   expect([sizes?.label, sizes?.after.text]).toEqual(["Tamanhos", "2,00 × 3,00 m\n1,00 × 1,50 m"]);
-  // What a file says goes with its picture.
   const picture = said.find(({ field }) => field === "picture");
   expect(picture?.before).toMatchObject({ text: expect.stringContaining("Cal #e7dcc7") });
   expect(picture?.before.pictures).toHaveLength(1);

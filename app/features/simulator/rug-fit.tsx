@@ -7,7 +7,6 @@ import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 
 const texts = simulatorAdminTexts.editor;
 
-/** How the picture fills sizes of other proportions; for the first size it must be answered when they differ. */
 export function RugFit({ draft, onChange, error }: EditorProps & { error: string | undefined }) {
   const first = parseSize(draft.sizes[0] ?? "");
   if (!draft.picture || !first) return <input type="hidden" name="fit" value={draft.fit} />;

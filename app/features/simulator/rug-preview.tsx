@@ -9,7 +9,6 @@ import { TEST_ROOM } from "./studio/sample-rooms.ts";
 const texts = simulatorAdminTexts.editor;
 const { camera, floor } = TEST_ROOM;
 
-/** The rug as it would lie in a room whose camera is known, at the size that the form says. */
 export function RugPreview({ draft }: { draft: RugDesignDraft }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const room = useRaster(TEST_ROOM.url, camera.width);
@@ -40,11 +39,9 @@ export function RugPreview({ draft }: { draft: RugDesignDraft }) {
   );
 }
 
-/** Enough for a rug that is a few hundred pixels wide. */
 const RUG_PIXELS = 700;
 const ROOM_LIGHT = { lightAt: () => [0.78, 0.72, 0.62] as const };
 
-/** A picture's pixels, no wider than asked; null until they are there. */
 function useRaster(url: string, mostWide: number): Raster | null {
   const [raster, setRaster] = useState<{ url: string; raster: Raster } | null>(null);
   useEffect(() => {

@@ -2,16 +2,15 @@ type Size = { width: number; length: number };
 type PricedSize = Size & { priceCents: number | null };
 type Priced = { sizes: readonly PricedSize[]; squareMetreCents: number | null };
 
-/** Custom sizes go in steps of five centimetres. */
 export const SIZE_STEP_METRES = 0.05;
 export const CUSTOM_SIZE = { least: 0.6, most: 8 };
 
-/** Down to whole tens of the currency, as prices are written on the site. */
+/** Whole tens of the currency. */
 const CENTS_STEP = 1000;
 
 /**
- * What a size costs: the catalogue's price for one of its sizes, else by area, else in proportion to the nearest
- * priced size. Null is "on request".
+ * The catalogue's price for its sizes, else by area, else proportional to the nearest priced size. Null means
+ * on request.
  */
 export function priceOfSize({ sizes, squareMetreCents }: Priced, { width, length }: Size): number | null {
   const same = sizes.find((size) => isSame(size.width, width) && isSame(size.length, length));
@@ -27,7 +26,6 @@ export function priceOfSize({ sizes, squareMetreCents }: Priced, { width, length
 const isSame = (a: number, b: number) => Math.abs(a - b) < 0.005;
 const rounded = (cents: number) => Math.round(cents / CENTS_STEP) * CENTS_STEP;
 
-/** To the nearest step, within what can be woven. */
 export function customLength(metres: number): number {
   const stepped = Math.round(metres / SIZE_STEP_METRES) * SIZE_STEP_METRES;
   return Math.min(CUSTOM_SIZE.most, Math.max(CUSTOM_SIZE.least, Math.round(stepped * 100) / 100));

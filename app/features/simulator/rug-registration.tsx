@@ -15,7 +15,6 @@ const PANEL = "/simulador-admin";
 
 type RugRegistrationProps = { rugs: ShownRugs; answer: PanelResult | undefined };
 
-/** The form at the left; at the right what it makes of a room, and every rug that was saved. */
 export function RugRegistration({ rugs, answer }: RugRegistrationProps) {
   const { draft: opened, products, designs } = rugs;
   const [shown, setShown] = useState(opened);
@@ -23,7 +22,6 @@ export function RugRegistration({ rugs, answer }: RugRegistrationProps) {
   const navigate = useNavigate();
   useUnsavedGuard(isTouched, "tapete", "aba");
 
-  /** A saved design is let go of with its address, so that it can be opened again. */
   const leave = () => void navigate(PANEL, { replace: true, preventScrollReset: true });
 
   return (

@@ -14,7 +14,6 @@ test.each([
 ])("%s is read as %s", (text, spelled) => {
   const size = parseSize(text);
   expect(size && spelledSize(size)).toBe(spelled);
-  // What is shown back can be saved again.
   expect(size && parseSize(spelledSize(size))).toEqual(size);
 });
 

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-/** Lengths that a rug can have; what lies outside is a slip of the pen or another unit. */
+/** Metres; others are typing errors. */
 const MIN_METRES = 0.3;
 const MAX_METRES = 12;
-/** Nobody weaves a rug of more metres than this, so larger numbers without a unit are centimetres. */
+/** Larger numbers without unit are centimetres. */
 const CENTIMETRES_FROM = 20;
 
 export type MeasuredSize = { widthMetres: number; lengthMetres: number };
@@ -13,7 +13,7 @@ const UNIT = String.raw`\s*(m|cm|mts?|metros?)?\.?`;
 const TWO_SIDES = new RegExp(`^${NUMBER}${UNIT}\\s*(?:x|×|\\*|por)\\s*${NUMBER}${UNIT}$`, "i");
 const ROUND = new RegExp(`^(?:ø|diâmetro|diametro|redondo)\\s*${NUMBER}${UNIT}$`, "i");
 
-/** What a size means that somebody wrote as "2 x 3m", "200 × 300 cm" or "Ø 2,50 m". */
+/** "2 x 3m", "200 × 300 cm", "Ø 2,50 m". */
 export function parseSize(text: string): MeasuredSize | null {
   const written = text.trim().replace(/\s+/g, " ");
   const round = ROUND.exec(written);
@@ -22,7 +22,7 @@ export function parseSize(text: string): MeasuredSize | null {
     return isLength(across) ? { widthMetres: across, lengthMetres: across } : null;
   }
   const [, width, widthUnit, length, lengthUnit] = TWO_SIDES.exec(written) ?? [];
-  // One unit at the end counts for both numbers.
+  // One unit at the end applies to both.
   const unit = widthUnit ?? lengthUnit;
   const size = { widthMetres: metresOf(width, unit), lengthMetres: metresOf(length, lengthUnit ?? unit) };
   return isLength(size.widthMetres) && isLength(size.lengthMetres) ? size : null;
@@ -38,7 +38,7 @@ const isLength = (metres: number) => metres >= MIN_METRES && metres <= MAX_METRE
 
 const written = (metres: number) => metres.toFixed(2).replace(".", ",");
 
-/** The size as it was understood: "2,00 x 3,00 m". */
+/** "2,00 x 3,00 m" */
 export const spelledSize = ({ widthMetres, lengthMetres }: MeasuredSize) =>
   `${written(widthMetres)} x ${written(lengthMetres)} m`;
 
@@ -47,10 +47,7 @@ export const PROPORTION_TOLERANCE = 0.03;
 
 type Pixels = { width: number; height: number };
 
-/**
- * How much wider (above 0) or narrower the picture is than the size, as a fraction. A picture that lies on its side is
- * compared lying on its side.
- */
+/** Positive: the picture is wider than the size, as a fraction. Orientation is ignored. */
 export function proportionError(picture: Pixels, { widthMetres, lengthMetres }: MeasuredSize): number {
   return picture.width / picture.height / (widthMetres / lengthMetres) - 1;
 }

@@ -15,7 +15,6 @@ type RugSizesProps = {
   errorOf: (name: string) => string | undefined;
 };
 
-/** Written as people write sizes; what was understood stands below each. The last one can not be removed. */
 export function RugSizes({ sizes, onChange, errorOf }: RugSizesProps) {
   const list = useRef<HTMLUListElement>(null);
   const focusOn = (place: number) =>

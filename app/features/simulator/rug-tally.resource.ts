@@ -8,7 +8,7 @@ import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 
 const { rug, size, tried, kept, shared, asked } = simulatorAdminTexts.tally.columns;
 
-/** `/simulador-admin/uso?dias=30|90|0`: what the panel's table says, as a file. */
+/** `/simulador-admin/uso?dias=30|90|0` */
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const editor = await authorise(request, PANEL_ROLES);
   if (!editor) return signInFirst();

@@ -1,8 +1,7 @@
-/** How far back the panel looks; without a choice, a month. `0` is everything that was ever counted. */
+/** Days; 0: all. */
 export const TALLY_DAYS = [30, 90, 0] as const;
 type TallyDays = (typeof TALLY_DAYS)[number];
 
-/** Field of the address: `?aba=uso&dias=90`. */
 export const TALLY_PARAM = "dias";
 
 export function readTallyDays(query: URLSearchParams): TallyDays {

@@ -9,20 +9,18 @@ import { db } from "#app/platform/db/db.server.ts";
 import { isSummedIn } from "#app/platform/db/summed-days.ts";
 import type { RugAction } from "./rug-counts.server.ts";
 
-/** How often a rug was laid on a floor, kept, shared and asked for in one size. */
 export type RugTally = {
   rugDesignId: string;
   name: string;
   widthMetres: number;
   lengthMetres: number;
-  /** As the site writes it. */
   size: string;
 } & Record<RugAction, number>;
 
-/** Per rug and size, most tried first. Of the last days with today, or of all (`null`). */
+/** Most tried first; `null`: all days. */
 export async function tallyRugs(_editor: Editor, days: number | null): Promise<RugTally[]> {
   const { rugDesignId, widthMetres, lengthMetres } = rugDesignCounts;
-  // Summed before the names are looked up: a year has tens of thousands of rows, and few rugs.
+  // Aggregated before joining names: many rows, few rugs.
   const sums = db()
     .select({
       ...{ rugDesignId, widthMetres, lengthMetres, tried: timesOf("tried"), kept: timesOf("kept") },

@@ -25,7 +25,6 @@ async function panel(path: string): Promise<string> {
   return (await fetch(app.url + path, { headers: { cookie } })).text();
 }
 
-/** What the file says of the rug, line by line, without its name. */
 async function sums(query = ""): Promise<string[]> {
   const file = await panel(`/simulador-admin/uso${query}`);
   const [, ...lines] = file.trim().split("\r\n");
@@ -45,7 +44,7 @@ test("what people do is summed by rug and size; robots and nonsense are left out
     post({ act: "shared", width: "1.5", length: "2.2" }),
     post({}, GOOGLE),
     post({}, ""),
-    // Asked for is what the request itself counts.
+    // Requests are counted by their own form.
     post({ act: "asked" }),
     post({ width: "200" }),
     post({ rug: "x" }),

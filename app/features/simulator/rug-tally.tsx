@@ -11,7 +11,6 @@ const ACTIONS = ["tried", "kept", "shared", "asked"] as const;
 const [USUAL_DAYS] = TALLY_DAYS;
 const PERIODS = { 30: texts.periods.month, 90: texts.periods.quarter, 0: texts.periods.always };
 
-/** What visitors do with each rug in each size: sums of a day, nothing about who. */
 export function RugTally({ rows, days }: ShownTally) {
   const sums = ACTIONS.map((action) => rows.reduce((sum, row) => sum + row[action], 0));
   return (

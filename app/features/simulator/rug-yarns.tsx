@@ -6,7 +6,6 @@ const texts = simulatorAdminTexts.editor;
 
 type RugYarnsProps = EditorProps & { errorOf: (name: string) => string | undefined };
 
-/** The colours that the file itself names, each with the name that visitors read. */
 export function RugYarns({ draft, onChange, errorOf }: RugYarnsProps) {
   if (!draft.imageUrl) return null;
   if (draft.yarns.length === 0) return <p className={styles.help}>{texts.noYarns}</p>;

@@ -3,7 +3,7 @@ import { receiveSharedPicture } from "./shared-picture-sending.server.ts";
 
 const STATUS = { stored: 201, refused: 400, tooMany: 429, failed: 503 } as const;
 
-/** POST /simulador/imagens: the picture that a visitor agreed to have stored for a link. */
+/** POST /simulador/imagens */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const answer = await receiveSharedPicture(request);
   return Response.json(answer, {

@@ -16,11 +16,11 @@ import { log } from "#app/platform/log.server.ts";
 import { sharedPictureForm } from "./simulator.rules.ts";
 import { getSimulatorRug } from "./simulator-rugs.server.ts";
 
-/** Takes a picture with the consent to show it. Which rug it is and how large, the server decides. */
+/** Rug and size are validated on the server. */
 export async function receiveSharedPicture(request: Request): Promise<SharedPictureResponse> {
   let posted: PostedForm;
   try {
-    // Counted before anything is read: looking into files is costly.
+    // Counted first, because inspecting files is costly.
     if (!(await allowSubmission("shared-picture", request, SHARED_PER_ADDRESS))) return { state: "tooMany" };
     posted = await readPostedForm(request);
   } catch (error) {

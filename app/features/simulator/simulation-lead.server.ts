@@ -38,7 +38,7 @@ const simulation = receiver({
   },
 });
 
-/** What was exchanged, in words: "Cal → Índigo". */
+/** "Cal → Índigo" */
 async function exchangedYarns(rug: SimulatorRug, text: string): Promise<string[]> {
   const colours = readColours(text);
   const choices = await listYarnChoices();
@@ -50,7 +50,6 @@ async function exchangedYarns(rug: SimulatorRug, text: string): Promise<string[]
   });
 }
 
-/** Takes the request of a visitor who saw a rug in a room. */
 export function receiveSimulation(request: Request) {
   return receiveSubmission(request, { [SIMULATION_FORM]: simulation });
 }

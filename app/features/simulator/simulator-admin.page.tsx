@@ -35,9 +35,8 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** Open to everybody, but without a session it shows only how to sign in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  // Before anything else: a form is never older than the version that it names.
+  // Read first, so that content is never older than the version.
   const version = await versionOf(context);
   const [editor, { brand, theme }, { toast, headers }] = await Promise.all([
     authorise(request, PANEL_ROLES),
@@ -53,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const panel = editor
     ? { email: editor.email, role: editor.role, version, ...(await readPanel(editor, searchParams)) }
     : null;
-  // Whoever has a place in the administration finds the panel inside its menu.
+  // Users of the administration see the panel in its menu.
   const office = editor && editor.role !== "simulator" ? await adminFrameFacts(editor) : null;
   return data({ ...frame, panel, office }, { headers });
 }
@@ -72,7 +71,7 @@ export async function action({ request }: Route.ActionArgs) {
   if (!editor)
     return data<PanelResult>({ ok: false, toast: { kind: "error", ...texts.toasts.expired } }, 401);
   if (refusal) return data<PanelResult>({ ok: false, toast: refusal });
-  // What the bar above an editor asks names the kind that it is about.
+  // Draft forms have a slug.
   if (fields.has("slug")) return handleDraftForm(editor, fields, PANEL);
   const answer = await recordingSaves(editor, PANEL, () => handleDesignForm(editor, fields));
   const { savedId, isDraft } = answer.value ?? {};
@@ -81,10 +80,10 @@ export async function action({ request }: Route.ActionArgs) {
   return data<PanelResult>(answer);
 }
 
-/** For a page that asks for the password where it is, so that nothing takes the place of what was typed. */
+/** The page asks for the password in place. */
 const signInFirst = () => new Response(null, { status: 401, headers: { "cache-control": "no-store" } });
 
-/** A browser without script sends the picture with the form. */
+/** Without script the picture is sent with the form. */
 async function readForm(editor: Editor | null, request: Request) {
   const hasParts = request.headers.get("content-type")?.startsWith("multipart/form-data");
   if (!hasParts || !editor) return { fields: await readPostedFields(request) };
@@ -96,7 +95,7 @@ async function readForm(editor: Editor | null, request: Request) {
   };
 }
 
-/** In the browser: a lost connection leaves the form as it is. */
+/** In the browser: a lost connection keeps the form's values. */
 export async function clientAction(args: Route.ClientActionArgs) {
   return (await submitOrRefuse<PanelResult>(args, texts.toasts.failed, {
     remove: texts.toasts.removeFailed,

@@ -12,7 +12,6 @@ export type SimulatorLead = Pick<
 
 type Asked = { search: string; status: string | null; page: number };
 
-/** Who asked for a rug from the simulator, newest first, a page at a time. */
 export async function listSimulatorLeads(_editor: Editor, { search, status, page }: Asked) {
   const pattern = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
   const isWanted = and(

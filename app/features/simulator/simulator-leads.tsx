@@ -9,7 +9,6 @@ import styles from "./simulator-leads.module.css";
 
 const texts = simulatorAdminTexts.leads;
 
-/** Who asked for a rug that they saw in their own room. */
 export function SimulatorLeads({ leads, page, pageSize, total, isFiltered }: ShownLeads) {
   const statuses = Object.entries(texts.statuses).map(([value, label]) => ({ value, label }));
   return (

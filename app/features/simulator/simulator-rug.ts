@@ -1,17 +1,15 @@
 import type { Currency } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 
-/** A rug as the studio gets it: plain data inside the page. */
 export type SimulatorRug = {
   id: string;
-  /** Of its product; a rug that stands alone is named by its id. */
+  /** Of its product, else the design's id. */
   slug: string;
   name: string;
   productId: string | null;
-  /** PNG seen from above. */
   url: string;
   thumb: string;
-  /** The first is what the picture shows. */
+  /** The first is that of the picture. */
   sizes: { width: number; length: number; priceCents: number | null }[];
   squareMetreCents: number | null;
   currency: Currency;
@@ -25,18 +23,13 @@ export type SimulatorRug = {
 
 export type YarnChoice = { name: string; hex: string };
 
-/** What the page hands to the studio. */
 export type StudioProps = {
   locale: Locale;
   brand: string;
-  /** The page's own path: it takes the request. */
   action: string;
-  /** The first models, and every other one that was asked for. */
   rugs: SimulatorRug[];
-  /** How many models there are. */
   total: number;
   shapes: SimulatorRug["shape"][];
   yarns: YarnChoice[];
-  /** The maker's WhatsApp number, when there is one. */
   whatsapp: string;
 };

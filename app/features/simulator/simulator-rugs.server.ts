@@ -23,7 +23,6 @@ import type { SimulatorRug, YarnChoice } from "./simulator-rug.ts";
 
 const ENTITY = "rug_designs";
 
-/** The first models that can be laid on a floor, in the owner's order, with how many there are and in which shapes. */
 export async function listFirstModels(
   locale: Locale,
 ): Promise<FoundModels & { shapes: SimulatorRug["shape"][] }> {
@@ -72,7 +71,6 @@ export async function findModels(
   return { rugs: await furnish(rows, locale), total };
 }
 
-/** Those that are named by their ids or by the slugs of their products. */
 export async function readModels(names: string[], locale: Locale): Promise<FoundModels> {
   const slugs = db().select({ id: products.id }).from(products).where(inArray(products.slug, names));
   const named = or(inArray(rugDesigns.id, names.filter(isId)), inArray(rugDesigns.productId, slugs));
@@ -89,7 +87,7 @@ const nameIn = (locale: Locale) => sql`(select ${translations.value} from ${tran
 const namesOfYarns = sql`(select string_agg(${rugDesignYarns.name}, ' ') from ${rugDesignYarns}
   where ${rugDesignYarns.rugDesignId} = ${rugDesigns.id})`;
 
-/** One of them; null when it is gone or hidden. */
+/** Null when missing or hidden. */
 export async function getSimulatorRug(id: string, locale: Locale): Promise<SimulatorRug | null> {
   const rows = await db().select().from(rugDesigns).where(eq(rugDesigns.id, id));
   const [rug] = await furnish(rows, locale);
@@ -156,7 +154,7 @@ const factsOf = (design: RugDesign, thumb: string) => ({
 type Size = { widthMetres: number; lengthMetres: number };
 type CataloguedSize = Size & { priceBrlCents: number | null; priceEurCents: number | null };
 
-/** The catalogue's price of a size where there is one, else from the design's own price by area. */
+/** The catalogue's price, else by the design's price per area. */
 function pricedSizes(design: RugDesign, own: Size[], catalogued: CataloguedSize[], currency: Currency) {
   const inReais = currency === "BRL";
   const [first] = own;
@@ -178,12 +176,10 @@ function pricedSizes(design: RugDesign, own: Size[], catalogued: CataloguedSize[
   });
 }
 
-/** Two yarns nearer than this look the same in a list. */
+/** OKLab distance. */
 const DISTINCT = 0.02;
-/** More are not told apart in a list. */
 const MOST_YARNS = 120;
 
-/** The maker's yarns by hue: its named colours, and the others that are woven into most rugs of the simulator. */
 export async function listYarnChoices(): Promise<YarnChoice[]> {
   usesContent("rug-designs");
   const hex = sql<string>`lower(${rugDesignYarns.hex})`;

@@ -38,7 +38,6 @@ type StartWords = {
 type SimulatorStartProps = { studio: StudioProps; words: StartWords };
 type Opened = Pick<StudioViewProps, "source" | "photo" | "kept" | "linked">;
 
-/** The way into the studio: a photo, one of the sample rooms, or the room of the last time. */
 export function SimulatorStart({ studio: given, words }: SimulatorStartProps) {
   const models = useModels(given);
   const studio = { ...given, rugs: models.rugs };
@@ -54,7 +53,7 @@ export function SimulatorStart({ studio: given, words }: SimulatorStartProps) {
     void readSavedRoom().then(setKept);
     void sendPendingRequests();
     const retry = () => void sendPendingRequests();
-    // A connection that came back while the page was suspended fires no event.
+    // A connection restored while suspended fires no event.
     const awake = () => document.visibilityState === "visible" && retry();
     addEventListener("online", retry);
     document.addEventListener("visibilitychange", awake);
@@ -73,7 +72,7 @@ export function SimulatorStart({ studio: given, words }: SimulatorStartProps) {
         ...(linked.slug ? [linked.slug] : []),
         ...(hand?.rugs ?? []).map(({ design }) => design),
       ]);
-      // A link asks for its own rug, whatever lay there the last time.
+      // A link's rug replaces the saved ones.
       setOpened({ source, photo, kept: hand ?? tapped(source), linked });
     } catch {
       setNote(words.failed);
@@ -170,7 +169,6 @@ export function SimulatorStart({ studio: given, words }: SimulatorStartProps) {
   );
 }
 
-/** The studio's code comes when a room is opened, and only then. */
 function useStudioCode(isWanted: boolean) {
   const [component, setComponent] = useState<{ view: ComponentType<StudioViewProps> } | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -184,20 +182,20 @@ function useStudioCode(isWanted: boolean) {
   return { component: component?.view, hasFailed };
 }
 
-/** At the first sign that a room will be opened, what opens it is fetched: a hand takes longer to choose than that. */
+/** Preloads at the first pointer event. */
 function useWarmUp() {
   const isWarm = useRef(false);
   const warm = () => {
     if (isWarm.current) return;
     isWarm.current = true;
-    // A missing connection is reported when the room is opened.
+    // Reported when the room is opened.
     import("./studio/studio.tsx").catch(() => {});
     import("./studio/warm-up.ts").then(({ warmUp }) => warmUp()).catch(() => {});
   };
   return { onPointerEnter: warm, onPointerDown: warm, onFocus: warm };
 }
 
-/** The sample rooms begin with a hand's strokes on their floor. */
+/** Sample rooms have predefined strokes. */
 function tapped(source: RoomSource): SavedRoom["hand"] | null {
   const room = sampleOf(source);
   return room ? { ...newSimulation().hand, strokes: [...room.strokes] } : null;
@@ -216,7 +214,7 @@ function PhotoInput({ label, icon, capture, onPhoto }: PhotoInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const hear = useRef(onPhoto);
   hear.current = onPhoto;
-  // A photo that was chosen before the page had woken.
+  // A photo chosen before hydration.
   useEffect(() => {
     const [early] = input.current?.files ?? [];
     if (early) hear.current(early);

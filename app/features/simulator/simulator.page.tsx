@@ -47,10 +47,9 @@ export async function loader({ request }: Route.LoaderArgs) {
   return data(loaded, { headers: embed ? { [FRAME_HEADER]: embed.origin } : {} });
 }
 
-/** Another simulator is shown in a frame, which the page's policy must allow. */
+/** Allows an embedded simulator in frame-src. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** The request of somebody who saw a rug in a room. */
 export const action = ({ request }: Route.ActionArgs) => receiveSimulation(request);
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -125,7 +124,6 @@ type BeforeAfterProps = {
   words: { label: string; caption: string };
 };
 
-/** A room as it was photographed, and what the simulator made of it. */
 function BeforeAfter({ before, after, words }: BeforeAfterProps) {
   return (
     <figure className={styles.compare}>

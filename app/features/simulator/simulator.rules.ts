@@ -9,7 +9,6 @@ import {
 } from "#app/features/requests/request-fields.rules.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 
-/** Names the lead form among the forms of its page. */
 export const SIMULATION_FORM = "simulation";
 
 const MAX_MEASURE = 12;
@@ -29,7 +28,7 @@ const PERSON = {
   message: text({ isOptional: true }),
 };
 
-/** What the visitor asks for: who, and which rug in which size and colours. What it costs is for the server to say. */
+/** The server computes the price. */
 export const simulationForm = z.extend(schemaOf(PERSON), {
   rug: z.uuid(),
   width: measure,
@@ -43,7 +42,6 @@ export const simulationForm = z.extend(schemaOf(PERSON), {
 
 const secret = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
-/** A picture to be shown at a link, and the agreement to it. */
 export const sharedPictureForm = z.object({
   rug: z.uuid(),
   width: measure,
@@ -51,14 +49,14 @@ export const sharedPictureForm = z.object({
   colours: simulationForm.shape.colours,
   approximate: z.optional(z.literal("on")),
   locale: z.enum(LOCALES),
-  /** One per picture, so that a second try is the same picture. */
+  /** Idempotency key. */
   key: secret,
-  /** Whoever knows it can remove the picture. */
+  /** Permits removing the picture. */
   removal: secret,
   consent,
 });
 
-/** Exchanged yarns as an address carries them: `0-a4583b.2-1c2f52`. */
+/** `0-a4583b.2-1c2f52` */
 export function writeColours(colours: Readonly<Record<number, string>>): string {
   return Object.entries(colours)
     .map(([slot, hex]) => `${slot}-${hex.replace("#", "")}`)

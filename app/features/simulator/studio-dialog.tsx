@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import styles from "./simulator.module.css";
 
-/** Closes what stands open over the room; false when nothing does. */
+/** False when nothing was open. */
 export type CloseInner = RefObject<(() => boolean) | null>;
 
 type StudioDialogProps = { onLeave: () => void; inner?: CloseInner; children: ReactNode };
 
-/** The whole window, over everything. Escape and the browser's way back close what stands open in it, and then itself. */
+/** Full-screen dialog. Escape and Back close inner panels first. */
 export function StudioDialog({ onLeave, inner, children }: StudioDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const back = () => {
@@ -39,7 +39,7 @@ export function StudioDialog({ onLeave, inner, children }: StudioDialogProps) {
         event.preventDefault();
         back();
       }}
-      // Asked twice, a browser closes it without asking.
+      // Browsers close a dialog at the second cancel event without asking.
       onClose={(event) => {
         if (event.target === event.currentTarget && back()) event.currentTarget.showModal();
       }}

@@ -10,7 +10,7 @@ const HEAD_BYTES = 256 * 1024;
 
 type PictureFacts = Pick<RugDesignDraft, "imageUrl" | "yarns" | "picture" | "fit">;
 
-/** One PNG at a time: looked at before a byte is sent, and once more by the server, which decides. */
+/** Checked before uploading, and again by the server. */
 export function useRugPicture(onPicture: (facts: PictureFacts) => void) {
   const upload = useUpload({
     kind: rugDesignUpload.name,

@@ -3,10 +3,7 @@ import type { PanelResult } from "./panel-result.ts";
 import { typedOver } from "./rug-design-typed.ts";
 import type { RugDesignDraft } from "./rug-designs.rules.ts";
 
-/**
- * What is being typed into a design. It gives way to what was saved only after its own saving: what others save
- * meanwhile is compared when this is saved, and takes nothing away.
- */
+/** Unsaved input. Reset only after its own save; others' changes are merged when it is saved. */
 export function useTypedDesign(opened: RugDesignDraft, answer: PanelResult | undefined) {
   const [draft, setDraft] = useState(() => typedOver(opened, answer?.value?.form?.initialValue));
   const [began, setBegan] = useState(opened);
@@ -16,7 +13,7 @@ export function useTypedDesign(opened: RugDesignDraft, answer: PanelResult | und
     setSeen(answer);
     if (answer?.ok) {
       setBegan(opened);
-      // What was typed while it was sent is not saved yet.
+      // Later input is not saved yet.
       if (isSame(draft, sent)) setDraft(opened);
     }
   }

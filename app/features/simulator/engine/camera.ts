@@ -1,11 +1,11 @@
 import type { Metres, Radians } from "./units.ts";
 
 /**
- * A pinhole over a floor. Camera axes: x right, y down, z forward; pixel centres lie at +0.5.
- * The world: z up, the floor is z = 0, its origin lies under the camera, x runs forward, y to the left.
+ * A pinhole camera over a floor. Camera axes: x right, y down, z forward; pixel centres at +0.5. World: z up,
+ * floor z = 0, origin below the camera, x forward, y left.
  */
 export type Camera = {
-  /** Size of the picture that the pixels below belong to. */
+  /** Pixels of the picture that the values below refer to. */
   width: number;
   height: number;
   focal: number;
@@ -34,7 +34,7 @@ export function normalised(a: Vector): Vector {
   return [a[0] / length, a[1] / length, a[2] / length];
 }
 
-/** The world's up, seen from the camera. */
+/** The world's up in camera coordinates. */
 export const upOf = (pitch: Radians, roll: Radians): Vector => [
   Math.sin(roll) * Math.cos(pitch),
   -Math.cos(roll) * Math.cos(pitch),
@@ -43,7 +43,7 @@ export const upOf = (pitch: Radians, roll: Radians): Vector => [
 
 export type Axes = { forward: Vector; left: Vector; up: Vector };
 
-/** The world's three axes in camera coordinates: the columns of the view matrix. */
+/** World axes in camera coordinates: columns of the view matrix. */
 export function axesOf(camera: Pick<Camera, "pitch" | "roll">): Axes {
   const up = upOf(camera.pitch, camera.roll);
   const forward = normalised([-up[2] * up[0], -up[2] * up[1], 1 - up[2] * up[2]]);
@@ -84,7 +84,6 @@ export function projectionOf(camera: Camera): Projection {
   };
 }
 
-/** The same camera for a larger or smaller copy of the same picture. */
 export function scaledCamera(camera: Camera, width: number, height: number): Camera {
   const across = width / camera.width;
   const down = height / camera.height;

@@ -1,6 +1,5 @@
 import type { Room } from "./room.ts";
 
-/** What the page says about its own answer, in one word and the reasons for it. */
 export type Confidence = {
   word: "sure" | "about" | "unsure";
   /** Lengths on the floor may be off by this fraction (one standard deviation). */
@@ -14,13 +13,14 @@ export type ConfidenceReason = "horizon" | "lens" | "scale" | "mask";
 const SURE_HORIZON = 0.01;
 const UNSURE_HORIZON = 0.03;
 /**
- * Of real photographs and rendered rooms whose camera was compared with perturbed copies, none under the first figure is wrong, and
- * about half of those over the second are (with one in six of those that are right).
+ * Risk limits, from real photographs and rendered rooms: none below the first is wrong; about half of those
+ * above the second are, with one in six of the right ones.
  */
 const SURE_RISK = 0.06;
 const UNSURE_RISK = 0.3;
 const SURE_SCALE = 0.05;
-/** A rug lies about as far under the horizon as this part of the picture; an error of the horizon changes it by as much. */
+/** Typical distance of a rug below the horizon, as a share of the picture's height; an error of the
+    horizon scales it. */
 const TYPICAL_DROP = 0.4;
 
 export function confidenceOf(room: Room): Confidence {

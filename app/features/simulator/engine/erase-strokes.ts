@@ -1,7 +1,7 @@
 import type { Pixel } from "./camera.ts";
 import type { Stroke } from "./room.ts";
 
-/** What is left of the strokes after an eraser was drawn over them: each ends where it was touched. */
+/** Strokes are split where the eraser touches them. */
 export function erasedStrokes(
   strokes: readonly Stroke[],
   eraser: Pick<Stroke, "points" | "radius">,
@@ -25,7 +25,7 @@ function partsOf(stroke: Stroke, points: readonly Pixel[], isTouched: readonly b
   return parts.filter(({ length }) => length > 0).map((part) => ({ ...stroke, points: part }));
 }
 
-/** The same line with points no farther apart than this, so that no gap between two of them is jumped over. */
+/** Interpolates points to at most this distance. */
 function close(points: readonly Pixel[], most: number): readonly Pixel[] {
   return points.flatMap(([x, y], at) => {
     const [fromX, fromY] = points[at - 1] ?? [x, y];

@@ -2,21 +2,17 @@ import { type Camera, type FloorPoint, type Projection, projectionOf, scaledCame
 import type { FloorMask } from "./room.ts";
 import type { Metres } from "./units.ts";
 
-/** What stands at a point of the floor, as far as the photo shows it. */
 export type Ground = "floor" | "hidden" | "beyond" | "outside";
 
 export type FloorView = {
   projection: Projection;
-  /**
-   * `floor`: seen; `hidden`: something stands before it, but floor goes on behind; `beyond`: no floor there any more;
-   * `outside`: not in the photo.
-   */
+  /** `floor`: visible; `hidden`: occluded floor; `beyond`: no floor; `outside`: not in the photo. */
   groundAt(x: Metres, y: Metres): Ground;
 };
 
 const HALF = 128;
 
-/** The highest row of each column that shows floor: what is below it stands on floor or is floor. */
+/** Topmost row of each column that shows floor. */
 export function farthestRows({
   width,
   height,
@@ -48,7 +44,7 @@ export function floorViewOf(camera: Camera, mask: FloorMask): FloorView {
   };
 }
 
-/** Where the floor that a rug can lie on has its middle: seen floor between the nearest and the farthest distance. */
+/** Middle of the visible floor between two distances. */
 export function middleOfFloor(view: FloorView, nearest: Metres, farthest: Metres): FloorPoint | null {
   const STEP = 0.1;
   const WIDEST = 4;

@@ -3,18 +3,18 @@ import type { Metres, Radians } from "./units.ts";
 
 type Lying = { x: Metres; y: Metres; angle: Radians };
 
-/** The direction of a rug is kept by a point this far along it. */
+/** Second point that defines the direction. */
 const AHEAD: Metres = 0.05;
 
 const KEYS = ["focal", "pitch", "roll", "centreX", "centreY"] as const;
 
-/** Whether two cameras see a floor in the same place of the picture: one may stand higher than the other. */
+/** The height may differ. */
 export const isSameView = (one: Camera, other: Camera): boolean =>
   KEYS.every((key) => one[key] === other[key]);
 
 /**
- * What a rug's place becomes when the photo is seen by another camera: the same point of the photo, the same direction in it.
- * Null when nothing changes. A place that the other camera sees over its horizon stays what it was.
+ * Moves a rug so that its point and direction in the photo stay. Null when nothing changes. A place above the
+ * other camera's horizon stays.
  */
 export function keptOnPhoto(before: Camera, after: Camera): (<T extends Lying>(rug: T) => T) | null {
   const isSame = isSameView(before, after);

@@ -1,7 +1,7 @@
 import type { FloorLight } from "./room.ts";
 import type { Metres } from "./units.ts";
 
-/** Relative light at a point of the floor, as a natural logarithm; the edge of the grid goes on outside it. */
+/** Natural logarithm of relative light; clamped outside the grid. */
 export function lightAt({ x0, y0, step, columns, rows, log }: FloorLight, x: Metres, y: Metres): number {
   const column = Math.max(0, Math.min(columns - 1.001, (x - x0) / step - 0.5));
   const row = Math.max(0, Math.min(rows - 1.001, (y - y0) / step - 0.5));

@@ -10,7 +10,6 @@ const CAMERA = {
 };
 const RUG = { width: 2, length: 3, x: 3, y: 0.2, angle: FACING };
 
-/** Floor on the near side of a wall across the room. */
 function maskUpTo(distance: number): FloorMask {
   const { toFloor } = projectionOf(CAMERA);
   const [width, height] = [256, 192];
@@ -60,7 +59,7 @@ describe("a rug on the floor", () => {
     const { toPicture } = projectionOf(CAMERA);
     for (const angle of [FACING, 0, 0.7, 2, -2.5]) {
       const corners = cornersOf({ ...RUG, angle }).map(([x, y]) => toPicture(x, y) ?? [0, 0]);
-      // Bottom left, bottom right, top right, top left of a picture whose y points down turn anticlockwise: area < 0.
+      // Image y points down, so this order is clockwise: negative area.
       const area = corners.reduce((sum, [x, y], i) => {
         const [nextX, nextY] = corners[(i + 1) % 4] as [number, number];
         return sum + x * nextY - nextX * y;
@@ -132,7 +131,7 @@ describe("the first placement", () => {
   });
 
   it("lies in sight where the floor begins far away, and where none is found", () => {
-    // A long lens, held level: the nearest floor in the photo is 5.4 m away.
+    // A long lens held level: the nearest visible floor is 5.4 m away.
     const level = { ...CAMERA, focal: 1800, pitch: 0 };
     const { toPicture } = projectionOf(level);
     const [width, height] = [256, 192];

@@ -3,15 +3,15 @@ import { type FloorView, floorViewOf, middleOfFloor } from "./floor.ts";
 import type { FloorMask, Room } from "./room.ts";
 import type { Metres, Radians } from "./units.ts";
 
-/** A rectangle on the floor. Its width runs along `angle` (anticlockwise from straight ahead), its length a quarter turn further. */
+/** Width runs along `angle` (anticlockwise from straight ahead), length 90° further. */
 export type Rectangle = { width: Metres; length: Metres; x: Metres; y: Metres; angle: Radians };
 
-/** Width to the right and length away from the camera: the rug as its picture shows it. */
+/** Width to the right, length away from the camera. */
 export const FACING: Radians = -Math.PI / 2;
 
 const QUARTER = Math.PI / 2;
 
-/** A point of the rug, from -1 to 1 along its width and its length, on the floor. */
+/** Coordinates from -1 to 1 along width and length. */
 export function pointOn(
   { width, length, x, y, angle }: Rectangle,
   across: number,
@@ -24,7 +24,7 @@ export function pointOn(
   return [x + right * cos - away * sin, y + right * sin + away * cos];
 }
 
-/** In the order that the rug's picture has them: bottom left, bottom right, top right, top left. */
+/** Bottom left, bottom right, top right, top left. */
 export const cornersOf = (rug: Rectangle): FloorPoint[] => [
   pointOn(rug, -1, -1),
   pointOn(rug, 1, -1),
@@ -32,7 +32,7 @@ export const cornersOf = (rug: Rectangle): FloorPoint[] => [
   pointOn(rug, -1, 1),
 ];
 
-/** Where the rug's middle goes when the point that was `grabbed` shall lie under the pixel; null over the horizon. */
+/** Keeps the grabbed floor point under the pixel; null above the horizon. */
 export function draggedTo(
   projection: Projection,
   rug: Rectangle,
@@ -49,14 +49,14 @@ export const turned = (angle: Radians): Radians => {
   return (around < 0 ? around + 2 * Math.PI : around) - Math.PI;
 };
 
-/** The nearest quarter turn of the strongest direction of the room. */
+/** Multiple of 90° from the room's main direction. */
 export function alignedWith(direction: Radians, angle: Radians): Radians {
   const quarters = Math.round((angle - direction) / QUARTER);
   return turned(direction + quarters * QUARTER);
 }
 
 export type PlacementVisibility = {
-  /** Shares of the rug: seen on the floor, under things that stand before it, off the floor, out of the picture. */
+  /** Shares of the rug: visible floor, occluded, off the floor, outside the picture. */
   seen: number;
   hidden: number;
   beyond: number;
@@ -65,7 +65,7 @@ export type PlacementVisibility = {
 
 const SAMPLES = 12;
 
-/** How a rug lies: sampled on a grid of its own. */
+/** Sampled on a grid. */
 export function visibilityOf(view: FloorView, rug: Rectangle): PlacementVisibility {
   const visibility: PlacementVisibility = { seen: 0, hidden: 0, beyond: 0, outside: 0 };
   const share = 1 / (SAMPLES * SAMPLES);
@@ -79,18 +79,18 @@ export function visibilityOf(view: FloorView, rug: Rectangle): PlacementVisibili
 }
 
 export type FirstPlacement = Rectangle & {
-  /** Index into the sizes that were offered. */
+  /** Index into the sizes offered. */
   size: number;
-  /** False: no size fits, the first was kept. */
+  /** False: no size fits, so the first is used. */
   fits: boolean;
 };
 
 const NEAREST: Metres = 1.2;
 const FARTHEST: Metres = 4.5;
 const USUAL_DISTANCE: Metres = 2.5;
-/** A long lens held level sees no floor nearer than this; a rug farther away is a line. */
+/** A long lens held level sees no floor nearer than this; beyond it a rug is a line. */
 const STILL_SEEN: Metres = 9;
-/** Where the photo shows floor in most pictures, as parts of its width and height. */
+/** Usual place of floor, as shares of width and height. */
 const LOW_IN_THE_MIDDLE = { across: 0.5, down: 0.85 };
 /** On the floor, seen or not, of what the photo shows. */
 const ENOUGH_ON_FLOOR = 0.8;
@@ -102,14 +102,13 @@ const quality = ({ seen, hidden, beyond, outside }: PlacementVisibility) =>
 const liesWell = ({ seen, hidden, beyond, outside }: PlacementVisibility) =>
   1 - outside >= ENOUGH_INSIDE && seen + hidden >= ENOUGH_ON_FLOOR * (seen + hidden + beyond);
 
-/** Somewhere that the photo shows, for a rug that has no floor to lie on as far as it is seen. */
 function placeInSight({ projection }: FloorView, { width, height }: FloorMask): FloorPoint {
   const { across, down } = LOW_IN_THE_MIDDLE;
   const point = projection.toFloor(width * across, height * down);
   return point && point[0] > 0 && point[0] < STILL_SEEN ? point : [USUAL_DISTANCE, 0];
 }
 
-/** The best place near a point: small shifts, and both ways round. */
+/** Small shifts, in both orientations. */
 function fitted(
   view: FloorView,
   [x, y]: FloorPoint,
@@ -129,8 +128,8 @@ function fitted(
 }
 
 /**
- * Where a rug goes first: along the room's strongest direction, in the largest size that the floor takes, around the middle of
- * the floor. Without a mask it lies straight ahead in the first size.
+ * Along the room's main direction, in the largest size that fits, around the middle of the floor. Without a
+ * mask straight ahead in the first size.
  */
 export function firstPlacement(
   room: Room,

@@ -1,7 +1,6 @@
 import type { Camera, Pixel } from "./camera.ts";
 import type { Metres, Radians } from "./units.ts";
 
-/** Everything understood about one photo: what simulator pages call the visitor's room. Plain data, so it can be kept. */
 export type Room = {
   photo: PhotoSize;
   camera: FoundCamera;
@@ -10,7 +9,7 @@ export type Room = {
   light: FloorLight | null;
 };
 
-/** Sizes in pixels: the working copy carries every coordinate of the engine; the photo is what the visitor opened. */
+/** All coordinates of the engine are in pixels of the working copy. */
 export type PhotoSize = {
   width: number;
   height: number;
@@ -30,11 +29,11 @@ export type FoundCamera = {
   focalSpread: number;
   /** How probable it is that the horizon is off by more than 3 % or the focal length by more than 10 %. */
   risk: number;
-  /** Horizontal directions of walls, boards and furniture, strongest first. */
+  /** Of walls, boards and furniture, strongest first. */
   directions: Radians[];
 };
 
-/** A room that was rendered or measured: camera, height and the floor's directions are known, and nothing has to be found. */
+/** A rendered or measured room with known camera. */
 export type KnownView = { camera: Camera; directions: readonly Radians[]; drawn?: DrawnFloor };
 
 /**
@@ -57,31 +56,30 @@ export type FoundScale = {
   aboveFloor: Metres;
   /** One standard deviation as a fraction of every length on the floor. */
   spread: number;
-  /** The most trusted cue that was used. */
+  /** The most reliable cue used. */
   origin: ScaleOrigin;
 };
 
-/** How much of each pixel is floor, 0 to 255: a small copy to reckon with and a fine one to draw with. */
+/** Floor share of each pixel, 0 to 255, in a small and a fine resolution. */
 export type FloorMask = {
   width: number;
   height: number;
   floor: Uint8Array;
-  /** For each column of the small copy the highest row that was floor before a hand cut anything away. */
+  /** For each column of the small mask the topmost floor row before erasing strokes. */
   farthest: Int16Array;
   fineWidth: number;
   fineHeight: number;
   fine: Uint8Array;
   /** Expected share of right pixels among those under the horizon, 0 to 1, learnt on the benchmark's training rooms. */
   trust: number;
-  /** The mask is a guess: one tap on the floor would help. It is used all the same. */
+  /** Uncertain mask: a tap would help. */
   wantsTap: boolean;
-  /** Less than a trace of floor was found: there is nothing for a rug to lie on. */
   hasFloor: boolean;
 };
 
 export type Stroke = {
   mark: "floor" | "front";
-  /** Pixels of the working copy; a tap is a stroke of one point. */
+  /** Pixels of the working copy; a tap has one point. */
   points: readonly Pixel[];
   radius: number;
 };
@@ -100,7 +98,7 @@ export type FloorLight = {
   exposure: number;
 };
 
-/** What the visitor corrected by hand; the automatic answer never overrules it. */
+/** Corrections override automatic results. */
 export type CameraCorrection =
   | { kind: "horizon"; left: number; right: number }
   | { kind: "grid"; corners: readonly [Pixel, Pixel, Pixel, Pixel]; aspect?: number };

@@ -1,2 +1,2 @@
-/** Which colour (#rrggbb) was put into which slot of a design's palette instead of its own. */
+/** New colour (#rrggbb) by palette index. */
 export type YarnExchange = Readonly<Record<number, string>>;

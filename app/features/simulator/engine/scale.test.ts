@@ -26,7 +26,7 @@ describe("the true size", () => {
   it.each(Object.keys(CUES))("is found by a %s", (kind) => {
     const { aboveFloor, spread, origin } = scaleFrom(CAMERA, [CUES[kind] as ScaleCue]);
     expect(origin).toBe(kind);
-    // The usual height still pulls a little, within what the cue leaves open.
+    // The prior still has influence, within the cue's spread.
     expect(Math.abs(Math.log(aboveFloor / TRUE_HEIGHT))).toBeLessThan(0.7 * spread);
     expect(spread).toBeLessThan(0.12);
   });

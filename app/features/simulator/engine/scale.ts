@@ -2,25 +2,24 @@ import { type Camera, type FloorPoint, type Pixel, projectionOf } from "./camera
 import type { FoundScale, ScaleCue, ScaleOrigin } from "./room.ts";
 import { DEGREE, type Metres } from "./units.ts";
 
-/** A phone in the hands of somebody standing: 1.45 m, give or take 20 cm; it looks down at the floor. */
+/** Prior: a phone held by a standing person, 1.45 m ± 20 cm, looking down. */
 const STANDING = { aboveFloor: 1.45, spread: 0.2 / 1.45 };
-/** A photograph of an interior, mostly from a tripod at 1.1 to 1.3 m; it is level, so that walls stay upright. */
+/** Prior: an interior photograph from a tripod at 1.1 to 1.3 m, level. */
 const INTERIOR = { aboveFloor: 1.2, spread: 0.15 };
 /** A level picture may also be of a standing person: this part of them is believed to be an interior photograph. */
 const INTERIORS_AMONG_LEVEL = 0.6;
-/** Half of that at this pitch, and hardly any a few times the step further down. */
+/** Logistic: half at this pitch, and little a few steps below. */
 const LEVEL = { pitch: 4.5 * DEGREE, step: 1.5 * DEGREE };
 const SHEET_AREA = 0.21 * 0.297;
-/** Brazilian doors and rooms, and how much they differ from one another. */
 const DOOR = { height: 2.1, spread: 0.025 };
 const CEILING = { height: 2.6, spread: 0.08 };
-/** Eyes are 12 cm under the top of the head; a phone at the chest is at about four fifths of a body. */
+/** Eyes are 12 cm below the top; a phone at the chest is at about four fifths of the height. */
 const EYE_BELOW_TOP: Metres = 0.12;
 const CHEST_PART = 0.79;
 const HELD_SPREAD = 0.05;
-/** How exactly a hand points, as part of the picture's diagonal: 2 pixels of a picture of 1280 × 960. */
+/** Pointing error as a share of the picture's diagonal: 2 pixels at 1280 × 960. */
 export const HAND = 2 / 1600;
-/** No cue is better than the camera it is read with. */
+/** The camera limits every cue. */
 const LEAST_SPREAD = 0.015;
 
 const MOST_TRUSTED_FIRST: readonly ScaleOrigin[] = [
@@ -49,14 +48,14 @@ function areaOf(points: readonly FloorPoint[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** Height of the camera at which an upright thing, standing at `foot` and ending at `head`, is `metres` high. */
+/** Camera height from an upright object of known height. */
 function fromUpright(camera: Camera, foot: Pixel, head: Pixel, metres: Metres): Metres | null {
   const { toFloor, toPicture } = projectionOf({ ...camera, aboveFloor: 1 });
   const standing = toFloor(foot[0], foot[1]);
   if (!standing) return null;
   const bottom = toPicture(standing[0], standing[1], 0);
   if (!bottom) return null;
-  // The image of a vertical is a straight line; bisection finds the height at which it passes the head.
+  // Bisection for the height whose projection is the head.
   const way = (z: number) => {
     const at = toPicture(standing[0], standing[1], z);
     return at ? Math.hypot(at[0] - bottom[0], at[1] - bottom[1]) : Infinity;
@@ -96,7 +95,6 @@ function heightFrom(camera: Camera, cue: ScaleCue): Metres | null {
   }
 }
 
-/** The same cue with one point moved. */
 function slipped(cue: ScaleCue, index: number, dx: number, dy: number): ScaleCue {
   const moved = <T extends readonly Pixel[]>(points: T) =>
     points.map(([x, y], i) => (i === index ? [x + dx, y + dy] : [x, y])) as unknown as T;
@@ -119,7 +117,6 @@ function slipped(cue: ScaleCue, index: number, dx: number, dy: number): ScaleCue
 const pointsOf = (cue: ScaleCue) =>
   cue.kind === "holder" ? 0 : cue.kind === "sheet" || cue.kind === "rug" ? 4 : 2;
 
-/** The same cue as a less exact hand would give it: each point moved, in both directions. */
 const slips = (cue: ScaleCue, by: number): ScaleCue[] =>
   Array.from({ length: 2 * pointsOf(cue) }, (_, k) =>
     slipped(cue, k >> 1, k % 2 === 0 ? by : 0, k % 2 === 1 ? by : 0),
@@ -143,7 +140,7 @@ function estimateFrom(camera: Camera, cue: ScaleCue): Estimate | null {
   return { origin: cue.kind, aboveFloor, spread: Math.sqrt(squares) };
 }
 
-/** What is believed of the height before any cue: a mixture by how level the camera was, as one Gaussian of its logarithm. */
+/** Mixture by pitch, as one Gaussian of the logarithm. */
 function priorOf({ pitch }: Camera): Estimate {
   const interior = INTERIORS_AMONG_LEVEL / (1 + Math.exp((Math.abs(pitch) - LEVEL.pitch) / LEVEL.step));
   const apart = Math.log(STANDING.aboveFloor / INTERIOR.aboveFloor);
@@ -158,7 +155,7 @@ function priorOf({ pitch }: Camera): Estimate {
   };
 }
 
-/** How high the camera was: a product of bells in the logarithm, so that exact cues outweigh vague ones. */
+/** Product of Gaussians of log height. */
 export function scaleFrom(camera: Camera, cues: readonly ScaleCue[]): FoundScale {
   const estimates: Estimate[] = cues
     .map((cue) => estimateFrom(camera, cue))
@@ -169,6 +166,6 @@ export function scaleFrom(camera: Camera, cues: readonly ScaleCue[]): FoundScale
     all.reduce((sum, { aboveFloor, spread }) => sum + Math.log(aboveFloor) / spread ** 2, 0) / weight;
   const origin =
     MOST_TRUSTED_FIRST.find((kind) => all.some((estimate) => estimate.origin === kind)) ?? "prior";
-  // Engines differ in the last bit of a power: whole micrometres are the same everywhere.
+  // Rounded to micrometres, because engines differ in the last bit of Math.pow.
   return { aboveFloor: Math.round(1e6 * Math.exp(mean)) / 1e6, spread: Math.sqrt(1 / weight), origin };
 }

@@ -15,7 +15,7 @@ import type {
 import type { YarnExchange } from "./rug-design.ts";
 import type { Metres, Radians } from "./units.ts";
 
-/** A rug on the floor: its centre, and the direction of its width seen from above, anticlockwise from straight ahead. */
+/** Centre, and direction of the width, anticlockwise from straight ahead. */
 export type Placement = {
   id: string;
   design: string;
@@ -27,7 +27,7 @@ export type Placement = {
   angle: Radians;
 };
 
-/** Everything a visitor does by hand. Undo walks through versions of this and of nothing else. */
+/** Manual edits: the only state of undo. */
 export type UserEdits = {
   rugs: readonly Placement[];
   chosen: string | null;
@@ -51,14 +51,14 @@ export type Simulation = {
   future: readonly UserEdits[];
 };
 
-/** What arrives from the photo. None of it touches what the hand did: a rug stays where it was put on the photo. */
+/** Results of the analysis. They never change edits; rugs keep their place on the photo. */
 export type Finding =
   | { kind: "photo"; photo: PhotoSize }
   | { kind: "camera"; camera: FoundCamera; scale: FoundScale }
   | { kind: "mask"; mask: FloorMask }
   | { kind: "light"; light: FloorLight };
 
-/** The edits that the hand can make; each is one step of undo unless it continues a gesture. */
+/** Each is one undo step, unless it continues a gesture. */
 export type Edit =
   | { kind: "place"; rug: Placement }
   | { kind: "move"; id: string; x: Metres; y: Metres }
@@ -95,7 +95,7 @@ export const newSimulation = (): Simulation => ({
   future: [],
 });
 
-/** A new photo keeps the rugs to be placed again, and drops what belonged to the old floor. */
+/** A new photo keeps its rugs, and drops what belonged to the old floor. */
 export function found(simulation: Simulation, finding: Finding): Simulation {
   switch (finding.kind) {
     case "photo":
@@ -113,10 +113,7 @@ export function found(simulation: Simulation, finding: Finding): Simulation {
   }
 }
 
-/**
- * A floor that turns out larger, or seen from elsewhere: each rug keeps its place on the photo. So it does in the steps of
- * undo, which were counted on the same floor.
- */
+/** After a changed camera or scale rugs keep their place on the photo, also in the undo history. */
 function seenAnew(simulation: Simulation, { camera }: FoundCamera, { aboveFloor }: FoundScale): Simulation {
   const before = cameraOf(simulation);
   if (!before) return simulation;
@@ -180,7 +177,7 @@ function editedHand(hand: UserEdits, edit: Edit): UserEdits {
 
 const LONGEST_MEMORY = 200;
 
-/** Applies one edit of the hand. While a gesture goes on (`isContinued`), undo returns to where the gesture began. */
+/** With `isContinued`, undo returns to the gesture's start. */
 export function applyEdit(simulation: Simulation, edit: Edit, isContinued = false): Simulation {
   const hand = editedHand(simulation.hand, edit);
   if (hand === simulation.hand) return simulation;
@@ -210,7 +207,6 @@ export function redone(simulation: Simulation): Simulation {
   return { ...simulation, hand, past: [...simulation.past, simulation.hand], future };
 }
 
-/** The understood photo, once there is a camera to reckon with. */
 export function roomOf({ photo, camera, scale, mask, light }: Simulation): Room | null {
   if (!photo || !camera || !scale) return null;
   return {
@@ -222,7 +218,6 @@ export function roomOf({ photo, camera, scale, mask, light }: Simulation): Room 
   };
 }
 
-/** A tap, as the mask wants it. */
 export const tapAt = (mark: Stroke["mark"], at: Pixel, radius = 12): Stroke => ({
   mark,
   points: [at],

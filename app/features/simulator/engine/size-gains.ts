@@ -4,17 +4,17 @@ import type { Room, ScaleCue } from "./room.ts";
 import { scaleFrom } from "./scale.ts";
 import type { Metres } from "./units.ts";
 
-/** What a visitor may know of the room, cheapest first. */
+/** Cheapest first. */
 export const CUES_TO_ASK = ["holder", "ceiling", "door", "sheet", "distance"] as const;
 export type AskedCue = (typeof CUES_TO_ASK)[number];
 
-/** Where a cue is shown in most rooms: metres from the camera. */
+/** Typical distance of each cue in metres. */
 const AWAY: Record<Exclude<AskedCue, "holder">, Metres> = { ceiling: 4, door: 4, sheet: 2, distance: 2.5 };
 const UPRIGHT: Record<"ceiling" | "door", Metres> = { ceiling: 2.6, door: 2.1 };
 const DISTANCE: Metres = 1.5;
 const SHEET = [0.21, 0.297] as const;
 
-/** A cue as a visitor would give it in this room; null where the camera does not see its place. */
+/** Null when its place is not visible. */
 function typicalCue(kind: AskedCue, camera: Camera): ScaleCue | null {
   if (kind === "holder") return { kind, holderMetres: 1.7, heldAt: "eye" };
   const { toPicture } = projectionOf(camera);
@@ -35,10 +35,7 @@ function typicalCue(kind: AskedCue, camera: Camera): ScaleCue | null {
   return kind === "sheet" ? { kind, corners: [a, b, c, d] } : { kind, points: [a, b], metres: DISTANCE };
 }
 
-/**
- * By what fraction lengths on the floor may still be off (one standard deviation) once a cue is known in addition to
- * the others; null where it cannot be shown in this picture.
- */
+/** Relative standard deviation of lengths with one more cue; null where it cannot be shown. */
 export function sizeErrorWith(room: Room, cues: readonly ScaleCue[], kind: AskedCue): number | null {
   const { camera } = room.camera;
   const cue = typicalCue(kind, camera);

@@ -1,6 +1,6 @@
 /** Lengths on the floor. Pixels never appear in a value of this type. */
 export type Metres = number;
-/** Angles are radians everywhere in the engine; only the screen says degrees. */
+/** The engine uses radians, the screen degrees. */
 export type Radians = number;
 
 export const DEGREE: Radians = Math.PI / 180;

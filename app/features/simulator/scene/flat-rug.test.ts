@@ -17,7 +17,7 @@ const GREEN = [0, 200, 0];
 const BLUE = [0, 0, 200];
 const WHITE = [240, 240, 240];
 
-/** Top left red, top right green, bottom left blue, bottom right white: no two ways of laying it look alike. */
+/** Distinct corners, so that every orientation differs. */
 function quarters(size = 64): Raster {
   const data = new Uint8ClampedArray(size * size * 4);
   for (let at = 0; at < size * size; at += 1) {
@@ -37,7 +37,7 @@ const colourAt = ({ data, width }: Raster, [x, y]: readonly [number, number]) =>
   ...data.slice((Math.floor(y) * width + Math.floor(x)) * 4, (Math.floor(y) * width + Math.floor(x)) * 4 + 3),
 ];
 
-/** Its width to the visitor's right, its top away from the visitor. */
+/** Width to the right, top away from the viewer. */
 const placement = { x: 3, y: 0, angle: -Math.PI / 2, width: 2, length: 1.6 };
 
 test("the rug is not mirrored: seen from its lower edge, left is left and the top is far", () => {

@@ -2,20 +2,18 @@ import { type Camera, projectionOf } from "../engine/camera.ts";
 import { cornersOf, type Rectangle } from "../engine/placement.ts";
 import { toned } from "../engine/tone.ts";
 
-/** Pixels as a canvas has them. */
 export type Raster = { width: number; height: number; data: Uint8ClampedArray };
 
-/** What lies in front of the rug and the light on it, at a pixel of the picture. */
 export type Surroundings = {
-  /** 0: something stands in front; 1: bare floor. */
+  /** 0: occluded; 1: floor. */
   floorAt?: (x: number, y: number) => number;
-  /** Linear factor of red, green and blue for a point of the floor. */
+  /** Linear RGB factors. */
   lightAt?: (x: number, y: number) => readonly [number, number, number];
 };
 
 /**
- * Lays a picture of a rug on the floor of a photo, pixel by pixel and without relief: for browsers without WebGL2 and
- * for the preview of the panel. The picture's rows run along the rug's width, its top at the far end of the length.
+ * Software rendering without relief, for browsers without WebGL2 and the panel's preview. Picture rows run
+ * along the rug's width, its top at the far end.
  */
 export function paintFlatRug(
   photo: Raster,
@@ -56,7 +54,7 @@ function boxOf(photo: Raster, camera: Camera, placement: Rectangle) {
   const { toPicture } = projectionOf(camera);
   const corners = cornersOf(placement).map(([x, y]) => toPicture(x, y));
   const seen = corners.filter((corner) => corner !== null);
-  // A corner behind the camera has no projection, so the whole picture is looked at.
+  // Corners behind the camera have no projection.
   if (seen.length < 4) return { left: 0, top: 0, right: photo.width, bottom: photo.height };
   const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
   const [xs, ys] = [seen.map(([x]) => x), seen.map(([, y]) => y)];
@@ -75,7 +73,7 @@ const toLinear = new Float32Array(256).map((_, value) => {
 const toScreen = (linear: number) =>
   255 * (linear <= 0.0031308 ? linear * 12.92 : 1.055 * Math.min(1, linear) ** (1 / 2.4) - 0.055);
 
-/** Through the photo's own curve; a table, because it is asked for each pixel. */
+/** The photo's tone curve as a lookup table. */
 const MOST_LIGHT = 8;
 const STEPS = 1024;
 const shown = Float32Array.from({ length: STEPS + 1 }, (_, step) => toned(MOST_LIGHT * (step / STEPS) ** 2));
@@ -104,7 +102,7 @@ function blend(
   }
 }
 
-/** Halved copies, so that far knots are averaged instead of picked. */
+/** Mip levels against aliasing. */
 function mipLevels(rug: Raster): Raster[] {
   const levels = [rug];
   for (let last = rug; Math.min(last.width, last.height) > 8; ) {

@@ -6,10 +6,9 @@ import { lightColour } from "./floor-light.ts";
 import { FLOOR_FROM, HALF_FADING } from "./floor-share.ts";
 import type { Shown, View } from "./view.ts";
 
-/** Without a graphics processor every pixel costs time, so the picture on screen is kept small. */
+/** Software rendering takes time by the pixel. */
 const MOST_WIDE = 900;
 
-/** The view for browsers without WebGL2: same places, same mask, same light, no relief. */
 export function openFlatView(canvas: HTMLCanvasElement, photo: ImageBitmap): View {
   function paint(target: HTMLCanvasElement, shown: Shown): void {
     paintRugs(target, shown, 0);
@@ -17,7 +16,6 @@ export function openFlatView(canvas: HTMLCanvasElement, photo: ImageBitmap): Vie
     if (against) paintRugs(target, { ...shown, rugs: against.rugs }, against.from);
   }
 
-  /** The photo and its rugs, from a share of the width to the right edge. */
   function paintRugs(
     target: HTMLCanvasElement,
     { room, rugs, lightStrength, warmth }: Shown,
@@ -35,7 +33,7 @@ export function openFlatView(canvas: HTMLCanvasElement, photo: ImageBitmap): Vie
     context.restore();
     if (!room || rugs.length === 0) return;
     if (left >= width) return;
-    // What another rug left of the edge has changed is read too, and not written back.
+    // Pixels left of the edge are read but not written back.
     const pixels = context.getImageData(0, 0, width, height);
     const camera = scaledCamera(room.camera.camera, width, height);
     const colour = lightColour(room.light, warmth);
@@ -68,7 +66,7 @@ export function openFlatView(canvas: HTMLCanvasElement, photo: ImageBitmap): Vie
   };
 }
 
-/** Even a guessed mask cuts the rug better than none. */
+/** An uncertain mask is better than none. */
 function floorReader(mask: FloorMask | null, width: number, height: number) {
   if (!mask) return undefined;
   const { fine, fineWidth, fineHeight } = mask;

@@ -3,7 +3,6 @@ import { measured } from "./photo-traits.ts";
 
 const SIDE = 96;
 
-/** A dark and a bright half, the step between them blurred, with noise over both. */
 function cutting(blur: number, grain: number) {
   let seed = 7;
   const random = () => {

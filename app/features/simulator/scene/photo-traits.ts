@@ -1,4 +1,4 @@
-/** What a photo does to everything in it, and so should do to a rug. */
+/** Noise and blur of the photo, applied to rugs as well. */
 export type PhotoTraits = {
   /** Standard deviation of its noise, as a share of white. */
   grain: number;
@@ -8,7 +8,7 @@ export type PhotoTraits = {
 
 const PLAIN: PhotoTraits = { grain: 0.006, blur: 0.6 };
 const CROP = 192;
-/** Places of the photo, as shares: where a floor and what stands on it usually are. */
+/** Usual places of floor and furniture, as shares. */
 const PLACES = [
   [0.25, 0.6],
   [0.5, 0.75],
@@ -16,16 +16,16 @@ const PLACES = [
 ] as const;
 const MOST_GRAIN = 0.025;
 const [LEAST_BLUR, MOST_BLUR] = [0.4, 2.5];
-/** Edges this much above the noise measure the photo's sharpness. */
+/** Gradients above the noise. */
 const STRONG_PART = 0.01;
 const FAINTEST_EDGE = 0.08;
 const FEWEST_EDGES = 24;
-/** Of a Gaussian edge: the steepest pixel's share of the whole step, times the blur. */
+/** For a Gaussian edge: share of the step in the steepest pixel, times sigma. */
 const STEEPEST = 0.39;
 /** Median of the absolute difference from four neighbours, for noise of one. */
 const OF_NEIGHBOURS = 0.6745 * Math.sqrt(1.25);
 
-/** Measured on a few cuttings at the photo's own size. */
+/** On a few crops in full resolution. */
 export function traitsOf(photo: ImageBitmap): PhotoTraits {
   const crops = PLACES.map((place) => cuttingOf(photo, place)).filter((crop) => crop !== null);
   return crops.length === 0 ? PLAIN : measured(crops);
@@ -33,7 +33,7 @@ export function traitsOf(photo: ImageBitmap): PhotoTraits {
 
 type Grey = { width: number; height: number; values: Float32Array };
 
-/** The quietest sample measures the noise, the sharpest the blur. */
+/** Noise from the quietest crop, blur from the sharpest. */
 export function measured(crops: readonly Grey[]): PhotoTraits {
   return {
     grain: Math.min(MOST_GRAIN, ...crops.map(grainOf)),
@@ -55,7 +55,7 @@ function grainOf({ width, height, values }: Grey): number {
 const sidesOf = (values: Float32Array, at: number, by: number) =>
   (values[at - by] as number) + (values[at + by] as number);
 
-/** Of the strongest steps across five pixels: how much of each happens between two. */
+/** From the strongest steps across five pixels: share between two of them. */
 function blurOf({ width, height, values }: Grey): number {
   const steps: { whole: number; steepest: number }[] = [];
   for (let y = 0; y < height; y += 1)

@@ -1,8 +1,6 @@
 import { BEND, MOST_GUESSED, ROOT, SHOULDER, WHITE } from "../engine/tone.ts";
 import { FLOOR_FROM, HALF_FADING } from "./floor-share.ts";
 
-/** GLSL of the rug, the shadow at its foot and the photo behind both. */
-
 export const PHOTO_VERTEX = /* glsl */ `
 in vec3 position;
 out vec2 at;
@@ -20,7 +18,7 @@ void main() {
   colour = vec4(texture(photo, at).rgb, 1.0);
 }`;
 
-/** A square of the floor, as large as the rug and what lies around it, lifted layer by layer through the pile. */
+/** A quad around the rug, repeated for each layer of the pile. */
 export const RUG_VERTEX = /* glsl */ `
 in vec3 position;
 in float layer;

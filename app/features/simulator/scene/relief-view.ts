@@ -25,12 +25,11 @@ import type { Shown, ShownRug, View } from "./view.ts";
 import { projectionMatrix, viewMatrix } from "./view-matrices.ts";
 
 const MOST_ANISOTROPY = 8;
-/** A texture a step smaller is about as soft as a blur of this many pixels is wide. */
+/** Blur in pixels that equals one mip level. */
 const SOFT_PER_BLUR = 1.5;
 const MOST_SOFTNESS = 4;
 const NO_RUGS: Shown["rugs"] = [];
 
-/** The view with relief: the photo behind, rugs with thickness on its floor, furniture in front of them. */
 export function openReliefView(
   canvas: HTMLCanvasElement,
   context: WebGL2RenderingContext,
@@ -38,7 +37,7 @@ export function openReliefView(
   onRestored: () => void,
 ): View {
   const renderer = new WebGLRenderer({ canvas, context, alpha: false, depth: false });
-  // The shaders write what the screen shows, so that the photo passes untouched.
+  // The shaders output display values, so that the photo stays unchanged.
   renderer.outputColorSpace = LinearSRGBColorSpace;
   renderer.setPixelRatio(1);
   const anisotropy = Math.min(MOST_ANISOTROPY, renderer.capabilities.getMaxAnisotropy());
@@ -50,7 +49,7 @@ export function openReliefView(
   const uniforms = roomUniforms();
   const rugs = new Map<string, RugMesh>();
   const traits = traitsOf(photo);
-  // Matrices and colours stay until what they are made of changes.
+  // Cached until their inputs change.
   let seen: SeenFrom | null = null;
   let lit: FloorLight | null | undefined;
   let warmed = Number.NaN;
@@ -70,7 +69,6 @@ export function openReliefView(
     }
     uniforms.screen.value[0] = width;
     uniforms.screen.value[1] = height;
-    // What the photo does to everything in it, at the size at which it is shown now.
     const zoom = width / photo.width;
     uniforms.softness.value = Math.max(1, Math.min(MOST_SOFTNESS, SOFT_PER_BLUR * traits.blur * zoom));
     uniforms.grain.value = traits.grain * Math.min(1, zoom);
@@ -100,7 +98,6 @@ export function openReliefView(
     renderer.render(scene, eye);
   }
 
-  /** A rug keeps its mesh as long as it looks the same. */
   function takeRugs(shown: Shown["rugs"], against: Shown["rugs"]): void {
     for (const [id, mesh] of rugs) {
       const same = findRug(shown, id) ?? findRug(against, id);
@@ -125,7 +122,7 @@ export function openReliefView(
     resize: (width, height) => renderer.setSize(width, height, false),
     draw(shown) {
       show(shown, canvas.width, canvas.height);
-      // Rugs' programs are made once the photo is seen and before there is a rug, which then finds them.
+      // Compiles shaders before the first rug.
       warming ??= setTimeout(() => warmUp(renderer, eye, example, textures, uniforms));
     },
     picture(shown, width, height) {
@@ -135,7 +132,7 @@ export function openReliefView(
       const copy = document.createElement("canvas");
       copy.width = width;
       copy.height = height;
-      // In the same task as the drawing, before the browser clears it.
+      // In the same task as the draw call, before the buffer is cleared.
       copy.getContext("2d")?.drawImage(canvas, 0, 0);
       renderer.setSize(before, beforeHeight, false);
       show(shown, before, beforeHeight);
@@ -157,7 +154,7 @@ export function openReliefView(
 
 const EXAMPLE = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 
-/** Graphics drivers make a program when it first draws: into a picture of one pixel, which nobody sees. */
+/** Drivers compile at the first draw call, so draw one pixel. */
 function warmUp(
   renderer: WebGLRenderer,
   eye: Camera,

@@ -9,7 +9,7 @@ import {
 } from "three";
 import type { FloorLight, FloorMask, Room } from "../engine/room.ts";
 
-/** The room's mask and light on the graphics processor; made anew only when the engine found another one. */
+/** Uploaded only when the room changed. */
 export class RoomTextures {
   mask = everythingIsFloor();
   light = lightTexture(new Uint16Array([0]), 1, 1);
@@ -30,7 +30,7 @@ export class RoomTextures {
     this.light.dispose();
   }
 
-  /** Even a guessed mask cuts the rug better than none; without one everything is floor. */
+  /** An uncertain mask is better than none. */
   #takeMask(mask: FloorMask | null): void {
     this.#mask = mask;
     this.mask.dispose();
@@ -64,7 +64,7 @@ function smooth(texture: DataTexture): DataTexture {
   texture.magFilter = LinearFilter;
   texture.wrapS = ClampToEdgeWrapping;
   texture.wrapT = ClampToEdgeWrapping;
-  // Rows of one byte per pixel end anywhere.
+  // Rows of one byte per pixel are unaligned.
   texture.unpackAlignment = 1;
   texture.needsUpdate = true;
   return texture;

@@ -19,7 +19,6 @@ describe("a rug as a thing of its own", () => {
     expect(box.size[1]).toBeCloseTo(0.012, 6);
     expect(box.size[2]).toBeCloseTo(2.35, 6);
     expect(box.min[1]).toBe(0);
-    // What the file says of itself is what its vertices are.
     expect(box).toEqual(glbOf(rugGlb(body({ outline, width: 1.65, length: 2.35 }))).saidBox);
   });
 
@@ -29,7 +28,6 @@ describe("a rug as a thing of its own", () => {
       expect(place[0]).toBeCloseTo((position[0] ?? 0) / 2 + 0.5, 5);
       expect(place[1]).toBeCloseTo((position[2] ?? 0) / 3 + 0.5, 5);
     }
-    // Seen from above the picture's left is at the left, and its top is far away.
     const farLeft = vertices.find(({ position: [x, , z] }) => (x ?? 0) < -0.6 && (z ?? 0) < -0.9);
     expect(farLeft?.place[0]).toBeLessThan(0.3);
     expect(farLeft?.place[1]).toBeLessThan(0.3);

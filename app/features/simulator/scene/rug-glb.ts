@@ -1,26 +1,25 @@
 import type { Metres } from "../engine/units.ts";
 
-/** A rug as a thing of its own: true measures, and what it looks like from above. */
 export type RugBody = {
   name: string;
   width: Metres;
   length: Metres;
   pileHeight: Metres;
-  /** Seen from above; `cut`: the picture's own transparency is the outline. */
+  /** `cut`: the picture's alpha is the outline. */
   outline: "rect" | "round" | "cut";
   texture: { bytes: Uint8Array<ArrayBuffer>; type: "image/jpeg" | "image/png" };
 };
 
 type Point = { x: Metres; z: Metres; outX: number; outZ: number };
 
-/** Where the side of the pile begins to lean inwards, and by how much, in pile heights. */
+/** Start and amount of the pile's bevel, in pile heights. */
 const SHOULDER_FROM = 0.55;
 const SHOULDER_IN = 0.45;
 const ROUND_STEPS = 96;
-/** Sheets that stand for the pile of a rug whose outline is drawn in its picture. */
+/** Layers for rugs outlined by alpha. */
 const SHEETS = 6;
 
-/** Vertices as they are gathered: metres, y up, the picture's top at the far end (-z), its left at -x. */
+/** Metres, y up; the picture's top is -z, its left -x. */
 class Mesh {
   readonly positions: number[] = [];
   readonly normals: number[] = [];
@@ -65,7 +64,6 @@ function stackSheets(mesh: Mesh, { width, length, pileHeight }: RugBody): void {
   }
 }
 
-/** Sides that lean in at the shoulder, a flat top and a flat foot. */
 function buildSlab(mesh: Mesh, { width, length, pileHeight, outline }: RugBody): void {
   const inset = Math.min(pileHeight * SHOULDER_IN, width / 4, length / 4);
   const inner = (x: Metres, side: Metres) => x * (1 - (2 * inset) / side);
@@ -89,7 +87,7 @@ function buildSlab(mesh: Mesh, { width, length, pileHeight, outline }: RugBody):
   }
 }
 
-/** Anticlockwise seen from above, so that every face looks outwards. */
+/** Counter-clockwise from above, so that normals point outwards. */
 function joinRings(mesh: Mesh, before: number[], now: number[], top: number, foot: number): void {
   const at = (ring: number[], place: number) => ring[place] ?? 0;
   mesh.triangle(foot, at(now, 0), at(before, 0));
@@ -208,7 +206,6 @@ const MAGIC = 0x46546c67;
 const JSON_CHUNK = 0x4e4f534a;
 const BINARY_CHUNK = 0x004e4942;
 
-/** The container: a header, the description padded with spaces, the bytes. */
 function glb(document: object, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const text = new TextEncoder().encode(JSON.stringify(document));
   const textBytes = aligned(text.byteLength);

@@ -17,16 +17,16 @@ import type { Raster } from "./flat-rug.ts";
 import { RUG_FRAGMENT, RUG_VERTEX, SHADOW_FRAGMENT } from "./pile-shader.ts";
 import type { ShownRug } from "./view.ts";
 
-/** Sheets through the pile, from the floor to the tips: thickness for any outline, without a side to sew. */
+/** Layers from floor to tips, which work for any outline. */
 const LAYERS = 10;
 const SHADOW_REACH_PILES = 9;
 const FRINGE_METRES = 0.07;
 const SHAPES = { rect: 0, round: 1, oval: 1, free: 2 };
-/** As the shader has it: this far from the edge only the upper sheet is seen. */
+/** As in the shader: inside this margin only the top layer is visible. */
 const RIM_PILES = 8;
-/** The shader looks for transparency this far around, in pixels of the rug's picture. */
+/** Texels in which the shader searches for transparency. */
 const FAR_TEXELS = 64;
-/** As far as the shader moves a straight edge, in metres. */
+/** Metres by which the shader displaces edges. */
 const UNEVEN_EDGE = 0.003;
 
 export type RoomUniforms = Record<string, { value: unknown }>;
@@ -61,7 +61,6 @@ function lay(
   outline.value = SHAPES[shape];
 }
 
-/** One rug: the shadow at its foot and the sheets of its pile. */
 export class RugMesh {
   readonly shadow: Mesh<InstancedBufferGeometry, RawShaderMaterial>;
   readonly pile: Mesh<InstancedBufferGeometry, RawShaderMaterial>;
@@ -77,7 +76,7 @@ export class RugMesh {
     this.pile = meshOf(LAYERS, RUG_FRAGMENT, { ...room, ...ownUniforms(this.#texture) });
   }
 
-  /** Called while a hand drags: writes numbers and makes nothing new. */
+  /** Called per frame: allocates nothing. */
   place({ placement, pileHeight, shape, edge }: ShownRug, order: number): void {
     const fringe = edge === "fringe" ? FRINGE_METRES : 0;
     lay(this.shadow.material.uniforms as OwnUniforms, placement, pileHeight, shape);
@@ -109,7 +108,7 @@ export class RugMesh {
 function takeHole({ hole, size, pile, shape }: OwnUniforms, opaque: number): void {
   const [width = 0, length = 0] = size.value;
   const rim = 2 * (pile.value * RIM_PILES + UNEVEN_EDGE);
-  // The largest rectangle inside an ellipse.
+  // Largest inscribed rectangle of an ellipse.
   const roundShare = Math.max(0, 1 - rim / Math.min(width, length)) * Math.SQRT1_2;
   const isRound = shape.value === SHAPES.round;
   const inside = (side: number) =>
@@ -118,7 +117,7 @@ function takeHole({ hole, size, pile, shape }: OwnUniforms, opaque: number): voi
   hole.value[1] = inside(length);
 }
 
-/** The largest rectangle in a picture's middle that lets nothing through nor lies near what does, as a share of its sides. */
+/** Largest central opaque rectangle, away from transparency, as a share. */
 function opaqueShare({ data, width, height }: Raster): number {
   let share = 1;
   for (let row = 0; row < height; row += 1) {
@@ -131,7 +130,7 @@ function opaqueShare({ data, width, height }: Raster): number {
   return share < 1 ? share - (2 * FAR_TEXELS) / Math.min(width, height) : 1;
 }
 
-/** Corners of a square: the outermost, those of the hole, and those of what fills the hole in the upper sheet. */
+/** Quad with a hole, and the quad that fills it in the top layer. */
 const CORNERS = [0, 1, 2].flatMap((ring) => [
   -0.5,
   -0.5,
@@ -169,7 +168,7 @@ function meshOf(layers: number, fragmentShader: string, uniforms: RoomUniforms) 
     transparent: true,
     depthTest: false,
     depthWrite: false,
-    // Seen from above the square runs clockwise.
+    // The winding is clockwise from above.
     side: DoubleSide,
   });
   const mesh = new Mesh(geometry, material);

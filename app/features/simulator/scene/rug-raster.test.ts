@@ -6,7 +6,6 @@ const RED = [200, 10, 10, 255];
 const CREAM = [240, 230, 210, 255];
 const SHOWN = { width: 2, length: 3 };
 
-/** A red border of a tenth around a cream field. */
 function bordered(): Raster {
   const [width, height] = [100, 150];
   const data = new Uint8ClampedArray(width * height * 4);

@@ -4,13 +4,12 @@ import type { Raster } from "./flat-rug.ts";
 type Sides = { width: number; length: number };
 type Yarn = { slot: number; hex: string };
 
-/** Of the shorter side: what a nine-part design keeps as its border. */
+/** Border of a nine-slice design, as a share of the shorter side. */
 const BORDER_SHARE = 0.18;
-/** Textures larger than this gain nothing on a floor. */
 const MOST_PIXELS = 2048;
 const SAME_PROPORTIONS = 0.005;
 
-/** The design in other yarns. Its own colours are known exactly, so each pixel names its yarn. */
+/** Exact: colours are palette entries. */
 export function recoloured(
   rug: Raster,
   yarns: readonly Yarn[],
@@ -38,7 +37,7 @@ function channelsOf(hex: string): [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** The design made for another size: stretched, cut, repeated, or in nine parts with its borders as they are. */
+/** Scaled, cropped, tiled, or nine-slice. */
 export function fitted(rug: Raster, shown: Sides, wanted: Sides, fit: RugFit): Raster {
   const change = wanted.width / wanted.length / (shown.width / shown.length);
   const isSame = Math.abs(change - 1) < SAME_PROPORTIONS;
@@ -61,11 +60,10 @@ export function fitted(rug: Raster, shown: Sides, wanted: Sides, fit: RugFit): R
 }
 
 const border = (shown: Sides) => BORDER_SHARE * Math.min(shown.width, shown.length);
-/** How much a cut picture is enlarged or reduced, so that it covers the size. */
 const keptShare = (shown: Sides, wanted: Sides) =>
   Math.min(shown.width / wanted.width, shown.length / wanted.length);
 
-/** For each pixel across one side of the wanted size: where in the shown size it comes from, in metres. */
+/** Source position in metres for each pixel. */
 function sourcesOf(fit: RugFit, shown: number, wanted: number, kept: number, edge: number, perMetre: number) {
   const count = Math.max(1, Math.round(wanted * perMetre));
   return Array.from({ length: count }, (_, place) => {

@@ -4,18 +4,18 @@ import type { RugBody } from "./rug-glb.ts";
 type Texture = Pick<RugBody, "texture" | "outline">;
 
 const MOST_WIDE = 2048;
-/** Small pictures of knots are enlarged, so that the edge between two yarns stays an edge. */
+/** Upscaled without smoothing, so that yarns have sharp edges. */
 const LEAST_WIDE = 1024;
-/** Phones open larger files late or not at all. */
+/** Bytes; phones fail with larger ones. */
 const MOST_BYTES = 4_000_000;
 const QUALITIES = [0.92, 0.84, 0.7];
 const OPAQUE = 128;
-/** With more of the rug missing than this its picture is its outline. */
+/** Share of transparency from which alpha is the outline. */
 const CUT_SHARE = 0.005;
-/** How far single tufts differ from each other, of 255. */
+/** Amplitude of the noise, of 255. */
 const MOTTLE = 14;
 
-/** What the rug looks like from above, as a file: JPEG, or PNG where the picture's transparency is the outline. */
+/** JPEG, or PNG with transparency. */
 export async function rugTexture(
   raster: Raster,
   shape: "rect" | "round" | "oval" | "free",
@@ -37,7 +37,7 @@ async function smallEnough(canvas: OffscreenCanvas, type: "image/png" | "image/j
   throw new Error("A canvas gave no picture");
 }
 
-/** On a ground of the rug's own colour, because a JPEG has no holes; with tufts, because a rug is no print. */
+/** JPEG has no alpha, so the background has the rug's colour; noise imitates tufts. */
 function enlarged(raster: Raster, ground: string | null): OffscreenCanvas {
   const longest = Math.max(raster.width, raster.height);
   const scale = Math.min(MOST_WIDE, Math.max(LEAST_WIDE, longest)) / longest;
@@ -61,7 +61,7 @@ function enlarged(raster: Raster, ground: string | null): OffscreenCanvas {
   return canvas;
 }
 
-/** The same noise for each rug, so that its file is the same each time. */
+/** Deterministic. */
 function mottle(data: Uint8ClampedArray): void {
   let seed = 1;
   for (let at = 0; at < data.length; at += 4) {
@@ -77,7 +77,6 @@ function contextOf(canvas: OffscreenCanvas) {
   return context;
 }
 
-/** How much of what should be rug is transparent. */
 function missingShare({ width, height, data }: Raster, isRound: boolean): number {
   let [missing, all] = [0, 0];
   for (let row = 0; row < height; row += 1)

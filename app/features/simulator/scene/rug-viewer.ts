@@ -1,17 +1,16 @@
 import type { ModelViewerElement } from "@google/model-viewer";
 
-/** A rug that can be looked at from all sides and, where the device can, laid on the real floor. */
 export type RugViewer = {
-  /** Whether this device opens augmented reality; known once the rug is shown. */
+  /** Known once the model is loaded. */
   canLay: boolean;
-  /** Opens it; from a press, as the systems want. */
+  /** Must be called in a user gesture. */
   lay(): Promise<void>;
   dispose(): void;
 };
 
-/** Decoders that the library would fetch from elsewhere; our files need none of them. */
+/** Prevents the library from fetching decoders, which our files do not need. */
 const NOWHERE = "/no-decoder/";
-/** The way of Android's own viewer is left out: it fetches the file by itself, and this one exists only here. */
+/** Without Scene Viewer, which downloads the file itself; ours is a blob URL. */
 const WAYS = "webxr quick-look";
 
 const ATTRIBUTES = {
@@ -34,7 +33,7 @@ declare global {
   }
 }
 
-/** Shows the rug of a GLB in an element. The library comes with the first one. */
+/** The library is loaded on demand. */
 export async function openRugViewer(
   host: HTMLElement,
   rug: { address: string; alt: string },
@@ -50,7 +49,7 @@ export async function openRugViewer(
   for (const [name, value] of Object.entries(ATTRIBUTES)) viewer.setAttribute(name, value);
   viewer.alt = rug.alt;
   viewer.src = rug.address;
-  // Its own button would be a second one beside ours.
+  // Replaces the library's own button.
   viewer.append(Object.assign(document.createElement("span"), { slot: "ar-button", hidden: true }));
   const loaded = new Promise<void>((resolve, reject) => {
     viewer.addEventListener("load", () => resolve(), { once: true });

@@ -7,7 +7,6 @@ const times = (matrix: Matrix, point: readonly number[]) =>
     point.reduce((sum, part, column) => sum + part * (matrix[column * 4 + row] ?? 0), 0),
   );
 
-/** Numbers that are the same at each run. */
 function series(seed: number) {
   let state = seed;
   return () => {

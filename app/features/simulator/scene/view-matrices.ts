@@ -1,12 +1,12 @@
 import { axesOf, type Camera } from "../engine/camera.ts";
 
-/** Sixteen numbers, column after column, as graphics libraries take them. */
+/** Column-major. */
 export type Matrix = readonly number[];
 
 const NEAR = 0.05;
 const FAR = 200;
 
-/** From the engine's world (z up, x ahead, y left) to a camera that looks along -z with y up. */
+/** From z up, x ahead, y left to OpenGL's camera (-z ahead, y up). */
 export function viewMatrix(camera: Camera): Matrix {
   const { forward, left, up } = axesOf(camera);
   const column = ([right, down, ahead]: readonly [number, number, number], w = 0) => [
@@ -19,7 +19,7 @@ export function viewMatrix(camera: Camera): Matrix {
   return [...column(forward), ...column(left), ...column(up), ...column(eye, 1)];
 }
 
-/** The lens: focal length and centre as they were found, so that a cut picture is drawn as it was cut. */
+/** With the principal point, so that cropped photos work. */
 export function projectionMatrix({ width, height, focal, centreX, centreY }: Camera): Matrix {
   const depth = NEAR - FAR;
   return [

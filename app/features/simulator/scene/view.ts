@@ -2,7 +2,6 @@ import type { Room } from "../engine/room.ts";
 import type { Placement } from "../engine/simulation.ts";
 import type { Raster } from "./flat-rug.ts";
 
-/** A rug to draw: where it lies and what it looks like. */
 export type ShownRug = {
   placement: Placement;
   raster: Raster;
@@ -11,13 +10,13 @@ export type ShownRug = {
   edge: "bound" | "fringe" | "none";
 };
 
-/** Everything that a picture is made of. Owns no truth: it is built anew from the simulation for each drawing. */
+/** Built from the simulation for each frame. */
 export type Shown = {
   room: Room | null;
   rugs: readonly ShownRug[];
   lightStrength: number;
   warmth: number;
-  /** Right of a share of the picture's width other rugs lie there, to be compared. */
+  /** Rugs shown right of a share of the width, for comparison. */
   against?: { rugs: readonly ShownRug[]; from: number } | null;
 };
 
@@ -25,15 +24,14 @@ export type Shown = {
 export type View = {
   resize(width: number, height: number): void;
   draw(shown: Shown): void;
-  /** The same at another size, on a canvas of its own. */
   picture(shown: Shown, width: number, height: number): HTMLCanvasElement;
   dispose(): void;
 };
 
-/** What the relief is drawn with; asked for once, because each of them is dear. */
+/** Reused, because contexts are expensive. */
 const GRAPHICS: WebGLContextAttributes = { alpha: true, antialias: true, depth: false, stencil: false };
 
-/** With relief where the browser can; without WebGL2 flat, pixel by pixel. */
+/** WebGL2 with relief, else flat. */
 export async function openView(
   canvas: HTMLCanvasElement,
   photo: ImageBitmap,
@@ -48,5 +46,5 @@ export async function openView(
   return openFlatView(canvas, photo);
 }
 
-/** Asked for before there is a photo, it is there when the photo is. */
+/** Preloaded. */
 export const reliefView = () => import("./relief-view.ts");

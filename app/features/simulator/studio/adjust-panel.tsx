@@ -17,7 +17,6 @@ type AdjustPanelProps = PanelProps & {
   onForget: () => void;
 };
 
-/** Everything that was found can be mended by hand, and the photo can be changed or forgotten. */
 export function AdjustPanel(props: AdjustPanelProps) {
   const { hand, room, texts, edit, onManual, onBrush, onPhoto, onForget } = props;
   const words = texts.adjust;
@@ -92,7 +91,7 @@ type SliderProps = {
   onValue: (value: number, isContinued: boolean) => void;
 };
 
-/** One slide of the hand is one step of undo. */
+/** A drag is one undo step. */
 function Slider({ label, value, from, onValue }: SliderProps) {
   const isSliding = useRef(false);
   return (

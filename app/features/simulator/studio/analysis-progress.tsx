@@ -6,7 +6,6 @@ import type { Progress } from "./use-simulation.ts";
 
 type AnalysisProgressProps = { simulation: Simulation; progress: Progress; texts: SimulatorTexts };
 
-/** What was found so far, in the order in which it is found. */
 export function AnalysisProgress({ simulation, progress, texts }: AnalysisProgressProps) {
   const words = texts.looking;
   const steps = [

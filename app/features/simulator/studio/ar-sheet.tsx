@@ -14,14 +14,13 @@ type ArSheetProps = {
   rug: SimulatorRug;
   sized: SizedRug;
   size: string;
-  /** Opens the same rug here on another device. */
+  /** Address of the same rug on another device. */
   link: string;
-  /** Over the stage, or as a page of its own. */
   className?: string;
   onClose: () => void;
 };
 
-/** The rug by itself at true size; on the visitor's real floor where the device can, else the way to one that can. */
+/** AR where supported, else a link for another device. */
 export function ArSheet({ locale, rug, sized, size, link, className, onClose }: ArSheetProps) {
   const texts = simulatorTexts(locale);
   const words = texts.ar;

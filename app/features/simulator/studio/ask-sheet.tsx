@@ -25,14 +25,14 @@ type AskSheetProps = Pick<StudioProps, "locale" | "brand" | "action"> & {
   placement: Placement;
   size: string;
   price: string;
-  /** Small, without notes; made only when its box is ticked. */
+  /** Without metadata; created only when its box is checked. */
   makePicture: () => Promise<Blob>;
   onClose: () => void;
 };
 
 type Errors = Record<string, string | undefined>;
 
-/** Who asks, for what, and whether the picture may go along. Nothing of it leaves before the button is pressed. */
+/** Nothing is sent before submitting. */
 export function AskSheet(props: AskSheetProps) {
   const { texts, rug, placement, size, price, makePicture, onClose, locale, brand, action } = props;
   const id = useId();
@@ -49,7 +49,7 @@ export function AskSheet(props: AskSheetProps) {
     submit: texts.ask.open,
   });
   const form = useRef<HTMLFormElement>(null);
-  /** One key per request, so that a second try is the same request. */
+  /** Idempotency key. */
   const key = useRef(newRequestKey());
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -132,7 +132,6 @@ export function AskSheet(props: AskSheetProps) {
   );
 }
 
-/** The picture that would be sent, as soon as its box is ticked. */
 function usePreview(makePicture: () => Promise<Blob>, isWanted: boolean): Blob | null {
   const [picture, setPicture] = useState<Blob | null>(null);
   const make = useRef(makePicture);

@@ -7,10 +7,10 @@ type Size = { width: number; length: number };
 export const isSameSize = (one: Size, other: Size) =>
   Math.abs(one.width - other.width) < 0.005 && Math.abs(one.length - other.length) < 0.005;
 
-/** The size in which a link shows its rug: the one that it names, as it can be made, else the one that the rug's page begins with. */
+/** The link's size, else the default of the rug's page. */
 export function askedSize({ sizes, shape }: SimulatorRug, named: Size | null): Size | null {
   const isRound = shape === "round";
-  // In the catalogue's order, not in the design's, which begins with what its picture shows.
+  // In the catalogue's order.
   if (!named)
     return (
       displaySize(

@@ -7,7 +7,7 @@ import { useSheetFocus } from "./use-sheet-focus.ts";
 export type Mark = Stroke["mark"] | "erase";
 export type Brush = { mark: Mark; radius: number };
 
-/** Of the brush, in pixels of the screen. */
+/** Screen pixels. */
 export const BRUSH = { least: 8, most: 80, step: 8 };
 
 type BrushBarProps = {
@@ -17,7 +17,6 @@ type BrushBarProps = {
   onDone: () => void;
 };
 
-/** Which mark the brush leaves, and how wide it is. */
 export function BrushBar({ brush, texts, onChange, onDone }: BrushBarProps) {
   const words = texts.adjust;
   const sheet = useSheetFocus();

@@ -11,12 +11,11 @@ type BrushOverlayProps = {
   photo: { width: number; height: number };
   mask: FloorMask | null;
   mark: Mark;
-  /** Of the brush, in pixels of the screen. */
+  /** Screen pixels. */
   radius: number;
   label: string;
   help: string;
   onStroke: (stroke: Stroke) => void;
-  /** Takes back what strokes said where it passes. */
   onErase: (eraser: Pick<Stroke, "points" | "radius">) => void;
   onRadius: (radius: number) => void;
 };
@@ -31,7 +30,6 @@ const STYLES: Record<Mark, string | undefined> = {
   erase: styles.eraser,
 };
 
-/** Draws on the photo what is floor and what stands in front; by keyboard with a cross-hair. */
 export function BrushOverlay(props: BrushOverlayProps) {
   const { box, photo, mask, mark, radius, label, help, onStroke, onErase, onRadius } = props;
   const scale = box.width / photo.width;
@@ -78,7 +76,7 @@ export function BrushOverlay(props: BrushOverlayProps) {
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         fingers.current.add(event.pointerId);
-        // A second finger means the picture, not the brush.
+        // Two fingers zoom.
         setLine(fingers.current.size > 1 ? [] : [pixelOf(event)]);
       }}
       onPointerMove={(event) => line.length > 0 && setLine([...line, pixelOf(event)])}

@@ -4,14 +4,13 @@ import type { YarnChoice } from "../simulator-rug.ts";
 import { type PanelProps, panelTitle } from "./panel-props.ts";
 import styles from "./panels.module.css";
 
-/** The yarns of the rug; the chosen one can be exchanged for any yarn of the maker. */
 export function ColourPanel({ rug, placement, texts, edit, yarns }: PanelProps & { yarns: YarnChoice[] }) {
   const [slot, setSlot] = useState<number | null>(null);
   if (!rug || !placement) return null;
   const current = rug.yarns.find((yarn) => yarn.slot === slot) ?? rug.yarns[0];
   const hexOf = (yarn: { slot: number; hex: string }) => placement.colours[yarn.slot] ?? yarn.hex;
   const nameOf = (hex: string) => [...rug.yarns, ...yarns].find((yarn) => yarn.hex === hex)?.name ?? hex;
-  // The rug's own yarn comes first, so that the way back is there.
+  // The original yarn first.
   const offered = current ? [current, ...yarns.filter(({ hex }) => hex !== current.hex)] : yarns;
 
   function exchange(hex: string) {

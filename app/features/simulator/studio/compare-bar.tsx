@@ -12,7 +12,6 @@ import type { Studio } from "./use-studio.ts";
 
 type CompareBarProps = { studio: Studio; models: Models; locale: Locale };
 
-/** Which rug lies at the right, and which of the two stays. */
 export function CompareBar({ studio, models, locale }: CompareBarProps) {
   const { texts, rug, size, two } = studio;
   const { other, second } = two;

@@ -2,7 +2,6 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import styles from "./studio.module.css";
 import type { Studio } from "./use-studio.ts";
 
-/** How sure the size is, in a sentence; and what makes it exact: a measure, or first a floor that lies right. */
 export function ConfidenceLine({ studio, onMeasure }: { studio: Studio; onMeasure: () => void }) {
   const { confidence, size, texts, startManual } = studio;
   if (!confidence || !size) return null;

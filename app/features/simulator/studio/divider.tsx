@@ -4,10 +4,9 @@ import type { Box } from "./fit-photo.ts";
 
 type DividerProps = {
   box: Box;
-  /** Share of the picture's width. */
+  /** Share of the width. */
   from: number;
   label: string;
-  /** What lies left and right of it. */
   names: readonly [string, string];
   onMove: (from: number) => void;
 };
@@ -17,7 +16,6 @@ const LARGE_STEP = 0.1;
 const ENDS: Record<string, number> = { Home: 0, End: 1 };
 const WAYS: Record<string, number> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
 
-/** The line between two rugs: by mouse, by finger, by keyboard. */
 export function Divider({ box, from, label, names, onMove }: DividerProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [left, right] = names;

@@ -13,7 +13,6 @@ const ICONS: Record<Tool, IconName> = {
 
 type DockProps = { texts: SimulatorTexts; tool: Tool | null; onTool: (tool: Tool) => void };
 
-/** Five tools: at the foot of a phone, above the panel of a desktop. */
 export function Dock({ texts, tool, onTool }: DockProps) {
   return (
     <nav className={styles.dock} aria-label={texts.tools.label}>

@@ -1,6 +1,6 @@
 import { type FoundModels, type ModelQuery, writeModelQuery } from "../model-search.rules.ts";
 
-/** Models from the server. Throws without a connection. */
+/** Throws without a connection. */
 export async function fetchModels(query: ModelQuery, signal?: AbortSignal): Promise<FoundModels> {
   const response = await fetch(writeModelQuery(query), { signal });
   if (!response.ok) throw new Error(`The models did not come: ${response.status}`);

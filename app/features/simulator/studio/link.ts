@@ -5,13 +5,12 @@ import { DEGREE } from "../engine/units.ts";
 import { readColours, writeColours } from "../simulator.rules.ts";
 import { isSameSize } from "./asked-size.ts";
 
-/** What an address says of a simulation: never the photo. */
+/** Never contains the photo. */
 export type Linked = {
   slug: string | null;
   size: { width: number; length: number } | null;
   colours: Record<number, string>;
   place: { x: number; y: number; angle: number } | null;
-  /** To be seen at once on a real floor, without a photo. */
   wantsAr: boolean;
 };
 
@@ -42,7 +41,7 @@ export function writeLink(
   return addressed(address, query);
 }
 
-/** The same rug for a real floor: no place, because there is no photo to have one in. */
+/** Without a place, because AR has no photo. */
 export function writeArLink(
   address: string,
   slug: string,
@@ -53,7 +52,6 @@ export function writeArLink(
   return addressed(address, query);
 }
 
-/** The rug's own page, opened at this size. */
 export function productQuery(sizes: readonly Size[], { width, length }: Size): string {
   const isCatalogued = sizes.some((size) => isSameSize(size, { width, length }));
   const query = new URLSearchParams(
@@ -76,5 +74,5 @@ function queryOf(slug: string, { width, length, colours }: Pick<Placement, "widt
 }
 
 const addressed = (address: string, query: URLSearchParams) =>
-  // Commas and dots need no escape in a query, and people read it.
+  // Commas need no escape in a query.
   `${address}?${query.toString().replaceAll("%2C", ",")}`;

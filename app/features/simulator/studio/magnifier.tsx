@@ -7,7 +7,6 @@ const TIMES = 2.5;
 
 type MagnifierProps = { display: ImageBitmap; photoWidth: number; at: Pixel };
 
-/** What lies under the finger, beside it; shown while its point is held. */
 export function Magnifier({ display, photoWidth, at }: MagnifierProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -8,7 +8,6 @@ import { useSheetFocus } from "./use-sheet-focus.ts";
 type ManualBarProps = {
   manual: Manual;
   texts: SimulatorTexts;
-  /** No floor was found: this asks for it, and without it there is only another photo. */
   isOnlyFloor: boolean;
   onChange: (manual: Manual) => void;
   onApply: () => void;
@@ -16,7 +15,6 @@ type ManualBarProps = {
   onPhoto: () => void;
 };
 
-/** What to do with the points, the number that belongs to them, and the way back. */
 export function ManualBar({
   manual,
   texts,

@@ -23,7 +23,6 @@ type Truth = {
   extrinsics: { camera_height_m: number; pitch_deg: number; roll_deg: number };
 };
 
-/** A rendered room's true camera, and the photo cut to a square and a tall part of it. */
 function camerasOf(name: string): Camera[] {
   const truth = JSON.parse(readFileSync(`${ROOMS}/${name}/truth.json`, "utf8")) as Truth;
   const { width, height, intrinsics, extrinsics } = truth;
@@ -54,7 +53,6 @@ const roomOf = (camera: Camera): Room => ({
   light: null,
 });
 
-/** Where a rug may lie: at hand, far away, aside and turned, and nowhere. */
 const RUGS: (Placement | null)[] = [
   null,
   ...[
@@ -81,7 +79,6 @@ test.each(names)("of %s the grid lies whole inside the photo, and untouched it c
         expect(isInside(manual, room)).toBe(true);
         expect(editsOf(manual, room, [])).toEqual([]);
       }
-      // Its corners are those of a rectangle on the floor: set as a correction they are the same camera.
       const { points } = beginManual("grid", room, rug);
       const [a, b, c, d] = points;
       if (!a || !b || !c || !d) throw new Error("The grid has four corners");

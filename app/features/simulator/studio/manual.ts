@@ -3,10 +3,7 @@ import { cornersOf, FACING } from "../engine/placement.ts";
 import type { Room, ScaleCue, Stroke } from "../engine/room.ts";
 import type { Edit, Placement } from "../engine/simulation.ts";
 
-/**
- * What a hand shows on the photo: points, and for some a number beside them. Points that stand where they began say
- * nothing, and no number stands there before somebody types one.
- */
+/** Points set by hand, some with a length. Unmoved points and missing lengths have no effect. */
 export type ManualKind = "distance" | "door" | "ceiling" | "sheet" | "grid" | "horizon";
 export type Manual = {
   kind: ManualKind;
@@ -24,24 +21,23 @@ export const SHAPE_OF = {
   horizon: "horizon",
 } as const;
 
-/** Kinds whose points may have a true length; a distance is nothing without it. */
+/** `distance` requires one. */
 export const HAS_LENGTH: readonly ManualKind[] = ["distance", "grid", "ceiling"];
 export const LEAST_CENTIMETRES = 5;
 
-/** Whether the number that belongs to the points is there, where they need one, and can be used. */
 export const hasUsableLength = ({ kind, centimetres }: Manual) =>
   centimetres === null ? kind !== "distance" : centimetres >= LEAST_CENTIMETRES;
 
-/** Rows and columns of dots that fill a piece of floor. */
+/** Rows and columns of the fill stroke. */
 const FILL_STEPS = 7;
-/** Where a rug is first believed to lie. */
+/** Initial distance of the rug. */
 const USUAL_DISTANCE_METRES = 2.8;
 const GRID_METRES = { width: 2.6, length: 1.8 };
 const SHEET_METRES = { width: 0.297, length: 0.21 };
-/** No point begins nearer to the photo's edge than this part of its side. */
+/** Minimum distance of points from the edge, as a share. */
 const MARGIN = 0.04;
 
-/** Where the points begin: on the best guess, so that mending is moving a little. */
+/** Starts at the best estimate. */
 export function beginManual(kind: ManualKind, room: Room, rug: Placement | null): Manual {
   const start = startOf(kind, room, rug);
   return { kind, points: start, start, centimetres: null };
@@ -68,16 +64,16 @@ function startOf(kind: ManualKind, room: Room, rug: Placement | null): Pixel[] {
   }
 }
 
-/** Where on the photo a rectangle is tried, and how much smaller than it is, when it does not fit where the rug lies. */
+/** Candidate places and scales. */
 const PLACES_ACROSS = [0.5, 0.35, 0.65, 0.2, 0.8];
 const PLACES_DOWN = [0.75, 0.85, 0.65, 0.55, 0.45, 0.35];
 const SHARES = [1, 0.8, 0.6, 0.45, 0.3, 0.2, 0.1, 0.05];
-/** A part of the photo's area in which four points can still be distinguished. */
+/** Share of the photo's area in which four points are distinguishable. */
 const LEAST_AREA = 0.004;
 
 /**
- * The image of a rectangle on the floor, whole inside the photo: where the rug lies if it fits there, else the largest
- * that fits elsewhere. Never cut at the edge: four points of another shape would be another camera.
+ * Projected rectangle inside the photo: at the rug, else the largest elsewhere. Not clipped, because another
+ * quadrilateral implies another camera.
  */
 function laidInside(room: Room, rug: Placement | null, size: { width: number; length: number }): Pixel[] {
   const { width, height } = room.photo;
@@ -106,7 +102,7 @@ function laidInside(room: Room, rug: Placement | null, size: { width: number; le
   return largest ?? withoutFloor(width, height);
 }
 
-/** A photo that shows nothing of the floor as it is believed to lie. */
+/** When no floor is in sight. */
 const withoutFloor = (width: number, height: number): Pixel[] => [
   [width * 0.25, height * 0.85],
   [width * 0.75, height * 0.85],
@@ -122,7 +118,7 @@ function areaOf(points: readonly Pixel[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** A stroke of the floor that fills what four points enclose, short of its edges. */
+/** Inset from its edges. */
 export function floorWithin([a, b, c, d]: readonly Pixel[]): Stroke {
   if (!a || !b || !c || !d) throw new Error("A piece of floor has four corners");
   const between = (from: Pixel, to: Pixel, share: number): Pixel => [
@@ -139,7 +135,7 @@ export function floorWithin([a, b, c, d]: readonly Pixel[]): Stroke {
   };
 }
 
-/** What the points say, as edits: the perspective, the size, or both. Nothing when no hand moved them and no number was typed. */
+/** Empty when nothing was moved or typed. */
 export function editsOf(manual: Manual, room: Room, cues: readonly ScaleCue[]): Edit[] {
   const { kind, points, start, centimetres } = manual;
   const [a, b, c, d] = points;

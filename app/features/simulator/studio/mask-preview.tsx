@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import type { FloorMask } from "../engine/room.ts";
 import styles from "./stage.module.css";
 
-/** What is taken for floor, as a veil over everything else. */
 export function MaskPreview({ mask }: { mask: FloorMask }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

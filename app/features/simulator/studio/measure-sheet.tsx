@@ -6,7 +6,6 @@ import styles from "./studio.module.css";
 import { useSheetFocus } from "./use-sheet-focus.ts";
 import type { Studio } from "./use-studio.ts";
 
-/** One step that asks for what is cheap to know; it can be skipped. */
 export function MeasureSheet({ studio, onClose }: { studio: Studio; onClose: () => void }) {
   const { texts, room, hand, edit, confidence, startManual } = studio;
   const words = texts.measure;

@@ -7,7 +7,6 @@ import styles from "./measure.module.css";
 import type { PanelProps } from "./panel-props.ts";
 import { sizeConfidenceWith } from "./place-rug.ts";
 
-/** Of people who hold a phone. */
 const SHORTEST_CENTIMETRES = 100;
 const TALLEST_CENTIMETRES = 230;
 
@@ -17,7 +16,6 @@ type MeasureStepsProps = Pick<PanelProps, "texts" | "edit"> & {
   onManual: (kind: ManualKind) => void;
 };
 
-/** What a visitor may know of the room, cheapest first, and how exact each would make the size. */
 export function MeasureSteps({ room, cues, texts, edit, onManual }: MeasureStepsProps) {
   if (!room) return null;
   const words = texts.measure;
@@ -55,7 +53,6 @@ type HolderFormProps = Pick<PanelProps, "texts"> & {
   onUse: (cue: ScaleCue) => void;
 };
 
-/** How tall the one was who took the photo, and where the phone was held. */
 function HolderForm({ texts, known, onUse }: HolderFormProps) {
   const words = texts.measure;
   const group = useId();

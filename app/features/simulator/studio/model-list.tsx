@@ -7,7 +7,7 @@ import type { PanelProps } from "./panel-props.ts";
 import styles from "./panels.module.css";
 import { type Models, useFoundModels } from "./use-models.ts";
 
-/** Fewer are found by eye. */
+/** With fewer, search is not needed. */
 const FEWEST_TO_SEARCH = 9;
 
 type ModelListProps = Pick<PanelProps, "locale" | "texts"> & {
@@ -16,7 +16,6 @@ type ModelListProps = Pick<PanelProps, "locale" | "texts"> & {
   onChoose: (rug: SimulatorRug) => void;
 };
 
-/** The models, to be searched by name, colour and shape, and shown page after page. */
 export function ModelList({ models, ...list }: ModelListProps) {
   const words = list.texts.model;
   const [filter, setFilter] = useState(EVERY_MODEL);
@@ -67,14 +66,12 @@ export function ModelList({ models, ...list }: ModelListProps) {
 
 type ModelPagesProps = Omit<ModelListProps, "models"> & {
   found: ReturnType<typeof useFoundModels>;
-  /** The rug that is not offered. */
   without?: string;
   className: string | undefined;
   label?: string;
   hasPrices?: boolean;
 };
 
-/** Models in a row or in columns, with a way to the next ones at the end. */
 export function ModelPages(props: ModelPagesProps) {
   const { found, without, chosen, onChoose, locale, texts, className, label, hasPrices = false } = props;
   const left = found.total - found.rugs.length;

@@ -9,15 +9,13 @@ type ModelPanelProps = PanelProps & {
   models: Models;
   onExchange: (rug: SimulatorRug) => void;
   onAdd: () => void;
-  /** Beside another one in the same place; null while there is none to compare with. */
+  /** Null when there is no other rug. */
   onCompare: (() => void) | null;
   onRemove: () => void;
-  /** Everything that lies in the room. */
   inRoom: { id: string; name: string; size: string }[];
   onChoose: (id: string) => void;
 };
 
-/** Which rug it is; and one more beside it, or one less. */
 export function ModelPanel({
   models,
   rug,

@@ -9,12 +9,12 @@ import type { SimulatorRug } from "../simulator-rug.ts";
 import { askedSize } from "./asked-size.ts";
 import type { Linked } from "./link.ts";
 
-/** Beside what lies there already, so that two rugs are seen to be two. */
+/** Gap to the other rugs. */
 const BESIDE_METRES = 0.4;
 
 const newId = () => Math.random().toString(36).slice(2, 10);
 
-/** Where a rug goes when it comes into the room: where and as large as a link says, else where it lies best. */
+/** Where a link says, else the best place. */
 export function placeRug(room: Room, rug: SimulatorRug, linked: Linked | null, others: number): Placement {
   const size = linked && askedSize(rug, linked.size);
   const found = firstPlacement(room, size ? [size] : rug.sizes);
@@ -23,14 +23,12 @@ export function placeRug(room: Room, rug: SimulatorRug, linked: Linked | null, o
   return { id: newId(), design: rug.id, width, length, ...place, colours: linked?.colours ?? {} };
 }
 
-/** Of a rug's own sizes the one that is nearest to the one that lies there. */
 export function nearestSize({ sizes }: SimulatorRug, { width, length }: { width: number; length: number }) {
   const off = (size: { width: number; length: number }) =>
     Math.abs(size.width * size.length - width * length);
   return [...sizes].sort((a, b) => off(a) - off(b))[0];
 }
 
-/** How a rug lies, in numbers for a sentence. */
 export function placementInNumbers(room: Room, rug: Placement) {
   const camera = room.camera.camera;
   const visibility = room.mask ? visibilityOf(floorViewOf(camera, room.mask), rug) : null;
@@ -40,7 +38,7 @@ export function placementInNumbers(room: Room, rug: Placement) {
     metres: Math.hypot(rug.x, rug.y),
     degrees: ((((degrees + 45) % 90) + 90) % 90) - 45,
     hidden: Math.round((visibility?.hidden ?? 0) * 100),
-    /** More than a third lies where the photo shows no floor. */
+    /** More than a third is off the visible floor. */
     isBeyond: visibility !== null && visibility.beyond > 0.34,
   };
 }
@@ -54,7 +52,7 @@ export function sizeConfidence(room: Room) {
 /** Two standard deviations. */
 const inPercent = (sizeError: number) => Math.max(1, Math.round(sizeError * 200));
 
-/** The same range, if one thing more were known; null for what cannot be shown in this photo, and where it gains nothing. */
+/** Null where it cannot be shown or gains nothing. */
 export function sizeConfidenceWith(room: Room, cues: readonly ScaleCue[], kind: AskedCue): number | null {
   const error = sizeErrorWith(room, cues, kind);
   if (error === null) return null;

@@ -19,7 +19,7 @@ type PlacementHandlesProps = {
   edit: (what: Edit, isContinued?: boolean) => void;
 };
 
-/** The outline of the chosen rug: its middle listens to the keyboard, its corners turn it. */
+/** The centre handles keys, corners rotate. */
 export function PlacementHandles({ box, room, rug, design, size, texts, edit }: PlacementHandlesProps) {
   const keys = useId();
   const turning = useRef<{ from: number; angle: number; hasEdited: boolean } | null>(null);

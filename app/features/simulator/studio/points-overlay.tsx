@@ -6,22 +6,19 @@ import styles from "./stage.module.css";
 
 type PointsOverlayProps = {
   box: Box;
-  /** Of the working copy, in which the points are counted. */
+  /** In pixels of the working copy. */
   photoWidth: number;
   display: ImageBitmap;
   points: readonly Pixel[];
   onChange: (points: Pixel[]) => void;
   nameOf: (place: number) => string;
-  /** How the points hang together. */
   shape: "line" | "quad" | "horizon";
 };
 
 const STEP_PX = 1;
 const LARGE_STEP_PX = 10;
-/** Lines of the grid that shows whether a rectangle lies flat. */
 const GRID = { across: 9, down: 6 };
 
-/** Points on the photo that a hand moves: by pointer, with a magnifier beside the finger, or by arrow keys. */
 export function PointsOverlay(props: PointsOverlayProps) {
   const { box, photoWidth, points, onChange, nameOf, shape, display } = props;
   const scale = box.width / photoWidth;
@@ -121,7 +118,7 @@ function Thread({ from, to, isEdge }: { from: Pixel; to: Pixel; isEdge: boolean 
   );
 }
 
-/** The perspective map of the unit square onto four points, after Heckbert. */
+/** Projective map of the unit square (Heckbert). */
 function squareTo(a: Pixel, b: Pixel, c: Pixel, d: Pixel): (u: number, v: number) => Pixel {
   const [dx1, dy1, dx2, dy2] = [b[0] - c[0], b[1] - c[1], d[0] - c[0], d[1] - c[1]];
   const [sx, sy] = [a[0] - b[0] + c[0] - d[0], a[1] - b[1] + c[1] - d[1]];

@@ -3,11 +3,11 @@ import type { Raster } from "../scene/flat-rug.ts";
 import { fitted, recoloured } from "../scene/rug-raster.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 
-/** Each takes some six megabytes, and its file stays in the browser's own cache. */
+/** Decoded designs of about six megabytes each. */
 const MOST_AT_HAND = 6;
 
 const reading = new Map<string, Promise<Raster>>();
-/** What lies in a room is found here as long as it lies there; what was at hand lately stays a little longer. */
+/** Weak references, with a few strong ones. */
 const made = new Map<string, WeakRef<Raster>>();
 const atHand = new Set<Raster>();
 
@@ -29,7 +29,6 @@ function keep(key: string, raster: Raster): Raster {
   return use(raster);
 }
 
-/** A rug's own picture, read once while it is in use. */
 export async function loadRaster(url: string): Promise<Raster> {
   const known = find(url);
   if (known) return known;
@@ -42,7 +41,7 @@ export async function loadRaster(url: string): Promise<Raster> {
   }
 }
 
-/** The rug in these colours, made for this size; the same object as long as both are the same. */
+/** The same object for the same arguments. */
 export async function rasterFor(
   rug: SimulatorRug,
   colours: YarnExchange,
@@ -60,7 +59,7 @@ export async function rasterFor(
 async function read(url: string): Promise<Raster> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  // Exact colours: each of them names a yarn.
+  // Without colour conversion, because exact colours identify yarns.
   const bitmap = await createImageBitmap(await response.blob(), {
     colorSpaceConversion: "none",
     premultiplyAlpha: "none",

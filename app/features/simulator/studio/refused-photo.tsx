@@ -6,7 +6,6 @@ import { SAMPLE_ROOMS } from "./sample-rooms.ts";
 
 type RefusedPhotoProps = { reason: Refusal; texts: SimulatorTexts; onOther: () => void };
 
-/** Why a photo cannot work, what a good one looks like, and the way on. */
 export function RefusedPhoto({ reason, texts, onOther }: RefusedPhotoProps) {
   const words = texts.refusals;
   const examples = SAMPLE_ROOMS.slice(0, 2);

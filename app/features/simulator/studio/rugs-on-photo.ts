@@ -3,7 +3,7 @@ import { cornersOf } from "../engine/placement.ts";
 import type { Shown } from "../scene/view.ts";
 import type { Box } from "./fit-photo.ts";
 
-/** The part of a box that the rugs take up on the photo in it; null while none is seen. */
+/** Null when no rug is visible. */
 export function rugsWithin({ room, rugs }: Shown, box: Box): Box | null {
   if (!room) return null;
   const { camera } = room.camera;

@@ -18,12 +18,12 @@ import wood from "./rooms/wood.jpg";
 import woodFloor from "./rooms/wood-floor.png";
 import smallWood from "./rooms/wood-small.webp";
 
-/** In pixels of the working copy, as every stroke. */
+/** Pixels of the working copy. */
 const line = (mark: Stroke["mark"], radius: number, ...points: Stroke["points"]): Stroke => ({
   ...{ mark, points, radius },
 });
 
-/** The rooms were rendered: a lens of 26 mm, held level, and tilted and raised as said here. */
+/** Rendered with a 26 mm lens. */
 const FOCAL = 961.48;
 const [LONG, SHORT] = [1280, 960];
 const seenFrom = (aboveFloor: number, tilt: number, wall: number, isUpright = false): KnownView => {
@@ -55,7 +55,6 @@ const rendered = (
   strokes: [],
 });
 
-/** What the wooden room shows of its floor, and the feet of what stands on it. */
 const WOOD_STROKES: readonly Stroke[] = [
   tapAt("floor", [480, 1150]),
   line("floor", 20, [240, 830], [560, 800]),
@@ -76,10 +75,7 @@ const WOOD_STROKES: readonly Stroke[] = [
   line("floor", 7, [385, 772], [425, 785], [460, 772]),
   line("floor", 5, [478, 800], [545, 800]),
 ];
-/**
- * Rooms for whoever has no photo at hand: it is known how they were seen, and a hand has already said what is floor and what
- * stands in front of it.
- */
+/** Sample rooms with known camera and predefined strokes. */
 export const SAMPLE_ROOMS = [
   {
     ...{ id: "bright", url: bright, small: smallBright, given: BRIGHT },
@@ -139,5 +135,4 @@ export const SAMPLE_ROOMS = [
 
 export type SampleRoomId = (typeof SAMPLE_ROOMS)[number]["id"];
 
-/** For looking at a rug before it is saved. */
 export const TEST_ROOM = { url: bright, camera: BRIGHT.camera, floor: { x: 3.05, y: 0.3, angle: 0.04 } };

@@ -1,7 +1,7 @@
 import type { UserEdits } from "../engine/simulation.ts";
 import { type RoomSource, sampleOf } from "./room-source.ts";
 
-/** What this device keeps of the last room; it never leaves the device. */
+/** IndexedDB only; never sent. */
 export type SavedRoom = { source: RoomSource; hand: UserEdits; savedAt: number };
 
 export type PendingRequest = {
@@ -17,7 +17,7 @@ const ROOMS = "rooms";
 const REQUESTS = "requests";
 const LAST = "last";
 
-/** The photo lies beside what the hand does, which changes often: so it is written once. */
+/** The photo is stored separately, because edits change often. */
 type KeptPhoto = { kind: "photo"; key: string };
 type Kept = Omit<SavedRoom, "source"> & { source: RoomSource | KeptPhoto };
 
@@ -39,7 +39,7 @@ export async function saveRoom(source: RoomSource, hand: UserEdits): Promise<voi
   await run(ROOMS, "readwrite", (store) => {
     const known = store.getKey(key);
     known.onsuccess = () => {
-      // Another photo, in this window or in another one, took its place.
+      // Replaced by another photo, perhaps in another window.
       if (known.result === undefined) {
         store.clear();
         store.put(photo, key);
@@ -50,7 +50,7 @@ export async function saveRoom(source: RoomSource, hand: UserEdits): Promise<voi
   });
 }
 
-/** The last room, unless it is older than thirty days or a sample that there is no more: then it is gone. */
+/** Not older than thirty days. */
 export async function readSavedRoom(): Promise<SavedRoom | null> {
   const kept = (await run<Kept | undefined>(ROOMS, "readonly", (store) => store.get(LAST)))?.result;
   if (!kept) return null;
@@ -74,7 +74,7 @@ export async function forgetRoom(): Promise<void> {
   await run(ROOMS, "readwrite", (store) => store.clear());
 }
 
-/** Whether it is kept: a device may be full, or forbid it. */
+/** False when storage is full or forbidden. */
 export const savePendingRequest = async (request: PendingRequest): Promise<boolean> =>
   (await run(REQUESTS, "readwrite", (store) => store.put(request, request.key))) !== null;
 
@@ -86,7 +86,7 @@ export async function forgetRequest(key: string): Promise<void> {
   await run(REQUESTS, "readwrite", (store) => store.delete(key));
 }
 
-/** Storage may be forbidden or full; then nothing is kept, the answer is null, and the simulator works all the same. */
+/** Null when storage is forbidden or full. */
 async function run<T>(
   name: string,
   mode: IDBTransactionMode,
@@ -97,7 +97,7 @@ async function run<T>(
     try {
       const transaction = database.transaction(name, mode);
       const asked = ask(transaction.objectStore(name));
-      // What was asked succeeds before anything is written: a full device is noticed only at the end.
+      // A full disk is reported at the commit.
       await ended(transaction);
       return { result: asked.result as T };
     } finally {

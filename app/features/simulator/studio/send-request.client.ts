@@ -9,7 +9,7 @@ import {
 
 const GIVE_UP_AFTER_MS = 120_000;
 
-/** `waiting`: the line was lost; the request is kept here and goes by itself, once. */
+/** `waiting`: offline; stored and sent later, once. */
 export type Sent = FormResult | { state: "waiting" };
 
 export async function sendRequest(request: PendingRequest): Promise<Sent> {
@@ -22,12 +22,11 @@ export async function sendRequest(request: PendingRequest): Promise<Sent> {
   }
 }
 
-/** Sends what was kept while there was no connection. */
 export async function sendPendingRequests(): Promise<void> {
   for (const request of await listPendingRequests()) {
     try {
       const { state } = await post(request);
-      // A refusal will not become better; a server that fails may.
+      // Refusals are final; server errors may be retried.
       if (state !== "failed" && state !== "tooMany") await forgetRequest(request.key);
     } catch {
       return;

@@ -7,17 +7,14 @@ import { useSheetFocus } from "./use-sheet-focus.ts";
 
 type ShareSheetProps = {
   texts: SimulatorTexts;
-  /** The picture with its label. */
   makePicture: () => Promise<Blob>;
   link: string;
   message: string;
   onShared: (how: "kept" | "shared") => void;
-  /** Below: the picture stored for a link. */
   children: ReactNode;
   onClose: () => void;
 };
 
-/** The picture to keep or to send on, and a link that carries everything but the photo. */
 export function ShareSheet({
   texts,
   makePicture,
@@ -39,7 +36,7 @@ export function ShareSheet({
       const blob = await makePicture();
       await use(new File([blob], `${words.file}.jpg`, { type: blob.type }));
     } catch (error) {
-      // Whoever closes the system's own sheet has changed their mind; nothing failed.
+      // AbortError: the user closed the dialog.
       if (!(error instanceof DOMException && error.name === "AbortError")) setNote(words.failed);
     } finally {
       setBusy(false);

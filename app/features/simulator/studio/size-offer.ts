@@ -6,10 +6,10 @@ import { isSameSize } from "./asked-size.ts";
 
 type Size = { width: number; length: number };
 
-/** Another size of the same rug that suits the room, with its place. It is offered, never laid unasked. */
+/** Only offered, not applied. */
 export type Offer = Pick<Placement, "design" | "width" | "length" | "x" | "y" | "angle"> & { instead: Size };
 
-/** The catalogue's largest size that fits the room, when it is another than the one that was asked for. */
+/** The largest fitting size, if it differs. */
 export function offerFor(room: Room, rug: SimulatorRug, asked: Size): Offer | null {
   if (!room.mask || room.mask.wantsTap) return null;
   const { fits, width, length, x, y, angle } = firstPlacement(room, rug.sizes);

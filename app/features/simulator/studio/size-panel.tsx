@@ -7,10 +7,9 @@ import type { SimulatorRug } from "../simulator-rug.ts";
 import { type PanelProps, panelTitle } from "./panel-props.ts";
 import styles from "./panels.module.css";
 
-/** A person beside it shows how large a rug is; here the largest size does. */
+/** Scale of the drawings. */
 const DRAWN_PX = 96;
 
-/** The catalogue's sizes drawn to one scale, and any other in steps of five centimetres. */
 export function SizePanel({
   rug,
   placement,
@@ -99,7 +98,6 @@ type StepperProps = {
   onChange: (metres: number) => void;
 };
 
-/** Centimetres, to write or to step through. */
 function Stepper({ label, metres, words, onChange }: StepperProps) {
   const centimetres = Math.round(metres * 100);
   return (

@@ -19,12 +19,10 @@ type StageProps = {
   stage: ReturnType<typeof useStage>;
   area: React.RefObject<HTMLDivElement | null>;
   brush: Brush | null;
-  /** The brush's size, changed from the photo. */
   onRadius: (radius: number) => void;
   children: ReactNode;
 };
 
-/** The photo with its rugs, and whatever the hand is doing on it. */
 export function Stage({ studio, stage, area, brush, onRadius, children }: StageProps) {
   const { texts, simulation, progress, edit, room, hand, rug, placement, manual, setManual, two } = studio;
   const { canvas, box, hold } = stage;
@@ -115,5 +113,4 @@ export function Stage({ studio, stage, area, brush, onRadius, children }: StageP
   );
 }
 
-/** The place that the stage measures itself by. */
 export const useStageArea = () => useRef<HTMLDivElement>(null);

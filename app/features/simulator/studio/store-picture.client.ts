@@ -21,7 +21,7 @@ export type StoredPicture = { address: string; removalAddress: string; removal: 
 
 const GIVE_UP_AFTER_MS = 120_000;
 
-/** Sends the picture to be stored. Sent again with the same secrets it is the same picture. */
+/** Idempotent by its secrets. */
 export async function storePicture(
   wanted: PictureToStore,
 ): Promise<StoredPicture | Exclude<SharedPictureResponse["state"], "stored">> {

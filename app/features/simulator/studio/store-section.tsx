@@ -23,7 +23,7 @@ type StoreSectionProps = Pick<StudioProps, "locale" | "brand"> & {
   onStored: () => void;
 };
 
-/** With the visitor's agreement the picture is stored for a link. Until the button is pressed nothing of it leaves. */
+/** Requires consent; nothing is sent before the button is pressed. */
 export function StoreSection({ texts, locale, brand, makePicture, of, onStored }: StoreSectionProps) {
   const words = texts.stored;
   const id = useId();

@@ -1,6 +1,5 @@
-/** A shared picture is as large as the photo, within what a browser can draw. */
+/** Pixels: browsers' limit. */
 const MOST_SHARED = 4096;
-/** What is sent with a request: enough to see, quick to send. */
 export const MOST_SENT = 1600;
 const LABEL_SHARE = 0.018;
 
@@ -9,7 +8,7 @@ export type Painter = (width: number, height: number) => HTMLCanvasElement | nul
 
 type Photo = { originalWidth: number; originalHeight: number };
 
-/** The picture with a discreet label in its corner. Nothing of the photo's own notes (place, camera) is in it. */
+/** Re-encoded, so without metadata. */
 export async function labelledPicture(
   paint: Painter,
   photo: Photo,
@@ -22,7 +21,6 @@ export async function labelledPicture(
   return blobOf(canvas, 0.92);
 }
 
-/** The picture as it goes with a request. */
 export async function sentPicture(paint: Painter, photo: Photo): Promise<Blob> {
   const canvas = paint(...sized(photo, MOST_SENT));
   if (!canvas) throw new Error("There is nothing to draw yet");

@@ -36,12 +36,10 @@ import { type OpenedRoom, useStudio } from "./use-studio.ts";
 export type StudioViewProps = StudioProps &
   OpenedRoom & { models: Models; inner: CloseInner; onLeave: () => void; onForget: () => void };
 
-/** Where the dock stands beside the panel, a tool is always open. */
+/** Layouts in which a panel is always open. */
 const WIDE = "(min-width: 1024px), (min-width: 640px) and (max-height: 500px)";
-/** What points is a mouse, or as fine as one. */
 const BY_MOUSE = "(hover: hover) and (pointer: fine)";
 
-/** One room: the photo is the stage, everything else stands at its edge. */
 export function Studio(props: StudioViewProps) {
   const { models, yarns, locale, brand, action, inner, onLeave, onForget } = props;
   const studio = useStudio(props);

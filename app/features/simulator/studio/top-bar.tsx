@@ -4,7 +4,6 @@ import type { Studio } from "./use-studio.ts";
 
 type TopBarProps = { studio: Studio; onLeave: () => void; onShare: () => void };
 
-/** Over the photo: the way back, what lies there, and undo, compare, share. */
 export function TopBar({ studio, onLeave, onShare }: TopBarProps) {
   const { texts, rug, size, setComparing, manual, two } = studio;
   const words = texts.top;

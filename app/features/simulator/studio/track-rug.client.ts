@@ -1,4 +1,4 @@
-/** Reports to the server that a rug was tried, kept or shared in a size: a sum, nothing about who. */
+/** Sums only, nothing personal. */
 export function trackRug(
   action: "tried" | "kept" | "shared",
   rug: string,

@@ -7,7 +7,6 @@ import { type PanelProps, panelTitle } from "./panel-props.ts";
 import styles from "./panels.module.css";
 import { aligned, stepped } from "./rug-keys.ts";
 
-/** By buttons what fingers and keys do as well. */
 export function TurnPanel({ placement, texts, edit, room }: PanelProps & { room: Room | null }) {
   if (!placement || !room) return null;
   const words = texts.turn;

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Lower than this a panel shows nothing. */
+/** Pixels. */
 const LOWEST_PANEL = 240;
 
 /**
- * A wide photo leaves the foot of an upright screen empty. There the first panel opens by itself, as high as it may be without
- * making the photo smaller; every other panel is then as high. Null where the photo needs the screen for itself.
+ * A landscape photo leaves room on a portrait screen: then the first panel opens by itself at the height
+ * left, which the others share. Null without room.
  */
 export function useFirstPanel(
   stage: RefObject<HTMLElement | null>,

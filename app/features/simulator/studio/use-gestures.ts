@@ -11,23 +11,22 @@ type Gestures = {
   rugs: readonly Placement[];
   chosen: Placement | null;
   edit: (what: Edit, isContinued?: boolean) => void;
-  /** A press that did not move. */
   onTap: (at: Pixel) => void;
 };
 
 type Drag = {
   rug: Placement;
   grabbed: FloorPoint;
-  /** Whether this gesture has already begun a step of undo. */
+  /** Whether an undo step exists. */
   hasEdited: boolean;
-  /** Two fingers: the floor angle between them, and the rug's, when the second came down. */
+  /** Angle between two fingers, and of the rug, at the start. */
   pair: { between: number; angle: number } | null;
 };
 
-/** A finger that moved less than this meant to tap. */
+/** Pixels. */
 const TAP_PX = 6;
 
-/** Dragging a rug: the touched point of the floor stays under the finger; a second finger turns it. */
+/** Dragging keeps the touched floor point under the finger; a second finger rotates. */
 export function useGestures({ box, room, rugs, chosen, edit, onTap }: Gestures) {
   const pointers = useRef(new Map<number, Pixel>());
   const drag = useRef<Drag>(undefined);
@@ -91,7 +90,7 @@ export function useGestures({ box, room, rugs, chosen, edit, onTap }: Gestures) 
     if (!pointers.current.delete(event.pointerId)) return;
     const start = pressed.current;
     if (start && !start.moved && pointers.current.size === 0) onTap(pixelOf(event));
-    // What is left of two fingers does not drag on: it would jump.
+    // A remaining finger would make the rug jump.
     drag.current = undefined;
     if (pointers.current.size === 0) pressed.current = null;
   }
@@ -102,11 +101,10 @@ export function useGestures({ box, room, rugs, chosen, edit, onTap }: Gestures) 
     pressed.current = null;
   }
 
-  /** Whether a press falls on a rug: then the fingers are the rug's. */
+  /** Otherwise the gesture moves the picture. */
   const isOnRug = (event: PointerEvent) =>
     projection !== null && rugUnder(projection, rugs, pixelOf(event)) !== null;
 
-  /** The fingers belong to something else from now on. */
   function stop() {
     pointers.current.clear();
     drag.current = undefined;
@@ -133,11 +131,10 @@ function floorAngle(projection: Projection, [first, second]: Pixel[]): number | 
   return one && other ? Math.atan2(other[1] - one[1], other[0] - one[0]) : null;
 }
 
-/** Farther than this a rug is a line at the horizon and could not be taken hold of again. */
+/** Farther rugs cannot be grabbed. */
 const FARTHEST_METRES = 15;
 export const isNear = ([x, y]: FloorPoint) => x > 0.3 && Math.hypot(x, y) < FARTHEST_METRES;
 
-/** The topmost rug under a pixel. */
 function rugUnder(projection: Projection, rugs: readonly Placement[], pixel: Pixel): Placement | null {
   const floor = projection.toFloor(...pixel);
   if (!floor) return null;

@@ -6,7 +6,7 @@ import { filterModels } from "./filter-models.ts";
 
 export type Models = ReturnType<typeof useModels>;
 
-/** The models that this page knows: the first ones come with it, the others when they are asked for. */
+/** The first models are in the page, others are fetched. */
 export function useModels({ rugs: first, total, shapes, locale }: StudioProps) {
   const [rugs, setRugs] = useState(first);
   const remember = useCallback(
@@ -14,7 +14,7 @@ export function useModels({ rugs: first, total, shapes, locale }: StudioProps) {
       setRugs((known) => [...known, ...found.filter(({ id }) => known.every((one) => one.id !== id))]),
     [],
   );
-  /** Those that are named by id or slug and are not known yet; without a connection they stay unknown. */
+  /** Unknown ones are fetched; ignored when offline. */
   const learn = useCallback(
     async (names: readonly string[]) => {
       const unknown = names.filter((name) => first.every(({ id, slug }) => id !== name && slug !== name));
@@ -32,12 +32,12 @@ export function useModels({ rugs: first, total, shapes, locale }: StudioProps) {
   );
 }
 
-/** Somebody who types is asked for when the hand rests. */
+/** Debounce. */
 const TYPING_MS = 250;
 
 type Pages = FoundModels & { filter: ModelFilter; page: number; state: "ready" | "loading" | "failed" };
 
-/** What a filter leaves of the models, page by page: found here where all are known, else by the server. */
+/** Filtered here when all are known, else by the server. */
 export function useFoundModels(models: Models, filter: ModelFilter) {
   const { first, total, locale, remember } = models;
   const isAllHere = first.length >= total;

@@ -8,7 +8,7 @@ import { rasterFor } from "./rasters.client.ts";
 export type SizedRug = { width: number; length: number; colours: Record<number, string> };
 export type ViewerState = "loading" | "shown" | "failed";
 
-/** The rug at true size in three dimensions. Library and file are made when somebody asked to see it. */
+/** Library and model are loaded on demand. */
 export function useRugViewer(
   host: RefObject<HTMLElement | null>,
   rug: SimulatorRug,

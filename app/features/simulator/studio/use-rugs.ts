@@ -4,7 +4,6 @@ import type { ShownRug } from "../scene/view.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 import { rasterFor } from "./rasters.client.ts";
 
-/** The rugs of the room with their pictures, as far as those are there. */
 export function useRugs(
   placements: readonly Placement[],
   rugs: SimulatorRug[],

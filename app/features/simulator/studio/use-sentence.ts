@@ -4,10 +4,9 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { placementInNumbers } from "./place-rug.ts";
 import type { Studio } from "./use-studio.ts";
 
-/** Screen readers announce where the rug has come to rest, not every step. */
+/** Announced when at rest, not at each step. */
 const REST_MS = 700;
 
-/** What is announced of the chosen rug, and whether it has moved since. */
 export function useSentence({ room, placement, rug, size, texts }: Studio, locale: Locale) {
   const write = useMemo(() => {
     if (!room || !placement || !rug) return null;

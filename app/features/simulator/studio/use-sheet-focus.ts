@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** The tool that a sheet was opened from, where the button itself has gone. */
+/** Where the opening button is gone. */
 const TOOL = 'dialog[open] nav button[aria-pressed="true"]';
 
-/** A sheet that opens takes the focus, and gives it back to what opened it. */
 export function useSheetFocus(): RefObject<HTMLElement | null> {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {

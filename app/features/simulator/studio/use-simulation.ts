@@ -16,14 +16,12 @@ import type { Refusal, VisionEvent } from "../vision/vision-messages.ts";
 export type Progress = {
   display: ImageBitmap | null;
   lines: number | null;
-  /** Everything that can be found was found. */
   isDone: boolean;
   refusal: Refusal | null;
 };
 
 const NOTHING: Progress = { display: null, lines: null, isDone: false, refusal: null };
 
-/** One photo: what is found in it as it is found, and everything that the hand does. */
 export function useSimulation(photo: Blob, kept: UserEdits | null, given: KnownView | null) {
   const [simulation, setSimulation] = useState<Simulation>(newSimulation);
   const [progress, setProgress] = useState(NOTHING);
@@ -34,7 +32,7 @@ export function useSimulation(photo: Blob, kept: UserEdits | null, given: KnownV
     setProgress(NOTHING);
     let display: ImageBitmap | null = null;
     const hear = (event: VisionEvent) => {
-      // A worker that fell opens the photo once more: what is shown stays, and so does what the hand did.
+      // A restarted worker decodes the photo again: edits stay.
       if (event.kind === "photo" && display) return event.display.close();
       if (event.kind === "photo") display = event.display;
       setProgress((before) => progressed(before, event));
@@ -44,7 +42,7 @@ export function useSimulation(photo: Blob, kept: UserEdits | null, given: KnownV
     vision.current = startVision(photo, hear, { ...hand, given });
     return () => {
       vision.current?.cancel();
-      // As large as a screen can show; a browser waits long before it takes such a picture back by itself.
+      // Closed explicitly, because garbage collection is late.
       display?.close();
     };
   }, [photo, kept, given]);
@@ -96,7 +94,6 @@ function understood(before: Simulation, event: VisionEvent, kept: UserEdits | nu
   }
 }
 
-/** Tells of each change, but not of the value that was there when the photo was opened. */
 function useAfterwards(value: unknown, isOpen: boolean, say: () => void): void {
   const last = useRef<{ value: unknown } | null>(null);
   useEffect(() => {

@@ -4,32 +4,30 @@ import { type Box, fitPhoto } from "./fit-photo.ts";
 import { rugsWithin } from "./rugs-on-photo.ts";
 import { emptyShare, filling, pannedBy, WHOLE, type Zoom, zoomedAt, zoomedBox } from "./zoom.ts";
 
-/** How the picture is looked at, and the ways to change it. */
 export type ZoomHold = {
   zoom: Zoom;
-  /** Around a place of the stage; null for its middle. */
+  /** `at`: null for the middle. */
   zoomAt(at: { x: number; y: number } | null, factor: number): void;
   panBy(x: number, y: number): void;
-  /** The whole photo, with what it leaves empty. */
   reset(): void;
-  /** As large as the stage, as far as the rugs stay in sight; null where nothing is left empty. */
+  /** Null when nothing is empty. */
   fill: (() => void) | null;
 };
 
-/** Less than this left empty nobody minds. */
+/** Share. */
 const BEARABLE_EMPTINESS = 0.12;
 
-/** An enlarged picture is drawn sharply when the fingers rest, not at each step. */
+/** Redrawn sharply after the gesture. */
 const REST_MS = 160;
 
-/** More pixels than this nobody sees while something moves. */
+/** Pixels while moving. */
 const MOST_WIDE = 2048;
 
 type Fitted = { box: Box; stage: { width: number; height: number } };
 
 const filled = ({ box, stage }: Fitted, shown: Shown): Zoom => filling(box, stage, rugsWithin(shown, box));
 
-/** The canvas of a stage: as large as the photo lies on it, drawn when something changed and never otherwise. */
+/** Draws only after changes. */
 export function useStage(
   stage: RefObject<HTMLElement | null>,
   display: ImageBitmap | null,
@@ -110,9 +108,9 @@ export function useStage(
   const { fillsItself, wantsWhole } = wish;
   const hasRugs = shown.rugs.length > 0;
   useEffect(() => {
-    // Once, when the first rug lies there: what the hand chooses afterwards stays.
+    // Once, for the first rug; later zooming is the user's.
     if (fillsItself && hasRugs && leavesEmpty) isFilled.current ??= true;
-    // Points that are moved on the photo must all be in sight.
+    // Handles must be visible.
     if (wantsWhole) setZoom(WHOLE);
     else if (isFilled.current && fitted) setZoom(filled(fitted, latest.current));
   }, [fillsItself, hasRugs, leavesEmpty, wantsWhole, fitted]);
@@ -138,7 +136,7 @@ export function useStage(
     canvas,
     box,
     hold,
-    /** What is shown, at another size; null before anything is. */
+    /** Null before the first frame. */
     picture: (width: number, height: number) => view.current?.picture(latest.current, width, height) ?? null,
   };
 }

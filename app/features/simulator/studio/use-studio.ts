@@ -23,7 +23,6 @@ export type OpenedRoom = { source: RoomSource; photo: Blob; kept: UserEdits | nu
 
 const KEEP_AFTER_MS = 800;
 
-/** The studio's state and actions, without its markup. */
 export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioProps & OpenedRoom) {
   const texts = simulatorTexts(locale);
   const { simulation, progress, edit, undo, redo } = useSimulation(
@@ -55,7 +54,7 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
   useKeeping(source, hand);
   useRugTracking(rug, placement);
 
-  /** Where no floor was found, a rug has nothing to lie on before a hand shows some. */
+  /** Without a floor, the grid tool asks for one. */
   function useGridWithoutFloor() {
     const hasAsked = useRef(kept !== null);
     useEffect(() => {
@@ -92,7 +91,6 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
     if (room) edit({ kind: "place", rug: placeRug(room, other, null, hand.rugs.length) });
   }
 
-  /** Another rug in the same place, in its own size that is nearest to the one that lies there. */
   function exchangeRug(other: SimulatorRug) {
     if (!placement) return addRug(other);
     const nearest = nearestSize(other, placement);
@@ -143,14 +141,14 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
       price,
     },
     ...{ manual, setManual, startManual, applyManual, addRug, exchangeRug, setComparing, hasFailed, two },
-    /** Said while the rug lies in the size that was asked for. */
+    /** Shown with the requested size. */
     offered: isOffered ? texts.size.fits(namedSize(rug, offer), priceOf(offer)) : null,
     takeOffer,
     inRoom: hand.rugs.flatMap((one) => {
       const of = rugs.find(({ id }) => id === one.design);
       return of ? [{ id: one.id, name: of.name, size: namedSize(of, one) }] : [];
     }),
-    /** Undone and done again by hand, so that nothing automatic is in the way. */
+    /** Manual edits only. */
     canUndo: simulation.past.length > 0,
     canRedo: simulation.future.length > 0,
   };
@@ -167,20 +165,19 @@ type FirstRug = Pick<StudioProps, "rugs"> & {
   edit: ReturnType<typeof useSimulation>["edit"];
 };
 
-/** The rug that the address names, or the first in the list, as soon as there is a floor to lie on. */
 function useFirstRug({ room, hand, rugs, linked, isReady, edit, setOffer }: FirstRug): void {
   const isPlaced = useRef(false);
   const named = rugs.find(({ slug, id }) => slug === linked.slug || id === linked.slug);
   const first = named ?? rugs[0];
   const url = first?.url;
   useEffect(() => {
-    // Its picture comes while the floor is being found; if it does not, that is reported when it should be placed.
+    // Preloaded; errors are reported when it is placed.
     if (url) loadRaster(url).catch(() => {});
   }, [url]);
   useEffect(() => {
     if (isPlaced.current || !room || !isReady) return;
     isPlaced.current = true;
-    // Not a step of undo: nobody's hand did it.
+    // Not an undo step.
     if (hand.rugs.length > 0 || !first) return;
     const rug = placeRug(room, first, named ? linked : null, 0);
     edit({ kind: "place", rug }, true);
@@ -196,7 +193,7 @@ function useKeeping(source: RoomSource, hand: UserEdits): void {
   }, [source, hand]);
 }
 
-/** Each rug and size once per visit. */
+/** Once per rug and size. */
 function useRugTracking(rug: SimulatorRug | null, placement: Studio["placement"]): void {
   const tracked = useRef(new Set<string>());
   const { width, length } = placement ?? { width: 0, length: 0 };

@@ -12,13 +12,12 @@ type TwoRugs = {
   placement: Placement | null;
   rug: SimulatorRug | null;
   rugs: SimulatorRug[];
-  /** The second one takes the place of the first. */
+  /** Replaces the first. */
   onKeep: (rug: SimulatorRug) => void;
 };
 
 const NONE: readonly Placement[] = [];
 
-/** Two rugs in the same place of the same photo, one left and one right of a line that can be moved. */
 export function useTwoRugs({ room, hand, placement, rug, rugs, onKeep }: TwoRugs) {
   const [chosen, setChosen] = useState<SimulatorRug | null>(null);
   const [from, setFrom] = useState(0.5);
@@ -56,7 +55,7 @@ export function useTwoRugs({ room, hand, placement, rug, rugs, onKeep }: TwoRugs
   };
 }
 
-/** As far as the line can be taken hold of again. */
+/** Keeps the line reachable. */
 const bounded = (share: number) => Math.min(0.97, Math.max(0.03, share));
 
 function inPlaceOf(placement: Placement, rug: SimulatorRug): Placement {

@@ -13,10 +13,7 @@ const PANS: Record<string, [number, number]> = {
   ArrowDown: [0, -1],
 };
 
-/**
- * Looking closer: two fingers beside the rug, the wheel with Ctrl, keys. One finger shifts an enlarged picture where no
- * rug lies; on a rug the fingers are the rug's.
- */
+/** Pinch beside rugs, Ctrl+wheel, keys. One finger pans an enlarged picture outside of rugs. */
 export function useZoom(
   area: RefObject<HTMLElement | null>,
   hold: ZoomHold,
@@ -43,7 +40,7 @@ export function useZoom(
     return () => surface.removeEventListener("wheel", turn);
   }, [area]);
 
-  /** Whether the picture has the fingers from now on, and not what lies in it. */
+  /** True when the gesture is for the picture. */
   function down(event: PointerEvent<HTMLElement>): boolean {
     fingers.current.set(event.pointerId, placeOf(event.currentTarget, event));
     if (isTaken(event)) hands.current = "rug";
@@ -91,7 +88,6 @@ export function useZoom(
   return { down, move, up, press };
 }
 
-/** Arrows shift the picture while its buttons have the focus. */
 export function panWithKeys(event: KeyboardEvent, { panBy }: ZoomHold): void {
   const way = PANS[event.key];
   if (!way) return;

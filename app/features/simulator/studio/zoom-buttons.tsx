@@ -5,7 +5,6 @@ import type { ZoomHold } from "./use-stage.ts";
 import { panWithKeys } from "./use-zoom.ts";
 import { ZOOM_STEP } from "./zoom.ts";
 
-/** Closer and farther without a gesture; arrows shift the picture from here. */
 export function ZoomButtons({ hold, texts }: { hold: ZoomHold; texts: SimulatorTexts }) {
   const words = texts.zoom;
   const isNear = hold.zoom.scale > 1;
@@ -14,7 +13,7 @@ export function ZoomButtons({ hold, texts }: { hold: ZoomHold; texts: SimulatorT
       className={styles.zoom}
       aria-label={words.label}
       onKeyDown={(event) => panWithKeys(event, hold)}
-      // A press on a button is no press on the photo.
+      // Not a tap on the photo.
       onPointerDown={(event) => event.stopPropagation()}
     >
       {!isNear && hold.fill && <IconButton icon="move" aria-label={words.fill} onClick={hold.fill} />}

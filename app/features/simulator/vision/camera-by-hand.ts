@@ -4,17 +4,17 @@ import { HAND } from "../engine/scale.ts";
 import { DEGREE } from "../engine/units.ts";
 import { differenceOf } from "./camera-consensus.ts";
 
-/** The same lens, looking so that the horizon runs through both ends. */
+/** Keeps the focal length. */
 function withHorizon(camera: Camera, left: number, right: number): Camera {
   const roll = Math.atan2(right - left, camera.width);
   const middle = left + ((right - left) * camera.centreX) / camera.width;
   return { ...camera, roll, pitch: Math.atan(((middle - camera.centreY) * Math.cos(roll)) / camera.focal) };
 }
 
-/** Hands are this exact: degrees between sides that should meet at right angles, and a fraction of the sides' ratio. */
+/** Accuracy of manual corners: degrees from a right angle, and a share of the aspect ratio. */
 const ANGLE_UNIT = 0.3 * DEGREE;
 const RATIO_UNIT = 0.02;
-/** What the lines of the photo said still counts, a little. */
+/** Prior of the automatic focal length. */
 const LENS_UNIT = 0.15;
 const ROLL_UNIT = 3 * DEGREE;
 
@@ -22,7 +22,7 @@ const angleOf = ([ax, ay]: FloorPoint, [bx, by]: FloorPoint) => Math.atan2(by - 
 const wrapped = (angle: number) => Math.atan2(Math.sin(angle), Math.cos(angle));
 const lengthOf = ([ax, ay]: FloorPoint, [bx, by]: FloorPoint) => Math.hypot(bx - ax, by - ay);
 
-/** How far four points of the picture are from the corners of a rectangle on this camera's floor. */
+/** Deviation of four points from a rectangle on this camera's floor. */
 function costOf(camera: Camera, corners: readonly Pixel[], guess: Camera, aspect?: number): number {
   const { toFloor } = projectionOf({ ...camera, aboveFloor: 1 });
   const points = corners.map(([x, y]) => toFloor(x, y));
@@ -47,11 +47,11 @@ function costOf(camera: Camera, corners: readonly Pixel[], guess: Camera, aspect
   );
 }
 
-/** The camera that sees these four points as a rectangle: pattern search from the best guess. */
+/** Pattern search from the estimate. */
 function withGrid(guess: Camera, corners: readonly Pixel[], aspect?: number): Camera {
   const highest = Math.min(...corners.map(([, y]) => y));
   let best = guess;
-  // The corners may lie over the guessed horizon: then the search begins with one above them.
+  // Corners above the estimated horizon need another start.
   if (costOf(best, corners, guess, aspect) === Infinity) {
     const horizon = highest - 0.1 * guess.height;
     best = withHorizon(guess, horizon, horizon);
@@ -87,13 +87,13 @@ export const correctedCamera = (guess: Camera, correction: CameraCorrection): Ca
     ? withHorizon(guess, correction.left, correction.right)
     : withGrid(guess, correction.corners, correction.aspect);
 
-/** A correction by hand leaves at least this open; a horizon alone does not determine the focal length. */
+/** A horizon alone does not determine the focal length. */
 const LEAST_SPREAD = {
   grid: { horizonSpread: 0.008, focalSpread: 0.05, risk: 0.05 },
   horizon: { horizonSpread: 0.008, focalSpread: 0.1, risk: 0.12 },
 };
 
-/** How far a corrected camera may be off: as far as it moves when a hand points less exactly. A small grid says little. */
+/** Sensitivity to pointing errors: a small grid is inaccurate. */
 export function correctionSpread(guess: Camera, correction: CameraCorrection) {
   const least = LEAST_SPREAD[correction.kind];
   if (correction.kind === "horizon") return least;

@@ -1,24 +1,23 @@
 import { DEGREE, focalFromEquivalent } from "../engine/units.ts";
 import { BEND, FOCAL, PITCHED, ROLLED, SHIFT_X, SHIFT_Y } from "./camera-view.ts";
 
-/** What is believed of a phone's photo before its lines are seen. */
+/** Prior of phone lenses. */
 const PHONE = { millimetres: 26, spread: 0.09, share: 0.75 };
 const OTHER_LENS = { millimetres: 34, spread: 0.28, share: 0.25 };
 const KNOWN_LENS_SPREAD = 0.06;
 const PITCH = { mean: -9 * DEGREE, spread: 11 * DEGREE };
 const ROLL_SPREAD = 1.6 * DEGREE;
-/** Phones straighten their pictures, not always to the end. */
+/** Radial distortion left by phones. */
 const BEND_SPREAD = 0.008;
-/** One photo in five is cut, and then its middle is off by about this part of its sides. */
+/** One photo in five is cropped; standard deviation of its centre. */
 const CUT_SHARE = 0.2;
 const SHIFT_SPREAD = 0.05;
 
 export type Prior = { width: number; height: number; lensMillimetres: number | null };
-/** A camera as a hypothesis: focal length in pixels, and where it looks. */
 export type CameraHypothesis = { focal: number; pitch: number; roll: number };
 export type CameraPrior = { prior: Prior; isCut: boolean };
 
-/** How probable a lens is, given the logarithm of its millimetres; and the Gaussian that approximates it. */
+/** Density of a lens by log millimetres, and its Gaussian approximation. */
 function lensGaussian({ lensMillimetres }: Prior, logMillimetres: number) {
   const lenses =
     lensMillimetres === null
@@ -32,7 +31,7 @@ function lensGaussian({ lensMillimetres }: Prior, logMillimetres: number) {
     precision += part / spread ** 2;
     pull -= (part * off) / spread ** 2;
   }
-  // So far from every lens that the bells are nothing: as good as impossible.
+  // Underflow: practically impossible.
   if (sum < 1e-300) return { log: -700, precision: 0, pull: 0 };
   return { log: Math.log(sum), precision: precision / sum, pull: pull / sum };
 }
@@ -45,7 +44,7 @@ export const logPrior = ({ focal, pitch, roll }: CameraHypothesis, prior: Prior)
   0.5 * ((pitch - PITCH.mean) / PITCH.spread) ** 2 -
   0.5 * (roll / ROLL_SPREAD) ** 2;
 
-/** The Gaussian prior of every adjusted value: precision, gradient, and the logarithm of its density. */
+/** Precision, gradient and log density. */
 export function gaussianPriorAt(values: Float64Array, { prior, isCut }: CameraPrior) {
   const precision = new Float64Array(values.length);
   const pull = new Float64Array(values.length);

@@ -2,23 +2,22 @@ import type { FoundCamera, PhotoSize } from "../engine/room.ts";
 import { pinholeOf } from "./camera-view.ts";
 import type { Found } from "./find-camera.ts";
 
-/** Even halves that agree to the pixel leave this much: lens, rounding, walls that are not quite upright. */
+/** Lower limit, from lens, rounding and walls. */
 const LEAST_HORIZON = 0.003;
 const LEAST_FOCAL = 0.02;
-/** Fewer verticals or level edges than this carry no camera; the prior does. */
+/** With fewer edges the prior decides. */
 const FEWEST_VERTICALS = 4;
 const FEWEST_LEVELS = 6;
-/** What speaks against a camera is not all there is: by so much it falls short on real photographs. */
+/** Factor by which the estimate is too small on real photographs. */
 const UNSEEN = 1.75;
 const POORLY_FOUNDED = 0.035;
-/** Before it is compared with perturbed copies a camera is as often wrong as those of real photographs and rendered rooms are. */
+/** Base rate of errors. */
 const UNCHECKED_RISK = 0.2;
 
-/** Engines differ in the last bit of a power, and adjusting makes more of it: a millionth is the same everywhere. */
+/** Rounded to a millionth, because engines differ in the last bit of Math.pow. */
 const FINEST = 1e6;
 const rounded = (value: number) => Math.round(FINEST * value) / FINEST;
 
-/** The camera, and how far it may be off, from what speaks against it. */
 export function foundCamera({ view, labels, uncertainty }: Found, photo: PhotoSize): FoundCamera {
   const { lensMillimetres } = photo;
   const verticals = labels.filter((label) => label === 1).length;

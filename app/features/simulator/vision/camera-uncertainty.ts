@@ -3,13 +3,10 @@ import type { Prior } from "./camera-prior.ts";
 import { type Edges, pinholeOf, type View } from "./camera-view.ts";
 import { type RefinedCamera, refineCamera } from "./refine-camera.ts";
 
-/** How far apart cameras are: of the horizon in picture heights, of the focal length as a fraction. */
+/** Horizon in picture heights, focal length as a fraction. */
 export type CameraDifference = { horizon: number; focal: number };
 
-/**
- * What speaks against a camera: half of the edges and the other half, and other explanations of all of them, each as far as it is
- * probable; and how sharply the horizon is held.
- */
+/** Disagreement between halves of the edges and with other hypotheses, and the fit's own sharpness. */
 export type Uncertainty = { halves: CameraDifference; others: CameraDifference; own: number };
 
 function differenceOf(best: View, other: View, prior: Prior): CameraDifference {
@@ -22,7 +19,7 @@ function differenceOf(best: View, other: View, prior: Prior): CameraDifference {
   };
 }
 
-/** Root of the mean square, each counting as much as it is worth. */
+/** Weighted. */
 function rootMeanSquare(all: readonly { apart: CameraDifference; worth: number }[]): CameraDifference {
   const sum = all.reduce((total, { worth }) => total + worth, 0);
   const of = (key: keyof CameraDifference) =>
@@ -33,7 +30,7 @@ function rootMeanSquare(all: readonly { apart: CameraDifference; worth: number }
 const SPLITS = 3;
 const HALF_WAY = [0.12, 0.05, 0.05, 0.05];
 
-/** The same view as half of the edges and the other half see it: which the fit's own sharpness cannot measure. */
+/** Independent fits of two halves, because the fit's own sharpness underestimates. */
 function halvesOf(edges: Edges, { view, belief }: RefinedCamera): View[] {
   const views: View[] = [];
   for (const side of [0, 1])

@@ -2,7 +2,7 @@ import { axesOf, type Camera } from "../engine/camera.ts";
 import { noiseOf, QUARTER, weightOf } from "./line-evidence.ts";
 import type { Segment } from "./line-segment-detector.ts";
 
-/** A camera with everything that is adjusted together in the end. */
+/** All jointly refined parameters. */
 export type View = {
   focal: number;
   pitch: number;
@@ -10,13 +10,13 @@ export type View = {
   /** Where the lens looks, from the middle of the picture, in parts of its width and height: a cut picture's is not 0. */
   shiftX: number;
   shiftY: number;
-  /** What the phone left of its lens: a radial coefficient, 1 at the picture's corners. */
+  /** Radial coefficient at the picture's corners. */
   bend: number;
-  /** Of each right-angled pair of horizontal directions, strongest first. */
+  /** One per right-angled pair, strongest first. */
   azimuths: readonly number[];
 };
 
-/** The same as numbers that are adjusted; the azimuths follow these. */
+/** Indices of the parameters; azimuths follow. */
 export const [FOCAL, PITCHED, ROLLED, SHIFT_X, SHIFT_Y, BEND, GLOBALS] = [0, 1, 2, 3, 4, 5, 6] as const;
 
 export const valuesOf = ({ focal, pitch, roll, shiftX, shiftY, bend, azimuths }: View) =>
@@ -33,13 +33,13 @@ export function viewOf(values: Float64Array): View {
 
 type Size = { width: number; height: number };
 
-/** The view without its bend. */
+/** Without distortion. */
 export const pinholeOf = ({ focal, pitch, roll, shiftX, shiftY }: View, { width, height }: Size): Camera => ({
   ...{ width, height, focal, pitch, roll, aboveFloor: 1 },
   ...{ centreX: width * (0.5 + shiftX), centreY: height * (0.5 + shiftY) },
 });
 
-/** Edges around the middle of the picture, as they were found. */
+/** Relative to the picture's middle. */
 export type Edges = Size & {
   half: number;
   ends: readonly [x1: Float64Array, y1: Float64Array, x2: Float64Array, y2: Float64Array];
@@ -64,7 +64,7 @@ export function edgesOf(chosen: readonly Segment[], { width, height }: Size): Ed
   };
 }
 
-/** Middle and direction of each edge as a straight lens would show them, from where it looks. */
+/** Undistorted, relative to the principal point. */
 export type Sheet = {
   middleX: Float64Array;
   middleY: Float64Array;
@@ -98,7 +98,7 @@ export function sheetOf({ ends: [x1, y1, x2, y2], ...edges }: Edges, values: Flo
   return sheet;
 }
 
-/** Where the vertical and each horizontal direction vanish: three homogeneous numbers each. */
+/** Homogeneous coordinates. */
 export function vanishingPoints(values: Float64Array): Float64Array {
   const focal = Math.exp(values[FOCAL] as number);
   const { up, forward, left } = axesOf({ pitch: values[PITCHED] as number, roll: values[ROLLED] as number });
@@ -115,10 +115,9 @@ export function vanishingPoints(values: Float64Array): Float64Array {
   return rays;
 }
 
-/** What `across` and `along` are of, for one edge and one direction. */
 export type Turn = (across: number, along: number) => number;
 
-/** The angle between an edge and the line from its middle to where a direction vanishes, as `turn` takes it. */
+/** Angle between an edge and the line from its middle to the vanishing point. */
 export function turnOf(
   { middleX, middleY, alongX, alongY }: Sheet,
   rays: Float64Array,
@@ -134,6 +133,6 @@ export function turnOf(
   return turn(towardsX * dy - towardsY * dx, towardsX * dx + towardsY * dy);
 }
 
-/** Positive to one side, whichever way the edge runs. */
+/** Independent of the edge's direction. */
 export const angleOff: Turn = (across, along) =>
   Math.atan(across / (along < 0 ? along - 1e-12 : along + 1e-12));

@@ -27,7 +27,7 @@ export function solveCholesky(matrix: Float64Array, right: Float64Array) {
     }
     return x;
   };
-  /** One standard deviation in each of as many independent directions. */
+  /** One standard deviation along each principal direction. */
   const spreads = Array.from({ length: size }, (_, j) => back(new Float64Array(size).fill(1, j, j + 1)));
   return { moved: back(moved), logDeterminant, spreads };
 }

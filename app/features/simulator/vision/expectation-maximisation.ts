@@ -3,19 +3,19 @@ export const MOST_LINES = 450;
 export const MOST_FRAMES = 4;
 const MOST_PARTS = 2 + 2 * MOST_FRAMES;
 
-/** Before looking: verticals, horizontals together, clutter. */
+/** Prior shares: verticals, horizontals, clutter. */
 const VERTICAL = 0.28;
 const HORIZONTAL = 0.42;
 const CLUTTER = 0.3;
-/** The prior counts as much as this many long edges. */
+/** In long edges. */
 const PRIOR_WEIGHT = 6;
 
-/** How well each part explains each edge, filled by the caller: edge after edge, part after part. */
+/** Filled by the caller: edges × parts. */
 export const likelihood = new Float64Array(MOST_LINES * MOST_PARTS);
 const shares = new Float64Array(MOST_PARTS);
 const sums = new Float64Array(MOST_PARTS);
 
-/** Expectation and maximisation over the shares of verticals, directions and clutter; the score of the last round. */
+/** EM over the mixture's shares; returns the last score. */
 export function runExpectationMaximisation(weight: Float64Array, parts: number, rounds: number): number {
   const horizontal = parts - 1;
   const prior = (k: number) => (k === 0 ? VERTICAL : k === parts ? CLUTTER : HORIZONTAL / horizontal);
@@ -45,7 +45,7 @@ export function runExpectationMaximisation(weight: Float64Array, parts: number, 
   return score;
 }
 
-/** What each edge is: 0 clutter, 1 vertical, 2 and up the directions. */
+/** 0 clutter, 1 vertical, 2 and up directions. */
 export function labelsOf(count: number, parts: number): Uint8Array {
   return Uint8Array.from({ length: count }, (_, i) => {
     let best = (shares[parts] as number) / Math.PI;
@@ -60,7 +60,7 @@ export function labelsOf(count: number, parts: number): Uint8Array {
   });
 }
 
-/** How much each part has of each edge, in the place of the likelihoods. */
+/** In place of the likelihoods. */
 export function toResponsibilities(count: number, parts: number) {
   for (let i = 0; i < count; i++) {
     let sum = (shares[parts] as number) / Math.PI;

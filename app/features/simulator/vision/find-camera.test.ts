@@ -24,7 +24,7 @@ function segmentBetween(from: Point, to: Point, camera: Camera): Segment | null 
   return inside && length > 25 ? { x1: a[0], y1: a[1], x2: b[0], y2: b[1], length } : null;
 }
 
-/** A room of uprights, and of edges along two walls that stand at 25 degrees to the view. */
+/** Verticals, and edges of two walls at 25°. */
 function perfectLines(camera = TRUE_CAMERA): Segment[] {
   const turn = 25 * DEGREE;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -111,7 +111,6 @@ describe("a camera corrected by hand", () => {
     const { toPicture } = projectionOf(TRUE_CAMERA);
     const seen = (x: number, y: number) => toPicture(x, y) ?? ([0, 0] as const);
     const corners = [seen(2, 0.9), seen(2.4, -0.8), seen(4.3, -0.3), seen(3.9, 1.4)] as const;
-    // A rectangle: 1.75 m across, turned a little.
     const [ax, ay] = [0.4, -1.7];
     const turned = [
       seen(2, 0.9),

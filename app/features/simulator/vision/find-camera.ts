@@ -8,13 +8,13 @@ import { directionsThrough, FROM_FAR, FROM_NEAR, type RefinedCamera, refineCamer
 
 const COARSE_LENSES = [19, 21.5, 24, 27, 30.5, 35, 41, 49];
 const COARSE_BLUR = 1.2;
-/** The best of each lens begins the search, and as many more of the best. */
+/** Starts of the search: the best of each lens, and as many of the best. */
 const STARTS = 12;
-/** Where the search goes on: noise in degrees, and the first steps of log focal length, pitch and roll. */
+/** Noise in degrees; initial steps of log focal length, pitch and roll. */
 const CLIMB = { blur: 0.7, steps: [0.06, 0.8 * DEGREE, 0.7 * DEGREE] } as const;
 const FINEST_STEP = 0.1 * DEGREE;
 const FINALISTS = 5;
-/** So many of the finalists are also begun with their strongest pair of directions alone, and as cut pictures. */
+/** Finalists that are also started from one pair, and as cropped photos. */
 const BEGUN_ANEW = 3;
 const FIRST_PAIR = [0.25, 0.25, 0.25, 0.12, 0.05];
 
@@ -47,7 +47,7 @@ function coarseStarts(evidence: LineEvidence, prior: Prior): CameraHypothesis[] 
   return [...best, ...rest.sort(byScore)].slice(0, STARTS).map(({ hypothesis }) => hypothesis);
 }
 
-/** Pattern search around a start; also along the line of constant horizon, where focal length and pitch trade places. */
+/** Pattern search, also along constant horizon, where focal length and pitch are correlated. */
 function climbed(evidence: LineEvidence, start: CameraHypothesis, prior: Prior): Fit {
   const judge = (hypothesis: CameraHypothesis) =>
     scoreHypothesis(evidence, hypothesis, CLIMB.blur).score + logPrior(hypothesis, prior);
@@ -95,8 +95,8 @@ function finalistsOf(evidence: LineEvidence, prior: Prior): CameraHypothesis[] {
 }
 
 /**
- * A finalist with all directions it shows; and from its strongest pair alone, so that this pair is not taken apart to excuse a
- * wrong lens: for a whole picture and for a cut one, with the directions that show once the lens is right.
+ * A finalist with all its directions, and from its strongest pair alone, because a wrong lens may split a
+ * right-angled pair; each for whole and cropped pictures.
  */
 function explanationsFrom(
   edges: Edges,
@@ -122,13 +122,12 @@ function explanationsFrom(
   return [every, refineCamera(edges, every.view, cut, FROM_NEAR), again(alone), again(shifted)];
 }
 
-/** Cut further than this nobody's photo is: where one direction has too little information, tilt and cut run away together. */
+/** Limit of the crop: with little information tilt and crop diverge together. */
 const MOST_CUT = 0.15;
 const isPlausible = ({ view }: RefinedCamera) => Math.hypot(view.shiftX, view.shiftY) <= MOST_CUT;
 
 export type Found = { view: View; labels: Uint8Array; uncertainty: Uncertainty };
 
-/** The most probable camera for these edges. */
 export function findCamera(segments: readonly Segment[], prior: Prior): Found {
   const chosen = informative(segments, Math.hypot(prior.width, prior.height));
   const edges = edgesOf(chosen, prior);

@@ -11,21 +11,20 @@ import { type Rgb, shrunk } from "./picture.ts";
 import { halvedLab, labOf } from "./picture-colours.ts";
 import { buildPixelGraph, type PixelGraph, solveRandomWalker } from "./random-walker.ts";
 
-/** All of a picture that does not change with the strokes. */
+/** Independent of the strokes. */
 export type Ground = {
   picture: Rgb;
   small: Rgb;
   lab: Float32Array;
   question: Question;
-  /** The colour of each cell. */
   colours: Float32Array;
   walk: PixelGraph;
   guide: Guide;
-  /** What the network thinks before anyone has said anything. */
+  /** Output without strokes. */
   untouched: Logits;
 };
 
-/** Long side of what the network sees. */
+/** Pixels of the network's input. */
 const LONG_SIDE = 320;
 
 export function segment(picture: Rgb, camera: Camera, model: FloorModel): Ground {
@@ -54,17 +53,17 @@ export function segment(picture: Rgb, camera: Camera, model: FloorModel): Ground
   return { picture, small, lab, question, colours, walk, guide, untouched: logitsOf(question, []) };
 }
 
-/** How strongly a pixel holds to what it is believed to be, against its neighbours' pull. */
+/** Weight of a pixel's own belief against its neighbours. */
 const HOLD = 0.09;
 const HOLD_OF_STROKE = 20;
-/** A stroke is at least so thick, in pixels of the small picture. */
+/** Pixels of the small picture. */
 const LEAST_RADIUS = 1.5;
-/** The network is shown the thickest taps it learnt from: it heeds them most. */
+/** The largest taps of the training, which have the most effect. */
 const LEAST_RADIUS_SHOWN = 6;
 
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
-/** The mask under these strokes: the network runs again with them as input. */
+/** The network runs again with the strokes as input. */
 export function maskOf(ground: Ground, strokes: readonly Stroke[]): FloorMask {
   const { picture, small, question, walk, guide, untouched } = ground;
   const { width, height } = small;
@@ -99,7 +98,7 @@ export function maskOf(ground: Ground, strokes: readonly Stroke[]): FloorMask {
   };
 }
 
-/** An erasing stroke marks something that stands before the floor, not that the floor ends there. */
+/** An erasing stroke marks an occluder, not the end of the floor. */
 function farthestOf(
   { small: { width, height }, untouched: { fine } }: Ground,
   floor: Uint8Array,
@@ -110,12 +109,10 @@ function farthestOf(
   return rows;
 }
 
-/** Less floor than this in the whole photo is no floor. */
 const LEAST_FLOOR = 0.004;
-/** On rooms kept for testing, masks that are trusted less overlap by 0.65 in the mean, the others by 0.85. */
+/** On test rooms masks below have a mean overlap of 0.65, others 0.85. */
 const ENOUGH_TRUST = 0.8;
 
-/** The pixels of the small picture under a stroke. */
 function markOf(stroke: Stroke, picture: Rgb, { width, height }: Rgb, least: number): Mark {
   const scale = width / picture.width;
   const radius = Math.max(least, stroke.radius * scale);
@@ -130,7 +127,7 @@ function markOf(stroke: Stroke, picture: Rgb, { width, height }: Rgb, least: num
   return { isFloor: stroke.mark === "floor", pixels: [...pixels] };
 }
 
-/** Overlap with the truth that honest beliefs would lead to expect. */
+/** Expected overlap of calibrated beliefs. */
 function expected(beliefs: Float32Array): number {
   let both = 0;
   let either = 0;
@@ -141,6 +138,6 @@ function expected(beliefs: Float32Array): number {
   return either === 0 ? 0 : both / either;
 }
 
-/** Colours make the mask surer than it is; what the network believed before them counts as much. */
+/** The colours' certainty is too high, so it is averaged with the network's. */
 const trustIn = (soft: Float32Array, { untouched: { odds } }: Ground) =>
   Math.sqrt(expected(soft) * expected(odds.map(sigmoid)));

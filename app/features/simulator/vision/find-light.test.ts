@@ -13,7 +13,6 @@ const { toFloor } = projectionOf(CAMERA);
 
 type Paint = (x: number, y: number) => readonly [number, number, number];
 
-/** A floor painted by its place, in linear light; boards of changing brightness everywhere. */
 function painted(paint: Paint) {
   const data = new Uint8Array(WIDTH * HEIGHT * 3).fill(200);
   const fine = new Uint8Array(WIDTH * HEIGHT);
@@ -54,7 +53,6 @@ describe("the light on the floor", () => {
     const [near, far] = [lightAt(light, 2, 0), lightAt(light, 4, 0)];
     expect(near - far).toBeGreaterThan(0.5);
     expect(near - far).toBeLessThan(0.75);
-    // Middles of neighbouring boards: 12% apart in paint, hardly in light.
     expect(Math.abs(lightAt(light, 2.5, 0.05) - lightAt(light, 2.5, 0.15))).toBeLessThan(0.04);
   });
 
@@ -71,7 +69,7 @@ describe("the light on the floor", () => {
     const grey = (value: number) => [value, value, value] as const;
     const light = painted((x, y) => grey(toned(y > 0 && x < 3.5 ? 0.225 : 0.9)));
     const shade = lightAt(light, 2.5, 0.4) - lightAt(light, 2.5, -0.4);
-    // A quarter of the light; the picture alone says a third.
+    // A quarter of the light; the picture alone suggests a third.
     expect(shade).toBeLessThan(-1.25);
     expect(shade).toBeGreaterThan(-1.55);
   });

@@ -12,7 +12,7 @@ function median(values: Float32Array, count: Float32Array): number {
   return seen[seen.length >> 1] ?? 0;
 }
 
-/** Brightest near-neutral things over the floor stand for white; without any the light is taken to be neutral. */
+/** Share of bright neutral pixels used as white; without any, neutral. */
 const WHITE_PART = 0.15;
 const NEUTRAL = 0.35;
 
@@ -35,7 +35,7 @@ function whiteOf(
     const green = data[at + 1] as number;
     const blue = data[at + 2] as number;
     const highest = Math.max(red, green, blue);
-    // What is cut off at the top has lost its colour.
+    // Clipped pixels have no colour.
     if (highest >= 250 || highest < 60 || highest - Math.min(red, green, blue) > NEUTRAL * highest) continue;
     places[found] = at;
     lights[found++] = luminance(at);
@@ -56,25 +56,22 @@ function whiteOf(
   return { white: [red / green, 1, blue / green], bright: bright / count };
 }
 
-/** Walls are painted bright: what reflects most in a room reflects about this much, once the camera's curve is undone. */
+/** Typical reflectance of the brightest things, in linear light. */
 const WALL_REFLECTS = 0.7;
 /**
- * And a floor about this much. Each of the two alone is wrong by a factor of two and a half in rooms whose materials are known,
- * and seldom in the same rooms: the mean of both is as good as the better one and far off less often.
+ * Typical reflectance of floors. Each estimate alone may be off by 2.5, seldom both; their mean is as good as
+ * the better one.
  */
 const FLOOR_REFLECTS = 0.25;
 
-/**
- * What is far brighter than the floor's middle is seldom light alone: a window's reflection, or a paler thing that no colour
- * betrays. Above the first of these logarithms ever less is believed, and never more than both together.
- */
+/** Much brighter spots are usually reflections or other materials: soft limit of the logarithm. */
 const BELIEVED = 0.8;
 const MOST_ABOVE = 0.5;
 
 const believed = (log: number) =>
   log <= BELIEVED ? log : BELIEVED + MOST_ABOVE * (1 - Math.exp((BELIEVED - log) / MOST_ABOVE));
 
-/** The light on the floor: logarithms with median 0, free of boards, joints and other materials' brightness. */
+/** Logarithms, median 0, without boards, joints and materials. */
 export function findLight(picture: Rgb, mask: FloorMask, camera: Camera): FloorLight {
   const cells = floorCells(picture, mask, camera);
   const middle = median(cells.log, cells.count);
@@ -86,7 +83,7 @@ export function findLight(picture: Rgb, mask: FloorMask, camera: Camera): FloorL
   const exposure = Math.sqrt((bright / WALL_REFLECTS) * (floor / FLOOR_REFLECTS));
   return {
     ...{ x0: NEAREST, y0: -REACH / 2, step: STEP, columns: cells.columns, rows: cells.rows },
-    // Engines differ in the last bit of a power; nobody sees it, and rooms compare equal without it.
+    // Rounded, because engines differ in the last bit of Math.pow.
     ...{ log: light, white, exposure: Math.fround(exposure) },
   };
 }

@@ -8,12 +8,12 @@ import { linearOf } from "./picture-colours.ts";
 export const STEP: Metres = 0.04;
 export const NEAREST: Metres = 0.2;
 export const REACH: Metres = 7;
-/** A pixel counts as floor when the mask is this sure of it. */
+/** Threshold of the mask. */
 export const FLOOR = 150;
-/** Keeps black from becoming minus infinity. */
+/** Avoids log(0). */
 const DARKEST = 0.001;
 
-/** Lenses darken the corners, by this much in the logarithm at the corner itself. */
+/** Vignetting: logarithm at the corner. */
 const CORNER = 0.28;
 
 const UNTONED = Float32Array.from({ length: 256 }, (_, byte) => {
@@ -22,18 +22,18 @@ const UNTONED = Float32Array.from({ length: 256 }, (_, byte) => {
 });
 const PLAIN = Float32Array.from({ length: 256 }, (_, byte) => linearOf(byte) + DARKEST);
 
-/** One cell of floor: logarithm of its luminance before the camera's curve and its colour; `count` 0 where nothing was seen. */
+/** Log luminance before the tone curve, and colour; `count` 0: no data. */
 export type Cells = {
   columns: number;
   rows: number;
   count: Float32Array;
   log: Float32Array;
-  /** Red and blue against green, as logarithms: what a change of light leaves almost alone. */
+  /** Log ratios of red and blue to green, nearly independent of light. */
   warm: Float32Array;
   cool: Float32Array;
 };
 
-/** Of each cell: how many pixels, their light, red, green and blue, and their distance from the picture's middle. */
+/** Sums per cell: count, light, red, green, blue, distance from the centre. */
 const SUMS = 6;
 
 export function floorCells(picture: Rgb, mask: FloorMask, camera: Camera): Cells {

@@ -1,14 +1,13 @@
 import { INPUT_CHANNELS, SIDE_CHANNEL, TAP_CHANNEL } from "./floor-plan.ts";
 
-/** Where the camera looks, as far as the network needs it; pixels of the picture given with it. */
 export type View = { horizonLeft: number; horizonRight: number; focal: number; centreX: number };
 
 const STEEPEST = 1.5;
 const WIDEST = 1.2;
-/** Farther floor is called "far", in heights of the camera. */
+/** Camera heights; farther is clamped. */
 const FARTHEST = 12;
 
-/** The network's picture: colours freed of exposure, and each pixel's place under the horizon. Channels, one after the other. */
+/** Planar channels: exposure-normalised colours and the position below the horizon. */
 export function floorInput(rgb: ArrayLike<number>, width: number, height: number, view: View): Float32Array {
   const size = width * height;
   const planes = new Float32Array(INPUT_CHANNELS * size);
@@ -42,7 +41,7 @@ export function floorInput(rgb: ArrayLike<number>, width: number, height: number
   return planes;
 }
 
-/** Marks what a stroke says of these pixels in the network's picture; a later stroke covers earlier ones. */
+/** Later strokes override earlier ones. */
 export function markInput(planes: Float32Array, size: number, pixels: Iterable<number>, isFloor: boolean) {
   for (const pixel of pixels) {
     planes[TAP_CHANNEL * size + pixel] = isFloor ? 1 : 0;

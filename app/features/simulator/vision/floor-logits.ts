@@ -3,26 +3,24 @@ import { type FloorModel, runFloorNetwork } from "./floor-network.ts";
 import { NETWORK_GRAIN } from "./floor-plan.ts";
 import type { Rgb } from "./picture.ts";
 
-/** What the network is shown; its picture is the small one, up to a whole number of grains. */
+/** Padded to multiples of the network's grain. */
 export type Question = {
   model: FloorModel;
   small: { width: number; height: number };
   shown: { width: number; height: number };
-  /** Without strokes. */
   input: Float32Array;
   /** Two by two pixels each. */
   cells: { width: number; height: number };
-  /** Per cell: 1 under the horizon, 0 above. */
+  /** Per cell: 1 below the horizon. */
   isUnder: Uint8Array;
 };
 
 /** How surely each pixel of the small picture, and each cell, is floor: logarithm of the odds. */
 export type Logits = { fine: Float32Array; odds: Float32Array };
 
-/** Pixels of the small picture that a hand called floor, or not. */
+/** Pixels of the small picture. */
 export type Mark = { isFloor: boolean; pixels: readonly number[] };
 
-/** The cell in which a pixel of the small picture lies. */
 export const cellOf = (pixel: number, width: number, columns: number): number =>
   (Math.floor(pixel / width) >> 1) * columns + ((pixel % width) >> 1);
 
@@ -31,7 +29,7 @@ const SUREST = 8;
 
 const grained = (length: number) => Math.ceil(length / NETWORK_GRAIN) * NETWORK_GRAIN;
 
-/** The picture at the network's size, its last row and column repeated up to a whole number of grains. */
+/** Edges are replicated. */
 export function padded({ width, height, data }: Rgb): Rgb {
   const wide = grained(width);
   const high = grained(height);
@@ -45,7 +43,6 @@ export function padded({ width, height, data }: Rgb): Rgb {
   return { width: wide, height: high, data: out };
 }
 
-/** Floor against all else. */
 function oddsOf(scores: Float32Array, size: number): Float32Array {
   const odds = new Float32Array(size);
   for (let i = 0; i < size; i++) {
@@ -60,7 +57,7 @@ function oddsOf(scores: Float32Array, size: number): Float32Array {
   return odds;
 }
 
-/** The network's logits with the strokes as input; nothing above the horizon is floor. */
+/** With strokes as input; above the horizon never floor. */
 export function logitsOf(
   { model, small, shown, input, cells, isUnder }: Question,
   marks: readonly Mark[],

@@ -11,7 +11,7 @@ import {
   valuesOf,
 } from "./tensor.ts";
 
-/** Weights as written by tools/floor-model/network.py, made floats again. */
+/** Written by tools/floor-model/network.py. */
 export type FloorModel = {
   arena: Arena;
   steps: Map<string, { shift: Float32Array; filters: Filter[] }>;
@@ -59,7 +59,7 @@ export function readFloorModel(bytes: ArrayBuffer): FloorModel {
   return { arena, steps };
 }
 
-/** Class after class, how much each speaks for itself at each pixel of the input, before normalising. */
+/** Logits by class, then pixel. */
 export function runFloorNetwork(
   { arena, steps }: FloorModel,
   input: Float32Array,
@@ -93,7 +93,6 @@ export function runFloorNetwork(
   return depthToSpace(valuesOf(arena, tensorOf("classes")), width, height);
 }
 
-/** The four pixels of each cell back at their places. */
 function depthToSpace(cells: Float32Array, width: number, height: number): Float32Array {
   const [columns, rows] = [width / 2, height / 2];
   const out = new Float32Array(FLOOR_CLASSES * width * height);

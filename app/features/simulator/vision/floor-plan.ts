@@ -1,32 +1,32 @@
 /**
- * The floor network: a small U-shaped convolutional network (Ronneberger et al. 2015) with residual blocks (He et al.
- * 2016). It is written as data, so that the trainer in tools/floor-model and the worker run the same network.
+ * U-Net (Ronneberger et al. 2015) with residual blocks (He et al. 2016), as data, so that the trainer in
+ * tools/floor-model and the worker run the same network.
  */
 export type SpaceToDepthStep = { name: string; spaceToDepth: string };
 export type ConvolutionStep = {
   name: string;
-  /** Inputs, each with weights of its own; one named in `upsample` is half the size and is doubled afterwards. */
+  /** Inputs in `upsample` have half the size. */
   from: readonly string[];
   upsample?: string;
   size: 1 | 3;
   channels: number;
-  /** Added before the threshold. */
+  /** Residual input. */
   keep?: string;
   isLast?: boolean;
 };
 export type Step = SpaceToDepthStep | ConvolutionStep;
 
-/** Red, green, blue, height under the horizon, side, distance; said to be floor, said to be in front: see floor-input.ts. */
+/** Red, green, blue, depth below the horizon, side, distance, floor taps, occluder taps: see
+    floor-input.ts. */
 export const INPUT_CHANNELS = 8;
-/** The one that changes its sign in a mirror. */
+/** Changes its sign when mirrored. */
 export const SIDE_CHANNEL = 4;
-/** What was tapped as floor; the next one is what was tapped as standing in front of it. */
+/** Floor; the next channel is occluders. */
 export const TAP_CHANNEL = 6;
-/** What a pixel can be: floor or flat on it; in front of it; walls and openings; ceiling. */
+/** Floor or flat on it; in front of it; walls and openings; ceiling. */
 export const FLOOR_CLASSES = 4;
-/** The answer has a cell for each two by two pixels, and speaks for each of the four. */
+/** Output cells of two by two pixels. */
 export const PIXELS_OF_CELL = 4;
-/** Both sides of the network's picture are multiples of this. */
 export const NETWORK_GRAIN = 32;
 
 const spaceToDepth = (name: string, from: string): Step => ({ name, spaceToDepth: from });

@@ -3,8 +3,8 @@ import { cellOf, type Logits, type Mark } from "./floor-logits.ts";
 import { colourStep } from "./random-walker.ts";
 
 /**
- * A stroke speaks for its neighbourhood. One unit of way is this part of the picture's width, or this much change of
- * colour; a change of the network's logits from no to yes is this many units.
+ * Influence of a stroke: one unit is this share of the width or this colour difference; a change of logits
+ * from no to yes counts as several.
  */
 const NEAR = 0.3;
 const ALIKE = 40;
@@ -14,10 +14,10 @@ const FARTHEST_WAY = 9;
 
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
-/** A stroke, and how near each cell is to it: 1 under it, 0 where it has no influence. */
+/** Influence per cell: 1 under the stroke, 0 none. */
 type Region = { isFloor: boolean; near: Float32Array };
 
-/** How far each cell is from a stroke: along ways that avoid changes of colour and of the network's logits. */
+/** Geodesic distance over changes of colour and logits. */
 function wayFrom(
   taught: readonly number[],
   { question: { cells }, colours }: Ground,
@@ -66,7 +66,7 @@ function regionsOf(ground: Ground, odds: Float32Array, lessons: readonly Mark[])
   });
 }
 
-/** Around a stroke, as far as nothing changes, the stroke is believed; between strokes of both kinds the nearer one. */
+/** Near a stroke it overrides the network; between strokes the nearer one. */
 export function withNeighbourhood(ground: Ground, logits: Logits, marks: readonly Mark[]): Logits {
   const regions = regionsOf(ground, logits.odds, marks);
   const { small } = ground;

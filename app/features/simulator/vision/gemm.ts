@@ -17,9 +17,9 @@ import {
 } from "./wasm-writer.ts";
 
 /**
- * Convolution as a matrix product whose right-hand rows are shifted views of the padded picture, so that nothing is copied (implicit GEMM convolution):
- * out[m][n] += Σk weights[m/4][k][m%4] · row k [n], for `rows` (of 4) m and `columns` (of 8) n. Row k of the picture starts
- * at `base + offsets[k]`; addresses, offsets and the stride count bytes.
+ * Implicit GEMM convolution: right-hand rows are shifted views of the padded picture, without copying:
+ * out[m][n] += Σk weights[m/4][k][m%4] · row k [n], for `rows` (of 4) m and `columns` (of 8) n. Row k starts
+ * at `base + offsets[k]`; addresses, offsets and stride in bytes.
  */
 export type Gemm = (
   weights: number,
@@ -37,7 +37,7 @@ const HALVES = [0, 1] as const;
 const repeat = (body: (row: number, half: number) => Code): Code =>
   ROWS.flatMap((row) => HALVES.flatMap((half) => body(row, half)));
 
-/** Four outputs at eight neighbouring pixels: as many sums as fit a processor's registers. */
+/** Four outputs by eight pixels: as many accumulators as fit the registers. */
 function gemmRoutine(): WasmFunction {
   const [weights, offsets, base, out, stride, depth, rows, columns] = [0, 1, 2, 3, 4, 5, 6, 7];
   const [n, m, k, weight, offset, target, row] = [8, 9, 10, 11, 12, 13, 14];
@@ -80,7 +80,7 @@ function gemmRoutine(): WasmFunction {
 const PAGE = 65536;
 const FLOAT = 4;
 
-/** An arena of floats that the loop can reach: allocated from its start, and freed all at once. */
+/** Bump allocator, freed at once. */
 export class Arena {
   readonly gemm: Gemm;
   readonly #memory: WebAssembly.Memory;
@@ -97,7 +97,7 @@ export class Arena {
     this.#memory = memory;
   }
 
-  /** Where so many floats begin, counted in floats. What was seen of the room before is gone when it had to grow. */
+  /** Offset in floats. Growing invalidates views. */
   take(floats: number): number {
     const at = this.#taken;
     this.#taken += (floats + 3) & ~3;
@@ -114,7 +114,6 @@ export class Arena {
     return new Int32Array(this.#memory.buffer, at * FLOAT, length);
   }
 
-  /** What was taken so far stays. */
   keep() {
     this.#kept = this.#taken;
   }

@@ -1,30 +1,29 @@
 import type { Ground } from "./find-floor.ts";
 import { cellOf, type Logits } from "./floor-logits.ts";
 
-/** One kind's colours around each cell: how many cells they come from, per channel their mean and variance. */
+/** Per cell: number of samples, mean and variance per channel. */
 type Palette = {
   weight: Float32Array;
   means: Float32Array[];
   spreads: Float32Array[];
-  /** Sum of the variances' logarithms. */
+  /** Sum of log variances. */
   wide: Float32Array;
 };
 
-/** Colours are compared with those within this part of the picture's longer side. */
+/** Share of the longer side. */
 const REACH = 0.16;
-/** Each round judges the colours anew by what the round before found. */
 const ROUNDS = 3;
-/** Fewer cells of a kind than this say nothing of its colours. */
+/** Minimum number of cells. */
 const FEWEST = 2;
-/** Colours of one kind differ at least by this much: lightness, then both others. */
+/** Lower limits of the standard deviations: L, a, b. */
 const LEAST_SPREAD = [20, 7, 7] as const;
-/** Neighbouring pixels are not independent witnesses, and no colour proves anything. */
+/** Neighbouring pixels are not independent. */
 const GAIN = 0.5;
 const MOST = 3;
 
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
-/** Sum over a square window, by running sums; `across` and `sums` are room to work in. */
+/** Box sum by running sums; `across` and `sums` are scratch space. */
 function summed(
   values: Float32Array,
   width: number,
@@ -89,7 +88,7 @@ function likelihood(palette: Palette, cell: number, colours: Float32Array, at: n
   return -0.5 * sum;
 }
 
-/** What is so far believed to be floor and what is not, each as far as it is believed, show their colours. */
+/** Weighted by belief. */
 function palettesOf(odds: Float32Array, { question, colours }: Ground) {
   const { width, height } = question.cells;
   const sides = odds.map((value) => 2 * sigmoid(value) - 1);
@@ -103,7 +102,7 @@ function palettesOf(odds: Float32Array, { question, colours }: Ground) {
   return [of(-1), of(1)] as const;
 }
 
-/** How much more a colour speaks for floor than against it, as a logarithm of odds. */
+/** Log odds. */
 function verdict(
   [others, floor]: ReturnType<typeof palettesOf>,
   cell: number,
@@ -116,8 +115,8 @@ function verdict(
 }
 
 /**
- * The odds of every pixel, when its colour is compared with what lies around it and is believed to be floor or not (the idea
- * of GrabCut, Rother et al. 2004, with one Gaussian for each kind and place).
+ * Local colour models of floor and rest (idea of GrabCut, Rother et al. 2004, with one Gaussian for each kind
+ * and place).
  */
 export function refineByColours(ground: Ground, { odds, fine }: Logits): Float32Array {
   const { question, small, lab, colours } = ground;

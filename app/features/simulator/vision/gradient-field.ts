@@ -13,13 +13,12 @@ export const NO_ANGLE = -10;
 
 const BINS = 1024;
 
-/** The smaller of the two turns between directions. */
 export function turn(a: number, b: number): number {
   const difference = Math.abs(a - b) % (2 * Math.PI);
   return difference > Math.PI ? 2 * Math.PI - difference : difference;
 }
 
-/** Pixels with an edge, ordered by strength in bins: exact order costs time and changes nothing. */
+/** Bucket sort: exact order is not needed. */
 function ordered(strength: Float32Array, angle: Float32Array, strongest: number): Int32Array {
   const starts = new Int32Array(BINS + 1);
   const bin = (i: number) =>

@@ -1,6 +1,6 @@
 import type { Rgb } from "./picture.ts";
 
-/** Mean over a square window, by running sums. */
+/** Box mean by running sums. */
 function boxed(values: Float32Array, width: number, height: number, reach: number): Float32Array {
   const across = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {
@@ -35,11 +35,11 @@ const product = (a: Float32Array, b: Float32Array) => a.map((value, i) => value 
 const lightness = (data: ArrayLike<number>, at: number) =>
   0.3 * (data[at] as number) + 0.59 * (data[at + 1] as number) + 0.11 * (data[at + 2] as number);
 
-/** Pixels of the small picture to each side, and how much grey may vary before it counts as an edge. */
+/** Radius in pixels, and variance of grey that counts as an edge. */
 const REACH = 2;
 const FLAT = 30;
 
-/** What a picture says of where a mask's edges fall, the same for every mask. */
+/** Depends on the picture only. */
 export type Guide = {
   width: number;
   height: number;
@@ -68,10 +68,7 @@ export function guideOf(small: Rgb, large: Rgb): Guide {
   return { width, height, grey, mean, spread, largeWidth, largeHeight, large: greyOf(large) };
 }
 
-/**
- * Lifts a small soft mask to the size of its picture: around each pixel it is a linear function of the grey, so its edge
- * falls on the picture's (He and Sun 2015, the fast guided filter).
- */
+/** Fast guided filter (He and Sun 2015): upsamples a soft mask, with edges at those of the picture. */
 export function lifted(mask: Float32Array, guide: Guide): Uint8Array {
   const { width, height, grey, mean, spread } = guide;
   const over = (values: Float32Array) => boxed(values, width, height, REACH);

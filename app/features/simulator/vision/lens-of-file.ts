@@ -3,7 +3,7 @@ const EXIF_POINTER = 0x8769;
 const FOCAL_LENGTH_35MM = 0xa405;
 const SHORT = 3;
 
-/** Looks through one directory of tags; `null` when it lacks the tag or lies outside the bytes. */
+/** `null` when it lacks the tag or is truncated. */
 function tagIn(
   data: DataView,
   start: number,
@@ -24,7 +24,7 @@ function tagIn(
   return null;
 }
 
-/** The lens in Exif data, from where its TIFF header begins. */
+/** `start`: TIFF header. */
 function lensIn(data: DataView, start: number): number | null {
   if (start + 8 > data.byteLength) return null;
   const isLittle = data.getUint16(start) === 0x4949;
@@ -35,14 +35,13 @@ function lensIn(data: DataView, start: number): number | null {
   return lens !== null && lens >= 8 && lens <= 300 ? lens : null;
 }
 
-/** More than any phone writes before the picture, and than any description of a picture has. */
+/** Metadata before the picture is smaller. */
 const MOST_BYTES = 256 * 1024;
 
 async function read(file: Blob, from: number, length: number): Promise<DataView> {
   return new DataView(await file.slice(from, from + Math.min(length, MOST_BYTES)).arrayBuffer());
 }
 
-/** Four letters, as containers name their parts. */
 const nameAt = (data: DataView, at: number): string =>
   String.fromCharCode(...[0, 1, 2, 3].map((i) => data.getUint8(at + i)));
 
@@ -62,7 +61,7 @@ function inJpeg(data: DataView): number | null {
   return null;
 }
 
-/** A chunk of RIFF has its name, its length, and an even number of bytes. WebP has its Exif data behind the picture. */
+/** RIFF chunks are padded to even lengths. WebP has Exif behind the picture. */
 async function inWebp(file: Blob): Promise<number | null> {
   for (let at = 12; at + 8 <= file.size; ) {
     const head = await read(file, at, 8);
@@ -89,7 +88,7 @@ function* boxesIn(data: DataView, from: number, to: number): Generator<Box> {
   }
 }
 
-/** Reads numbers one after the other; those of no bytes are 0. */
+/** Numbers of no bytes are 0. */
 function reader(data: DataView, start: number) {
   let at = start;
   return (bytes: number): number => {
@@ -100,7 +99,7 @@ function reader(data: DataView, start: number) {
   };
 }
 
-/** The number of the item that is Exif data (`iinf`, ISO/IEC 14496-12 § 8.11.6). */
+/** Item number of Exif (`iinf`, ISO/IEC 14496-12 § 8.11.6). */
 function exifItem(data: DataView, { from, to }: Box): number | null {
   const entries = from + 4 + (data.getUint8(from) === 0 ? 2 : 4);
   for (const entry of boxesIn(data, entries, to)) {
@@ -115,7 +114,7 @@ function exifItem(data: DataView, { from, to }: Box): number | null {
   return null;
 }
 
-/** Where in the file the first extent of an item lies (`iloc`, § 8.11.3). */
+/** First extent of an item (`iloc`, § 8.11.3). */
 function placeOfItem(data: DataView, { from }: Box, wanted: number): { from: number; length: number } | null {
   const next = reader(data, from);
   const version = next(1);
@@ -139,7 +138,7 @@ function placeOfItem(data: DataView, { from }: Box, wanted: number): { from: num
   return null;
 }
 
-/** HEIC and AVIF are the same container: a box of descriptions names the place of the Exif data. */
+/** HEIC and AVIF: the meta box locates Exif. */
 async function inHeif(file: Blob, head: DataView): Promise<number | null> {
   const described = [...boxesIn(head, 0, head.byteLength)].find(({ name }) => name === "meta");
   if (!described) return null;
@@ -152,7 +151,7 @@ async function inHeif(file: Blob, head: DataView): Promise<number | null> {
   return data.byteLength > 4 ? lensIn(data, 4 + data.getUint32(0)) : null;
 }
 
-/** The 35 mm equivalent of the lens, from a JPEG, HEIC, WebP or AVIF file. Nothing else is read: no place, no time. */
+/** 35 mm equivalent of the lens, from JPEG, HEIC, WebP or AVIF. Reads nothing else. */
 export async function lensOfFile(file: Blob): Promise<number | null> {
   const head = await read(file, 0, MOST_BYTES);
   if (head.byteLength < 16) return null;
@@ -161,7 +160,7 @@ export async function lensOfFile(file: Blob): Promise<number | null> {
     if (nameAt(head, 0) === "RIFF" && nameAt(head, 8) === "WEBP") return await inWebp(file);
     if (nameAt(head, 4) === "ftyp") return await inHeif(file, head);
   } catch (error) {
-    // A file that was cut off: what it promises lies behind its end.
+    // A truncated file.
     if (!(error instanceof RangeError)) throw error;
   }
   return null;

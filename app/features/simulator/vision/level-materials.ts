@@ -1,14 +1,14 @@
 import type { Cells } from "./floor-cells.ts";
 
-/** Two colours further apart than this, in logarithms of red and blue against green, are two materials. */
+/** Distance in log ratios of different materials. */
 const APART = 0.22;
-/** A material is worth levelling when it covers at least this many cells. */
+/** Minimum size of a material. */
 const FEWEST_CELLS = 60;
-/** Neighbours are compared over this many cells, so that a soft edge does not count. */
+/** Cells, so that soft edges do not count. */
 const OVER = 6;
 const MOST_MATERIALS = 6;
 
-/** The material of each cell: leaders by how many cells resemble them; -1 where nothing was seen or nothing fits. */
+/** -1: no data or no match. */
 function materialsOf({ count, warm, cool }: Cells): Int16Array {
   const BIN = 0.05;
   const votes = new Map<string, { n: number; warm: number; cool: number }>();
@@ -46,8 +46,7 @@ function materialsOf({ count, warm, cool }: Cells): Int16Array {
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /**
- * A rug, a sheet of paper or a dark tile is no light: where two materials meet, their brightness is brought together, the
- * most common one staying as it is.
+ * Removes brightness steps between materials (rugs, paper, dark tiles), so that they are not taken for light.
  */
 export function levelled(cells: Cells): Cells {
   const { columns, rows, log } = cells;
@@ -75,7 +74,7 @@ export function levelled(cells: Cells): Cells {
   return { ...cells, log: log.map((value, k) => value - (offsets[material[k] as number] ?? 0)) };
 }
 
-/** Brightness of each material against the most common one: along the longest borders first. */
+/** Along the longest borders first. */
 function offsetsOf(sizes: readonly number[], steps: ReadonlyMap<string, number[]>): number[] {
   const offsets: number[] = [0];
   const borders = [...steps]

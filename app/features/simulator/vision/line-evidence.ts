@@ -9,7 +9,7 @@ import {
 } from "./expectation-maximisation.ts";
 import type { Segment } from "./line-segment-detector.ts";
 
-/** What a camera is judged by: straight edges around the middle of the picture, longest first. */
+/** Edges relative to the centre, longest first. */
 export type LineEvidence = {
   count: number;
   middleX: Float64Array;
@@ -17,29 +17,27 @@ export type LineEvidence = {
   alongX: Float64Array;
   alongY: Float64Array;
   weight: Float64Array;
-  /** Square of the angular noise. */
   noise: Float64Array;
 };
 
-/** How a hypothesis explains the edges. */
 export type Explanation = { score: number; directions: number[] };
 
 const SHORTEST = 0.018;
 const FEWEST_LONG = 12;
 const FEW = 60;
 
-/** The edges a camera is judged by: the longest, but never too few. */
+/** The longest edges, but a minimum number. */
 export function informative(segments: readonly Segment[], diagonal: number): Segment[] {
   const sorted = [...segments].sort((a, b) => b.length - a.length);
   const long = sorted.filter((segment) => segment.length >= SHORTEST * diagonal).slice(0, MOST_LINES);
   return long.length < FEWEST_LONG ? sorted.slice(0, FEW) : long;
 }
 
-/** Long edges say more than short ones, but not in proportion: they are not independent of one another. */
+/** Sublinear, because edges are not independent. */
 export const weightOf = ({ length }: Segment, diagonal: number) =>
   Math.sqrt(Math.min(length, 0.35 * diagonal) / (0.05 * diagonal));
 
-/** Square of an edge's angular noise: what no lens and no wall keeps to, and a fraction of a pixel at its ends. */
+/** Squared: lens and wall deviations, plus a fraction of a pixel at the ends. */
 export const noiseOf = ({ length }: Segment) => (0.2 * DEGREE) ** 2 + (0.3 / length) ** 2;
 
 export function lineEvidenceOf(
@@ -61,7 +59,7 @@ export function lineEvidenceOf(
 
 const BINS = 180;
 export const QUARTER = Math.PI / 2;
-/** Edges are not independent: their evidence counts half. */
+/** Edges are not independent. */
 export const GAIN = 0.5;
 const COST_OF_FRAME = 1.5;
 
@@ -72,7 +70,7 @@ const smooth = new Float64Array(BINS);
 
 type Axes = ReturnType<typeof axesOf>;
 
-/** Fills `vertical` with each edge's angle to the vertical, `azimuth` with the horizontal direction it would have. */
+/** `vertical`: angle to the vertical; `azimuth`: implied horizontal direction. */
 function measure(
   evidence: LineEvidence,
   { focal }: CameraHypothesis,
@@ -91,7 +89,7 @@ function measure(
     const off = towardsX * dy - towardsY * dx;
     const angle = Math.atan(off / (Math.abs(towardsX * dx + towardsY * dy) + 1e-12));
     vertical[i] = angle;
-    // The plane through the eye and the edge meets the horizontal plane in the direction the edge would have.
+    // Intersection of the edge's interpretation plane with the horizontal plane.
     const nx = -dy * focal;
     const ny = dx * focal;
     const nz = mx * dy - my * dx;
@@ -111,7 +109,7 @@ function measure(
   }
 }
 
-/** Peaks of the azimuths folded to a quarter turn: each is a pair of directions at right angles. */
+/** Peaks of azimuths modulo 90°. */
 function frames(reach: number, most: number): number[] {
   for (let k = 0; k < BINS; k++) {
     let sum = 0;
@@ -154,10 +152,10 @@ function refinedAzimuth(evidence: LineEvidence, peak: number, spread: number): n
   return angle;
 }
 
-/** Farther off than this many squares of the noise is as good as nothing. */
+/** Cut-off in squared standard deviations. */
 const FARTHEST = 60;
 
-/** The Gaussian of an angle, given by how far it goes across and along; nothing, and at once, for most edges and directions. */
+/** Early exit for most pairs. */
 export function gaussianAt(across: number, along: number, spread: number): number {
   if (across * across > FARTHEST * spread * (across * across + along * along)) return 0;
   const off = Math.atan(across / (Math.abs(along) + 1e-12));
@@ -198,8 +196,8 @@ function addLikelihoods(
 }
 
 /**
- * How well a hypothesis explains the edges: each belongs to the vertical, to one of up to four right-angled pairs of horizontal
- * directions, or to clutter (after Schindler and Dellaert 2004). `blur` in degrees widens the noise while searching.
+ * Mixture of the vertical, up to four right-angled pairs and clutter (after Schindler and Dellaert 2004).
+ * `blur`: extra noise in degrees during search.
  */
 export function scoreHypothesis(
   evidence: LineEvidence,

@@ -5,7 +5,7 @@ import { blurred, type Grey, resampled } from "./picture.ts";
 /** A straight edge in pixels of the working copy. */
 export type Segment = { x1: number; y1: number; x2: number; y2: number; length: number };
 
-/** As published: the picture at 0.8, angles within 22.5 degrees, seven pixels of ten aligned. */
+/** Published parameters: scale 0.8, tolerance 22.5°, density 0.7. */
 const SCALE = 0.8;
 const TOLERANCE = Math.PI / 8;
 const DENSITY = 0.7;
@@ -19,7 +19,6 @@ type Rectangle = {
   angle: number;
 };
 
-/** Pixels that grew together, the first `count` of `pixels`. */
 type Region = { pixels: Int32Array; count: number; angle: number };
 
 function growRegion(field: GradientField, used: Uint8Array, region: Region, seed: number, tolerance: number) {
@@ -48,7 +47,7 @@ function growRegion(field: GradientField, used: Uint8Array, region: Region, seed
   }
 }
 
-/** The rectangle around a region, along its axis of least inertia. */
+/** Along the axis of least inertia. */
 function rectangleOf({ width, strength }: GradientField, { pixels, count, angle }: Region): Rectangle {
   let sumX = 0;
   let sumY = 0;
@@ -130,7 +129,7 @@ function significanceOf({ width, height, angle }: GradientField, r: Rectangle, p
   return negativeLogFalseAlarms(count, aligned, p, logTests);
 }
 
-/** A loose region is grown again with the tolerance its own middle shows, then cut back around its seed. */
+/** Region refinement of LSD. */
 function tightened(
   field: GradientField,
   used: Uint8Array,
@@ -177,7 +176,7 @@ function tightened(
   return rectangle;
 }
 
-/** Finer angles and a slimmer rectangle may still make a line of it. */
+/** Retries with a finer angle and narrower rectangle. */
 function isLine(field: GradientField, rectangle: Rectangle, logTests: number): boolean {
   if ([1 / 8, 1 / 16, 1 / 32].some((p) => significanceOf(field, rectangle, p, logTests) > 0)) return true;
   return [0.5, 1].some((slimmer) => {
@@ -186,7 +185,7 @@ function isLine(field: GradientField, rectangle: Rectangle, logTests: number): b
   });
 }
 
-/** Straight edges, written after the published description of LSD (Grompone von Gioi et al. 2010). */
+/** LSD (Grompone von Gioi et al. 2010). */
 export function detectLineSegments(grey: Grey): Segment[] {
   const field = gradientField(resampled(blurred(grey, 0.6 / SCALE), SCALE), 2 / Math.sin(TOLERANCE));
   const size = field.width * field.height;
@@ -203,7 +202,7 @@ export function detectLineSegments(grey: Grey): Segment[] {
     if (densityOf(rectangle, region.count) < DENSITY) rectangle = tightened(field, used, region, rectangle);
     if (!rectangle || region.count < fewest || !isLine(field, rectangle, logTests)) continue;
     const [x1, y1, x2, y2] = [rectangle.x1, rectangle.y1, rectangle.x2, rectangle.y2].map(
-      // Gradients lie between pixels, at their corners.
+      // Gradients lie at pixel corners.
       (at) => (at + 1) / SCALE,
     ) as [number, number, number, number];
     segments.push({ x1, y1, x2, y2, length: Math.hypot(x2 - x1, y2 - y1) });

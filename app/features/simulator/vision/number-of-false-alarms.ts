@@ -18,8 +18,8 @@ const logFactorial = (n: number): number => {
 };
 
 /**
- * How surprising it is that `aligned` of `count` pixels point along a line when each does so by chance `p`: minus the
- * decimal logarithm of the number of false alarms (Desolneux, Moisan and Morel 2000; Grompone von Gioi et al. 2010).
+ * Minus log10 of the number of false alarms, for `aligned` of `count` pixels with probability `p` (Desolneux,
+ * Moisan and Morel 2000; Grompone von Gioi et al. 2010).
  */
 export function negativeLogFalseAlarms(count: number, aligned: number, p: number, logTests: number): number {
   if (count === 0 || aligned === 0) return -logTests;

@@ -3,7 +3,6 @@ import { detectLineSegments } from "./line-segment-detector.ts";
 import { PERTURBATIONS } from "./perturbed-copies.ts";
 import { newGrey } from "./picture.ts";
 
-/** A light quadrangle on a dark ground, with a smooth change of light over all. */
 function picture() {
   const grey = newGrey(402, 301);
   for (let y = 0; y < grey.height; y++)

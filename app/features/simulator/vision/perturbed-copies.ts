@@ -1,14 +1,14 @@
 import type { Segment } from "./line-segment-detector.ts";
 import { blurred, type Grey, newGrey, resampled } from "./picture.ts";
 
-/** A copy of a picture that shows the same to an eye, and the way back of a segment found in it. */
+/** `toOriginal` maps segments back. */
 export type PerturbedCopy = { grey: Grey; toOriginal(segment: Segment): Segment };
 
 const CUT_PX = 3;
 const SMALLER = 0.9;
 const SOFTER_PX = 0.7;
 
-/** The ways in which a picture is changed on its way from one phone to another. */
+/** As photos change when they are forwarded. */
 export const PERTURBATIONS: readonly ((grey: Grey) => PerturbedCopy)[] = [
   (grey) => ({ grey: cut(grey, CUT_PX), toOriginal: (segment) => shifted(segment, CUT_PX) }),
   (grey) => ({ grey: resampled(grey, SMALLER), toOriginal: (segment) => enlarged(segment, 1 / SMALLER) }),
@@ -48,13 +48,13 @@ const TABLE = [
   .flat()
   .map((step) => Math.max(1, Math.round(step * QUALITY_60)));
 
-/** Rows of the orthonormal discrete cosine transform of eight values. */
+/** Orthonormal DCT of eight values. */
 const COSINES = Float64Array.from({ length: BLOCK * BLOCK }, (_, i) => {
   const [k, n] = [Math.floor(i / BLOCK), i % BLOCK];
   return Math.sqrt((k === 0 ? 1 : 2) / BLOCK) * Math.cos(((2 * n + 1) * k * Math.PI) / (2 * BLOCK));
 });
 
-/** One pass over rows; it leaves the block turned, so that a second pass does the columns. */
+/** Transposes, so that a second pass does the columns. */
 function transformed(from: Float64Array, to: Float64Array, isBack: boolean): void {
   for (let row = 0; row < BLOCK; row++)
     for (let k = 0; k < BLOCK; k++) {
@@ -66,7 +66,7 @@ function transformed(from: Float64Array, to: Float64Array, isBack: boolean): voi
     }
 }
 
-/** What JPEG of quality 60 leaves of the luminance; pixels beyond the last whole block stay. */
+/** JPEG of quality 60; pixels beyond the last whole block stay. */
 function quantised({ width, height, data }: Grey): Grey {
   const out = { width, height, data: data.slice() };
   const [block, half] = [new Float64Array(BLOCK * BLOCK), new Float64Array(BLOCK * BLOCK)];

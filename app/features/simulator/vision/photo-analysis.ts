@@ -25,14 +25,13 @@ import { PERTURBATIONS } from "./perturbed-copies.ts";
 import { type Grey, greyOf, type Rgb } from "./picture.ts";
 import { sharpened } from "./sharpen-line.ts";
 
-/** What a hand has corrected so far. */
 export type Corrections = {
   camera: CameraCorrection | null;
   cues: readonly ScaleCue[];
   strokes: readonly Stroke[];
 };
 
-/** One photo being understood, stage after stage; each stage is made once and again when what it rests on changes. */
+/** Stages are cached and recomputed when their inputs change. */
 export class PhotoAnalysis {
   readonly #picture: Rgb;
   readonly #photo: PhotoSize;
@@ -40,7 +39,7 @@ export class PhotoAnalysis {
   readonly #given: KnownView | null;
   readonly #drawn: Rgb | null;
   #automatic: FoundCamera | null = null;
-  /** The cameras that perturbed copies show. */
+  /** Of perturbed copies. */
   readonly #others: FoundCamera[] = [];
   #lines: Segment[] | null = null;
   #ground: { camera: Camera; ground: Ground } | null = null;
@@ -83,8 +82,8 @@ export class PhotoAnalysis {
   }
 
   /**
-   * Looks at one more perturbed copy. True once the automatic camera is the consensus of all of them; each step takes as long
-   * as lines and camera together, so that the first answer need not wait for it.
+   * Analyses one more perturbed copy; true once the camera is the consensus. Each step takes as long as the
+   * first analysis.
    */
   checkCamera(): boolean {
     if (this.#given) return true;
@@ -99,12 +98,12 @@ export class PhotoAnalysis {
     return true;
   }
 
-  /** What a hand measures outweighs what was given. */
+  /** A measurement overrides a given height. */
   scale(camera: Camera, cues: readonly ScaleCue[]): FoundScale {
     return this.#given && cues.length === 0 ? givenScale(this.#given) : scaleFrom(camera, cues);
   }
 
-  /** A camera that only moved up or down sees the same floor. */
+  /** The camera's height does not matter. */
   mask(camera: Camera, strokes: readonly Stroke[]): FloorMask {
     if (!this.#ground || !isSameView(this.#ground.camera, camera))
       this.#ground = { camera, ground: segment(this.#picture, camera, this.#model) };

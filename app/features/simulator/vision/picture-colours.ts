@@ -32,7 +32,7 @@ export function labOf({ width, height, data }: Rgb): Float32Array {
   return lab;
 }
 
-/** Mean colour of each two by two pixels, for a picture of so many columns and rows; beyond the edge the last ones again. */
+/** Replicated at the edges. */
 export function halvedLab(
   lab: Float32Array,
   width: number,

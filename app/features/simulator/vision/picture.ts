@@ -64,7 +64,7 @@ export function blurred({ width, height, data }: Grey, sigma: number): Grey {
   return out;
 }
 
-/** Bilinear copy at another size, for scales near 1. */
+/** For scales near 1. */
 export function resampled(grey: Grey, scale: number): Grey {
   const out = newGrey(Math.floor(grey.width * scale), Math.floor(grey.height * scale));
   const { width, height, data } = grey;

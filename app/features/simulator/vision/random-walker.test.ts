@@ -4,13 +4,12 @@ import { buildPixelGraph, solveRandomWalker } from "./random-walker.ts";
 const [WIDTH, HEIGHT] = [9, 7];
 const SIZE = WIDTH * HEIGHT;
 
-/** Two colours with a step between them, and a little of everything. */
 const lab = Float32Array.from({ length: 3 * SIZE }, (_, i) => {
   const x = Math.floor(i / 3) % WIDTH;
   return (x < 4 ? 30 : 60) + 3 * Math.sin(i);
 });
 
-/** The same equations solved directly, by elimination. */
+/** By Gaussian elimination. */
 function densely(belief: Float32Array, hold: Float32Array): number[] {
   const walk = buildPixelGraph(lab, WIDTH, HEIGHT);
   const rows = Array.from({ length: SIZE }, () => new Array<number>(SIZE + 1).fill(0));

@@ -1,19 +1,19 @@
-/** A field of pulls on a picture's pixels: towards a value, and towards the neighbours where no edge lies between. */
+/** Weights towards a prior and the neighbours. */
 export type PixelGraph = {
   width: number;
   height: number;
-  /** Pull to the right and to the lower neighbour. */
+  /** Weights to the right and lower neighbour. */
   right: Float32Array;
   down: Float32Array;
 };
 
-/** Even over the strongest edge something leaks, so that no pixel is left alone. */
+/** Minimum weight, so that no pixel is isolated. */
 const LEAK = 0.003;
-/** How much of a mistake one plain round leaves (largest eigenvalue); sizes each round's step. */
+/** Spectral radius of a Jacobi round; determines the relaxation. */
 const LEFT_BY_A_ROUND = 0.985;
 const ROUNDS = 20;
 
-/** Squared difference of two colours, with lightness counting less: shadows are no edges. */
+/** Lightness counts less, because of shadows. */
 export function colourStep(lab: Float32Array, p: number, q: number): number {
   const l = (lab[3 * p] as number) - (lab[3 * q] as number);
   const a = (lab[3 * p + 1] as number) - (lab[3 * q + 1] as number);
@@ -35,7 +35,7 @@ export function buildPixelGraph(lab: Float32Array, width: number, height: number
   return { width, height, right, down };
 }
 
-/** The steps of each half round: from one, growing towards the best one (Golub and Varga 1961). */
+/** Relaxation factors (Golub and Varga 1961). */
 function* stepsOfHalves(): Generator<number> {
   const squared = LEFT_BY_A_ROUND ** 2;
   let step = 1;
@@ -45,14 +45,11 @@ function* stepsOfHalves(): Generator<number> {
   }
 }
 
-/**
- * The random walker with priors (Grady 2005): each pixel is drawn to its own belief, as strongly as that is held, and to its
- * neighbours. Solved by over-relaxation on a chessboard: all black pixels, whose neighbours are white, then all white ones.
- */
+/** Random walker with priors (Grady 2005), solved by red-black over-relaxation. */
 export function solveRandomWalker(walk: PixelGraph, belief: Float32Array, hold: Float32Array): Float32Array {
   const { width, height } = walk;
   const size = width * height;
-  // A row of nothing before and after, so that every pixel has four neighbours; no pull leads there.
+  // Zero padding gives every pixel four neighbours.
   const framed = (values: Float32Array) => {
     const out = new Float32Array(size + 2 * width);
     out.set(values, width);

@@ -24,13 +24,10 @@ import {
 } from "./expectation-maximisation.ts";
 import { GAIN, gaussianAt, scoreHypothesis } from "./line-evidence.ts";
 
-/**
- * Another pair of directions must explain this much more. Too low, and a wrong lens is excused by taking a right-angled pair
- * apart into two of its own.
- */
+/** Minimum gain of another pair; lower values let a wrong lens split a right-angled pair. */
 const COST_OF_PAIR = 9;
 
-/** Fills in how well each direction explains each edge; the score of all together. */
+/** Fills the likelihoods; returns the score. */
 function mixed(edges: Edges, values: Float64Array, extra: number): { score: number; parts: number } {
   const sheet = sheetOf(edges, values);
   const rays = vanishingPoints(values);
@@ -45,12 +42,12 @@ function mixed(edges: Edges, values: Float64Array, extra: number): { score: numb
 }
 
 const NUDGE = 1e-5;
-/** What a direction has less of an edge than this is left out. */
+/** Smaller responsibilities are skipped. */
 const LEAST_PART = 1e-3;
 
 const isShift = (p: number) => p === SHIFT_X || p === SHIFT_Y;
 
-/** One step of Gauss and Newton on the edges as they are shared out now; also how sharp the answer is. */
+/** One Gauss-Newton step; also returns the precision. */
 function step(edges: Edges, values: Float64Array, belief: CameraPrior, extra: number, parts: number) {
   const { weight, noise } = edges;
   const count = weight.length;
@@ -90,7 +87,7 @@ function step(edges: Edges, values: Float64Array, belief: CameraPrior, extra: nu
   const { precision, pull } = gaussianPriorAt(values, belief);
   let sharpnessOfAzimuths = 0;
   for (let p = 0; p < size; p++) {
-    // An azimuth without edges stays where it is.
+    // Keeps azimuths without edges.
     const own = p >= GLOBALS || !isFree(p) ? 1 : (precision[p] as number);
     matrix[p * size + p] = (matrix[p * size + p] as number) + own;
     right[p] = (right[p] as number) + (pull[p] as number);
@@ -104,7 +101,7 @@ function step(edges: Edges, values: Float64Array, belief: CameraPrior, extra: nu
   };
 }
 
-/** Degrees of noise on the way, widest first. */
+/** Degrees of noise, decreasing. */
 const SHARP = 0.05;
 export const FROM_FAR = [0.25, 0.25, 0.12, 0.12, 0.05, 0.05, 0.05, 0.05, 0.05, 0.05];
 export const FROM_NEAR = [0.12, 0.05, 0.05, 0.05, 0.05, 0.05];
@@ -115,14 +112,14 @@ export type RefinedCamera = {
   view: View;
   belief: CameraPrior;
   labels: Uint8Array;
-  /** Logarithms: how probable this explanation is with all views around it, and how probable exactly this camera is. */
+  /** Logarithms: evidence of the hypothesis (with its volume), and density at this camera. */
   evidence: number;
   density: number;
-  /** Views one standard deviation away, in independent directions. */
+  /** One standard deviation away, in independent directions. */
   around: () => View[];
 };
 
-/** The most probable view near a first one, by Gauss-Newton steps with backtracking: lens, cut, bend, and the directions of the room. */
+/** Gauss-Newton with backtracking over lens, crop, distortion and directions. */
 export function refineCamera(
   edges: Edges,
   start: View,
@@ -166,7 +163,7 @@ export function refineCamera(
   };
 }
 
-/** Determinant of what focal length, pitch and roll may be off together. */
+/** Of focal length, pitch and roll. */
 function volumeOf(spreads: Float64Array[]): number {
   const both = (p: number, q: number) =>
     spreads.reduce((sum, by) => sum + (by[p] as number) * (by[q] as number), 0);
@@ -176,7 +173,6 @@ function volumeOf(spreads: Float64Array[]): number {
 
 const LOOKING_AGAIN = 0.25;
 
-/** The directions that the edges show when they are seen through this lens. */
 export function directionsThrough(edges: Edges, view: View): number[] {
   const { weight, noise } = edges;
   const evidence = { count: weight.length, weight, noise, ...sheetOf(edges, valuesOf(view)) };

@@ -18,7 +18,7 @@ function valueAt({ width, height, data }: Grey, x: number, y: number): number {
   );
 }
 
-/** Where the brightness changes across the line at one point, and how strongly. */
+/** Position and strength of the edge across the line. */
 function edgeAt(
   grey: Grey,
   x: number,
@@ -39,7 +39,7 @@ function edgeAt(
   }
   for (let k = -REACH; k <= REACH; k++) {
     const change = (changes[k + REACH] as number) * Math.sign(net);
-    // What changes the other way is another edge.
+    // Opposite polarity is another edge.
     if (change <= 0) continue;
     const weight = change * change;
     sum += weight;

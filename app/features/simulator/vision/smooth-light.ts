@@ -1,11 +1,11 @@
 import type { Metres } from "../engine/units.ts";
 import type { Cells } from "./floor-cells.ts";
 
-/** Boards and joints are smoothed over this far; steps of light larger than the range keep their edge. */
+/** Radius; larger steps of light keep their edge. */
 const SMOOTH: Metres = 0.1;
 const RANGE = 0.7;
 const ROUNDS = 2;
-/** The range term as a table: exact enough, and much faster than asking for a power each time. */
+/** Lookup table of the range kernel. */
 const TABLE_STEPS = 256;
 const TABLE_REACH = 4 * RANGE;
 const rangeTable = Float32Array.from({ length: TABLE_STEPS + 1 }, (_, i) =>
@@ -14,10 +14,7 @@ const rangeTable = Float32Array.from({ length: TABLE_STEPS + 1 }, (_, i) =>
 
 export type Field = { columns: number; rows: number; log: Float32Array; isSeen: Uint8Array };
 
-/**
- * Bilateral smoothing of what was seen (Tomasi and Manduchi 1998), first along rows and then along columns (Pham and van
- * Vliet 2005); small holes are bridged by the way.
- */
+/** Separable bilateral filter (Tomasi and Manduchi 1998; Pham and van Vliet 2005); small holes are filled. */
 export function smoothed({ columns, rows, log, count }: Cells, step: Metres): Field {
   const reach = Math.round((2 * SMOOTH) / step);
   const gaussian = Float32Array.from({ length: 2 * reach + 1 }, (_, i) =>
@@ -29,7 +26,7 @@ export function smoothed({ columns, rows, log, count }: Cells, step: Metres): Fi
   return field;
 }
 
-/** `along` is the way from one cell to the next: 1 in rows, the number of columns in columns. */
+/** `along`: stride between cells. */
 function smoothedAlong(
   { columns, rows, log, isSeen }: Field,
   gaussian: Float32Array,
@@ -69,7 +66,7 @@ function smoothedAlong(
   return out;
 }
 
-/** What nobody saw takes the mean of what lies around it, from coarse to fine (Gortler et al. 1996: pull and push). */
+/** Pull-push interpolation (Gortler et al. 1996). */
 export function filled({ log, isSeen }: Field, columns: number, rows: number): Float32Array {
   if (columns <= 1 && rows <= 1) return log;
   const wide = Math.ceil(columns / 2);

@@ -5,7 +5,6 @@ import { biasRelu, convolve, newTensor, valuesOf } from "./tensor.ts";
 const [WIDTH, HEIGHT, INPUTS, OUTPUTS] = [13, 7, 3, 8];
 const roughness = (i: number) => Math.sin(1.7 * i) + 0.3 * Math.cos(0.31 * i);
 
-/** The sum as a textbook writes it. */
 function filtered(picture: Float32Array, weights: Float32Array, m: number, x: number, y: number): number {
   let sum = 0;
   for (let c = 0; c < INPUTS; c++)

@@ -1,28 +1,27 @@
 import type { Arena } from "./gemm.ts";
 
-/** A tensor of channels, each with one empty pixel all around, so that a filter may reach over the edge. */
+/** Channels with one pixel of padding. */
 export type Tensor = {
   channels: number;
   width: number;
   height: number;
   stride: number;
   plane: number;
-  /** Where in the arena, in floats. */
+  /** In floats. */
   at: number;
 };
 
-/** Weights lie in groups of four outputs: [output / 4][depth][output % 4]; `at` is where in the arena. */
+/** Groups of four outputs: [output / 4][depth][output % 4]; `at` in floats. */
 export type Filter = { size: 1 | 3; depth: number; outputs: number; at: number };
 
-/** Pixels that are reckoned at a time; the last ones may reach over the end. */
+/** May run past the end. */
 const TOGETHER = 8;
 const FLOAT = 4;
 
 const lengthOf = ({ channels, plane, stride }: Tensor) => channels * plane + stride + TOGETHER + 2;
-/** Taking more of the arena may move what was seen of it before: look again each time. */
+/** Growing the arena invalidates views. */
 const seen = (arena: Arena, tensor: Tensor) => arena.floats(tensor.at, lengthOf(tensor));
 
-/** An empty tensor, or one filled with channels that lie one after the other. */
 export function newTensor(
   arena: Arena,
   channels: number,
@@ -42,7 +41,6 @@ export function newTensor(
   return tensor;
 }
 
-/** The pictures without their empty edge. */
 export function valuesOf(arena: Arena, tensor: Tensor): Float32Array {
   const { channels, width, height, stride, plane } = tensor;
   const values = seen(arena, tensor);
@@ -54,7 +52,7 @@ export function valuesOf(arena: Arena, tensor: Tensor): Float32Array {
   return out;
 }
 
-/** Adds the filtered pictures to `out`. The empty edge of `out` is filled with nonsense until `biasRelu` clears it. */
+/** Accumulates into `out`, whose padding is undefined until `biasRelu`. */
 export function convolve(arena: Arena, from: Tensor, filter: Filter, out: Tensor) {
   const { depth, size, outputs } = filter;
   const { stride, plane } = from;
@@ -81,7 +79,7 @@ export function convolve(arena: Arena, from: Tensor, filter: Filter, out: Tensor
   );
 }
 
-/** Four pictures of half the size, one for each corner of a two by two square. */
+/** Space to depth, 2 × 2. */
 export function spaceToDepth(arena: Arena, fine: Tensor): Tensor {
   const coarse = newTensor(arena, 4 * fine.channels, fine.width / 2, fine.height / 2);
   const from = seen(arena, fine);
@@ -97,7 +95,7 @@ export function spaceToDepth(arena: Arena, fine: Tensor): Tensor {
   return coarse;
 }
 
-/** Adds each coarse pixel to the four fine ones it covers. */
+/** Nearest-neighbour upsampling by two. */
 export function upsampleAdd(arena: Arena, coarse: Tensor, fine: Tensor) {
   const from = seen(arena, coarse);
   const to = seen(arena, fine);
@@ -110,7 +108,7 @@ export function upsampleAdd(arena: Arena, coarse: Tensor, fine: Tensor) {
     }
 }
 
-/** Shifts, adds what is kept, cuts below zero where asked, and clears the edge. */
+/** Bias, residual, ReLU; clears the padding. */
 export function biasRelu(
   arena: Arena,
   tensor: Tensor,

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { VisionEvent, VisionRequest, VisionResponse } from "./vision-messages.ts";
 
-/** A worker whose answers and falls the test decides. */
 class FakeWorker {
   static readonly made: FakeWorker[] = [];
   readonly requests: VisionRequest[] = [];

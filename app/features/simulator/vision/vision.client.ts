@@ -1,35 +1,35 @@
 import type { CameraCorrection, ScaleCue, Stroke } from "../engine/room.ts";
 import type { VisionEvent, VisionHints, VisionRequest, VisionResponse } from "./vision-messages.ts";
 
-/** One photo being understood. Events stop for good after `cancel`. */
+/** No events after `cancel`. */
 export type Vision = {
-  /** All strokes, not only the newest: undo sends a shorter list. */
+  /** All strokes, because undo removes some. */
   setStrokes(strokes: readonly Stroke[]): void;
   setScale(cues: readonly ScaleCue[]): void;
   setCamera(correction: CameraCorrection | null): void;
   cancel(): void;
 };
 
-/** A photo at work, with all that is needed to begin again. */
+/** With what is needed to restart. */
 type Job = {
   photo: number;
   picture: Blob | ImageBitmap;
   hints: VisionHints;
   onEvent: (event: VisionEvent) => void;
-  /** A second fall is final. */
+  /** Only one restart. */
   hasFallen: boolean;
 };
 
 const IDLE_BEFORE_STOP_MS = 60_000;
-/** No stage takes nearly as long on the slowest phone: a worker that is silent for this long is gone. */
+/** Longer than any stage on the slowest phone. */
 const SILENCE_BEFORE_RESTART_MS = 30_000;
-/** Before its first word its script has to come, and a slow line is no fall. */
+/** The script must load first, on a slow connection. */
 const SILENCE_BEFORE_FIRST_WORD_MS = 180_000;
 
 let worker: Worker | null = null;
 let sleep: ReturnType<typeof setTimeout> | undefined;
 let silence: ReturnType<typeof setTimeout> | undefined;
-/** Since then the script lies in the browser's own cache. */
+/** Then the script is in the browser's cache. */
 let hasSpoken = false;
 let photos = 0;
 let current: Job | null = null;
@@ -40,7 +40,7 @@ function stop() {
   worker = null;
 }
 
-/** A worker that fell over is replaced once, and begins again with what the hand has done since. */
+/** Restarted once, with the edits made since. */
 function fell() {
   stop();
   const job = current;
@@ -60,7 +60,7 @@ function heard({ data: { photo, event } }: MessageEvent<VisionResponse>) {
   clearTimeout(silence);
   hasSpoken = true;
   if (!current) return;
-  // A word about an earlier photo is a sign of life as well.
+  // Messages about an earlier photo also prove that it runs.
   const isOwn = photo === current.photo;
   if (!isOwn || !LAST_WORDS.includes(event.kind)) listen();
   if (isOwn) current.onEvent(event);
@@ -81,7 +81,7 @@ function wake(): Worker {
   return worker;
 }
 
-/** A photo may come: the worker starts and fetches what it needs, and stops again if none does. */
+/** Stops again if no photo comes. */
 export function expectPhoto(): void {
   if (current) return;
   wake();
@@ -95,13 +95,13 @@ function send(request: VisionRequest) {
 
 const begin = ({ photo, picture, hints }: Job) => send({ kind: "start", photo, picture, hints });
 
-/** Starts on a photo; an earlier one is dropped. Its events arrive in the order of `VisionEvent`. */
+/** An earlier photo is cancelled. Events arrive in the order of `VisionEvent`. */
 export function startVision(
   picture: Blob | ImageBitmap,
   onEvent: (event: VisionEvent) => void,
   hints: VisionHints = {},
 ): Vision {
-  // A stage that is under way cannot be interrupted from outside, so a running worker is replaced.
+  // A running stage cannot be interrupted, so the worker is replaced.
   if (current) stop();
   photos += 1;
   const job: Job = { photo: photos, picture, hints, onEvent, hasFallen: false };

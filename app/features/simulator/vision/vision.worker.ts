@@ -7,10 +7,10 @@ import { type Rgb, withoutAlpha } from "./picture.ts";
 import type { Refusal, VisionEvent, VisionHints, VisionRequest } from "./vision-messages.ts";
 import { workingSize } from "./working-size.ts";
 
-/** What is shown may be larger than what is reckoned with, but no larger than a screen can use. */
+/** Pixels. */
 const DISPLAY_SIDE = 4096;
 const MOST_PIXELS = 52_000_000;
-/** A photo of the sky, of a wall, of a pocket: every room has many times more edges than this. */
+/** Every room has many times more edges. */
 const LEAST_LINES = 6;
 
 class Refused extends Error {
@@ -22,7 +22,6 @@ class Refused extends Error {
 }
 
 let model: Promise<FloorModel> | null = null;
-/** The photo at work, and what was last found in it. */
 type Current = {
   photo: number;
   analysis: PhotoAnalysis;
@@ -31,11 +30,10 @@ type Current = {
   mask: FloorMask | null;
 };
 let current: Current | null = null;
-/** The number of the photo that was asked for last. */
 let asked = 0;
 let times: Record<string, number> = {};
 
-/** Tells of each piece that arrives: on a slow line that is the only sign of life. */
+/** Reports progress, which proves that it runs. */
 async function fetchModel(): Promise<ArrayBuffer> {
   const { body } = await fetch(new URL("./floor-model.bin", import.meta.url));
   const heard = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
@@ -51,14 +49,14 @@ function floorModel(): Promise<FloorModel> {
   model ??= fetchModel()
     .then(readFloorModel)
     .catch((error: unknown) => {
-      // Without a connection now, perhaps with one for the next photo.
+      // Retried with the next photo.
       model = null;
       throw error;
     });
   return model;
 }
 
-// Every photo needs it: it comes while the photo is chosen and opened.
+// Loaded while the photo is chosen.
 report(asked, { kind: "fetching" });
 floorModel().catch(() => {});
 
@@ -73,7 +71,7 @@ function timed<T>(stage: string, work: () => T): T {
   return result;
 }
 
-/** Its pixels are read, so they are kept where they are read, and not sent to the graphics processor and back. */
+/** willReadFrequently keeps it in main memory. */
 function paperOf(width: number, height: number) {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext("2d", { willReadFrequently: true });
@@ -81,13 +79,13 @@ function paperOf(width: number, height: number) {
   return { canvas, context };
 }
 
-/** Gives back its memory at once: a browser that counts only its script's objects waits long before it looks. */
+/** Frees memory at once, because garbage collection is late. */
 function drop(canvas: OffscreenCanvas) {
   canvas.width = 0;
   canvas.height = 0;
 }
 
-/** A copy of the given size, drawn in halves so that fine patterns do not turn into moiré. */
+/** Halved repeatedly against moiré. */
 function drawn(source: ImageBitmap, width: number, height: number): OffscreenCanvas {
   const { canvas, context } = paperOf(width, height);
   context.imageSmoothingQuality = "high";
@@ -115,7 +113,6 @@ async function opened(picture: Blob | ImageBitmap): Promise<{ bitmap: ImageBitma
   }
 }
 
-/** What is shown: the picture itself, if it is no larger than a screen can use. */
 function displayOf(bitmap: ImageBitmap): ImageBitmap {
   const shrink = DISPLAY_SIDE / Math.max(bitmap.width, bitmap.height);
   if (shrink >= 1) return bitmap;
@@ -181,16 +178,16 @@ async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHi
     mask: null,
     hand: { camera: hints.correction ?? null, cues: hints.cues ?? [], strokes: hints.strokes ?? [] },
   };
-  // What a hand did on an earlier visit lies where it did only under the camera that stood in the end.
+  // Saved edits belong to the final camera.
   if (hints.strokes) while (!analysis.checkCamera());
   analyseAgain("camera");
   check(photo);
 }
 
-/** The rug can be shown; one step after another now tells how sure its camera is. What a hand does meanwhile comes first. */
+/** Checks the camera in steps; requests come first. */
 function check(photo: number) {
   enqueue(photo, async () => {
-    // Messages are delivered between tasks only.
+    // Messages are delivered between tasks.
     await new Promise((arrived) => setTimeout(arrived));
     if (current?.photo !== photo) return;
     const { analysis, hand, camera: before } = current;
@@ -214,7 +211,7 @@ function reportCamera() {
   report(photo, { kind: "camera", camera: { ...found, camera }, scale });
 }
 
-/** Everything that rests on what changed: a stroke moves no camera, a measure moves no mask. */
+/** Only dependent stages. */
 function analyseAgain(from: "camera" | "scale" | "strokes") {
   if (!current) return;
   const { photo, analysis, hand } = current;
@@ -231,7 +228,7 @@ function analyseAgain(from: "camera" | "scale" | "strokes") {
   report(photo, { kind: "light", light });
 }
 
-/** The last request that arrived: a brush sends strokes faster than they can be answered, and only the last one counts. */
+/** Superseded requests are dropped. */
 let newest: VisionRequest | null = null;
 
 async function answer(request: VisionRequest) {
@@ -253,7 +250,7 @@ async function answer(request: VisionRequest) {
   }
 }
 
-/** One request after the other: a stroke that arrives while the photo is being read waits for it. */
+/** Serial. */
 let queue = Promise.resolve();
 function enqueue(photo: number, work: () => Promise<void> | void) {
   queue = queue.then(work).catch((error: unknown) => {

@@ -8,7 +8,7 @@ const OPTIONS = [
   ...["--target", "ES2023", "--module", "ESNext", "--moduleResolution", "bundler"],
 ];
 
-/** The compiler's errors in a compartment with only these libraries. */
+/** Compiles with only these libraries. */
 function complaints(folder: string, libraries: string): string {
   const files = globSync(`app/features/simulator/${folder}/*.ts`).filter(
     (file) => !file.endsWith(".test.ts"),

@@ -1,4 +1,4 @@
-/** Just enough of WebAssembly's binary format to write one loop by hand; numbers are the opcodes of its specification. */
+/** Minimal writer of WebAssembly's binary format; numbers are opcodes. */
 export type Code = number[];
 
 export function unsigned(value: number): Code {
@@ -42,7 +42,7 @@ export const storeV128 = (address: Code, value: Code, offset = 0): Code => [
   2,
   ...unsigned(offset),
 ];
-/** Each of the four lanes rounded after the product and after the sum, so that every machine finds the same. */
+/** Rounded after product and sum, so that results are identical everywhere. */
 export const multiplyAdd = (a: Code, b: Code, c: Code): Code => [
   ...a,
   ...b,
@@ -55,7 +55,7 @@ export const multiplyAdd = (a: Code, b: Code, c: Code): Code => [
   0x01,
 ];
 
-/** Runs the body while `counter` is below `limit`, stepping by `step`; does not run at all when there is nothing to do. */
+/** May run zero times. */
 export const loop = (counter: number, limit: Code, step: number, body: Code): Code => [
   ...constant(0),
   ...set(counter),

@@ -3,7 +3,7 @@ import type { Refusal } from "./vision-messages.ts";
 /** Long side of the copy that everything is reckoned on. */
 const WORKING_SIDE = 1280;
 const SMALLEST_SIDE = 240;
-/** Wider or taller than this is a panorama: its lines are not straight. */
+/** Larger aspect ratios are panoramas, whose lines are curved. */
 const LONGEST_SHAPE = 2.4;
 
 export function workingSize(
