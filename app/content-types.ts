@@ -1,6 +1,8 @@
 import type { ContentType, ListedType } from "#app/content/define-content.ts";
+import type { Fields } from "#app/content/fields.ts";
 import { collections, featured } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
+import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
 import { curation } from "#app/features/curation/curation.content.ts";
 import { gallery } from "#app/features/gallery/gallery.content.ts";
 import { heroVideo } from "#app/features/hero-video/hero-video.content.ts";
@@ -24,6 +26,10 @@ export const CONTENT_TYPES: readonly ContentType<DeclaredType>[] = DECLARED as n
 
 export const typeNamed = (name: string): ContentType<DeclaredType> | undefined =>
   CONTENT_TYPES.find(({ type }) => type === name);
+
+/** The declared fields of what history and backups call by this name. */
+export const fieldsNamed = (name: string): Fields | undefined =>
+  name === "products" ? PRODUCT_FIELDS : typeNamed(name)?.fields;
 
 /** The type at `/admin/cores` or below. */
 export function typeAt(pathname: string): ListedType<DeclaredType> {

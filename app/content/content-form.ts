@@ -6,17 +6,22 @@ import {
   priceField,
   slugField,
 } from "#app/features/catalogue/form-fields.rules.ts";
+import type { TranslatedLocale } from "#app/i18n/locales.ts";
 import { contentTexts } from "./content.texts.ts";
 import type { ContentType } from "./define-content.ts";
-import { type ChoiceField, type Field, initialOf, isLocalized } from "./fields.ts";
+import { type ChoiceField, type Field, type Fields, initialOf, isLocalized, type ValueOf } from "./fields.ts";
 import { isShown, wordFields } from "./form.rules.ts";
 
 const { errors } = contentTexts;
 const MAX_URL_LENGTH = 2000;
 const HEX = /^#[0-9a-f]{6}$/;
 
+type Translated = { [Locale in TranslatedLocale]: z.ZodType<Record<string, string> | undefined> };
+
 /** Groups `es` and `en` hold the other languages. */
-export function formSchema({ fields }: ContentType): z.ZodType<Record<string, unknown>> {
+export function schemasOf<All extends Fields>(
+  fields: All,
+): { [Name in keyof All]: z.ZodType<ValueOf<All[Name]>> } & Translated {
   const words: Parameters<typeof wordFields>[0] = {};
   const facts: Record<string, z.ZodType> = {};
   for (const [name, field] of Object.entries(fields)) {
@@ -24,8 +29,12 @@ export function formSchema({ fields }: ContentType): z.ZodType<Record<string, un
       words[name] = { most: field.max, isRequired: field.required, problem: field.problem };
     else facts[name] = schemaOf(field);
   }
-  return z.object({ ...wordFields(words, errors), ...facts, active: isShown() });
+  return { ...wordFields(words, errors), ...facts } as never;
 }
+
+/** What the form of a type must send. */
+export const formSchema = ({ fields }: ContentType): z.ZodType<Record<string, unknown>> =>
+  z.object({ ...schemasOf(fields), active: isShown() });
 
 function schemaOf(field: Field): z.ZodType {
   switch (field.kind) {
@@ -33,8 +42,13 @@ function schemaOf(field: Field): z.ZodType {
       const words = z.string({ error: errors.required }).trim().max(field.max, errors.long(field.max));
       return field.required ? words.min(1, errors.required) : words.optional().default("");
     }
-    case "integer":
-      return z.int({ error: field.problem }).min(field.min, field.problem).max(field.max, field.problem);
+    case "integer": {
+      const whole = z
+        .int({ error: field.problem })
+        .min(field.min, field.problem)
+        .max(field.max, field.problem);
+      return field.required ? whole : whole.nullable().default(null);
+    }
     case "choice":
       return choiceOf(field);
     case "colour":
@@ -65,8 +79,14 @@ function choiceOf({ options, initial }: ChoiceField): z.ZodType {
   return initial === undefined ? known : known.default(initial);
 }
 
-export function factsOf({ fields }: ContentType, form: Record<string, unknown>): Record<string, unknown> {
-  const facts: Record<string, unknown> = { active: form.active === true };
+/** The parsed form's values that are the same in every language, as a document holds them. */
+export const factsOf = (
+  { fields }: Pick<ContentType, "fields">,
+  form: Record<string, unknown>,
+): Record<string, unknown> => ({ active: form.active === true, ...valuesOf(fields, form) });
+
+export function valuesOf(fields: Fields, form: Record<string, unknown>): Record<string, unknown> {
+  const facts: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     if (isLocalized(field)) continue;
     const value = field.kind === "mediaList" ? listOf(form[name]) : form[name];

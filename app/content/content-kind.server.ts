@@ -3,7 +3,7 @@ import type { DocumentShape } from "#app/platform/db/content-documents.server.ts
 import { type DocumentKind, documentKind } from "#app/platform/db/content-kind.ts";
 import type { Fields } from "#app/platform/db/content-state.ts";
 import type { ContentType, Entry } from "./define-content.ts";
-import { initialOf, isLocalized, namesOf } from "./fields.ts";
+import { type Fields as Declared, initialOf, isLocalized, namesOf } from "./fields.ts";
 
 const kinds = new Map<string, DocumentKind>();
 
@@ -14,12 +14,7 @@ export function kindOf(type: ContentType): DocumentKind {
     type: type.type,
     isOrdered: type.order === "manual",
     keepsSlugs: type.keepsAddresses === true,
-    fields: Object.fromEntries(
-      Object.entries(type.fields).map(([name, field]) => [
-        name,
-        { isLocalized: isLocalized(field), initial: initialOf(field) },
-      ]),
-    ),
+    fields: shapesOf(type.fields),
     ...onceOf(type),
   };
   const kind = documentKind(shape, {
@@ -32,6 +27,15 @@ export function kindOf(type: ContentType): DocumentKind {
   kinds.set(type.type, kind);
   return kind;
 }
+
+/** Declared fields as the store reads them. */
+export const shapesOf = (fields: Declared): DocumentShape["fields"] =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      { isLocalized: isLocalized(field), initial: initialOf(field) },
+    ]),
+  );
 
 /** Unique value of a type, or that only one is shown. */
 function onceOf({ unique, onlyOneShown }: ContentType): Pick<DocumentShape, "slugOf" | "isOnlyOneShown"> {

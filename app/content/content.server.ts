@@ -147,7 +147,8 @@ function entryOf<All extends Fields>({ fields }: Typed<All>, row: Row, locale: L
   return { id: row.id, ...Object.fromEntries(values) };
 }
 
-function readerValue(field: Field, value: unknown, locale: Locale): unknown {
+/** What a reader of a language gets for a field of a document. */
+export function readerValue(field: Field, value: unknown, locale: Locale): unknown {
   if (!isLocalized(field)) return value ?? initialOf(field);
   const words = (value ?? {}) as Partial<Record<Locale, string>>;
   return words[locale] || words[DEFAULT_LOCALE] || "";

@@ -20,7 +20,13 @@ export type TextField = Labelled & {
   isRich: boolean;
   problem?: string;
 };
-export type IntegerField = Labelled & { kind: "integer"; min: number; max: number; problem: string };
+export type IntegerField<Required extends boolean = boolean> = Labelled & {
+  kind: "integer";
+  required: Required;
+  min: number;
+  max: number;
+  problem: string;
+};
 /** `options` are the labels. */
 export type ChoiceField<Value extends string = string> = Labelled & {
   kind: "choice";
@@ -65,10 +71,13 @@ export const text = (options: TextOptions): TextField => ({
 export const richText = (options: Omit<TextOptions, "localized" | "multiline" | "isRich">): TextField =>
   text({ ...options, localized: true, multiline: true, isRich: true });
 
-export const integer = (options: Omit<IntegerField, "kind">): IntegerField => ({
-  kind: "integer",
-  ...options,
-});
+/** A whole number, always there unless `required` says otherwise; `problem` is said of anything else. */
+export function integer(options: WholeNumber & { required: false }): IntegerField<false>;
+export function integer(options: WholeNumber): IntegerField<true>;
+export function integer(options: WholeNumber & { required?: boolean }): IntegerField {
+  return { kind: "integer", required: true, ...options };
+}
+type WholeNumber = Omit<IntegerField, "kind" | "required">;
 
 export const choice = <Value extends string>(
   options: Omit<ChoiceField<Value>, "kind" | "initial"> & { initial?: NoInfer<Value> },
@@ -101,8 +110,10 @@ export const price = (options: Omit<PriceField, "kind">): PriceField => ({ kind:
 /** Type of the field for readers: texts in one language, `null` for no file or page. */
 export type ValueOf<F extends Field> = F extends TextField | ColourField | SlugField
   ? string
-  : F extends IntegerField
-    ? number
+  : F extends IntegerField<infer Required>
+    ? Required extends true
+      ? number
+      : number | null
     : F extends MediaField | UrlField
       ? string | null
       : F extends PriceField
@@ -124,6 +135,7 @@ export const namesOf = (fields: Fields, isMeant: (field: Field) => boolean): str
 export function initialOf(field: Field): unknown {
   if (field.kind === "mediaList") return [];
   if (field.kind === "choice") return field.initial;
+  if (field.kind === "integer") return field.required ? undefined : null;
   if (field.kind === "media" || field.kind === "url" || field.kind === "price") return null;
   return field.kind === "text" && !field.required ? "" : undefined;
 }

@@ -17,6 +17,7 @@ import {
   GONE_FILM,
   GONE_MAIN,
   GONE_PIECE,
+  GONE_RUG,
   GONE_SET,
   LEFT,
   MAIN,
@@ -192,6 +193,8 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     { name: "Hilos", images: ["/media/gal4.jpg", "/media/gal5.jpg"] },
     { name: "Linho" },
   ]);
+  const { productContent } = await import("#app/features/products/product-content.server.ts");
+  expect(await bringBackContent({ id: "ana" }, productContent, GONE_RUG)).toBe(true);
   // Only one main picture is shown.
   const bringBackMain = () => bringBackContent({ id: "ana" }, kindOf(gallery), GONE_MAIN);
   expect(await bringBackMain()).toBe(false);

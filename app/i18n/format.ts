@@ -28,6 +28,11 @@ export function formatPrice(cents: number, currency: Currency, locale: Locale): 
   return `${currency === "BRL" ? "R$" : "€"}\u00a0${digits}`;
 }
 
+/** A whole number as the language groups it: `2.500`, `2,500`. */
+export function formatWhole(number: number, locale: Locale): string {
+  return numberFormat(locale === "en" ? "en-GB" : locale, 0, "always").format(number);
+}
+
 /** Thousandths as whole per cent (`32%`, `32 %`), at least 1 %. */
 export function formatShare(permille: number, locale: Locale): string {
   const percent = Math.max(1, Math.round(permille / 10)) / 100;

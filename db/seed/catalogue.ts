@@ -1,3 +1,4 @@
+import type { ProductValues } from "#app/features/catalogue/products.content.ts";
 import type { CARE, Material, Technique } from "./product-words.ts";
 import { type Said, say } from "./said.ts";
 
@@ -15,6 +16,8 @@ export type CatalogueRug = {
   materials: Material[];
   technique: Technique;
   care?: keyof typeof CARE;
+  /** What else it says in fields that are declared and have no column. */
+  declared?: Partial<ProductValues>;
   /** Between the view from above and the corner. */
   images: string[];
   related?: string[];

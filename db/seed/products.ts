@@ -42,6 +42,7 @@ export function planProducts(
       squareMetreBrlCents: cents(squareMetreOf(entry.price)),
       squareMetreEurCents: cents(squareMetreOf(euros)),
       leadTimeDays: LEAD_TIME_DAYS,
+      document: entry.declared ?? {},
       displayOrder: order + 1,
       ...plan.words("products", id, {
         name: name(entry.name),

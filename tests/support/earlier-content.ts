@@ -19,6 +19,8 @@ export const PIECE = "018f0000-0000-7000-8000-00000000001c";
 export const GONE_FAMILY = "018f0000-0000-7000-8000-00000000001d";
 export const GONE_PIECE = "018f0000-0000-7000-8000-00000000001e";
 
+export const GONE_RUG = "018f0000-0000-7000-8000-000000000020";
+
 export const TERMS = "018f0000-0000-7000-8000-00000000001f";
 
 export const EARLIER = [
@@ -41,6 +43,10 @@ export const EARLIER = [
        "portrait_url": "/files/l.webp", "website_url": null, "active": true, "display_order": 1,
        "created_at": "2026-01-01T00:00:00Z", "updated_at": "2026-01-01T00:00:00Z"}]},
      {"table": "translations", "rows": []}]')`,
+  `insert into removed_rows (id, entity, entity_id, title, editor_id, links, sets)
+   select '${GONE_RUG}', 'products', '${GONE_RUG}', 'Sol', 'ana', '[]', jsonb_build_array(
+     jsonb_build_object('table', 'products', 'rows', jsonb_agg(to_jsonb(rug) || '{"id": "${GONE_RUG}", "slug": "sol", "name": "Sol"}')))
+   from products rug where slug = 'mar'`,
   `insert into gallery_samples (id, name, display_order, active) values ('${SET}', 'Linho', 2, true)`,
   `insert into sample_images (id, sample_id, image_url, display_order) values
    (gen_random_uuid(), '${SET}', '/media/gal2.jpg', 2), (gen_random_uuid(), '${SET}', '/media/gal1.jpg', 1)`,

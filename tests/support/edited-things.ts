@@ -5,7 +5,7 @@ import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { saveFileWords } from "#app/features/media/media-words.server.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
 import { saveProduct } from "#app/features/products/product-editing.server.ts";
-import { productForm } from "#app/features/products/product-form.rules.ts";
+import { productForm } from "#app/features/products/product-form.ts";
 import { removeProduct } from "#app/features/products/product-removal.server.ts";
 import { saveRugDesign } from "#app/features/simulator/rug-design-saving.server.ts";
 import { removeRugDesign } from "#app/features/simulator/rug-designs.server.ts";

@@ -3,7 +3,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { getProductDraft } from "#app/features/products/product-drafts.server.ts";
 import { saveProduct } from "#app/features/products/product-editing.server.ts";
-import { type ProductForm, productForm } from "#app/features/products/product-form.rules.ts";
+import { type ProductForm, productForm } from "#app/features/products/product-form.ts";
 import { inEachLocale, type Locale } from "#app/i18n/locales.ts";
 import { type BaseVersion, readBaseVersion } from "#app/platform/base-version.ts";
 import { db } from "#app/platform/db/db.server.ts";

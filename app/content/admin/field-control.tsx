@@ -34,7 +34,14 @@ export function FieldControl({ id, name, field, value, error, placeholder }: Fie
       );
     }
     case "integer":
-      return <TextField id={id} {...shared} type="number" inputMode="numeric" defaultValue={text} />;
+      return (
+        <TextField
+          {...{ id, ...shared, optional: field.required ? undefined : optional }}
+          type="number"
+          inputMode="numeric"
+          defaultValue={text}
+        />
+      );
     case "slug":
       return (
         <TextField

@@ -4,7 +4,10 @@ import { RichTextField } from "#app/features/pages/rich-text-field.tsx";
 import type { TranslatedField } from "#app/ui/translated-fields.tsx";
 
 /** `hasTimeline`: rich texts may have a timeline. */
-export function wordFieldsOf({ fields }: ContentType, hasTimeline = false): TranslatedField[] {
+export function wordFieldsOf(
+  { fields }: Pick<ContentType, "fields">,
+  hasTimeline = false,
+): TranslatedField[] {
   return Object.entries(fields).flatMap(([name, field]) =>
     isLocalized(field)
       ? [

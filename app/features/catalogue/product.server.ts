@@ -5,12 +5,13 @@ import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOrDefault, usesParts } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { collections } from "./collections.content.ts";
 import { designers } from "./designers.content.ts";
 import { leadTimeOf } from "./measure.rules.ts";
+import { productValues, translatedProducts } from "./product-values.server.ts";
+import type { ProductValues } from "./products.content.ts";
 import { ROUND_SHAPE } from "./products.rules.ts";
 import { listProductsById, type ProductSummary } from "./products.server.ts";
 import {
@@ -39,18 +40,16 @@ export type RugYarn = { name: string; hex: string; sharePermille: number | null 
 
 type Named = { slug: string; name: string };
 
-export type Rug = Pick<
-  Product,
-  "id" | "slug" | "name" | "description" | "materials" | "technique" | "care"
-> & {
+export type Rug = Omit<ProductValues, "squareMetreBrlCents" | "squareMetreEurCents" | "shape"> & {
+  id: string;
+  slug: string;
   /** Unique within the language. */
   titleName: string;
   shape: string;
   isRound: boolean;
   currency: Currency;
   squareMetreCents: number | null;
-  /** For 200 × 300 cm. */
-  leadTimeDays: number | null;
+
   collection: Named | null;
   category: Named | null;
   designer: Named | null;
@@ -91,13 +90,7 @@ async function readProduct(slug: string, locale: Locale): Promise<RugLookup> {
     return moved ? { state: "moved", slug: moved } : { state: "unknown" };
   }
   if (!row.active && !row.withdrawnAt) return { state: "unknown" };
-  const [product = row] = await translated("products", [row], locale, [
-    "name",
-    "description",
-    "materials",
-    "technique",
-    "care",
-  ]);
+  const [product = row] = await translatedProducts([row], locale);
   const related = await partOr([], "related rugs", () => listRelated(row.id, locale));
   if (row.withdrawnAt) return { state: "withdrawn", name: product.name, related };
   return { state: "present", rug: await furnish(product, related, locale) };
@@ -114,7 +107,9 @@ export async function findMovedSlug(slug: string): Promise<string | null> {
 }
 
 async function furnish(product: Product, related: ProductSummary[], locale: Locale): Promise<Rug> {
-  const { id, slug, name, description, materials, technique, care, shape, leadTimeDays } = product;
+  const { id, slug } = product;
+  const { shape, squareMetreBrlCents, squareMetreEurCents, ...values } = productValues(product, locale);
+  const { name, leadTimeDays } = values;
   const currency = currencyOf(locale);
   const inReais = currency === "BRL";
   const [collection, category, designer, sizes, pictures, design] = await Promise.all([
@@ -130,10 +125,10 @@ async function furnish(product: Product, related: ProductSummary[], locale: Loca
     titleNameOf(product, collection?.name ?? null, locale),
   );
   return {
-    ...{ id, slug, name, titleName, description, materials, technique, care, shape, leadTimeDays, currency },
+    ...{ ...values, id, slug, titleName, shape, currency },
     ...{ collection, category, designer, pictures, related },
     isRound: shape === ROUND_SHAPE,
-    squareMetreCents: inReais ? product.squareMetreBrlCents : product.squareMetreEurCents,
+    squareMetreCents: inReais ? squareMetreBrlCents : squareMetreEurCents,
     sizes: sizes.map((size) => ({
       widthMetres: size.widthMetres,
       lengthMetres: size.lengthMetres,

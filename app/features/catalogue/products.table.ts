@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import {
   createdAt,
   id,
@@ -35,6 +46,8 @@ export const products = pgTable(
     active: boolean("active").notNull().default(true),
     /** A withdrawn rug keeps its page. */
     withdrawnAt: moment("withdrawn_at"),
+    /** What is declared in `products.content.ts` and has no column of its own. */
+    document: jsonb("document").$type<Record<string, unknown>>().notNull().default({}),
     displayOrder: integer("display_order").notNull().default(0),
     ...timestamps(),
   },

@@ -40,8 +40,9 @@ async function listWords(): Promise<Words[]> {
   return [...settings.map((all) => ({ area: "settings" as const, words: JSON.stringify(all) })), ...rows];
 }
 
-function ownWords({ area, table, fields, where = sql`true` }: TextSource) {
-  return fields.map(
+function ownWords({ area, table, fields, documents, where = sql`true` }: TextSource) {
+  const all = [...fields, ...(documents ? [sql`${documents.column}::text`] : [])];
+  return all.map(
     (field) => sql`select ${area}::text as area, ${field}::text as words from ${table}
       where ${where} and ${field} like '%http%'`,
   );

@@ -15,7 +15,7 @@ import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
 import type { TextArea, Untranslated } from "./dashboard.rules.ts";
-import { TEXT_SOURCES, type TextSource } from "./text-sources.server.ts";
+import { type Documents, TEXT_SOURCES, type TextSource } from "./text-sources.server.ts";
 
 export async function countUntranslated(_editor: Editor): Promise<Untranslated[]> {
   const { rows } = await db().execute<{ area: TextArea; locale: TranslatedLocale; count: number }>(
@@ -35,9 +35,10 @@ export async function countUntranslated(_editor: Editor): Promise<Untranslated[]
 const LANGUAGES = sql`unnest(array[${sql.join(TRANSLATED_LOCALES, sql`, `)}]::text[])`;
 
 /** One statement a column. */
-function missingIn({ area, table, fields, where = sql`true` }: TextSource): SQL[] {
+function missingIn({ area, table, fields, documents, where = sql`true` }: TextSource): SQL[] {
   const entity = getTableConfig(table).name;
-  return fields.map((field) => {
+  const declared = documents ? missingWords(area, table, where, documents) : [];
+  const inColumns = fields.map((field) => {
     const property = propertyOf(table, field);
     return sql`select ${area}::text as area, languages.locale, count(*)::int as count
       from ${table} cross join ${LANGUAGES} as languages(locale)
@@ -47,15 +48,25 @@ function missingIn({ area, table, fields, where = sql`true` }: TextSource): SQL[
           and ${translations.locale} = languages.locale)
       group by languages.locale`;
   });
+  return [...inColumns, ...declared];
 }
 
 function missingInDocuments({ type, fields }: ContentType): SQL[] {
-  return namesOf(fields, (field) => isLocalized(field) && !field.isName).map((name) => {
-    const word = (locale: SQL) =>
-      sql`btrim(coalesce(${content.published} -> ${name}::text ->> ${locale}, ''))`;
-    return sql`select ${type}::text as area, languages.locale, count(*)::int as count
-      from ${content} cross join ${LANGUAGES} as languages(locale)
-      where ${isShown({ type })} and ${word(sql`${DEFAULT_LOCALE}::text`)} <> '' and ${word(sql`languages.locale`)} = ''
+  const words = namesOf(fields, (field) => isLocalized(field) && !field.isName);
+  return missingWords(type, content, isShown({ type }), { column: content.published, words });
+}
+
+function missingWords(
+  area: string,
+  table: PgTable,
+  where: SQL | undefined,
+  { column, words }: Documents,
+): SQL[] {
+  return words.map((name) => {
+    const word = (locale: SQL) => sql`btrim(coalesce(${column} -> ${name}::text ->> ${locale}, ''))`;
+    return sql`select ${area}::text as area, languages.locale, count(*)::int as count
+      from ${table} cross join ${LANGUAGES} as languages(locale)
+      where ${where} and ${word(sql`${DEFAULT_LOCALE}::text`)} <> '' and ${word(sql`languages.locale`)} = ''
       group by languages.locale`;
   });
 }

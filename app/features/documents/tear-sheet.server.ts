@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { getProduct, type Rug } from "#app/features/catalogue/product.server.ts";
 import { displaySize, sizeName } from "#app/features/catalogue/products.rules.ts";
+import { shownFacts } from "#app/features/catalogue/shown-facts.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { paperColours } from "#app/features/theme/plain-colours.ts";
@@ -66,6 +67,7 @@ function sheetOf(
     { term: texts.materials, text: materials },
     { term: texts.technique, text: technique },
     { term: texts.pile, text: pileMillimetres ? texts.pileHeight(pileMillimetres) : "" },
+    ...shownFacts(rug, locale).map(({ term, value }) => ({ term, text: value })),
     { term: texts.care, text: care },
     { term: texts.leadTime, text: leadTime(rug, texts) },
     { term: texts.madeIn, text: brand.city },

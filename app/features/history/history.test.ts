@@ -101,7 +101,7 @@ test("a collection that is gone is not put back by an earlier version, and the r
   await save(id, { facts: { collectionId: null, leadTimeDays: 30 } });
   await db().delete(content);
   await restoreVersion(ana, { ...of(id), locale: "all", version: first });
-  expect(await draftOf(id)).toMatchObject({ collectionId: "", leadTimeDays: "90" });
+  expect(await draftOf(id)).toMatchObject({ collectionId: "", leadTimeDays: 90 });
 });
 
 test("an address that another rug has by now is refused, and nothing of the version is written", async () => {
@@ -111,7 +111,7 @@ test("an address that another rug has by now is refused, and nothing of the vers
   const other = await save(null, { facts: { slug: "mare" } });
   expect(other).not.toBe(id);
   expect(await restoreVersion(ana, { ...of(id), locale: "all", version: first })).toEqual({ state: "taken" });
-  expect((await draftOf(id)).leadTimeDays).toBe("30");
+  expect((await draftOf(id)).leadTimeDays).toBe(30);
 });
 
 test("whoever may not write the settings neither sees nor restores what they said", async () => {

@@ -33,7 +33,7 @@ test("two who save one rug keep both their changes, in different languages and d
   });
   expect(baseVersion.merged).toEqual([{ locale: "all", field: "leadTimeDays" }]);
   expect(await draftOf(id)).toMatchObject({
-    leadTimeDays: "90",
+    leadTimeDays: 90,
     images: ["/media/lua.webp"],
     words: { es: { name: "Marea alta" }, en: { name: "Tide" } },
   });
@@ -57,7 +57,7 @@ test("what both changed is asked about, field by field; until then nothing of th
   const chosen = { ...seen, [`keep:all:leadTimeDays:${id}`]: "theirs", [`keep:es:name:${id}`]: "mine" };
   await save(id, { ...mine, baseVersion: baseVersionOf(began, chosen) });
   expect(await draftOf(id)).toMatchObject({
-    leadTimeDays: "90",
+    leadTimeDays: 90,
     words: { es: { name: "De Ana" }, en: { name: "Tide" } },
   });
 });

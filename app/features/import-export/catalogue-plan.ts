@@ -1,4 +1,4 @@
-import { productSlugOf } from "#app/features/products/product-form.rules.ts";
+import { productSlugOf } from "#app/features/products/product-form.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
 import { RUG_COLUMNS, type RugColumn } from "./catalogue-columns.ts";
 import { type Known, NEW_RUG, readRugCell } from "./catalogue-reading.ts";

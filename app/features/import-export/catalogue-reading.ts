@@ -1,22 +1,15 @@
-import { readAmount } from "#app/features/catalogue/amount.rules.ts";
-import {
-  MAX_PRODUCT_IMAGES,
-  MAX_RELATED,
-  PRODUCT_STATES,
-  RUG_SHAPES,
-} from "#app/features/products/product-form.rules.ts";
+import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
+import { MAX_PRODUCT_IMAGES, MAX_RELATED, PRODUCT_STATES } from "#app/features/products/product-form.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
-import { priceText, readSizes, type SizeProblem, sizesText } from "./catalogue-cells.rules.ts";
+import { readSizes, type SizeProblem, sizesText } from "./catalogue-cells.rules.ts";
 import type { RugColumn } from "./catalogue-columns.ts";
 import type { Named, Names } from "./catalogue-records.server.ts";
 import { type Cells, canonical, LIST_SEPARATOR, listIn, plainHeading, type Reading } from "./cells.rules.ts";
+import { fieldText, readFieldCell } from "./field-cells.ts";
 import { type BroughtPictures, imageOf } from "./picture-names.rules.ts";
 
-const { problems, shapes, states } = catalogueTexts;
-const MAX_NAME_LENGTH = 120;
-const MAX_TEXT_LENGTH = 4000;
-const MAX_DAYS = 730;
+const { problems, states } = catalogueTexts;
 
 export type Known = {
   names: Names;
@@ -29,12 +22,17 @@ export type Known = {
 /** Used by sheets of earlier versions for hidden rugs. */
 const FORMER_DRAFT = "rascunho";
 
-export const NEW_RUG: Cells = { state: states.draft, shape: shapes.rectangular };
+export const NEW_RUG: Cells = {
+  state: states.draft,
+  shape: fieldText(PRODUCT_FIELDS.shape, PRODUCT_FIELDS.shape.initial),
+};
 
 /** Normalised; an empty cell clears the value where possible. */
 export function readRugCell(column: RugColumn, typed: string, present: Cells, known: Known): Reading {
   const text = canonical(typed);
-  if (column.word) return readWord(column, text);
+  const { word, fact } = column;
+  if (word) return readFieldCell(PRODUCT_FIELDS[word.field], text, undefined, word.locale === DEFAULT_LOCALE);
+  if (fact) return readFieldCell(PRODUCT_FIELDS[fact], text, present[column.id]);
   switch (column.id) {
     case "state":
       return readChoice(
@@ -44,8 +42,6 @@ export function readRugCell(column: RugColumn, typed: string, present: Cells, kn
         present.state,
         problems.state,
       );
-    case "shape":
-      return readChoice(text, RUG_SHAPES, shapes, present.shape, problems.shape);
     case "collection":
       return readName(text, known.names.collections, problems.collection);
     case "category":
@@ -54,11 +50,6 @@ export function readRugCell(column: RugColumn, typed: string, present: Cells, kn
       return readName(text, known.names.designers, problems.designer);
     case "sizes":
       return readSizeCell(text);
-    case "squareBrl":
-    case "squareEur":
-      return readPrice(text);
-    case "leadTimeDays":
-      return readDays(text);
     case "related":
       return readRelated(text, present.slug ?? "", known);
     case "images":
@@ -66,13 +57,6 @@ export function readRugCell(column: RugColumn, typed: string, present: Cells, kn
     default:
       return { text };
   }
-}
-
-function readWord({ word }: RugColumn, text: string): Reading {
-  const most = word?.field === "name" ? MAX_NAME_LENGTH : MAX_TEXT_LENGTH;
-  if (text.length > most) return { problem: problems.tooLong };
-  const isNeeded = word?.field === "name" && word.locale === DEFAULT_LOCALE;
-  return isNeeded && text === "" ? { problem: problems.nameEmptied } : { text };
 }
 
 /** An empty cell keeps the value, which is required. */
@@ -111,17 +95,6 @@ function readSizeCell(text: string): Reading {
   return "sizes" in read
     ? { text: sizesText(read.sizes) }
     : { problem: SIZE_PROBLEMS[read.problem](read.at) };
-}
-
-function readPrice(text: string): Reading {
-  const read = readAmount(text);
-  return "refused" in read ? { problem: problems.price } : { text: priceText(read.cents) };
-}
-
-function readDays(text: string): Reading {
-  if (text === "") return { text };
-  const days = /^\d{1,4}$/.test(text) ? Number(text) : 0;
-  return days >= 1 && days <= MAX_DAYS ? { text: String(days) } : { problem: problems.leadTime };
 }
 
 function readRelated(text: string, own: string, { rugs }: Known): Reading {

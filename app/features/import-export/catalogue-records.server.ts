@@ -2,6 +2,8 @@ import { asc, eq } from "drizzle-orm";
 import { listItems } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
+import { storedValues } from "#app/features/catalogue/product-values.server.ts";
+import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
 import {
   productImages,
   productSizes,
@@ -11,15 +13,15 @@ import {
 } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import { stateOf } from "#app/features/products/product-drafts.server.ts";
-import { PRODUCT_WORDS } from "#app/features/products/product-form.rules.ts";
 import type { ReadSize } from "#app/features/products/size-table.rules.ts";
-import { TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
 import { catalogueTexts as texts } from "./catalogue.texts.ts";
-import { priceText, sizesText } from "./catalogue-cells.rules.ts";
+import { sizesText } from "./catalogue-cells.rules.ts";
+import { RUG_COLUMNS } from "./catalogue-columns.ts";
 import { type Cells, canonical, LIST_SEPARATOR } from "./cells.rules.ts";
+import { fieldText } from "./field-cells.ts";
 
 /** By title, or by address where two have the same title. */
 export type Named = { id: string; slug: string; spelled: string };
@@ -63,18 +65,15 @@ export async function readCatalogue(): Promise<Catalogue> {
       collection: spelled(names.collections, row.collectionId),
       category: spelled(names.categories, row.categoryId),
       designer: spelled(names.designers, row.designerId),
-      shape: texts.shapes[(row.shape || "rectangular") as keyof typeof texts.shapes] ?? row.shape,
       sizes: sizesText((own.sizes.get(id) ?? []) as ReadSize[]),
-      squareBrl: priceText(row.squareMetreBrlCents),
-      squareEur: priceText(row.squareMetreEurCents),
-      leadTimeDays: row.leadTimeDays?.toString() ?? "",
       related: (own.related.get(id) ?? []).map(({ relatedId }) => slugs.get(relatedId)).join(LIST_SEPARATOR),
       images: (own.images.get(id) ?? []).map(({ imageUrl }) => imageUrl).join(LIST_SEPARATOR),
       yarns: (own.yarns.get(id) ?? []).map(({ name, hex }) => `${name} ${hex}`).join(LIST_SEPARATOR),
     };
-    for (const field of PRODUCT_WORDS) {
-      cells[field] = canonical(row[field]);
-      for (const locale of TRANSLATED_LOCALES) cells[`${field}.${locale}`] = "";
+    const state = storedValues(row);
+    for (const { id: column, word, fact } of RUG_COLUMNS) {
+      if (fact) cells[column] = fieldText(PRODUCT_FIELDS[fact], state.all[fact]);
+      if (word) cells[column] = canonical(String(state[word.locale][word.field] ?? ""));
     }
     for (const { field, locale, value } of own.words.get(id) ?? [])
       cells[`${field}.${locale}`] = canonical(value);

@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
-import { readAmount } from "#app/features/catalogue/amount.rules.ts";
+import { hasColumn, withValue } from "#app/features/catalogue/product-values.server.ts";
+import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
 import {
   type Product,
   productImages,
@@ -9,7 +10,7 @@ import {
   relatedProducts,
 } from "#app/features/catalogue/products.table.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
-import { PRODUCT_STATES, RUG_SHAPES } from "#app/features/products/product-form.rules.ts";
+import { PRODUCT_STATES } from "#app/features/products/product-form.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
@@ -20,9 +21,10 @@ import { newId } from "#app/platform/ids.ts";
 import { inParts, replaceRows } from "./batches.server.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
 import { readSizes } from "./catalogue-cells.rules.ts";
-import { rugColumn } from "./catalogue-columns.ts";
+import { type RugColumn, rugColumn } from "./catalogue-columns.ts";
 import { type Catalogue, type Named, readCatalogue } from "./catalogue-records.server.ts";
 import { listIn } from "./cells.rules.ts";
+import { fieldValue } from "./field-cells.ts";
 import type { CellChange } from "./import-export.table.ts";
 import { turned, type WrittenLine } from "./plan.ts";
 import { refuseStale, StaleImport } from "./stale-import.ts";
@@ -39,7 +41,9 @@ type Options = {
   pause: () => void;
 };
 
-const { states, shapes } = catalogueTexts;
+type Word = NonNullable<RugColumn["word"]>;
+
+const { states } = catalogueTexts;
 
 /** In few statements. Throws when a cell changed since it was read. */
 export async function writeRugs(
@@ -114,7 +118,7 @@ async function lockRows(
 }
 
 function newRow(id: string, slug: string, displayOrder: number): Product {
-  const blank = { description: "", materials: "", technique: "", care: "" };
+  const blank = { description: "", materials: "", technique: "", care: "", document: {} };
   const none = { collectionId: null, categoryId: null, designerId: null, leadTimeDays: null };
   const prices = { squareMetreBrlCents: null, squareMetreEurCents: null };
   const moments = { withdrawnAt: null, createdAt: now(), updatedAt: now() };
@@ -130,19 +134,15 @@ function rowWith(
   { names }: Catalogue,
   withdrawnAt: string | undefined,
 ): Product {
-  const next = { ...row, updatedAt: now() };
+  let next = { ...row, updatedAt: now() };
   const named = (list: Named[], spelled: string) => list.find((one) => one.spelled === spelled)?.id ?? null;
   for (const { column, after } of changes) {
-    const word = rugColumn(column)?.word;
-    if (word?.locale === DEFAULT_LOCALE) next[word.field] = after;
+    const { word, fact } = rugColumn(column) ?? {};
+    if (word && isInRow(word)) next = withValue(next, word.field, word.locale, after);
+    else if (fact) next = withValue(next, fact, "all", fieldValue(PRODUCT_FIELDS[fact], after));
     else if (column === "collection") next.collectionId = named(names.collections, after);
     else if (column === "category") next.categoryId = named(names.categories, after);
     else if (column === "designer") next.designerId = named(names.designers, after);
-    else if (column === "shape")
-      next.shape = RUG_SHAPES.find((shape) => shapes[shape] === after) ?? row.shape;
-    else if (column === "squareBrl") next.squareMetreBrlCents = centsIn(after);
-    else if (column === "squareEur") next.squareMetreEurCents = centsIn(after);
-    else if (column === "leadTimeDays") next.leadTimeDays = after === "" ? null : Number(after);
     else if (column === "state") Object.assign(next, standing(after, withdrawnAt));
   }
   return next;
@@ -154,15 +154,13 @@ function standing(word: string, withdrawnAt: string | undefined) {
   return { active: state === "published", withdrawnAt: state === "withdrawn" ? since : null };
 }
 
-function centsIn(text: string): number | null {
-  const read = readAmount(text);
-  return "cents" in read ? read.cents : null;
-}
+/** A word that the row holds itself; the others are translations of a column. */
+const isInRow = ({ field, locale }: Word): boolean => locale === DEFAULT_LOCALE || !hasColumn(field);
 
 function wordsOf({ changes }: WrittenLine, id: string): WordChange[] {
   return changes.flatMap(({ column, after }) => {
     const word = rugColumn(column)?.word;
-    return word && isTranslated(word.locale)
+    return word && !isInRow(word) && isTranslated(word.locale)
       ? [{ id, field: word.field, locale: word.locale, value: after }]
       : [];
   });

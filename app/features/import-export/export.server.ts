@@ -4,6 +4,7 @@ import type { SheetColumn, SheetFormat } from "#app/platform/http/sheet-response
 import { MAX_CELL_CHARACTERS } from "#app/platform/sheets/sheet-thread.rules.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
 import { RUG_COLUMNS } from "./catalogue-columns.ts";
+import { NEW_RUG } from "./catalogue-reading.ts";
 import { readCatalogue } from "./catalogue-records.server.ts";
 import type { Cells, Column } from "./cells.rules.ts";
 import { LIST_KINDS, type ListName } from "./list-kinds.server.ts";
@@ -73,9 +74,6 @@ async function readTextCells(editor: Editor): Promise<Cells[]> {
 
 async function readModel(): Promise<Cells[]> {
   const { names } = await readCatalogue();
-  const { states, shapes } = catalogueTexts;
   const shelf = names.collections[0]?.spelled ?? "";
-  return [
-    { slug: "tapete-exemplo", state: states.draft, shape: shapes.rectangular, collection: shelf, ...model },
-  ];
+  return [{ ...NEW_RUG, slug: "tapete-exemplo", collection: shelf, ...model }];
 }

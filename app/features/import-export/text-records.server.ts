@@ -1,15 +1,13 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { asc, desc, getTableColumns, type SQL } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { sourceOf } from "#app/content/rich-fields.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import type { Role } from "#app/features/accounts/roles.rules.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
-import { content } from "#app/platform/db/content.table.ts";
+import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { inOrder } from "#app/platform/db/row-order.ts";
-import { translations } from "#app/platform/db/translations.table.ts";
 import { type Cells, canonical } from "./cells.rules.ts";
 import { readSettingTexts, type SettingText } from "./setting-texts.server.ts";
 import { columnOf } from "./sheet-languages.ts";
@@ -42,8 +40,7 @@ const maySet = (role: Role) => mayOpen(role, "/admin/configuracoes");
 
 async function readSource(source: TextSource, records: Map<string, TextRecord>): Promise<void> {
   const { entity, title } = source.kind;
-  const rows = source.kind.document ? await readDocuments(source) : await readTable(source);
-  for (const { id, row, wordIn } of rows) {
+  for (const { id, row, wordIn } of await readRows(source)) {
     const item = canonical(
       source.title?.(row) ?? (wordIn(DEFAULT_LOCALE, title) || String(row[title] ?? "")),
     );
@@ -61,39 +58,21 @@ type SourceRow = {
   wordIn: (locale: Locale, field: string) => string;
 };
 
-async function readTable(source: TextSource): Promise<SourceRow[]> {
-  const { table, entity } = source.kind;
-  const found = await db()
+async function readRows(source: TextSource): Promise<SourceRow[]> {
+  const { kind, unwritten = {} } = source;
+  const rows: Record<string, unknown>[] = await db()
     .select()
-    .from(table)
-    .orderBy(...orderOf(source));
-  const said = await db().select().from(translations).where(eq(translations.entity, entity));
-  const words = new Map(
-    said.map(({ entityId, field, locale, value }) => [`${entityId} ${field} ${locale}`, value]),
-  );
-  return (found as Record<string, unknown>[]).map((row) => {
-    const id = String(row.id);
-    const wordIn = (locale: Locale, field: string) =>
-      locale === DEFAULT_LOCALE ? String(row[field] ?? "") : (words.get(`${id} ${field} ${locale}`) ?? "");
-    return { id, row, wordIn };
-  });
-}
-
-async function readDocuments({ kind, unwritten = {} }: TextSource): Promise<SourceRow[]> {
-  const rows = await db()
-    .select({ id: content.id })
-    .from(content)
+    .from(kind.table as PgTable)
     .where(kind.where)
-    .orderBy(...inOrder(content));
-  const states = await readStates(db(), kind);
-  const written = rows.flatMap(({ id }) => {
+    .orderBy(...orderOf(kind));
+  // Lists have no words.
+  const states = await readStates(db(), { ...kind, lists: [] });
+  const written = rows.flatMap((row): SourceRow[] => {
+    const id = String(row.id);
     const state = states.get(id);
     if (!state) return [];
-    return {
-      id,
-      row: state.all,
-      wordIn: (locale: Locale, field: string) => String(state[locale][field] ?? ""),
-    };
+    const wordIn = (locale: Locale, field: string) => String(state[locale][field] ?? "");
+    return [{ id, row: { ...row, ...state.all }, wordIn }];
   });
   const others = Object.entries(unwritten).filter(([slug]) => !written.some(({ row }) => row.slug === slug));
   return [...written, ...others.map(([slug, wordsIn]) => builtIn(slug, wordsIn))];
@@ -105,13 +84,13 @@ const builtIn = (slug: string, wordsIn: (locale: Locale) => Readonly<Record<stri
   wordIn: (locale, field) => wordsIn(locale)[field] ?? "",
 });
 
-function orderOf({ kind }: TextSource) {
-  const columns: Record<string, AnyPgColumn> = getTableColumns(kind.table);
+function orderOf({ table }: ContentKind): SQL[] {
+  const columns: Record<string, AnyPgColumn> = getTableColumns(table);
   const { displayOrder, createdAt } = columns;
   return [
-    ...(displayOrder ? [displayOrder] : []),
-    ...(createdAt ? [sql`${createdAt} desc`] : []),
-    kind.table.id,
+    ...(displayOrder ? [asc(displayOrder)] : []),
+    ...(createdAt ? [desc(createdAt)] : []),
+    asc(table.id),
   ];
 }
 

@@ -1,7 +1,8 @@
 import { kindOf } from "#app/content/content-kind.server.ts";
 import type { ContentType } from "#app/content/define-content.ts";
-import { isLocalized, namesOf, type TextField } from "#app/content/fields.ts";
+import { type Fields, isLocalized, namesOf, type TextField } from "#app/content/fields.ts";
 import { CONTENT_TYPES } from "#app/content-types.ts";
+import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
 import { MOST_LETTERS } from "#app/features/media/library.rules.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
@@ -35,14 +36,16 @@ const wordOf = (field: TextField) => ({
   ...(field.isRich && { isRich: true as const }),
 });
 
+const wordsOf = (fields: Fields): TextSource["words"] =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => (isLocalized(field) ? [[name, wordOf(field)]] : [])),
+  );
+
+/** The words of a declared type of content. */
 const ofType = (type: ContentType): TextSource => ({
   area: type.texts.pageTitle,
   kind: kindOf(type),
-  words: Object.fromEntries(
-    Object.entries(type.fields).flatMap(([name, field]) =>
-      isLocalized(field) ? [[name, wordOf(field)]] : [],
-    ),
-  ),
+  words: wordsOf(type.fields),
   // By the unique field, usually the address.
   ...(type.unique && { name: (row) => String(row[type.unique?.field ?? ""]) }),
   ...(type.type === pages.type && { unwritten: DEFAULT_PAGES }),
@@ -53,13 +56,7 @@ export const TEXT_SOURCES: readonly TextSource[] = [
   {
     area: areas.rugs,
     kind: productContent,
-    words: {
-      name: TITLE,
-      description: { most: 4000 },
-      materials: { most: 4000 },
-      technique: { most: 4000 },
-      care: { most: 4000 },
-    },
+    words: wordsOf(PRODUCT_FIELDS),
     ...BY_SLUG,
   },
   ...CONTENT_TYPES.filter(({ fields }) => namesOf(fields, isLocalized).length > 0).map(ofType),

@@ -5,6 +5,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { unknownMedia } from "#app/features/media/media.server.ts";
 import { ensurePage, isPageSlug } from "#app/features/pages/page-edits.server.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
+import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import { writeFields } from "#app/platform/db/content-rows.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { isTranslated } from "#app/platform/db/translations.server.ts";
@@ -75,10 +76,13 @@ async function writeSource(tx: Transaction, source: TextSource, said: InTable[],
   for (const one of said) own.push({ ...one, id: await written(tx, one.id) });
   await watch(kind, ...new Set(own.map(({ id }) => id)));
   if (kind.document) return writeDocuments(tx, source, own);
-  const words = own.filter((one): one is InTable & WordChange => isTranslated(one.locale));
+  const declared = own.filter(({ field }) => Object.hasOwn(kind.fields ?? {}, field));
+  await writeDeclared(tx, kind, declared);
+  const others = own.filter((one) => !declared.includes(one));
+  const words = others.filter((one): one is InTable & WordChange => isTranslated(one.locale));
   const columns: Record<string, AnyPgColumn> = getTableColumns(kind.table);
   for (const [field, rows] of Map.groupBy(
-    own.filter(({ locale }) => locale === DEFAULT_LOCALE),
+    others.filter(({ locale }) => locale === DEFAULT_LOCALE),
     ({ field }) => field,
   )) {
     const column = columns[field];
@@ -90,6 +94,21 @@ async function writeSource(tx: Transaction, source: TextSource, said: InTable[],
     );
   }
   await saveWordChanges(tx, kind.entity, words);
+}
+
+/** Words of the documents that rows hold, for thousands of them; an empty one is none. */
+async function writeDeclared(tx: Transaction, { table }: ContentKind, said: InTable[]): Promise<void> {
+  for (const [field, rows] of Map.groupBy(said, ({ field }) => field)) {
+    const words = [...Map.groupBy(rows, ({ id }) => id)].map(([id, own]) => ({
+      ...{ id, words: Object.fromEntries(own.map(({ locale, value }) => [locale, value || null])) },
+    }));
+    await tx.execute(
+      sql`update ${table} set updated_at = now(), document = document || jsonb_build_object(
+          ${field}::text, jsonb_strip_nulls(coalesce(document -> ${field}::text, '{}') || said.words))
+        from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as said(id uuid, words jsonb)
+        where ${table.id} = said.id`,
+    );
+  }
 }
 
 /** Unwritten pages are named by address, and start with their built-in texts. */

@@ -68,6 +68,13 @@ export const TEXT_PLACES: readonly Place[] = [
     href: sql`'/admin/tapetes'`,
     from: sql`${translations}`,
   },
+  {
+    area: "products",
+    column: products.document,
+    name: sql`${products.name}`,
+    href: sql`'/admin/tapetes/' || ${products.id}`,
+    from: sql`${products}`,
+  },
   ...CONTENT_TYPES.map(
     (declared): Place => ({
       area: declared.type,

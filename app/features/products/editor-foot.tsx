@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { opens } from "#app/ui/confirm.tsx";
 import styles from "./product-editor.module.css";
-import { CATALOGUE_PATH } from "./product-form.rules.ts";
+import { CATALOGUE_PATH } from "./product-form.ts";
 import { ProductRemoval } from "./product-list.tsx";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 

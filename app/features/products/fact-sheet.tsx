@@ -1,5 +1,6 @@
 import type { Rug } from "#app/features/catalogue/product.server.ts";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
+import { shownFacts } from "#app/features/catalogue/shown-facts.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
@@ -17,6 +18,7 @@ export function FactSheet({ rug, madeIn, locale, texts }: FactSheetProps) {
     { term: texts.materials, value: materials && sentence(materials) },
     { term: texts.technique, value: technique && sentence(technique) },
     { term: texts.pile, value: pileMillimetres && texts.pileHeight(pileMillimetres) },
+    ...shownFacts(rug, locale).map(({ term, value }) => ({ term, value: sentence(value) })),
     {
       term: texts.designer,
       value: designer && <a href={pathFor(locale, `/designers#${designer.slug}`)}>{designer.name}</a>,

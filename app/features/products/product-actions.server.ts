@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { PRODUCT_WORDS } from "#app/features/catalogue/products.content.ts";
 import { noPictures } from "#app/features/media/library.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
@@ -18,7 +19,7 @@ import { changeProducts, undoProducts } from "./many-products.server.ts";
 import { MANY_FIELD } from "./many-products-form.ts";
 import { getUnpublishedProduct } from "./product-drafts.server.ts";
 import { duplicateProduct, moveProductToFront, saveProduct } from "./product-editing.server.ts";
-import { PRODUCT_WORDS, productForm, productPath } from "./product-form.rules.ts";
+import { productForm, productPath } from "./product-form.ts";
 import { bringBackProduct, removeProduct, saveProductOrder } from "./product-removal.server.ts";
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
 

@@ -1,4 +1,6 @@
 import { eq } from "drizzle-orm";
+import { DOCUMENT_FIELDS } from "#app/features/catalogue/product-values.server.ts";
+import { PRODUCT_WORDS } from "#app/features/catalogue/products.content.ts";
 import {
   productImages,
   productSizes,
@@ -7,12 +9,12 @@ import {
   relatedProducts,
 } from "#app/features/catalogue/products.table.ts";
 import { contentKind } from "#app/platform/db/content-kind.ts";
-import { PRODUCT_WORDS } from "./product-form.rules.ts";
 import { storeFormerSlug } from "./product-slugs.server.ts";
 
 export const productContent = contentKind({
   table: products,
   words: PRODUCT_WORDS,
+  fields: DOCUMENT_FIELDS,
   title: "name",
   tags: ["products", "rug-designs"],
   lists: [productImages.productId, productSizes.productId, relatedProducts.productId],

@@ -1,46 +1,51 @@
-import { asc, eq } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
+import { initialOf } from "#app/content/fields.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { amountText, metresText } from "#app/features/catalogue/amount.rules.ts";
 import {
-  type Product,
-  productImages,
-  productSizes,
-  products,
-  relatedProducts,
-} from "#app/features/catalogue/products.table.ts";
+  PRODUCT_FACTS,
+  PRODUCT_FIELDS,
+  PRODUCT_WORDS,
+  type ProductFact,
+  type ProductWord,
+} from "#app/features/catalogue/products.content.ts";
+import { type Product, products } from "#app/features/catalogue/products.table.ts";
+import { inEachLocale } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
+import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
-import { listWords } from "#app/platform/db/translations.server.ts";
 import { productContent } from "./product-content.server.ts";
-import { PRODUCT_WORDS, type ProductState, RUG_SHAPES, type TypedSize } from "./product-form.rules.ts";
+import type { ProductState, TypedSize } from "./product-form.ts";
 
-export type ProductWord = (typeof PRODUCT_WORDS)[number];
-
-export type ProductDraft = {
+export type ProductDraft = Record<ProductFact, unknown> & {
   id: string | null;
   words: Words<ProductWord>;
   slug: string;
   collectionId: string;
   categoryId: string;
   designerId: string;
-  shape: (typeof RUG_SHAPES)[number];
-  squareBrl: string;
-  squareEur: string;
-  leadTimeDays: string;
   sizes: TypedSize[];
   images: string[];
   related: { id: string; name: string }[];
   state: ProductState;
 };
 
+/** These facts of a rug; what is missing begins as its declaration says. */
+const factsIn = (all: Record<string, unknown>) =>
+  Object.fromEntries(
+    PRODUCT_FACTS.map((name) => [name, plain(all[name]) ?? initialOf(PRODUCT_FIELDS[name]) ?? ""]),
+  ) as Record<ProductFact, unknown>;
+
+/** A column that was never written holds an empty text. */
+const plain = (value: unknown) => (value === "" ? null : value);
+
 export const newProductDraft = (): ProductDraft => ({
   id: null,
   words: emptyWords(PRODUCT_WORDS),
   slug: "",
   ...{ collectionId: "", categoryId: "", designerId: "" },
-  shape: "rectangular",
-  ...{ squareBrl: "", squareEur: "", leadTimeDays: "" },
+  ...factsIn({}),
   ...{ sizes: [], images: [], related: [] },
   state: "published",
 });
@@ -48,51 +53,48 @@ export const newProductDraft = (): ProductDraft => ({
 export const getUnpublishedProduct = (editor: Editor, id: string) =>
   readWithDrafts([{ kind: productContent, id }], () => getProductDraft(editor, id));
 
+type Lists = {
+  product_sizes: (Record<"width_metres" | "length_metres", number> &
+    Record<"price_brl_cents" | "price_eur_cents", number | null>)[];
+  product_images: { image_url: string }[];
+  related_products: { related_id: string }[];
+};
+type Stored = Record<"slug" | "collectionId" | "categoryId" | "designerId", string | null> &
+  Pick<Product, "active" | "withdrawnAt"> &
+  Lists;
+
 /** Null when missing. */
 export async function getProductDraft(_editor: Editor, id: string): Promise<ProductDraft | null> {
-  const [row] = await db().select().from(products).where(eq(products.id, id));
-  if (!row) return null;
-  const { name, description, materials, technique, care } = row;
-  const [words, sizes, images, related] = await Promise.all([
-    listWords("products", id, { name, description, materials, technique, care }),
-    db()
-      .select()
-      .from(productSizes)
-      .where(eq(productSizes.productId, id))
-      .orderBy(asc(productSizes.displayOrder)),
-    db()
-      .select({ url: productImages.imageUrl })
-      .from(productImages)
-      .where(eq(productImages.productId, id))
-      .orderBy(asc(productImages.displayOrder)),
-    db()
-      .select({ id: products.id, name: products.name })
-      .from(relatedProducts)
-      .innerJoin(products, eq(products.id, relatedProducts.relatedId))
-      .where(eq(relatedProducts.productId, id))
-      .orderBy(asc(relatedProducts.displayOrder)),
-  ]);
+  const state = (await readStates(db(), productContent, [id])).get(id);
+  if (!state) return null;
+  const all = state.all as Stored;
   return {
     id,
-    words,
-    slug: row.slug,
-    collectionId: row.collectionId ?? "",
-    categoryId: row.categoryId ?? "",
-    designerId: row.designerId ?? "",
-    shape: RUG_SHAPES.find((shape) => shape === row.shape) ?? "rectangular",
-    squareBrl: amountText(row.squareMetreBrlCents),
-    squareEur: amountText(row.squareMetreEurCents),
-    leadTimeDays: row.leadTimeDays?.toString() ?? "",
-    sizes: sizes.map((size) => ({
-      width: metresText(size.widthMetres),
-      length: metresText(size.lengthMetres),
-      brl: amountText(size.priceBrlCents),
-      eur: amountText(size.priceEurCents),
+    words: inEachLocale((locale) =>
+      Object.fromEntries(PRODUCT_WORDS.map((name) => [name, String(state[locale][name] ?? "")])),
+    ) as Words<ProductWord>,
+    slug: all.slug ?? "",
+    collectionId: all.collectionId ?? "",
+    categoryId: all.categoryId ?? "",
+    designerId: all.designerId ?? "",
+    ...factsIn(state.all),
+    sizes: all.product_sizes.map((size) => ({
+      width: metresText(Number(size.width_metres)),
+      length: metresText(Number(size.length_metres)),
+      brl: amountText(size.price_brl_cents),
+      eur: amountText(size.price_eur_cents),
     })),
-    images: images.map(({ url }) => url),
-    related,
-    state: stateOf(row),
+    images: all.product_images.map(({ image_url }) => image_url),
+    related: await named(all.related_products.map(({ related_id }) => related_id)),
+    state: stateOf(all),
   };
+}
+
+async function named(ids: string[]): Promise<ProductDraft["related"]> {
+  if (ids.length === 0) return [];
+  const { id, name } = products;
+  const rows = await db().select({ id, name }).from(products).where(inArray(id, ids));
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 
 export function stateOf({ active, withdrawnAt }: Pick<Product, "active" | "withdrawnAt">): ProductState {

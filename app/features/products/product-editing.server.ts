@@ -1,29 +1,22 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import {
-  type Product,
-  productImages,
-  productSizes,
-  products,
-  relatedProducts,
-} from "#app/features/catalogue/products.table.ts";
-import { DEFAULT_LOCALE, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
+import { PRODUCT_FACTS, PRODUCT_WORDS, type ProductWord } from "#app/features/catalogue/products.content.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
+import { lostIn, readStates, writeState } from "#app/platform/db/content-rows.server.ts";
+import type { ContentState, Fields } from "#app/platform/db/content-state.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { endPlace } from "#app/platform/db/row-order.ts";
-import { listTranslations, saveTranslation } from "#app/platform/db/translations.server.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
+import type { ChangedWords } from "#app/platform/translated-form.ts";
 import { productContent } from "./product-content.server.ts";
-import type { ProductWord } from "./product-drafts.server.ts";
 import { productsEdited } from "./product-edit.server.ts";
-import type { ProductForm, ProductState } from "./product-form.rules.ts";
+import type { ProductForm } from "./product-form.ts";
 import { isSlugTaken, newSlug, storeFormerSlug } from "./product-slugs.server.ts";
-
-const ENTITY = "products";
 
 export type SavedProduct = { state: "saved"; id: string } | { state: "slugTaken" | "missing" };
 
@@ -36,14 +29,12 @@ type Saving = {
 
 /** A new rug is last. Former addresses redirect. */
 export async function saveProduct(editor: Editor, saving: Saving): Promise<SavedProduct> {
-  const { id, form, words, baseVersion } = saving;
+  const { id, baseVersion } = saving;
   const save = async (tx: Transaction, watch: Watch): Promise<SavedProduct> => {
     if (id) await watch(productContent, id);
-    const result = id ? await update(tx, saving, id) : await insert(tx, form);
-    if (result.state !== "saved") return result;
-    watch.created(productContent, result.id);
-    await saveWords(tx, ENTITY, result.id, words);
-    await saveParts(tx, result.id, form, id === null);
+    await refuseLost(tx, saving.form);
+    const result = id ? await update(tx, saving, id) : await insert(tx, saving);
+    if (result.state === "saved") watch.created(productContent, result.id);
     return result;
   };
   const recorded: Recorded[] = [];
@@ -55,21 +46,36 @@ export async function saveProduct(editor: Editor, saving: Saving): Promise<Saved
   return saved;
 }
 
-async function insert(tx: Transaction, form: ProductForm): Promise<SavedProduct> {
-  const { name, description, materials, technique, care } = form;
+/** A shelf or a designer that was removed meanwhile is no choice: nothing of the form is written. */
+async function refuseLost(
+  tx: Transaction,
+  { collectionId, categoryId, designerId }: ProductForm,
+): Promise<void> {
+  const lost = await lostIn(tx, productContent, { collectionId, categoryId, designerId });
+  if (lost.length > 0) throw new Error(`A form names what is gone: ${lost.join(", ")}`);
+}
+
+async function insert(tx: Transaction, { form, words }: Saving): Promise<SavedProduct> {
   if (form.slug && (await isSlugTaken(tx, form.slug))) return { state: "slugTaken" };
+  const id = await insertRow(tx, form.name, form.slug);
+  const portuguese = Object.fromEntries(PRODUCT_WORDS.map((name) => [name, form[name]]));
+  const facts = factsOf(id, form, null);
+  await writeState(tx, productContent, id, { ...words, [DEFAULT_LOCALE]: portuguese, all: facts });
+  return { state: "saved", id };
+}
+
+/** A rug that says nothing but its name yet, and that nobody sees. */
+async function insertRow(tx: Transaction, name: string, slug: string): Promise<string> {
   const [row] = await tx
     .insert(products)
     .values({
-      ...{ name, description, materials, technique, care },
-      ...factsOf(form),
-      ...standing(form.state, null),
-      slug: await newSlug(tx, form.slug, name),
+      ...{ name, active: false },
+      slug: await newSlug(tx, slug, name),
       displayOrder: await endPlace(tx, products, "last"),
     })
     .returning({ id: products.id });
   if (!row) throw new Error("The product was not inserted");
-  return { state: "saved", id: row.id };
+  return row.id;
 }
 
 async function update(tx: Transaction, { form, words }: Saving, id: string): Promise<SavedProduct> {
@@ -77,63 +83,33 @@ async function update(tx: Transaction, { form, words }: Saving, id: string): Pro
   if (!row) return { state: "missing" };
   const slug = form.slug || row.slug;
   if (await isSlugTaken(tx, slug, id)) return { state: "slugTaken" };
-  await storeFormerSlug(tx, row, slug);
-  await tx
-    .update(products)
-    .set({ ...words[DEFAULT_LOCALE], ...factsOf(form), ...standing(form.state, row.withdrawnAt), slug })
-    .where(eq(products.id, id));
+  await writeState(tx, productContent, id, {
+    ...words,
+    all: { ...factsOf(id, form, row.withdrawnAt), slug },
+  });
   return { state: "saved", id };
 }
 
-const factsOf = (form: ProductForm) => ({
+/** What a form says in every language alike, as the store names it. */
+const factsOf = (id: string, form: ProductForm, withdrawnAt: Date | null): Fields => ({
+  ...Object.fromEntries(PRODUCT_FACTS.map((name) => [name, form[name]])),
   collectionId: form.collectionId,
   categoryId: form.categoryId,
   designerId: form.designerId,
-  shape: form.shape,
-  squareMetreBrlCents: form.squareBrl,
-  squareMetreEurCents: form.squareEur,
-  leadTimeDays: form.leadTimeDays,
+  active: form.state === "published",
+  // A rug that was withdrawn before keeps the day on which it was.
+  withdrawnAt: form.state === "withdrawn" ? (withdrawnAt ?? now()) : null,
+  product_sizes: form.sizes.map((size) => ({
+    width_metres: size.widthMetres,
+    length_metres: size.lengthMetres,
+    price_brl_cents: size.priceBrlCents,
+    price_eur_cents: size.priceEurCents,
+  })),
+  product_images: [...new Set(form.images)].map((url) => ({ image_url: url })),
+  related_products: [...new Set(form.related)].flatMap((other) =>
+    other === id ? [] : { related_id: other },
+  ),
 });
-
-/** Keeps the date of an earlier withdrawal. */
-const standing = (state: ProductState, withdrawnAt: Date | null) => ({
-  active: state === "published",
-  withdrawnAt: state === "withdrawn" ? (withdrawnAt ?? now()) : null,
-});
-
-/** Lists are replaced. */
-async function saveParts(tx: Transaction, productId: string, form: ProductForm, isNew: boolean) {
-  const { sizes, images } = form;
-  if (!isNew) {
-    await tx.delete(productSizes).where(eq(productSizes.productId, productId));
-    await tx.delete(productImages).where(eq(productImages.productId, productId));
-    await tx.delete(relatedProducts).where(eq(relatedProducts.productId, productId));
-  }
-  if (sizes.length > 0)
-    await tx
-      .insert(productSizes)
-      .values(sizes.map((size, at) => ({ ...size, productId, displayOrder: at + 1 })));
-  if (images.length > 0)
-    await tx
-      .insert(productImages)
-      .values([...new Set(images)].map((imageUrl, at) => ({ imageUrl, productId, displayOrder: at + 1 })));
-  const related = await present(
-    tx,
-    form.related.filter((id) => id !== productId),
-  );
-  if (related.length > 0)
-    await tx
-      .insert(relatedProducts)
-      .values(related.map((relatedId, at) => ({ relatedId, productId, displayOrder: at + 1 })));
-}
-
-/** Existing ones, in order. */
-async function present(tx: Transaction, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await tx.select({ id: products.id }).from(products).where(inArray(products.id, ids));
-  const found = new Set(rows.map(({ id }) => id));
-  return [...new Set(ids)].filter((id) => found.has(id));
-}
 
 /** Copies everything but address and design. Null when missing. */
 export async function duplicateProduct(
@@ -142,8 +118,8 @@ export async function duplicateProduct(
   name: (of: string) => string,
 ): Promise<string | null> {
   const copy = await recording(editor, async (tx, watch) => {
-    const [row] = await tx.select().from(products).where(eq(products.id, id));
-    const copied = row ? await copyOf(tx, row, name(row.name)) : null;
+    const state = (await readStates(tx, productContent, [id])).get(id);
+    const copied = state ? await copyOf(tx, state, name(String(state[DEFAULT_LOCALE].name))) : null;
     if (copied) watch.created(productContent, copied);
     return copied;
   });
@@ -153,45 +129,13 @@ export async function duplicateProduct(
   return copy;
 }
 
-async function copyOf(tx: Transaction, row: Product, name: string): Promise<string> {
-  const { id: of, createdAt: _created, updatedAt: _updated, ...facts } = row;
-  const [inserted] = await tx
-    .insert(products)
-    .values({
-      ...facts,
-      name,
-      active: false,
-      withdrawnAt: null,
-      slug: await newSlug(tx, "", name),
-      displayOrder: await endPlace(tx, products, "last"),
-    })
-    .returning({ id: products.id });
-  if (!inserted) throw new Error("The copy was not inserted");
-  const productId = inserted.id;
-  const sizes = await tx.select().from(productSizes).where(eq(productSizes.productId, of));
-  if (sizes.length > 0)
-    await tx.insert(productSizes).values(
-      sizes.map(({ widthMetres, lengthMetres, priceBrlCents, priceEurCents, displayOrder }) => ({
-        ...{ widthMetres, lengthMetres, priceBrlCents, priceEurCents },
-        displayOrder,
-        productId,
-      })),
-    );
-  const images = await tx.select().from(productImages).where(eq(productImages.productId, of));
-  if (images.length > 0)
-    await tx
-      .insert(productImages)
-      .values(images.map(({ imageUrl, displayOrder }) => ({ imageUrl, displayOrder, productId })));
-  const related = await tx.select().from(relatedProducts).where(eq(relatedProducts.productId, of));
-  if (related.length > 0)
-    await tx
-      .insert(relatedProducts)
-      .values(related.map(({ relatedId, displayOrder }) => ({ relatedId, displayOrder, productId })));
-  const translations = await listTranslations(ENTITY, of, tx);
+async function copyOf(tx: Transaction, { all, ...words }: ContentState, name: string): Promise<string> {
+  const id = await insertRow(tx, name, "");
+  const { slug: _slug, active: _active, withdrawnAt: _day, displayOrder: _place, ...facts } = all;
   // Translated names belong to the original.
-  for (const locale of TRANSLATED_LOCALES)
-    await saveTranslation(tx, ENTITY, productId, locale, { ...translations[locale], name: undefined });
-  return productId;
+  for (const locale of LOCALES) delete words[locale].name;
+  await writeState(tx, productContent, id, { ...words, all: facts });
+  return id;
 }
 
 /** False when missing. */

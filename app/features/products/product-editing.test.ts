@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { getProduct } from "#app/features/catalogue/product.server.ts";
+import { PRODUCT_WORDS } from "#app/features/catalogue/products.content.ts";
 import { isAnyInSimulator, listProducts } from "#app/features/catalogue/products.server.ts";
 import { productSlugs, products, relatedProducts } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
@@ -14,7 +15,7 @@ import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
 import { getProductDraft } from "./product-drafts.server.ts";
 import { duplicateProduct, moveProductToFront, saveProduct } from "./product-editing.server.ts";
-import { PRODUCT_PAGE_SIZE, PRODUCT_WORDS, type ProductForm, productForm } from "./product-form.rules.ts";
+import { PRODUCT_PAGE_SIZE, type ProductForm, productForm } from "./product-form.ts";
 import { bringBackProduct, removeProduct, saveProductOrder } from "./product-removal.server.ts";
 import { countOutsideSimulator, listProductRows, type ProductsAsked } from "./product-rows.server.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
@@ -69,7 +70,7 @@ describe("a rug", () => {
       related: [other, other],
       designerId,
       shape: "organic",
-      squareBrl: 190_000,
+      squareMetreBrlCents: 190_000,
       leadTimeDays: 90,
       materials: "Lã",
     });
@@ -84,8 +85,8 @@ describe("a rug", () => {
       related: [{ id: other, name: "Maré" }],
       designerId,
       shape: "organic",
-      squareBrl: "1.900",
-      leadTimeDays: "90",
+      squareMetreBrlCents: 190_000,
+      leadTimeDays: 90,
       state: "published",
     });
     await save("Lua Nova", { sizes: [SIZE], images: ["/media/lua.webp"] }, id);

@@ -1,13 +1,15 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { wordFieldsOf } from "#app/content/admin/word-fields.tsx";
+import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
 import { ROUND_SHAPE } from "#app/features/catalogue/products.rules.ts";
 import { PicturesField } from "#app/features/media/pictures-field.tsx";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { showToast } from "#app/ui/toast.tsx";
-import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
+import { TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import { EditorHead } from "./editor-head.tsx";
 import { EditorSection } from "./editor-section.tsx";
@@ -17,7 +19,7 @@ import { ProductDesigns } from "./product-designs.tsx";
 import type { ProductDraft } from "./product-drafts.server.ts";
 import styles from "./product-editor.module.css";
 import { ProductFacts } from "./product-facts.tsx";
-import { productForm } from "./product-form.rules.ts";
+import { productForm } from "./product-form.ts";
 import { typedOver } from "./product-typed.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 import { RelatedField } from "./related-field.tsx";
@@ -26,13 +28,7 @@ import { SizesField } from "./sizes-field.tsx";
 const { editor: texts, sizes: sizeTexts, errors, toasts } = productsAdminTexts;
 const schema = productForm(errors);
 
-const WORDS: TranslatedField[] = [
-  { name: "name", label: texts.name, kind: "line", required: true },
-  { name: "description", label: texts.description, kind: "text" },
-  { name: "materials", label: texts.materials, kind: "line" },
-  { name: "technique", label: texts.technique, kind: "line" },
-  { name: "care", label: texts.care, kind: "text" },
-];
+const WORDS = wordFieldsOf({ fields: PRODUCT_FIELDS });
 
 type ProductEditorProps = {
   draft: ProductDraft;
@@ -46,7 +42,7 @@ export function ProductEditor(props: ProductEditorProps) {
   const { draft: saved, choices, designs, answer, isDesignTouched } = props;
   const draft = typedOver(saved, answer?.value?.form?.initialValue);
   const [name, setName] = useState(draft.words[DEFAULT_LOCALE].name);
-  const [shape, setShape] = useState(draft.shape);
+  const [shape, setShape] = useState(String(draft.shape));
   const [isDirty, setDirty] = useState(false);
   const navigation = useNavigation();
   const isSaving = navigation.formData?.has("words-began") ?? false;

@@ -1,32 +1,36 @@
 import { useState } from "react";
+import { FieldControl } from "#app/content/admin/field-control.tsx";
+import { PRODUCT_FACTS, PRODUCT_FIELDS, type ProductFact } from "#app/features/catalogue/products.content.ts";
 import { Choice } from "#app/ui/choice.tsx";
 import { describedBy, Field, TextField } from "#app/ui/field.tsx";
 import { EditorSection } from "./editor-section.tsx";
 import type { Option, ProductChoices } from "./product-choices.server.ts";
 import type { ProductDraft } from "./product-drafts.server.ts";
 import styles from "./product-editor.module.css";
-import { PRODUCT_STATES, productSlugOf, RUG_SHAPES } from "./product-form.rules.ts";
+import { PRODUCT_STATES, productSlugOf } from "./product-form.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
 const { editor: texts, states } = productsAdminTexts;
+const MEASURED: ProductFact[] = ["squareMetreBrlCents", "squareMetreEurCents", "leadTimeDays"];
+/** Fields that nothing here says more of than their declaration does. */
+const OTHERS = PRODUCT_FACTS.filter((name) => name !== "shape" && !MEASURED.includes(name));
 
 type ProductFactsProps = {
   draft: ProductDraft;
   choices: ProductChoices;
   name: string;
-  onShape: (shape: ProductDraft["shape"]) => void;
+  onShape: (shape: string) => void;
   error: (field: string) => string | undefined;
 };
 
 export function ProductFacts({ draft, choices, name, onShape, error }: ProductFactsProps) {
   const [state, setState] = useState(draft.state);
-  const text = (field: "squareBrl" | "squareEur" | "leadTimeDays" | "slug") => ({
-    id: `product-${field}`,
-    name: field,
-    defaultValue: draft[field],
-    error: error(field),
-    autoComplete: "off",
-  });
+  const control = (field: ProductFact) => (
+    <FieldControl
+      {...{ key: field, id: `product-${field}`, name: field, field: PRODUCT_FIELDS[field] }}
+      {...{ value: draft[field], error: error(field) }}
+    />
+  );
   return (
     <>
       <EditorSection title={texts.publication}>
@@ -48,7 +52,11 @@ export function ProductFacts({ draft, choices, name, onShape, error }: ProductFa
           {texts.stateHelp[state]}
         </p>
         <TextField
-          {...text("slug")}
+          id="product-slug"
+          name="slug"
+          defaultValue={draft.slug}
+          error={error("slug")}
+          autoComplete="off"
           label={texts.slug}
           help={texts.slugHelp}
           autoCapitalize="none"
@@ -78,56 +86,41 @@ export function ProductFacts({ draft, choices, name, onShape, error }: ProductFa
           value={draft.designerId}
           options={choices.designers}
         />
-        <Field id="product-shape" label={texts.shape}>
-          <select
-            {...describedBy("product-shape", {})}
-            name="shape"
-            defaultValue={draft.shape}
-            onChange={({ currentTarget: { value } }) =>
-              onShape(RUG_SHAPES.find((shape) => shape === value) ?? "rectangular")
-            }
-          >
-            {RUG_SHAPES.map((shape) => (
-              <option key={shape} value={shape}>
-                {texts.shapes[shape]}
-              </option>
-            ))}
-          </select>
-        </Field>
-      </EditorSection>
-      <EditorSection title={texts.measure}>
-        <TextField
-          {...text("squareBrl")}
-          label={texts.squareBrl}
-          help={texts.priceHelp}
-          inputMode="decimal"
-        />
-        <TextField
-          {...text("squareEur")}
-          label={texts.squareEur}
-          help={texts.priceHelp}
-          inputMode="decimal"
-        />
-        <TextField
-          {...text("leadTimeDays")}
-          label={texts.leadTime}
-          optional={texts.optional}
-          help={texts.leadTimeHelp}
-          inputMode="numeric"
+        <Select
+          name="shape"
+          label={PRODUCT_FIELDS.shape.label}
+          value={String(draft.shape)}
+          options={Object.entries(PRODUCT_FIELDS.shape.options).map(([id, name]) => ({ id, name }))}
+          onChange={onShape}
         />
       </EditorSection>
+      <EditorSection title={texts.measure}>{MEASURED.map(control)}</EditorSection>
+      {OTHERS.length > 0 && <EditorSection title={texts.facts}>{OTHERS.map(control)}</EditorSection>}
     </>
   );
 }
 
-type SelectProps = { name: string; label: string; none: string; value: string; options: Option[] };
+type SelectProps = {
+  name: string;
+  label: string;
+  /** What is offered for no choice. */
+  none?: string;
+  value: string;
+  options: Option[];
+  onChange?: (value: string) => void;
+};
 
-function Select({ name, label, none, value, options }: SelectProps) {
+function Select({ name, label, none, value, options, onChange }: SelectProps) {
   const id = `product-${name}`;
   return (
     <Field id={id} label={label}>
-      <select {...describedBy(id, {})} name={name} defaultValue={value}>
-        <option value="">{none}</option>
+      <select
+        {...describedBy(id, {})}
+        name={name}
+        defaultValue={value}
+        onChange={({ currentTarget }) => onChange?.(currentTarget.value)}
+      >
+        {none && <option value="">{none}</option>}
         {options.map((option) => (
           <option key={option.id} value={option.id}>
             {option.name}

@@ -1,6 +1,8 @@
 import { and, count, eq, isNotNull, isNull, notExists, or, type SQL } from "drizzle-orm";
 import { wordIn } from "#app/content/content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { hasColumn, missingWords } from "#app/features/catalogue/product-values.server.ts";
+import { PRODUCT_WORDS } from "#app/features/catalogue/products.content.ts";
 import { lowestPrice } from "#app/features/catalogue/products.rules.ts";
 import { coversOf, sizesOf } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
@@ -15,12 +17,7 @@ import { inOrder } from "#app/platform/db/row-order.ts";
 import { missingTranslations } from "#app/platform/db/translations.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { stateOf } from "./product-drafts.server.ts";
-import {
-  PRODUCT_PAGE_SIZE,
-  PRODUCT_WORDS,
-  type ProductFilter,
-  type ProductState,
-} from "./product-form.rules.ts";
+import { PRODUCT_PAGE_SIZE, type ProductFilter, type ProductState } from "./product-form.ts";
 
 export type ProductRow = {
   id: string;
@@ -95,7 +92,7 @@ async function furnish(found: Found[]): Promise<ProductRow[]> {
   const [sizes, covers, missing] = await Promise.all([
     sizesOf(ids),
     coversOf(ids),
-    missingTranslations("products", rugs, PRODUCT_WORDS),
+    missingTranslations("products", rugs, PRODUCT_WORDS.filter(hasColumn)),
   ]);
   const pictures = await getPictures([...covers.values()], DEFAULT_LOCALE);
   const owed = Map.groupBy(missing, ({ entityId, locale }) => `${entityId} ${locale}`);
@@ -112,6 +109,8 @@ async function furnish(found: Found[]): Promise<ProductRow[]> {
     priceCents: lowestPrice(sizes.get(product.id) ?? [], "BRL"),
     cover: coverOf(product.id),
     state: stateOf(product),
-    missing: inEachTranslation((locale) => owed.get(`${product.id} ${locale}`)?.length ?? 0),
+    missing: inEachTranslation(
+      (locale) => (owed.get(`${product.id} ${locale}`)?.length ?? 0) + missingWords(product, locale),
+    ),
   }));
 }

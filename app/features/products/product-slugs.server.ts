@@ -2,7 +2,7 @@ import { and, eq, ilike, ne } from "drizzle-orm";
 import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { freeSlug } from "#app/features/catalogue/slugs.rules.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
-import { productSlugOf } from "./product-form.rules.ts";
+import { productSlugOf } from "./product-form.ts";
 
 export async function isSlugTaken(tx: Transaction, slug: string, id?: string): Promise<boolean> {
   const [taken] = await tx

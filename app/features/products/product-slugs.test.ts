@@ -7,7 +7,7 @@ import { inEachLocale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { renameProduct, saveProduct } from "./product-editing.server.ts";
-import { type ProductForm, productForm } from "./product-form.rules.ts";
+import { type ProductForm, productForm } from "./product-form.ts";
 import { listProductRows } from "./product-rows.server.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 

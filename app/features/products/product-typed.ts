@@ -1,6 +1,7 @@
+import { PRODUCT_FACTS, PRODUCT_WORDS, type ProductFact } from "#app/features/catalogue/products.content.ts";
 import { type Typed, typedAt, typedText, typedWords } from "#app/i18n/typed-words.ts";
 import type { ProductDraft } from "./product-drafts.server.ts";
-import { PRODUCT_STATES, PRODUCT_WORDS, RUG_SHAPES, type TypedSize } from "./product-form.rules.ts";
+import { PRODUCT_STATES, type TypedSize } from "./product-form.ts";
 
 /** Submitted values after a refusal. */
 export function typedOver(draft: ProductDraft, typed: Typed | null | undefined): ProductDraft {
@@ -15,10 +16,7 @@ export function typedOver(draft: ProductDraft, typed: Typed | null | undefined):
     collectionId: text("collectionId"),
     categoryId: text("categoryId"),
     designerId: text("designerId"),
-    shape: RUG_SHAPES.find((shape) => shape === text("shape")) ?? draft.shape,
-    squareBrl: text("squareBrl"),
-    squareEur: text("squareEur"),
-    leadTimeDays: text("leadTimeDays"),
+    ...(Object.fromEntries(PRODUCT_FACTS.map((name) => [name, text(name)])) as Record<ProductFact, string>),
     // Missing rows are gaps.
     sizes: list("sizes").map((row) => sizeOf((row ?? {}) as Partial<TypedSize>)),
     images: list("images").map(String),

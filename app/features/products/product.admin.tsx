@@ -16,7 +16,7 @@ import { handleProductForm, type ProductOutcome } from "./product-actions.server
 import { listProductChoices, listProductDesigns } from "./product-choices.server.ts";
 import { getUnpublishedProduct, newProductDraft } from "./product-drafts.server.ts";
 import { ProductEditor } from "./product-editor.tsx";
-import { NEW_PRODUCT, productPath } from "./product-form.rules.ts";
+import { NEW_PRODUCT, productPath } from "./product-form.ts";
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
 
 const NOT_FOUND = 404;

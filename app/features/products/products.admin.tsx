@@ -17,13 +17,7 @@ import type { Route } from "./+types/products.admin.ts";
 import { ManyActs } from "./many-acts.tsx";
 import { handleCatalogueForm, type ProductOutcome } from "./product-actions.server.ts";
 import { listProductChoices } from "./product-choices.server.ts";
-import {
-  filterAsked,
-  NEW_PRODUCT,
-  PRODUCT_PAGE_SIZE,
-  PRODUCT_PARAMS,
-  productPath,
-} from "./product-form.rules.ts";
+import { filterAsked, NEW_PRODUCT, PRODUCT_PAGE_SIZE, PRODUCT_PARAMS, productPath } from "./product-form.ts";
 import { ProductList } from "./product-list.tsx";
 import { listProductRows } from "./product-rows.server.ts";
 import { ProductTools } from "./product-tools.tsx";

@@ -5,7 +5,7 @@ import { TextField } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
-import { CATALOGUE_PATH, MAX_RELATED } from "./product-form.rules.ts";
+import { CATALOGUE_PATH, MAX_RELATED } from "./product-form.ts";
 import type { ProductRows } from "./product-rows.server.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 import styles from "./related-field.module.css";

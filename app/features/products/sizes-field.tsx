@@ -4,7 +4,7 @@ import { FieldError } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { PastedSizes } from "./pasted-sizes.tsx";
-import { BLANK_SIZE, type TypedSize } from "./product-form.rules.ts";
+import { BLANK_SIZE, type TypedSize } from "./product-form.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 import { type ReadSize, readSizeTable } from "./size-table.rules.ts";
 import styles from "./sizes-field.module.css";

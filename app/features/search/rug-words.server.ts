@@ -1,12 +1,13 @@
 import { listContent } from "#app/content/content.server.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
+import { productValues, translatedProducts } from "#app/features/catalogue/product-values.server.ts";
 import { isListed } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
+import { searchedFacts } from "#app/features/catalogue/shown-facts.ts";
 import { yarnsOf } from "#app/features/products/product-addresses.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
-import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 
 /** Small, so that requests are served in between. */
@@ -23,6 +24,8 @@ export type RugWords = {
   /** Empty for the maker's own. */
   designer: string;
   yarns: string[];
+  /** What its page lists among its facts. */
+  facts: string[];
 };
 
 export async function* readRugWords(locale: Locale): AsyncGenerator<RugWords[]> {
@@ -47,26 +50,20 @@ export async function* readRugWords(locale: Locale): AsyncGenerator<RugWords[]> 
 
 async function readPart(ids: string[], signers: Map<string, string>, locale: Locale): Promise<RugWords[]> {
   const rows = await db()
-    .select({
-      id: products.id,
-      name: products.name,
-      description: products.description,
-      materials: products.materials,
-      technique: products.technique,
-      collectionId: products.collectionId,
-      categoryId: products.categoryId,
-      designerId: products.designerId,
-    })
+    .select()
     .from(products)
     .where(isListed({ ids }))
     .orderBy(...inOrder(products));
-  const [rugs, yarns] = await Promise.all([
-    translated("products", rows, locale, ["name", "description", "materials", "technique"]),
-    yarnsOf(ids),
-  ]);
-  return rugs.map(({ designerId, ...rug }) => ({
-    ...rug,
-    designer: signers.get(designerId ?? "") ?? "",
-    yarns: yarns.get(rug.id) ?? [],
-  }));
+  const [rugs, yarns] = await Promise.all([translatedProducts(rows, locale), yarnsOf(ids)]);
+  return rugs.map((row) => {
+    const { id, collectionId, categoryId, designerId } = row;
+    const values = productValues(row, locale);
+    const { name, description, materials, technique } = values;
+    return {
+      ...{ id, name, description, materials, technique, collectionId, categoryId },
+      designer: signers.get(designerId ?? "") ?? "",
+      yarns: yarns.get(id) ?? [],
+      facts: searchedFacts(values, locale),
+    };
+  });
 }

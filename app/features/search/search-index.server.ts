@@ -175,7 +175,7 @@ async function build(locale: Locale): Promise<Index> {
       const named = [titles.get(collectionId ?? ""), titles.get(categoryId ?? "")].filter(
         (title) => title !== undefined,
       );
-      const keywords = [...named, rug.materials, rug.technique, ...rug.yarns, rug.designer];
+      const keywords = [...named, rug.materials, rug.technique, ...rug.yarns, rug.designer, ...rug.facts];
       words.add(indexWords({ title: rug.name, keywords, text: rug.description }));
       rugIds.push(id);
     }

@@ -37,14 +37,19 @@ export async function readDocumentStates(
   );
 }
 
-export function documentState({ fields }: DocumentShape, document: Fields): ContentState {
+function documentState({ fields }: DocumentShape, document: Fields): ContentState {
   const state = emptyState();
   state.all.active = document.active ?? true;
+  addFields(state, fields, document);
+  return state;
+}
+
+/** Adds what a document says in these fields. */
+export function addFields(state: ContentState, fields: DocumentShape["fields"], document: Fields): void {
   for (const [name, { isLocalized, initial }] of Object.entries(fields)) {
     if (!isLocalized) state.all[name] = document[name] ?? initial ?? null;
     else for (const [locale, word] of wordsIn(document, name)) state[locale][name] = word;
   }
-  return state;
 }
 
 const wordsIn = (document: Fields, name: string) =>
@@ -150,7 +155,12 @@ const withWritten = (shape: DocumentShape, document: Fields, written: Partial<Co
   REVISED_IN.reduce((next, locale) => withFields(shape, next, locale, written[locale] ?? {}), document);
 
 /** Empty texts are removed; required ones are never emptied. */
-function withFields({ fields }: DocumentShape, document: Fields, locale: RevisedIn, written: Fields): Fields {
+export function withFields(
+  { fields }: Pick<DocumentShape, "fields">,
+  document: Fields,
+  locale: RevisedIn,
+  written: Fields,
+): Fields {
   const next: Fields = { ...document };
   for (const [name, value] of Object.entries(written)) {
     if (name === "active" && locale === "all" && typeof value === "boolean") next.active = value;

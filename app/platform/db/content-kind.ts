@@ -10,8 +10,10 @@ export type ContentTable = PgTable & { id: AnyPgColumn };
 type Described = {
   table: ContentTable;
   words: readonly string[];
-  /** Cache tags of the pages that show it. */
+  /** Declared fields that the column `document` holds: the table needs none of its own for them. */
+  fields?: DocumentShape["fields"];
   title: string;
+  /** Cache tags of the pages that show it. */
   tags: readonly ContentTag[];
   lists?: readonly AnyPgColumn[];
   /** Rows removed and restored with it. */
@@ -27,7 +29,7 @@ type Described = {
   joined?: Readonly<Record<string, readonly string[]>>;
 };
 
-type Optional = "makeWay" | "only" | "isExclusive" | "joined";
+type Optional = "fields" | "makeWay" | "only" | "isExclusive" | "joined";
 
 /** Describes an entity: its tables and columns, from which history, drafts and trash are derived. */
 export type ContentKind = Required<Omit<Described, Optional>> &

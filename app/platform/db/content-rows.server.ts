@@ -2,7 +2,7 @@ import { eq, getTableColumns, getTableName, inArray, type SQL, sql } from "drizz
 import { type AnyPgColumn, getTableConfig } from "drizzle-orm/pg-core";
 import { DEFAULT_LOCALE, type TranslatedLocale } from "#app/i18n/locales.ts";
 import { idFrom } from "#app/platform/ids.ts";
-import { readDocumentStates, writeDocument } from "./content-documents.server.ts";
+import { addFields, readDocumentStates, withFields, writeDocument } from "./content-documents.server.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { type ContentState, emptyState, type Fields, REVISED_IN, type RevisedIn } from "./content-state.ts";
 import type { Database, Transaction } from "./db.server.ts";
@@ -10,6 +10,8 @@ import { isTranslated, saveTranslation } from "./translations.server.ts";
 import { translations } from "./translations.table.ts";
 
 const OWN_TO_A_ROW = new Set(["id", "createdAt", "updatedAt"]);
+/** The column with the fields that a kind declares. */
+const DOCUMENT = "document";
 
 type Word = [locale: TranslatedLocale, field: string, value: string];
 type Found = { id: string; own: Fields; words: Word[]; lists: Fields };
@@ -51,8 +53,9 @@ function placeIn(owner: AnyPgColumn): AnyPgColumn {
 function stateOf(kind: ContentKind, { own, words, lists }: Found): ContentState {
   const state = emptyState();
   for (const [name, column] of Object.entries(getTableColumns(kind.table)))
-    if (!OWN_TO_A_ROW.has(name) && (kind.only?.includes(name) ?? true))
+    if (!OWN_TO_A_ROW.has(name) && name !== DOCUMENT && (kind.only?.includes(name) ?? true))
       state[kind.words.includes(name) ? DEFAULT_LOCALE : "all"][name] = own[column.name];
+  addFields(state, kind.fields ?? {}, (own[DOCUMENT] ?? {}) as Fields);
   for (const column of kind.lists) {
     const list = getTableName(column.table);
     state.all[list] = (lists[list] as Fields[]).map((row) => withoutOwn(column, row));
@@ -106,13 +109,15 @@ export async function writeFields(
 ): Promise<void> {
   if (kind.document) return void (await writeDocument(tx, kind.document, id, { [locale]: written }));
   const fields = inParts(kind, written);
+  const values = await withDeclared(tx, kind, id, locale, fields);
   if (locale !== "all" && isTranslated(locale)) {
-    const words = Object.entries(fields).map(([name, value]) => [name, String(value ?? "")]);
-    return saveTranslation(tx, kind.entity, id, locale, Object.fromEntries(words));
+    const words = Object.entries(fields).filter(([name]) => !isDeclared(kind, name));
+    const said = words.map(([name, value]) => [name, String(value ?? "")]);
+    await saveTranslation(tx, kind.entity, id, locale, Object.fromEntries(said));
+    return updateRow(tx, kind, id, values);
   }
   if (locale === "all") await kind.makeWay?.(tx, id, fields);
   const columns = getTableColumns(kind.table) as Record<string, AnyPgColumn>;
-  const values: Fields = {};
   for (const [name, value] of Object.entries(fields)) {
     const column = columns[name];
     const isThere = value !== undefined && (value !== null || !column?.notNull);
@@ -123,6 +128,25 @@ export async function writeFields(
     const rows = fields[getTableName(column.table)];
     if (Array.isArray(rows)) await writeList(tx, column, id, rows as Fields[]);
   }
+}
+
+const isDeclared = ({ fields = {} }: ContentKind, name: string): boolean => Object.hasOwn(fields, name);
+
+/** The row's document with those of these fields that it holds, for `updateRow`; nothing when it holds none. */
+async function withDeclared(
+  tx: Transaction,
+  kind: ContentKind,
+  id: string,
+  locale: RevisedIn,
+  written: Fields,
+): Promise<Fields> {
+  const own = Object.entries(written).filter(([name]) => isDeclared(kind, name));
+  if (own.length === 0) return {};
+  const { rows } = await tx.execute<{ document: Fields }>(
+    sql`select document from ${kind.table} where ${kind.table.id} = ${id} for update`,
+  );
+  const document = rows[0]?.document ?? {};
+  return { [DOCUMENT]: withFields({ fields: kind.fields ?? {} }, document, locale, Object.fromEntries(own)) };
 }
 
 async function updateRow(tx: Transaction, { table }: ContentKind, id: string, values: Fields): Promise<void> {

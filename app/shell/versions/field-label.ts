@@ -1,9 +1,23 @@
-import { typeNamed } from "#app/content-types.ts";
+import { CONTENT_TYPES, fieldsNamed } from "#app/content-types.ts";
+import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
 import { versionsTexts } from "./versions.texts.ts";
+
+/** What the declared fields are called where nothing says whose they are. */
+const LABELS: Record<string, string> = Object.fromEntries(
+  [...CONTENT_TYPES.map(({ fields }) => fields), PRODUCT_FIELDS].flatMap((fields) =>
+    Object.entries(fields).map(([name, { label }]) => [name, label]),
+  ),
+);
 
 /** The path inside a setting is left out. */
 export function fieldLabel(entity: string, field: string): string {
   const { fields } = versionsTexts;
-  const declared = typeNamed(entity)?.fields[field]?.label;
-  return declared ?? fields[field] ?? (entity === "site_settings" ? fields.value : undefined) ?? field;
+  const declared = fieldsNamed(entity)?.[field]?.label;
+  return (
+    declared ??
+    fields[field] ??
+    (entity === "site_settings" ? fields.value : undefined) ??
+    LABELS[field] ??
+    field
+  );
 }

@@ -1,6 +1,6 @@
 import { type Field, isRich } from "#app/content/fields.ts";
 import { sourceOf } from "#app/content/rich-fields.ts";
-import { typeNamed } from "#app/content-types.ts";
+import { fieldsNamed } from "#app/content-types.ts";
 import { amountText, metresText } from "#app/features/catalogue/amount.rules.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
@@ -27,7 +27,7 @@ export async function viewDifferences(
   differences: readonly Difference[],
 ): Promise<FieldDifference[]> {
   const referenced = await referencedNames(db(), kind, differences);
-  const fields = typeNamed(kind.entity)?.fields ?? {};
+  const fields = fieldsNamed(kind.entity) ?? {};
   const found = differences.map(({ locale, field, before, after }) => {
     const declared = fields[field];
     const names = declared?.kind === "choice" ? declared.options : referenced;

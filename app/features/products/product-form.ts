@@ -1,34 +1,25 @@
 import { z } from "zod";
+import { schemasOf } from "#app/content/content-form.ts";
 import { readAmount } from "#app/features/catalogue/amount.rules.ts";
-import { optionalText, priceField, slugField } from "#app/features/catalogue/form-fields.rules.ts";
+import { slugField } from "#app/features/catalogue/form-fields.rules.ts";
 import { parseMetres } from "#app/features/catalogue/measure.rules.ts";
+import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
 import { ROUND_SHAPE } from "#app/features/catalogue/products.rules.ts";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
-import { inEachTranslation } from "#app/i18n/locales.ts";
 import { isMakeable, MAX_SIZES, type ReadSize } from "./size-table.rules.ts";
 
 export const PRODUCT_PAGE_SIZE = 50;
 export const MAX_PRODUCT_IMAGES = 30;
 export const MAX_RELATED = 12;
-const MAX_NAME_LENGTH = 120;
-const MAX_TEXT_LENGTH = 4000;
 const MAX_URL_LENGTH = 2000;
-const MAX_LEAD_TIME_DAYS = 730;
-
-export const PRODUCT_WORDS = ["name", "description", "materials", "technique", "care"] as const;
-
-export const RUG_SHAPES = ["rectangular", ROUND_SHAPE, "scalloped", "organic"] as const;
 
 /** Published; hidden; or withdrawn, with a page that says so. */
 export const PRODUCT_STATES = ["published", "draft", "withdrawn"] as const;
 export type ProductState = (typeof PRODUCT_STATES)[number];
 
 export type ProductMessages = {
-  name: string;
-  tooLong: string;
   slug: string;
   price: string;
-  leadTime: string;
   measure: string;
   length: string;
   range: string;
@@ -41,35 +32,15 @@ export const BLANK_SIZE: TypedSize = { width: "", length: "", brl: "", eur: "" }
 
 /** Messages come from the caller's texts. */
 export function productForm(messages: ProductMessages) {
-  const text = optionalText(MAX_TEXT_LENGTH, messages.tooLong);
-  const others = { description: text, materials: text, technique: text, care: text };
-  const words = z.object({ name: optionalText(MAX_NAME_LENGTH, messages.tooLong), ...others }).optional();
   const typed = z.string().trim().default("");
   const reference = z.uuid().nullable().catch(null).default(null);
   return z
     .object({
-      name: z
-        .string({ error: messages.name })
-        .trim()
-        .min(1, messages.name)
-        .max(MAX_NAME_LENGTH, messages.tooLong),
-      ...others,
-      ...inEachTranslation(() => words),
+      ...schemasOf(PRODUCT_FIELDS),
       slug: slugField(messages.slug),
       collectionId: reference,
       categoryId: reference,
       designerId: reference,
-      shape: z.enum(RUG_SHAPES).default("rectangular"),
-      squareBrl: priceField(messages.price),
-      squareEur: priceField(messages.price),
-      leadTimeDays: z
-        .string()
-        .trim()
-        .regex(/^\d{1,4}$/, messages.leadTime)
-        .transform(Number)
-        .refine((days) => days >= 1 && days <= MAX_LEAD_TIME_DAYS, messages.leadTime)
-        .nullable()
-        .default(null),
       sizes: z
         .array(z.object({ width: typed, length: typed, brl: typed, eur: typed }))
         .default([])

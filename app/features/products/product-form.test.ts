@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { productFieldsAdminTexts } from "#app/features/catalogue/product-fields.texts.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
-import { productForm } from "./product-form.rules.ts";
+import { productForm } from "./product-form.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
 const schema = productForm(productsAdminTexts.errors);
@@ -30,7 +31,7 @@ describe("a rug's form", () => {
       shape: "rectangular",
       collectionId: null,
       leadTimeDays: null,
-      squareBrl: null,
+      squareMetreBrlCents: null,
     });
     expect(read({ name: "  " })).toEqual({ name: ["O nome é obrigatório."] });
   });
@@ -81,7 +82,9 @@ describe("a rug's form", () => {
       related: [],
     });
     expect(read({ images: ["/a", "/b"] })).toMatchObject({ images: ["/a", "/b"] });
-    expect(read({ leadTimeDays: "0" })).toEqual({ leadTimeDays: [productsAdminTexts.errors.leadTime] });
+    expect(read({ leadTimeDays: "0" })).toEqual({
+      leadTimeDays: [productFieldsAdminTexts.problems.leadTime],
+    });
     expect(read({ leadTimeDays: "90" })).toMatchObject({ leadTimeDays: 90 });
   });
 });

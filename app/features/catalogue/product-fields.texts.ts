@@ -1,0 +1,27 @@
+import { defineAdminTexts, defineTexts } from "#app/i18n/texts.ts";
+
+/** What the administration calls the fields of a product; sheets use the same words. */
+export const productFieldsAdminTexts = defineAdminTexts({
+  labels: {
+    name: "Nome",
+    description: "Descrição",
+    materials: "Materiais",
+    technique: "Técnica",
+    care: "Cuidados",
+    shape: "Forma",
+    squareBrl: "Metro quadrado em reais",
+    squareEur: "Metro quadrado em euros",
+    leadTime: "Prazo em dias",
+  },
+  shapes: { rectangular: "Retangular", round: "Redondo", scalloped: "Recortado", organic: "Orgânico" },
+  priceHelp: "Em branco: sob consulta.",
+  leadTimeHelp: "Para 2,00 × 3,00 m; medidas maiores levam mais.",
+  problems: {
+    name: "O nome é obrigatório.",
+    price: "Escreva um valor como 12.900 ou 12.900,00.",
+    leadTime: "Escreva o prazo em dias, de 1 a 730.",
+  },
+});
+
+/** Fields that a product's page lists among its facts and a search finds, by their names in `products.content.ts`. */
+export const shownFieldsTexts = defineTexts({ pt: {}, es: {}, en: {} });
