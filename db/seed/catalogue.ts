@@ -60,6 +60,7 @@ export const CATALOGUE: CatalogueRug[] = [
     sizes: USUAL,
     materials: ["newZealandWool", "botanicalSilk"],
     technique: "knotted",
+    declared: { knotsPerSquareDecimetre: 2_400 },
     images: ["gal5", "pile"],
     description: say(
       "Oito azuis entrelaçados nó a nó percorrem o tapete como a maré percorre a areia. Fios de seda botânica desenham a linha da espuma e mudam de brilho conforme o passo.",
@@ -77,6 +78,7 @@ export const CATALOGUE: CatalogueRug[] = [
     sizes: USUAL,
     materials: ["newZealandWool", "botanicalSilk"],
     technique: "knotted",
+    declared: { knotsPerSquareDecimetre: 1_600 },
     images: ["gal1", "fold"],
     description: say(
       "Um rio de linhas douradas atravessa o tabaco profundo com a cadência de um brise-soleil. A seda botânica acende ao fim da tarde e repousa quando a luz se vai.",
@@ -204,6 +206,7 @@ export const CATALOGUE: CatalogueRug[] = [
     sizes: USUAL,
     materials: ["naturalWool", "cotton"],
     technique: "knotted",
+    declared: { knotsPerSquareDecimetre: 900 },
     images: ["tile-lisos"],
     description: say(
       "Três banhos de cor quase iguais, misturados nó a nó, para que o liso nunca seja plano. As franjas de algodão são a própria urdidura, deixada à vista.",
@@ -303,6 +306,7 @@ export const CATALOGUE: CatalogueRug[] = [
     sizes: USUAL,
     materials: ["naturalWool", "cotton"],
     technique: "knotted",
+    declared: { knotsPerSquareDecimetre: 1_200 },
     images: ["collection-classica"],
     description: say(
       "Medalhão, cantos e cercadura floral reinterpretados em cores lavadas pelo tempo. A trama aparece onde a história passou mais vezes.",
@@ -320,6 +324,7 @@ export const CATALOGUE: CatalogueRug[] = [
     sizes: USUAL,
     materials: ["naturalWool", "cotton"],
     technique: "knotted",
+    declared: { knotsPerSquareDecimetre: 3_600 },
     images: [],
     description: say(
       "Quadrifólios em azul colonial e louça, como um claustro visto através de uma grade. O desgaste suave lembra a pintura feita à mão.",

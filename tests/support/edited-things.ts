@@ -24,9 +24,13 @@ const product: EditedThing = {
   entity: "products",
   kind: productContent,
   words: ["description", "materials", "care"],
-  places: [...all("leadTimeDays", "active", "product_images"), ...inEach("description", "materials", "care")],
+  places: [
+    ...all("leadTimeDays", "knotsPerSquareDecimetre", "active", "product_images"),
+    ...inEach("description", "materials", "care"),
+  ],
   facts: {
     leadTimeDays: ({ random, step, began }) => (random(3) === 0 ? 2 + step : began),
+    knotsPerSquareDecimetre: ({ random, step, began }) => (random(3) === 0 ? 100 + step : began),
     active: flipped,
     product_images: ({ random, began }) =>
       random(4) === 0 ? PICTURES.slice(random(3), 1 + random(3)).join(" ") : began,
@@ -41,6 +45,7 @@ const product: EditedThing = {
     const form = {
       ...rug.parse({ name: "Maré", state: values["all active"] ? "published" : "draft" }),
       leadTimeDays: values["all leadTimeDays"] as number,
+      knotsPerSquareDecimetre: values["all knotsPerSquareDecimetre"] as number | null,
       images: String(values["all product_images"] ?? "")
         .split(" ")
         .filter(Boolean),

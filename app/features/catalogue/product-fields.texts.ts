@@ -12,16 +12,23 @@ export const productFieldsAdminTexts = defineAdminTexts({
     squareBrl: "Metro quadrado em reais",
     squareEur: "Metro quadrado em euros",
     leadTime: "Prazo em dias",
+    knots: "Nós por dm²",
   },
   shapes: { rectangular: "Retangular", round: "Redondo", scalloped: "Recortado", organic: "Orgânico" },
   priceHelp: "Em branco: sob consulta.",
   leadTimeHelp: "Para 2,00 × 3,00 m; medidas maiores levam mais.",
+  knotsHelp: "De um tapete atado à mão. Em branco: a página não fala de nós.",
   problems: {
     name: "O nome é obrigatório.",
     price: "Escreva um valor como 12.900 ou 12.900,00.",
     leadTime: "Escreva o prazo em dias, de 1 a 730.",
+    knots: "Escreva os nós por dm² em algarismos, de 100 a 20000.",
   },
 });
 
 /** Fields that a product's page lists among its facts and a search finds, by their names in `products.content.ts`. */
-export const shownFieldsTexts = defineTexts({ pt: {}, es: {}, en: {} });
+export const shownFieldsTexts = defineTexts({
+  pt: { knotsPerSquareDecimetre: "Nós por dm²" },
+  es: { knotsPerSquareDecimetre: "Nudos por dm²" },
+  en: { knotsPerSquareDecimetre: "Knots per dm²" },
+});

@@ -33,6 +33,10 @@ export const PRODUCT_FIELDS = {
     ...{ label: labels.leadTime, help: texts.leadTimeHelp, problem: problems.leadTime },
     ...{ required: false, min: 1, max: 730 },
   }),
+  knotsPerSquareDecimetre: integer({
+    ...{ label: labels.knots, help: texts.knotsHelp, problem: problems.knots },
+    ...{ required: false, min: 100, max: 20_000 },
+  }),
 } satisfies Fields;
 
 type All = typeof PRODUCT_FIELDS;

@@ -72,6 +72,7 @@ describe("a rug", () => {
       shape: "organic",
       squareMetreBrlCents: 190_000,
       leadTimeDays: 90,
+      knotsPerSquareDecimetre: 2400,
       materials: "Lã",
     });
     expect(await getProductDraft(editor, id)).toMatchObject({
@@ -87,7 +88,11 @@ describe("a rug", () => {
       shape: "organic",
       squareMetreBrlCents: 190_000,
       leadTimeDays: 90,
+      knotsPerSquareDecimetre: 2400,
       state: "published",
+    });
+    expect(await getProduct("tapete-lua-nova", "es")).toMatchObject({
+      rug: { knotsPerSquareDecimetre: 2400 },
     });
     await save("Lua Nova", { sizes: [SIZE], images: ["/media/lua.webp"] }, id);
     expect(await getProduct("tapete-lua-nova", "es")).toMatchObject({

@@ -20,10 +20,24 @@ const NAMED = ["scallop", "ocean-blue", "golden-lines", "studio-ryzi", "soft-liv
 ]);
 
 describe.each([
-  { prefix: "", price: "R$\u00a06.890", gone: "Ressaca saiu do catálogo", room: "/simulador" },
-  { prefix: "/es", price: "€\u00a01.290", gone: "Ressaca ya no está en el catálogo", room: "/es/simulador" },
-  { prefix: "/en", price: "€\u00a01,290", gone: "Ressaca has left the catalogue", room: "/en/simulador" },
-])("in $prefix/", ({ prefix, price, gone, room }) => {
+  {
+    ...{ prefix: "", price: "R$\u00a06.890", gone: "Ressaca saiu do catálogo", room: "/simulador" },
+    knots: "<dt>Nós por dm²</dt><dd>2.400.</dd>",
+  },
+  {
+    ...{ prefix: "/es", price: "€\u00a01.290", gone: "Ressaca ya no está en el catálogo" },
+    ...{ room: "/es/simulador", knots: "<dt>Nudos por dm²</dt><dd>2.400.</dd>" },
+  },
+  {
+    ...{
+      prefix: "/en",
+      price: "€\u00a01,290",
+      gone: "Ressaca has left the catalogue",
+      room: "/en/simulador",
+    },
+    knots: "<dt>Knots per dm²</dt><dd>2,400.</dd>",
+  },
+])("in $prefix/", ({ prefix, price, gone, room, knots }) => {
   test.each(NAMED)("%s has its page", async (rug) => {
     const answer = await ask(`${prefix}/produtos/tapete-${rug}`);
     expect(answer.status).toBe(200);
@@ -55,6 +69,11 @@ describe.each([
       expect(said.map(([, size]) => size)).toEqual(sizes);
       expect(html).not.toMatch(/(?:para|for) 200\s×\s300/);
     }
+  });
+
+  test("a knotted rug says how many knots it has, and a tufted one does not speak of them", async () => {
+    expect(await textOf(`${prefix}/produtos/tapete-ocean-blue`)).toContain(knots);
+    expect(await textOf(`${prefix}/produtos/tapete-scallop`)).not.toMatch(/N[óu]d?os por dm²|Knots per dm²/);
   });
 
   test("sizes have their prices in the language's currency, and the structured data has them", async () => {
