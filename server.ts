@@ -76,8 +76,7 @@ function listen(server: Server): Promise<void> {
 async function stop(server: Server): Promise<void> {
   const limit = setTimeout(() => server.closeAllConnections(), SHUTDOWN_LIMIT_MS);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // closeIdleConnections() skips connections that are still answering; they would stay open for the visitor's
-  // next request.
+  // closeIdleConnections() skips connections that are still answering.
   const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
   await closed;
   clearInterval(sweep);

@@ -26,10 +26,7 @@ function combinedSince(file: string): string[] {
   );
 }
 
-/**
- * A page opened before an upgrade still requests the previous build's hashed files, so they are kept beside
- * the new ones.
- */
+/** Open pages still request the previous build's files after an upgrade. */
 function keepPreviousAssets(): Plugin {
   return {
     name: "keep-previous-assets",
@@ -53,8 +50,7 @@ function keepPreviousAssets(): Plugin {
   };
 }
 
-/** In development sheets load in any order, and the first decides the order of layers: each declares them
-    all. */
+/** In development the first sheet decides the order of layers, so each declares them all. */
 function declareLayers(): Plugin {
   const [order = ""] = /@layer [^{;]+;/.exec(readFileSync("app/ui/layers.css", "utf8")) ?? [];
   return {
@@ -79,10 +75,7 @@ export const __vitePreload = (load, styles) =>
     ? Promise.all(styles.map((name) => name.includes("/root-styles-") || style("/" + name))).then(load)
     : load();`;
 
-/**
- * The list of every island's files, for preloading, would be a quarter of each public page's script. Islands
- * load their parts in parallel themselves.
- */
+/** The preload list would be a quarter of each page's script. */
 function withoutPreloads(): Plugin {
   return {
     name: "without-preloads",
@@ -98,11 +91,7 @@ const HELPER = /import\{t(?: as (\w+))?\}from"\.\/preload-helper-[^"]+";/;
 const LIST_OF_STYLES = /^const __vite__mapDeps=.*\n?/m;
 const STYLES_OF_A_PART = /,(?:__vite__mapDeps\(\[[\d,]*\]\)|\[\])\)/g;
 
-/**
- * A page has the styles of its islands, so loading an island must not fetch them again; the loader of styles
- * is then unneeded. Parts imported from elsewhere were not rendered on the server, so they bring their
- * styles.
- */
+/** A page has the styles of its islands. Parts imported from elsewhere bring their own. */
 function wakeWithoutStyles(): Plugin {
   return {
     name: "wake-without-styles",
@@ -127,10 +116,7 @@ function wakeWithoutStyles(): Plugin {
   };
 }
 
-/**
- * The model viewer's mesh decoder compiles WebAssembly when loaded, which the content security policy
- * refuses. Our models are not compressed with it.
- */
+/** The decoder compiles WebAssembly when loaded, which the content security policy refuses. */
 function withoutMeshDecoder(): Plugin {
   return {
     name: "without-mesh-decoder",
@@ -140,10 +126,7 @@ function withoutMeshDecoder(): Plugin {
   };
 }
 
-/**
- * Packages of a hundred small files: resolving them one by one took half of the start. What else uses zod is
- * bundled with it, so that there is one copy.
- */
+/** Resolving their hundred small files took half of the start. Users of zod share one copy. */
 const BUNDLED = [
   /^(?:drizzle-orm|zod|better-auth|better-call|jose|hono)(?:\/|$)/,
   /^@(?:better-auth|hono|conform-to)\//,

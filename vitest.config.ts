@@ -6,10 +6,7 @@ const ENTERS_THROUGH_THE_FRONT = /#tests\/support\/(test-app|database|fixtures|b
 
 const REPLACES_MODULES = /\bvi\.(?:doMock|mock)\(/;
 
-/**
- * A test that asks for a server or a database, or that replaces modules, is a feature test; the rest are unit
- * tests, which share their modules.
- */
+/** Tests with a server, database or replaced modules; the rest are unit tests. */
 const featureTests = globSync(OF_THE_APP).filter((file) => {
   const text = readFileSync(file, "utf8");
   return ENTERS_THROUGH_THE_FRONT.test(text) || REPLACES_MODULES.test(text);
@@ -30,8 +27,7 @@ export default defineConfig({
     pool: "forks",
     // One more than the two cores: a worker often waits for its browser or server.
     maxWorkers: 3,
-    // Errors that tests provoke would hide failures; servers under test have their own log. Without stale
-    // pages, so that edits are seen at once.
+    // Provoked errors would hide failures. No stale pages, so that edits are seen at once.
     env: { LOG_LEVEL: "fatal", STALE_SECONDS: "0" },
     projects: [
       {

@@ -28,7 +28,6 @@ export default function renderPage(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  // A refused form has no errors of the router.
   const { errors } = routerContext.staticHandlerContext;
   const isRefused = request.method === "POST" && errors !== null && REFUSED_FORM.includes(status);
   if (isRefused) return Promise.resolve(refusedForm(request, status, headers));
@@ -115,6 +114,5 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
   else log.error({ err: error, url: request.url }, "A request failed");
 };
 
-/** The stream ends with this error when the client disconnects, possibly before the request's signal
-    aborts. */
+/** The stream's error when the client disconnects, possibly before the signal aborts. */
 const isAborted = (error: unknown) => error instanceof Error && "code" in error && error.code === "ABORT_ERR";

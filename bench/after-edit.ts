@@ -14,10 +14,7 @@ const EDITED = "tapete-banco-7";
 
 export type Waits = { refused: number; percentile95: number; slowest: number };
 
-/**
- * How long 200 visitors wait for 63 cached pages: unchanged, and right after an edit of a rug that some of
- * them show.
- */
+/** How long 200 visitors wait for 63 cached pages: unchanged, and right after an edit. */
 export async function measureAfterEdit(
   site: Bench,
   session: string,

@@ -7,10 +7,7 @@ import { answered, type Bench, ended, onCore, SERVER_CORE } from "./processes.ts
 
 const NGINX = "/usr/sbin/nginx";
 
-/**
- * nginx with the same bytes and headers as our cache. Debian's build has no Brotli module, so the compressed
- * page is a plain file with a fixed encoding header.
- */
+/** Debian's nginx has no Brotli, so the compressed page is a file with a fixed encoding header. */
 export async function startNginx(page: Uint8Array, headers: Record<string, string>): Promise<Bench | null> {
   if (!existsSync(NGINX)) return null;
   const folder = mkdtempSync(join(tmpdir(), "urdume-nginx-"));

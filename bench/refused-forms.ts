@@ -3,8 +3,7 @@ import { readSitemap } from "#tests/support/sitemap.ts";
 import { median, startSite } from "./processes.ts";
 import { type Row, table } from "./table.ts";
 
-// npm run bench -- forms: time of an uncached page while invalid forms arrive, against its time alone. Needs
-// a build.
+// npm run bench -- forms: an uncached page while invalid forms arrive, and alone. Needs a build.
 const FORMS_AT_ONCE = 100;
 const ROUNDS = 4;
 const PAGES_A_ROUND = 4;

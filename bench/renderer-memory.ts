@@ -7,10 +7,7 @@ function privateKilobytes(pid: number): number {
   return [...lines].reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0);
 }
 
-/**
- * Memory of the largest page of a browser. The browser's own API requires an isolated page, which one with
- * embedded films is not.
- */
+/** The browser's own API requires an isolated page, which one with embedded films is not. */
 export async function ownMegabytes(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");

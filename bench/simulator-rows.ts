@@ -10,8 +10,7 @@ type CameraErrors = {
   cornersUnknown: number;
 };
 
-/** Result for one version of a picture: horizon at both borders in picture heights, logarithm of the focal
-    length, confidence. */
+/** Horizon at both borders in picture heights, logarithm of the focal length, confidence. */
 export type Version = { horizon: number[]; focal: number; word: Confidence["word"] };
 
 export type Measured = {

@@ -8,8 +8,7 @@ import { ROLES } from "#app/features/accounts/roles.rules.ts";
 import { closeDatabase, db, inTransaction, openDatabase } from "#app/platform/db/db.server.ts";
 import { randomName } from "#app/platform/ids.ts";
 
-// npm run account -- EMAIL [--role admin|simulator]: adds an account, also while the site runs. The password
-// is ACCOUNT_PASSWORD, or a random one that is printed once.
+// npm run account -- EMAIL [--role admin|simulator]. The password is ACCOUNT_PASSWORD or random.
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.LOG_LEVEL ??= "warn";
 

@@ -8,8 +8,7 @@ import { closeDatabase, openDatabase } from "#app/platform/db/db.server.ts";
 import { FolderInUseError } from "#app/platform/db/postgres-holder.ts";
 import { env } from "#app/platform/env.server.ts";
 
-// npm run backup [FILE] [-- --alone]: one archive with the database and all files. With --alone, refuses
-// while a site runs on its own PostgreSQL, whose later writes would be missing.
+// npm run backup [FILE] [-- --alone]: with --alone, refuses while a site runs on its own PostgreSQL.
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.LOG_LEVEL ??= "warn";
 

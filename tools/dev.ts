@@ -20,8 +20,7 @@ let app: App | undefined;
 let setupToken: string | undefined;
 let moving: Promise<void> = Promise.resolve();
 
-/** An edit of a module with the database or jobs restarts the application: the old one ends before the new
-    one starts. */
+/** An edit of a module with database or jobs restarts the application. */
 function loadApp(): Promise<void> {
   moving = moving.then(async () => {
     const current = (await vite.ssrLoadModule("./app/bootstrap.server.ts")) as App;

@@ -4,8 +4,7 @@ import { updateInstallation } from "#app/features/updates/update-installation.se
 import { closeDatabase, databaseStatus, openDatabase } from "#app/platform/db/db.server.ts";
 import { openStorage } from "#app/platform/storage/storage.server.ts";
 
-// Migrates the database, for installations with MIGRATE=manual. Backs up first, unless -- --without-backup is
-// given.
+// For MIGRATE=manual. Backs up first, unless -- --without-backup is given.
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.LOG_LEVEL ??= "warn";
 

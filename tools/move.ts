@@ -6,8 +6,7 @@ import { parseArgs, parseEnv } from "node:util";
 import { verifyArchive } from "#app/platform/backup/archive.ts";
 import { differencesBetween } from "#app/platform/backup/compare.rules.ts";
 
-// npm run move -- --to FILE: copies everything to the database and storage of an env file, and compares. Each
-// side has its own process, because configuration is read once a process.
+// npm run move -- --to FILE: copies everything to the database and storage of an env file, and compares.
 const PLACE = ["DATABASE_URL", "STORAGE_URL", "DATA_DIR", "AUTH_SECRET"];
 const IS_PLACE = new RegExp(`^(AWS_|(${PLACE.join("|")})$)`);
 

@@ -40,10 +40,7 @@ export type PrivatePostgres = {
   stop: () => Promise<void>;
 };
 
-/**
- * A temporary server of the application's own PostgreSQL, on the loopback only, as a hosted one is. Without
- * fsync, unless `isDurable`, which {@link PrivatePostgres.crash} needs.
- */
+/** On the loopback only. Without fsync, unless `isDurable`, which {@link PrivatePostgres.crash} needs. */
 export async function startPrivatePostgres({ isDurable = false } = {}): Promise<PrivatePostgres> {
   const folder = mkdtempSync(join(isDurable ? tmpdir() : quickFolder(), "urdume-pg-"));
   const cluster = join(folder, "postgres");

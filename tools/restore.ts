@@ -10,8 +10,7 @@ import { closeDatabase, migrateDatabase, openDatabase } from "#app/platform/db/d
 import { FolderInUseError } from "#app/platform/db/postgres-holder.ts";
 import { env, mayAdoptSecret } from "#app/platform/env.server.ts";
 
-// npm run restore FILE [-- --replace] [-- --as-it-was]: restores an archive. With --as-it-was, tables stay
-// those of the version that made it.
+// npm run restore FILE [-- --replace] [-- --as-it-was]: the latter keeps the archive's table version.
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.LOG_LEVEL ??= "warn";
 

@@ -4,8 +4,7 @@ import { join, resolve } from "node:path";
 import { backupPath, listBackups } from "#app/platform/backup/stored-backups.server.ts";
 import { env } from "#app/platform/env.server.ts";
 
-// npm run rollback: restores the backup made by the last update, for the previous version. Makes a backup of
-// the present state first. The site has to be stopped.
+// npm run rollback: restores the backup of the last update. The site has to be stopped.
 if (existsSync(".env")) process.loadEnvFile(".env");
 process.env.LOG_LEVEL ??= "warn";
 

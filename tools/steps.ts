@@ -10,10 +10,7 @@ export type Ran = { code: number; words: string };
 /** A signal is passed to the running step, which then cleans up. */
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
-/**
- * Runs every step, even after a failure; returns the exit code. Lanes run in parallel, steps of a lane in
- * order.
- */
+/** Runs every step, even after a failure. Lanes run in parallel, steps of a lane in order. */
 export async function runSteps(...stages: Step[][][]): Promise<number> {
   let passed = 0;
   let failed = 0;

@@ -106,7 +106,6 @@ async function withSlug(
   const [name] = namesOf(fields, ({ kind }) => kind === "slug");
   if (!name || facts[name]) return facts;
   const present = await tx.select({ slug: content.slug }).from(content).where(eq(content.type, type));
-  // Former slugs of other documents go on redirecting there.
   const former = await tx
     .select({ slug: contentSlugs.slug })
     .from(contentSlugs)

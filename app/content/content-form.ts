@@ -18,7 +18,6 @@ const HEX = /^#[0-9a-f]{6}$/;
 
 type Translated = { [Locale in TranslatedLocale]: z.ZodType<Record<string, string> | undefined> };
 
-/** Groups `es` and `en` hold the other languages. */
 export function schemasOf<All extends Fields>(
   fields: All,
 ): { [Name in keyof All]: z.ZodType<ValueOf<All[Name]>> } & Translated {

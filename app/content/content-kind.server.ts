@@ -37,7 +37,6 @@ export const shapesOf = (fields: Declared): DocumentShape["fields"] =>
     ]),
   );
 
-/** Unique value of a type, or that only one is shown. */
 function onceOf({ unique, onlyOneShown }: ContentType): Pick<DocumentShape, "slugOf" | "isOnlyOneShown"> {
   const isOnlyOneShown =
     onlyOneShown &&

@@ -38,7 +38,6 @@ export async function listContent<All extends Fields>(
   return rows.map((row) => entryOf(type, row, locale));
 }
 
-/** Registers a cache dependency on the whole type. */
 export const usesType = ({ type }: Pick<ContentType, "type">) => usesParts("content", [type]);
 
 const isActive = sql`${content.published} ->> 'active' = 'true'`;
@@ -50,7 +49,6 @@ export const isShown = ({ type }: Pick<ContentType, "type">, namedBy?: AnyPgColu
 export const wordIn = (name: string, locale: Locale): SQL<string | null> =>
   sql`coalesce(nullif(${content.published} #>> ${`{${name},${locale}}`}, ''), ${content.published} #>> ${`{${name},${DEFAULT_LOCALE}}`})`;
 
-/** Portuguese title, by the field's name. */
 export const titleIn = (title: string): SQL =>
   sql`case jsonb_typeof(${content.published} -> ${title}::text)
     when 'object' then ${content.published} -> ${title}::text ->> 'pt-BR'
@@ -63,7 +61,6 @@ export async function listItems<All extends Fields>(
   return (await readRows(type, which)).map((row) => itemOf(type, row));
 }
 
-/** Former slugs of shown documents, with the present one. */
 export async function listFormerAddresses({ type }: Pick<ContentType, "type">): Promise<Map<string, string>> {
   const rows = await db()
     .select({ from: contentSlugs.slug, to: content.slug })
@@ -106,13 +103,11 @@ export async function countUses(ids: readonly string[]): Promise<Map<string, num
       where ${inArray(named, [...ids])} group by ${named}`;
   });
   const { rows } = await db().execute<{ id: string; uses: number }>(sql.join(counts, sql` union all `));
-  // A document may be referred to by several columns.
   const all = new Map<string, number>();
   for (const { id, uses } of rows) all.set(id, (all.get(id) ?? 0) + uses);
   return all;
 }
 
-/** Null for an unknown id. */
 export async function getItem<All extends Fields>(
   type: Typed<All>,
   id: string,

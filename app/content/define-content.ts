@@ -4,7 +4,6 @@ export type Entry<All extends Fields = Fields> = { id: string } & { [Name in key
 
 export type PagePlace = { path: string; anchor?: string };
 
-/** Texts of a type beyond those that all lists share. */
 export type ContentTexts = {
   pageTitle: string;
   lead: string;
@@ -16,23 +15,19 @@ export type ContentTexts = {
 };
 
 type Described<Type extends string, All extends Fields> = {
-  /** Name in the database, the history and backups. */
   type: Type;
   /** `/admin/<path>` */
   path: string;
   group: "main-page" | "catalogue" | "texts" | "pages";
   fields: All;
   title: keyof All & string;
-  /** Unique field, and the message for a duplicate. */
   unique?: { field: keyof All & string; problem: string };
   /** Of the documents for which it holds, only one is shown: showing another hides it. */
   onlyOneShown?: (facts: Partial<Entry<All>>) => boolean;
   /** By hand, by age, or by a field, descending. */
   order: "manual" | "newest" | (keyof All & string);
   newest?: "first";
-  /** Former slugs redirect to the present one. */
   keepsAddresses?: true;
-  /** Row in the administration's list; `uses` counts references. */
   row?: (entry: Entry<All>, uses: number) => { name: string; facts: string };
   thumb?: keyof All & string;
   heading?: (entry: Entry<All>) => string;
@@ -59,10 +54,7 @@ export type ContentType<Type extends string = string> = Omit<
 
 export type ListedType<Type extends string = string> = ContentType<Type> & Listed;
 
-/**
- * Declares a type of content. Storage, validation, administration, drafts, conflicts, preview, history,
- * trash, translations, media usage and the page's type are derived from it.
- */
+/** Declares a type of content, from which storage, validation and administration are derived. */
 export const defineContent = <const Type extends string, const All extends Fields>(
   declared: Declared<Type, All>,
 ): Declared<Type, All> => declared;

@@ -7,14 +7,12 @@ type Labelled = {
 
 export type TextField = Labelled & {
   kind: "text";
-  /** Missing translations fall back to Portuguese. */
   localized: boolean;
   /** In Portuguese; translations are never required. */
   required: boolean;
   /** Characters. */
   max: number;
   multiline: boolean;
-  /** A name, which needs no translation. */
   isName: boolean;
   /** Stored as the blocks of rich-text.rules.ts; `max` is of the source. */
   isRich: boolean;
@@ -27,7 +25,6 @@ export type IntegerField<Required extends boolean = boolean> = Labelled & {
   max: number;
   problem: string;
 };
-/** `options` are the labels. */
 export type ChoiceField<Value extends string = string> = Labelled & {
   kind: "choice";
   options: Readonly<Record<Value, string>>;
@@ -42,7 +39,6 @@ export type SlugField = Labelled & { kind: "slug"; problem: string };
 export type UrlField = Labelled & {
   kind: "url";
   problem: string;
-  /** Accepts paths of this site too. */
   allowsPath: boolean;
 };
 export type PriceField = Labelled & { kind: "price"; problem: string };
@@ -85,7 +81,6 @@ export const choice = <Value extends string>(
 
 export const colour = (options: Omit<ColourField, "kind">): ColourField => ({ kind: "colour", ...options });
 
-/** Address of one stored file, or none. */
 export const media = (options: Optional<MediaField, "upload" | "isPicture">): MediaField => ({
   ...{ kind: "media", upload: "siteImage", isPicture: true },
   ...options,

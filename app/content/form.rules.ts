@@ -15,7 +15,6 @@ type WordRule = {
   problem?: string | undefined;
 };
 
-/** Portuguese texts; those of other languages are groups and may all be empty. */
 export function wordFields<const Names extends Record<string, WordRule>>(names: Names, errors: WordErrors) {
   const word = (most: number) => z.string().trim().max(most, errors.long(most));
   const optional = (most: number) => word(most).optional().default("");

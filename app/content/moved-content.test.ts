@@ -195,7 +195,6 @@ test("what earlier versions kept in tables of its own arrives as documents, with
   ]);
   const { productContent } = await import("#app/features/products/product-content.server.ts");
   expect(await bringBackContent({ id: "ana" }, productContent, GONE_RUG)).toBe(true);
-  // Only one main picture is shown.
   const bringBackMain = () => bringBackContent({ id: "ana" }, kindOf(gallery), GONE_MAIN);
   expect(await bringBackMain()).toBe(false);
   await removeItem({ id: "ana" }, gallery, MAIN);
@@ -222,7 +221,6 @@ test("what earlier versions kept in tables of its own arrives as documents, with
       [SHELF, 1],
     ]),
   );
-  // A restored one is hidden when another is shown.
   expect(await bringBackContent({ id: "ana" }, kindOf(heroVideo), GONE_FILM)).toBe(true);
   expect(await listContent(heroVideo, "es")).toEqual([film]);
   expect(await getItem(heroVideo, GONE_FILM)).toMatchObject({

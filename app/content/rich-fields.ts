@@ -10,7 +10,6 @@ import { isRich, namesOf } from "./fields.ts";
 
 type Typed = Pick<ContentType, "fields">;
 
-/** Stored blocks as editable source. */
 export const sourceOf = (stored: string): string => writeSource(readRichText(stored) ?? []);
 
 /** Source as blocks; null when too long. */
@@ -27,7 +26,6 @@ export function picturesIn(stored: string): string[] {
   );
 }
 
-/** Rich texts are shown as their source. */
 export function formWords({ fields }: Typed, words: Words): Words {
   const shown = structuredClone(words);
   for (const locale of LOCALES)
@@ -35,7 +33,6 @@ export function formWords({ fields }: Typed, words: Words): Words {
   return shown;
 }
 
-/** Names each text that is too long. */
 export function storedWords(
   { fields }: Typed,
   changed: ChangedWords,

@@ -1,7 +1,4 @@
-/**
- * The only list of languages. To add one: an entry here and in the two tables below; until its texts exist,
- * `TEXT_KEYS` names the language whose texts it uses.
- */
+/** The only list of languages. `TEXT_KEYS` may name another language until texts exist. */
 export const LOCALES = ["pt-BR", "es", "en"] as const;
 export type Locale = (typeof LOCALES)[number];
 
@@ -63,9 +60,7 @@ export function neutralPath(pathname: string): string {
   return TRANSLATED_LOCALES.some((locale) => first === prefixOf(locale)) ? `/${rest.join("/")}` : pathname;
 }
 
-/**
- * Address in a language, from the neutral path (`/tapetes`, `/principal`), with query and fragment if any.
- */
+/** Takes the neutral path (`/tapetes`, `/principal`), with query and fragment. */
 export function pathFor(locale: Locale, path: string): string {
   const [, base = "", rest = ""] = /^([^?#]*)(.*)$/.exec(path) ?? [];
   if (base === "/principal") return mainPage(locale) + rest;

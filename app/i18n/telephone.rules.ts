@@ -10,10 +10,7 @@ const BRAZILIAN = new RegExp(`^(?:${AREA}(?:9\\d{8}|[2-5]\\d{7})|800\\d{7})$`);
 const ABROAD = /^[1-9]\d{7,14}$/;
 const LONGEST_NATIONAL = 11;
 
-/**
- * E.164 (`+` and digits); Brazilian without a country code. Null for what cannot be dialled: no area code,
- * too few digits, letters.
- */
+/** E.164 (`+` and digits); Brazilian without a country code. Null for what cannot be dialled. */
 export function parseTelephone(typed: string): string | null {
   const written = typed.trim();
   if (!WRITTEN.test(written)) return null;

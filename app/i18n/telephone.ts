@@ -1,9 +1,6 @@
 import { HOME_COUNTRY, SPAIN } from "./telephone.rules.ts";
 
-/**
- * Digits with country code, as WhatsApp needs them. Without one, a number with area code is Brazilian, one of
- * nine digits Spanish.
- */
+/** With country code. Without one, Brazilian with area code, Spanish with nine digits. */
 export function internationalDigits(number: string): string {
   const written = number.trim();
   const digits = written.replace(/\D/g, "");

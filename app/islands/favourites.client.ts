@@ -1,14 +1,10 @@
-// The first script of a page is one file and shares no module with later ones, so stored-favourites.client.ts
-// repeats these three names.
+// The page's first script shares no module, so stored-favourites.client.ts repeats these names.
 const KEY = "urdume.favourites";
 const TOGGLE = "favourite-toggle";
 const CHANGED = "favourites-changed";
 const MOST = 40;
 
-/**
- * Favourite buttons (`data-favourite`). Stored within the click, because the visitor may leave at once; the
- * code that shows the state is loaded later.
- */
+/** Stored within the click, because the visitor may leave at once; the display code is loaded later. */
 export function initFavourites(): void {
   addEventListener("click", (event) => {
     const heart = (event.target as Element).closest<HTMLElement>("[data-favourite]");

@@ -3,10 +3,7 @@ import { whenLoaded } from "./when-loaded.client.ts";
 /** The same breakpoint as in the styles: narrower windows get the lighter film. */
 const PHONE = "(max-width: 767px)";
 
-/**
- * Autoplaying films start after the page has loaded; with reduced motion they are not fetched until somebody
- * presses play.
- */
+/** Started after the page has loaded; with reduced motion not fetched until played. */
 export function initFilms(): void {
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
   for (const film of document.querySelectorAll<HTMLVideoElement>("video[data-film]")) {

@@ -14,10 +14,7 @@ type IslandProps<P extends object> = {
 
 let count = 0;
 
-/**
- * Renders a component that is hydrated on its own. A separate React root, so that `useId` agrees on both
- * sides.
- */
+/** Hydrated on its own: a separate React root, so that `useId` agrees on both sides. */
 export function Island<P extends object>({ name, of, props, wake = "visible" }: IslandProps<P>) {
   // Must only differ between two islands of one page.
   count = (count + 1) % 1_000_000;

@@ -63,10 +63,7 @@ function observe(type: string, take: (entry: Entry) => void): () => void {
   return () => takeAll(observer.takeRecords());
 }
 
-/**
- * Sent once per view, when the page is left or hidden: there may be no later chance. A rug tried after that
- * (a phone's camera hides the page) is reported separately.
- */
+/** Once per view, when the page is left or hidden. A rug tried after that is reported separately. */
 function track(): void {
   const simulations = performance.getEntriesByName(`${location.origin}/simulador/contagem`).length;
   const hasSimulation = simulations > 0 && !isSimulationTracked;

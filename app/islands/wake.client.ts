@@ -29,10 +29,7 @@ async function hydrate(island: HTMLElement): Promise<void> {
   island.dataset.awake = "";
 }
 
-/**
- * Hydrates islands: at once when touched; when merely visible, after the page has loaded, to leave the
- * bandwidth to its pictures.
- */
+/** At once when touched; when merely visible, after the page has loaded. */
 export function watchIslands(): void {
   const seen = new IntersectionObserver(
     (entries) => {

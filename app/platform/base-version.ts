@@ -18,10 +18,7 @@ export type BaseVersion = {
   done: Done;
 };
 
-/**
- * Languages with a draft left, languages published, and what could not be published because it refers to
- * something deleted.
- */
+/** Languages with a draft left, languages published, and unpublished references to deleted entries. */
 export type Done = { drafted: RevisedIn[]; published: RevisedIn[]; left: Place[] };
 
 const LATEST = 2_147_483_647;

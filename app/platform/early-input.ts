@@ -22,10 +22,7 @@ declare global {
   }
 }
 
-/**
- * Runs before the forms: hydration resets text areas and controlled fields to the server's values, so earlier
- * input is recorded here. Last changed field last.
- */
+/** Records input before hydration resets fields to the server's values. Last changed field last. */
 export const EARLY_INPUT_SCRIPT = `{
   const fields = new Map();
   const record = ({ target: field }) => {

@@ -1,9 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/**
- * UUID version 7 (RFC 9562): 48 bits of milliseconds, 74 random bits. Sorted by age, which keeps indexes
- * dense, and not guessable.
- */
+/** UUID version 7 (RFC 9562): sorted by age, which keeps indexes dense, and not guessable. */
 export function newId(): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(Date.now(), 0, 6);

@@ -35,10 +35,7 @@ export function forLog(value: unknown, depth = 0): unknown {
 /** PostgreSQL's error without the refused row. */
 const SAFE_FIELDS = ["code", "severity", "schema", "table", "column", "constraint", "routine", "syscall"];
 
-/**
- * Named properties only: others may hold personal data, such as a query's parameters or PostgreSQL's
- * `detail`.
- */
+/** Other properties may hold personal data, such as parameters or PostgreSQL's `detail`. */
 function describeError(error: Error, depth: number): Record<string, unknown> {
   const fields = error as unknown as Record<string, unknown>;
   const safe = SAFE_FIELDS.filter((name) => typeof fields[name] === "string");

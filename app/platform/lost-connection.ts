@@ -7,10 +7,7 @@ type Failure = Omit<Toast, "kind"> & { isExact?: true };
 
 type Sent<Answer> = { request: Request; serverAction: () => Promise<Answer> };
 
-/**
- * Turns a lost connection into a refusal with a message, so that the form keeps its values. `byIntent`:
- * titles for intents other than saving.
- */
+/** Turns a lost connection into a refusal. `byIntent`: titles for intents other than saving. */
 export async function submitOrRefuse<Answer extends Outcome<unknown>>(
   { request, serverAction }: Sent<Answer>,
   failed: Failure,

@@ -4,10 +4,7 @@ const PRIVATE_NAMES = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)$/i;
 
 type Addresses = { DATABASE_URL?: string; SMTP_URL?: string; STORAGE_URL?: string };
 
-/**
- * Connections that would carry personal data unencrypted over the internet, as sentences. An address can
- * declare another protection.
- */
+/** Unencrypted connections over the internet, as sentences. Addresses can declare another protection. */
 export function plainConnections({ DATABASE_URL, SMTP_URL, STORAGE_URL }: Addresses): string[] {
   const problems: string[] = [];
   const database = remote(DATABASE_URL);

@@ -6,10 +6,7 @@ import { saveTranslation } from "./db/translations.server.ts";
 /** Unchanged fields are absent. */
 export type ChangedWords<Name extends string = string> = Record<Locale, Partial<Record<Name, string>>>;
 
-/**
- * Fields with their initial value are absent, so that others' changes stay; a form without initial values has
- * every field.
- */
+/** Fields with their initial value are absent; without initial values every field is present. */
 export function readTranslatedFields<Name extends string>(
   fields: FormData,
   names: readonly Name[],

@@ -3,10 +3,7 @@ import { siteLocales } from "#app/i18n/site-locales.ts";
 
 type Alternate = { language: string; path: string };
 
-/**
- * hreflang alternates. x-default: the country choice for main pages, otherwise the page in its original
- * language.
- */
+/** x-default: the country choice for main pages, otherwise the original language. */
 export function alternatesOf(path: string): Alternate[] {
   const isMain = path === "/" || path === "/principal";
   const page = isMain ? "/principal" : path;

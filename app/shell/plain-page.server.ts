@@ -39,10 +39,7 @@ function wayBack(pathname: string, labelIn: (texts: ReturnType<typeof shellTexts
   return { locale, href: pathname.replace(/^\/+/, "/"), label: labelIn(shellTexts(locale)) };
 }
 
-/**
- * Self-contained, in every language unless the address names one. Uses the last theme read, because nothing
- * may be readable.
- */
+/** Self-contained. Uses the last theme read, because nothing may be readable. */
 function plainPage(reason: Reason, head: string, back?: WayBack): string {
   const { name, paper, ink, voice } = mailTheme();
   const style = `max-width:34rem;margin:18vh auto;padding:0 20px;font:400 19px/1.5 ${voice};color:${ink}`;

@@ -2,10 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { type EarlyInputs, findField, replayInput, resetFields } from "#app/platform/early-input.ts";
 
-/**
- * Repeats input made before hydration once all components listen. Until then fields hold the server's values,
- * because components read them in their first effects.
- */
+/** Fields hold the server's values until all components listen: their first effects read them. */
 export function ReplayEarlyInput({ children }: { children: ReactNode }) {
   const [, setReset] = useState(false);
 
@@ -35,8 +32,7 @@ function replay(fields: EarlyInputs["fields"]): void {
     if (found) replayInput(found, input);
     if (field.type === "file") fields.delete(field);
   }
-  // Then one by one where it did not last: some forms derive their next state from the last render, and one
-  // that restored unsaved input was remounted.
+  // One by one: some forms derive their next state from the last render, or were remounted.
   queueMicrotask(() => {
     flushSync(() => {});
     for (const [field, input] of fields) {

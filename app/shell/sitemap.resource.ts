@@ -8,10 +8,7 @@ import { listSitemapParts, readSitemapPart } from "./sitemap-parts.server.ts";
 
 const NOT_FOUND = 404;
 
-/**
- * Sitemap index (sitemaps.org 0.9) and, with `?parte=`, its parts. A query, because a sitemap is valid only
- * for its own folder, which must be the root.
- */
+/** sitemaps.org 0.9. Parts have a query, because a sitemap is valid for its own folder only. */
 export async function loader({ request }: { request: Request }): Promise<Response> {
   const origin = siteOrigin(request);
   const part = new URL(request.url).searchParams.get(PART_KEY);

@@ -16,10 +16,7 @@ type CarouselProps = {
   children: ReactNode;
 };
 
-/**
- * Shows 4, 3 or 2 items and part of the next. Scrolls without script; with it, loops, has arrows and can be
- * dragged.
- */
+/** Shows 4, 3 or 2 items. Scrolls without script; with it, loops and can be dragged. */
 export function Carousel({ id, title, count, words, children }: CarouselProps) {
   const titleId = `${id}-title`;
   return (

@@ -12,10 +12,7 @@ type DialogProps = ComponentProps<"dialog"> & {
   [data: `data-${string}`]: string | number | undefined;
 };
 
-/**
- * Native dialog, opened by `<button commandfor={id} command="show-modal">`. Needs `aria-labelledby` or
- * `aria-label`.
- */
+/** Opened by `<button commandfor={id} command="show-modal">`. Needs `aria-labelledby` or `aria-label`. */
 export function Dialog({ size = "modal", theme, className, children, ...dialog }: DialogProps) {
   return (
     <dialog {...dialog} data-theme={theme} className={classes(styles.dialog, styles[size], className)}>

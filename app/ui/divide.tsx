@@ -12,9 +12,7 @@ type DivideProps = ComponentProps<"div"> & {
   from?: number;
 };
 
-/**
- * Comparison of two pictures, moved by pointer or by the slider below. Without script both are shown whole.
- */
+/** Moved by pointer or slider. Without script both pictures are shown whole. */
 export function Divide({ near = "divide", first, second, label, from = 50, children, ...box }: DivideProps) {
   return (
     <div {...box} className={classes(styles.divide, box.className)} data-near={near}>

@@ -6,10 +6,7 @@ const FIELD_NAME = /^[^.[\]]{1,120}(?:\.[^.[\]]{1,120}|\[\d{0,3}\]){0,2}$/;
 /** Sent by the form library's own buttons, which no form uses. */
 const RESERVED = new Set(["__intent__", "__state__"]);
 
-/**
- * The form library allocates lists as long as a name's index, so names are bounded first. Server only: the
- * browser's own form is trusted.
- */
+/** The form library allocates lists by index, so names are bounded first. Server only. */
 export function boundedFields(form: FormData): FormData {
   if (!import.meta.env.SSR) return form;
   const fields = new FormData();

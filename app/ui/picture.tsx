@@ -52,10 +52,7 @@ export function Picture({ picture, sizes: drawn, eager = false, className, alt }
 }
 
 const ON_A_PHONE = "(max-width: 767px) ";
-/**
- * Screens with three pixels a CSS pixel get a smaller width: no visible difference for half the bytes. So do
- * devices with one, which tend to be slow.
- */
+/** Very high and very low densities get a smaller width: no visible difference for half the bytes. */
 const TOLD_LESS = [
   { screen: "(min-resolution: 2.5dppx)", share: 2 / 3 },
   { screen: "(min-resolution: 1.5dppx) and (max-resolution: 1.9dppx)", share: 3 / 4 },

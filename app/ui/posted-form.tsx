@@ -40,10 +40,7 @@ type Props = PostedFormProps & {
   children: (field: (name: string) => FieldStart) => ReactNode;
 };
 
-/**
- * A public form, validated by one schema on both sides. Without script it is posted to its page, which shows
- * it again; with script the page stays, and a confirmation or notice replaces the form.
- */
+/** Validated by one schema on both sides. Without script it is posted to its page. */
 export function PostedForm(props: Props) {
   const [round, setRound] = useState(0);
   const [state, setState] = useState<FormState>();

@@ -13,10 +13,7 @@ type SilentFilmProps = {
   playIconClass: string | undefined;
 };
 
-/**
- * A muted, looping film with a pause button. Loaded by script after the page, to leave the bandwidth to its
- * pictures; without script by the browser.
- */
+/** Loaded by script after the page, to leave the bandwidth to its pictures. */
 export function SilentFilm({ id, film, lightFilm, filmClass, ...control }: SilentFilmProps) {
   const common = {
     className: filmClass,

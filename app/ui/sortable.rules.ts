@@ -16,10 +16,7 @@ export function stepped(ids: readonly string[], id: string, step: Step): string[
   return placed(ids, id, places[step]);
 }
 
-/**
- * `order` has all ids, comma separated; `move` (without script) is one step as `back:ID`. Unknown ids are
- * ignored, missing ones follow at the end.
- */
+/** `order`: ids, comma separated; `move` (without script): one step as `back:ID`. */
 export function readOrder(fields: FormData, current: readonly string[]): string[] {
   const [step, id] = String(fields.get("move") ?? "").split(":");
   if (id && STEPS.includes(step as Step)) return stepped(current, id, step as Step);

@@ -41,10 +41,7 @@ type TranslatedFieldsProps = {
   onWords?: (words: Words) => void;
 };
 
-/**
- * Fields in one language at a time, or all without script. All inputs belong to the surrounding form, with
- * hashes of their initial values (see `readTranslatedFields`).
- */
+/** One language at a time, or all without script. See `readTranslatedFields`. */
 export function TranslatedFields({ fields, values, typed, errors = {}, onWords }: TranslatedFieldsProps) {
   const id = useId();
   const names = fields.map(({ name }) => name);

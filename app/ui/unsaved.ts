@@ -2,10 +2,7 @@ import { useEffect, useState } from "react";
 import { useBlocker } from "react-router";
 import { unsavedTexts } from "./unsaved.texts.ts";
 
-/**
- * Asks before leaving with unsaved input: navigation, reload, closing. `keys`: query keys that identify what
- * is edited, for a form beside its list.
- */
+/** `keys`: query keys that identify what is edited, for a form beside its list. */
 export function useUnsavedGuard(isDirty: boolean, ...keys: string[]): void {
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to, historyAction }) => {
     const isAnother = keys.some((key) => keyIn(from.search, key) !== keyIn(to.search, key));
@@ -24,10 +21,7 @@ export function useUnsavedGuard(isDirty: boolean, ...keys: string[]): void {
   }, [isDirty]);
 }
 
-/**
- * For a form answered in place: from the first input until the server accepted it. @returns a function to
- * call on input.
- */
+/** For a form answered in place. @returns a function to call on input. */
 export function useUnsavedUntil(answer: { ok: boolean } | undefined, ...keys: string[]): () => void {
   const [isDirty, setDirty] = useState(false);
   const [answered, setAnswered] = useState(answer);

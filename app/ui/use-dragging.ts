@@ -1,10 +1,7 @@
 import { useEffect, useState } from "react";
 import type { SortableDragging } from "./sortable-dragging.tsx";
 
-/**
- * Loads drag and drop when a pointer enters the list, or on touch devices after hydration, because it is most
- * of the script. @returns what to render, and the list's event handlers.
- */
+/** Loads drag and drop on demand, because it is most of the script. @returns element and handlers. */
 export function useDragging() {
   const [Dragging, setDragging] = useState<typeof SortableDragging>();
   const load = () => {

@@ -13,10 +13,7 @@ type Undoing<Answer> = {
   focusId?: string;
 };
 
-/**
- * Shows each new answer once; undoable ones with an undo button for ten seconds. The undo's own answer is
- * shown too.
- */
+/** Once each; undoable ones with an undo button for ten seconds. */
 export function useUndoableOutcome<Answer extends Outcome<unknown>>(
   answer: Answer | undefined,
   { label, fieldsOf, action, focusId }: Undoing<Answer>,

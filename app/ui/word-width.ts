@@ -1,7 +1,4 @@
-/**
- * Estimated width of the longest word, in em, by classes of letters, slightly too wide. Font sizes derived
- * from it fit their column without script.
- */
+/** In em, slightly too wide, so that font sizes derived from it fit their column. */
 export function longestWordEm(text: string): number {
   const words = text
     .split(/\s+/)

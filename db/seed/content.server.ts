@@ -32,10 +32,7 @@ const isFilled = sql.join(
   sql` or `,
 );
 
-/**
- * Demo content without the demo brand's facts, story and catalogues. Returns false, changing nothing, when
- * there is content.
- */
+/** Without the demo brand's facts. Returns false when there is content. */
 export async function plantContent(which: Demonstration, at: Date): Promise<boolean> {
   const filled = await db().execute(sql`select ${isFilled} as filled`);
   if (filled.rows[0]?.filled === true) return false;
@@ -69,10 +66,7 @@ function withoutCatalogue(row: Record<string, unknown>): Record<string, unknown>
   return { ...row, published: { ...(row.published as Record<string, unknown>), catalogueUrl: null } };
 }
 
-/**
- * Removes a demonstration and the files that nobody sent. Returns false when part of it was changed or a rug
- * was requested.
- */
+/** Returns false when part of it was changed or requested. */
 export async function uprootContent(plantedAt: Date): Promise<boolean> {
   const files = await inTransaction(async (tx) => {
     const { rows } = await tx.execute(sql`

@@ -10,8 +10,7 @@ import { storeFiles, writeRows } from "./store-plan.server.ts";
 /** A row in any of these tables means that the installation is in use, so it is not seeded. */
 const SIGNS_OF_LIFE = ["users", "media", "site_settings", "content", "products"];
 
-/** Fills an empty database with a demo brand, files included. Does nothing with `SEED=none` or when there
-    is content. */
+/** Does nothing with `SEED=none` or when there is content. */
 export async function seedDatabase(): Promise<void> {
   const { seed } = env();
   if (seed === "none" || !(await isEmpty())) return;

@@ -6,8 +6,7 @@ import pg from "pg";
 import { expect, test } from "vitest";
 import { ADDRESS_PLACES, TEXT_PLACES } from "#app/features/library/uses.server.ts";
 
-// A file that is used is not deleted without a warning: media usage (app/features/library/uses.server.ts) searches every
-// column that may name one. A JSON column is searched as a whole, so that a new field in it is known at once.
+// A column that may name a file must be searched by app/features/library/uses.server.ts.
 
 const HIDDEN = "stored in a private bucket, which the library does not list";
 const PAST = "what was, or was removed: no page shows it, and restoring says what is gone";

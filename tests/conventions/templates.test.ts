@@ -6,10 +6,7 @@ import { sharedSite } from "#tests/support/shared-site.ts";
 import { paleTexts } from "#tests/support/text-contrast.ts";
 import { publicPages } from "./public-pages.ts";
 
-/*
- * Every template of a public page, once, in a browser. What depends on texts only is tested over HTTP in
- * every language (site.test.ts).
- */
+/* Every template once, in a browser. Texts are tested over HTTP in every language. */
 
 const isElsewhere = ({ origin }: URL) => origin !== sharedSite();
 /** Pixels, WCAG 2.2, 2.5.5. */

@@ -128,10 +128,7 @@ const valuesOf = (page: Page, typed: Typed[]): Promise<Typed[]> =>
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/**
- * Tab stops without a visible focus, or outside the window. The first is focused by key, because
- * :focus-visible after a scripted focus depends on how the previous one got it.
- */
+/** The first is focused by key, because :focus-visible depends on how the previous one got the focus. */
 async function lostStops(page: Page): Promise<string[]> {
   await page.locator("main").focus();
   await page.keyboard.press("Tab");

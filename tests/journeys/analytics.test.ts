@@ -34,10 +34,7 @@ async function visit(page: Page, path: string): Promise<void> {
   );
 }
 
-/**
- * Simulates visibilitychange while the page lives: beacons of a page being closed carry the test browser's
- * user agent.
- */
+/** Beacons of a closing page carry the test browser's user agent, so hide it instead. */
 const cover = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });

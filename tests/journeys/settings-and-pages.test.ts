@@ -7,8 +7,7 @@ import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const BRAND = "/admin/configuracoes/marca";
 const TERMS = "/admin/paginas/termos";
-/** Chromium logs every 401, every failed request, and a pasted handler that the content security policy
-    refuses. */
+/** Logged by Chromium: refused and failed requests, and a handler refused by the policy. */
 const REPORTED = [/Failed to load resource|ERR_|Executing inline event handler violates/];
 
 const TWO_COLOURS =

@@ -21,10 +21,7 @@ const EXPECTED = "tests/journeys/pictures";
 /** Pixels: enough to see errors of pile, edge and shadow. */
 const WIDTH = 320;
 const BLOCK = 16;
-/**
- * Difference in CIE Lab, averaged over blocks. Hardware and software rendering differ by less than half of
- * it, a rug moved by ten centimetres by several times as much.
- */
+/** CIE Lab, averaged over blocks. Hardware and software rendering differ by less than half of it. */
 const MOST_IN_A_BLOCK = 6;
 const MOST_IN_ALL = 1;
 

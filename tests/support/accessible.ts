@@ -43,10 +43,7 @@ async function judge(page: Page, { iframes = true, about = "" }): Promise<void> 
   expect(found, about).toEqual([]);
 }
 
-/**
- * Waits for fonts and finishes all finite animations, also those that start meanwhile: a half transparent
- * toast would fail the contrast rule.
- */
+/** Finishes finite animations: a half transparent toast would fail the contrast rule. */
 export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

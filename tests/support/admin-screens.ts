@@ -17,10 +17,7 @@ export function patternOf({ pathname }: URL): string | undefined {
 
 const EDIT_KEY = "editar";
 
-/**
- * Undefined for what is no screen. Pages and settings have different fields, entries of a list do not; a form
- * beside its list is another screen.
- */
+/** Undefined for what is no screen. A form beside its list is another screen. */
 export function screenOf(url: URL): string | undefined {
   const pattern = patternOf(url);
   const path = pattern?.endsWith(":id") ? pattern : url.pathname;

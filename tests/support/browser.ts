@@ -45,10 +45,7 @@ function sharedBrowser(): Promise<Browser> {
   return browser;
 }
 
-/**
- * A visitor with a browser profile of their own, closed when the test ends. Unexpected console errors fail
- * the test.
- */
+/** Closed when the test ends. Unexpected console errors fail the test. */
 export async function newVisitor(baseURL: string, options: VisitorOptions = {}): Promise<Visitor> {
   const { viewport = DESKTOP, reducedMotion = "reduce", cookie, clock, expectErrors = [], ...rest } = options;
   const context = await (await sharedBrowser()).newContext({ baseURL, viewport, reducedMotion, ...rest });
@@ -160,9 +157,7 @@ function listenForErrors(context: BrowserContext): string[] {
   return errors;
 }
 
-/**
- * Waits until React has hydrated the page and run its effects. Earlier clicks go to a page without script.
- */
+/** Waits for hydration. Earlier clicks go to a page without script. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // React keeps the root's fiber at its container, here the document.

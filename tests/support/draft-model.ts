@@ -34,10 +34,7 @@ export type Ask = { key: string; layer: "form" | "site" };
 type Typed = { began: Values; mine: Values };
 export type Becoming = { as: "site" } | { as: "draft" } | { as: "publish"; locales: readonly RevisedIn[] };
 
-/**
- * Expected state of one entry: published and draft. Independent of the implementation: a draft is a value
- * that hides the published one and remembers which.
- */
+/** A draft is a value that hides the published one: independent of the implementation. */
 export class DraftModel {
   site: Values;
   drafts = new Map<string, Entry>();

@@ -10,10 +10,7 @@ export type PlaceOptions = {
   administrator?: boolean;
 };
 
-/**
- * Folder and database of one server. Without a database URL the server starts its own PostgreSQL in the
- * folder.
- */
+/** Without a database URL the server starts its own PostgreSQL in the folder. */
 export type Place = { dataDir: string; databaseUrl: string | undefined; remove(): Promise<void> };
 
 type FillTemplate = (place: Place, options: Required<PlaceOptions>) => Promise<void>;

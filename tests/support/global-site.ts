@@ -1,10 +1,7 @@
 import { oncePerRun } from "./once-per-run.ts";
 import { startTestApp } from "./test-app.ts";
 
-/**
- * One demo site for all test files that do not change content. Errors in its log fail the run. TEST_TLS=0
- * leaves out nginx and TLS.
- */
+/** Shared by test files that change no content. Errors in its log fail the run. */
 export default oncePerRun("site", async () => {
   const app = await startTestApp({ tls: process.env.TEST_TLS !== "0" });
   process.env.TEST_SITE_URL = app.url;

@@ -1,10 +1,7 @@
 import type { Page } from "@playwright/test";
 import { untilHydrated } from "./browser.ts";
 
-/**
- * Opens a screen whose entry script is held back. Only that request is intercepted, so that the browser's
- * cache stays on. @returns releases the script and waits for hydration.
- */
+/** Intercepts only the entry script. @returns releases it and waits for hydration. */
 export async function openBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {
   const devtools = await page.context().newCDPSession(page);
   const asked = new Promise<string>((resolve) =>

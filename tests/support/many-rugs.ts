@@ -6,10 +6,7 @@ const WIDTHS = [320, 480, 640, 960, 1440, 1920];
 
 type ManyRugs = { first?: number; last: number; collection: string };
 
-/**
- * SQL that adds rugs `tapete-banco-<first…last>` to a collection, each with three sizes, two pictures (rows
- * only) and texts in three languages.
- */
+/** SQL for rugs `tapete-banco-<first…last>`, each with three sizes and two pictures (rows only). */
 export function manyRugs({ first = 1, last, collection }: ManyRugs): SQL[] {
   const numbers = sql.raw(`generate_series(${first}, ${last}) n`);
   const added = sql.raw(

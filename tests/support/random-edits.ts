@@ -48,10 +48,7 @@ const NONE = {
   ...{ restored: 0, returned: 0, scheduled: 0, due: 0, failed: 0, withdrawn: 0, discarded: 0, undone: 0 },
 };
 
-/**
- * Random edits of one entry by two editors in three languages: drafts, publications, schedules, withdrawals,
- * restorations, removals. After each step the state must equal the model's.
- */
+/** Random edits by two editors. After each step the state must equal the model's. */
 export async function editAtRandom(subject: EditedThing, steps: number, seed: number): Promise<Counts> {
   const counts = { ...NONE };
   const random = seededRandom(seed);

@@ -2,10 +2,7 @@ import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/**
- * An in-memory S3 on loopback. Verifies signatures (version 4), and implements only the calls that the
- * product makes.
- */
+/** In memory. Verifies signatures (version 4); implements only the calls that the product makes. */
 export type S3Server = {
   url(prefix?: string): string;
   accessKeyId: string;

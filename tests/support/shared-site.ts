@@ -3,10 +3,7 @@ import https from "node:https";
 import { brotliDecompressSync } from "node:zlib";
 import { trustCertificate } from "./tls-proxy.ts";
 
-/**
- * Address of the demo site that all test files of a run share. Requests may be sent there; a file that edits
- * content or stops the server starts an application of its own.
- */
+/** Shared by all test files: those that edit content start an application of their own. */
 export function sharedSite(): string {
   const url = process.env.TEST_SITE_URL;
   if (!url) throw new Error("TEST_SITE_URL is not set: run with the conventions or journeys project");

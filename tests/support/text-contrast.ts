@@ -11,17 +11,13 @@ const CHANGE = 24;
 type Colour = [number, number, number];
 type Found = { text: string; colour: Colour; x: number; y: number; width: number; height: number };
 
-/**
- * Texts over pictures with too little contrast. Each is captured with and without its glyphs; the background
- * of every glyph pixel is compared with the text's colour.
- */
+/** Each text is captured with and without its glyphs, to compare pixels with their background. */
 export async function paleTexts(page: Page): Promise<string[]> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const { height: step } = page.viewportSize() ?? { height: 800 };
   const pale: string[] = [];
   await page.evaluate(holdThePage);
-  // Elements with pointer-events: none are drawn too; dialogs that open are not the page. The header changes
-  // at once.
+  // Elements with pointer-events: none are drawn too; dialogs that open are not the page.
   await page.evaluate(
     addSheet,
     "* { pointer-events: auto !important; transition: none !important; } dialog, ::backdrop { display: none !important; }",

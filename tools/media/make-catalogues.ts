@@ -1,7 +1,4 @@
-/**
- * Makes the demo brands' catalogues (PDF) from their content. node tools/media/make-catalogues.ts [demo |
- * demo-2]
- */
+/** node tools/media/make-catalogues.ts [demo | demo-2]: the demo brands' catalogues (PDF). */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { displaySize, ROUND_SHAPE, sizeName } from "#app/features/catalogue/products.rules.ts";
 import { hoursSentence } from "#app/features/settings/opening-hours.ts";

@@ -1,7 +1,4 @@
-/**
- * Makes the second demo brand's media by code: rugs, rendered rooms, films. Unchanged files are kept. node
- * tools/media/make-second-brand.ts
- */
+/** node tools/media/make-second-brand.ts: the second demo brand's media. Keeps unchanged files. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

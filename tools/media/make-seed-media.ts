@@ -1,7 +1,4 @@
-/**
- * Makes the demo brand's media from a folder of source pictures: originals, renditions, `db/seed/media.json`
- * and `public/media`. Unchanged files are kept. node tools/media/make-seed-media.ts FOLDER
- */
+/** node tools/media/make-seed-media.ts FOLDER: the demo brand's media. Keeps unchanged files. */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";

@@ -13,11 +13,7 @@ type Manifest = Record<string, ManifestChunk>;
 const MANIFEST = ".vite/manifest.json";
 const ROUTE = /[?&](?:__react-router-build-client-route|route-chunk=)/;
 
-/**
- * React Router gives a route the style sheets of every chunk that its own imports, even when the route
- * reaches only one module of a chunk. This limits them to the modules reached. A public route lists no
- * scripts, because they never run.
- */
+/** Limits a route's style sheets to the modules that it reaches, instead of whole chunks. */
 export function routeStyles(): Plugin {
   return {
     name: "route-styles",

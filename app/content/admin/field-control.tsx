@@ -15,7 +15,6 @@ type FieldControlProps = {
   field: Field;
   value: unknown;
   error: string | undefined;
-  /** Used when left empty. */
   placeholder?: string | undefined;
 };
 

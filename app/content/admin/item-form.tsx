@@ -114,5 +114,4 @@ function ItemEditor({ schema, answer, words, children, path, ...props }: ItemFor
 
 const isChanged = (one: Words, other: Words) => JSON.stringify(one) !== JSON.stringify(other);
 
-/** The last part of a list's address is also its name in the history. */
 const slugOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);

@@ -46,7 +46,6 @@ type ItemListProps = {
     removal?: string;
   };
   answer: Answer | undefined;
-  /** The order follows from the items, so they are not sorted by hand. */
   isFixed?: boolean;
 };
 
@@ -149,7 +148,6 @@ function Row({ row, handle, path, removal = texts.questionText }: RowProps) {
   );
 }
 
-/** Without script there is no toast with a button. */
 function UndoWithoutScript({ removed }: { removed: string | undefined }) {
   if (!removed) return null;
   return (

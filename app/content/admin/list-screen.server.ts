@@ -145,7 +145,6 @@ async function save(
   throw redirect(`/admin/${type.path}`, { headers: await flash(toast) });
 }
 
-/** All Portuguese texts of a new document; otherwise only changed ones. */
 export function changedWords(type: ContentType, fields: FormData, created: Record<string, unknown> | null) {
   const names = namesOf(type.fields, isLocalized);
   const changed = readTranslatedFields(fields, names);

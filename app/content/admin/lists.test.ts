@@ -181,7 +181,6 @@ describe.each(LISTS)("$path", ({ path, empty, pages, fields, said, name, require
   });
 });
 
-/** The form's values without its base version. */
 const valuesOf = (html: string) =>
   [
     ...html.matchAll(

@@ -3,7 +3,6 @@ import { isLocalized } from "#app/content/fields.ts";
 import { RichTextField } from "#app/features/pages/rich-text-field.tsx";
 import type { TranslatedField } from "#app/ui/translated-fields.tsx";
 
-/** `hasTimeline`: rich texts may have a timeline. */
 export function wordFieldsOf(
   { fields }: Pick<ContentType, "fields">,
   hasTimeline = false,

@@ -121,7 +121,6 @@ export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Answ
   },
 };
 
-/** Without a value, the result has the reason. */
 async function readPassword(editor: Editor, formData: FormData) {
   const { value, answer } = readForm(formData, confirmPasswordForm);
   const problem = value && (await passwordProblem(editor, value.password));

@@ -5,7 +5,6 @@ import type { Role } from "./roles.rules.ts";
 
 const ROLES = ["admin", "editor", "simulator"] as const satisfies readonly Role[];
 
-/** The authentication library's shape with our names. */
 export const users = pgTable(
   "users",
   {

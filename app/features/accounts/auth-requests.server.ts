@@ -1,9 +1,6 @@
 import { authFor } from "./auth.server.ts";
 
-/**
- * Allowed endpoints of the library; our own pages do the rest. An explicit list, so that an update opens
- * nothing.
- */
+/** Allow list of the library's endpoints, so that an update opens nothing; our pages do the rest. */
 const OPEN_PATHS = ["/api/auth/sign-in/email", "/api/auth/sign-out"];
 /** The library reads bodies whole, so the length is checked first. */
 const MAX_BODY_BYTES = 64 * 1024;

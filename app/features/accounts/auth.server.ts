@@ -101,7 +101,6 @@ function createAuth(isHttps: boolean) {
     rateLimit: {
       enabled: true,
       storage: "database",
-      // See sign-in-limits.server.ts for the limits per account.
       customRules: { "/sign-in/email": { window: MINUTE, max: SIGN_INS_PER_MINUTE } },
     },
     advanced: {
@@ -124,7 +123,6 @@ const currentDatabase = new Proxy({} as Record<string, unknown>, {
   },
 });
 
-/** Refusals are not logged as errors. */
 function report(message: string, details: unknown[]): void {
   const exception = details.find((detail) => detail instanceof Error && !isAPIError(detail));
   if (exception) log.error({ err: exception }, `Accounts: ${message}`);

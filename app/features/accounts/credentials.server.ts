@@ -15,10 +15,7 @@ import { password } from "./password.server.ts";
 import { allowAttempt, attemptsAllowedAt, resetAttempts } from "./throttle.server.ts";
 import { refuseWeak } from "./weak-passwords.server.ts";
 
-/**
- * Checks the password again before important actions; null when right. Wrong guesses count as at sign-in,
- * because a session may be stolen.
- */
+/** Null when the password is right. Wrong guesses count as at sign-in: a session may be stolen. */
 export async function passwordProblem(editor: Editor, plain: string): Promise<FieldMessage | null> {
   const attempt = attemptOf(editor);
   if (!(await allowAttempt("password-again", attempt))) return "passwordTries";

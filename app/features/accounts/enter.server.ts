@@ -3,7 +3,6 @@ import { APIError, createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
 
-/** For identities proven without a password. Not reachable by requests. */
 export const enterAs = {
   id: "enter-as",
   endpoints: {

@@ -17,10 +17,7 @@ const LOCK_KEY = 7_340_112;
 
 type NewAdministrator = { email: string; newPassword: string };
 
-/**
- * Creates the administrator of ADMIN_EMAIL and ADMIN_PASSWORD, or returns a token for the one-time link
- * /admin-login/primeiro-acesso?token=….
- */
+/** Creates the administrator of ADMIN_EMAIL and ADMIN_PASSWORD, or returns a token for a one-time link. */
 export async function ensureFirstAdministrator(): Promise<{ setupToken?: string }> {
   const { adminEmail, adminPassword } = env();
   if (await hasAdministrator()) return {};
@@ -43,7 +40,6 @@ export async function ensureFirstAdministrator(): Promise<{ setupToken?: string 
   return { setupToken: token };
 }
 
-/** In memory, while there are no tables. */
 let preparationToken: string | undefined;
 
 /** For a start without tables: the token permits migrating. */
@@ -81,7 +77,6 @@ export async function isSetupLinkValid(token: string): Promise<boolean> {
   return (await readLink({ purpose: PURPOSE, token })) !== null && !(await hasAdministrator());
 }
 
-/** False when it was used, is from an earlier start, or an administrator exists. */
 export async function createFirstAdministrator(token: string, form: NewAdministrator): Promise<boolean> {
   return inTransaction(async () => {
     await lock();

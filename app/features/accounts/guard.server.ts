@@ -62,7 +62,6 @@ export const adminGuard: (frameOf?: FrameOf) => MiddlewareFunction<Response> =
     return response;
   };
 
-/** Users of the simulator's panel only. */
 async function toOwnPanel(): Promise<Response> {
   const { ownPanel, ownPanelText } = accountsTexts.toasts;
   const headers = await flash({ kind: "error", title: ownPanel, text: ownPanelText });
@@ -70,7 +69,6 @@ async function toOwnPanel(): Promise<Response> {
   return replace(PANEL_PATH, { headers });
 }
 
-/** For pages that ask for the password in place. */
 const signInFirst = () => new Response(null, { status: 401, headers: { "cache-control": "no-store" } });
 
 const forbidden = (frame: object | undefined) =>
@@ -81,7 +79,6 @@ export function editorOf(context: Readonly<RouterContextProvider>): Editor {
   return context.get(editorContext);
 }
 
-/** For resources outside the layout, such as uploads. */
 export function authorise(request: Request, roles: readonly Role[]): Promise<Editor | null> {
   return editorWith(request, roles);
 }

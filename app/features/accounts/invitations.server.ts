@@ -30,7 +30,6 @@ export function listInvitations(_editor: Editor): Promise<Invitation[]> {
     .orderBy(desc(sentAt), desc(id));
 }
 
-/** Readable only here. */
 export type LinkToCopy = { email: string; address: string };
 type Invited = Outcome<{ link: LinkToCopy }>;
 
@@ -56,7 +55,6 @@ export async function invite(
   });
 }
 
-/** Invalidates the earlier link. */
 export async function renewInvitation(editor: Editor, id: string, isSent: boolean): Promise<Invited> {
   if (isSent && !canSendMail()) return refused(toasts.noServer);
   return inTransaction(async () => {
@@ -80,7 +78,6 @@ export async function withdrawInvitation(editor: Editor, id: string): Promise<In
   });
 }
 
-/** Null when it was used, withdrawn, or has expired. */
 export async function readInvitation(token: string): Promise<{ email: string; role: Role } | null> {
   const [row] = await db()
     .select({ email: invitations.email, role: invitations.role })

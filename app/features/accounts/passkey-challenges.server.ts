@@ -12,6 +12,5 @@ export function storeChallenge(purpose: Purpose, challenge: string, value: strin
   return storeLink({ purpose, token: challenge }, value, expiresAt);
 }
 
-/** Null when there was no such challenge, or it was answered before. */
 export const consumeChallenge = (purpose: Purpose, challenge: string): Promise<string | null> =>
   consumeLink({ purpose, token: challenge });

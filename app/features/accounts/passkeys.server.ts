@@ -50,7 +50,6 @@ export async function startPasskey(request: Request, editor: Editor, password: s
   return { options };
 }
 
-/** Only if it answers a challenge of this account. */
 export async function storePasskey(
   request: Request,
   editor: Editor,

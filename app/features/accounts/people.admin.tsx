@@ -27,7 +27,6 @@ const HEADING = "people-heading";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** `people` is null when the accounts could not be read. */
 export async function loader({ context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const today = now();

@@ -135,7 +135,6 @@ const done = (toast: Omit<Toast, "kind">, action?: AuditAction, facts?: AuditFac
   ...(facts && { facts }),
 });
 
-/** Requires the own password; never oneself or the last administrator. */
 async function change(
   editor: Editor,
   { id, password }: Asked,

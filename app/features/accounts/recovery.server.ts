@@ -20,10 +20,7 @@ const { toasts } = accountsTexts;
 const PURPOSE = "recovery";
 const NEW_PASSWORD_PATH = "/admin-login/nova-senha";
 
-/**
- * Not awaited, so that the response takes the same time whether the account exists. A throttled request gets
- * the same response for that reason.
- */
+/** Not awaited: the response must take the same time for unknown accounts. Throttling is hidden too. */
 export function requestRecovery(request: Request, email: string): void {
   mailRecoveryLink(email, clientAddress(request.headers)).catch((error: unknown) =>
     log.error({ err: error }, "A recovery could not be started"),

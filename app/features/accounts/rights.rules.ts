@@ -18,7 +18,6 @@ const RIGHTS = {
   maintenance: ["admin"],
 } as const satisfies Record<string, readonly Role[]>;
 
-/** Types with a list and form, or a screen of their own. */
 const CONTENT_PATHS = CONTENT_TYPES.flatMap(({ path, editor }) => [
   `/admin/${path}`,
   ...(editor ? [] : [`/admin/${path}/:id`]),
@@ -92,7 +91,6 @@ export const rolesWith = (right: Right): readonly Role[] => RIGHTS[right];
 
 export const OFFICE_ROLES = rolesWith("ownAccount");
 
-/** Null: administrators only. */
 export const rightOf = (pattern: string): Right | null =>
   ROUTE_RIGHTS[`/${pattern.replace(/^\/|\/$/g, "")}`] ?? null;
 

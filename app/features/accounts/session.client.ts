@@ -1,6 +1,5 @@
 import { IN_PLACE_HEADER } from "./accounts.rules.ts";
 
-/** Shows the password dialog; resolves after signing in. */
 type Ask = () => Promise<void>;
 
 const UNAUTHORISED = 401;
@@ -64,7 +63,6 @@ function isRouterRequest(input: RequestInfo | URL): boolean {
   return origin === location.origin && pathname.endsWith(".data");
 }
 
-/** Reads are idempotent. */
 async function untilReached(
   read: () => Promise<Response>,
   signal: AbortSignal | null | undefined,

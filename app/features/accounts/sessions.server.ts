@@ -13,7 +13,6 @@ export type ListedSession = {
   usedAt: Date;
 };
 
-/** This one first. Tokens stay on the server. */
 export async function listSessions(editor: Editor): Promise<ListedSession[]> {
   const rows = await db()
     .select({

@@ -1,6 +1,5 @@
 import { SIGN_IN_AGAIN_PATH, type SignInAgainResponse } from "./accounts.rules.ts";
 
-/** Null when the server could not be reached. */
 export async function postSignInAgain(fields: FormData): Promise<SignInAgainResponse | null> {
   try {
     const body = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));

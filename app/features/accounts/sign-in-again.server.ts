@@ -8,10 +8,7 @@ const { fields: words, toasts } = accountsTexts;
 
 type Answered = { answer: SignInAgainResponse; headers: Headers };
 
-/**
- * Sign-in for the in-place dialog, answered as data. Any role, because the simulator's panel uses it too;
- * each screen still checks the role.
- */
+/** Sign-in for the in-place dialog. Any role; each screen still checks the role. */
 export async function handleSignInAgain(request: Request, fields: FormData): Promise<Answered> {
   const form = signInAgainForm.safeParse(Object.fromEntries(fields));
   if (!form.success) return { answer: refusedWith(form.error.issues[0]?.message), headers: new Headers() };

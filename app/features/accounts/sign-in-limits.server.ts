@@ -42,7 +42,6 @@ const isHalfWay = (returned: unknown) =>
 
 type AuthContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
-/** One session per browser. */
 async function endFormerSession(context: AuthContext): Promise<void> {
   const { authCookies, internalAdapter, newSession, returned, secret } = context.context;
   if (!newSession || isHalfWay(returned)) return;

@@ -13,14 +13,12 @@ import { isFirstUse } from "./throttle.server.ts";
 
 const { toasts } = accountsTexts;
 
-/** With the response's cookies. */
 export type SignInStep = {
   outcome: Outcome<"signed-in" | "second-factor">;
   headers: Headers;
   isOver?: boolean;
 };
 
-/** For the screen whose refusals share a title. */
 export function withCommonTitle(outcome: SignInStep["outcome"]): SignInStep["outcome"] {
   if (outcome.toast?.title !== toasts.signInFailed) return outcome;
   return { ...outcome, toast: { ...outcome.toast, title: toasts.authenticationFailed } };

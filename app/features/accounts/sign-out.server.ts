@@ -7,10 +7,7 @@ import { authFor } from "./auth.server.ts";
 import { authorise } from "./guard.server.ts";
 import { ROLES } from "./roles.rules.ts";
 
-/**
- * "local": this session; "others": all others; "global": all. Without a valid session only the cookies are
- * removed.
- */
+/** "local": this session; "others": all others; "global": all. */
 export async function signOut(request: Request, scope: SignOutScope): Promise<Headers> {
   const editor = await authorise(request, ROLES);
   if (editor) await logEvent(editor, scope === "others" ? "sessions-ended" : "sign-out");

@@ -51,10 +51,7 @@ export async function attemptsAllowedAt(purpose: Purpose, attempt: Attempt): Pro
 export const allowPasskey = async (address: string): Promise<boolean> =>
   (await count(`passkey:address:${address}`)) <= PASSKEY_QUESTIONS_PER_ADDRESS;
 
-/**
- * Resets the account's count, returns the attempt to the address, and gives the address a count of its own
- * for this account.
- */
+/** Resets the account's count, returns the attempt, and makes the address known for this account. */
 export async function rememberSuccess(attempt: Attempt): Promise<void> {
   await resetAttempts("sign-in", attempt);
   const expiresAt = secondsFromNow(KNOWN_ADDRESS_DAYS * DAY_SECONDS);

@@ -6,7 +6,6 @@ import { withoutAsking } from "./session.client.ts";
 const CHANNEL = "urdume.session";
 type Word = "revalidate" | "left";
 
-/** An intended sign-out is announced once. */
 let nextWord: Word = "revalidate";
 
 export function announceSignOut(): void {
@@ -19,10 +18,7 @@ export function announceSignIn(): void {
   channel.close();
 }
 
-/**
- * Revalidates when the tab is shown, returns from the back/forward cache, or another tab signs in or out.
- * Signing in and out both end in a frame with this hook, so its first effect informs the other tabs.
- */
+/** Revalidates when the tab is shown again, or another tab signs in or out (reported by the first effect). */
 export function useSessionWatch(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {

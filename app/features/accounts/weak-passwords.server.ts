@@ -28,8 +28,7 @@ const KEYBOARD_ROWS = [
 const KEYBOARD = [...KEYBOARD_ROWS, ...KEYBOARD_ROWS.map((row) => [...row].reverse().join(""))];
 
 /**
- * Whether a password is among the first that are guessed: hardly more than common passwords, digits, rows of the
- * keyboard, words of this product, the brand's name, or `personal` words such as the own e-mail.
+ * Hardly more than common passwords, digits, keyboard rows, words of the product, brand or `personal` words.
  */
 export function isWeakPassword(password: string, personal: readonly string[] = []): boolean {
   const context = new Set([...CONTEXT_WORDS, ...wordsOf(mailTheme().name), ...personal.flatMap(wordsOf)]);

@@ -10,7 +10,6 @@ type AnalyticsPartProps = {
   id: string;
   heading: string;
   file?: { name: SheetName; period: Period };
-  /** Null when it could not be read. */
   children: ReactNode;
 };
 

@@ -10,10 +10,8 @@ import { getFunnel, listBars, listFacet, listSources } from "./analytics.server.
 import { listPageSpeeds } from "./page-speeds.server.ts";
 import { type Period, rangeBefore, rangeOf } from "./periods.rules.ts";
 
-/** The simulator's screen has the rest. */
 const RUGS_SHOWN = 8;
 
-/** Unreadable parts are null. */
 export async function getAnalytics(editor: Editor, period: Period) {
   const range = rangeOf(period, dayOf(now()));
   const [figures, funnel, rugs, sources, locales, screens, speeds, overview] = await Promise.all([

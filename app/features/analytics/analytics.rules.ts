@@ -8,7 +8,6 @@ export const MEASURES: readonly Measure[] = ["visits", "simulations", "requests"
 type Seen = Pick<Bar, "day" | "views" | "visits" | "simulations">;
 type Asked = Pick<Bar, "day" | "requests">;
 
-/** One for each day. */
 export function barsOf(days: readonly string[], seen: readonly Seen[], asked: readonly Asked[]): Bar[] {
   const seenOn = new Map(seen.map((row) => [row.day, row]));
   const askedOn = new Map(asked.map((row) => [row.day, row.requests]));
@@ -18,7 +17,6 @@ export function barsOf(days: readonly string[], seen: readonly Seen[], asked: re
   }));
 }
 
-/** A year by month, shorter periods by day. */
 export function drawnBars(period: Period, bars: readonly Bar[]): Bar[] {
   if (period !== "12m") return [...bars];
   return [...Map.groupBy(bars, ({ day }) => monthOf(day))].map(([day, ofMonth]) => ({

@@ -11,11 +11,9 @@ export const visitDays = pgTable(
   {
     facet: text("facet", { enum: FACETS }).notNull(),
     span: text("span", { enum: SPANS }).notNull().default("day"),
-    /** Or the first day of the month. */
     day: date("day").notNull(),
     key: text("key").notNull(),
     views: integer("views").notNull().default(0),
-    /** Arrivals from outside the site. */
     visits: integer("visits").notNull().default(0),
     simulations: integer("simulations").notNull().default(0),
   },
@@ -30,12 +28,10 @@ export const visitDays = pgTable(
   ],
 );
 
-/** Histogram of each vital. */
 export const visitVitals = pgTable(
   "visit_vitals",
   {
     span: text("span", { enum: SPANS }).notNull(),
-    /** Or the first day of the month. */
     day: date("day").notNull(),
     page: text("page").notNull(),
     vital: text("vital", { enum: VITALS }).notNull(),

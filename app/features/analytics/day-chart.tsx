@@ -9,7 +9,6 @@ const { days: texts, number } = analyticsTexts;
 const HEIGHT_PX = 168;
 const THREAD_PX = 10;
 const AXIS_PX = 40;
-/** The library uses inline styles. */
 const TOOLTIP = {
   background: "var(--raised)",
   borderColor: "var(--thread)",
@@ -20,7 +19,6 @@ const MARGIN = { top: 8, right: 0, bottom: 0, left: 0 };
 
 export type DayChartProps = { bars: Figure[]; measure: Measure; period: Period };
 
-/** One bar a day; arrow keys move along them, with announcements. */
 export function DayChart({ bars, measure, period }: DayChartProps) {
   const name = (day: unknown) => dayName(String(day), period);
   const [first, last] = [bars[0]?.day ?? "", bars.at(-1)?.day ?? ""];

@@ -1,9 +1,6 @@
 import { neutralPath } from "#app/i18n/locales.ts";
 
-/**
- * Pages as visits are counted, without language. Entries of one type are counted together, so that invented
- * addresses add no rows.
- */
+/** Entries of one type are counted together, so that invented addresses add no rows. */
 export const PAGE_CLASSES = [
   "/",
   "/principal",

@@ -2,7 +2,6 @@ import { daysBack, daysOf, monthsBack, type Range } from "#app/platform/calendar
 
 const MONTHS_OF_YEAR = 12;
 
-/** Days including today, or the current month and the eleven before. */
 export const PERIODS = ["7", "30", "90", "12m"] as const;
 export type Period = (typeof PERIODS)[number];
 export const PERIOD_FIELD = "periodo";

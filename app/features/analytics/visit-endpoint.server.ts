@@ -15,14 +15,10 @@ import { addVisit } from "./waiting-visits.server.ts";
 const MINUTE_MS = 60_000;
 const [TAKEN, NOT_TAKEN, TOO_LARGE] = [204, 405, 413];
 
-/** In memory only, cleared each minute. */
 const visitsByAddress = new Map<string, number>();
 let minute = 0;
 
-/**
- * Receives a page's beacon. The response never says whether the visit was counted: bots, staff, and visitors
- * who decline are not.
- */
+/** The response never says whether the visit was counted: bots, staff and decliners are not. */
 export function receiveVisit(request: IncomingMessage, response: ServerResponse, headers: string[]): void {
   const answer = (status: number) => {
     response.writeHead(status, [...headers, "cache-control", "no-store"]);
@@ -37,7 +33,6 @@ export function receiveVisit(request: IncomingMessage, response: ServerResponse,
     });
 }
 
-/** Null as soon as it exceeds the limit; the rest is discarded. */
 function readText(request: IncomingMessage, done: (text: string | null) => void): void {
   let text: string | null = "";
   request.setEncoding("utf8");

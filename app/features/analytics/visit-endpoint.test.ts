@@ -76,7 +76,6 @@ test("what is no visit is not counted: wrong form, too long, another site, anoth
 
 test("one address counts only so often in a minute; another one still does", async () => {
   const [before = 0] = await today();
-  // The test may span two minutes, each with a limit of its own.
   const sent = 3 * VISITS_PER_MINUTE;
   const statuses = await Promise.all(Array.from({ length: sent }, () => post(VISIT)));
   expect(new Set(statuses)).toEqual(new Set([204]));

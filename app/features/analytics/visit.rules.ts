@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** No page has this address. */
 export const VISIT_PATH = "/_visita";
 /** Three times a beacon's size. */
 export const MAX_VISIT_BYTES = 2048;
@@ -12,7 +11,6 @@ export const MAX_ADDRESSES = 20_000;
 export const MAX_WAITING = 20_000;
 export const FLUSH_MS = 10_000;
 export const MAX_SOURCES_A_DAY = 200;
-/** The current one included. */
 export const MONTHS_KEPT = 13;
 
 export const SCREENS = ["phone", "tablet", "desktop"] as const;
@@ -24,9 +22,7 @@ const MAX_SHIFT = 100;
 const milliseconds = z.number().min(0).max(MAX_MS).nullish();
 const HOST = /^(?:[a-z0-9-]+\.)*[a-z0-9-]+(?::\d{1,5})?$|^$/i;
 
-/** No personal data. */
 export const visitMessage = z.strictObject({
-  /** Previews are not counted. */
   path: z
     .string()
     .max(300)
@@ -46,7 +42,6 @@ export const visitMessage = z.strictObject({
 });
 export type VisitMessage = z.output<typeof visitMessage>;
 
-/** Parses a beacon's text; null when it is not a visit. */
 export function readVisit(text: string): VisitMessage | null {
   try {
     return visitMessage.safeParse(JSON.parse(text)).data ?? null;
@@ -55,7 +50,6 @@ export function readVisit(text: string): VisitMessage | null {
   }
 }
 
-/** Its campaign, else the referring host. */
 export function sourceOf({ from, campaign }: Pick<VisitMessage, "from" | "campaign">): string {
   const named = campaign
     .toLowerCase()

@@ -18,7 +18,6 @@ let timer: NodeJS.Timeout | undefined;
 let writing: Promise<void> | undefined;
 let sources = { day: "", known: new Set<string>() };
 
-/** Dropped when the buffer is full. */
 export function addVisit(message: VisitMessage): void {
   if (waiting.length >= MAX_WAITING) return;
   const day = dayOf(now());
@@ -26,7 +25,6 @@ export function addVisit(message: VisitMessage): void {
   timer ??= setTimeout(() => void flushVisits(), FLUSH_MS).unref();
 }
 
-/** Every few seconds, before reports, and before shutdown. */
 export async function flushVisits(): Promise<void> {
   await writing;
   clearTimeout(timer);
@@ -38,7 +36,6 @@ export async function flushVisits(): Promise<void> {
   await writing;
 }
 
-/** Failed writes are retried with the next visit. */
 async function write(): Promise<void> {
   const visits = waiting;
   waiting = [];

@@ -7,7 +7,6 @@ import { auditTexts as texts } from "./audit.texts.ts";
 export type AuditRowView = {
   number: string;
   when: string;
-  /** "Dona Aurora publicou Tapete Ocean Blue, português". */
   sentence: string;
   thumb: PictureData | null;
   facts: string[];

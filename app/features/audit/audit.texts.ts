@@ -23,7 +23,6 @@ export const auditTexts = defineAdminTexts({
   more: "Detalhes",
   byDate: "O agendamento",
   forMoment: (moment: string) => `para ${moment}`,
-  /** Actions without a person as subject. */
   impersonal: ["sign-in-failed", "first-administrator", "updated"],
   exportCsv: "Exportar CSV",
   failed: "O registro não pôde ser lido",

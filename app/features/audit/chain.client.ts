@@ -1,6 +1,5 @@
 import { CHAIN_PATH, type ChainState } from "./audit.rules.ts";
 
-/** Throws when verification failed. */
 export async function readChain(signal: AbortSignal, onState: (state: ChainState) => void): Promise<void> {
   const answer = await fetch(CHAIN_PATH, { signal });
   if (!answer.ok || !answer.body) throw new Error("Nothing was verified");

@@ -77,7 +77,6 @@ function extrasOf({ details }: AuditRow): string[] {
   ];
 }
 
-/** `products <id>`, or the address of its editor. */
 function thingIn(about: string): ThingRef | null {
   const [, path, name = "", id = ""] = /^(\/admin\/)?([\w-]+)[ /]([0-9a-f-]{36})$/.exec(about) ?? [];
   const entity = path !== undefined || about.includes(" ") ? entityAt(name) : null;

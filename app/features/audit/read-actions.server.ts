@@ -13,7 +13,6 @@ export type AuditPage = {
   rows: AuditRow[];
   total: number;
   counts: Partial<Record<AuditGroup, number>>;
-  /** Of the chosen kind. */
   found: number;
 };
 
@@ -73,7 +72,6 @@ const conditions = ({ query, from, until }: AuditFilter): SQL | undefined =>
 const MARKED = "áàâãäåéèêëíìîïóòôõöúùûüçñ";
 const PLAIN = "aaaaaaeeeeiiiiooooouuuucn";
 
-/** In the stored values or in the action's label. */
 function holdsWord(word: string): SQL {
   const named = Object.entries(auditTexts.actions)
     .filter(([, words]) => plainLetters(words).includes(word))

@@ -22,7 +22,6 @@ const { toasts } = texts;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** `backups` is null when they could not be listed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const today = now();
   try {

@@ -19,7 +19,6 @@ const OFFERED_HOURS = 24;
 
 type Made = { reason: string; state: string; createdAt: string };
 
-/** The state before the last restore, for undoing it. */
 export function wayBack<T extends Made>(backups: readonly T[], today: Date): T | null {
   const last = backups.find(({ reason, state }) => reason === "before-restore" && state === "proven");
   if (!last || today.getTime() - Date.parse(last.createdAt) > OFFERED_HOURS * 3_600_000) return null;

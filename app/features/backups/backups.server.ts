@@ -48,14 +48,12 @@ export async function lastGoodBackup(_editor: Editor): Promise<StoredBackup | nu
   return (await listKept()).find(({ provenAt, reason }) => provenAt !== null && reason !== "brought") ?? null;
 }
 
-/** Begins at once and goes on by itself. */
 export async function askForBackup(editor: Editor): Promise<void> {
   await enqueue(BACKUP_JOB, { reason: "asked" } satisfies BackupJob);
   log.info({ editor: editor.id }, "Backup asked for");
   await logEvent(editor, "backup-asked");
 }
 
-/** Null for an unknown name. */
 export async function handOutBackup(
   editor: Editor,
   name: string,

@@ -17,7 +17,6 @@ const { inspection: texts } = backupTexts;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** `backup` is null for an unknown name, undefined when it could not be read. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   try {

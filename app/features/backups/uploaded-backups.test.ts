@@ -17,7 +17,6 @@ import { UPLOAD_KIND } from "./backups.rules.ts";
 import { backupTexts } from "./backups.texts.ts";
 
 const { inspection, bring, states, toasts } = backupTexts;
-/** A restore starts several processes. */
 const WITHIN = { timeout: 200_000, interval: 500 };
 vi.setConfig({ testTimeout: 400_000 });
 const PERSON = { email: "lia.esquecida@example.com", phone: "+55 11 91234-5678" };

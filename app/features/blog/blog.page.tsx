@@ -35,7 +35,6 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
       description: blogTexts(locale).description(brand),
       image: picture,
     }),
-    // Also without script.
     ...(address ? [{ httpEquiv: "refresh", content: `0; url=${address}` }] : []),
     { name: "robots", content: "noindex" },
   ];

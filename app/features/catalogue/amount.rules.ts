@@ -8,10 +8,7 @@ const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/;
 
 export type ReadAmount = { cents: number | null } | { refused: true };
 
-/**
- * In cents: `R$ 12.900,00`, `12,900.00`, `12900`, `12 900,5`; empty, a dash or "sob consulta" is null. A
- * single separator before three digits groups thousands.
- */
+/** Cents: `R$ 12.900,00`, `12,900.00`, `12 900,5`. One separator before three digits groups thousands. */
 export function readAmount(text: string): ReadAmount {
   const words = text.trim();
   if (ON_REQUEST.test(words)) return { cents: null };
@@ -38,5 +35,4 @@ export function amountText(cents: number | null): string {
   return cents % 100 === 0 ? whole : `${whole},${String(cents % 100).padStart(2, "0")}`;
 }
 
-/** `2,50` */
 export const metresText = (metres: number): string => metres.toFixed(2).replace(".", ",");

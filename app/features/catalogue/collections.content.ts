@@ -26,7 +26,6 @@ export const collections = defineContent({
   fields: {
     ...FIELDS,
     url: url({ label: labels.url, help: labels.tileUrlHelp, problem: problems.url, allowsPath: true }),
-    /** Empty: "Explorar". */
     exploreText: text({ label: labels.exploreText, help: labels.exploreHelp, localized: true, max: 40 }),
     place: choice({
       label: labels.place,

@@ -4,7 +4,6 @@ import { designersAdminTexts } from "./designers-admin.texts.ts";
 
 const { fields, editing, rugs, problems, ...texts } = designersAdminTexts;
 
-/** A rug without a designer is the maker's own. */
 export const designers = defineContent({
   type: "designers",
   path: "designers",

@@ -24,7 +24,6 @@ export const priceField = (message: string) =>
       return z.NEVER;
     });
 
-/** An empty one is derived from the name. */
 export const slugField = (message: string) =>
   z
     .string()

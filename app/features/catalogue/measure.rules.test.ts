@@ -79,7 +79,6 @@ describe("what it costs", () => {
         const larger = priceOfMeasure(measure(width / 100, (length + 1) / 100), SQUARE_METRE) ?? 0;
         expect(larger).toBeGreaterThanOrEqual(price);
         expect(price % 1000).toBe(0);
-        // Never below the exact price, never ten reais above it.
         const exact = (Math.max(width * length, 10_000) / 10_000) * SQUARE_METRE;
         expect(price).toBeGreaterThanOrEqual(exact - 1);
         expect(price - exact).toBeLessThanOrEqual(1000);

@@ -50,7 +50,6 @@ export function parseMetres(text: string): number | null {
   return Math.round(unit === "cm" ? value : value * 100) / 100;
 }
 
-/** Errors by field. A round rug has one measure. */
 export function readMeasure(typed: TypedMeasure, limits: Limits, isRound: boolean): ReadMeasure {
   const width = readSide(typed.width, limits.smallest, limits.widest);
   const length = isRound ? width : readSide(typed.length, limits.smallest, limits.longest);

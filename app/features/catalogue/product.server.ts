@@ -43,7 +43,6 @@ type Named = { slug: string; name: string };
 export type Rug = Omit<ProductValues, "squareMetreBrlCents" | "squareMetreEurCents" | "shape"> & {
   id: string;
   slug: string;
-  /** Unique within the language. */
   titleName: string;
   shape: string;
   isRound: boolean;
@@ -54,7 +53,6 @@ export type Rug = Omit<ProductValues, "squareMetreBrlCents" | "squareMetreEurCen
   category: Named | null;
   designer: Named | null;
   sizes: RugSize[];
-  /** The first is the top view. */
   pictures: Picture[];
   pileMillimetres: number | null;
   isInSimulator: boolean;
@@ -83,7 +81,6 @@ export function getProduct(slug: string, locale: Locale): Promise<RugLookup> {
 
 async function readProduct(slug: string, locale: Locale): Promise<RugLookup> {
   const [row] = await db().select().from(products).where(eq(products.slug, slug)).limit(1);
-  // A missing rug may be created later.
   usesParts("products", [row?.id ?? "all"]);
   if (!row) {
     const moved = await findMovedSlug(slug);
@@ -139,7 +136,6 @@ async function furnish(product: Product, related: ProductSummary[], locale: Loca
   };
 }
 
-/** The page is shown without unreadable parts. */
 const partOr = <T>(otherwise: T, part: string, read: () => Promise<T>): Promise<T> =>
   contentOrDefault(otherwise, `A rug's ${part} could not be read; its page stands without`, read);
 

@@ -2,10 +2,7 @@ export const ROUND_SHAPE = "round";
 
 type Size = { widthMetres: number; lengthMetres: number };
 
-/**
- * The second size; of a round rug the third, because a circle looks smaller than a rectangle of the same
- * width.
- */
+/** The second size; of a round rug the third, because a circle looks smaller. */
 export function displaySize<T>(sizes: T[], isRound: boolean): T | undefined {
   return sizes[isRound ? 2 : 1] ?? sizes.at(-1);
 }
@@ -16,7 +13,6 @@ export const sizeQuery = ({ widthMetres, lengthMetres }: Size) =>
 
 type Priced = { priceBrlCents: number | null; priceEurCents: number | null };
 
-/** Null when all are on request. */
 export function lowestPrice(sizes: Priced[], currency: "BRL" | "EUR"): number | null {
   const prices = sizes
     .map((size) => (currency === "BRL" ? size.priceBrlCents : size.priceEurCents))

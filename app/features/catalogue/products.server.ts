@@ -35,7 +35,6 @@ export type ProductSummary = {
 
 const USUAL_WIDTH_METRES = 2;
 
-/** Default: all rugs. */
 export type ProductFilter = {
   collectionId?: string;
   designerId?: string;

@@ -32,7 +32,6 @@ export const products = pgTable(
     name: text("name").notNull(),
     collectionId: uuid("collection_id").references(() => content.id, { onDelete: "set null" }),
     categoryId: uuid("category_id").references(() => content.id, { onDelete: "set null" }),
-    /** Null: the maker's own. */
     designerId: uuid("designer_id").references(() => content.id, { onDelete: "set null" }),
     description: text("description").notNull().default(""),
     materials: text("materials").notNull().default(""),
@@ -128,7 +127,6 @@ export const relatedProducts = pgTable(
   ],
 );
 
-/** Former addresses, which redirect. */
 export const productSlugs = pgTable(
   "product_slugs",
   {

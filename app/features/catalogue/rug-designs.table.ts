@@ -115,7 +115,6 @@ export const rugDesignYarns = pgTable(
 
 export const RUG_ACTIONS = ["tried", "kept", "shared", "asked"] as const;
 
-/** Sums only, nothing personal. */
 export const rugDesignCounts = pgTable(
   "rug_design_counts",
   {
@@ -123,7 +122,6 @@ export const rugDesignCounts = pgTable(
       .notNull()
       .references(() => rugDesigns.id, { onDelete: "cascade" }),
     span: text("span", { enum: SPANS }).notNull().default("day"),
-    /** Or the first day of the month. */
     day: date("day").notNull(),
     action: text("act", { enum: RUG_ACTIONS }).notNull(),
     widthMetres: metres("width_metres").notNull(),

@@ -1,10 +1,8 @@
 import { plainLetters } from "#app/i18n/plain-letters.rules.ts";
 export const MAX_SLUG_LENGTH = 80;
 
-/** Used by other pages below `/colecoes/`. */
 export const RESERVED_SLUGS = ["3"];
 
-/** "Vão Livre" becomes "vao-livre". */
 export function slugOf(title: string): string {
   const words = plainLetters(title)
     .replace(/[^a-z0-9]+/g, "-")
@@ -12,7 +10,6 @@ export function slugOf(title: string): string {
   return words.replace(/^-+|-+$/g, "") || "sem-titulo";
 }
 
-/** Appends "-2", "-3" when taken. */
 export function freeSlug(slug: string, taken: Iterable<string>): string {
   const used = new Set([...RESERVED_SLUGS, ...taken]);
   let free = slug;

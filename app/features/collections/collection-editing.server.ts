@@ -11,7 +11,6 @@ import { COLLECTION_TYPES, type CollectionKind, type CollectionPlace } from "./c
 
 type Saving = Parameters<typeof saveContent>[2];
 
-/** Drafts included; null when missing or of the other kind. */
 export function getUnpublished(
   _editor: Editor,
   kind: CollectionKind,

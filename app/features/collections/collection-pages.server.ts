@@ -36,7 +36,6 @@ export type CollectionSummary = Words & {
 };
 export type ShelfSummary = CollectionSummary & { widthMetres: number; isRound: boolean };
 export type CollectionPage = Words & {
-  /** Of the requested page, or the last one. */
   rugs: ProductSummary[];
   page: number;
   pages: number;
@@ -97,7 +96,6 @@ export type CollectionLookup =
   /** Unknown, because the database is unreachable. */
   | { state: "unread" };
 
-/** Named collections and those of default tiles always exist. */
 export async function getCollection(slug: string, locale: Locale, page = 1): Promise<CollectionLookup> {
   const { entries, isWhole } = await listEntries(locale);
   const entry = entries.find((one) => one.slug === slug);

@@ -61,7 +61,6 @@ export async function listCollectionRows(
   return { rows, newestAt, ...list };
 }
 
-/** Empty when both are on request. */
 function pricesOf({ priceBrlCents, priceEurCents }: Pick<Shown, "priceBrlCents" | "priceEurCents">): string {
   const prices = [
     typeof priceBrlCents === "number" && formatPrice(priceBrlCents, "BRL", DEFAULT_LOCALE),

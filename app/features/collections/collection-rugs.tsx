@@ -19,7 +19,6 @@ export function CollectionRugs({ locale, rugs, label }: CollectionRugsProps) {
           <a href={pathFor(locale, `/produtos/${rug.slug}`)}>
             <span className={styles.rug}>
               {rug.cover && (
-                // Shaped rugs have transparent pictures.
                 <Picture
                   picture={{ ...rug.cover, colour: "transparent" }}
                   alt=""

@@ -56,7 +56,6 @@ export function CollectionStrip({ locale, heading, tiles }: CollectionStripProps
 
 const sheetId = (index: number) => `collection-${index + 1}`;
 
-/** Transparent, so no placeholder colour. */
 function rugOf({ rugPicture, picture, rugWidthMetres }: CollectionTile) {
   const sizes = `(max-width: 767px) ${rugWidthMetres * 108}px, ${rugWidthMetres * 132}px`;
   if (rugPicture) return <Picture picture={{ ...rugPicture, colour: "transparent" }} alt="" sizes={sizes} />;

@@ -4,7 +4,6 @@ import { collections, featured } from "#app/features/catalogue/collections.conte
 
 export const COLLECTION_PAGE_SIZE = 48;
 
-/** What the two tabs of the administration edit. */
 export const COLLECTION_TYPES = { collections, featured } as unknown as Record<
   "collections" | "featured",
   ContentType

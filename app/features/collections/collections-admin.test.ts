@@ -14,13 +14,11 @@ const visit = async (path: string) => {
   const response = await fetch(app.url + path, { redirect: "manual" });
   return { status: response.status, to: response.headers.get("location"), html: await response.text() };
 };
-/** Only rendered responses carry a request id. */
 const isKept = async (path: string) => !(await fetch(app.url + path)).headers.has("x-request-id");
 const idIn = (html: string, name: string) => {
   const at = html.indexOf(`aria-label="Editar ${name}"`);
   return /editar=([0-9a-f-]{36})/.exec(html.slice(Math.max(0, at - 300), at + 300))?.[1] ?? "";
 };
-/** Compared as a boolean, because a failure would print the page. */
 const says = ({ html }: { html: string }, words: string) => html.includes(words);
 const PICTURE = "/media/areia.jpg";
 

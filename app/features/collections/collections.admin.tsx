@@ -13,7 +13,6 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 export const action = ({ request, context }: Route.ActionArgs) =>
   handleCollectionForm(editorOf(context), "collections", request);
 
-/** In the browser: a lost connection keeps the form's values. */
 export function clientAction(args: Route.ClientActionArgs) {
   return submitOrRefuse(args, texts.toasts.failed, { remove: texts.toasts.removeFailed });
 }

@@ -14,11 +14,9 @@ export type FeaturedItem = {
   id: string;
   name: string;
   description: string;
-  /** "A partir de R$ 4.890". */
   price: string;
   url: string;
   picture: PictureData | null;
-  /** "3 / 5" */
   position: string;
   showLabel: string;
 };

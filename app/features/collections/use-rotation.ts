@@ -19,7 +19,6 @@ export function useRotation(count: number, root: RefObject<HTMLElement | null>) 
     return () => still.removeEventListener("change", rest);
   }, []);
 
-  // Restarts the timer with each change, also a manual one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: index restarts the clock
   useEffect(() => {
     if (!isRunning) return;

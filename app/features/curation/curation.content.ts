@@ -18,7 +18,6 @@ export const curation = defineContent({
       ...{ label: fields.catalogueName, help: fields.catalogueNameHelp, localized: true, max: 120 },
     }),
     year: integer({ label: fields.year, min: 1900, max: 2200, problem: yearProblem }),
-    // The page shows six; the others rotate.
     images: mediaList({ label: fields.images, help: fields.imagesHelp, max: 4 * CURATION_PICTURES }),
     catalogueUrl: media({
       ...{ label: fields.catalogue, help: fields.catalogueHelp, upload: "catalogue", isPicture: false },

@@ -3,7 +3,6 @@ export const DEFAULT_CURATION_YEAR = 2024;
 export const YEAR_KEY = "ano";
 export const CURATION_PICTURES = 6;
 
-/** Default: 2024, or the newest. */
 export function chosenYear(asked: string | null, years: number[]): number {
   const year = Number(asked);
   if (years.includes(year)) return year;

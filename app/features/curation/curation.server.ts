@@ -14,7 +14,6 @@ export type CurationPicture = {
   id: string;
   picture: Picture;
   rug: { slug: string; name: string } | null;
-  /** A top view is not cropped. */
   isTopView: boolean;
 };
 

@@ -52,7 +52,6 @@ const lookupAllowing =
       else answer(null, found[0]?.address ?? "", found[0]?.family);
     });
 
-/** Empty when reachable, else the status or error. */
 export async function checkAddress(
   url: string,
   signal: AbortSignal,

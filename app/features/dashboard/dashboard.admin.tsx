@@ -93,7 +93,6 @@ export default function DashboardTab({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** In the tabs' order, without unreadable values. */
 function factsOf({ heroVideo, galleryImages, sampleSets, featured, collections }: Dashboard) {
   const { onSite } = texts;
   const title = heroVideo?.title || onSite.heroVideo;

@@ -3,7 +3,6 @@ import { TRANSLATED_LOCALES, type TranslatedLocale } from "#app/i18n/locales.ts"
 
 type Counted = { active: number; total: number };
 
-/** `null`: could not be read. */
 export type Dashboard = {
   heroVideo: { isSaved: boolean; title: string } | null;
   galleryImages: number | null;
@@ -15,22 +14,18 @@ export type Dashboard = {
   dueRequests: number | null;
   mails: { queued?: number; failed?: number; kept?: number } | null;
   picturesWithoutAlt: number | null;
-  /** Too small for a wide screen, with the id of the first. */
   smallPictures: { count: number; first: string } | null;
   outsideSimulator: number | null;
   brokenLinks: BrokenLink[] | null;
-  /** Drafts, scheduled, and failed schedules. */
   drafts: { open: number; scheduled: number; failed: number } | null;
   daysWithoutBackup: number | null;
   /** Days since a backup was downloaded; one on the server is lost with its disk. */
   daysSinceDownload: number | null;
-  /** The last verified one; empty when there is none. */
   lastBackup: string | null;
 };
 
 export const TEXT_AREAS = ["products", ...CONTENT_TYPES.map(({ type }) => type)] as const;
 export type TextArea = (typeof TEXT_AREAS)[number];
-/** Where the words of a part are written. */
 export const AREA_ADDRESSES: Record<LinkArea, string> = {
   products: "/admin/tapetes",
   ...byDeclaredType(({ path }) => `/admin/${path}`),
@@ -72,7 +67,6 @@ export type Review =
   | { kind: "gallery"; empty: number }
   | { kind: "noFeatured" };
 
-/** Requests first. Unreadable values are left out. */
 export function reviewsOf(overview: Dashboard): Review[] {
   const { heroVideo, galleryImages, featured, newRequests, dueRequests, mails, picturesWithoutAlt } =
     overview;
@@ -113,5 +107,4 @@ export function reviewsOf(overview: Dashboard): Review[] {
   return reviews;
 }
 
-/** `instagram.com/urdume` */
 const shortAddress = (url: string) => url.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "");

@@ -11,7 +11,6 @@ import { TEXT_SOURCES, type TextSource } from "./text-sources.server.ts";
 /** Ends at whitespace, quotes, brackets and Markdown. */
 const ADDRESS = /https?:\/\/[^\s"'<>()[\]{}\\*]+/g;
 
-/** With the first screen that has it. */
 export async function listOutsideAddresses(): Promise<Map<string, LinkArea>> {
   const found = new Map<string, LinkArea>();
   for (const { area, words } of await listWords())
@@ -30,7 +29,6 @@ async function listWords(): Promise<Words[]> {
     sql.join(
       [
         ...TEXT_SOURCES.flatMap((source) => [...ownWords(source), translatedWords(source)]),
-        // Documents are searched as a whole.
         sql`select ${content.type} as area, ${content.published}::text as words from ${content}
           where ${content.published}::text like '%http%'`,
       ],

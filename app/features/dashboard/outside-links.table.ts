@@ -10,7 +10,6 @@ export const outsideLinks = pgTable(
     places: jsonb("places").$type<LinkPlace[]>().notNull(),
     /** Empty, a status such as `404`, or the error. */
     trouble: text("trouble").notNull().default(""),
-    /** In a row. */
     failures: integer("failures").notNull().default(0),
     askedAt: moment("asked_at"),
   },

@@ -54,7 +54,6 @@ function Line({ icon, title, text, to, action }: Words) {
 
 const AREAS = { ...texts.areas, ...byDeclaredType((type) => type.texts.pageTitle) };
 
-/** `Tapetes, Páginas e Cores` */
 function listed(names: string[]): string {
   const last = names.at(-1) ?? "";
   return names.length > 1 ? names.slice(0, -1).join(", ") + texts.and + last : last;

@@ -11,7 +11,6 @@ export type Documents = { column: AnyPgColumn; words: readonly string[] };
 export type TextSource = {
   area: TextArea;
   table: PgTable & { id: AnyPgColumn };
-  /** Without names of people, which are not translated. */
   fields: readonly AnyPgColumn[];
   /** What rows keep in documents of their own. */
   documents?: Documents;

@@ -3,15 +3,11 @@ import { log } from "#app/platform/log.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 
 const BUCKET = "site_assets";
-/** Incomplete when a part could not be read. */
 export type Document = { bytes: Buffer; isComplete: boolean };
 
 const making = new Map<string, Promise<Document>>();
 
-/**
- * Keyed by content; concurrent requests share one rendering. Removes others of the same prefix. Incomplete
- * ones are not cached.
- */
+/** Keyed by content; concurrent requests share one rendering. Incomplete ones are not cached. */
 export function cachedDocument(
   prefix: string,
   hash: string,

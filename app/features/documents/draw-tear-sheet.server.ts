@@ -35,7 +35,6 @@ const FOOT_RULE = 261;
 const QR_SIDE = 20;
 const SMALL = 8;
 const TEXT = 9.5;
-/** Longest name beside the wordmark in the large size. */
 const LONG_NAME = 16;
 
 export function drawTearSheet(sheet: TearSheet, picture: Buffer | null, at: Date): Promise<Buffer> {

@@ -37,7 +37,6 @@ function optionsOf({ width, size, align, leading = 1.4, tracking = 0 }: Words): 
   };
 }
 
-/** Tagged PDF. */
 export function tagged(paper: PdfDocument, role: string, draw: () => void, alt?: string): void {
   paper.addStructure(paper.struct(role, alt ? { alt } : {}, draw));
 }

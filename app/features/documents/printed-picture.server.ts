@@ -21,7 +21,6 @@ export async function printedPicture(address: string): Promise<Buffer | null> {
   }
 }
 
-/** `ground`: background of a transparent picture. */
 export function toPrint(
   bytes: Uint8Array,
   edge = LONGEST_EDGE,

@@ -24,7 +24,6 @@ type Found =
   | { state: "moved"; slug: string }
   | { state: "withdrawn" | "unknown" | "unread" };
 
-/** Drawn on request and cached until the content changes. */
 export async function findTearSheet(slug: string, locale: Locale, origin: string): Promise<Found> {
   const { result, record } = await recordingContent(() =>
     Promise.all([getProduct(slug, locale), getSettings(locale)]),

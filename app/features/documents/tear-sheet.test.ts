@@ -48,7 +48,6 @@ test("a tear sheet is one A4 page in its language, with a picture, the typefaces
   expect(file).toContain(SHEET.code.address);
   expect(file).toMatch(/\/FontName \/\w+\+/);
   expect(file).not.toContain("Helvetica");
-  // ToUnicode maps every glyph.
   expect(streamsOf(pdf)).toMatch(/<00b2>/i);
 });
 

@@ -1,7 +1,6 @@
 import { MARGIN, mm, type PdfDocument, TYPE_WIDTH } from "./pdf-document.ts";
 import { decoration, drawText } from "./print.ts";
 
-/** `share`: "32%", or empty when not counted. */
 type Yarn = { name: string; hex: string; weight: number; share: string };
 
 const BAR_HEIGHT = 20;

@@ -44,7 +44,6 @@ export async function discardDrafts(
   return version;
 }
 
-/** False when a new draft was written since. */
 export async function bringDraftsBack(
   editor: Editor,
   { entity, id }: Thing,

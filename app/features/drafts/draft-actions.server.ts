@@ -33,7 +33,6 @@ export async function handleDraftForm(editor: Editor, fields: FormData, home = D
   throw redirect(back, outcome.toast ? { headers: await flash(outcome.toast) } : {});
 }
 
-/** The value restores what was discarded. */
 async function attempt(editor: Editor, fields: FormData): Promise<Outcome<number>> {
   const text = (name: string) => String(fields.get(name) ?? "");
   const [entity, id] = [entityAt(text("slug")), text("id")];

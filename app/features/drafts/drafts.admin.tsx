@@ -18,7 +18,6 @@ import { placesOf } from "./places.server.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** `things` is null when they could not be read. */
 export async function loader({ context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   try {

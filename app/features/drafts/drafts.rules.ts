@@ -12,11 +12,9 @@ export type Appointment = { text: string; field: string };
 export type PendingPart = {
   locale: RevisedIn;
   savedAt: string;
-  /** Null when the account is gone. */
   by: string | null;
   publishAt: Appointment | null;
   failure: ScheduleFailure | null;
-  /** Fields that refer to deleted entries. */
   lost: string[];
 };
 

@@ -168,7 +168,6 @@ test("what is seen as published notifies nobody and leaves nothing", async () =>
   onContentChanged((tags) => heard.push(...tags));
   const seen = await seenAsPublished([{ kind: productContent, id }], async () => {
     await contentChanged("products");
-    // A save inside records nothing.
     await save(id, { words: { en: { care: "Air" } }, baseVersion: baseVersionOf(0, { "save-as": "draft" }) });
     return { state: await siteOf(id), isDryRun: isDryRun() };
   });

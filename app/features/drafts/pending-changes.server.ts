@@ -20,7 +20,6 @@ import { log } from "#app/platform/log.server.ts";
 import { fieldLabel } from "#app/shell/versions/field-label.ts";
 import type { Appointment, PendingChange } from "./drafts.rules.ts";
 
-/** Of one kind with `only`; next schedule first. */
 export async function listPendingChanges(editor: Editor, only?: ContentEntity): Promise<PendingChange[]> {
   const entities = restorableEntities(editor).filter((entity) => !only || entity === only);
   const [drafts, withdrawals] = [

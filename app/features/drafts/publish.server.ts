@@ -19,7 +19,6 @@ import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import { log } from "#app/platform/log.server.ts";
 
 export type Thing = { entity: ContentEntity; id: string };
-/** Editor of the change, and actor in the log: null for schedules. */
 export type Doing = { editor: EditorRef; actor: Actor };
 
 const FILE = /\/files\/[^"\\\s)]+/g;
@@ -30,10 +29,7 @@ const isThere = async (kind: ContentKind, id: string) => (await readStates(db(),
 
 type Published = { end: "published" | "nothing" | ScheduleFailure; left: Done["left"] };
 
-/**
- * Publishes only these languages; on an obstacle nothing is written. Fields that refer to deleted entries
- * stay drafts ("lost").
- */
+/** All or nothing, but fields that refer to deleted entries stay drafts ("lost"). */
 export async function publishDrafts(
   doing: Doing,
   thing: Thing,
@@ -79,7 +75,6 @@ async function areFilesLost(kind: ContentKind, id: string, locales: readonly Rev
   return urls.length > 0 && (await unknownMedia(urls)).length > 0;
 }
 
-/** It stays in the administration. */
 export async function withdraw(
   { editor, actor }: Doing,
   { entity, id }: Thing,

@@ -38,7 +38,6 @@ async function listDue(): Promise<Due[]> {
     .from(contentWithdrawals)
     .where(and(isNull(contentWithdrawals.failure), lte(contentWithdrawals.withdrawAt, today)));
   const due: Due[] = [];
-  // Languages with the same time are published together.
   const together = Map.groupBy(
     drafts,
     ({ entity, entityId, publishAt }) => `${entity} ${entityId} ${publishAt}`,
@@ -85,7 +84,6 @@ async function setAside({ thing: { entity, id }, locales }: Due, failure: Schedu
           eq(contentDrafts.entity, entity),
           eq(contentDrafts.entityId, id),
           inArray(contentDrafts.locale, locales),
-          // The rest stays a draft.
           isOpen,
         ),
       );

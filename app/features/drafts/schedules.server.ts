@@ -11,7 +11,6 @@ import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { titleOf } from "#app/platform/db/versions.server.ts";
 import { canHide, type Thing } from "./publish.server.ts";
 
-/** False when there is no such draft. */
 export async function scheduleDrafts(
   editor: Editor,
   { entity, id }: Thing,
@@ -38,7 +37,6 @@ export async function scheduleDrafts(
   });
 }
 
-/** False when the entry cannot be hidden. */
 export async function scheduleWithdrawal(
   editor: Editor,
   { entity, id }: Thing,

@@ -1,6 +1,5 @@
 import { FIND_PATH, type FoundGroup } from "./find-entries.rules.ts";
 
-/** Null when aborted or unreadable; screens are still found. */
 export async function requestEntries(words: string, signal: AbortSignal): Promise<FoundGroup[] | null> {
   try {
     const answer = await fetch(`${FIND_PATH}?${new URLSearchParams({ q: words })}`, { signal });

@@ -14,7 +14,6 @@ import { holdsWords } from "#app/platform/db/plain-search.ts";
 import type { FoundGroup } from "./find-entries.rules.ts";
 import { findEntriesTexts as texts } from "./find-entries.texts.ts";
 
-/** The kind's own list has the rest. */
 const SHOWN = 5;
 const RUGS = "/admin/tapetes";
 const PAGES = "/admin/paginas";

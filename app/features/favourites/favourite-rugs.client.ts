@@ -1,6 +1,5 @@
 import { type FavouriteRug, RUGS_KEY } from "./favourites.rules.ts";
 
-/** What the site says of the rugs whose slugs are stored on this device. */
 export async function readRugs(
   address: string,
   stored: string,

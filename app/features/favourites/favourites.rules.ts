@@ -5,7 +5,6 @@ export const RUGS_KEY = "tapetes";
 
 export const MOST_COMPARED = 4;
 
-/** Finished texts only. */
 export type FavouriteRug = {
   slug: string;
   name: string;
@@ -31,7 +30,6 @@ export function keptRugs(rugs: FavouriteRug[], stored: string): FavouriteRug[] {
     .flatMap((slug) => bySlug.get(slug) ?? []);
 }
 
-/** Default: the first ones. */
 export function comparedRugs(kept: FavouriteRug[], chosen: string[] | null): FavouriteRug[] {
   const compared = chosen ? kept.filter(({ slug }) => chosen.includes(slug)) : kept;
   return compared.slice(0, MOST_COMPARED);

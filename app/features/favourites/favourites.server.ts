@@ -8,7 +8,6 @@ import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import type { FavouriteRug } from "./favourites.rules.ts";
 
-/** Without withdrawn rugs. */
 export async function listFavourites(slugs: string[], locale: Locale): Promise<FavouriteRug[]> {
   if (slugs.length === 0) return [];
   const [rugs, facts] = await Promise.all([

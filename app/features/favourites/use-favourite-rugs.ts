@@ -4,9 +4,7 @@ import type { FavouriteRug } from "./favourites.rules.ts";
 
 type Known = { slugs: string[]; rugs: FavouriteRug[] };
 
-/**
- * `null` until loaded. Reloads when another rug is stored. `stored` is null until the device's list is known.
- */
+/** `null` until loaded. `stored` is null until the device's list is known. */
 export function useFavouriteRugs(address: string, stored: string | null) {
   const [known, setKnown] = useState<Known>({ slugs: [], rugs: [] });
   const [hasFailed, setFailed] = useState(false);

@@ -6,7 +6,6 @@ import type { Picture } from "#app/ui/picture.rules.ts";
 
 export type GallerySet = {
   id: string;
-  /** Null: the exhibition. */
   name: string | null;
   images: { id: string; picture: Picture | null; title: string | null; isRug: boolean }[];
 };

@@ -14,10 +14,7 @@ import { arrange, builtInOf, edited, KIND, placesOf, shownImages, write } from "
 
 const EXCHANGED = "Gallery picture put at its place";
 
-/**
- * Replaces a picture, wherever it was moved meanwhile, or in its draft with `isHeld`. `id`: of a
- * `GalleryPlace`. False for an unknown address or place.
- */
+/** Replaces a picture, wherever it was moved, or in its draft with `isHeld`. False when unknown. */
 export async function putGalleryPicture(
   editor: Editor,
   id: string,

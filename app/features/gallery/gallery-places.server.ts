@@ -36,9 +36,7 @@ export type GalleryPlace = {
   url: string;
   picture: Picture | null;
   title: Words<"title">;
-  /** `null` for a built-in picture. */
   alt: Words<"alt"> | null;
-  /** `null` for a built-in picture. */
   fileId: string | null;
 };
 
@@ -80,7 +78,6 @@ function builtInTitle(url: string, brand: string): Words<"title"> {
   return inEachLocale((locale) => ({ title: wordsIn(title, locale) }));
 }
 
-/** False when the gallery changed meanwhile. */
 export const saveGalleryOrder = (editor: Editor, ids: string[]): Promise<boolean> =>
   edited(editor, "Gallery put in order", async (tx, watch) => {
     await watch.all(KIND);
@@ -115,7 +112,6 @@ export async function write(tx: Transaction, id: string, placed: Placed): Promis
 
 type PictureWords = { title: ChangedWords<"title">; alt: ChangedWords<"alt"> };
 
-/** False when it is gone. */
 export async function saveGalleryWords(
   editor: Editor,
   id: string,

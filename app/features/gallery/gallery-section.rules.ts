@@ -6,7 +6,6 @@ export const SECTION_NAMES = ["title", "subtitle", "linkText"] as const;
 export const MAX_ALT_LENGTH = 400;
 const MAX_SECTION_LENGTH = 160;
 const MAX_SUBTITLE_LENGTH = 4000;
-/** A path, URL, mail, telephone number or fragment. */
 const DESTINATION = /^(?:\/(?![/\\])\S*|https?:\/\/\S+|mailto:\S+|tel:\S+|#\S+)$/i;
 const MAX_DESTINATION_LENGTH = 400;
 

@@ -22,7 +22,6 @@ const { section: texts } = galleryAdminTexts;
 export type SectionWords = { title: string; subtitle: string; linkText: string; linkUrl: string };
 
 export type Section = {
-  /** Null when never saved. */
   id: string | null;
   words: Record<Locale, SectionWords>;
   mayHold: boolean;

@@ -28,12 +28,10 @@ import { gallerySectionForm, galleryWordsForm, SECTION_NAMES } from "./gallery-s
 
 const { toasts } = texts;
 
-/** `removed`: key for undoing. */
 export type GalleryResult = Outcome<{ form?: SubmissionResult; removed?: string } & ConflictResult>;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** `null`: could not be read. */
 export async function loader({ context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   try {
@@ -143,7 +141,6 @@ async function saveSection(editor: Editor, fields: FormData): Promise<GalleryRes
   }
 }
 
-/** In the browser: a lost connection changes nothing. */
 export function clientAction(args: Route.ClientActionArgs) {
   return submitOrRefuse(
     args,

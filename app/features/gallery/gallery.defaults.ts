@@ -49,6 +49,5 @@ export const DEFAULT_MAIN: BuiltIn = {
 
 const NOTHING = { "pt-BR": "", es: "", en: "" };
 
-/** Captions of built-in pictures are true of the demo only. */
 export const captionOf = ({ title }: BuiltIn, brand: string): BuiltIn["title"] =>
   brand === BRAND_FACTS.name ? title : NOTHING;

@@ -1,17 +1,14 @@
 export const LEFT_PLACES = 4;
 export const MAIN_PLACE = 4;
 
-/** "Ocean Blue · Lã e seda botânica · 300 × 400 cm". */
 const LABEL_SEPARATOR = " · ";
 export const MAX_TITLE_LENGTH = 200;
 
-/** The name, then facts. */
 export function labelOf(title: string): { name: string; facts: string[] } {
   const [name = "", ...facts] = title.split(LABEL_SEPARATOR).map((part) => part.trim());
   return { name, facts: facts.filter(Boolean) };
 }
 
-/** Stored pictures, then built-in ones for empty places. */
 export function padLeft<T>(stored: T[], builtIn: T[]): T[] {
   const left = stored.slice(0, LEFT_PLACES);
   return [...left, ...builtIn.slice(left.length, LEFT_PLACES)];

@@ -34,7 +34,6 @@ export function useGalleryUploads(onStored: (place: string, url: string) => void
         found.batch.failed += 1;
         found.batch.reason = { title: refusal?.title ?? toasts.uploadFailed.title, text };
         finish(found.batch);
-        // A retry of one file is reported by itself.
         sent.current.set(file, {
           ...found,
           batch: { ...found.batch, files: 1, open: 1, done: 0, failed: 0 },
@@ -67,7 +66,6 @@ export function useGalleryUploads(onStored: (place: string, url: string) => void
     if (batch.open === 0) showResult(batch);
   }
 
-  /** A refusal has a toast of its own. */
   function answered(place: string, isPut: boolean) {
     const batch = asked.current.get(place)?.shift();
     if (!batch) return;

@@ -3,7 +3,6 @@ import styles from "./hero-player.module.css";
 import { heroVideoTexts } from "./hero-video.texts.ts";
 import type { PlayerProps } from "./player-props.ts";
 
-/** An MP4 that plays by itself, silent and in a loop, with its pause control. */
 export function FileFilm({ film, locale }: PlayerProps) {
   const { pause, play } = heroVideoTexts(locale);
   return (

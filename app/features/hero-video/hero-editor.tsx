@@ -12,7 +12,6 @@ import { EMPTY_HERO_FORM, type HeroVideoForm } from "./hero-video-form.rules.ts"
 import { useHeroUpload } from "./use-hero-upload.ts";
 
 type HeroEditorProps = {
-  /** `null` when none was saved. */
   saved: { id: string; form: HeroVideoForm } | null;
   film: PreviewFilm;
   tagline: string;

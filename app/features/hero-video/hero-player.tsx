@@ -27,13 +27,9 @@ export function HeroPlayer({ film, locale }: PlayerProps) {
   );
 }
 
-/**
- * The box is covered, so its height decides the width of a 16:9 poster. On phones that would be over two
- * screen widths, but the film on top is no sharper than this.
- */
+/** The box is covered, so its height decides the poster's width; the film on top is no sharper. */
 const POSTER_SIZES = "(max-width: 767px) 130vw, max(78vw, 180vh)";
 
-/** Hidden after a second at the latest. */
 function Loading() {
   return (
     <div

@@ -12,7 +12,6 @@ export type HeroVideoMessages = { invalidUrl: string; longTitle: string; longSub
 type HeroWord = "title" | "subtitle";
 type TranslatedField<Word extends HeroWord = HeroWord> = `${Word}${Capitalize<TranslatedLocale>}`;
 
-/** `title` in Portuguese, `titleEs` in Spanish. */
 export const heroField = (word: HeroWord, locale: Locale): HeroWord | TranslatedField =>
   locale === DEFAULT_LOCALE
     ? word
@@ -27,7 +26,6 @@ function inTranslations<T, S>({ title, subtitle }: { title: T; subtitle: S }) {
     Record<TranslatedField<"subtitle">, S>;
 }
 
-/** Messages come from the caller's texts. */
 export function heroVideoForm(messages: HeroVideoMessages) {
   const words = (length: number, message: string) =>
     z

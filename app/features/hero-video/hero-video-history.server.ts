@@ -22,7 +22,6 @@ export async function listHeroVideos(_editor: Editor): Promise<EarlierFilm[]> {
   );
 }
 
-/** False when it is gone. */
 export async function restoreHeroVideo(editor: Editor, id: string): Promise<boolean> {
   const shown = { id, facts: { active: true }, changed: inEachLocale(() => ({})) };
   return (await saveContent(editor, heroVideo, shown)) !== "gone";

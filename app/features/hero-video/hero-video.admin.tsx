@@ -36,7 +36,6 @@ const { toasts } = texts;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** `saved` is null when unreadable. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [saved, settings, builtIn] = await Promise.all([
     readSaved(editorOf(context)),
@@ -138,7 +137,6 @@ async function bringBack(editor: Editor, removed: string): Promise<HeroResult> {
   }
 }
 
-/** In the browser: a lost connection keeps the form's values. */
 export function clientAction(args: Route.ClientActionArgs) {
   return submitOrRefuse(args, { ...toasts.failed, isExact: true }, { remove: toasts.removeFailed });
 }

@@ -34,7 +34,6 @@ export function readVideoAddress(address: string): VideoAddress | null {
   return { type: "mp4" };
 }
 
-/** Watch, short, `youtu.be`, live and embed links. */
 function readYoutube(url: URL): VideoAddress | null {
   const [first = "", second = ""] = url.pathname.split("/").filter(Boolean);
   const isShort = url.hostname.toLowerCase() === "youtu.be";
@@ -60,8 +59,7 @@ function readYoutube(url: URL): VideoAddress | null {
   return { type: "youtube", embedUrl: `https://www.youtube-nocookie.com/embed/${id}?${player}` };
 }
 
-/** `vimeo.com/ID`, `/ID/KEY` for unlisted films, `/channels/NAME/ID`, `/showcase/N/video/ID`, and the
-    player itself. */
+/** `vimeo.com/ID`, `/ID/KEY` (unlisted), `/channels/NAME/ID`, `/showcase/N/video/ID`, and the player. */
 function readVimeo(url: URL): VideoAddress | null {
   const parts = url.pathname.split("/").filter(Boolean);
   const named = parts.findIndex((part) => part === "video" || part === "videos");
@@ -74,7 +72,6 @@ function readVimeo(url: URL): VideoAddress | null {
   return { type: "vimeo", embedUrl: `https://player.vimeo.com/video/${id}?${player}` };
 }
 
-/** `90`, `90s`, `1m30s`. */
 function secondsOf(moment: string | null): number {
   const found = /^(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/.exec(moment ?? "");
   if (!found) return 0;

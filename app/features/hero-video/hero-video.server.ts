@@ -107,7 +107,6 @@ export async function getHeroVideoForm(_editor: Editor): Promise<(HeroVideoForm 
   return form;
 }
 
-/** Updates the document with this address, or creates one. */
 export async function saveHeroVideo(
   editor: Editor,
   form: HeroVideoForm,

@@ -12,7 +12,6 @@ type HeroWordsProps = {
   errors: Record<string, string[] | undefined>;
 };
 
-/** All languages without script. */
 export function HeroWords({ draft, set, errors }: HeroWordsProps) {
   const [chosen, setChosen] = useState<Locale>(DEFAULT_LOCALE);
   // Shows the language of the first refused field.

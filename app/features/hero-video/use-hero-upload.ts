@@ -21,7 +21,6 @@ export function useHeroUpload(onUploaded: (url: string) => void) {
     },
   });
 
-  /** Checked before uploading; the server checks the bytes. */
   function choose([file]: File[]) {
     if (!file) return;
     for (const { id, state } of upload.files) if (state !== "sending") upload.dismiss(id);

@@ -18,7 +18,6 @@ type Described = { title: string; thumb: Picture | null };
 
 export const thingKey = ({ entity, id }: ThingRef): string => `${entity} ${id}`;
 
-/** By `thingKey`; the last known name of deleted ones. */
 export async function describeContent(things: readonly ThingRef[]): Promise<Map<string, Described>> {
   const found = new Map<string, { title: string; url: string }>();
   for (const [entity, own] of Map.groupBy(things, (thing) => thing.entity)) {
@@ -52,7 +51,6 @@ export async function describeContent(things: readonly ThingRef[]): Promise<Map<
   );
 }
 
-/** "Tapete Ocean Blue", without repeating the kind. */
 export function nameThing(entity: ContentEntity, title = ""): string {
   const what = historyTexts.entities[entity];
   return title.startsWith(what) ? title : `${what} ${title}`.trim();

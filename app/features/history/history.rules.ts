@@ -16,7 +16,6 @@ export type ContentEntity = keyof typeof CONTENT_SLUGS;
 
 export const isContentEntity = (name: string): name is ContentEntity => Object.hasOwn(CONTENT_SLUGS, name);
 
-/** The table's own name is accepted too. */
 export function entityAt(slug: string): ContentEntity | null {
   const found = Object.entries(CONTENT_SLUGS).find(([entity, own]) => own === slug || entity === slug);
   return found ? (found[0] as ContentEntity) : null;

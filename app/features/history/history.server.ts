@@ -18,7 +18,6 @@ import { type ContentEntity, isContentEntity, SAVINGS_PER_PAGE } from "./history
 export type SavedPart = {
   locale: RevisedIn;
   differences: FieldDifference[];
-  /** Whether there was an earlier value. */
   isRestorable: boolean;
 };
 
@@ -29,7 +28,6 @@ export type Saving = {
   kind: Revision["kind"];
   title: string;
   name: string;
-  /** Null when the account is gone. */
   who: string | null;
   thumb: Picture | null;
   madeAt: Date;
@@ -124,7 +122,6 @@ async function partsOf(entity: ContentEntity, own: Revision[]): Promise<SavedPar
   });
 }
 
-/** Null when unknown. */
 export async function nameContent(
   editor: Editor,
   entity: ContentEntity,

@@ -146,7 +146,6 @@ test("what is removed lies in the trash for thirty days and comes back whole, to
   const order = await db().select({ id: products.id }).from(products).orderBy(products.displayOrder);
   expect(order.map((row) => row.id)).toEqual([id, last, near]);
   expect((await listRemoved(ana, 1)).total).toBe(0);
-  // Restores a version from before the deletion.
   const created = (await listSavings(ana, { page: 1, of: of(id) })).savings.at(-1)?.version ?? 0;
   await save(id, { words: { es: { name: "Otra" } } });
   await restoreVersion(ana, { ...of(id), locale: "es", version: created });

@@ -11,7 +11,6 @@ import { type ContentEntity, entityAt } from "./history.rules.ts";
 
 const BAD_REQUEST = 400;
 
-/** Two polling intervals. */
 const SEEN_WITHIN_MS = 30_000;
 
 type Asked = { window: string; entity: ContentEntity; id: string; version: number | null };

@@ -21,6 +21,5 @@ test(`${EDITS} random edits, drafts, publications, schedules, withdrawals, resto
   for (const thing of OTHERS) counts.push(await editAtRandom(thing, EDITS_EACH, SEED));
   const names = Object.keys(counts[0] ?? {}) as (keyof Counts)[];
   const sums = names.map((name) => [name, counts.reduce((sum, one) => sum + one[name], 0)] as const);
-  // Every case occurred.
   expect(Math.min(...sums.map(([, sum]) => sum)), JSON.stringify(sums)).toBeGreaterThan(0);
 }, 7_200_000);

@@ -17,7 +17,6 @@ export function isLongTitle(title: string): boolean {
   return title.length > LONG_TITLE_CHARACTERS;
 }
 
-/** Without the full stop. */
 export function asTitle(sentence: string): string {
   return sentence.trim().replace(/\.$/, "");
 }

@@ -38,7 +38,6 @@ export function listTradeShows(locale: Locale): Promise<TradeShowView[]> {
   });
 }
 
-/** Unreadable sections are left out. */
 async function orNone<T>(what: string, read: () => Promise<T[]>): Promise<T[]> {
   try {
     return await read();

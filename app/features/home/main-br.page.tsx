@@ -31,7 +31,6 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { ...(await getMainPage(locale)), origin: siteOrigin(request) };
 }
 
-/** `/home` is the same page; its canonical address is `/principal-br`. */
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   // After an error there is no data; the error page has its own title.
   if (!loaderData) return [];

@@ -41,7 +41,6 @@ export async function getMainPage(locale: Locale) {
   };
 }
 
-/** Null for another address. */
 async function getWovenRug(address: string, locale: Locale): Promise<Rug | null> {
   const slug = address.split("/produtos/")[1];
   const lookup = slug ? await getProduct(slug, locale) : null;

@@ -13,7 +13,6 @@ afterAll(async () => {
 
 const read = async (app: TestApp, path: string) => (await fetch(app.url + path)).text();
 
-/** -1 when missing. */
 const places = (page: string, texts: string[]) => texts.map((text) => page.indexOf(text));
 const inOrder = (numbers: number[]) => numbers.every((number, at) => number > (numbers[at - 1] ?? -1));
 
@@ -130,7 +129,6 @@ describe("the main pages", () => {
     demo.expectErrors(/could not be read/);
     const database = new Client({ connectionString: demo.databaseUrl });
     await database.connect();
-    // Bypasses the page cache.
     const headers = { cookie: await demo.signIn() };
     const unread = () => demo.logs().filter(({ text }) => text.includes("could not be read")).length;
     const tables = ["media", "content"];

@@ -45,7 +45,6 @@ const factColumn = (fact: ProductFact): RugColumn => ({
   ...KNOWN_AS[fact],
 });
 
-/** A rug as a line, identified by its address. */
 export const RUG_COLUMNS: readonly RugColumn[] = [
   { id: "slug", title: titles.slug, names: ["slug", "url", "endereco da pagina"], width: 30 },
   ...inThree("name"),

@@ -19,7 +19,6 @@ export type Known = {
   pictures: BroughtPictures;
 };
 
-/** Used by sheets of earlier versions for hidden rugs. */
 const FORMER_DRAFT = "rascunho";
 
 export const NEW_RUG: Cells = {

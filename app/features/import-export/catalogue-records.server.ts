@@ -23,14 +23,12 @@ import { RUG_COLUMNS } from "./catalogue-columns.ts";
 import { type Cells, canonical, LIST_SEPARATOR } from "./cells.rules.ts";
 import { fieldText } from "./field-cells.ts";
 
-/** By title, or by address where two have the same title. */
 export type Named = { id: string; slug: string; spelled: string };
 export type Names = { collections: Named[]; categories: Named[]; designers: Named[] };
 export type RugRecord = { id: string; cells: Cells };
 export type Catalogue = {
   rugs: Map<string, RugRecord>;
   names: Names;
-  /** Former addresses, which redirect. */
   former: Map<string, string>;
 };
 

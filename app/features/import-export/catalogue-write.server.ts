@@ -30,7 +30,6 @@ import { turned, type WrittenLine } from "./plan.ts";
 import { refuseStale, StaleImport } from "./stale-import.ts";
 import { saveWordChanges, type WordChange } from "./word-changes.server.ts";
 
-/** By address. */
 export type WithdrawnOn = Record<string, string>;
 type Options = {
   watch: Watch;
@@ -94,7 +93,6 @@ export async function writeRugs(
   return kept;
 }
 
-/** Removes imported rugs that are unchanged. */
 export async function removeRugs(tx: Transaction, lines: WrittenLine[], watch: Watch): Promise<void> {
   const catalogue = await readCatalogue();
   const written = lines.map((line) => ({ ...line, isNew: false, changes: line.changes.map(turned) }));

@@ -1,5 +1,4 @@
 import { plainLetters } from "#app/i18n/plain-letters.rules.ts";
-/** A line by column id. */
 export type Cells = Record<string, string>;
 export type Reading = { text: string } | { problem: string };
 
@@ -19,7 +18,6 @@ export const listIn = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Without case, accents and punctuation. */
 export function plainHeading(text: string): string {
   return plainLetters(text)
     .replace(/[^a-z0-9€$]+/g, " ")
@@ -36,7 +34,6 @@ export type Column = {
 };
 
 export type ReadHeading<C extends Column> = {
-  /** By position; null if unknown. */
   columns: (C | null)[];
   known: C[];
   notes: string[];

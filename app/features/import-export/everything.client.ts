@@ -1,7 +1,6 @@
 import type { Progress } from "./everything.server.ts";
 import { EVERYTHING_PATH } from "./import-export.rules.ts";
 
-/** Null when unknown or unreachable. */
 export async function archiveProgress(id: string): Promise<Progress> {
   const response = await fetch(`${EVERYTHING_PATH}?andamento=${id}`).catch(() => null);
   return response?.ok ? ((await response.json()) as Progress) : null;

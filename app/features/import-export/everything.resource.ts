@@ -24,7 +24,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const editor = editorOf(context);
   const fields = await readPostedFields(request);
   const asked = String(fields.get("id"));
-  // Without script there is no progress.
   const id = isId(asked) ? asked : newId();
   if (fields.get("intent") === "stop") {
     await stopEverything(editor, id);

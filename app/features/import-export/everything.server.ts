@@ -53,7 +53,6 @@ export function listenForDownloads(): void {
   onBroadcast(STOPPED, (id) => running.get(id)?.abort());
 }
 
-/** Null when unknown. */
 export function progressOf(editor: Editor, id: string): Progress {
   const report = known.get(id);
   return report?.editor === editor.id ? report.progress : null;

@@ -3,7 +3,6 @@ import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
 import type { Route } from "./+types/export.resource.ts";
 import { exportList, isExport } from "./export.server.ts";
 
-/** `/admin/importar-exportar/exportar/:what?formato=csv|xlsx` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const editor = editorOf(context);
   if (!isExport(params.what)) return new Response(null, { status: 404 });

@@ -30,7 +30,6 @@ export async function cancellable<T>(
   }
 }
 
-/** False when it has ended. */
 export async function cancelImport(editor: Editor, id: string): Promise<boolean> {
   const cancelled = await db()
     .update(imports)

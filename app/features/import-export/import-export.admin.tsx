@@ -21,7 +21,6 @@ import { RecentImports } from "./recent-imports.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** `imports` is null when they could not be listed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const today = now();

@@ -27,7 +27,6 @@ export const takesPictures = (kind: ImportKind): boolean => kind !== "texts" && 
 /** Days in which an import can be undone and inspected. */
 export const KEPT_DAYS = 30;
 
-/** Query values. */
 const VERDICT_WORDS: Record<Verdict, string> = {
   new: "novas",
   changed: "mudadas",
@@ -51,6 +50,5 @@ export const isBusy = (state: ImportState): boolean => state === "reading" || st
 
 export type Counts = Record<Verdict, number>;
 
-/** All lines or none. */
 export const mayConfirm = (state: ImportState, counts: Counts): boolean =>
   state === "ready" && counts.refused === 0 && counts.new + counts.changed > 0;

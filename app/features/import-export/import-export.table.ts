@@ -17,7 +17,6 @@ export const imports = pgTable(
     id: id(),
     kind: text("kind", { enum: KINDS }).notNull(),
     state: text("state", { enum: STATES }).notNull().default("reading"),
-    /** Empty when only pictures were uploaded. */
     sheetName: text("sheet_name").notNull().default(""),
     picturesName: text("pictures_name").notNull().default(""),
     /** An account without foreign key, because the import outlives it. */
@@ -47,9 +46,7 @@ export const importLines = pgTable(
     importId: uuid("import_id")
       .notNull()
       .references(() => imports.id, { onDelete: "cascade" }),
-    /** As the spreadsheet numbers it. */
     line: integer("line").notNull(),
-    /** A rug's address, a text's key. */
     key: text("key").notNull().default(""),
     name: text("name").notNull().default(""),
     verdict: text("verdict", { enum: VERDICTS }).notNull(),

@@ -163,7 +163,6 @@ describe("pictures", () => {
     expect(new Set(stored).size).toBe(2);
     for (const url of new Set(stored)) expect((await get(url, "")).status).toBe(200);
 
-    // Without a sheet: everything is recognised by content.
     const [again, html] = await read("catalogue", {
       pictures: ["f.zip", await zipOf([{ name: "tapete-retrato-9.png", bytes: areia }])],
     });

@@ -15,7 +15,6 @@ export type ImportJob = { id: string; editor: Omit<Editor, "sessionId"> };
 
 export const editorOfJob = (editor: ImportJob["editor"]): Editor => ({ ...editor, sessionId: "" });
 
-/** Null when there is none. */
 export async function fetchFile(id: string, file: string, folder: string): Promise<string | null> {
   const found = await storage().open(PRIVATE_BUCKET, `imports/${id}/${file}`);
   if (!found) return null;

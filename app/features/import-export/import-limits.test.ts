@@ -48,7 +48,6 @@ async function zipOf(files: ZipFile[]): Promise<Buffer> {
 
 const small = (name: string): ZipFile => ({ name, bytes: Buffer.from("x") });
 
-/** A ZIP whose entry declares a wrong size. */
 function saying(name: string, content: Buffer, bytes: number): Buffer {
   const packed = deflateRawSync(content);
   const common = Buffer.alloc(26);
@@ -119,7 +118,6 @@ test("what somebody sent ahead is nobody else's, and is used once", async () => 
 });
 
 test("an import that is called off while it is written leaves nothing of itself", async () => {
-  // Enough to observe the writing.
   const many = 12_000;
   const rugs = Array.from({ length: many }, (_, n) => `Interrompido ${n};2x3=1000`);
   const path = await bring({ sheet: Buffer.from(["nome;medidas", ...rugs, ""].join("\r\n")) });

@@ -42,13 +42,10 @@ import { ArchiveRefused } from "./zip-thread.rules.ts";
 const { failures } = importExportTexts;
 export const PICTURE_COLUMNS: ReadonlySet<string> = new Set(["images", "image", "portrait"]);
 const LINES_AT_ONCE = 100;
-/** Milliseconds between progress updates. */
 const NOTE_MS = 1000;
 
-/** Throws when the sheet is of another kind. */
 class HeadingRefused extends Error {}
 
-/** Reads what was brought and says line by line what it would change. */
 export async function readImport({ id, editor }: ImportJob, stopping: AbortSignal): Promise<void> {
   const [row] = await db().select().from(imports).where(eq(imports.id, id));
   if (row?.state !== "reading") return;

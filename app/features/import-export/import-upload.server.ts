@@ -40,7 +40,6 @@ type Received = {
 };
 export type StartOutcome = Outcome<{ id: string }>;
 
-/** Content is not changed yet. */
 export async function startImport(editor: Editor, request: Request): Promise<StartOutcome> {
   const received: Received = { kind: "", files: new Map(), sent: [] };
   try {

@@ -32,7 +32,6 @@ const KEYS_NAMED = 5;
 
 type Stored = { urls: Map<string, string>; fresh: string[] };
 
-/** All of it or nothing. */
 export async function writeImport({ id, editor }: ImportJob, stopping: AbortSignal): Promise<void> {
   const [row] = await db().select().from(imports).where(eq(imports.id, id));
   if (row?.state !== "writing") return;

@@ -28,7 +28,6 @@ const UNDO_QUESTION = "desfazer-importacao";
 
 export const meta: Route.MetaFunction = () => [{ title: importExportTexts.documentTitle }];
 
-/** `shown` is null when there is no such import. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const filter = readLineFilter(new URL(request.url).searchParams);
@@ -62,7 +61,6 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   }
 }
 
-/** What was written before the cancellation arrived is undone. */
 async function callOff(editor: Editor, id: string): Promise<Outcome> {
   const state = await requestImportCancel(editor, id, requestContext()?.arrivedAt ?? now());
   if (state === "cancelled") return succeeded(toasts.cancelled);

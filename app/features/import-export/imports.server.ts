@@ -52,7 +52,6 @@ export function listImports(editor: Editor): Promise<ListedImport[]> {
     .limit(LISTED);
 }
 
-/** Null when missing or not permitted. */
 export async function getImport(
   editor: Editor,
   id: string,

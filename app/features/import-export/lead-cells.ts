@@ -53,13 +53,11 @@ export function readDetails(text: string): Record<string, string> | null {
   return details;
 }
 
-/** Normalised. */
 export function respelledDetails(text: string): string | null {
   const details = readDetails(text);
   return details && detailsText(details);
 }
 
-/** A label or the stored name. */
 export const keyOf = (words: Record<string, string>, text: string): string | undefined =>
   Object.entries(words).find(([key, word]) =>
     [key, word].map(plainHeading).includes(plainHeading(text)),

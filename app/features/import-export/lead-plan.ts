@@ -15,7 +15,6 @@ const { statuses } = inboxTexts;
 const MESSAGE = labelOfOrigin(MESSAGE_ORIGIN);
 const ALL = LEAD_COLUMNS.map(({ id }) => id);
 const MOMENTS: LeadColumnId[] = ["received", "answered", "consent", "lastContact"];
-/** Not part of the contact form. */
 const OF_LEADS: LeadColumnId[] = ["size", "price", "currency", "details", "page"];
 
 export type RequestKind = "lead" | "message";
@@ -23,7 +22,6 @@ export type RequestRecord = { kind: RequestKind; cells: Cells; isRemoved: boolea
 export type Reach = { email: string; whatsapp: string };
 
 export type KnownRequests = {
-  /** By id, including restorable ones. */
   requests: ReadonlyMap<string, RequestRecord>;
   /** Without an id: of the same kind, person and minute, or a new one. */
   idFor(cells: Cells): string;
@@ -172,7 +170,6 @@ const isAfter = (text: string | undefined, today: Date) => {
   return moment !== null && moment > today;
 };
 
-/** Older than the retention period. */
 function isExpired(cells: Cells, kind: RequestKind, today: Date): boolean {
   const last = lastContactIn(cells);
   const isOrder = kind === "lead" && cells.status === statuses.won;

@@ -54,7 +54,6 @@ export async function readRequests(ids: string[]): Promise<Map<string, RequestRe
   return records;
 }
 
-/** By the receipts of erasures. */
 export async function readErased(): Promise<(reach: Reach) => boolean> {
   const rows = await db().select({ digests: erasures.subjectDigests }).from(erasures);
   const erased = new Set(rows.flatMap(({ digests }) => digests));
@@ -92,10 +91,7 @@ async function readNatures(): Promise<Map<string, string>> {
   return new Map([...named("lead", ofLeads), ...named("message", ofMessages)]);
 }
 
-/**
- * Deterministic, so that importing again does not duplicate. A keyed digest, because ids appear in addresses
- * and the audit log and must not reveal the person.
- */
+/** Deterministic against duplicates; keyed, because ids are public and must not reveal the person. */
 function finder(natures: ReadonlyMap<string, string>): KnownRequests["idFor"] {
   return (cells: Cells) => {
     const kind = kindIn(cells);

@@ -9,7 +9,6 @@ import { titleIn } from "./sheet-languages.ts";
 type Row = Record<string, unknown>;
 
 export type ListColumn = Column & {
-  /** A translated field; otherwise a column of the row. */
   word?: { field: string; locale: TranslatedLocale };
   isPicture?: true;
   show(row: Row): string;
@@ -25,7 +24,6 @@ const said = (value: unknown) => (value === null || value === undefined ? "" : S
 const within = (most: number) => (text: string) =>
   text.length > most ? { problem: problems.tooLong(most) } : { text };
 
-/** Portuguese is stored in the row. */
 function inThree(
   field: keyof typeof titles,
   most: number,
@@ -57,7 +55,6 @@ function inThree(
   ];
 }
 
-/** An empty cell keeps the value. */
 function choice(
   id: keyof typeof titles,
   field: string,

@@ -52,7 +52,6 @@ test("a designer is brought in three languages with a portrait, and goes into th
     sheet: ["designers.csv", sheet],
     pictures: ["fotos.zip", await zipOf([{ name: "lia-teares.png", bytes: portrait }])],
   });
-  // A required name was emptied.
   expect(shown).toContain(problems.emptied);
   await owner.submit(path, "confirm");
   expect(await exported("designers")).toEqual(before);

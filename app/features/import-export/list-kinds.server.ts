@@ -10,12 +10,10 @@ import { listSheetTexts as texts } from "./list-sheet.texts.ts";
 export type ListName = "collections" | "designers";
 export type ListRow = Record<string, unknown>;
 
-/** A list as a sheet: key and columns. */
 export type ListKind = {
   contents: Readonly<Record<string, DocumentKind>>;
   title: "title" | "name";
   columns: readonly ListColumn[];
-  /** Empty when it cannot be determined. */
   keyOf(cells: Cells): string;
   keyOfRow(row: ListRow): string;
   begin(cells: Cells): ListRow & { kind: string };

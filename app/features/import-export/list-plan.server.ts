@@ -20,11 +20,9 @@ type Brought = { rows: string[][]; pictures: readonly BroughtPicture[]; images: 
 type Known = {
   images: ReadonlySet<string>;
   find: (name: string) => BroughtPicture | undefined;
-  /** Named after the line's address. */
   own: ReadonlyMap<string, BroughtPicture>;
 };
 
-/** Pictures for missing lines are appended. */
 export function* planList(
   kind: ListKind,
   { rows, pictures, images }: Brought,

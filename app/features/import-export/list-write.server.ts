@@ -14,7 +14,6 @@ import { refuseStale } from "./stale-import.ts";
 
 type Options = { watch: Watch; pause: () => void };
 
-/** Throws when a cell changed since it was read. */
 export async function writeList(
   tx: Transaction,
   kind: ListKind,
@@ -34,7 +33,6 @@ export async function writeList(
   }
 }
 
-/** Only unchanged ones. */
 export async function removeListed(editor: Editor, kind: ListKind, lines: WrittenLine[]): Promise<void> {
   const records = await readList(kind);
   refuseStale(

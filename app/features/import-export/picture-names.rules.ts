@@ -4,9 +4,7 @@ export type BroughtPicture = {
   /** Path in the archive; never begins like an address. */
   name: string;
   sameAs?: string;
-  /** Null unless the library has the same content. */
   url: string | null;
-  /** Reason for refusing it. */
   problem?: string;
 };
 
@@ -34,10 +32,7 @@ export function pictureFinder(pictures: readonly BroughtPicture[]): BroughtPictu
   };
 }
 
-/**
- * By file or folder name: `tapete-lua.jpg`, `tapete-lua-2.jpg`, `Tapete Lua (3).jpg`, `lua.png`,
- * `tapete-lua/qualquer.jpg`. Addresses that end in a number are tried first.
- */
+/** `tapete-lua.jpg`, `tapete-lua-2.jpg`, `Tapete Lua (3).jpg`, `lua.png`, `tapete-lua/qualquer.jpg`. */
 export function rugOfPicture(path: string, slugs: ReadonlyMap<string, string>): string | null {
   const own = slugOf(withoutEnding(baseOf(path)));
   const folder = folderOf(path) === "" ? [] : [slugOf(folderOf(path))];
@@ -48,7 +43,6 @@ export function rugOfPicture(path: string, slugs: ReadonlyMap<string, string>): 
   return null;
 }
 
-/** 2 before 10. */
 export function inNaturalOrder(pictures: readonly BroughtPicture[]): BroughtPicture[] {
   const compare = new Intl.Collator("pt-BR", { numeric: true }).compare;
   return [...pictures].sort((one, other) => compare(withoutEnding(one.name), withoutEnding(other.name)));

@@ -23,7 +23,6 @@ type Unpacking = {
   onProgress: (done: number, total: number) => void;
 };
 
-/** Checks every picture; keeps only wanted ones. */
 export async function unpackPictures(asked: Unpacking): Promise<UnpackedPicture[]> {
   const { signal, onProgress, ...task } = asked;
   const { types, maxBytes } = productImageUpload;
@@ -58,7 +57,6 @@ export async function unpackPictures(asked: Unpacking): Promise<UnpackedPicture[
   }
 }
 
-/** What an import has found out about the pictures: refused with words, the same twice, or in the library already. */
 export async function recognise(pictures: UnpackedPicture[]): Promise<BroughtPicture[]> {
   const hashes = pictures.flatMap((picture) => (picture.refusal ? [] : [picture.sha256]));
   const stored = await storedByContent(hashes);

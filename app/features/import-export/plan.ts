@@ -9,7 +9,6 @@ export type PlannedLine = {
   problems: CellProblem[];
 };
 
-/** Line 1 is the heading. */
 export const FIRST_LINE = 2;
 
 export const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === "");
@@ -22,7 +21,6 @@ const TAKEN_SLUG = "3";
 export const isWrongSlug = (slug: string): boolean =>
   slug !== "" && (!SLUG_FORM.test(slug) || slug.length > MAX_SLUG_LENGTH || slug === TAKEN_SLUG);
 
-/** A line with a problem changes nothing. */
 export function lineOf(
   about: Pick<PlannedLine, "line" | "key" | "name">,
   isNew: boolean,

@@ -33,7 +33,6 @@ const editor: Editor = { id: "editor", email: "dona@urdume.example", role: "admi
 const FORMATS: SheetFormat[] = ["csv", "xlsx"];
 const ROUNDS = 8;
 
-/** Seeded. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -186,7 +185,6 @@ describe.each(FORMATS)("as %s", (format) => {
       for (let edit = 0; edit < 12; edit++) {
         const row = rows[1 + roll(rows.length - 1)] ?? [];
         const at = heading.indexOf(["português", "espanhol", "inglês"][roll(3)] ?? "");
-        // Short enough for a button's label.
         const text = `Palavra ${round}.${edit}`;
         const cells = expected.get(row[0] ?? "") as Cells;
         row[at] = text;

@@ -11,7 +11,6 @@ import { succeeded } from "#app/platform/outcome.ts";
 import { IMPORT_UPLOADS, type ImportField, MAX_BYTES } from "./import-export.rules.ts";
 import { importExportTexts } from "./import-export.texts.ts";
 
-/** Deleted with expired uploads. */
 const note = z.object({ editor: z.string(), field: z.string(), name: z.string() });
 const TOKEN = /^[0-9a-f]{32}$/;
 const MAX_NAME_LENGTH = 200;

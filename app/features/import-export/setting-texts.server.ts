@@ -48,7 +48,6 @@ export async function readSettingTexts(): Promise<SettingText[]> {
   });
 }
 
-/** Null when valid. */
 export function settingTextProblem(settings: Settings, change: SettingTextChange): string | null {
   const { section, key, path, locale, value } = change;
   if (locale !== DEFAULT_LOCALE && value === "") return null;

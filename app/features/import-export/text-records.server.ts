@@ -28,7 +28,6 @@ export const limitOf = (place: TextPlace): TextSource["words"][string] =>
     ? (place.source.words[place.field] ?? { most: 0 })
     : { most: Number.POSITIVE_INFINITY };
 
-/** By key. Settings only with their right. */
 export async function readTexts(editor: Editor): Promise<Map<string, TextRecord>> {
   const records = new Map<string, TextRecord>();
   for (const source of TEXT_SOURCES) await readSource(source, records);

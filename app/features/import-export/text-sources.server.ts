@@ -46,7 +46,6 @@ const ofType = (type: ContentType): TextSource => ({
   area: type.texts.pageTitle,
   kind: kindOf(type),
   words: wordsOf(type.fields),
-  // By the unique field, usually the address.
   ...(type.unique && { name: (row) => String(row[type.unique?.field ?? ""]) }),
   ...(type.type === pages.type && { unwritten: DEFAULT_PAGES }),
 });

@@ -83,7 +83,6 @@ function planText(
   return lineOf({ line, key, name }, false, changes, found);
 }
 
-/** Normalised; too long ones stay unchanged. */
 function spelled(text: string, place: TextPlace): string {
   const stored = limitOf(place).isRich ? storedOf(text) : null;
   return stored === null ? text : canonical(sourceOf(stored));

@@ -3,7 +3,6 @@ import type { TranslatedLocale } from "#app/i18n/locales.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { translations } from "#app/platform/db/translations.table.ts";
 
-/** An empty value removes the translation. */
 export type WordChange = { id: string; field: string; locale: TranslatedLocale; value: string };
 
 const ROWS_AT_ONCE = 500;

@@ -1,7 +1,6 @@
 import type { MediaType, Refusal } from "../media/media.rules.ts";
 
 export const MAX_PICTURES = 3000;
-/** Of all pictures, uncompressed. */
 export const MAX_PICTURES_BYTES = 2 * 1024 * 1024 * 1024;
 
 export type ArchiveRefusal = "unreadable" | "tooMany" | "tooLarge";
@@ -20,7 +19,6 @@ export type ZipTask = {
   folder: string;
   types: readonly MediaType[];
   maxBytes: number;
-  /** Only these are unpacked and kept. */
   wanted: string[] | null;
 };
 
@@ -36,6 +34,5 @@ export type ZipResponse =
   | { refused: ArchiveRefusal }
   | { error: string };
 
-/** Folders, and metadata of operating systems. */
 export const isIgnored = (name: string): boolean =>
   name.endsWith("/") || /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name);

@@ -18,8 +18,7 @@ import {
   type ZipTask,
 } from "./zip-thread.rules.ts";
 
-// A worker thread, because unpacking would block the server. Node runs this file unbundled, so it imports
-// neighbours by relative paths only.
+// A worker thread, so that unpacking does not block. Runs unbundled: relative imports only.
 const { path, folder, types, maxBytes, wanted }: ZipTask = workerData;
 const say = (answer: ZipResponse) => parentPort?.postMessage(answer);
 

@@ -22,7 +22,6 @@ export const detailsText = (details: Record<string, unknown>): string =>
     .map(({ label, value }) => `${label}: ${value}`)
     .join("; ");
 
-/** For requests and messages. An import understands them. */
 export const EXPORT_COLUMNS: Column[] = [
   { ...named("received"), value: ({ row }) => formatMinute(row.createdAt) },
   { ...named("origin"), value: ({ origin }) => labelOfOrigin(origin) },

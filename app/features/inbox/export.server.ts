@@ -6,7 +6,6 @@ import { type InboxRequest, listRequests } from "./inbox.server.ts";
 
 const ROWS_AT_ONCE = 500;
 
-/** In batches, to bound memory. */
 export async function* exportRequests(editor: Editor, filter: InboxFilter): AsyncGenerator<InboxRequest[]> {
   // Logged first, because an aborted export is one as well.
   await logEvent(editor, "exported", { about: "/admin/leads" });

@@ -34,7 +34,6 @@ const HEADING = "inbox-heading";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** `inbox` is null when it could not be read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const filter = readFilter(new URL(request.url).searchParams, REQUEST_ORIGINS);

@@ -10,7 +10,6 @@ const MAX_QUERY = 80;
 
 export type InboxFilter = {
   query: string;
-  /** As in `inbox/requests.ts`. */
   origin: string | null;
   status: RequestStatus | null;
   /** `2026-11-20`, inclusive. */

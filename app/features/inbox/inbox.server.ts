@@ -17,7 +17,6 @@ export type InboxRow = {
   name: string;
   whatsapp: string;
   email: string;
-  /** The rug, or a message's topic. */
   subject: string;
   size: string;
   status: RequestStatus;
@@ -30,7 +29,6 @@ export type Inbox = {
   total: number;
   /** By state, whichever is chosen. */
   counts: Partial<Record<RequestStatus, number>>;
-  /** How many the chosen state has. */
   found: number;
 };
 
@@ -69,7 +67,6 @@ export async function countNewLeads(_editor: Editor): Promise<number | null> {
   }
 }
 
-/** Null when missing or deleted. */
 export async function getInboxRequest(_editor: Editor, id: string): Promise<InboxRequest | null> {
   const [lead] = await db()
     .select()
@@ -174,7 +171,6 @@ async function countByStatus(filter: InboxFilter): Promise<Partial<Record<Reques
   return counts;
 }
 
-/** Without the state. */
 function conditions(table: Table, { query, origin, from, until }: Partial<InboxFilter>): SQL | undefined {
   return and(
     isNull(table.removedAt),

@@ -20,7 +20,6 @@ export function prepareReply({ origin, name, subject, size, locale }: Asked, bra
   };
 }
 
-/** mailto: link. */
 export function mailLink(address: string, subject: string, body: string): string {
   const lines = body.replace(/\r?\n/g, "\r\n");
   return `mailto:${encodeURIComponent(address).replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;

@@ -35,10 +35,7 @@ const pictureOf = (key: string): PrivateFile => ({
   bytes: null,
 });
 
-/**
- * Valid for this session, 15 to 30 minutes. Changes every quarter of an hour only, so that pages can cache
- * pictures.
- */
+/** Valid for this session, 15 to 30 minutes. Changes every 15 minutes only, for caching. */
 export function privateFileLink(editor: Editor, id: string, place: number): string {
   const period = LINK_MINUTES * 60_000;
   const until = (Math.floor(now().getTime() / period) + 2) * period;

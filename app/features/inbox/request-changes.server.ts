@@ -10,8 +10,6 @@ import { log } from "#app/platform/log.server.ts";
 import { answeredStatus, isContact, type RequestStatus } from "./inbox.rules.ts";
 import { getInboxRequest, type InboxRequest } from "./inbox.server.ts";
 
-/** All return false when the request is gone. */
-
 export async function saveStatus(editor: Editor, id: string, status: RequestStatus): Promise<boolean> {
   return change(editor, id, (request) => ({
     status,
@@ -23,12 +21,10 @@ export async function saveNotes(editor: Editor, id: string, notes: string): Prom
   return change(editor, id, () => ({ notes }));
 }
 
-/** Null removes the reminder. */
 export async function saveReminder(editor: Editor, id: string, day: string | null): Promise<boolean> {
   return change(editor, id, () => ({ remindAt: day ? startOfDay(day) : null }));
 }
 
-/** Also clears the reminder. */
 export async function saveAnswered(editor: Editor, id: string): Promise<boolean> {
   return change(editor, id, ({ kind, row }) => ({
     status: answeredStatus(kind, row.status),
@@ -38,7 +34,6 @@ export async function saveAnswered(editor: Editor, id: string): Promise<boolean>
   }));
 }
 
-/** Hidden; a job erases it later. */
 export async function removeRequest(editor: Editor, id: string): Promise<boolean> {
   const isRemoved = await change(editor, id, () => ({ removedAt: now() }));
   if (!isRemoved) return false;

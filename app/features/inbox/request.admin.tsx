@@ -30,7 +30,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   },
 ];
 
-/** `request` is null when missing; `isUnread` when it could not be read. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   try {

@@ -26,7 +26,6 @@ export const REQUESTS: readonly RequestDeclaration[] = [
   contactRequest,
 ];
 
-/** An imported request without known form. */
 export const SHEET_ORIGIN = "sheet";
 export const MESSAGE_ORIGIN = contactRequest.origin;
 
@@ -41,7 +40,6 @@ export const REQUEST_ORIGINS: readonly string[] = [
 export const requestOfOrigin = (origin: string): RequestDeclaration | undefined =>
   REQUESTS.find((declared) => declared.origin === origin);
 
-/** The stored name for a form that no longer exists. */
 export const labelOfOrigin = (origin: string): string =>
   origin === SHEET_ORIGIN ? inboxTexts.sheetOrigin : (requestOfOrigin(origin)?.admin.label ?? origin);
 
@@ -53,7 +51,6 @@ export const labelsOfRequests = (locale: Locale): Record<string, string> =>
     }),
   );
 
-/** Labels differ by form. */
 export function knownDetails(origin?: string): Detail[] {
   const own = requestOfOrigin(origin ?? "");
   const known = new Map<string, Detail>();

@@ -9,7 +9,6 @@ const { detail: texts, folders: folderTexts } = libraryAdminTexts;
 
 type FileFolderProps = { url: string; folderId: string | null; folders: LibraryFolder[] };
 
-/** Saved on change. */
 export function FileFolder({ url, folderId, folders }: FileFolderProps) {
   const auto = useAutosave<LibraryResult>();
   return (

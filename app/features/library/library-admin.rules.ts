@@ -18,7 +18,6 @@ export function viewOf(params: URLSearchParams): View | "" {
   return VIEWS.find((view) => view === asked) ?? "";
 }
 
-/** Empty for all types. */
 export function typesOf(view: View | "", pictures: readonly MediaType[]): readonly MediaType[] {
   if (view === "imagens") return pictures;
   if (view === "videos") return FILM;

@@ -22,7 +22,6 @@ const { toasts } = texts;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** `null`: could not be read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const params = new URL(request.url).searchParams;
@@ -58,7 +57,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Li
   );
 }
 
-/** In the browser: a lost connection changes nothing. */
 export function clientAction(args: Route.ClientActionArgs) {
   return submitOrRefuse(args, toasts.saveFailed, {
     replace: toasts.replaceFailed,

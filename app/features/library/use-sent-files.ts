@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { readSentFiles, type SentFile, saveSentFiles } from "./sent-files.client.ts";
 
-/** In sessionStorage. */
 export function useSentFiles() {
   const [files, setFiles] = useState<SentFile[]>([]);
   useEffect(() => setFiles(readSentFiles()), []);

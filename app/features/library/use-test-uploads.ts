@@ -8,7 +8,6 @@ import { storageTestTexts } from "./storage-test.texts.ts";
 
 const { toasts, wrongType } = storageTestTexts;
 
-/** One toast counts a batch's successes and failures. */
 export function useTestUploads(kind: UploadKind, onSent: (file: SentFile) => void) {
   const { begin, finish } = useBatches(showResult);
   const upload = useUpload({

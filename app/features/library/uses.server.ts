@@ -15,23 +15,18 @@ import type { UseArea } from "./library-admin.rules.ts";
 export type Use = { area: UseArea; name: string; href: string };
 
 const none = sql`''`;
-/** Replaced by the row's id. */
 const ID = "{id}";
 
 type Place = {
   area: UseArea;
   column: AnyPgColumn;
-  /** SQL for a part of the column. */
   part?: SQL;
   name: SQL;
   href: SQL;
   from: SQL;
 };
 
-/**
- * Columns that hold an address only. Every column that may name a file is here or in `TEXT_PLACES`
- * (tests/conventions/media-usage.test.ts).
- */
+/** Columns that hold an address only; the others are in `TEXT_PLACES` (media-usage.test.ts). */
 export const ADDRESS_PLACES: readonly Place[] = [
   {
     area: "products",
@@ -117,7 +112,6 @@ export async function listUses(url: string): Promise<Use[]> {
   return [...rows, ...films.map((film) => ({ area: "films" as const, name: "", href: film.url }))];
 }
 
-/** As the poster of a film. */
 const standsForAFilm = (url: string) =>
   sql`'/files/' || ${media.bucket} || '/' || ${media.posterKey} = ${url} and ${media.url} <> ${url}`;
 

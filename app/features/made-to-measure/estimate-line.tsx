@@ -14,7 +14,6 @@ type EstimateLineProps = {
   labels: { area: string; about: string };
 };
 
-/** Renders nothing until both measures are valid. */
 export function EstimateLine(props: EstimateLineProps) {
   const { width, length, squareMetreCents, currency, locale, labels } = props;
   const found = estimate(width, length, squareMetreCents);

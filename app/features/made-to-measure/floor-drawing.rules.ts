@@ -10,7 +10,6 @@ const EDGE = 70;
 export type Floor = {
   width: number;
   height: number;
-  /** The longer side is horizontal. */
   rug: { left: number; top: number; across: number; along: number };
   sofa: { left: number; top: number };
 };

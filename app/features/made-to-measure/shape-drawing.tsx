@@ -12,7 +12,6 @@ const OUTLINES: Record<Shape, string> = {
 
 const HATCH_ID = "warp-hatch";
 
-/** `isWoven`: filled with warp threads. */
 export function ShapeDrawing({ shape, isWoven = false }: { shape: Shape; isWoven?: boolean }) {
   return (
     <svg className={styles.shape} viewBox="0 0 160 140" aria-hidden="true" focusable="false">
@@ -21,7 +20,6 @@ export function ShapeDrawing({ shape, isWoven = false }: { shape: Shape; isWoven
   );
 }
 
-/** Render once per page. */
 export function WarpHatch() {
   return (
     <svg className={styles.hatch} width="0" height="0" aria-hidden="true" focusable="false">

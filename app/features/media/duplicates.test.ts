@@ -141,7 +141,6 @@ describe("renditions that two files share", () => {
     // The removal starts between the second upload's rendition and its row.
     const putFile = storage().putFile;
     let removal: Promise<void> | undefined;
-    // Outside the upload's transaction.
     const remove = AsyncResource.bind(() => removeUnusedRenditions("site_assets", keys));
     vi.spyOn(storage(), "putFile").mockImplementation(async (bucket, key, ...rest) => {
       await putFile.call(storage(), bucket, key, ...rest);

@@ -70,7 +70,6 @@ function isUnchanged(request: Request, { etag, modified }: FileStat): boolean {
   return !Number.isNaN(since) && seconds(modified) <= since / 1000;
 }
 
-/** `If-Range` */
 function isRangeWelcome(request: Request, { etag, modified }: FileStat): boolean {
   const condition = request.headers.get("if-range");
   if (condition === null) return true;

@@ -16,7 +16,6 @@ const POSTER_AT_SECONDS = 1;
 /** Raise it when the renditions change, because their addresses are immutable. */
 const RENDITIONS_VERSION = "2";
 
-/** Removes location and camera. */
 const NO_NOTES = ["-map_metadata", "-1"];
 
 type FilmFile = {
@@ -99,7 +98,6 @@ async function described(
   return { format: "mp4", ...size, bytes: (await stat(path)).size, path, contentHash };
 }
 
-/** Local files only, low priority. */
 function run(args: string[], signal: AbortSignal): Promise<void> {
   const quiet = ["-hide_banner", "-loglevel", "error", "-nostdin", "-y", "-protocol_whitelist", "file"];
   return new Promise((resolve, reject) => {

@@ -11,7 +11,6 @@ import { originalUrl, pictureOf, unmeasuredPicture } from "./pictures.ts";
 export type Film = {
   /** With the index in front, if there is one. */
   url: string;
-  /** Smaller and silent. */
   lightUrl?: string;
   poster: Picture | null;
   width?: number;
@@ -19,7 +18,6 @@ export type Film = {
   durationSeconds?: number;
 };
 
-/** `null` for another address or a deleted film. */
 export async function getFilm(url: string, locale: Locale): Promise<Film | null> {
   usesContent("media");
   const [row] = await db()

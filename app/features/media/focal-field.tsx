@@ -8,7 +8,6 @@ import styles from "./focal-field.module.css";
 import { libraryTexts } from "./library.texts.ts";
 
 const { focal: texts } = libraryTexts;
-/** Common aspect ratios of the layouts. */
 const CROPS = ["1 / 1", "4 / 5", "16 / 9"];
 
 type Point = { x: number; y: number };

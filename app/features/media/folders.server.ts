@@ -5,7 +5,6 @@ import { bringBackRemoved, removeToTrash } from "#app/platform/db/removed-rows.s
 import { log } from "#app/platform/log.server.ts";
 import { media, mediaFolders } from "./media.table.ts";
 
-/** Returns an existing folder of this name. */
 export async function createFolder(editor: Editor, name: string): Promise<string> {
   const [created] = await db().insert(mediaFolders).values({ name }).onConflictDoNothing().returning();
   if (created) {

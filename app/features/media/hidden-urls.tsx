@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 
-/** Dispatches events, so that a change is noticed. */
 export function HiddenUrls({ name, urls }: { name: string; urls: readonly string[] }) {
   const first = useRef<HTMLInputElement>(null);
   const notified = useRef(urls.join("\n"));

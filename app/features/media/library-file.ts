@@ -10,7 +10,6 @@ export type LibraryFile = {
   bytes: number;
   width: number | null;
   height: number | null;
-  /** `null`: browsers cannot show it. */
   picture: Picture | null;
   alt: string;
   focal: { x: number; y: number };
@@ -22,6 +21,5 @@ export type LibraryPage = { files: LibraryFile[]; total: number; page: number; p
 
 export type LibraryResponse = LibraryPage & {
   folders: LibraryFolder[];
-  /** By address. */
   words?: Record<string, Words<MediaWord>>;
 };

@@ -9,7 +9,6 @@ const SIGNED_OUT = 401;
 
 export type Narrowed = { search: string; folder: string; kind: string };
 
-/** Throws without a connection or session. */
 export function fetchLibraryPage(
   narrowed: Narrowed,
   page: number,
@@ -24,7 +23,6 @@ export function fetchLibraryPage(
   return ask(params, signal);
 }
 
-/** Deleted ones are left out. */
 export async function fetchLibraryFiles(
   urls: readonly string[],
   signal?: AbortSignal,

@@ -6,7 +6,6 @@ export const MAX_FOLDER_NAME_LENGTH = 60;
 const MAX_SEARCH_LENGTH = 100;
 const MAX_ASKED_URLS = 100;
 
-/** Part of bookmarked addresses. */
 export const LIBRARY_PARAMS = {
   search: "q",
   folder: "pasta",
@@ -21,7 +20,6 @@ export type LibraryQuery = {
   search: string;
   /** A folder's id, `NO_FOLDER`, or empty for all. */
   folder: string;
-  /** Empty for all. */
   types: readonly MediaType[];
   /** Counts from 1. */
   page: number;

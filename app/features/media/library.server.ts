@@ -8,7 +8,6 @@ import type { LibraryFile, LibraryFolder, LibraryPage } from "./library-file.ts"
 import { type Media, media, mediaFolders } from "./media.table.ts";
 import { pictureOf } from "./pictures.ts";
 
-/** `narrowed`: the caller's condition. */
 export async function listLibrary(
   _editor: Editor,
   query: LibraryQuery,

@@ -40,7 +40,6 @@ export function registerMediaJobs(): void {
 
 type Improvement = Partial<typeof media.$inferInsert>;
 
-/** Failures are stored in the row and retried. */
 async function improve(
   id: string,
   make: (row: Media, signal: AbortSignal) => Promise<void>,

@@ -15,7 +15,6 @@ import type { MediaWord } from "./library.rules.ts";
 import { media } from "./media.table.ts";
 import { mediaContent } from "./media-content.server.ts";
 
-/** Without built-in pictures. */
 export async function listMediaWords(
   _editor: Editor,
   urls: string[],
@@ -51,7 +50,6 @@ export async function saveMediaWord(
   if (isSaved) await changed(editor, { url, locale });
 }
 
-/** Other languages stay unchanged. */
 export async function writeMediaWords(
   tx: Transaction,
   watch: Watch,
@@ -71,7 +69,6 @@ export async function writeMediaWords(
 
 type FileWords = { name: string; words: ChangedWords<MediaWord> };
 
-/** False when it is gone. */
 export async function saveFileWords(
   editor: Editor,
   id: string,

@@ -18,7 +18,6 @@ export type MediaType =
   | "video/mp4"
   | "application/pdf";
 
-/** The first is the default. */
 export const EXTENSIONS: Record<MediaType, readonly string[]> = {
   "image/jpeg": ["jpg", "jpeg"],
   "image/png": ["png"],
@@ -56,14 +55,12 @@ export const HARMLESS_UNPACKED_BYTES = 64 * 1024 * 1024;
 export const VARIANT_WIDTHS = [320, 480, 640, 960, 1440, 1920] as const;
 /** Made during the upload, so that pages can be shown at once. */
 export const FIRST_RENDITION_WIDTH = 960;
-/** Limit of WebP and memory. */
 export const MAX_RENDITION_HEIGHT = 4096;
 
 /** Of all frames: what browsers can decode. */
 export const MAX_ANIMATION_PIXELS = 400_000_000;
 export const MAX_SVG_BYTES = 1024 * 1024;
 
-/** Texts are in `media.texts.ts`. */
 export type Refusal =
   | "empty"
   | "tooLarge"
@@ -81,7 +78,6 @@ export const UNDO_MINUTES = 10;
 
 export type VariantFormat = "avif" | "webp" | "jpg" | "png" | "mp4";
 
-/** Who may upload, which types, and where to. */
 export type UploadKind = {
   name: string;
   roles: readonly Role[];

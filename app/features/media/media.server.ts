@@ -17,7 +17,6 @@ import { pictureOf, unmeasuredPicture } from "./pictures.ts";
 
 const ENTITY = "media";
 
-/** Unknown addresses are left out. */
 export async function getPictures(urls: string[], locale: Locale): Promise<Map<string, Picture>> {
   usesParts("media", urls);
   const wanted = [...new Set(urls.filter((url) => url !== ""))];

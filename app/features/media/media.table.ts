@@ -13,7 +13,6 @@ import {
 const STATUSES = ["pending", "ready", "failed"] as const;
 
 export type MediaVariant = {
-  /** PNG with transparency; MP4 for films. */
   format: "avif" | "webp" | "jpg" | "png" | "mp4";
   width: number;
   height?: number;
@@ -21,7 +20,6 @@ export type MediaVariant = {
   bytes: number;
 };
 
-/** Flat. */
 export const mediaFolders = pgTable(
   "media_folders",
   { id: id(), name: text("name").notNull().unique(), ...timestamps() },
@@ -72,8 +70,7 @@ export const media = pgTable(
     isPositive("media_height_positive", table.height),
     check("media_focal_inside", sql`${table.focalX} between 0 and 1 and ${table.focalY} between 0 and 1`),
     isPositive("media_version_positive", table.version),
-    // A descending query has nulls first by default, and needs an index with the same order even without
-    // nulls.
+    // A descending query has nulls first, and needs an index of that order even without nulls.
     index("media_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index("media_in_folder").on(
       table.folderId,

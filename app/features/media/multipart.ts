@@ -11,7 +11,6 @@ const MAX_PARTS = 200;
 const BLANK_LINE = Buffer.from("\r\n\r\n");
 
 export class MalformedForm extends Error {}
-/** More bytes than allowed, whatever was announced. */
 export class TooLargeForm extends MalformedForm {}
 
 export async function* readParts(request: Request, maxBytes: number): AsyncGenerator<FormPart> {
@@ -61,7 +60,6 @@ function unescaped(text: string): string {
   return text.replace(/%22/g, '"').replace(/%0D/gi, "\r").replace(/%0A/gi, "\n");
 }
 
-/** Bytes up to a boundary. Starts as if after a line end. */
 class Source {
   #held: Buffer = Buffer.from("\r\n");
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;

@@ -17,9 +17,7 @@ import { useMediaUpload } from "./use-media-upload.ts";
 const { details, field: texts, picker } = libraryTexts;
 
 type PictureFieldProps = {
-  /** Empty without a picture. */
   name: string;
-  /** A new one replaces what was chosen. */
   value: string;
   onChange?: (url: string) => void;
   kind?: UploadKind["name"];

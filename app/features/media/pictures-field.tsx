@@ -18,7 +18,6 @@ import { useMediaUpload } from "./use-media-upload.ts";
 const { details, field: texts, picker } = libraryTexts;
 
 type PicturesFieldProps = {
-  /** One empty value without pictures. */
   name: string;
   values: readonly string[];
   onChange?: (urls: string[]) => void;

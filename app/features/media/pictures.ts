@@ -2,7 +2,6 @@ import type { Picture } from "#app/ui/picture.rules.ts";
 import { DRAWN_BY_BROWSERS, FIRST_RENDITION_WIDTH, fileUrl } from "./media.rules.ts";
 import type { Media, MediaVariant } from "./media.table.ts";
 
-/** For pictures without known size. */
 const UNMEASURED = { width: 4, height: 3 };
 const CENTRE = { x: 0.5, y: 0.5 };
 const MOST_THUMBNAIL_WIDTH = 480;

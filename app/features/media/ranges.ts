@@ -1,7 +1,4 @@
-/**
- * `bytes=0-499`, `bytes=500-`, `bytes=-500`. Several ranges, other units or invalid values mean the whole
- * file (RFC 9110); a range behind the end cannot be satisfied.
- */
+/** Several ranges, other units or invalid values mean the whole file (RFC 9110). */
 export function readRange(
   header: string | null,
   bytes: number,

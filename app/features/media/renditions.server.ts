@@ -16,13 +16,9 @@ const CONTENT_TYPES = {
 const HASH_IN_KEY = /^variants\/([0-9a-f]+)-/;
 
 type RenditionFile = Omit<MediaVariant, "key"> & { path: string };
-/** In a work folder. */
 export type RenditionFiles = { contentHash: string; files: readonly RenditionFile[] };
 
-/**
- * Holds a lock per content hash, because files of the same content share renditions. `write` gets them in
- * order.
- */
+/** Locks the content hash, because files of the same content share renditions. */
 export function storeRenditions<T>(
   bucket: string,
   contents: readonly RenditionFiles[],
@@ -39,7 +35,6 @@ export function storeRenditions<T>(
   });
 }
 
-/** Those that no row uses. */
 export async function removeUnusedRenditions(bucket: string, keys: readonly string[]): Promise<void> {
   for (const [hash, ofContent] of Map.groupBy(keys, (key) => HASH_IN_KEY.exec(key)?.[1] ?? key)) {
     await inTransaction(async (tx) => {

@@ -14,10 +14,7 @@ import { FILM_JOB, LEFTOVERS_JOB, type LeftoversJob, VARIANTS_JOB } from "./medi
 
 export type Replacement = "replaced" | "gone" | "otherType";
 
-/**
- * The replaced file keeps address, texts and folder. Pages show the new one at once: renditions are named by
- * content, originals have a version. Old renditions stay for a while, for open pages.
- */
+/** Address, texts and folder stay. Old renditions are kept for a while, for open pages. */
 export async function replaceMedia(editor: Editor, id: string, uploadedUrl: string): Promise<Replacement> {
   const outcome = await inTransaction(async (tx): Promise<Replacement> => {
     const old = await readRow(tx, eq(media.id, id));

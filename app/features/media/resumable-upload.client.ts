@@ -13,12 +13,10 @@ export type UploadEvents = {
   onProgress: (sent: number) => void;
   onDone: (url: string, isKnown: boolean) => void;
   onRefused: (refusal: Refusal) => void;
-  /** The server keeps the received pieces. */
   onLost: () => void;
 };
 
 export type RunningUpload = {
-  /** Continues after `onLost`. */
   resume: () => void;
   /** Stops and deletes the pieces; if unreachable, the server does so later. */
   cancel: () => void;
@@ -35,7 +33,6 @@ export function prepareUploads(): void {
 
 const loadClient = () => import("tus-js-client");
 
-/** Retried like the upload itself. */
 async function loadPatiently() {
   for (const delay of RETRY_DELAYS_MS) {
     try {
@@ -103,7 +100,6 @@ export function startUpload(file: File, kind: string, events: UploadEvents): Run
   };
 }
 
-/** Empty if it is not JSON. */
 function wordsIn(body: string): { url?: string; title?: string; text?: string } {
   try {
     const entries = Object.entries(Object(JSON.parse(body)));

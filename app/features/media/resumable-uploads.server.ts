@@ -26,7 +26,6 @@ type Result = { editor: string; bytes: number; outcome: Outcome<Taken> };
 
 /** Concurrent requests share one inspection. */
 const finishing = new Map<string, Promise<Result>>();
-/** For the protocol's callbacks. */
 const editors = new WeakMap<object, Editor>();
 let opened: { server: TusServer; store: FileStore } | undefined;
 
@@ -70,7 +69,6 @@ function tus() {
     path: PATH,
     datastore: store,
     relativeLocation: true,
-    // Same origin only.
     allowedOrigins: () => false,
     namingFunction: () => randomName(),
     onUploadCreate: async (request, { metadata }) => ({

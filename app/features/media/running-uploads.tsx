@@ -10,7 +10,6 @@ type RunningUploadsProps = {
   };
 };
 
-/** Finished ones are shown by the caller. */
 export function RunningUploads({ upload }: RunningUploadsProps) {
   return (
     <PickedFiles

@@ -32,7 +32,6 @@ describe.each(Object.keys(places))("with files on %s", (place) => {
   });
   afterAll(() => app.stop());
 
-  /** `stopAfter` simulates a lost connection. */
   function send(
     bytes: Buffer,
     kind: string,

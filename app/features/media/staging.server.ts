@@ -25,7 +25,6 @@ export async function withWorkFolder<T>(work: (folder: string) => Promise<T>): P
 
 export class TooManyBytes extends Error {}
 
-/** Throws above the limit. */
 export async function stage(
   body: AsyncIterable<Buffer>,
   maxBytes: number,
@@ -49,7 +48,6 @@ export async function stage(
   }
 }
 
-/** Age since the last byte. */
 export async function clearStaging(): Promise<number> {
   const oldest = now().getTime() - UNFINISHED_UPLOAD_HOURS * 3_600_000;
   const names = await readdir(stagingFolder()).catch(() => []);

@@ -12,7 +12,6 @@ import { useMediaUpload } from "./use-media-upload.ts";
 
 type StoredFileFieldProps = {
   name: string;
-  /** A new one replaces what was chosen. */
   value: string;
   kind: UploadKind["name"];
   label: string;

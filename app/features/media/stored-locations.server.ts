@@ -14,7 +14,6 @@ import { type Media, media } from "./media.table.ts";
 import { withWorkFolder } from "./staging.server.ts";
 
 const READ_AT_ONCE = 50;
-/** The original is missing. */
 const UNREADABLE = "";
 
 /** Fingerprints files of earlier releases, and removes their location metadata. */

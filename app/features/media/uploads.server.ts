@@ -32,13 +32,11 @@ export type StoredMedia = {
 
 export type ReceivedForm = {
   fields: FormData;
-  /** In the form's order; empty without files. */
   files: Outcome<StoredMedia>[];
 };
 
 const MAX_NAME_LENGTH = 200;
 const MAX_FIELD_BYTES = 256 * 1024;
-/** For other fields and multipart overhead. */
 const FORM_ALLOWANCE_BYTES = 1024 * 1024;
 
 export async function receiveUpload(
@@ -149,7 +147,6 @@ async function store(
         ...stored,
         name: staged.name.slice(0, MAX_NAME_LENGTH),
         contentHash: staged.contentHash,
-        // Documents have no pixels.
         width: width || null,
         height: height || null,
         bucket,

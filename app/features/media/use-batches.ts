@@ -1,6 +1,5 @@
 import { useRef } from "react";
 
-/** Uploads of one selection. */
 export type Batch = { open: number; done: number; failed: number };
 
 /** Reports a selection once; `failed` were not sent. Cancelled ones are not counted. */

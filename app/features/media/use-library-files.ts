@@ -26,7 +26,6 @@ export function useLibraryFiles(urls: readonly string[]) {
 
   const learn = (files: readonly LibraryFile[]) =>
     setKnown((before) => new Map([...before, ...files.map((file) => [file.url, file] as const)]));
-  /** On failure the known data stays. */
   const refresh = (url: string) => void fetchLibraryFiles([url]).then(learn, () => undefined);
   return { known, learn, refresh };
 }

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { fetchLibraryPage } from "./library.client.ts";
 import type { LibraryResponse } from "./library-file.ts";
 
-/** Debounce. */
 const ASK_AFTER_MS = 250;
 
 export function useLibrary(kind: string, isOpen: boolean) {

@@ -23,7 +23,6 @@ export function useMediaUpload(kind: string, onStored: (url: string, file: File)
     },
   });
 
-  /** Checked before sending; the server checks the bytes. */
   function send(files: readonly File[]) {
     for (const file of files) {
       if (isTaken(kind, file)) upload.send(file);

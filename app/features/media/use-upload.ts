@@ -6,7 +6,6 @@ import { libraryTexts as texts } from "./library.texts.ts";
 import { prepareUploads, type Refusal, type RunningUpload, startUpload } from "./resumable-upload.client.ts";
 
 const SIGNED_OUT = 401;
-/** Parallel uploads. */
 const AT_ONCE = 3;
 
 type Options = {
@@ -19,10 +18,7 @@ type Options = {
   onFailed: (refusal: Refusal | null, file: File) => string;
 };
 
-/**
- * Files on their way to the server, each with its progress and a way out. A lost connection is retried by itself,
- * then when the browser is online again, then by hand.
- */
+/** Uploads with progress. Lost connections are retried: by itself, when online again, by hand. */
 export function useUpload(options: Options) {
   const [files, setFiles] = useState<Picked[]>([]);
   const [running] = useState(() => new Map<string, RunningUpload>());
@@ -144,7 +140,6 @@ function useLeaveWarning(isBusy: boolean) {
   }, [isBusy]);
 }
 
-/** Semaphore. */
 class Queue {
   readonly #inside = new Set<string>();
   readonly #waiting = new Map<string, () => void>();

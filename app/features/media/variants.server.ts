@@ -24,10 +24,7 @@ export type EncodedPicture = {
 /** Raise it when the encoding changes, because addresses are immutable. */
 export const ENCODER_VERSION = "2";
 
-/**
- * AVIF quality up to this width. Small renditions are for small and slow screens, where detail is not
- * visible.
- */
+/** AVIF quality up to this width. Small renditions are for small and slow screens. */
 const AVIF_QUALITIES = [
   { upTo: 480, quality: 46 },
   { upTo: Number.POSITIVE_INFINITY, quality: 55 },

@@ -21,7 +21,6 @@ const COLUMNS = [
   { title: texts.unsubscribed, value: ({ unsubscribedAt }: SubscriptionRow) => moment(unsubscribedAt) },
 ];
 
-/** `/admin/newsletter/exportar?formato=csv|xlsx&…` */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   return sheetResponse(searchParams.get("formato") === "xlsx" ? "xlsx" : "csv", {

@@ -18,7 +18,6 @@ type Words = {
 };
 
 type NewsletterFormProps = {
-  /** Also works without script. */
   action: string;
   describedBy?: string;
   words: Words;
@@ -27,7 +26,6 @@ type NewsletterFormProps = {
 
 const TOO_MANY = 429;
 const INVALID = 422;
-/** A failed request counts like this. */
 const UNREACHABLE = 503;
 
 export function NewsletterForm({ action, describedBy, words, initial }: NewsletterFormProps) {
@@ -90,7 +88,6 @@ function reason(status: number, words: Words): string {
   return status === TOO_MANY ? words.tooMany : words.failed;
 }
 
-/** Only the status is used. */
 async function post(form: HTMLFormElement): Promise<number> {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form)) body.set(name, String(value));

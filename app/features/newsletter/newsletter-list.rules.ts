@@ -16,5 +16,4 @@ export function readSubscriptionFilter(params: URLSearchParams): SubscriptionFil
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** The database would raise an error for an invalid id. */
 export const isSubscriptionId = (id: string): boolean => UUID.test(id);

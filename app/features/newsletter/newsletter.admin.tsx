@@ -38,7 +38,6 @@ const HEADING = "subscriptions-heading";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** `list` is null when it could not be read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const filter = readSubscriptionFilter(new URL(request.url).searchParams);
@@ -152,7 +151,6 @@ export default function NewsletterTab({ loaderData, actionData }: Route.Componen
 
 const EXPORT_PATH = "/admin/newsletter/exportar";
 
-/** Ordinary links, because responses are downloads. */
 function ExportLinks({ query }: { query: URLSearchParams }) {
   const address = (format: string) => {
     const asked = new URLSearchParams(query);

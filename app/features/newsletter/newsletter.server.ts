@@ -63,7 +63,6 @@ export async function subscribe(
 /** Does not use up the link. */
 export const isWaiting = (token: string): Promise<boolean> => isThere(waitingFor(token));
 
-/** Whether a link belongs to a subscription. */
 export const isKnownLink = (token: string): Promise<boolean> =>
   isThere(eq(subscriptions.unsubscribeToken, token));
 

@@ -4,7 +4,6 @@ import { id, isFilled, isOneOf, moment, timestamps, visitorLocale } from "#app/p
 
 const STATUSES = ["pending", "confirmed", "unsubscribed"] as const;
 
-/** Mails are sent to confirmed addresses only. */
 export const newsletterSubscriptions = pgTable(
   "newsletter_subscriptions",
   {
@@ -18,7 +17,6 @@ export const newsletterSubscriptions = pgTable(
     unsubscribeToken: text("unsubscribe_token").notNull().unique(),
     confirmedAt: moment("confirmed_at"),
     unsubscribedAt: moment("unsubscribed_at"),
-    /** Hidden at once, erased later. */
     removedAt: moment("removed_at"),
     consentAt: moment("consent_at").notNull().defaultNow(),
     consentVersion: text("consent_version").notNull(),

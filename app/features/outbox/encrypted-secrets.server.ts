@@ -4,7 +4,6 @@ import { env } from "#app/platform/env.server.ts";
 import type { MailSecrets } from "#app/platform/mail/email.ts";
 
 type Words = { text: string; html?: string | null; headers?: Record<string, string> };
-/** Without `secretsUntil` there are no secrets. */
 type Stored = Words & { secretsUntil: Date | null };
 
 const CIPHER = "aes-256-gcm";

@@ -18,7 +18,6 @@ export type MailView = {
   written: string;
   sent: string | null;
   attempts: string | null;
-  /** With the mail server's reply. */
   trouble: { reason: MailFailure; words: string } | null;
   requestId: string | null;
 };

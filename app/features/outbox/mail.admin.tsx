@@ -22,7 +22,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   },
 ];
 
-/** `mail` is null when missing; `isUnread` when it could not be read. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   try {

@@ -20,7 +20,6 @@ export type Outbox = {
   counts: Partial<Record<MailStatus, number>>;
   total: number;
   found: number;
-  /** Whether a mail server is configured. */
   canSend: boolean;
 };
 
@@ -53,7 +52,6 @@ export function countMails(_editor: Editor): Promise<Partial<Record<MailStatus, 
   return countBy(isNull(outboxMails.removedAt));
 }
 
-/** Links without their secrets. */
 export async function getMail(_editor: Editor, id: string): Promise<OutboxMail | null> {
   const [mail] = await db()
     .select()
@@ -75,7 +73,6 @@ export async function sendAgain(editor: Editor, id?: string): Promise<number | n
   return sum;
 }
 
-/** Hidden; a job erases it later. */
 export async function removeMail(editor: Editor, id: string): Promise<boolean> {
   const removed = await db()
     .update(outboxMails)

@@ -24,7 +24,6 @@ const HEADING = "mails-heading";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** `outbox` is null when it could not be read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const filter = readMailFilter(new URL(request.url).searchParams);

@@ -15,7 +15,6 @@ const MAX_QUERY = 80;
 
 export type MailFilter = { query: string; status: MailStatus | null; page: number };
 
-/** Invalid values are ignored. */
 export function readMailFilter(params: URLSearchParams): MailFilter {
   const page = Number(params.get("pagina"));
   return {
@@ -58,5 +57,4 @@ export function failureOf(error: string): MailFailure {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** The database would raise an error for an invalid id. */
 export const isMailId = (id: string): boolean => UUID.test(id);

@@ -58,10 +58,7 @@ export async function sendQueuedMail({ id }: { id: string }): Promise<void> {
   }
 }
 
-/**
- * While the server is unreachable, probes with one mail, which counts as no attempt; when it succeeds, the
- * others are sent at once instead of after up to an hour.
- */
+/** Probes an unreachable server with one mail, without counting attempts; then sends the others at once. */
 export async function tryMailServer(): Promise<void> {
   const waiting = await longestWaiting<{ id: string }>(SEND_MAIL);
   if (!waiting) return;
@@ -131,7 +128,6 @@ const attempted = () => ({ attempts: sql`${outboxMails.attempts} + 1`, lastAttem
 
 const wordsOf = ({ text, html, headers }: OutboxMail) => ({ text, html, headers });
 
-/** Mails whose link has expired. */
 export async function removeOverdueMails(): Promise<void> {
   await db()
     .delete(outboxMails)

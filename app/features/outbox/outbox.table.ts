@@ -25,7 +25,6 @@ export const outboxMails = pgTable(
     /** The row it is about: erased together. No foreign key, because tables differ. */
     aboutEntity: text("about_entity"),
     aboutId: text("about_id"),
-    /** Hidden at once, erased later. */
     removedAt: moment("removed_at"),
     /** Idempotency key. */
     submissionKey: text("submission_key").unique(),

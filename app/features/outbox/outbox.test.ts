@@ -218,7 +218,6 @@ test("what opens something is stored encrypted until it was sent, and not at all
   });
   expect(JSON.stringify(sent)).not.toMatch(/segredo|sealed/);
 
-  // Looks encrypted, but is a visitor's text.
   await queueEmail(TO, { ...email, lines: ["sealed.abc"] });
   await vi.waitFor(() => expect(smtp.received.at(-1)?.body).toContain("sealed.abc"), WITHIN);
 });

@@ -10,7 +10,6 @@ export async function senderOfMails(): Promise<string> {
   return env().mailFrom ?? senderBy(await getStoredSettings(DEFAULT_LOCALE));
 }
 
-/** For display: defaults when unreadable. */
 export async function shownSender(): Promise<string> {
   return env().mailFrom ?? senderBy(await getSettings(DEFAULT_LOCALE));
 }

@@ -17,7 +17,6 @@ import { testMailTexts as texts } from "./test-mail.texts.ts";
 export type MailState = {
   canSend: boolean;
   from: string;
-  /** Null when unreadable. */
   counts: Record<"queued" | "failed" | "kept", number> | null;
 };
 

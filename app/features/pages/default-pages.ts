@@ -15,7 +15,6 @@ type Written = {
   sections: readonly { heading: string; text: readonly string[]; points: readonly string[] }[];
 };
 
-/** Texts until the owner writes them. */
 export const DEFAULT_PAGES: Record<PageSlug, (locale: Locale) => PageWords> = {
   "nossa-historia": (locale) => wordsOf(storyTexts(locale)),
   privacidade: (locale) => wordsOf(privacyTexts(locale)),

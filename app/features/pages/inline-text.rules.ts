@@ -1,4 +1,3 @@
-/** Text with one formatting. */
 export type Run = { text: string; isStrong: boolean; isEmphasised: boolean; address: string | null };
 
 type Flags = Omit<Run, "text">;
@@ -10,10 +9,7 @@ type Token =
 const PLAIN: Flags = { isStrong: false, isEmphasised: false, address: null };
 const TOKEN = /\\([^\n])|\[((?:\\.|[^\]\\])+)\]\(([^()\s]+)\)|(\*\*|\*)/g;
 
-/**
- * `**strong**`, `*emphasised*`, `[label](address)`; a backslash escapes. Unmatched marks are characters;
- * links with unsafe addresses become their label.
- */
+/** `**strong**`, `*emphasised*`, `[label](address)`; a backslash escapes. Unsafe links become their label. */
 export function runsOf(text: string, flags: Flags = PLAIN): Run[] {
   const tokens = tokensOf(text);
   const now = { ...flags };

@@ -7,7 +7,6 @@ import { isSafeAddress } from "./inline-text.rules.ts";
 import styles from "./rich-text-editor.module.css";
 import { editorTexts as texts } from "./rich-text-editor.texts.ts";
 
-/** Inside the page's form, so key events are stopped. */
 export function LinkField({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const id = useId();
   const [address, setAddress] = useState(String(editor.getAttributes("link").href ?? ""));

@@ -32,7 +32,6 @@ type PageEditorProps = {
 
 const schema = formSchema(pages);
 const NOTHING_MISSING = inEachLocale(() => 0);
-/** The only page with a timeline. */
 const STORY = "nossa-historia";
 
 export function PageEditor({ page, answer, origin, brand }: PageEditorProps) {

@@ -21,12 +21,10 @@ import { PAGE_WORDS, pages } from "./pages.content.ts";
 const KIND = kindOf(pages);
 
 export type PageForm = {
-  /** Null for built-in texts. */
   id: string | null;
   slug: PageSlug;
   words: Words;
   coverUrl: string;
-  /** Null for built-in texts. */
   updatedAt: Date | null;
 };
 
@@ -42,14 +40,12 @@ export async function listPageForms(editor: Editor): Promise<(PageForm & { missi
   }));
 }
 
-/** Drafts included. */
 export async function getUnpublishedPage(editor: Editor, slug: PageSlug): Promise<PageForm> {
   const page = await findItem(slug);
   const scope = page ? [{ kind: KIND, id: page.id }] : [];
   return readWithDrafts(scope, () => getPageForm(editor, slug));
 }
 
-/** Source of the rich text; built-in texts until written. */
 export async function getPageForm(_editor: Editor, slug: PageSlug): Promise<PageForm> {
   const page = await findItem(slug);
   const words = formWords(pages, page?.words ?? builtInWords(slug));
@@ -77,7 +73,6 @@ export async function savePage(
   const errors = { ...tooLong, ...(await lostFiles(editor, pages, { coverUrl }, words)) };
   if (Object.keys(errors).length > 0) return errors;
   const write: Work<boolean> = async (tx, watch) => {
-    // The built-in texts are the former state.
     const id = await ensurePage(tx, slug);
     await watch(KIND, id);
     return writeDocument(tx, KIND.document, id, { all: { coverUrl: coverUrl || null }, ...words });

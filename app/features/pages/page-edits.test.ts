@@ -122,7 +122,6 @@ test("five hundred edits in any language never cross into another", async () => 
   for (let round = 0; round < 500; round++) {
     const locale = LOCALES[random(3)] ?? "pt-BR";
     const name = names[random(4)] ?? "lead";
-    // Only Portuguese titles are required.
     const isEmptied = random(5) === 0 && !(locale === "pt-BR" && name === "title");
     const text = isEmptied ? "" : `${name} ${locale} ${round}`;
     expect(await save({ [locale]: { [name]: text } })).toBeNull();

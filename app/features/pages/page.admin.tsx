@@ -39,7 +39,6 @@ export const meta: Route.MetaFunction = ({ params: { slug } }) => [
 const isPageName = (slug: string | undefined): slug is keyof typeof texts.names =>
   slug !== undefined && Object.hasOwn(texts.names, slug);
 
-/** `page` is null when there is none, undefined when it could not be read. */
 export async function loader({ request, context, params: { slug } }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const origin = siteOrigin(request);

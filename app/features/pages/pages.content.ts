@@ -20,7 +20,6 @@ export const pages = defineContent({
       ...{ label: fields.seoDescription, help: fields.seoHelp, localized: true, multiline: true, max: 400 },
     }),
     body: richText({ label: fields.body, max: 200_000 }),
-    /** For sharing. */
     coverUrl: media({ label: fields.cover, help: fields.coverHelp }),
   },
   unique: { field: "slug", problem: texts.gone },

@@ -20,7 +20,6 @@ export type PageView = {
   blocks: Block[];
   cover: Picture | null;
   pictures: Map<string, Picture>;
-  /** Null for built-in texts. */
   updatedAt: Date | null;
 };
 

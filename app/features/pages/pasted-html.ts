@@ -1,4 +1,3 @@
-/** Elements of word processors. */
 const NOISE = "script, style, meta, link, title, o\\:p, xml, iframe, object, embed, form, img, svg";
 const LEFT_OUT = `${NOISE}, [style*="mso-list:Ignore"], [style*="mso-list: Ignore"]`;
 const WORD_ITEM = 'p[class*="MsoListParagraph"], p[style*="mso-list"]';

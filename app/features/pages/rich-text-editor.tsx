@@ -34,7 +34,6 @@ export type RichTextEditorProps = {
   id: string;
   label: string;
   lang: string;
-  /** See rich-text-source.rules.ts. */
   value: string;
   onValue: (value: string) => void;
   describedBy: string | undefined;

@@ -3,7 +3,6 @@ import { describedBy, FieldError } from "#app/ui/field.tsx";
 import styles from "./rich-text-editor.module.css";
 import { editorTexts as texts } from "./rich-text-editor.texts.ts";
 
-/** Some hundred kilobytes, loaded on demand. */
 const RichTextEditor = lazy(async () => ({
   default: (await import("./rich-text-editor.tsx")).RichTextEditor,
 }));
@@ -16,7 +15,6 @@ type RichTextFieldProps = {
   optional?: string;
   help?: string;
   error?: string;
-  /** See rich-text-source.rules.ts. */
   value: string;
   onValue: (value: string) => void;
   hasTimeline?: boolean;

@@ -6,7 +6,6 @@ const BULLET = /^[-*•]\s+(.+)$/;
 const NUMBER = /^\d{1,3}[.)]\s+(.+)$/;
 const MOMENT = /^\|([^|]*)\|(.*)$/;
 const PICTURE = /^!\[(.*?)\]\((\S+?)(?: "(.*)")?\)$/;
-/** Would turn a paragraph's line into something else. */
 const BEGINNING = /^(#{1,6}\s|[-*•]\s|\||!\[)/;
 const NUMBERED_BEGINNING = /^(\d{1,3})([.)]\s)/;
 
@@ -92,5 +91,4 @@ const plainBeginning = (line: string): string =>
 
 const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, " ").trim();
 
-/** Normalised marks. */
 const normal = (text: string): string => writeRuns(runsOf(text));

@@ -12,19 +12,14 @@ const block = z.discriminatedUnion("kind", [
     isNumbered: z.boolean().optional(),
   }),
   z.object({ kind: z.literal("timeline"), items: z.array(z.object({ when: words, text: words })).max(100) }),
-  /** `alt` replaces the library's description. */
   z.object({ kind: z.literal("picture"), url: words, caption: words, alt: words.optional() }),
 ]);
 
 const richText = z.array(block).max(200);
 
-/**
- * A block of a page: plain text with the marks of `inline-text.rules.ts` and `{facts}` of the brand. Never
- * HTML, so nothing can run.
- */
+/** Plain text with the marks of `inline-text.rules.ts` and `{facts}`. Never HTML, so nothing can run. */
 export type Block = z.infer<typeof block>;
 
-/** Null when it is no rich text. */
 export function readRichText(stored: string): Block[] | null {
   if (stored === "") return [];
   try {
@@ -45,7 +40,6 @@ export function withFacts(text: string, facts: Facts): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => facts[name] ?? whole);
 }
 
-/** "Seus direitos" becomes `seus-direitos`. */
 export function fragmentOf(heading: string): string {
   return plainLetters(heading)
     .replace(/[^a-z0-9]+/g, "-")

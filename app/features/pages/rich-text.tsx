@@ -26,7 +26,6 @@ function Words({ run, locale }: { run: Run; locale: Locale }) {
 type RichTextProps = {
   blocks: Block[];
   locale: Locale;
-  /** For pages with pictures in the text. */
   pictures?: Map<string, PictureData>;
 };
 
@@ -68,7 +67,6 @@ export function RichText({ blocks, locale, pictures }: RichTextProps) {
   );
 }
 
-/** The page's description replaces the library's. */
 export function withAlt(picture: PictureData, { alt }: { alt?: string | undefined }): PictureData {
   return alt ? { ...picture, alt } : picture;
 }

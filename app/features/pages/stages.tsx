@@ -9,10 +9,8 @@ import styles from "./stages.module.css";
 import type { Stages as StagesData } from "./story.rules.ts";
 import { StoryFigure } from "./story-figure.tsx";
 
-/** Characters that fit the larger size. */
 const LONG_NAME = 8;
 
-/** The same in every language, because buttons link to it. */
 const STAGES_ID = "etapas";
 
 type StagesProps = { part: StagesData; pictures: Map<string, PictureData>; locale: Locale };

@@ -8,7 +8,6 @@ import type { StoryChapter } from "./story.rules.ts";
 
 type StoryFigureProps = {
   block: StoryChapter["pictures"][number];
-  /** Covers the first while scrolling. */
   over?: StoryChapter["pictures"][number] | undefined;
   pictures: Map<string, PictureData>;
   className: string | undefined;

@@ -30,10 +30,7 @@ export function pictureOf(when: string, pictures: readonly PictureBlock[]): Pict
   return pictures.find(({ caption }) => caption.includes(when));
 }
 
-/**
- * Lays out blocks as a story: a first picture is the cover, text before the first heading the introduction;
- * each heading starts a chapter, with the picture right before it.
- */
+/** A first picture is the cover; each heading starts a chapter, with the picture right before it. */
 export function storyOf(blocks: Block[]): Story {
   const [first, ...others] = blocks;
   const cover = first?.kind === "picture" ? first : null;

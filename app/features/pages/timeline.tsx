@@ -14,7 +14,6 @@ type TimelineProps = {
   pictures: Map<string, PictureData>;
 };
 
-/** Years as vertical lines, with pictures at their ends. */
 export function Timeline({ heading, items, stills, pictures }: TimelineProps) {
   return (
     <section className={classes(grid.section, styles.timeline)}>

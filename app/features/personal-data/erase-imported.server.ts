@@ -1,9 +1,7 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 
-/**
- * Also removes the person from imports of leads. Tables by name, because import-export imports this feature.
- */
+/** Tables by name, because import-export imports this feature. */
 const OF_LEADS = sql.raw("import_id in (select id from public.imports where kind = 'leads')");
 const LINES = sql.raw("public.import_lines");
 
@@ -32,7 +30,6 @@ async function forget(tx: Transaction, which: SQL): Promise<void> {
   if (await isThere(tx)) await tx.execute(sql`delete from ${LINES} where ${OF_LEADS} and ${which}`);
 }
 
-/** A database restored to an early version has no imports. */
 async function isThere(tx: Transaction): Promise<boolean> {
   const { rows } = await tx.execute<{ found: string | null }>(
     sql`select to_regclass('public.import_lines')::text as found`,

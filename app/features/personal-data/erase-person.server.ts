@@ -12,10 +12,7 @@ import { type Erasure, erasures } from "./erasures.table.ts";
 import { findPerson, idsOf, isPerson } from "./person.server.ts";
 import { backupsUntil, type Identifiers } from "./retention.rules.ts";
 
-/**
- * Erases a person's requests, messages, subscription, mails and files. Proofs of consent are pseudonymised.
- * Returns the receipt, with counts and time only.
- */
+/** Erases everywhere; proofs of consent are pseudonymised. Returns the receipt, with counts only. */
 export async function erasePerson(editor: Editor, asked: Identifiers): Promise<Erasure | null> {
   const erasedAt = now();
   const done = await inTransaction(async (tx) => {

@@ -16,7 +16,6 @@ export const KEPT = {
   messages: { table: messages, email: messages.email, phone: messages.phone },
   subscriptions: { table: newsletterSubscriptions, email: newsletterSubscriptions.email, phone: null },
 } as const;
-/** Names in mails and proofs of consent. */
 const ENTITIES = { leads: "leads", messages: "messages", subscriptions: "newsletter_subscriptions" } as const;
 
 type Kind = keyof typeof KEPT;
@@ -28,7 +27,6 @@ export type Erased = {
   files: string[];
 };
 
-/** With their mails; proofs of consent are pseudonymised. */
 export async function eraseRows(tx: Transaction, doomed: RowsToErase): Promise<Erased> {
   const files = await filesOf(tx, doomed.leads);
   const counts = { leads: 0, messages: 0, subscriptions: 0, mails: 0, files: files.length, consents: 0 };
@@ -36,7 +34,6 @@ export async function eraseRows(tx: Transaction, doomed: RowsToErase): Promise<E
   counts.mails = await eraseMails(tx, doomed);
   await eraseImported(tx, [...doomed.leads, ...doomed.messages]);
   for (const kind of KINDS) {
-    // All have these columns.
     const table = KEPT[kind].table as typeof leads;
     const gone = await tx.delete(table).where(inArray(table.id, doomed[kind])).returning({ id: table.id });
     counts[kind] = gone.length;

@@ -11,7 +11,6 @@ export const erasures = pgTable(
     id: id(),
     reason: text("reason", { enum: REASONS }).notNull(),
     erasedAt: moment("erased_at").notNull(),
-    /** Null for the daily job. */
     editorEmail: text("editor_email"),
     counts: jsonb("counts").$type<Record<string, number>>().notNull(),
     /** Older backups have the data until then at the latest. */

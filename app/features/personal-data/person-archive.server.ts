@@ -16,7 +16,6 @@ import { personArchiveTexts } from "./person-archive.texts.ts";
 import { personData, personPage } from "./person-document.ts";
 import type { Identifiers } from "./retention.rules.ts";
 
-/** ZIP with a readable page, JSON, and the files. */
 export async function personArchive(editor: Editor, asked: Identifiers): Promise<Response> {
   const person = await findPerson(editor, asked);
   const locale = localeOf(person);
@@ -61,7 +60,6 @@ function namedFiles({ leads }: Person): { key: string; name: string }[] {
     .map(({ key, name }, at) => ({ key, name: `arquivos/${at + 1}-${name}` }));
 }
 
-/** Of the latest contact. */
 function localeOf({ leads, messages, subscriptions }: Person): Locale {
   const rows = [...leads, ...messages, ...subscriptions];
   const [latest] = rows.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());

@@ -9,7 +9,6 @@ export type PersonData = Record<"leads" | "messages" | "subscriptions" | "mails"
   files: string[];
 };
 
-/** Keys, digests and secret links. */
 const LEFT_OUT = new Set([
   "id",
   "secretsUntil",
@@ -30,7 +29,6 @@ const LEFT_OUT = new Set([
   "entity",
 ]);
 
-/** Without empty fields. */
 export function personData(person: Person, files: string[]): PersonData {
   return {
     leads: person.leads.map(({ priceCents, priceCurrency, details, ...lead }) => ({

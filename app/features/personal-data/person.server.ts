@@ -18,7 +18,6 @@ import { isAbout, KINDS } from "./erase-rows.server.ts";
 import { type Erasure, erasures } from "./erasures.table.ts";
 import type { Identifiers } from "./retention.rules.ts";
 
-/** Including restorable rows. */
 export type Person = {
   leads: Lead[];
   messages: Message[];
@@ -28,7 +27,6 @@ export type Person = {
   erasures: Erasure[];
   /** Accounts are no visitors' data. */
   isStaff: boolean;
-  /** Other addresses in the same requests. */
   alsoKnownAs: string[];
 };
 

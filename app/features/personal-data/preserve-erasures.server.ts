@@ -30,10 +30,7 @@ export async function setErasuresAside(): Promise<void> {
   });
 }
 
-/**
- * Erases again people whose erasure is newer than the restored backup. Also at every start, after an
- * interrupted restore. Returns the number of receipts missing in the backup.
- */
+/** Repeats erasures newer than a restored backup, also at every start. Returns their number. */
 export async function eraseAgain(actor: Actor): Promise<number> {
   const isWaiting = (await exists("erasures_aside.receipts")) && (await exists("public.erasures"));
   if (!isWaiting) return 0;
@@ -53,7 +50,6 @@ export async function eraseAgain(actor: Actor): Promise<number> {
         where id not in (select id from public.erasures)`,
     );
     await tx.execute(sql`drop schema ${ASIDE} cascade`);
-    // A database restored to an early version has no audit log.
     const isRecorded = await exists("public.audit");
     for (const { id, subject_digests } of isRecorded ? receipts : [])
       if (subject_digests.length > 0)

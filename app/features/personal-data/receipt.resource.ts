@@ -6,7 +6,6 @@ import { getErasure } from "./erase-person.server.ts";
 import { receiptText } from "./receipt.ts";
 import { isReceiptId } from "./retention.rules.ts";
 
-/** `/admin/leads/recibos/:id?idioma=es` */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const headers = { "cache-control": "private, no-store", "x-content-type-options": "nosniff" };
   const editor = editorOf(context);

@@ -31,7 +31,6 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const MIN_DIGITS = 8;
 const MAX_IDENTIFIERS = 10;
 
-/** Null when one is neither e-mail nor telephone number. */
 export function readIdentifiers(typed: string[]): Identifiers | null {
   const words = [...new Set(typed.map((word) => word.trim()).filter(Boolean))].slice(0, MAX_IDENTIFIERS);
   const emails = words.filter((word) => word.includes("@")).map((word) => word.toLowerCase());
@@ -43,5 +42,4 @@ export function readIdentifiers(typed: string[]): Identifiers | null {
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** The database would raise an error for an invalid id. */
 export const isReceiptId = (id: string): boolean => UUID.test(id);

@@ -46,7 +46,6 @@ export async function eraseExpired(): Promise<Counts> {
   return counts;
 }
 
-/** Erases what was deleted in the administration and can no longer be brought back. */
 export function eraseRemoved(): Promise<Counts> {
   const since = undoneSince(now());
   return eraseWhere({

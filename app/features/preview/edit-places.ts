@@ -3,7 +3,6 @@ import { addressOfScreen, SETTINGS_SCREENS } from "#app/features/settings/settin
 import { neutralPath } from "#app/i18n/locales.ts";
 import { MAIN_PAGE, PANEL_PLACES } from "./preview-places.rules.ts";
 
-/** An address, or a document known by its slug. */
 export type EditPlace = { address: string } | { list: "/admin/tapetes" | "/admin/colecoes"; slug: string };
 
 const SECTIONS: Record<string, string> = {

@@ -3,7 +3,6 @@ import { now } from "#app/platform/clock.ts";
 import { requestOwnPage } from "#app/platform/http/own-pages.server.ts";
 import { requestContext, withRequestContext } from "#app/platform/http/request-context.server.ts";
 
-/** Rendered within the present transaction. */
 export async function readOwnPage(
   origin: string,
   path: string,

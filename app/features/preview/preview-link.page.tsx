@@ -24,7 +24,6 @@ const HEADERS = {
 
 const missingContext = createContext<Missing>("unknown");
 
-/** Responds with the linked page, or the page below. */
 const showPreview: MiddlewareFunction<Response> = async ({ request, params, context }, next) => {
   if (request.method !== "GET" && request.method !== "HEAD") return next();
   if (!(await allowSubmission("preview-link", request, OPENINGS_PER_ADDRESS)))

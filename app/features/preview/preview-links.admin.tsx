@@ -22,7 +22,6 @@ const { toasts } = texts;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** `links` is null when they could not be read. */
 export async function loader({ context }: Route.LoaderArgs) {
   try {
     return { links: await listPreviewLinks(editorOf(context)) };

@@ -55,7 +55,6 @@ export type OpenedLink = { state: "shown"; html: string } | { state: "over" | "u
 
 const inTurn = renderQueue(LINK_QUEUE);
 
-/** With the present drafts. */
 export async function openPreviewLink(token: string, origin: string): Promise<OpenedLink> {
   const [link] = await db()
     .select()
@@ -99,7 +98,6 @@ export async function listPreviewLinks(editor: Editor): Promise<KnownLink[]> {
   }));
 }
 
-/** Then 410. False when unknown. */
 export async function revokePreviewLink(editor: Editor, id: string): Promise<boolean> {
   const [gone] = await db()
     .update(previewLinks)

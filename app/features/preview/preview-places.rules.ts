@@ -3,10 +3,8 @@ import { byDeclaredType, CONTENT_TYPES } from "#app/content-types.ts";
 import type { ContentEntity } from "#app/features/history/history.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 
-/** From the form's address and fields. */
 export type Edited = {
   entity: ContentEntity;
-  /** Null while it is new. */
   id: string | null;
   address: string;
   panel: string;
@@ -95,7 +93,6 @@ const PLACES: Record<ContentEntity, (facts: Facts, edited: Edited) => PagePlace 
   ...byDeclaredType((type) => (facts: Facts) => type.page(facts as Partial<Entry>)),
   // Unwritten pages have no document.
   pages: (_facts, { address }) => ({ path: `/${address.split("/").at(-1)}` }),
-  // By link only, because it needs script.
   rug_designs: () => ({ path: "/simulador" }),
   // Used in several places.
   media: () => null,
@@ -103,7 +100,6 @@ const PLACES: Record<ContentEntity, (facts: Facts, edited: Edited) => PagePlace 
     NOWHERE.includes(panel) ? null : (PANEL_PLACES[panel] ?? { path: MAIN_PAGE }),
 };
 
-/** Null without a page. */
 export function placeOf(edited: Edited, facts: Facts, locale: Locale): PagePlace | null {
   const place = PLACES[edited.entity](facts, edited);
   if (!place) return null;
@@ -112,6 +108,5 @@ export function placeOf(edited: Edited, facts: Facts, locale: Locale): PagePlace
   return { ...place, path: pathFor(isElsewhere ? "es" : locale, place.path) };
 }
 
-/** The rug to open in the simulator. */
 export const queryOf = ({ entity, id }: Edited): string =>
   entity === "rug_designs" && id ? `?tapete=${id}` : "";

@@ -13,7 +13,6 @@ import { editedBy, TYPED_INTENTS } from "./preview-places.rules.ts";
 
 const [BAD_REQUEST, NOT_TAKEN, TOO_LARGE, OVERTAKEN] = [400, 405, 413, 409];
 
-/** POST only. */
 export function loader() {
   return new Response(null, { status: NOT_TAKEN, headers: { allow: "POST" } });
 }

@@ -29,7 +29,6 @@ export type Preview =
       isHidden: boolean;
     }
   | { state: "refused"; errors: FieldErrors }
-  /** It has no page yet. */
   | { state: "nowhere" }
   | { state: "failed"; status: number };
 
@@ -39,7 +38,6 @@ type Asked = {
   typed: URLSearchParams;
   locale: Locale;
   origin: string;
-  /** Fall back to stored content when the input is refused. */
   orKept: boolean;
 };
 
@@ -70,7 +68,6 @@ type PreviewResult =
   | { state: "nowhere" }
   | { state: "failed"; status: number };
 
-/** Within the present transaction. */
 export async function renderPreview(edited: Edited, locale: Locale, origin: string): Promise<PreviewResult> {
   const kind = CONTENT_KINDS[edited.entity];
   const id = edited.id ?? (await madeJustNow(kind));

@@ -33,7 +33,6 @@ export async function sendDryRun(request: Request, address: string, typed: URLSe
 
 const failed = (status: number): Sent => ({ state: "failed", status });
 
-/** Redirects to the sign-in page. */
 const isLedAway = (bytes: ArrayBuffer) => Buffer.from(bytes).includes('"/admin-login"');
 
 /** Others' changes do not matter to a preview. */

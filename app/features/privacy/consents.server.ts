@@ -19,7 +19,6 @@ export async function recordConsent(tx: Transaction, given: GivenConsent): Promi
   await tx.insert(consents).values({ ...given, grantedAt: now() });
 }
 
-/** The proof itself stays. */
 export async function withdrawConsent(entity: string, entityId: string): Promise<void> {
   await db()
     .update(consents)
@@ -42,7 +41,6 @@ export async function pseudonymiseConsents(
   return found.length;
 }
 
-/** For proofs whose rows are gone. */
 export async function pseudonymise(tx: Transaction, consent: Consent): Promise<void> {
   const { id, email, whatsapp, withdrawnAt } = consent;
   const subjectDigests = [...new Set([...consent.subjectDigests, ...digestsOf({ email, whatsapp })])];

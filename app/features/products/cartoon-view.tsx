@@ -10,7 +10,6 @@ import type from "#app/ui/type.module.css";
 import styles from "./cartoon-view.module.css";
 import { weaveTexts } from "./weave.texts.ts";
 
-/** Detail of long rugs; others are shown whole. */
 const WIDE = 5 / 4;
 
 export function CartoonView({ rug, locale }: { rug: Rug; locale: Locale }) {

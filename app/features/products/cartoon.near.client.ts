@@ -36,7 +36,6 @@ export async function start(divide: HTMLElement): Promise<void> {
   new ResizeObserver(draw).observe(pictures);
 }
 
-/** Squares left of the divide, wool right of it. */
 function drawCounter(
   canvas: HTMLCanvasElement,
   pictures: HTMLElement,
@@ -98,7 +97,6 @@ function drawSquare(
   context.fillRect(x, y, 0.5, cell);
 }
 
-/** A knot from above: two cut strands in the shade of their neighbours. */
 function drawKnot(
   context: CanvasRenderingContext2D,
   colour: number,
@@ -133,7 +131,6 @@ function drawKnot(
   }
 }
 
-/** A square frame with ticks to count threads. */
 function drawFrame(
   context: CanvasRenderingContext2D,
   side: number,

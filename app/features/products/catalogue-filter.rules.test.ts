@@ -12,7 +12,6 @@ import {
 } from "./catalogue-filter.rules.ts";
 
 const GROUP = { technique: "no-manual", days: 60, brlCents: 400_000, eurCents: 70_000 };
-/** Blue and short, blue and long, light and long on request. */
 const GROUPS: FacetGroup[] = [
   { ...GROUP, lengths: 0b001, colours: 1 << 6, count: 3 },
   { ...GROUP, lengths: 0b100, colours: 1 << 6, count: 2, brlCents: 900_000 },

@@ -56,7 +56,6 @@ export function chosenOf(query: URLSearchParams): Chosen {
 
 export const isNarrowed = (chosen: Chosen) => FACETS.some((facet) => chosen[facet]);
 
-/** Adds or removes a choice. */
 export const toggled = (chosen: Chosen, facet: Facet, value: string): Chosen => ({
   ...chosen,
   [facet]: chosen[facet] === value ? undefined : value,
@@ -123,7 +122,6 @@ export function atLimits(groups: readonly FacetGroup[]): FacetGroup[] {
   return [...merged.values()];
 }
 
-/** Null when unknown or above all limits. */
 const limitOf = (value: number | null, limits: readonly number[]): number | null =>
   value === null ? null : (limits.find((limit) => value <= limit) ?? null);
 

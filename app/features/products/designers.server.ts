@@ -14,7 +14,6 @@ import type { Picture } from "#app/ui/picture.rules.ts";
 export type DesignerAndRugs = {
   slug: string;
   name: string;
-  /** The biography's first line, if it has several. */
   place: string;
   biography: string;
   websiteUrl: string | null;

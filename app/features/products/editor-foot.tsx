@@ -8,7 +8,6 @@ import { productsAdminTexts } from "./products-admin.texts.ts";
 
 const { editor: texts } = productsAdminTexts;
 
-/** Actions on the whole rug. */
 export function EditorFoot({ id, name }: { id: string; name: string }) {
   return (
     <div className={styles.foot}>

@@ -11,7 +11,6 @@ import type { ProductTexts } from "./product.texts.ts";
 
 type FactSheetProps = { rug: Rug; madeIn: string; locale: Locale; texts: ProductTexts };
 
-/** Empty facts are left out. */
 export function FactSheet({ rug, madeIn, locale, texts }: FactSheetProps) {
   const { materials, technique, pileMillimetres, designer, care, leadTimeDays } = rug;
   const facts = [
@@ -44,7 +43,6 @@ export function FactSheet({ rug, madeIn, locale, texts }: FactSheetProps) {
   );
 }
 
-/** CSS shows the one of the checked radio. */
 function LeadTime({ rug: { sizes, isRound, leadTimeDays }, texts }: Pick<FactSheetProps, "rug" | "texts">) {
   if (sizes.length === 0) return sentence(texts.days(leadTimeDays ?? 0));
   return sizes.slice(0, DRAWN_SIZES).map((size, index) => (

@@ -19,7 +19,6 @@ export type GeometricPicture = {
   rug: { slug: string; name: string } | null;
 };
 
-/** Built-in pictures, or the owner's own geometric rugs. */
 export async function listGeometricPictures(locale: Locale): Promise<GeometricPicture[]> {
   const [pictures, rugs] = await Promise.all([
     getPictures(

@@ -114,7 +114,6 @@ const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[form=
 
 let last: HTMLInputElement | null = null;
 
-/** Shift selects a range. */
 function tickRange({ currentTarget: box, shiftKey }: MouseEvent<HTMLInputElement>): void {
   const all = boxes();
   const [from, to] = [last ? all.indexOf(last) : -1, all.indexOf(box)];
@@ -123,7 +122,6 @@ function tickRange({ currentTarget: box, shiftKey }: MouseEvent<HTMLInputElement
   last = box;
 }
 
-/** Without an id: all rugs of the page. */
 export function ManyBox({ id, label }: { id?: string; label: string }) {
   function tickAll(isOn: boolean) {
     for (const box of boxes()) box.checked = isOn;

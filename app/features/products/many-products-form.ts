@@ -1,4 +1,3 @@
-/** The checkboxes' `form` attribute. */
 export const MANY_FORM = "many-products";
 export const MANY_FIELD = "many";
 

@@ -21,7 +21,6 @@ import typeStyles from "#app/ui/type.module.css";
 import styles from "./measure-price.module.css";
 
 type MeasurePriceProps = {
-  /** Also answers without script. */
   action: string;
   locale: Locale;
   currency: Currency;

@@ -2,9 +2,7 @@ import { type Knots, readCartoon } from "./knots.client.ts";
 import { liveliestPlace } from "./pile.rules.ts";
 import { AROUND, FRAGMENT, VERTEX } from "./pile-shader.client.ts";
 
-/** What the server says of the pile. */
 export type Pile = {
-  /** Address of the design's picture. */
   cartoon: string;
   /** Colours of the silk yarns, as "#efe9da". */
   silk: string[];

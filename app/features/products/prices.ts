@@ -4,7 +4,6 @@ import { productsTexts } from "./products.texts.ts";
 
 type Priced = { priceCents: number | null; currency: Currency };
 
-/** "A partir de R$ 4.190", or "Sob consulta". */
 export function fromPrice({ priceCents, currency }: Priced, locale: Locale): string {
   const texts = productsTexts(locale);
   return priceCents === null ? texts.onRequest : texts.fromPrice(formatPrice(priceCents, currency, locale));

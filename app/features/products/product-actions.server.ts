@@ -30,7 +30,6 @@ export type ProductOutcome = Outcome<
   { form?: SubmissionResult; removed?: string; undo?: string } & ConflictResult
 >;
 
-/** A new rug redirects to its editor. */
 export async function handleProductForm(
   editor: Editor,
   id: string | null,
@@ -66,7 +65,6 @@ export async function handleProductForm(
   );
 }
 
-/** Present ones may stay, whatever they are. */
 async function arePictures(editor: Editor, id: string | null, urls: string[]): Promise<boolean> {
   const others = await noPictures(editor, urls);
   if (others.length === 0) return true;

@@ -62,7 +62,6 @@ export function ProductDesigns({ productId, designs }: ProductDesignsProps) {
 
 type OpenerProps = { words: string; to: string; href: string };
 
-/** The form stays, so there is no question. Without script, a link to the simulator's panel. */
 function Opener({ words, to, href }: OpenerProps) {
   const navigate = useNavigate();
   return (

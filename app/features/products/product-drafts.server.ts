@@ -63,7 +63,6 @@ type Stored = Record<"slug" | "collectionId" | "categoryId" | "designerId", stri
   Pick<Product, "active" | "withdrawnAt"> &
   Lists;
 
-/** Null when missing. */
 export async function getProductDraft(_editor: Editor, id: string): Promise<ProductDraft | null> {
   const state = (await readStates(db(), productContent, [id])).get(id);
   if (!state) return null;

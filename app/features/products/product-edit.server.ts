@@ -6,7 +6,6 @@ import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 
 type State = ContentState | null;
 
-/** Fields that affect lists. */
 const STANDING = [
   "active",
   "withdrawnAt",
@@ -18,10 +17,7 @@ const STANDING = [
 ];
 const SQUARE_METRE = ["squareMetreBrlCents", "squareMetreEurCents"];
 
-/**
- * Invalidates pages of rugs, and lists if order, price or visibility changed. Withdrawals take effect at
- * once.
- */
+/** Invalidates pages of rugs, and lists if order, price or visibility changed. */
 export async function productsEdited(recorded: readonly Recorded[]): Promise<void> {
   const parts = recorded.flatMap(({ id, before, after }) => [id, ...listsOf(before, after)]);
   const mayLag = recorded.every(({ before, after }) => isOnSite(before) === isOnSite(after));
@@ -30,7 +26,6 @@ export async function productsEdited(recorded: readonly Recorded[]): Promise<voi
 
 const isOnSite = (state: State): boolean => state?.all.active === true && !state.all.withdrawnAt;
 
-/** Cache keys. */
 function listsOf(before: State, after: State): string[] {
   // Hidden rugs are in no list.
   if (!isOnSite(before) && !isOnSite(after)) return [];

@@ -138,7 +138,6 @@ async function copyOf(tx: Transaction, { all, ...words }: ContentState, name: st
   return id;
 }
 
-/** False when missing. */
 export async function moveProductToFront(editor: Editor, id: string): Promise<boolean> {
   const recorded: Recorded[] = [];
   const move = async (tx: Transaction, watch: Watch) => {

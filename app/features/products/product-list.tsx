@@ -46,7 +46,6 @@ export function ProductList({ headingId, rows, order }: ProductListProps) {
 }
 
 function Row({ row, handle }: { row: ProductRow; handle: ReactNode }) {
-  // The list's filters, for the way back.
   const path = productPath(row.id) + useLocation().search;
   return (
     <div className={styles.row}>
@@ -126,7 +125,6 @@ function ToTop({ row }: { row: ProductRow }) {
 
 type ProductRemovalProps = { id: string; name: string; children: (question: string) => ReactNode };
 
-/** With confirmation and undo. */
 export function ProductRemoval({ id, name, children }: ProductRemovalProps) {
   const question = `remove-${id}`;
   return (

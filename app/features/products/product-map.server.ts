@@ -31,7 +31,6 @@ export async function listProductParts(size: number): Promise<Date[]> {
   return parts.flatMap(({ updatedAt }) => updatedAt ?? []);
 }
 
-/** Numbered from 1. */
 export async function listProductsOnMap(part: number, size: number): Promise<ProductOnMap[]> {
   usesParts("products", ["all"]);
   const rugs = await db()

@@ -11,7 +11,6 @@ import { log } from "#app/platform/log.server.ts";
 import { productContent } from "./product-content.server.ts";
 import { productsEdited } from "./product-edit.server.ts";
 
-/** Returns the key to restore it. */
 export async function removeProduct(editor: Editor, id: string): Promise<string | null> {
   const before = (await readStates(db(), productContent, [id])).get(id) ?? null;
   const removed = await removeContent(editor, productContent, id);
@@ -22,7 +21,6 @@ export async function removeProduct(editor: Editor, id: string): Promise<string 
   return removed;
 }
 
-/** False when it expired. */
 export async function bringBackProduct(editor: Editor, removed: string): Promise<boolean> {
   if (!(await bringBackContent(editor, productContent, removed))) return false;
   await contentChanged("products", "rug-designs");
@@ -30,7 +28,6 @@ export async function bringBackProduct(editor: Editor, removed: string): Promise
   return true;
 }
 
-/** Permutes the named rugs within their places. */
 export async function saveProductOrder(editor: Editor, ids: string[]): Promise<void> {
   const recorded: Recorded[] = [];
   const sort = async (tx: Transaction, watch: Watch) => {

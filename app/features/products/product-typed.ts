@@ -3,7 +3,6 @@ import { type Typed, typedAt, typedText, typedWords } from "#app/i18n/typed-word
 import type { ProductDraft } from "./product-drafts.server.ts";
 import { PRODUCT_STATES, type TypedSize } from "./product-form.ts";
 
-/** Submitted values after a refusal. */
 export function typedOver(draft: ProductDraft, typed: Typed | null | undefined): ProductDraft {
   if (!typed) return draft;
   const text = (path: string) => typedText(typed, path);
@@ -17,7 +16,6 @@ export function typedOver(draft: ProductDraft, typed: Typed | null | undefined):
     categoryId: text("categoryId"),
     designerId: text("designerId"),
     ...(Object.fromEntries(PRODUCT_FACTS.map((name) => [name, text(name)])) as Record<ProductFact, string>),
-    // Missing rows are gaps.
     sizes: list("sizes").map((row) => sizeOf((row ?? {}) as Partial<TypedSize>)),
     images: list("images").map(String),
     related: list("related").map((id) => ({ id: String(id), name: names.get(String(id)) ?? "…" })),

@@ -45,7 +45,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const action = ({ request, params, context }: Route.ActionArgs) =>
   handleProductForm(editorOf(context), isId(params.id) ? params.id : null, request);
 
-/** In the browser: a lost connection keeps the form's values. */
 export function clientAction(args: Route.ClientActionArgs) {
   return submitOrRefuse(args, texts.toasts.failed, { remove: texts.toasts.removeFailed });
 }

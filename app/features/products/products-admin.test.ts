@@ -15,16 +15,13 @@ const visit = async (path: string) => {
   const response = await fetch(app.url + path, { redirect: "manual" });
   return { status: response.status, to: response.headers.get("location"), html: await response.text() };
 };
-/** A page is long: a failed test should not print it. */
 const says = ({ html }: { html: string }, words: string) => html.includes(words);
-/** In any order of attributes. */
 const linkOf = (html: string, name: string) =>
   [...html.matchAll(/<a [^>]*>/g)]
     .map(([tag]) => tag)
     .find((tag) => tag.includes(`aria-label="Editar ${name}"`)) ?? "";
 const editorOf = ({ html }: OwnerResponse, name: string) =>
   /href="([^"]+)"/.exec(linkOf(html, name))?.[1] ?? "";
-/** Only rendered responses carry a request id. */
 const isKept = async (path: string) => !(await fetch(app.url + path)).headers.has("x-request-id");
 const idOf = (path: string) => path.split("/").at(-1) ?? "";
 const NOBODY = "01a1fb9e-a970-7535-a786-604283140ed2";

@@ -27,7 +27,6 @@ const LIST_HEADING = "product-list";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** `list` is null when it could not be read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const query = new URL(request.url).searchParams;
@@ -51,7 +50,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = ({ request, context }: Route.ActionArgs) =>
   handleCatalogueForm(editorOf(context), request);
 
-/** In the browser: a lost connection keeps the list. */
 export function clientAction(args: Route.ClientActionArgs) {
   return submitOrRefuse(args, texts.toasts.failed, { remove: texts.toasts.removeFailed });
 }

@@ -51,7 +51,6 @@ describe.each([
     expect(html).toContain(`${prefix}/produtos/tapete-${rug}/ficha.pdf`);
     const shares = [...html.matchAll(/>(\d+)\s?%</g)].map(([, percent]) => Number(percent));
     expect(shares.length).toBeGreaterThan(1);
-    // Each is rounded separately.
     expect(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100)).toBeLessThanOrEqual(
       shares.length / 2,
     );

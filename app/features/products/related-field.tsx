@@ -88,7 +88,6 @@ export function RelatedField({ related, ownId }: RelatedFieldProps) {
   );
 }
 
-/** Debounced. */
 function useRugSearch(search: string): Named[] {
   const fetcher = useFetcher<{ list: ProductRows | null }>();
   const { load } = fetcher;

@@ -24,9 +24,7 @@ type RugInfoProps = {
   locale: Locale;
   path: string;
   address: string;
-  /** Empty when the maker has none. */
   whatsapp: string;
-  /** Null without a design. */
   room: string | null;
   texts: ProductTexts;
 };
@@ -66,7 +64,6 @@ export function RugInfo({ rug, chosen, locale, path, address, whatsapp, room, te
   );
 }
 
-/** With the chosen size and price. */
 function AskOnWhatsapp({
   rug,
   locale,

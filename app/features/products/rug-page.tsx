@@ -69,7 +69,6 @@ export function RugPage({ rug, locale, origin, path, crumbs, typed, size, ...pag
       <FactSheet rug={rug} madeIn={page.madeIn} locale={locale} texts={texts} />
       <RugRequests
         {...shared}
-        // A refused form keeps its measure.
         path={measure ? measureAddress(path, typed) : path}
         brand={page.brand}
         words={page.words}

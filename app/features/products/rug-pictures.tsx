@@ -28,7 +28,6 @@ export function RugPictures({ rug, locale, texts }: RugPicturesProps) {
             {rug.sizes.length > 0 && <Dimensions sizes={rug.sizes} isRound={rug.isRound} />}
             <LightboxLink lightbox={LIGHTBOX_ID} index={0} picture={cover} data-piece="">
               <Picture
-                // Shaped rugs have transparent pictures.
                 picture={{ ...cover, colour: "transparent" }}
                 sizes="(max-width: 767px) 58vw, (max-width: 1199px) 31vw, 560px"
                 eager

@@ -19,7 +19,6 @@ type RugRackProps = {
   locale: Locale;
   label: string;
   rugs: ProductSummary[];
-  /** Above the fold. */
   isFirst?: boolean;
   className?: string;
 };

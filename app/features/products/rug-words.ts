@@ -1,6 +1,5 @@
 import type { Rug } from "#app/features/catalogue/product.server.ts";
 
-/** Lower case after the first word. */
 export const partsOf = ({ materials, technique }: Pick<Rug, "materials" | "technique">): string =>
   [materials, technique]
     .filter(Boolean)

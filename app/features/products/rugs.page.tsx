@@ -45,7 +45,6 @@ export async function loader({ request }: Route.LoaderArgs) {
     brand: brand.name,
     lead: pages.rugs.lead,
     showroom: contact.map.place,
-    // The last one with a file.
     catalogue: catalogues.items.findLast(({ file }) => file !== ""),
   };
 }

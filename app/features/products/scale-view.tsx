@@ -13,7 +13,6 @@ type ScaleViewProps = { rug: Rug; texts: ProductTexts };
 
 const NAMES = Object.keys(THINGS) as Thing[];
 
-/** Chosen size on a one-metre grid, beside a person and furniture, to scale. */
 export function ScaleView({ rug, texts }: ScaleViewProps) {
   const [cover] = rug.pictures;
   if (!cover || rug.sizes.length === 0) return null;

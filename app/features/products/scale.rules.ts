@@ -7,7 +7,6 @@ export const THINGS = {
 };
 export type Thing = keyof typeof THINGS;
 
-/** One is drawn at a time. */
 const WIDEST = Math.max(...Object.values(THINGS).map(({ width }) => width));
 const DEEPEST = Math.max(...Object.values(THINGS).map(({ depth }) => depth));
 
@@ -23,7 +22,6 @@ export function floorFor(sizes: Size[]) {
   const widest = Math.max(...sizes.map(({ widthMetres }) => widthMetres));
   const longest = Math.max(...sizes.map(({ lengthMetres }) => lengthMetres));
   const beside = LINES + widest + APART;
-  // At the left, so that the label fits.
   const person = { left: beside, top: LINES + DEEPEST + APART, ...PERSON };
   return {
     width: beside + WIDEST + EDGE,

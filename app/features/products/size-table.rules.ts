@@ -9,7 +9,6 @@ export const MAX_SIZES = 60;
 export type ReadSize = {
   widthMetres: number;
   lengthMetres: number;
-  /** Null means "sob consulta". */
   priceBrlCents: number | null;
   priceEurCents: number | null;
 };
@@ -33,10 +32,7 @@ const HEADERS: [Exclude<keyof Columns, "isRound">, RegExp][] = [
   ["brl", /r\$|brl|real|reais|pre[cç]o|price|valor|precio/],
 ];
 
-/**
- * Pasted from a spreadsheet, CSV or mail: one size a line, measures in one or two cells, then reais, then
- * euros, unless a heading or currency sign differs.
- */
+/** Pasted table: one size a line, measures, reais, euros, unless a heading or currency sign differs. */
 export function readSizeTable(text: string): SizeTable {
   const separators = SEPARATORS.filter((separator) => text.includes(separator));
   const readings = [...separators, null].map((separator) => readWith(text, separator));

@@ -11,13 +11,11 @@ import styles from "./sizes-field.module.css";
 
 const { sizes: texts } = productsAdminTexts;
 const NAMES = ["width", "length", "brl", "eur"] as const;
-/** For browsers without script. */
 const SPARE_ROWS = [0, 1, 2];
 
 type SizesFieldProps = {
   sizes: TypedSize[];
   isRound: boolean;
-  /** `sizes[0].width` */
   errors: Record<string, string[] | undefined>;
 };
 
@@ -129,7 +127,6 @@ type SizeRowProps = {
   shown: readonly (typeof NAMES)[number][];
   labelOf: (name: (typeof NAMES)[number]) => string;
   errors: SizesFieldProps["errors"];
-  /** Undefined for the last one. */
   onRemove: (() => void) | undefined;
   onChange: (name: (typeof NAMES)[number], value: string) => void;
 };
@@ -164,7 +161,6 @@ function SizeRow({ row, at, shown, labelOf, errors, onRemove, onChange }: SizeRo
   );
 }
 
-/** Later saves replace the rows. */
 function useSavedSizes(sizes: TypedSize[], take: () => void) {
   const [base, setBase] = useState(JSON.stringify(sizes));
   if (base === JSON.stringify(sizes)) return;

@@ -3,7 +3,6 @@ import { enlarged, grain, type Knots, readCartoon, toned } from "./knots.client.
 export type Loom = {
   cartoon: string;
   rows: number;
-  /** Null if unknown. */
   days: number | null;
   locale: string;
 };
@@ -11,7 +10,6 @@ export type Loom = {
 /** Drawn rows, each for several of the rug's. */
 const MOST_ROWS = 150;
 const LEAST_ROW_PX = 3;
-/** First the warp, then the rug. */
 const WARP_MS = 1600;
 const WEAVE_MS = 24_000;
 /** Share in view to keep running. */
@@ -38,7 +36,6 @@ async function weave(
   slider: HTMLInputElement,
 ): Promise<void> {
   const loom = JSON.parse(figure.dataset.loom ?? "") as Loom;
-  // Without the cartoon the finished rug stays.
   const cartoon = await readCartoon(loom.cartoon).catch(() => null);
   if (!cartoon) return;
   const canvas = document.createElement("canvas");
@@ -100,7 +97,6 @@ async function weave(
   ).observe(box);
 }
 
-/** Slow at both ends, where single rows are visible. */
 const eased = (time: number) => 0.25 * time + 0.75 * time * time * (3 - 2 * time);
 
 function wovenAt(elapsed: number): number {
@@ -201,7 +197,6 @@ function prepare(
       context.drawImage(cloth, 0, fell, width, height - fell, left, top + fell, width, height - fell);
     if (done >= rows) return;
 
-    // Boustrophedon: the weft turns at each edge.
     const isRightwards = done % 2 === 0;
     const reach = Math.round((woven - done) * width);
     const next = topOf(done + 1);

@@ -1,6 +1,5 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** Placeholders in braces are filled by script. */
 export const weaveTexts = defineTexts({
   pt: {
     title: "Fileira por fileira",

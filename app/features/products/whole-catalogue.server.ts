@@ -35,26 +35,22 @@ import {
 
 export type WholeCatalogue = {
   rugs: ProductSummary[];
-  /** After filtering, and in all. */
   total: number;
   all: number;
   page: number;
   pages: number;
   values: Record<Facet, FacetValue[]>;
-  /** By slug. */
   techniques: Record<string, string>;
 };
 
 type Facts = {
   groups: FacetGroup[];
   hexes: Map<string, string[]>;
-  /** By slug. */
   techniques: Map<string, string[]>;
 };
 
 const EMPTY: Facts = { groups: [], hexes: new Map(), techniques: new Map() };
 
-/** With counts for each further choice. */
 export async function getWholeCatalogue(
   locale: Locale,
   chosen: Chosen,
@@ -134,7 +130,6 @@ function orderOf(order: Order | undefined, currency: Currency): SQL[] {
   return order === "novos" ? newest : inOrder(products);
 }
 
-/** From one rug that has it, in the page's language. */
 async function techniqueNames(
   values: FacetValue[],
   { techniques }: Facts,

@@ -22,7 +22,6 @@ const PDF_END = "%%EOF";
 /** Programs append a few bytes. */
 const PDF_END_WITHIN = 2048;
 
-/** Looks at each file's content. Returns the message for the first that is not taken. */
 export async function checkFiles(
   files: PostedFile[],
 ): Promise<{ checked: CheckedFile[]; refusal?: FieldMessage }> {
@@ -40,7 +39,6 @@ export async function checkFiles(
   return { checked };
 }
 
-/** Folders of the private bucket. */
 export type PrivateFolder = "attachments" | "simulations";
 
 /** Under random names. */

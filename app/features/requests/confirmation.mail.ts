@@ -2,7 +2,6 @@ import type { Email } from "#app/platform/mail/email.ts";
 import type { Asked } from "./confirmation.server.ts";
 import { confirmationTexts } from "./confirmation.texts.ts";
 
-/** A list of favourites has many rugs. */
 const MAX_SUBJECT_NAME = 60;
 
 /** Own texts, and visitors' input as plain text only. */

@@ -24,10 +24,8 @@ export type Asked = {
   replyTo: string;
 };
 
-/** As the site formats sizes. */
 const SIZE = /^(?:Ø (?<round>\d{2,4})|(?<width>\d{2,4}) × (?<length>\d{2,4})) cm$/;
 
-/** With the price and lead time of the site. */
 export async function confirmationOf(
   declared: RequestDeclaration,
   asked: NewRequest,
@@ -99,7 +97,6 @@ async function rugOf(productId: string | undefined, locale: Locale): Promise<Rug
   return answer?.state === "present" ? answer.rug : null;
 }
 
-/** Of the catalogue's size, else by area. */
 function offerOf(asked: NewRequest, rug: Rug | null, locale: Locale): { price?: string; days?: number } {
   const { round, width, length } = SIZE.exec(asked.carpetSize ?? "")?.groups ?? {};
   if (!rug || !(round ?? width)) return {};

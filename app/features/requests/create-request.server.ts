@@ -17,10 +17,8 @@ import type { NewRequest } from "./requests.rules.ts";
 import { allowConfirmation } from "./submission-limits.server.ts";
 import type { Kept, Submission } from "./submissions.server.ts";
 
-/** Added by the server: rug, price, file. */
 export type Prepared = Partial<NewRequest>;
 
-/** By column, or in the details. */
 export function requestOf(declared: RequestDeclaration, values: Record<string, unknown>): NewRequest {
   const asked: Record<string, unknown> = {};
   const details: Record<string, unknown> = {};
@@ -50,7 +48,6 @@ export async function createRequest(
   const textVersion = asked.consentVersion ?? declared.consent.version;
   const id = newId();
   const entity = declared.store === "lead" ? "leads" : "messages";
-  // Both have these columns.
   const table = (declared.store === "lead" ? leads : messages) as typeof leads;
   const isNew = await inTransaction(async (tx) => {
     const known = await tx.select({ id: table.id }).from(table).where(inArray(table.submissionKey, keys));

@@ -20,14 +20,10 @@ type Declared<F extends RequestFields> = {
   type: string;
   /** Stored name, if it differs from `type`. */
   origin?: string;
-  /**
-   * A message has a subject and one answer; a lead has a rug, details, files and states. For another store
-   * the feature keeps its rows itself.
-   */
+  /** A message has a subject and one answer; a lead a rug, details, files and states. */
   store?: "lead" | "message" | "subscription";
   fields: F;
   texts: (locale: Locale) => RequestTexts;
-  /** Texts for the maker. */
   admin: { label: string; heading?: string; details?: { readonly [K in keyof F]?: string } };
   /** Evidence: a changed wording needs a new version. A test checks the digest. */
   consent: { version: string; digest?: string };
@@ -35,7 +31,6 @@ type Declared<F extends RequestFields> = {
   /** Submissions an hour from one network address. */
   limit?: number;
   mail?: {
-    /** Falls back to a general sentence. */
     promise?: (settings: Settings) => string;
     /** Confirms by mail; the page shows a notice. */
     isNoticeOnly?: boolean;
@@ -58,7 +53,6 @@ const COLUMNS: Record<string, readonly string[]> = {
   lead: ["name", "email", "whatsapp", "reach", "message", "carpetSize"],
   message: ["name", "email", "phone", "subject", "message"],
 };
-/** Kinds shown unchanged. */
 const READABLE: ReadonlySet<string> = new Set(["line", "text", "choice"]);
 
 export const isColumn = ({ store }: RequestDeclaration, keptAs: string): boolean =>
@@ -77,7 +71,6 @@ export function detailsOf(declared: RequestDeclaration): Detail[] {
   });
 }
 
-/** Choices as labels, lists with commas. */
 export function detailText(value: unknown, options: Words): string {
   const written = Array.isArray(value)
     ? value.map(String).join(", ")

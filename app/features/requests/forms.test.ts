@@ -72,7 +72,6 @@ const CONFIRMED: Record<string, string[]> = {
 };
 
 let visitor = 0;
-/** Each from another address, as the proxy reports it. */
 function post(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   visitor += 1;
   return fetch(app.url + path, {
@@ -82,7 +81,6 @@ function post(path: string, fields: Record<string, string>, headers: Record<stri
   });
 }
 
-/** Without data attributes. */
 const visible = (html: string) => html.replace(/ data-(?:props|answer)="[^"]*"/g, "");
 
 describe.each(PAGES)("$form at $path", ({ path, form, fields }) => {

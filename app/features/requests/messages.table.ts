@@ -18,13 +18,10 @@ export const messages = pgTable(
     notes: text("notes").notNull().default(""),
     remindAt: moment("remind_at"),
     answeredAt: moment("answered_at"),
-    /** Erased two years later. */
     lastContactAt: moment("last_contact_at").notNull().defaultNow(),
-    /** Hidden at once, erased later. */
     removedAt: moment("removed_at"),
     consentAt: moment("consent_at"),
     consentVersion: text("consent_version"),
-    /** Idempotency key of the form. */
     submissionKey: text("submission_key").unique(),
     searchWords: searchWords("name", "email", "coalesce(phone, '')", digitsOf("phone"), "subject"),
     ...timestamps(),

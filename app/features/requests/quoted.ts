@@ -4,10 +4,7 @@ const LEADS_ELSEWHERE = /@|:\/|www\.|[\p{L}\p{N}-][.。．｡]\p{L}{2}|\d(?:[\s(
 /** Invisible and bidirectional control characters, except line breaks. */
 const INVISIBLE = /(?!\n)\p{C}/gu;
 
-/**
- * Visitors' input in a confirmation to an unverified mailbox: plain and short, empty if it contains links,
- * against spam.
- */
+/** Input in a mail to an unverified mailbox: short plain text, empty if it contains links. */
 export function quoted(typed: string): string {
   const text = typed.normalize("NFKC").replace(/\r\n?/g, "\n").replace(INVISIBLE, "").trim();
   if (LEADS_ELSEWHERE.test(text)) return "";

@@ -32,17 +32,14 @@ const MIN_CENTIMETRES = 30;
 const MAX_CENTIMETRES = 2000;
 const TELEPHONE = /^\+?[\d\s().-]{8,25}$/;
 
-/** At least one is set. */
 export type Reach = { whatsapp: string; email: string };
 
 /** Plain data, for islands. `V`: type of the value. */
 export type RequestField<V = unknown> = {
   kind: keyof typeof SCHEMAS;
-  /** Default: an empty string. */
   isOptional?: boolean;
   min?: number;
   max?: number;
-  /** Message when shorter than `min`. */
   refusal?: FieldMessage;
   options?: readonly string[];
   isPaired?: boolean;
@@ -50,7 +47,6 @@ export type RequestField<V = unknown> = {
   autoComplete?: string;
   /** Column or detail; default: its own name. */
   keptAs?: string;
-  /** Type only. */
   value?: V;
 };
 export type RequestFields = Readonly<Record<string, RequestField>>;
@@ -131,14 +127,12 @@ const SCHEMAS = {
     ),
 } satisfies Record<string, (field: Options) => z.ZodMiniType>;
 
-/** Never checked in advance. */
 export const consent = z.literal("on", { error: message("consentRequired") });
 
 type Shape<F extends RequestFields> = {
   [K in keyof F]: z.ZodMiniType<RequestValues<F>[K]>;
 } & { consent: typeof consent };
 
-/** For both sides; `hasBox`: with a consent checkbox. */
 export function schemaOf<F extends RequestFields>(fields: F, hasBox = true) {
   const shape: Record<string, z.ZodMiniType> = {};
   for (const [name, field] of Object.entries(fields)) {

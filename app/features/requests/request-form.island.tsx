@@ -50,7 +50,6 @@ function rowsOf(fields: Declared): string[][] {
 const AUTO_COMPLETE: Partial<Record<RequestField["kind"], string>> = {
   ...{ name: "name", email: "email", telephone: "tel" },
 };
-/** By autocomplete value. */
 const INPUT_TYPES: Partial<Record<string, string>> = { email: "email", tel: "tel" };
 
 type ControlProps = RequestFieldsProps & { begun: FieldStart };

@@ -16,11 +16,9 @@ export type RequestFormProps = {
   answer?: FormResult;
   hidden?: Record<string, string>;
   start?: Record<string, string>;
-  /** `none`: label of no choice. */
   choices?: Record<string, { none: string; values: string[] }>;
 };
 
-/** Without a heading. */
 export function RequestForm({ of, hidden = {}, start = {}, choices = {}, ...page }: RequestFormProps) {
   const { labels, hints = {}, options = {} } = of.texts(page.locale);
   const { optional } = submissionTexts(page.locale);

@@ -13,7 +13,6 @@ type Notification = {
   attachments: number;
 };
 
-/** With links to answer by the chosen way. */
 export function requestEmail({ declared, asked, locale, brand, attachments }: Notification): Email {
   const { name, email, whatsapp, phone, subject, carpetName, carpetSize, message } = asked;
   const { label, heading = label } = declared.admin;

@@ -5,7 +5,6 @@ export type NewRequest = Reach & {
   message: string;
   phone?: string;
   subject?: string;
-  /** As the site names rug and size. */
   carpetName?: string;
   carpetSize?: string;
   productId?: string;
@@ -13,6 +12,5 @@ export type NewRequest = Reach & {
   priceCents?: number;
   priceCurrency?: "BRL" | "EUR";
   details: Record<string, unknown>;
-  /** If another wording was agreed to. */
   consentVersion?: string;
 };

@@ -15,7 +15,6 @@ export function receiveRugRequest(request: Request) {
   );
 }
 
-/** Unknown rugs are accepted too. */
 async function rugOf({ product }: { product?: string }, { locale }: Submission) {
   if (!product) return {};
   const rows = await db()

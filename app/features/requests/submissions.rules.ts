@@ -3,7 +3,6 @@ export const MIN_OPEN_MS = 2000;
 
 /** Per form and network address; an office shares one. */
 export const SUBMISSIONS_PER_ADDRESS = 20;
-/** Including refused ones. */
 export const FILE_CHECKS_PER_ADDRESS = 60;
 export const SUBMISSIONS_WINDOW_MINUTES = 60;
 /** More than people need; then no page is rendered. */

@@ -38,7 +38,6 @@ export type Submission = {
   keys: [string, ...string[]];
   locale: Locale;
   path: string;
-  /** For links in mails. */
   origin: string;
   attachments: Attachment[];
 };
@@ -47,7 +46,6 @@ export type Receiver<S extends FormSchema = FormSchema> = {
   schema: S;
   takesFiles?: boolean;
   filesIn?: PrivateFolder;
-  /** Submissions an hour from one network address. */
   limit?: number;
   /** Idempotent. */
   keep: (values: z.output<S>, submission: Submission) => Promise<Kept>;
@@ -55,20 +53,15 @@ export type Receiver<S extends FormSchema = FormSchema> = {
 
 export type Kept = {
   isNew: boolean;
-  /** Without one a notice is shown. */
   confirmation?: Confirmation;
 };
 
-/** For type inference. */
 export const receiver = <S extends FormSchema>(receiver: Receiver<S>) => receiver as unknown as Receiver;
 
 const [BAD_REQUEST, TOO_LARGE, NOT_TAKEN, TOO_OFTEN] = [400, 413, 422, 429];
 const STATUS: Record<FormState, number> = { sent: 200, refused: 200, tooMany: 429, failed: 503 };
 
-/**
- * Input is returned with every answer but success; unknown forms are refused without rendering. `only`: a
- * page with one form may omit its name.
- */
+/** Returns the input unless successful. `only`: a page with one form may omit its name. */
 export async function receiveSubmission(request: Request, receivers: Record<string, Receiver>, only = "") {
   let posted: PostedForm;
   try {
@@ -135,10 +128,7 @@ async function checkPosted(posted: PostedForm): Promise<{ checked: CheckedFile[]
   return checkFiles(posted.files);
 }
 
-/**
- * Files are stored before their row, and removed when the row existed. After an error the outcome is unknown,
- * so they stay; orphans are removed later.
- */
+/** Files are stored before their row. After an error they stay; orphans are removed later. */
 async function keepOnce(
   request: Request,
   form: string,

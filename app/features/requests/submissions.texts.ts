@@ -1,6 +1,5 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** Forms add labels and messages of their own. */
 export const submissionTexts = defineTexts({
   pt: {
     sent: "Mensagem enviada com sucesso!",

@@ -30,14 +30,12 @@ import { samplesAdminTexts } from "./samples-admin.texts.ts";
 
 const { toasts, errors } = samplesAdminTexts;
 
-/** `removed`: keys for undoing. */
 export type SamplesResult = Outcome<
   { form?: SubmissionResult; removed?: string[]; created?: string } & ConflictResult
 >;
 type Action = (editor: Editor, fields: FormData) => Promise<SamplesResult>;
 type Words = { title: string; text: string };
 
-/** Everything that the tab can do, by the intent of its forms, with the words for a failure. */
 export const SAMPLE_ACTIONS: Record<string, { run: Action; failed: Words }> = {
   create: { run: create, failed: toasts.createFailed },
   rename: { run: rename, failed: toasts.updateFailed },
@@ -87,7 +85,6 @@ async function saveName(editor: Editor, fields: FormData): Promise<SamplesResult
   }
 }
 
-/** Too long ones are reported by their field. */
 function refusedName(form: SubmissionResult): SamplesResult {
   const isMissing = form.error?.name?.includes(errors.name);
   return { ...refused(isMissing ? toasts.nameRequired : undefined), value: { form } };

@@ -13,7 +13,6 @@ export function sampleForm(messages: NameMessages) {
 
 export type SampleForm = z.output<ReturnType<typeof sampleForm>>;
 
-/** Translations may be empty. */
 export function sampleWordsForm(messages: NameMessages) {
   const translation = z.object({
     name: z.string().trim().max(MAX_NAME_LENGTH, messages.longName).default(""),
@@ -26,6 +25,5 @@ export function sampleWordsForm(messages: NameMessages) {
 
 export const sampleId = z.uuid();
 export const imageIds = z.array(z.uuid()).max(MAX_IMAGES);
-/** Keys of removed entries. */
 export const removedNames = z.array(z.string().regex(/^[0-9a-f-]{36}(?: \d+ \S+)?$/)).max(MAX_IMAGES);
 export const imageUrls = z.array(z.string().min(1).max(2000)).min(1).max(MAX_IMAGES);

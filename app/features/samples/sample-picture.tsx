@@ -9,7 +9,6 @@ const { pictures: texts } = samplesAdminTexts;
 
 type SamplePictureProps = {
   image: SampleImage;
-  /** "Imagem 3" */
   name: string;
   handle: ReactNode;
   isMarked: boolean;

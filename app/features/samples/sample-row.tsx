@@ -24,7 +24,6 @@ export function SampleRowView({ row, handle, isChosen }: SampleRowProps) {
   const marks = [!row.isActive && texts.offSite, isDrafted && texts.drafted].filter((mark) => mark !== false);
   function stop() {
     setRenaming(false);
-    // The focused form is gone.
     requestAnimationFrame(() => edit.current?.focus());
   }
   if (isRenaming) return <Rename row={row} onClose={stop} />;
@@ -65,7 +64,6 @@ export function SampleRowView({ row, handle, isChosen }: SampleRowProps) {
   );
 }
 
-/** Escape cancels. */
 function Rename({ row, onClose }: { row: SampleRow; onClose: () => void }) {
   const fetcher = useFetcher<SamplesResult>();
   const field = useRef<HTMLInputElement>(null);

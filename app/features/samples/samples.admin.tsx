@@ -19,7 +19,6 @@ import { SamplesEditor } from "./samples-editor.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-/** Default: the first set. `null`: could not be read. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   try {
@@ -51,7 +50,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Sa
   );
 }
 
-/** In the browser: a lost connection changes nothing. */
 export function clientAction(args: Route.ClientActionArgs) {
   return submitOrRefuse(args, toasts.updateFailed, {
     create: toasts.createFailed,

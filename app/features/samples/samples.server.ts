@@ -33,7 +33,6 @@ export type SampleDetail = {
   words: Words<"name">;
   isActive: boolean;
   images: SampleImage[];
-  /** Pictures have a draft, so further changes go there. */
   areHeld: boolean;
 };
 
@@ -95,13 +94,11 @@ export async function createSample(
   return made;
 }
 
-/** False when missing. */
 export const saveSample = async (editor: Editor, id: string, { name }: SampleForm, baseVersion?: Base) =>
   (await saveContent(editor, TYPE, { id, facts: {}, changed: inPortuguese(name), baseVersion })) !== "gone";
 
 type Said = { words: ChangedWords<"name">; isActive: boolean };
 
-/** False when missing. */
 export const saveSampleWords = async (
   editor: Editor,
   id: string,
@@ -111,7 +108,6 @@ export const saveSampleWords = async (
   (await saveContent(editor, TYPE, { id, facts: { active: isActive }, changed: words, baseVersion })) !==
   "gone";
 
-/** Returns the key to restore it. */
 export const removeSample = (editor: Editor, id: string) => removeItem(editor, TYPE, id);
 
 export const saveSampleOrder = (editor: Editor, ids: string[]) => orderItems(editor, TYPE, ids);
@@ -119,13 +115,11 @@ export const saveSampleOrder = (editor: Editor, ids: string[]) => orderItems(edi
 const changeImages = (editor: Editor, id: string, change: (urls: string[]) => string[], baseVersion?: Base) =>
   changeContent(editor, TYPE, { id, baseVersion }, ({ images }) => ({ images: change(images as string[]) }));
 
-/** False when the set or a file is missing. */
 export async function addSampleImages(editor: Editor, id: string, urls: string[], baseVersion?: Base) {
   if ((await unknownMedia(urls)).length > 0) return false;
   return changeImages(editor, id, (before) => [...before, ...urls], baseVersion);
 }
 
-/** Unnamed ones follow in order. */
 export const saveSampleImageOrder = (editor: Editor, id: string, ids: string[], baseVersion?: Base) =>
   changeImages(
     editor,
@@ -139,7 +133,6 @@ export const saveSampleImageOrder = (editor: Editor, id: string, ids: string[], 
     baseVersion,
   );
 
-/** Returns the keys to restore them. */
 export async function removeSampleImages(
   editor: Editor,
   id: string,
@@ -163,7 +156,6 @@ export async function removeSampleImages(
   return removed;
 }
 
-/** False when one has expired. */
 export async function bringBackSamples(editor: Editor, names: string[]): Promise<boolean> {
   let areBack = names.length > 0;
   for (const name of names) areBack = (await bringBack(editor, name)) && areBack;

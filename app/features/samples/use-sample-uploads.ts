@@ -13,10 +13,7 @@ import { samplesAdminTexts } from "./samples-admin.texts.ts";
 
 const { toasts } = samplesAdminTexts;
 
-/**
- * Each is added when uploaded, together with others waiting; one toast reports the result. `isHeld`: into the
- * draft.
- */
+/** One toast reports the result. `isHeld`: into the draft. */
 export function useSampleUploads(sampleId: string, isHeld: boolean) {
   const fetcher = useFetcher<SamplesResult>();
   const refusal = fetcher.data?.ok === false ? fetcher.data : undefined;

@@ -7,7 +7,6 @@ import type { Found } from "./search-index.server.ts";
 
 const SIZES = "(max-width: 767px) 44vw, (max-width: 1199px) 30vw, 23vw";
 
-/** Loaded eagerly. */
 const FIRST_SEEN = 2;
 
 type FoundListProps = { title: string; items: Found[]; isFirst?: boolean };

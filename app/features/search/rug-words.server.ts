@@ -21,7 +21,6 @@ export type RugWords = {
   technique: string;
   collectionId: string | null;
   categoryId: string | null;
-  /** Empty for the maker's own. */
   designer: string;
   yarns: string[];
   /** What its page lists among its facts. */

@@ -71,7 +71,6 @@ onContentChanged((_tags, change) => {
   for (const locale of indexes.keys()) if (!lagging.has(locale)) lagging.set(locale, now().getTime());
 });
 
-/** Best first; the requested page or the last one. */
 export async function findOnSite(query: string, locale: Locale, asked = 1): Promise<Results> {
   usesContent(...USED);
   usesType(designers);
@@ -85,7 +84,6 @@ export async function findOnSite(query: string, locale: Locale, asked = 1): Prom
   return { found: await furnish(shown, index, locale), total: numbers.length, page, pages };
 }
 
-/** For empty results. */
 export async function listSuggestions(locale: Locale): Promise<Found[]> {
   usesContent(...USED);
   usesType(designers);
@@ -104,7 +102,6 @@ async function furnish(numbers: number[], index: Index, locale: Locale): Promise
     const id = rugIds[number];
     if (id === undefined) return others[number - rugIds.length] ?? [];
     const rug = byId.get(id);
-    // Removed since.
     if (!rug) return [];
     const collection = index.collections.find(
       (one) => one.id === rug.collectionId || one.id === rug.categoryId,

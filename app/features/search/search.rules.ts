@@ -7,9 +7,7 @@ export const MAX_QUERY_LENGTH = 80;
 const MAX_WORDS = 6;
 export const RESULTS_PER_PAGE = 36;
 
-/** By field. */
 const WEIGHTS = { title: 4, keywords: 2, text: 1 } as const;
-/** For prefixes. */
 const BEGINNING = 0.85;
 const ONE_SLIP = 0.6;
 const TWO_SLIPS = 0.4;
@@ -61,7 +59,6 @@ export type WordIndex = ReadonlyMap<string, Uint32Array>;
 /** Entry and weight in one number, weight in three bits. */
 const WEIGHT_STEPS = 8;
 
-/** Entries must be added in order. */
 export class WordIndexBuilder {
   readonly #places = new Map<string, number[]>();
   #entries = 0;
@@ -97,7 +94,6 @@ export function search(index: WordIndex, query: string): number[] {
     .map(([entry]) => entry);
 }
 
-/** Best weight per entry. */
 function scoresOf(asked: string, index: WordIndex): Map<number, number> {
   const scores = new Map<number, number>();
   for (const [word, places] of index) {
@@ -126,10 +122,7 @@ export function likenessOf(asked: string, word: string): number {
   return slips <= 1 ? ONE_SLIP : TWO_SLIPS;
 }
 
-/**
- * How many letters were left out, added, exchanged or swapped with their neighbour (optimal string alignment), or
- * more than allowed.
- */
+/** Edit distance with transpositions (optimal string alignment), or more than allowed. */
 function slipsBetween(one: string, other: string, allowed: number): number {
   const tooMany = allowed + 1;
   if (Math.abs(one.length - other.length) > allowed) return tooMany;

@@ -2,7 +2,6 @@ import type { Locale } from "#app/i18n/locales.ts";
 
 type Numbers = { yearsOfCraft: number; distributors: number };
 
-/** Placeholders in the owner's texts. */
 const PLACES: Record<keyof Numbers, string> = { yearsOfCraft: "{anos}", distributors: "{distribuidores}" };
 
 export function withNumbers(text: string, numbers: Numbers, locale: Locale): string {

@@ -5,7 +5,6 @@ import { type SettingsSection, schemaOf, toStoredName } from "./settings.rules.t
 
 export const SETTINGS_ENTITY = "site_settings";
 
-/** Default value of a setting as a row. */
 export function defaultSettingRow(section: SettingsSection, key: string) {
   return {
     section: toStoredName(section),

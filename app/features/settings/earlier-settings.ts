@@ -2,13 +2,9 @@ import { parseTelephone } from "#app/i18n/telephone.rules.ts";
 import { type HoursLine, WEEK, type Weekday } from "./opening-hours.rules.ts";
 import { WOVEN_RUG } from "./settings.defaults.facts.ts";
 
-/** By section and key in snake_case. */
 type Stored = (name: string) => unknown;
 
-/**
- * Converts values of versions up to 0.8: telephone numbers were two settings, opening hours sentences, and no
- * rug was woven. Archives and history still have them.
- */
+/** Values of versions up to 0.8, which archives and history still have. */
 export function upgraded(name: string, value: unknown, stored: Stored): unknown {
   switch (name) {
     case "contact.whatsapp":
@@ -27,10 +23,7 @@ export function upgraded(name: string, value: unknown, stored: Stored): unknown 
 
 const digitsOf = (text: unknown) => (typeof text === "string" ? text.replace(/\D/g, "") : "");
 
-/**
- * The link's number, or the label if it is the same number. Invalid numbers are dropped, never replaced by
- * the demo's.
- */
+/** The link's number, or the label if it is the same. Never replaced by the demo's. */
 function telephoneOf(link: unknown, label: unknown): unknown {
   if (typeof link !== "string" || link === "") return link;
   const isSame = digitsOf(label).endsWith(digitsOf(link));
@@ -60,7 +53,6 @@ function isWritten(value: unknown): value is Written {
 
 const PORTUGUESE = ["segunda", "terça", "quarta", "quinta", "sexta", "sábado", "domingo"];
 
-/** Default: Monday to Friday. */
 function daysIn(text: string): [first: Weekday, last: Weekday] {
   const named = [...text.toLowerCase().matchAll(new RegExp(PORTUGUESE.join("|"), "g"))].map(
     ([day]) => WEEK[PORTUGUESE.indexOf(day)],

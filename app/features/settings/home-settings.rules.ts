@@ -3,7 +3,6 @@ import { colour, itemId, link, metres, picture, text, title } from "./setting-fi
 
 const paragraphs = z.array(text()).max(8);
 
-/** One key per section of the main page. */
 export const home = z.object({
   /** Overlay strength: 0 is the lightest that keeps the title readable, 100 the darkest. */
   veil: z.int().min(0).max(100),
@@ -29,7 +28,6 @@ export const home = z.object({
     button: title(),
     buttonUrl: link(),
     picture: picture(),
-    /** Page of the woven rug; empty: none. */
     rug: link(),
     facts: z.array(z.object({ id: itemId(), term: title(), value: title() })).max(6),
   }),
@@ -51,7 +49,6 @@ export const home = z.object({
     text: text(),
     button: title(),
     picture: picture(),
-    /** Without it there is no comparison. */
     before: picture(),
   }),
   showroom: z.object({

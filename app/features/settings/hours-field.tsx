@@ -14,7 +14,6 @@ const MOST_LINES = 7;
 
 type HoursFieldProps = { leaf: Leaf; errors: Record<string, string[] | undefined> };
 
-/** One line for days with equal times, and an empty one. */
 export function HoursField({ leaf, errors }: HoursFieldProps) {
   const { name, value } = leaf;
   const lines = (value ?? []) as HoursLine[];

@@ -6,7 +6,6 @@ import type { Settings } from "./settings.rules.ts";
 
 const nameless = new Map<Locale, Settings>();
 
-/** The demo brand's, or neutral ones. */
 export function defaultSettings(locale: Locale): Settings {
   if (env().seed !== "none") return DEFAULT_SETTINGS[locale];
   const settings = nameless.get(locale) ?? namelessSettings(locale);

@@ -10,7 +10,6 @@ type LogoFieldProps = {
   names: { logo: string; isPlain: string };
   brand: string;
   value: string;
-  /** Null for a new logo. */
   wasPlain: boolean | null;
   error: string | undefined;
   onChange?: (logo: string) => void;

@@ -7,7 +7,6 @@ import type { MenuItemName } from "./menu-order.rules.ts";
 import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
 import panel from "./settings-panel.module.css";
 
-/** Saved on change. */
 export function MenuOrder({ order }: { order: MenuItemName[] }) {
   const autosave = useAutosave<Outcome>();
   const name = texts.panels.menuOrder;

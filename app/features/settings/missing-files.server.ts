@@ -6,7 +6,6 @@ import { shapeOf } from "./setting-shapes.rules.ts";
 
 type Named = { url: string; place: string; isPicture: boolean };
 
-/** Without other sites' addresses. */
 export async function missingFiles(
   schema: Parameters<typeof shapeOf>[0],
   value: unknown,

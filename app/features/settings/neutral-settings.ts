@@ -8,7 +8,6 @@ import type { SettingEdit } from "./settings.server.ts";
 type Facts = { name: string; city: string };
 type Partly = { [S in SettingsSection]?: Partial<Settings[S]> };
 
-/** Until the owner sets a place. */
 const WHOLE_COUNTRY = { latitude: -14.2, longitude: -51.9, zoom: 4 };
 const COUNTRY_MAP = "https://www.openstreetmap.org/#map=4/-14.2/-51.9";
 

@@ -1,6 +1,5 @@
 import { defineTexts } from "#app/i18n/texts.ts";
 
-/** "em Olinda", or nothing. */
 const inCity = (word: string, city: string) => (city ? ` ${word} ${city}` : "");
 
 /** Texts for a maker of whom only name and town are known. */

@@ -6,7 +6,6 @@ export type Weekday = (typeof WEEK)[number];
 
 const TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/;
 
-/** Day range (or one day), times, or closed. */
 const line = z
   .object({
     first: z.enum(["", ...WEEK]),
@@ -44,7 +43,6 @@ export const openingHours = z.object({
         times: z
           .array(line)
           .max(7)
-          // Drops the form's empty line.
           .overwrite((lines) => lines.filter(isUsed))
           .meta({ kind: "hours" }),
       }),
@@ -58,7 +56,6 @@ export type Span = { opens: string; closes: string };
 /** Consecutive days with equal times in every place. */
 export type HoursRow = { days: Weekday[]; spans: Span[][] };
 
-/** Days without hours are left out. */
 export function hoursRows(places: readonly { times: readonly HoursLine[] }[]): HoursRow[] {
   const rows: HoursRow[] = [];
   let isAfterGap = true;

@@ -22,9 +22,7 @@ const ES: Record<Weekday, string> = {
 };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** 09:00 as 9:00. */
 const clock = (time: string) => time.replace(/^0/, "");
-/** 09:00 as 9h, 09:30 as 9h30. */
 const shortClock = (time: string) => clock(time).replace(":", "h").replace(/h00$/, "h");
 
 export const openingHoursTexts = defineTexts({

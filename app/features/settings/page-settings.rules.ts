@@ -34,7 +34,6 @@ export const pages = z.object({
     onRequest: text(),
   }),
   madeToMeasurePicture: picture(),
-  /** Without a picture it is not shown. */
   madeToMeasurePieces: z.array(piece).max(6),
   rug: z.object({ madeIn: text(), quote: text(), sample: text(), sheetNote: text() }),
 });

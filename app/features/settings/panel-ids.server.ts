@@ -4,7 +4,6 @@ import { defaultSettingRow } from "./default-settings.server.ts";
 import { siteSettings } from "./settings.table.ts";
 import { SETTINGS_SCREENS, splitSettingName } from "./settings-panels.ts";
 
-/** Saved settings of a panel. */
 export async function idsOfPanel(id: string): Promise<string[]> {
   const panel = Object.values(SETTINGS_SCREENS)
     .flat()

@@ -31,7 +31,6 @@ export function translatedWords(schema: z.ZodType, value: unknown): Words {
   );
 }
 
-/** Defaults for missing or invalid values. */
 export function readSettings(
   rows: StoredSetting[],
   locale: Locale,

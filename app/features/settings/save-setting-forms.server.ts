@@ -36,7 +36,6 @@ type Change = {
   translations: Record<TranslatedLocale, Record<string, string>>;
 };
 
-/** Writes what was changed in a panel, in whichever languages, or nothing when something in it is refused. */
 export async function saveSettingsForm(
   editor: Editor,
   names: readonly SettingName[],
@@ -81,7 +80,6 @@ export async function saveSettingsForm(
 }
 
 async function write(editor: Editor, changes: Change[], baseVersion: BaseVersion | undefined): Promise<void> {
-  // Publishing includes drafts.
   const isPublishing = baseVersion?.intent.as === "publish";
   const isTouched = ({ isChanged, translations: words }: Change) =>
     isPublishing || isChanged || Object.values(words).some((own) => Object.keys(own).length > 0);

@@ -12,7 +12,6 @@ const FILE = /^(?:\/(?![/\\])\S*|https:\/\/\S+)?$/i;
 const MAIL_ADDRESS = /^(?:[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+)?$/;
 const DAY = /^(?:\d{4}-\d{2}-\d{2})?$/;
 
-/** Numbers, switches and lists follow from their schema. */
 export type FieldKind =
   | "line"
   | "text"
@@ -45,7 +44,6 @@ export const telephone = (kind: "whatsapp" | "telephone") =>
 export const picture = () => fact().regex(FILE).meta({ kind: "picture" });
 export const film = () => fact().regex(FILE).meta({ kind: "film" });
 export const document = () => fact().regex(FILE).meta({ kind: "document" });
-/** A valid date, or empty. */
 export const day = () => z.string().regex(DAY).refine(isDay).meta({ kind: "day" });
 export const timeZone = () => fact(1).refine(isTimeZone, { message: "timeZone" });
 export const colour = () =>

@@ -23,14 +23,12 @@ import { nameAt, SETTINGS_SCREENS, type SettingName, splitSettingName } from "./
 export type SettingsForm = {
   values: Record<string, unknown>;
   words: Words;
-  /** By name, if stored. */
   ids: Record<string, string>;
 };
 
 type Stored = { settings: Settings; idOf: (name: SettingName) => string | undefined; said: Said };
 type Said = Map<string, Record<TranslatedLocale, Record<string, string>>>;
 
-/** Drafts included, with counts of missing translations. */
 export async function getSettingsScreen(
   _editor: Editor,
   screen: keyof typeof SETTINGS_SCREENS,

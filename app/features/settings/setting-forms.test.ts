@@ -216,7 +216,6 @@ describe("saving a panel", () => {
     const names = ["contact.hours"] as const;
     const fields = fieldsOf(names, await formOf("contato"));
     fields.set("contact.hours.places.showroom.times.1.closes", "14:00");
-    // The form's empty line, and a closed day.
     for (const token of ["2", "3"]) fields.append("contact.hours.places.showroom.times", token);
     fields.set("contact.hours.places.showroom.times.2.first", "Sunday");
     fields.set("contact.hours.places.showroom.times.2.isClosed", "on");

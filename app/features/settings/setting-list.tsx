@@ -92,7 +92,6 @@ function ItemRow({ part, token, value, name, handle, onRemove, ...rest }: ItemRo
   );
 }
 
-/** Reset when something else was saved. */
 function useRows(part: Part) {
   const [rows, setRows] = useState(() => rowsOf(part));
   const saved = JSON.stringify(part.value);
@@ -126,7 +125,6 @@ function rowsOf({ schema, value }: Part): Row[] {
   }));
 }
 
-/** Its first text, if any. */
 function nameOf({ value }: Row, at: number, { one }: ListLabel): string {
   const said = typeof value === "object" && value !== null && "name" in value ? value.name : "";
   return typeof said === "string" && said !== "" ? said : texts.place(labelOf(one).label, at + 1);

@@ -6,7 +6,6 @@ export type Part = { name: string; schema: z.ZodType; label: unknown; value: unk
 
 export type Leaf = Part & { shape: Exclude<Shape, { kind: "group" }> };
 
-/** Recursively, down to single controls. */
 export function leavesOf(part: Part): Leaf[] {
   const shape = shapeOf(part.schema);
   if (shape.kind !== "group") return [{ ...part, shape }];

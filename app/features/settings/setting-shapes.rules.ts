@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type FieldKind, fieldKind, isTranslated } from "./setting-fields.rules.ts";
 
-/** A control, a group, or a list. */
 export type Shape =
   | { kind: "group"; parts: [name: string, schema: z.ZodType][] }
   | { kind: "items"; item: z.ZodObject; hasIds: boolean }
@@ -30,7 +29,6 @@ function listShape(list: z.ZodArray, item: z.ZodType): Shape {
   return isTranslated(item) ? { kind: "paragraphs", item } : { kind: "lines" };
 }
 
-/** Undefined without a limit. */
 export function limitsOf(schema: z.ZodType): { min?: number; max?: number } {
   if (!(schema instanceof z.ZodNumber)) return {};
   const { minValue, maxValue } = schema;

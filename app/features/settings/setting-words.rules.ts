@@ -13,7 +13,6 @@ export function wordsOf(schema: z.ZodType, value: unknown): Words {
   return words;
 }
 
-/** Untranslated texts stay. */
 export function withWords<T>(schema: z.ZodType, value: T, words: Words): T {
   return rewrite(schema, value, "", (path, word) => words[path] || word) as T;
 }

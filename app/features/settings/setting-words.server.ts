@@ -26,7 +26,6 @@ import { siteSettings } from "./settings.table.ts";
 
 type Value<S extends SettingsSection, K extends SettingsKey<S>> = Settings[S][K];
 
-/** Empty where not translated. */
 export async function getSettingForm<S extends SettingsSection, K extends SettingsKey<S>>(
   _editor: Editor,
   section: S,
@@ -101,5 +100,4 @@ export async function saveSettingWords<S extends SettingsSection>(
   }
 }
 
-/** Rolls back. */
 class RefusedSetting extends Error {}

@@ -45,7 +45,6 @@ type PanelProps = {
   origin: string;
 };
 
-/** Opened by an address that names it, or by an error. */
 export function FoldedPanel(props: PanelProps) {
   const { panel, saved, answer } = props;
   const isRefused = answer?.ok === false && answer.value?.panel === panel.id;

@@ -7,7 +7,6 @@ type Special = "seo" | "veil" | "menuOrder" | "logo";
 
 export type SettingsPanel = { id: string; settings: readonly SettingName[]; special?: Special };
 
-/** By last part of the address. `mail` stores nothing. */
 export const SETTINGS_SCREENS = {
   marca: [
     {
@@ -118,7 +117,6 @@ export const SETTINGS_SCREENS = {
   simulador: [{ id: "simulator", settings: ["simulator.embedUrl"] }],
 } as const satisfies Record<string, readonly SettingsPanel[]>;
 
-/** See features/setup. */
 export const ASSISTANT_SETTINGS: readonly SettingName[] = [
   "theme.colours",
   "theme.typefaces",
@@ -140,7 +138,6 @@ export function panelsOf(screen: string): readonly SettingsPanel[] | null {
   return Object.hasOwn(SETTINGS_SCREENS, screen) ? SETTINGS_SCREENS[screen as SettingsScreen] : null;
 }
 
-/** A setting's section and key. */
 export function splitSettingName(name: SettingName): { section: SettingsSection; key: SettingsKey } {
   const [section, key] = name.split(".") as [SettingsSection, SettingsKey];
   return { section, key };

@@ -39,7 +39,6 @@ export const meta: Route.MetaFunction = ({ params }) => {
   return [{ title: texts.documentTitle(screen?.name ?? texts.pageTitle) }];
 };
 
-/** `form` is null when unreadable or for an unknown screen. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const asked = params.screen ?? FIRST_SCREEN;

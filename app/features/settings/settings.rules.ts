@@ -23,7 +23,6 @@ import { firstRun, theme } from "./theme-settings.rules.ts";
 const brand = z.object({
   name: fact(1),
   legalName: fact(),
-  /** Empty: the drawn wordmark. */
   logo: picture(),
   tagline: title(),
   blurb: text(),
@@ -60,16 +59,13 @@ const contact = z.object({
 const social = z.object({ instagram: link(), pinterest: link(), blog: link() });
 
 const menu = z.object({
-  /** Empty: /colecoes; else this address in a new tab. */
   curadoriaUrl: link(),
   order: z.array(z.enum(MENU_ITEMS)).max(MENU_ITEMS.length),
 });
 
 const boatShow = z.object({
   isActive: z.boolean(),
-  /** Empty: until switched off. */
   lastDay: day(),
-  /** Short, for an icon button's label. */
   name: title(),
   title: title(),
   text: text(),
@@ -94,10 +90,8 @@ const landing = z.object({ film: film(), poster: picture() });
 
 const newsletter = z.object({ title: title(), text: text() });
 
-/** Entries are documents. */
 const testimonials = z.object({ title: title() });
 
-/** Empty: the built-in simulator; else this page in a frame. */
 const simulator = z.object({ embedUrl: link() });
 
 const catalogues = z.object({
@@ -131,7 +125,6 @@ export type Settings = { [Section in keyof typeof SETTINGS]: z.infer<(typeof SET
 export type SettingsSection = keyof Settings;
 export type SettingsKey<Section extends SettingsSection = SettingsSection> = keyof Settings[Section] & string;
 
-/** Null for an unknown setting. */
 export function schemaOf(section: string, key: string): z.ZodType | null {
   const sections: Record<string, z.ZodObject> = SETTINGS;
   const schema = Object.hasOwn(sections, section) ? sections[section] : undefined;

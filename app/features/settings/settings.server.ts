@@ -29,7 +29,6 @@ onContentChanged((tags) => {
   if (tags.includes("settings")) known.clear();
 });
 
-/** Falls back to demo defaults. */
 export async function getSettings(locale: Locale): Promise<Settings> {
   usesContent("settings");
   // Reads of a transaction must not be cached.
@@ -65,7 +64,6 @@ type EditOf<Section extends SettingsSection> = {
 
 export type SettingEdit = { [Section in SettingsSection]: EditOf<Section> }[SettingsSection];
 
-/** Other languages stay unchanged. */
 export async function saveSetting(editor: Editor, edit: SettingEdit): Promise<Outcome> {
   const { section, key, locale } = edit;
   const schema = schemaOf(section, key);
@@ -110,10 +108,7 @@ async function listStored(locale: Locale): Promise<StoredSetting[]> {
   }));
 }
 
-/**
- * Inserts the default in every language if missing, so that an edit in one language does not change the
- * others.
- */
+/** Inserts the default in every language if missing, so that an edit affects one language only. */
 export async function ensureStored(tx: Transaction, section: SettingsSection, key: string): Promise<string> {
   const row = defaultSettingRow(section, key);
   const [inserted] = await tx

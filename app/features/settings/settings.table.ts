@@ -1,7 +1,6 @@
 import { jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { id, isFilled, timestamps } from "#app/platform/db/columns.ts";
 
-/** Missing ones have defaults in code. */
 export const siteSettings = pgTable(
   "site_settings",
   {

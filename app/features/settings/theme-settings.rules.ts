@@ -20,7 +20,6 @@ export const theme = z.object({
   typefaces: z.enum(TYPEFACES),
   /** A monochrome logo is drawn in the text's colour. */
   isLogoPlain: z.boolean(),
-  /** In addition to Portuguese. */
   languages: z.array(z.enum(TRANSLATED_LOCALES)).max(TRANSLATED_LOCALES.length),
 });
 

@@ -4,7 +4,6 @@ import { isOneColour } from "./logo-colours.rules.ts";
 /** Pixels. */
 const SIDE = 64;
 
-/** Null until known. */
 export function useIsOneColour(logo: string): boolean | null {
   const [read, setRead] = useState<{ logo: string; isPlain: boolean | null } | null>(null);
   useEffect(() => {

@@ -11,7 +11,6 @@ import styles from "./veil-field.module.css";
 const { veil: texts } = settingsAdminTexts;
 const STEP = 5;
 
-/** With a preview of the title. */
 export function VeilField({ part, error }: { part: Part | undefined; error: string | undefined }) {
   const [strength, setStrength] = useState(Number(part?.value) || 0);
   const poster = builtInPicture("/media/hero-poster.jpg", DEFAULT_LOCALE);

@@ -14,7 +14,6 @@ function luminance(channels: number[]): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Over white. */
 function contrastAt(strength: number): number {
   const veil = (veilColour(strength).match(/\d+/g) ?? []).map(Number);
   const behind = WHITE_RUG.map((channel, at) => (channel * (veil[at] ?? 0)) / 255);

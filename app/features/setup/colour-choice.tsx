@@ -19,7 +19,6 @@ type ColourChoiceProps = {
   onChange: (hex: string) => void;
 };
 
-/** Shows its contrast and the nearest sufficient colour. */
 export function ColourChoice({ name, typed, colours, error, onChange }: ColourChoiceProps) {
   const id = `colour-${name}`;
   const label = texts.names[name];

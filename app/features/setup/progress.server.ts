@@ -15,7 +15,6 @@ export type Progress = Settings["firstRun"]["progress"];
 const SIGNS_OF_LIFE = ["site_settings", "products", "content"];
 const NOT_BEGUN: Progress = { done: [], state: "open", plantedAt: "" };
 
-/** Finished if it was set up in another way. */
 export async function getProgress(_editor: Editor): Promise<Progress> {
   const { firstRun } = await getSettings(DEFAULT_LOCALE);
   return (await isUntouched()) ? NOT_BEGUN : firstRun.progress;
@@ -38,7 +37,6 @@ export async function setupPath(editor: Editor): Promise<string | null> {
   }
 }
 
-/** Steps stay done. */
 export async function noteStep(editor: Editor, step: FirstStep, more: Partial<Progress> = {}): Promise<void> {
   const { firstRun } = await getSettings(DEFAULT_LOCALE);
   const { progress } = firstRun;

@@ -21,7 +21,6 @@ export function stepBefore(step: FirstStep): FirstStep | null {
   return FIRST_STEPS[FIRST_STEPS.indexOf(step) - 1] ?? null;
 }
 
-/** The first that is not done. */
 export function nextStep(done: readonly FirstStep[]): FirstStep {
   return FIRST_STEPS.find((step) => !done.includes(step)) ?? "pronto";
 }

@@ -26,7 +26,6 @@ import { setupTexts } from "./setup.texts.ts";
 
 const { errors: words } = setupTexts;
 
-/** Errors by field, or `isFull` when there is content. */
 export type StepSaved = { ok: true } | { ok: false; errors: FieldErrors; isFull?: boolean };
 
 const SAVED = { ok: true } as const;

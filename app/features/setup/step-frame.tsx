@@ -13,7 +13,6 @@ type StepFrameProps = { step: FirstStep; done: readonly FirstStep[]; children: R
 export function StepFrame({ step, done, children }: StepFrameProps) {
   const place = FIRST_STEPS.indexOf(step) + 1;
   const row = useRef<HTMLOListElement>(null);
-  // On phones the row scrolls.
   useEffect(() => {
     const current = row.current?.children[place - 1];
     current?.scrollIntoView({ inline: "center", block: "nearest" });

@@ -1,7 +1,6 @@
 import type { Outcome } from "#app/platform/outcome.ts";
 import type { StepResult } from "./setup.admin.tsx";
 
-/** Submitted values after a refusal, else saved ones. */
 export function useStep(answer: StepResult | Outcome | undefined) {
   const refused = answer?.ok === false ? (answer as StepResult).value : undefined;
   return {

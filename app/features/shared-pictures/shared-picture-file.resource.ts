@@ -4,7 +4,6 @@ import { openSharedPicture } from "./shared-pictures.server.ts";
 
 const HEADERS = {
   "x-robots-tag": "noindex",
-  // It can be removed at any moment.
   "cache-control": "private, no-store",
 };
 

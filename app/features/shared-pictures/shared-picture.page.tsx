@@ -45,7 +45,6 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return data(page, { status: isUnread ? 503 : picture ? 200 : 404 });
 }
 
-/** With the uploader's secret, or the maker's session. */
 export async function action({ request, params }: Route.ActionArgs) {
   const secret = String((await readPostedFields(request)).get("secret") ?? "");
   const by: Editor | { secret: string } | null = secret

@@ -49,7 +49,6 @@ export async function storeSharedPicture(
     return picture;
   });
   if (kept) return kept;
-  // A repeated submission.
   await storage().remove(PRIVATE_BUCKET, fileKey);
   const [before] = await db()
     .select()
@@ -73,7 +72,6 @@ function storePacked({ path, name }: { path: string; name: string }): Promise<st
   });
 }
 
-/** Null when missing, expired or removed. */
 export async function getSharedPicture(id: string): Promise<SharedPicture | null> {
   usesContent("shared-pictures");
   if (!isId(id)) return null;
@@ -90,7 +88,6 @@ export async function openSharedPicture(id: string) {
   return picture && storage().open(PRIVATE_BUCKET, picture.fileKey);
 }
 
-/** Returns whether it is gone. */
 export async function removeSharedPicture(by: Editor | { secret: string }, id: string): Promise<boolean> {
   const [picture] = isId(id) ? await db().select().from(sharedPictures).where(eq(sharedPictures.id, id)) : [];
   if (!picture) return true;
@@ -118,7 +115,6 @@ async function erase(pictures: SharedPicture[]): Promise<number> {
     try {
       await storage().remove(PRIVATE_BUCKET, fileKey);
     } catch (error) {
-      // Retried later as an orphan.
       log.error({ err: error, key: fileKey }, "A shared picture could not be removed");
     }
   }

@@ -14,7 +14,6 @@ export const sharedPictures = pgTable(
   "shared_pictures",
   {
     id: id(),
-    /** In the private bucket. */
     fileKey: text("file_key").notNull(),
     /** Of the uploader's secret. */
     removalDigest: text("removal_digest").notNull(),

@@ -30,7 +30,6 @@ beforeAll(async () => {
   await openStorage();
   const path = join(await mkdtemp(join(tmpdir(), "shared-")), "foto.jpg");
   const room = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#a58" } });
-  // With GPS metadata.
   await writeFile(
     path,
     await room

@@ -84,7 +84,6 @@ function markOf({ brand, typefaces, colours: { ink } }: ShareCard): string {
   return `<path fill="${ink}" transform="${move}" d="${letters}"/>`;
 }
 
-/** As large as it fits. */
 function wordsOf({ title, facts, typefaces: of, colours: { ink, quiet } }: ShareCard): string {
   const large: Face = { of, as: "title" };
   const label: Face = { of, as: "strong" };
@@ -116,7 +115,6 @@ function fitted(title: string, face: Face): { size: number; lines: string[] } {
   return { size, lines: linesOf(title, face, size, TYPE_WIDTH).slice(0, TITLE_LINES) };
 }
 
-/** Truncated at a word. */
 function oneLine(text: string, face: Face): string {
   const [first = ""] = linesOf(text, face, FACT_SIZE, TYPE_WIDTH);
   return first.length < text.trim().length ? `${first.replace(/[,;.:]$/, "")}…` : first;

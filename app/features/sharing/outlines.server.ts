@@ -37,7 +37,6 @@ export function outlineOf(text: string, face: Face, size: number, x: number, y: 
     .join("");
 }
 
-/** A single too long word stays whole. */
 export function linesOf(text: string, face: Face, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/).filter(Boolean)) {

@@ -1,6 +1,5 @@
 import type { Locale } from "#app/i18n/locales.ts";
 
-/** As social networks require. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 export const CARD_KINDS = ["produtos", "colecoes", "paginas"] as const;
@@ -26,7 +25,6 @@ export type CardPage = (typeof CARD_PAGES)[number];
 
 const PIECE = /^\/(produtos|colecoes)\/([a-z0-9-]+)$/;
 
-/** From the neutral path. */
 export function cardPath(locale: Locale, path: string): string {
   const [, kind, slug] = PIECE.exec(path) ?? [];
   if (kind && slug) return `/og/${locale}/${kind}/${slug}.jpg`;

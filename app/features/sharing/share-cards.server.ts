@@ -30,7 +30,6 @@ type Words = Omit<ShareCard, "colours" | "typefaces">;
 
 const making = new Map<string, Promise<CachedCard>>();
 
-/** `null` when there is no such page. */
 export async function findCard(kind: CardKind, slug: string, locale: Locale): Promise<ShareCard | null> {
   const settings = await getSettings(locale);
   const words = await findWords(kind, slug, settings, locale);
@@ -84,7 +83,6 @@ async function cardOfPage(page: CardPage, settings: Settings, locale: Locale): P
   };
 }
 
-/** Default: the brand's. */
 function pictureOf(page: CardPage, { home, feature }: Settings): string {
   const pictures: Partial<Record<CardPage, string>> = {
     colecoes: home.newCollection.picture,
@@ -102,9 +100,7 @@ function pictureOf(page: CardPage, { home, feature }: Settings): string {
   return pictures[page] ?? "";
 }
 
-/**
- * Drawn on request and stored by content; others in the folder are removed. Incomplete cards are not cached.
- */
+/** Drawn on request and stored by content. Incomplete cards are not cached. */
 export async function cachedCard(card: ShareCard, folder: string, isRead: boolean): Promise<CachedCard> {
   const hash = createHash("sha256").update(JSON.stringify([DRAWING_VERSION, card]));
   const key = `${folder}${hash.digest("hex").slice(0, 32)}.jpg`;

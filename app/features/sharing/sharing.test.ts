@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSitemap } from "#tests/support/sitemap.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-/** The first card starts the encoder. */
 const CARD_WITHIN_MS = 60_000;
 
 let app: TestApp;

@@ -3,7 +3,6 @@ import { servePrivateFile } from "#app/features/inbox/private-files.server.ts";
 import type { Route } from "./+types/lead-picture.resource";
 import { PANEL_ROLES, signInFirst } from "./panel-sign-in.server.ts";
 
-/** `/simulador-admin/leads/:id/arquivos/:place` */
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const editor = await authorise(request, PANEL_ROLES);
   if (!editor) return signInFirst();

@@ -86,7 +86,6 @@ export function LinkedRug({ studio, learn, words, last, dialog }: LinkedRugProps
   );
 }
 
-/** Loaded on demand. */
 function useArSheet(isWanted: boolean) {
   type Sheet = typeof import("./studio/ar-sheet.tsx")["ArSheet"];
   const [found, setFound] = useState<{ sheet: Sheet } | null>(null);

@@ -15,7 +15,6 @@ import { readTallyDays } from "./rug-tally.rules.ts";
 import { tallyRugs } from "./rug-tally.server.ts";
 import { countNewLeads, LEADS_PER_PAGE, listSimulatorLeads } from "./simulator-leads.server.ts";
 
-/** A part is null when unreadable. */
 export async function readPanel(editor: Editor, query: URLSearchParams) {
   const tab = TABS[query.get("aba") ?? ""] ?? "rugs";
   const [newLeads, rugs, leads, tally] = await Promise.all([

@@ -6,7 +6,6 @@ import { PANEL_ROLES, signInFirst } from "./panel-sign-in.server.ts";
 
 const NOT_TAKEN = 405;
 
-/** POST only. */
 export function loader() {
   return new Response(null, {
     status: NOT_TAKEN,

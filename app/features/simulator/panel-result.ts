@@ -6,7 +6,6 @@ import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 export type PanelResult = Outcome<
   {
     form?: SubmissionResult<string[]>;
-    /** Empty for a new design. */
     about?: string;
     savedId?: string;
     removed?: string;

@@ -28,7 +28,6 @@ export async function enterPanel(request: Request, fields: FormData): Promise<En
   const { outcome, headers, isOver, answer } = step.taken;
   if (outcome.value === "signed-in") return { answer: {}, headers, toast: WELCOME, to: PANEL };
   if (outcome.value === "second-factor") return { answer: {}, headers, to: `${PANEL}?codigo` };
-  // The password step has expired.
   if (isOver && isCode) return { answer: {}, headers, toast: outcome.toast, to: PANEL };
   return { answer: answer(withCommonTitle(outcome)), headers };
 }

@@ -6,7 +6,6 @@ const inflated = promisify(inflate);
 const HEADER = 13;
 const INDEXED = 3;
 const SIGNATURE = 8;
-/** Length, name and checksum. */
 const CHUNK_FRAME = 12;
 
 /**

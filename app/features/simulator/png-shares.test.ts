@@ -26,7 +26,6 @@ describe("the share of each yarn", () => {
       const bytes = await png({ palette: true, adaptiveFiltering: adaptive });
       const shares = await sharesOf(bytes, [0, 1, 2]);
       expect(shares.toSorted()).toEqual([250, 250, 500]);
-      // Transparent pixels do not count.
       const half = shares.indexOf(500);
       expect(await sharesOf(bytes, [half])).toEqual([1000]);
     },

@@ -35,7 +35,6 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const action = async ({ request, context }: Route.ActionArgs) =>
   handleDesignForm(editorOf(context), await readPostedFields(request));
 
-/** In the browser: a lost connection keeps the form's values. */
 export function clientAction(args: Route.ClientActionArgs) {
   return submitOrRefuse(args, texts.toasts.failed);
 }

@@ -4,7 +4,6 @@ import type { Route } from "./+types/rug-counts.resource";
 import { isRobot } from "./robots.rules.ts";
 import { countRug, readCount } from "./rug-counts.server.ts";
 
-/** An hour; more than anybody tries. */
 const COUNTS_PER_ADDRESS = 300;
 
 /** POST /simulador/contagem. Nothing personal. */

@@ -10,7 +10,6 @@ export type RugAction = (typeof RUG_ACTIONS)[number];
 
 const MAX_METRES = 12;
 
-/** Failures are ignored. */
 export async function countRug(
   rugDesignId: string,
   action: RugAction,
@@ -37,7 +36,6 @@ export async function countRug(
   }
 }
 
-/** Null for invalid input. */
 export function readCount(fields: FormData) {
   const rug = String(fields.get("rug") ?? "");
   const action = RUG_ACTIONS.find((known) => known === fields.get("act") && known !== "asked");

@@ -88,7 +88,6 @@ function useIdleData({ state, data }: Answering): PanelResult | undefined {
   return idleData;
 }
 
-/** Once per answer. */
 function useOnce(answer: PanelResult | undefined, handle: (answer: PanelResult) => unknown): void {
   const done = useRef(answer);
   useEffect(() => {

@@ -30,7 +30,6 @@ export const RUG_DESIGN_TITLE = "rug-design-title";
 type RugDesignEditorProps = DeskContext & {
   opened: RugDesignDraft;
   answer: PanelResult | undefined;
-  /** Sends the form: the page itself is not led away. */
   fetcher: FetcherWithComponents<PanelResult>;
   action: string | undefined;
   products: { id: string; name: string }[] | null;
@@ -39,7 +38,6 @@ type RugDesignEditorProps = DeskContext & {
   onClear: (() => void) | undefined;
 };
 
-/** Everything about one rug that the simulator needs to lay it on a floor at its true size. */
 export function RugDesignEditor(props: RugDesignEditorProps) {
   const { opened, answer, fetcher, action, products, onDraft, onTouched } = props;
   const { draft, setDraft: onChange, isTouched, send, clear } = useTypedDesign(opened, answer);
@@ -72,7 +70,6 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
       {...getFormProps(form)}
       onSubmit={submit}
       method="post"
-      // Without script the picture comes with the form.
       {...(action && { action, encType: "multipart/form-data" })}
       className={styles.form}
     >

@@ -4,7 +4,6 @@ import { media } from "#app/features/media/media.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 
-/** Metadata before the pixels is smaller. */
 const HEAD_BYTES = 256 * 1024;
 
 export async function readDesignFile(

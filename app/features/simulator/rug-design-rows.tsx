@@ -19,7 +19,6 @@ const texts = simulatorAdminTexts.list;
 
 type Design = ShownRugs["designs"][number];
 
-/** Every rug of the simulator: to open, to hide, to remove. */
 export function RugDesignRows({ designs }: { designs: Design[] }) {
   return (
     <section aria-labelledby="rug-list">
@@ -44,7 +43,6 @@ function Row({ design }: { design: Design }) {
   const question = `remove-${id}`;
   const price = priceBrlCents === null ? texts.noPrice : formatPrice(priceBrlCents, "BRL", DEFAULT_LOCALE);
   const toggle = active ? "hide" : "show";
-  // The design that is open stays open, with what is being typed.
   const { search } = useLocation();
   const here = `/simulador-admin${search}`;
   return (

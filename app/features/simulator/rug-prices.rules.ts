@@ -8,10 +8,7 @@ export const CUSTOM_SIZE = { least: 0.6, most: 8 };
 /** Whole tens of the currency. */
 const CENTS_STEP = 1000;
 
-/**
- * The catalogue's price for its sizes, else by area, else proportional to the nearest priced size. Null means
- * on request.
- */
+/** The catalogue's price, else by area, else proportional to the nearest size. Null: on request. */
 export function priceOfSize({ sizes, squareMetreCents }: Priced, { width, length }: Size): number | null {
   const same = sizes.find((size) => isSame(size.width, width) && isSame(size.length, length));
   if (same) return same.priceCents;

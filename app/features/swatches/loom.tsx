@@ -25,10 +25,7 @@ type LoomProps = {
 const THREADS = { wide: 50, middle: 25 };
 const PLACE = "#fios";
 
-/**
- * All yarns as links that select or deselect them; the page shows matching rugs. Script follows the links in
- * place.
- */
+/** Links that select or deselect yarns; script follows them in place. */
 export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer }: LoomProps) {
   const texts = swatchesTexts(locale);
   const isLifted = (hex: string) => loom.lifted.some((yarn) => yarn.hex === hex);

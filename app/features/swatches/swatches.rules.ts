@@ -46,10 +46,7 @@ export type RugYarn = { index: number; hex: string; share: number };
 /** Weight of a yarn's share against lightness. */
 const SHARE_WEIGHT = 0.4;
 
-/**
- * Maps palette colours to selected ones: an own or similar one if present, else the one of similar lightness
- * that covers most, so that the drawing stays readable.
- */
+/** Own or similar colours, else similar lightness and large area, so that the drawing stays readable. */
 export function recolour(yarns: readonly RugYarn[], lifted: readonly string[]): Record<number, string> {
   const swaps: Record<number, string> = {};
   const free = new Set(yarns);

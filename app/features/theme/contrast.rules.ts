@@ -21,10 +21,7 @@ export function contrast(one: string, other: string): number {
 const worst = (colour: string, grounds: readonly string[]) =>
   Math.min(...grounds.map((ground) => contrast(colour, ground)));
 
-/**
- * The nearest colour of the same hue with this contrast to every ground; null when neither black nor white
- * suffices.
- */
+/** The nearest colour of the same hue with this contrast to every ground; null if there is none. */
 export function readable(colour: string, grounds: readonly string[], ratio: number): string | null {
   if (worst(colour, grounds) >= ratio) return colour;
   const { l } = oklchOf(colour);

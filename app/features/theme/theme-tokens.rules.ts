@@ -19,10 +19,7 @@ export const nightOf = (ink: string) => {
   return hexOf({ l: DARKEST.l, c: Math.min(c, DARKEST.c), h });
 };
 
-/**
- * Palette of `app/ui/tokens.css` from a brand's colours. Text colours are adjusted until readable on all
- * their grounds.
- */
+/** Text colours are adjusted until readable on all their grounds. */
 export function paletteTokens(colours: Colours): PaletteTokens {
   const { paper, ink, accent } = colours;
   const panel = panelOf(paper);

@@ -3,10 +3,7 @@ import { moment } from "#app/platform/db/columns.ts";
 
 export type AuditDetails = Record<string, string | number | boolean>;
 
-/**
- * Append-only (refused by triggers) and chained by hashes. Kept for good, so rows name accounts and objects,
- * never visitors.
- */
+/** Append-only (triggers) and hash-chained. Kept for good, so it never names visitors. */
 export const audit = pgTable(
   "audit",
   {

@@ -17,9 +17,7 @@ export type AuditFacts = {
 /** Arbitrary advisory lock key: one writer at a time, so that the chain cannot fork. */
 const LOCK_KEY = 7_340_120;
 
-/**
- * Appends to the audit log, within the caller's transaction. Call it last: the next writer waits for its end.
- */
+/** Within the caller's transaction. Call it last: the next writer waits for its end. */
 export async function logEvent(
   actor: Actor,
   action: AuditAction,

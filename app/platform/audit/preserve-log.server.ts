@@ -19,10 +19,7 @@ export async function setRecordAside(): Promise<void> {
   });
 }
 
-/**
- * Appends what was recorded since the backup, if both logs are one chain; otherwise, as after a backup of
- * another installation, records where the other one ended.
- */
+/** Appends what was recorded since the backup; of another installation only the former end. */
 export async function bringRecordBack(actor: Actor, backup: string): Promise<void> {
   await inTransaction(async (tx) => {
     await lockRecord();

@@ -28,10 +28,7 @@ export type BackupSummary = {
   newestMigration: number;
 };
 
-/**
- * One archive with the whole database, as of one moment, and all files. Renamed to its final name when
- * complete.
- */
+/** Database as of one moment, and all files. Renamed when complete. */
 export async function writeBackup(path: string, { buckets, secret }: BackupOptions): Promise<BackupSummary> {
   const workFolder = await mkdtemp(join(dirname(path), `.${basename(path)}-`));
   const draft = join(workFolder, "archive");

@@ -1,9 +1,6 @@
 import type { VerifiedManifest } from "./manifest.rules.ts";
 
-/**
- * Differences between two archives: tables by row count and checksum, files by checksum. Order of rows, time
- * of creation and jobs (attempt counters) are ignored.
- */
+/** By row count and checksum. Order of rows, creation times and jobs are ignored. */
 export function differencesBetween(source: VerifiedManifest, target: VerifiedManifest): string[] {
   const [there, here] = [contentsOf(source), contentsOf(target)];
   const names = [...new Set([...there.keys(), ...here.keys()])].sort();

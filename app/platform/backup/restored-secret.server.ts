@@ -12,10 +12,7 @@ const SCHEMA = "restored_secret";
 const fileAside = () => join(env().dataDir, "auth-secret.restored");
 const digestOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
 
-/**
- * Stores the archive's secret beside the present one, with a note in the restore's transaction. Until that is
- * committed, the present secret stays.
- */
+/** In the restore's transaction, so that the present secret stays until it is committed. */
 export async function setSecretAside(client: pg.ClientBase, secret: string): Promise<void> {
   if (secret.length < MIN_SECRET_CHARACTERS)
     throw new DamagedArchiveError("The archive's secret is too short to sign anything");

@@ -30,10 +30,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   return ordered;
 }
 
-/**
- * Rows as lines of JSON arrays of PostgreSQL's text values: exact for every type and independent of the
- * version.
- */
+/** Lines of JSON arrays of PostgreSQL's text values: exact and independent of the version. */
 export async function* dumpRows(client: pg.ClientBase, { name, columns }: Table): AsyncGenerator<string> {
   const values = columns.map((column) => `${quoted(column.name)}::text`).join(", ");
   await client.query(

@@ -37,10 +37,7 @@ export const wire = {
   decode: (text: string) => JSON.parse(text) as [channel: string, payload: string],
 };
 
-/**
- * LISTEN on its own connection, with reconnects. Listeners are told of a gap, in which notifications may be
- * lost.
- */
+/** LISTEN with reconnects. A gap, in which notifications may be lost, is reported. */
 export async function listenToPostgres(
   config: pg.ClientConfig,
   listeners: Listeners,

@@ -2,10 +2,7 @@ import pg from "pg";
 
 type Ask = (...question: unknown[]) => Promise<unknown>;
 
-/**
- * Serialises queries: several may be started at once within a transaction, and `pg` is going to refuse to
- * queue them.
- */
+/** Serialises queries, because `pg` is going to refuse to queue them. */
 export class ClientInTurn extends pg.Client {
   #last: Promise<unknown> = Promise.resolve();
 

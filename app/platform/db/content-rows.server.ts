@@ -185,10 +185,7 @@ async function writeList(tx: Transaction, owner: AnyPgColumn, id: string, rows: 
   );
 }
 
-/**
- * Ids derived from the values: drafts are written and rolled back for each preview, and must give the same
- * ids each time.
- */
+/** Ids derived from the values: previews write and roll back, and must give the same ids. */
 async function idsOfList(tx: Transaction, owner: AnyPgColumn, id: string): Promise<(row: Fields) => string> {
   const { table } = owner;
   const { rows } = await tx.execute<{ row: Fields }>(

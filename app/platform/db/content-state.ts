@@ -44,10 +44,7 @@ export function undone(state: ContentState, changes: readonly Change[]): Content
 
 type Versions = { base: ContentState; theirs: ContentState; mine: ContentState };
 
-/**
- * Three-way merge: base, stored, sent. Fields that only others changed are kept; those that both changed
- * differently are conflicts.
- */
+/** Three-way merge. Fields that both changed differently are conflicts. */
 export function compare({ base, theirs, mine }: Versions): { kept: Place[]; conflicts: Conflict[] } {
   const kept: Place[] = [];
   const conflicts: Conflict[] = [];

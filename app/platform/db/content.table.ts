@@ -1,10 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, timestamps } from "./columns.ts";
 
-/**
- * Content as documents. Fields are declared in the code (`defineContent`); a localized one holds `{ "pt-BR":
- * …, es: …, en: … }`.
- */
+/** Fields are declared by `defineContent`; a localized one holds `{ "pt-BR": …, es: …, en: … }`. */
 export const content = pgTable(
   "content",
   {

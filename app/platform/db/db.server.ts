@@ -136,10 +136,7 @@ export async function withSetupLock<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Migrates to this version, all or nothing. Safe with several processes. `beforeChange` is awaited before
- * tables with content change; if it throws, nothing is changed.
- */
+/** All or nothing. `beforeChange` is awaited before tables with content change, and may throw. */
 export async function migrateDatabase(
   beforeChange?: (earlier: EarlierTables) => Promise<void>,
 ): Promise<void> {
@@ -240,8 +237,7 @@ function newPool(config: pg.PoolConfig): pg.Pool {
     lost += 1;
     log.warn({ reason: message }, "A database connection was lost");
   };
-  // The pool handles errors of idle connections only: without this listener, the end of one inside a
-  // transaction would end the process.
+  // The pool handles errors of idle connections only; others would end the process.
   pool.on("error", onLost);
   pool.on("connect", (client) => client.on("error", onLost));
   return pool;

@@ -49,10 +49,7 @@ type MergedDrafts = {
   conflicts: Conflict[];
 };
 
-/**
- * By field and language: what is published, what stays a draft, what is a conflict. Every change is in one of
- * them, and languages are independent.
- */
+/** By field and language: published, draft or conflict. */
 export function mergeDrafts({
   published,
   shown,

@@ -36,10 +36,7 @@ type Saving<T> = {
   isDone: (result: T) => boolean;
 };
 
-/**
- * Applies a form over what it showed, drafts included, then separates what is published from drafts.
- * `isDraft`: only a draft was written.
- */
+/** Applies a form, then separates what is published from drafts. `isDraft`: only a draft was written. */
 export async function saveForm<T>(tx: Transaction, work: Work<T>, saving: Saving<T>) {
   const { attempt, isWritten } = await tryWork(work, saving);
   const { result, watched } = attempt;

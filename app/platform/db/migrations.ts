@@ -33,10 +33,7 @@ export async function runMigrations(
   await migrate(drizzle(pool), { migrationsFolder: folder() });
 }
 
-/**
- * Migrates an empty database up to one migration, in the connection's transaction: the tables of an older
- * backup.
- */
+/** Migrates an empty database in the connection's transaction: the tables of an older backup. */
 export async function buildTablesOf(client: pg.ClientBase, newest: number): Promise<void> {
   await client.query("create schema drizzle");
   await client.query(

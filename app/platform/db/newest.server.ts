@@ -2,10 +2,7 @@ import { max, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { db } from "./db.server.ts";
 
-/**
- * Milliseconds; 0 without rows. The form for a new entry is reset when this changes; the length of the list
- * would also change by searching.
- */
+/** Milliseconds; 0 without rows. Resets the form for a new entry. */
 export function newestCreatedAt(table: PgTable & { createdAt: PgColumn }, where?: SQL): Promise<number> {
   return db()
     .select({ at: max(table.createdAt) })

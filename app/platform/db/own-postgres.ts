@@ -27,10 +27,7 @@ const LONGEST_PAUSE_MS = 10_000;
 const OTHERS_END_WITHIN_MS = 30_000;
 const LINES_KEPT = 12;
 
-/**
- * For a small machine: data is mostly in the file system's cache. Logs fatal errors only, without statement
- * values, which may be personal data.
- */
+/** For a small machine. Logs contain no statement values, which may be personal data. */
 const SETTINGS = {
   ...{ port: "5432", listen_addresses: "", unix_socket_directories: ".", unix_socket_permissions: "0700" },
   ...{ shared_buffers: "32MB", wal_buffers: "1MB", temp_buffers: "1MB", work_mem: "4MB" },
@@ -46,10 +43,7 @@ const SETTINGS = {
   ...{ log_min_error_statement: "panic", log_checkpoints: "off", log_line_prefix: "", jit: "off" },
 };
 
-/**
- * Ends the server when the application is gone, however it ended: its end of the pipe is closed, so `read`
- * returns.
- */
+/** Ends the server when the application is gone: its end of the pipe is closed, so `read` returns. */
 const WATCHDOG = `trap '' INT TERM HUP; read -r line; kill -INT "$1"`;
 
 export type ServerLine = { isSerious: boolean; text: string };
@@ -124,8 +118,7 @@ function launch(
 ): Server {
   const all = { ...SETTINGS, ...settings, [APPLICATION_SETTING]: String(process.pid) };
   const flags = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  // A process group of its own: Ctrl-C in a terminal must not end it before the application has finished its
-  // requests.
+  // Own process group: Ctrl-C in a terminal must not end it before the application.
   const apart = { ...user, detached: true, env: {} };
   const child = spawn(postgres, ["-D", pathFor(folder, user), ...flags], {
     ...apart,

@@ -29,10 +29,7 @@ const FULL_DISK = /no space left on device/i;
 /** A younger draft may be in use by another process. */
 const ABANDONED_AFTER_MS = 10 * 60_000;
 
-/**
- * ICU root collation: accents and case count only between otherwise equal words, as in Portuguese, Spanish
- * and English dictionaries.
- */
+/** ICU root collation: accents and case count only between otherwise equal words. */
 const INITDB = [
   ...["--username=postgres", "--auth=trust", "--encoding=UTF8", "--no-instructions"],
   ...["--locale=C", "--locale-provider=icu", "--icu-locale=und"],
@@ -115,9 +112,7 @@ export async function createDatabaseFolder(
   }
 }
 
-/**
- * Path for a program started inside the folder: another user than root may lack access to its parent folders.
- */
+/** A relative path inside the folder: another user than root may lack access to its parents. */
 export const pathFor = (folder: string, user: SystemUser | null): string =>
   user && process.platform === "linux" ? "/proc/self/cwd" : folder;
 

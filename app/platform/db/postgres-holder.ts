@@ -21,10 +21,7 @@ export class FolderInUseError extends Error {
   }
 }
 
-/**
- * Waits until no server runs on the folder. Throws {@link FolderInUseError} when one does whose application
- * lives; one whose application was killed is stopped.
- */
+/** Throws {@link FolderInUseError} while its application lives; an orphaned server is stopped. */
 export async function untilFree(folder: string, socket: SocketFolder): Promise<void> {
   const since = Date.now();
   let isAsked = false;
@@ -63,10 +60,7 @@ function postmasterOf(folder: string): number | null {
   return Number.isInteger(pid) && pid > 0 && pid !== NO_PROCESS ? pid : null;
 }
 
-/**
- * The killed server's process id may be reused, and PostgreSQL would wait for that process. The rest of the
- * file stays: it shows whether backends of that server are left.
- */
+/** The process id may be reused. The rest stays: it shows whether backends are left. */
 function forgetProcess(folder: string): void {
   const [, ...rest] = lockLines(folder);
   writeFileSync(join(folder, "postmaster.pid"), [NO_PROCESS, ...rest].join("\n"));

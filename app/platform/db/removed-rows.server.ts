@@ -32,10 +32,7 @@ type Removal = {
   label?: { entity: string; title: string; editorId: string };
 };
 
-/**
- * Deletes a row with its parts and keeps them in the trash. Returns the key to restore it; null when the row
- * was not there.
- */
+/** Returns the key to restore it; null when the row was not there. */
 export async function removeToTrash(tx: Transaction, removal: Removal): Promise<string | null> {
   const { table, id, parts = [], relations = [], label } = removal;
   const own = await readRows(tx, table, eq(table.id, id));

@@ -35,10 +35,7 @@ export type Recorded = {
   after: ContentState | null;
 };
 
-/**
- * Visible before and after, so stale pages may be shown for a moment. Entries without visibility, such as
- * settings, never count: they may hide something.
- */
+/** Entries without visibility, such as settings, never count: they may hide something. */
 export const areAllShown = (recorded: readonly Recorded[]): boolean =>
   recorded.every(({ before, after }) => before?.all.active === true && after?.all.active === true);
 

@@ -11,9 +11,7 @@ export const inOrder = ({ displayOrder, createdAt, id }: Ordered): SQL[] => [
   sql`${id} desc`,
 ];
 
-/**
- * Permutes the named rows within the places they occupy, so a page of a long list can be sorted by itself.
- */
+/** Within the places they occupy, so a page of a long list can be sorted by itself. */
 export async function saveRowOrder(tx: Transaction, table: Ordered, ids: string[], of?: SQL): Promise<void> {
   await inTurn(tx, table);
   await separate(tx, table, of);

@@ -1,10 +1,7 @@
 import { and, like, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, text } from "drizzle-orm/pg-core";
 
-/**
- * Generated column of lower-case text without accents, so that "joao" finds "João". `hasWords` folds queries
- * the same way. Parts are SQL expressions.
- */
+/** Generated column of folded text ("joao" finds "João"). Parts are SQL expressions. */
 export const searchWords = (...parts: string[]) =>
   text("search_words")
     .notNull()

@@ -7,10 +7,7 @@ import { lockContent } from "./lock-content.ts";
 
 export type DraftScope = readonly { kind: ContentKind; id: string }[];
 
-/**
- * Runs with these entries' drafts published, then rolls back. `run` must have read everything when it
- * resolves.
- */
+/** Publishes these entries' drafts, then rolls back. `run` must have read everything. */
 export async function seenAsPublished<T>(scope: DraftScope, run: () => Promise<T>): Promise<T> {
   if (isDryRun()) return run();
   return dryRun(async (tx) => {

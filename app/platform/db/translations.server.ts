@@ -50,10 +50,7 @@ export async function translated<Row extends Entity>(
   return rows.map((row) => ({ ...row, ...words.get(row.id) }));
 }
 
-/**
- * Absent fields are unchanged; empty ones are deleted. Portuguese is refused, because it is stored in the row
- * itself.
- */
+/** Absent fields are unchanged; empty ones are deleted. Refuses Portuguese. */
 export async function saveTranslation(
   tx: Database,
   entity: string,

@@ -38,10 +38,7 @@ export function asset(path: string): Promise<EncodedBodies> | undefined {
 
 const combined = new Map<string, string>();
 
-/**
- * Joins a page's style sheets into one, which saves about twenty requests. Named by its hash and written
- * beside the others, so that cached pages find it after a restart.
- */
+/** Saves about twenty requests. Stored by hash, so that cached pages find it after a restart. */
 export function combinedStyleSheet(addresses: string[]): string {
   // The router appends "#" to a sheet that a lazily loaded part shares with its page.
   const paths = [...new Set(addresses.map((address) => address.replace(/#.*$/, "")))];

@@ -8,10 +8,7 @@ import { log } from "#app/platform/log.server.ts";
 const CONTENT_TAGS = ["settings", "products", "media", "content", "rug-designs", "shared-pictures"] as const;
 export type ContentTag = (typeof CONTENT_TAGS)[number];
 
-/**
- * What a render depends on and until when it is valid. A key is a tag (everything of the type), or a part: an
- * entry (`products:<id>`) or a list (`products:all`).
- */
+/** Keys are tags (everything of a type) or parts (`products:<id>`, `products:all`). */
 export type ContentRecord = {
   tags: Set<ContentTag>;
   keys: Set<string>;
@@ -70,10 +67,7 @@ export function isAffected(
   });
 }
 
-/**
- * Called when a read failed and defaults were used: the page is not cached. Logged once a minute for each
- * reason.
- */
+/** Defaults were used, so the page is not cached. Logged once a minute for each reason. */
 export function reportContentUnread(error?: unknown, words = "Content could not be read"): void {
   const record = recorder.getStore();
   if (record) record.isComplete = false;

@@ -45,8 +45,7 @@ type ListenerParts = {
 const LISTENER_OPTIONS = { overrideGlobalObjects: false } as const;
 /** Slightly more than the database's pool. */
 const RENDERS = { atOnce: 16, waiting: 200, patienceMs: 8000, workMs: 20_000 };
-/** A form costs as much as a page, also one sent by a bot, so pages go first; people wait longer for a
-    form. */
+/** Pages go before forms, which cost as much; people wait longer for a form. */
 const FORMS = { atOnce: 2, waiting: 200, patienceMs: 20_000, workMs: 20_000 };
 /** Forms with files are streamed to disk, for as long as a slow connection needs. */
 const LONG_FORMS = { atOnce: 16, waiting: 50, patienceMs: 20_000, workMs: 300_000 };
@@ -54,10 +53,7 @@ const RETRY_AFTER_SECONDS = 5;
 /** Pages for one visitor: cached by their browser only, revalidated. */
 const FOR_ONE = "private, no-cache";
 
-/**
- * The server's outermost layer: cached pages and assets from memory, the rest through the router, with
- * security headers and request id.
- */
+/** The outermost layer: cached pages and assets from memory, the rest through the router. */
 export function httpListener({
   handler,
   isSignedIn,

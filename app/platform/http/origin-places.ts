@@ -2,10 +2,7 @@
 const PLACES = 8;
 const FORGOTTEN_AFTER_MS = 10 * 60_000;
 
-/**
- * Which origins may use the page cache. Host headers can be forged, so unknown ones only get free or expired
- * places, never one in use.
- */
+/** Host headers can be forged, so unknown origins only get free or expired places. */
 export function originPlaces(onForgotten: (origin: string) => void) {
   const lastAsked = new Map<string, number>();
 

@@ -2,10 +2,7 @@ const PAGE_KEY = "pagina";
 /** The first page is the list's own address. */
 const LATER_PAGE = /^(?:[2-9]|[1-9]\d{1,5})$/;
 
-/**
- * Query keys that public pages read, by neutral path; others are dropped. Pages with them are not cached,
- * except for a list's page number, whose values are few.
- */
+/** Query keys that public pages read. Pages with them are not cached, except for page numbers. */
 const ANSWERED_QUERY_KEYS: { path: RegExp; keys: readonly string[] }[] = [
   { path: /^\/produtos\/[^/]+$/, keys: ["largura", "comprimento", "medida"] },
   {
@@ -28,10 +25,7 @@ export const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/**
- * Encoding from Accept-Encoding. Only absence and `q=0` exclude one; other weights are ignored, because every
- * browser with brotli prefers it.
- */
+/** Weights other than `q=0` are ignored: every browser with brotli prefers it. */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (!header) return "identity";
   if (accepts(header, "br")) return "br";

@@ -85,10 +85,7 @@ function originOf(key: string): string {
   return key.slice(0, key.indexOf("/"));
 }
 
-/**
- * Renders once for concurrent visitors. Returns the page, or the renderer's response when it is not
- * cacheable. `renew` renders without a visitor waiting.
- */
+/** Renders once for concurrent visitors. `renew` renders without a visitor waiting. */
 export async function fillPage(key: string, render: Render, renew: Render): Promise<Response | CachedPage> {
   const running = filling.get(key);
   if (running) {
@@ -167,10 +164,7 @@ function drop(key: string): void {
   cachedBytes -= page.size;
 }
 
-/**
- * Drops affected pages, or marks them stale when allowed, and renders popular ones again. After a gap pages
- * are marked uncertain.
- */
+/** Drops affected pages, or marks them stale. After a gap pages are marked uncertain. */
 function purge(change: ContentChange): void {
   for (const changes of changesSince) changes.push(change);
   const affected = [...pages].filter(([, page]) => isAffected(page, change));

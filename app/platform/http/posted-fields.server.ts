@@ -4,10 +4,7 @@ const MAX_FIELDS_BYTES = 128 * 1024;
 const MAX_EDITOR_BYTES = 2 * 1024 * 1024;
 /** More fields than any form has; the form reader would allocate an object for each. */
 const MAX_ENTRIES = 4000;
-/**
- * Larger bodies are read and discarded up to here, so that the sender receives the response instead of a
- * broken connection.
- */
+/** Read and discarded up to here, so that the sender receives the response. */
 const MAX_FORGOTTEN_BYTES = 4 * 1024 * 1024;
 const AMPERSAND = 0x26;
 const [BAD_REQUEST, TOO_LARGE] = [400, 413];
@@ -15,10 +12,7 @@ const [BAD_REQUEST, TOO_LARGE] = [400, 413];
 export const readEditorFields = (request: Request): Promise<FormData> =>
   readPostedFields(request, MAX_EDITOR_BYTES);
 
-/**
- * Fields of a form without files, without null characters, which PostgreSQL refuses. The only reader of such
- * forms: malformed, truncated or too large bodies are refused first.
- */
+/** The only reader of forms without files. Refuses malformed, truncated or too large bodies. */
 export async function readPostedFields(request: Request, maxBytes = MAX_FIELDS_BYTES): Promise<FormData> {
   const fields = new FormData();
   const bytes = await readAtMost(request, maxBytes).catch(() => null);

@@ -10,10 +10,7 @@ export type QueueLimits = {
 
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
-/**
- * Limits concurrent work. Throws {@link Overloaded} when the queue is full or the wait too long, which bounds
- * memory.
- */
+/** Limits concurrent work. Throws {@link Overloaded} when the queue is full or the wait too long. */
 export const renderQueue = (limits: QueueLimits): InTurn => queue(limits).inTurn;
 
 export type LowPriorityQueue = {
@@ -21,9 +18,7 @@ export type LowPriorityQueue = {
   ahead: InTurn;
 };
 
-/**
- * A queue that runs only while the other is empty. If that is never, one item runs after each of the other.
- */
+/** Runs while the other queue is empty, or once after each of its items. */
 export function lowPriorityQueue(limits: QueueLimits): LowPriorityQueue {
   let aheadNow = 0;
   let mayFollow = false;

@@ -4,10 +4,7 @@ import { incomingProtocol } from "./site-origin.server.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/**
- * Whether a request that changes something comes from this site. Browsers send Origin or Sec-Fetch-Site;
- * programs without either carry no cookies by accident.
- */
+/** Browsers send Origin or Sec-Fetch-Site; programs without either carry no cookies by accident. */
 export function isAllowedOrigin(request: IncomingMessage): boolean {
   if (SAFE_METHODS.has(request.method ?? "GET")) return true;
   const site = request.headers["sec-fetch-site"];

@@ -37,10 +37,7 @@ export function withPolicy(headers: string[], policy: string): string[] {
 /** Hash of the speculation rules, the only inline script of public pages. */
 const RULES_HASH = `'sha256-${createHash("sha256").update(SPECULATION_RULES).digest("base64")}'`;
 
-/**
- * Public pages allow no inline script but the speculation rules; hydrated ones (administration, simulator)
- * allow the request's nonce, and style elements, which the toast library needs.
- */
+/** Hydrated pages allow the nonce, and style elements for toasts; public ones no inline script. */
 export function contentSecurityPolicy(nonce?: string, frame?: string | null): string {
   const development = import.meta.env.DEV;
   const policy: Record<string, string> = {

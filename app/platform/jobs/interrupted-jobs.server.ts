@@ -3,8 +3,7 @@ import { DrizzleQueryError, sql } from "drizzle-orm";
 import { db, lostConnections } from "#app/platform/db/db.server.ts";
 import { isUnreachable } from "#app/platform/db/unreachable.ts";
 
-// A run ended by a killed process or lost database is no failure of its work. The queue would count it as
-// one, and double the wait up to an hour.
+// A killed process or lost database is no failure of the job, but the queue would count it.
 
 /** Three heartbeats of an urgent job. */
 const SILENT_SECONDS = 15;

@@ -9,10 +9,7 @@ let transport: Transporter | undefined;
 
 export const canSendMail = (): boolean => env().smtpUrl !== undefined;
 
-/**
- * Throws when the mail server refuses, so that the job retries. All attempts have one Message-ID, by which
- * duplicates are recognised.
- */
+/** Throws when refused. All attempts have one Message-ID, by which duplicates are recognised. */
 export async function sendMail(
   { id, to, subject, text, html, replyTo, headers }: Mail & { id: string },
   from: string,

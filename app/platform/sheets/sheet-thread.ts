@@ -14,8 +14,7 @@ import {
   type ThreadResponse,
 } from "./sheet-thread.rules.ts";
 
-// A worker thread, because long sheets would block the server. Node runs this file unbundled, so it imports
-// neighbours by relative paths only.
+// A worker thread, so that long sheets do not block. Runs unbundled: relative imports only.
 const port = parentPort;
 if (!port) throw new Error("This file is the entry of a thread");
 const task: SheetTask = workerData;
@@ -101,10 +100,7 @@ async function measure(path: string): Promise<void> {
   }
 }
 
-/**
- * The reader allocates up to the farthest cell. Cells far below the last row are common, because whole
- * columns are styled.
- */
+/** The reader allocates up to the farthest cell, and whole columns are often styled. */
 async function measureCells(content: AsyncIterable<Buffer>): Promise<void> {
   let [rest, columns, rows] = ["", 0, 0];
   for await (const part of content) {
@@ -129,8 +125,7 @@ function cellText(value: unknown): string {
   return String(value);
 }
 
-/** Decimal comma. Three decimals would read as thousands, so a fourth is added and the value is no valid
-    price. */
+/** Decimal comma. Three decimals would read as thousands, so they are made invalid. */
 function numberText(value: number): string {
   const text = String(Number(value.toFixed(8)));
   return text.replace(/\.(\d{3})$/, ".$10").replace(".", ",");

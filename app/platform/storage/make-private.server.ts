@@ -5,9 +5,7 @@ const OF_OTHERS = 0o077;
 const FOLDER = 0o700;
 const FILE = 0o600;
 
-/**
- * Removes other users' access to files of earlier versions. The folder itself last, which marks it as done.
- */
+/** Removes other users' access. The folder itself last, which marks it as done. */
 export async function makePrivate(folders: string[]): Promise<void> {
   for (const folder of folders) {
     const found = await stat(folder).catch(() => null);

@@ -1,9 +1,6 @@
 import type { Readable } from "node:stream";
 
-/**
- * The storage contract. Disk and S3 pass the same tests (`storage.suite.ts`). A key is a relative path with
- * `/`; writes are atomic.
- */
+/** Disk and S3 pass the same tests. A key is a relative path with `/`; writes are atomic. */
 export interface Storage {
   /** Replaces an existing file. A stream needs its `contentLength`. */
   put(bucket: string, key: string, body: Uint8Array | Readable, options: PutOptions): Promise<void>;

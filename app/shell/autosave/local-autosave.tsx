@@ -24,10 +24,7 @@ type LocalAutosaveProps<Answer> = {
   children: (answer: Answer | undefined, key: string) => ReactNode;
 };
 
-/**
- * Keeps unsaved input of an editor in localStorage until it is saved, and restores it when the form is opened
- * again.
- */
+/** Keeps unsaved input in localStorage, and restores it when the form is opened again. */
 export function LocalAutosave<Answer extends Outcome<unknown>>(props: LocalAutosaveProps<Answer>) {
   const { name, answer, isSending, onRestored, again, children } = props;
   const account = useEditorFrame().email;

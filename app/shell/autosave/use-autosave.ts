@@ -30,10 +30,7 @@ type Keeping = {
   isSending: boolean | undefined;
 };
 
-/**
- * Stores input until it is saved, and restores it. Polls the form, because pictures, lists and rich texts
- * change fields without events; starts at the first interaction.
- */
+/** Polls the form, because pictures, lists and rich texts change fields without events. */
 export function useAutosave({ room, name, answer, isSending }: Keeping): Typing {
   const [restored, setRestored] = useState<AutosavedForm | null>(null);
   const [offered, setOffered] = useState<AutosavedForm | null>(null);

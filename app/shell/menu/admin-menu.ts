@@ -29,10 +29,7 @@ const declaredIn = (group: string): MenuScreen[] =>
 
 const eachAlone = (found: MenuScreen[]) => found.map(({ to, name }) => alone(to, name));
 
-/**
- * All screens of the administration: source of the menus, tabs and the search by name. Rights are in
- * rights.rules.ts.
- */
+/** Source of the menus, tabs and the search by name. Rights are in rights.rules.ts. */
 export const ADMIN_MENU: readonly MenuEntry[] = [
   {
     name: entries.today,

@@ -36,9 +36,7 @@ type PreviewButtonProps = {
 
 const stay = (event: SyntheticEvent) => event.stopPropagation();
 
-/**
- * Previews unsaved input of a form. Opens by itself if it was open last time and fits, unless `isOneOfMany`.
- */
+/** Opens by itself if it was open last time and fits, unless `isOneOfMany`. */
 export function PreviewButton({ isOneOfMany = false, intent }: PreviewButtonProps) {
   const own = useId();
   const button = useRef<HTMLButtonElement>(null);

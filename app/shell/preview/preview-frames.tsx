@@ -12,10 +12,7 @@ export type Device = keyof typeof WIDTHS;
 
 type FramesProps = { shown: Shown; device: Device };
 
-/**
- * Two frames: the next state is rendered in the hidden one, which is then shown at the same scroll position,
- * without flicker.
- */
+/** The next state is rendered in the hidden frame, then shown at the same scroll position. */
 export function PreviewFrames({ shown, device }: FramesProps) {
   const frames = useRef<(HTMLIFrameElement | null)[]>([]);
   const room = useRef<HTMLDivElement>(null);

@@ -15,10 +15,7 @@ export type PreviewNow = {
 
 const NOTHING: PreviewNow = { shown: null, isWorking: true, trouble: null };
 
-/**
- * Keeps a preview up to date while it is visible. Polls the form, because pictures, lists and rich texts
- * change fields without events.
- */
+/** Polls the form, because pictures, lists and rich texts change fields without events. */
 export function usePreview(form: HTMLFormElement, intent: string | undefined): PreviewNow {
   const [now, setNow] = useState(NOTHING);
   useEffect(() => {

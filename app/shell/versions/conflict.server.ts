@@ -10,10 +10,7 @@ import { viewDifferences } from "./value-view.server.ts";
 import type { ConflictResult, ConflictView } from "./value-view.ts";
 import { versionsTexts } from "./versions.texts.ts";
 
-/**
- * The answer for a draft or a conflict; null for other errors. `value` is what the form needs to show its
- * input again.
- */
+/** Null for other errors. `value`: what the form needs to show its input again. */
 export async function versionResult<T extends object>(
   error: unknown,
   value: T,

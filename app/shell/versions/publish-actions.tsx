@@ -16,10 +16,7 @@ type PublishActionsProps = {
   hasLanguages?: boolean;
 };
 
-/**
- * The submit buttons for public content: publish (now, in one language, or later) and keep as a draft.
- * Publish comes first, so that Enter triggers it.
- */
+/** Publish (now, in one language, or later) comes first, so that Enter triggers it. */
 export function PublishActions({ isBusy, disabled, panel, hasLanguages = true }: PublishActionsProps) {
   const [isOpen, setOpen] = useState(false);
   const label = panel && texts.publishPanel(panel);

@@ -14,7 +14,6 @@ type CountryChoiceProps = {
   logo: string;
   isLogoPlain: boolean;
   tagline: string;
-  /** Undefined without a trade show: then the link leads to the page. */
   exhibitorDialogId: string | undefined;
 };
 

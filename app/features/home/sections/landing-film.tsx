@@ -5,7 +5,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { SilentFilm } from "#app/ui/silent-film.tsx";
 import styles from "./landing-film.module.css";
 
-/** No sharper than the lighter film on top. */
 const POSTER_SIZES = "(max-width: 767px) 130vw, max(100vw, 178vh)";
 
 type LandingFilmProps = {

@@ -13,7 +13,6 @@ type PhilosophyProps = {
   blogUrl: string;
 };
 
-/** The menu's "Nossa História" leads here. */
 export function Philosophy({ place, title, paragraphs, button, blogUrl }: PhilosophyProps) {
   const [first, ...others] = paragraphs;
   return (

@@ -14,7 +14,6 @@ type StoryProps = {
   caption: string;
 };
 
-/** The menu's "Nuestra historia" leads here. */
 export function Story({ place, title, paragraphs, picture, caption }: StoryProps) {
   return (
     <section className={grid.section} id="historia" aria-labelledby="story-title">

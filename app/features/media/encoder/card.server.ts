@@ -4,7 +4,6 @@ import type { CardTask } from "./encoder.rules.ts";
 
 const QUALITY = 84;
 
-/** The picture covers its place around the focal point. */
 export async function drawPictureCard({ drawing, picture, out }: CardTask): Promise<{ path: string }> {
   const layers = picture ? [{ input: await covering(picture), left: picture.left, top: picture.top }] : [];
   await sharp(Buffer.from(drawing))

@@ -72,7 +72,6 @@ function start(): Encoder {
     env: { MALLOC_ARENA_MAX: "2" },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
-  // Must not keep the application running.
   child.unref();
   child.channel?.unref();
   (child.stderr as Socket | null)?.unref();
@@ -94,7 +93,6 @@ function handleResponse({ waiting }: Encoder, message: EncoderResponse): void {
   else asked?.reject(new Error(message.error));
 }
 
-/** The next task starts another process. */
 function lose(lost: Encoder, reason: Error): void {
   if (encoder === lost) encoder = undefined;
   clearTimeout(lost.idle);

@@ -8,7 +8,6 @@ import { galleryImageUpload } from "../media.rules.ts";
 import { encode } from "./encoder.server.ts";
 
 const ANSWER_WITHIN_MS = 30_000;
-/** Long tasks start after a second without uploads. */
 const AFTER_IT_BEGAN_MS = 1500;
 
 let outFolder: string;

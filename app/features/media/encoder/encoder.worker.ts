@@ -17,8 +17,7 @@ import {
   type WrittenPicture,
 } from "./encoder.rules.ts";
 
-// A process of its own for untrusted files and memory. Node runs this file unbundled, so it imports
-// neighbours by relative paths only.
+// A process of its own for untrusted files. Runs unbundled: relative imports only.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 process.on("disconnect", () => process.exit());

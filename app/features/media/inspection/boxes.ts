@@ -34,7 +34,6 @@ export function innerBoxes(bytes: Buffer, start: number, end: number): Box[] {
   return boxes;
 }
 
-/** Boxes at a path of types. */
 export function boxesAt(bytes: Buffer, start: number, end: number, path: string): Box[] {
   const [first, ...rest] = path.split("/");
   const found = innerBoxes(bytes, start, end).filter((box) => box.type === first);

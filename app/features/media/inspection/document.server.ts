@@ -4,7 +4,6 @@ import { type Finding, RefusedFile } from "./finding.ts";
 const BEGINNING = /^%PDF-[12]\.\d/;
 /** Programs append a few bytes. */
 const END_WITHIN = 2048;
-/** Script, launching, attachments. */
 const ACTIVE = ["/JavaScript", "/Launch", "/EmbeddedFile", "/RichMedia"];
 
 /** Checks beginning and end; refuses active content. */

@@ -16,12 +16,10 @@ const MEASUREMENTS = ["meta", "camm", "gps "];
 const TEXTS = ["text", "sbtl", "subt"];
 const PLACE_IN_WORDS =
   /gps|latitude|longitude|\bhome\s*\(|[-+]?\d{1,3}\.\d{4,}\s*[,;/ ]\s*[-+]?\d{1,3}\.\d{4,}/i;
-/** Readers skip boxes of this type. */
 const SKIPPED = Buffer.from("free", "latin1");
 const MAX_NOTES_BYTES = 16 * 1024 * 1024;
 const MAX_WORDS_BYTES = 1024 * 1024;
 
-/** Changed in memory and written back. */
 type Loaded = { box: Box; bytes: Buffer; isChanged: boolean };
 
 /**
@@ -60,7 +58,6 @@ async function bytesOf(file: FileHandle, { from, to }: Span): Promise<Buffer> {
   return bytes;
 }
 
-/** Returns whether samples were blanked. */
 async function blankTracks(file: FileHandle, fileBytes: number, read: Loaded[]): Promise<boolean> {
   const index = read.find(({ box }) => box.type === "moov");
   if (!index) return false;

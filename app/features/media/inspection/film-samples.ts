@@ -1,6 +1,5 @@
 import { type Box, boxesAt, innerBoxes } from "./boxes.ts";
 
-/** A part of the file. */
 export type Span = { from: number; to: number };
 export type Track = { id: number; handler: string; box: Box; samples: Span[] };
 /** traf; samples are offsets in the file. */
@@ -28,7 +27,6 @@ export const tracksOf = (bytes: Buffer, movie: Box): Track[] =>
     };
   });
 
-/** One span for each chunk. */
 function samplesOf(bytes: Buffer, track: Box): Span[] {
   const table = (name: string) => boxesAt(bytes, track.content, track.end, `mdia/minf/stbl/${name}`)[0];
   const [sizes, runs, short, long] = [table("stsz"), table("stsc"), table("stco"), table("co64")];
@@ -65,7 +63,6 @@ export const usualSizes = (bytes: Buffer, movie: Box): Map<number, number> =>
     ]),
   );
 
-/** `start`: offset of the fragment. */
 export function partsOfFragment(bytes: Buffer, start: number, usual: Map<number, number>): FragmentPart[] {
   const [fragment] = innerBoxes(bytes, 0, bytes.length);
   if (!fragment) return [];

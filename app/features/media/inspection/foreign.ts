@@ -5,10 +5,7 @@ const LONGEST_MARKUP = Math.max(...MARKUP.map((text) => text.length));
 const PDF_HEADER_WITHIN = 1024;
 const ZIP_END = Buffer.from("PK\x05\x06", "latin1");
 
-/**
- * Searches for a second file (page, program, archive, document): polyglot files mean something else to other
- * programs.
- */
+/** Refuses polyglot files (page, program, archive, document). */
 export function refuseForeignContent(bytes: Buffer): void {
   if (bytes.subarray(0, PDF_HEADER_WITHIN).includes("%PDF-")) throw new RefusedFile("hiddenContent", "PDF");
   if (holdsZip(bytes)) throw new RefusedFile("hiddenContent", "ZIP");

@@ -14,10 +14,7 @@ const ALIASES: Record<string, MediaType> = {
   "video/x-m4v": "video/mp4",
 };
 
-/**
- * Determines the type by content. Throws RefusedFile when it is not accepted, does not match its name, is
- * damaged, or contains foreign data.
- */
+/** The type by content. Throws RefusedFile. */
 export async function inspect(path: string, name: string, accepted: readonly MediaType[]): Promise<Finding> {
   const type = await sniff(path);
   if (!type || !accepted.includes(type)) throw new RefusedFile("wrongType", type);
@@ -44,7 +41,6 @@ function looksLikeSvg(start: Buffer): boolean {
   return /^\s*</.test(text) && /<svg[\s>]/.test(text);
 }
 
-/** Names without an extension are accepted. */
 function matchesName(type: MediaType, name: string): boolean {
   const extension = /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase();
   return extension === undefined || EXTENSIONS[type].includes(extension);

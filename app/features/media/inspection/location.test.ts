@@ -18,7 +18,6 @@ import { blankFilmLocation } from "./film-location.server.ts";
 import { blankLocation } from "./location.ts";
 
 const pixelsOf = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
-/** Latitude in both byte orders, and in XMP. */
 const PLACE = [
   Buffer.from([23, 0, 0, 0, 1, 0, 0, 0, 33]),
   Buffer.from([23, 0, 0, 0, 1, 0, 0, 0, 33]).reverse(),

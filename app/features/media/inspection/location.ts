@@ -17,14 +17,11 @@ const ENTRY_BYTES = 12;
 /** Bytes by type (TIFF 6.0, section 2): byte, ascii, short, long, rational … */
 const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
 const MAX_ENTRIES = 200;
-/** XMP attributes and elements. */
 const XMP_PLACE = /(exif:GPS\w+\s*=\s*)(["'])([^"']*)\2|(<exif:GPS\w+[^<>]*>)([^<]*)(?=<\/exif:GPS)/g;
 const XMP_MARK = "exif:GPS";
 const XMP_REACH = 1024;
 
-/**
- * Blanks GPS metadata in place; length, pixels, orientation and colours stay. Returns whether there was any.
- */
+/** Blanks GPS metadata in place; nothing else changes. Returns whether there was any. */
 export function blankLocation(bytes: Buffer, type: MediaType): boolean {
   if (!NOTES_PLACES.includes(type)) return false;
   const found = [...NOTES.map((mark) => blankInNotes(bytes, mark)), blankInXmp(bytes)].includes(true);
@@ -32,7 +29,6 @@ export function blankLocation(bytes: Buffer, type: MediaType): boolean {
   return found;
 }
 
-/** Anywhere in the file: containers differ, and some have several. */
 function blankInNotes(bytes: Buffer, mark: Buffer): boolean {
   let found = false;
   for (let at = bytes.indexOf(mark); at !== -1; at = bytes.indexOf(mark, at + 1))

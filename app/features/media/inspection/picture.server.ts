@@ -27,7 +27,6 @@ const WALKS: Partial<Record<MediaType, (bytes: Buffer) => Structure>> = {
   "image/tiff": walkTiff,
 };
 
-/** Reads container and header without decoding. */
 export async function inspectPicture(path: string, type: MediaType): Promise<Finding> {
   const file = await readFile(path);
   const bytes = type === "image/jpeg" ? withoutFilm(file) : file;

@@ -26,7 +26,6 @@ export function walkPng(bytes: Buffer): Structure {
   throw new RefusedFile("cutShort", "no end chunk");
 }
 
-/** Uncompressed size of the chunk. */
 function unpackedBytes(name: string, note: Buffer, room: number): number {
   const keyword = note.indexOf(0);
   if (keyword === -1) return 0;

@@ -6,7 +6,6 @@ const ELEMENTS = new Set(
    radialGradient stop clipPath mask pattern image title desc metadata style switch filter feGaussianBlur feOffset
    feBlend feColorMatrix feComposite feFlood feMerge feMergeNode feDropShadow`.split(/\s+/),
 );
-/** Metadata of drawing programs. */
 const NOTE_PREFIXES = new Set(["sodipodi", "inkscape", "rdf", "cc", "dc"]);
 const MAX_ELEMENTS = 50_000;
 const MAX_REFERENCES = 500;

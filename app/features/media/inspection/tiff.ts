@@ -4,10 +4,7 @@ const LITTLE_ENDIAN = "II*\0";
 const BIG_ENDIAN = "MM\0*";
 const HEADER_BYTES = 8;
 
-/**
- * Cameras and scanners write the directory behind the pixels. Raw formats with the same header have it in
- * front, where their type is read from it.
- */
+/** Directory behind the pixels. Raw formats with the same header have it in front. */
 export function isTiffWithLateDirectory(start: Buffer): boolean {
   const offset = directoryOffset(start);
   return offset !== null && offset >= start.length;

@@ -1,6 +1,5 @@
 import { RefusedFile, type Structure } from "./finding.ts";
 
-/** The container declares its end. */
 export function walkWebp(bytes: Buffer): Structure {
   const isWebp = bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP";
   if (!isWebp) throw new RefusedFile("damaged", "no WebP signature");

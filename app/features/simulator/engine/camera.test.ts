@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { axesOf, type Camera, cross, dot, projectionOf, scaledCamera } from "./camera.ts";
 import { DEGREE } from "./units.ts";
 
-/** Reproducible. */
 function* cameras(): Generator<Camera> {
   for (const focal of [600, 950, 1500])
     for (const pitch of [-40, -12, 0, 6])

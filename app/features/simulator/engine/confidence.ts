@@ -19,8 +19,7 @@ const UNSURE_HORIZON = 0.03;
 const SURE_RISK = 0.06;
 const UNSURE_RISK = 0.3;
 const SURE_SCALE = 0.05;
-/** Typical distance of a rug below the horizon, as a share of the picture's height; an error of the
-    horizon scales it. */
+/** Typical distance of a rug below the horizon, as a share of the picture's height. */
 const TYPICAL_DROP = 0.4;
 
 export function confidenceOf(room: Room): Confidence {

@@ -25,7 +25,6 @@ function partsOf(stroke: Stroke, points: readonly Pixel[], isTouched: readonly b
   return parts.filter(({ length }) => length > 0).map((part) => ({ ...stroke, points: part }));
 }
 
-/** Interpolates points to at most this distance. */
 function close(points: readonly Pixel[], most: number): readonly Pixel[] {
   return points.flatMap(([x, y], at) => {
     const [fromX, fromY] = points[at - 1] ?? [x, y];

@@ -44,7 +44,6 @@ export function floorViewOf(camera: Camera, mask: FloorMask): FloorView {
   };
 }
 
-/** Middle of the visible floor between two distances. */
 export function middleOfFloor(view: FloorView, nearest: Metres, farthest: Metres): FloorPoint | null {
   const STEP = 0.1;
   const WIDEST = 4;

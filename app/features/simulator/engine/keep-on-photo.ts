@@ -8,14 +8,10 @@ const AHEAD: Metres = 0.05;
 
 const KEYS = ["focal", "pitch", "roll", "centreX", "centreY"] as const;
 
-/** The height may differ. */
 export const isSameView = (one: Camera, other: Camera): boolean =>
   KEYS.every((key) => one[key] === other[key]);
 
-/**
- * Moves a rug so that its point and direction in the photo stay. Null when nothing changes. A place above the
- * other camera's horizon stays.
- */
+/** The point and direction in the photo stay. Null when nothing changes. */
 export function keptOnPhoto(before: Camera, after: Camera): (<T extends Lying>(rug: T) => T) | null {
   const isSame = isSameView(before, after);
   const ratio = after.aboveFloor / before.aboveFloor;

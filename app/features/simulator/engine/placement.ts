@@ -65,7 +65,6 @@ export type PlacementVisibility = {
 
 const SAMPLES = 12;
 
-/** Sampled on a grid. */
 export function visibilityOf(view: FloorView, rug: Rectangle): PlacementVisibility {
   const visibility: PlacementVisibility = { seen: 0, hidden: 0, beyond: 0, outside: 0 };
   const share = 1 / (SAMPLES * SAMPLES);
@@ -79,7 +78,6 @@ export function visibilityOf(view: FloorView, rug: Rectangle): PlacementVisibili
 }
 
 export type FirstPlacement = Rectangle & {
-  /** Index into the sizes offered. */
   size: number;
   /** False: no size fits, so the first is used. */
   fits: boolean;
@@ -127,10 +125,7 @@ function fitted(
   return best as { rug: Rectangle; visibility: PlacementVisibility };
 }
 
-/**
- * Along the room's main direction, in the largest size that fits, around the middle of the floor. Without a
- * mask straight ahead in the first size.
- */
+/** Along the main direction, the largest size that fits, around the middle of the floor. */
 export function firstPlacement(
   room: Room,
   sizes: readonly { width: Metres; length: Metres }[],

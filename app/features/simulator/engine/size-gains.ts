@@ -14,7 +14,6 @@ const UPRIGHT: Record<"ceiling" | "door", Metres> = { ceiling: 2.6, door: 2.1 };
 const DISTANCE: Metres = 1.5;
 const SHEET = [0.21, 0.297] as const;
 
-/** Null when its place is not visible. */
 function typicalCue(kind: AskedCue, camera: Camera): ScaleCue | null {
   if (kind === "holder") return { kind, holderMetres: 1.7, heldAt: "eye" };
   const { toPicture } = projectionOf(camera);

@@ -11,10 +11,7 @@ export type Surroundings = {
   lightAt?: (x: number, y: number) => readonly [number, number, number];
 };
 
-/**
- * Software rendering without relief, for browsers without WebGL2 and the panel's preview. Picture rows run
- * along the rug's width, its top at the far end.
- */
+/** Software rendering without relief. Picture rows run along the rug's width, its top at the far end. */
 export function paintFlatRug(
   photo: Raster,
   rug: Raster,

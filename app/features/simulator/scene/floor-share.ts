@@ -1,7 +1,4 @@
-/**
- * Share from which a pixel counts as floor. On test rooms missed occluders outweigh false ones by nine to
- * one; at this value both together are fewer, and little more floor is cut.
- */
+/** Threshold for floor, chosen on test rooms: missed occluders outweigh false ones by nine to one. */
 export const FLOOR_FROM = 0.6;
 /** Half width of the smooth transition. */
 export const HALF_FADING = 0.06;

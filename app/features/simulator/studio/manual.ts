@@ -71,10 +71,7 @@ const SHARES = [1, 0.8, 0.6, 0.45, 0.3, 0.2, 0.1, 0.05];
 /** Share of the photo's area in which four points are distinguishable. */
 const LEAST_AREA = 0.004;
 
-/**
- * Projected rectangle inside the photo: at the rug, else the largest elsewhere. Not clipped, because another
- * quadrilateral implies another camera.
- */
+/** A rectangle on the floor, inside the photo. Not clipped, because that implies another camera. */
 function laidInside(room: Room, rug: Placement | null, size: { width: number; length: number }): Pixel[] {
   const { width, height } = room.photo;
   const { toFloor, toPicture } = projectionOf(room.camera.camera);

@@ -3,10 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 /** Pixels. */
 const LOWEST_PANEL = 240;
 
-/**
- * A landscape photo leaves room on a portrait screen: then the first panel opens by itself at the height
- * left, which the others share. Null without room.
- */
+/** Height for the first panel, where a landscape photo leaves room on a portrait screen; else null. */
 export function useFirstPanel(
   stage: RefObject<HTMLElement | null>,
   photo: { width: number; height: number } | null,

@@ -31,10 +31,7 @@ export const rootMeanSquare = (values: number[]) =>
     camera (York Urban) and 15 rendered rooms, three versions each. Area under the ROC curve 0.82; 0.65
     from a single picture. */
 const RISK = { always: 1.99, spread: 1.07, little: 0.003 };
-/**
- * The prior pulls all copies towards the common lens of phones, so a small spread is less informative there,
- * unless the file names the lens.
- */
+/** The prior pulls copies towards the common lens, so a small spread says less there. */
 const COMMON_LENS = { millimetres: 26, reach: 0.1, share: 0.45 };
 
 function riskOf({ camera, origin }: FoundCamera, focalSpread: number): number {

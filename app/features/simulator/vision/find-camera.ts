@@ -94,10 +94,7 @@ function finalistsOf(evidence: LineEvidence, prior: Prior): CameraHypothesis[] {
     .map(({ hypothesis }) => hypothesis);
 }
 
-/**
- * A finalist with all its directions, and from its strongest pair alone, because a wrong lens may split a
- * right-angled pair; each for whole and cropped pictures.
- */
+/** With all directions, and from the strongest pair alone: a wrong lens may split a right-angled pair. */
 function explanationsFrom(
   edges: Edges,
   hypothesis: CameraHypothesis,

@@ -58,10 +58,7 @@ function whiteOf(
 
 /** Typical reflectance of the brightest things, in linear light. */
 const WALL_REFLECTS = 0.7;
-/**
- * Typical reflectance of floors. Each estimate alone may be off by 2.5, seldom both; their mean is as good as
- * the better one.
- */
+/** Typical reflectance of floors. The mean of both estimates is rarely far off. */
 const FLOOR_REFLECTS = 0.25;
 
 /** Much brighter spots are usually reflections or other materials: soft limit of the logarithm. */

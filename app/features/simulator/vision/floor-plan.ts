@@ -1,7 +1,4 @@
-/**
- * U-Net (Ronneberger et al. 2015) with residual blocks (He et al. 2016), as data, so that the trainer in
- * tools/floor-model and the worker run the same network.
- */
+/** U-Net (Ronneberger et al. 2015) with residual blocks (He et al. 2016), as data for trainer and worker. */
 export type SpaceToDepthStep = { name: string; spaceToDepth: string };
 export type ConvolutionStep = {
   name: string;
@@ -16,8 +13,7 @@ export type ConvolutionStep = {
 };
 export type Step = SpaceToDepthStep | ConvolutionStep;
 
-/** Red, green, blue, depth below the horizon, side, distance, floor taps, occluder taps: see
-    floor-input.ts. */
+/** Red, green, blue, depth below the horizon, side, distance, floor taps, occluder taps. */
 export const INPUT_CHANNELS = 8;
 /** Changes its sign when mirrored. */
 export const SIDE_CHANNEL = 4;

@@ -2,10 +2,7 @@ import type { Ground } from "./find-floor.ts";
 import { cellOf, type Logits, type Mark } from "./floor-logits.ts";
 import { colourStep } from "./random-walker.ts";
 
-/**
- * Influence of a stroke: one unit is this share of the width or this colour difference; a change of logits
- * from no to yes counts as several.
- */
+/** Influence of a stroke: one unit is this share of the width or this colour difference. */
 const NEAR = 0.3;
 const ALIKE = 40;
 const LOGITS = 3;

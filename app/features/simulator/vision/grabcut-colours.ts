@@ -114,10 +114,7 @@ function verdict(
   return Math.max(-MOST, Math.min(MOST, gain));
 }
 
-/**
- * Local colour models of floor and rest (idea of GrabCut, Rother et al. 2004, with one Gaussian for each kind
- * and place).
- */
+/** Local colour models (idea of GrabCut, Rother et al. 2004, one Gaussian per kind and place). */
 export function refineByColours(ground: Ground, { odds, fine }: Logits): Float32Array {
   const { question, small, lab, colours } = ground;
   const { cells, isUnder } = question;

@@ -195,10 +195,7 @@ function addLikelihoods(
   });
 }
 
-/**
- * Mixture of the vertical, up to four right-angled pairs and clutter (after Schindler and Dellaert 2004).
- * `blur`: extra noise in degrees during search.
- */
+/** Mixture after Schindler and Dellaert (2004). `blur`: extra noise in degrees during search. */
 export function scoreHypothesis(
   evidence: LineEvidence,
   hypothesis: CameraHypothesis,

@@ -81,10 +81,7 @@ export class PhotoAnalysis {
     return foundCamera(findCamera(lines, { width, height, lensMillimetres }), this.#photo);
   }
 
-  /**
-   * Analyses one more perturbed copy; true once the camera is the consensus. Each step takes as long as the
-   * first analysis.
-   */
+  /** Analyses one more perturbed copy; true once the camera is the consensus. */
   checkCamera(): boolean {
     if (this.#given) return true;
     const first = this.camera(null);
