@@ -96,7 +96,13 @@ test("what earlier versions kept in tables of its own arrives as documents, with
   expect(await listContent(featured, "en")).toEqual([tide]);
   expect(await listFormerAddresses(collections)).toEqual(new Map([["oceano", "mar"]]));
 
-  const film = { id: FILM, url: "https://youtu.be/dQw4w9WgXcQ", title: "Tear", subtitle: "Hilo" };
+  const film = {
+    id: FILM,
+    url: "https://youtu.be/dQw4w9WgXcQ",
+    poster: null,
+    title: "Tear",
+    subtitle: "Hilo",
+  };
   expect(await listContent(heroVideo, "es")).toEqual([film]);
   expect(await listItems(heroVideo)).toMatchObject([
     {

@@ -1,6 +1,7 @@
 import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
 import type { FormEvent, ReactNode } from "react";
 import { Form } from "react-router";
+import { PictureField } from "#app/features/media/picture-field.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -80,6 +81,14 @@ export function HeroForm(props: HeroFormProps) {
           </Button>
         </noscript>
       </div>
+      <PictureField
+        name="poster"
+        label={texts.still}
+        optional={texts.optional}
+        help={texts.stillHelp}
+        value={draft.poster}
+        onChange={(poster) => set({ poster })}
+      />
       <div className={styles.foot}>
         <PreviewButton />
         <PublishActions isBusy={isSaving} disabled={isUploading} />

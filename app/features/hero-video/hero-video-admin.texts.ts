@@ -22,6 +22,9 @@ export const heroVideoAdminTexts = defineAdminTexts({
     vimeo: "Vídeo do Vimeo, mostrado no player do Vimeo.",
     mp4: "Arquivo MP4, mostrado direto no site.",
   },
+  still: "Imagem antes do vídeo",
+  stillHelp:
+    "Aparece até alguém dar o play. Em branco, um MP4 mostra seu primeiro quadro; YouTube e Vimeo, a imagem da marca.",
   or: "ou",
   dropTitle: "Solte um MP4 aqui",
   dropHint: "ou escolha no computador. Até 50 MB.",

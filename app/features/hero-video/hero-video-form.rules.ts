@@ -44,6 +44,7 @@ export function heroVideoForm(messages: HeroVideoMessages) {
       .min(1, invalidUrl)
       .max(MAX_URL_LENGTH, invalidUrl)
       .refine((url) => readVideoAddress(url) !== null, invalidUrl),
+    poster: words(MAX_URL_LENGTH, invalidUrl),
     title,
     subtitle,
     ...inTranslations({ title, subtitle }),
@@ -54,6 +55,7 @@ export type HeroVideoForm = z.output<ReturnType<typeof heroVideoForm>>;
 
 export const EMPTY_HERO_FORM: HeroVideoForm = {
   url: "",
+  poster: "",
   title: "",
   subtitle: "",
   ...inTranslations({ title: "", subtitle: "" }),

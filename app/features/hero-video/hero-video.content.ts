@@ -1,5 +1,5 @@
 import { defineContent } from "#app/content/define-content.ts";
-import { text } from "#app/content/fields.ts";
+import { media, text } from "#app/content/fields.ts";
 import { MAX_HERO_SUBTITLE_LENGTH, MAX_HERO_TITLE_LENGTH, MAX_URL_LENGTH } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
 
@@ -11,6 +11,7 @@ export const heroVideo = defineContent({
   title: "title",
   fields: {
     url: text({ label: texts.address, required: true, max: MAX_URL_LENGTH }),
+    poster: media({ label: texts.still, help: texts.stillHelp }),
     title: text({ label: texts.title, localized: true, max: MAX_HERO_TITLE_LENGTH }),
     subtitle: text({ label: texts.subtitle, localized: true, max: MAX_HERO_SUBTITLE_LENGTH }),
   },

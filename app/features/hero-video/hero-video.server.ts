@@ -46,7 +46,7 @@ export async function getHeroVideo(locale: Locale): Promise<HeroFilm | null> {
     if (!shown) return null;
     const { entry, words, createdAt } = shown;
     const said = (name: Word) => words[locale][name] || entry[name];
-    const film = await filmOf({ url: entry.url, title: said("title"), subtitle: said("subtitle") }, locale);
+    const film = await filmOf({ ...entry, title: said("title"), subtitle: said("subtitle") }, locale);
     return { ...film, since: createdAt.toISOString() };
   } catch (error) {
     reportContentUnread(error, "The hero video could not be read; the default film is shown");
@@ -56,9 +56,9 @@ export async function getHeroVideo(locale: Locale): Promise<HeroFilm | null> {
 
 const shownFilm = async () => (await listItems(heroVideo)).find(({ active }) => active);
 
-type Row = { url: string; title: string; subtitle: string };
+type Row = { url: string; poster?: string | null; title: string; subtitle: string };
 
-export async function filmOf({ url, title, subtitle }: Row, locale: Locale): Promise<HeroFilm> {
+export async function filmOf({ url, poster, title, subtitle }: Row, locale: Locale): Promise<HeroFilm> {
   const { type, embedUrl } = readVideoAddress(url) ?? { type: "mp4" };
   const file = type === "mp4" ? (builtInFilm(url, locale) ?? (await getFilm(url, locale))) : null;
   return {
@@ -66,17 +66,23 @@ export async function filmOf({ url, title, subtitle }: Row, locale: Locale): Pro
     url: file?.url ?? url,
     ...(embedUrl && { embedUrl }),
     ...(file?.lightUrl && { lightUrl: file.lightUrl }),
-    poster: type === "mp4" ? (file?.poster ?? null) : await brandPicture(locale),
+    poster:
+      (await pictureAt(poster, locale)) ??
+      (type === "mp4" ? (file?.poster ?? null) : await brandPicture(locale)),
     title,
     subtitle,
   };
+}
+
+async function pictureAt(url: string | null | undefined, locale: Locale): Promise<Picture | null> {
+  return url ? ((await getPictures([url], locale)).get(url) ?? null) : null;
 }
 
 /** Nothing is loaded from YouTube or Vimeo before play, so the poster is the brand's own picture, if any. */
 async function brandPicture(locale: Locale): Promise<Picture | null> {
   const { sharePicture } = (await getSettings(locale)).brand;
   if (sharePicture === "" || builtInPicture(sharePicture, locale)) return null;
-  return (await getPictures([sharePicture], locale)).get(sharePicture) ?? null;
+  return pictureAt(sharePicture, locale);
 }
 
 function builtInFilm(url: string, locale: Locale): Film | null {
@@ -101,7 +107,7 @@ async function getShownFilm(editor: Editor): Promise<EditedFilm | null> {
 export async function getHeroVideoForm(_editor: Editor): Promise<(HeroVideoForm & { id: string }) | null> {
   const shown = await shownFilm();
   if (!shown) return null;
-  const form = { ...EMPTY_HERO_FORM, id: shown.id, url: shown.entry.url };
+  const form = { ...EMPTY_HERO_FORM, id: shown.id, url: shown.entry.url, poster: shown.entry.poster ?? "" };
   for (const locale of LOCALES)
     for (const word of WORDS) form[heroField(word, locale)] = shown.words[locale][word] ?? "";
   return form;
@@ -112,13 +118,13 @@ export async function saveHeroVideo(
   form: HeroVideoForm,
   baseVersion?: BaseVersion | undefined,
 ): Promise<void> {
-  const { url } = form;
+  const { url, poster } = form;
   const words = inEachLocale((locale) =>
     Object.fromEntries(WORDS.map((word) => [word, form[heroField(word, locale)]])),
   );
   const save: Work<string> = async (tx, watch) => {
     await watch.all(KIND);
-    const written = { all: { url, active: true }, ...words };
+    const written = { all: { url, poster: poster || null, active: true }, ...words };
     const id = await idOf(url);
     if (!id) return insertDocument(tx, KIND.document, written);
     await writeDocument(tx, KIND.document, id, written);

@@ -78,6 +78,17 @@ describe("the film of the main page", () => {
     expect(film?.embedUrl).toContain("youtube-nocookie.com/embed/dQw4w9WgXcQ");
   });
 
+  it("has the still that its owner chose, before anything of another player is loaded", async () => {
+    const poster = "/media/landing-poster.jpg";
+    for (const url of [YOUTUBE, VIMEO, MP4]) {
+      await save({ url, poster });
+      expect((await getHeroVideo("es"))?.poster?.src).toBe(poster);
+      expect(await getHeroVideoForm(editor)).toMatchObject({ url, poster });
+    }
+    await save({ url: VIMEO });
+    expect((await getHeroVideo("es"))?.poster).toBeNull();
+  });
+
   it("speaks each language, and Portuguese where a translation is missing", async () => {
     await save({ url: MP4, title: "Tear", subtitle: "Fio", titleEs: "Telar", subtitleEn: "Thread" });
     expect(await getHeroVideo("es")).toMatchObject({ title: "Telar", subtitle: "Fio" });
