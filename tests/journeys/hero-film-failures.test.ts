@@ -27,7 +27,7 @@ test("an upload goes on from where the line was cut", async () => {
   page.on("request", (request) => {
     if (request.method() === "PATCH") offsets.push(Number(request.headers()["upload-offset"]));
   });
-  await page.locator("input[type=file]").setInputFiles(FILM);
+  await page.locator("input[type=file][name=file]").setInputFiles(FILM);
   await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeDisabled();
   await expect.poll(() => offsets.length).toBe(1);
   await page.waitForTimeout(1500);
@@ -43,7 +43,7 @@ test("an upload can be cancelled, and leaves the form as it was", async () => {
   const page = await openTab(line.url);
   const address = page.getByLabel("Endereço do vídeo");
   const before = await address.inputValue();
-  await page.locator("input[type=file]").setInputFiles(FILM);
+  await page.locator("input[type=file][name=file]").setInputFiles(FILM);
   await page.getByRole("button", { name: /^Cancelar envio/ }).click();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeEnabled();
@@ -93,7 +93,7 @@ test("without script everything is still done by forms", async () => {
   await expect(page.getByRole("main").getByRole("alert")).toContainText("URL inválida");
   await expect(page.locator("#hero-titleEs")).toHaveValue("Sin script");
 
-  await page.locator("input[type=file]").setInputFiles(FILM);
+  await page.locator("input[type=file][name=file]").setInputFiles(FILM);
   await page.getByRole("button", { name: "Enviar arquivo" }).click();
   await expect(notice).toContainText("Vídeo atualizado");
   await expect(page.getByLabel("Endereço do vídeo")).toHaveValue(/^\/files\/site_videos\/videos\//);

@@ -19,7 +19,7 @@ afterAll(() => app.stop());
 test("an MP4 travels from the owner's hands to a visitor's eyes", async () => {
   const before = await filmAddress((await visitMainPage(app.url)).page);
   const page = await openTab();
-  await page.locator("input[type=file]").setInputFiles(FILM);
+  await page.locator("input[type=file][name=file]").setInputFiles(FILM);
   await expect(page.getByText("Vídeo carregado").first()).toBeVisible();
   await expect(page.getByLabel("Endereço do vídeo")).toHaveValue(
     /^\/files\/site_videos\/videos\/[\w-]+\.mp4$/,
@@ -72,7 +72,7 @@ test("an earlier film is brought back from the history", async () => {
 test("a wrong file and an empty address are refused in the specification's words, and nothing changes", async () => {
   const page = await openTab([/422/]);
   const before = await filmAddress((await visitMainPage(app.url)).page);
-  const file = page.locator("input[type=file]");
+  const file = page.locator("input[type=file][name=file]");
   await file.setInputFiles({
     name: "foto.png",
     mimeType: "image/png",

@@ -146,7 +146,7 @@ test("on a lost connection a tab waits with a notice; a link is not followed fro
   await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
 
   await goToTab(page);
-  await page.locator("input[type=file]").setInputFiles(FILM);
+  await page.locator("input[type=file][name=file]").setInputFiles(FILM);
   await expect(page.getByRole("progressbar")).toBeVisible();
   await endSession(page);
   await expect(dialogOf(page)).toBeVisible({ timeout: 60_000 });

@@ -43,7 +43,7 @@ export function RugRack({ locale, label, rugs, isFirst = false, className }: Rug
                 />
               )}
             </span>
-            <span className={rack.caption}>
+            <span className={classes(rack.caption, rack.stacked)}>
               <span className={type.titleM}>{rug.name}</span>
               <span className={classes(type.label, type.num)}>
                 {rug.priceCents === null
