@@ -94,7 +94,7 @@ test("without script everything is still done by forms", async () => {
   await expect(page.locator("#hero-titleEs")).toHaveValue("Sin script");
 
   await page.locator("input[type=file][name=file]").setInputFiles(FILM);
-  await page.getByRole("button", { name: "Enviar arquivo" }).click();
+  await page.getByRole("button", { name: "Enviar arquivo", exact: true }).click();
   await expect(notice).toContainText("Vídeo atualizado");
   await expect(page.getByLabel("Endereço do vídeo")).toHaveValue(/^\/files\/site_videos\/videos\//);
   await expect(page.locator("#hero-titleEs")).toHaveValue("Sin script");
