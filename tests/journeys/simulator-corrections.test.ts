@@ -90,9 +90,22 @@ test("by mouse: rug, horizon, size and floor are mended by hand, and every step 
   await undo(page).click();
   await expect.poll(() => hiddenShare(page)).toBe(seen);
 
+  await coverByKeyboard(page);
   await takeBackEverything(page);
   await expect(sentence(page)).toHaveText(begin);
 });
+
+/** Whatever the line lies on is covered with the floor beside it, and comes back when that is undone. */
+async function coverByKeyboard(page: Page): Promise<void> {
+  await startCorrection(page, "Cobrir com o piso");
+  await page.getByRole("application", { name: "Tapete que já está na foto" }).focus();
+  for (const key of ["Enter", "Shift+ArrowRight", "Enter"]) await page.keyboard.press(key);
+  await expect(page.getByText(/^Coberto/)).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page, "covered");
+  await undo(page).click();
+  await expect(page.getByText(/^Coberto/)).toHaveCount(0);
+  await page.getByRole("button", { name: "Pronto", exact: true }).click();
+}
 
 test("by touch: one finger moves, two turn; points and brush follow the finger", async () => {
   const { page } = await openSimulator(app.url, { viewport: PHONE, hasTouch: true });

@@ -36,7 +36,8 @@ function close(points: readonly Pixel[], most: number): readonly Pixel[] {
   });
 }
 
-function distanceTo([x, y]: Pixel, line: readonly Pixel[]): number {
+/** From a point to a line of points. */
+export function distanceTo([x, y]: Pixel, line: readonly Pixel[]): number {
   return Math.min(...line.map((end, at) => distanceToSegment(x, y, line[at - 1] ?? end, end)));
 }
 

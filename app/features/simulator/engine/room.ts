@@ -84,6 +84,9 @@ export type Stroke = {
   radius: number;
 };
 
+/** A line over a rug of the photo that is to be covered with floor. */
+export type Cover = Pick<Stroke, "points" | "radius">;
+
 /** Relative illumination of the floor on a metric grid: natural logarithm, median 0. */
 export type FloorLight = {
   x0: Metres;

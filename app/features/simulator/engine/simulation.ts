@@ -3,6 +3,7 @@ import { erasedStrokes } from "./erase-strokes.ts";
 import { keptOnPhoto } from "./keep-on-photo.ts";
 import type {
   CameraCorrection,
+  Cover,
   FloorLight,
   FloorMask,
   FoundCamera,
@@ -34,6 +35,8 @@ export type UserEdits = {
   camera: CameraCorrection | null;
   cues: readonly ScaleCue[];
   strokes: readonly Stroke[];
+  /** Rugs of the photo that the floor beside them is painted over. */
+  covers: readonly Cover[];
   /** 0 flat to 1 as found. */
   lightStrength: number;
   /** -1 cooler to 1 warmer. */
@@ -72,14 +75,16 @@ export type Edit =
   | { kind: "measure"; cues: readonly ScaleCue[] }
   | { kind: "stroke"; stroke: Stroke }
   | { kind: "erase"; eraser: Pick<Stroke, "points" | "radius"> }
+  | { kind: "cover"; covers: readonly Cover[] }
   | { kind: "light"; strength: number; warmth: number };
 
-const EMPTY_HANDED: UserEdits = {
+export const EMPTY_HANDED: UserEdits = {
   rugs: [],
   chosen: null,
   camera: null,
   cues: [],
   strokes: [],
+  covers: [],
   lightStrength: 1,
   warmth: 0,
 };
@@ -170,6 +175,8 @@ function editedHand(hand: UserEdits, edit: Edit): UserEdits {
       const strokes = erasedStrokes(hand.strokes, edit.eraser);
       return strokes === hand.strokes ? hand : { ...hand, strokes };
     }
+    case "cover":
+      return { ...hand, covers: edit.covers };
     case "light":
       return { ...hand, lightStrength: edit.strength, warmth: edit.warmth };
   }

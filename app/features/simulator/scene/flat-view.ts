@@ -18,7 +18,7 @@ export function openFlatView(canvas: HTMLCanvasElement, photo: ImageBitmap): Vie
 
   function paintRugs(
     target: HTMLCanvasElement,
-    { room, rugs, lightStrength, warmth }: Shown,
+    { room, covered, rugs, lightStrength, warmth }: Shown,
     from: number,
   ): void {
     const context = target.getContext("2d", { willReadFrequently: true });
@@ -29,7 +29,7 @@ export function openFlatView(canvas: HTMLCanvasElement, photo: ImageBitmap): Vie
     context.beginPath();
     context.rect(left, 0, width, height);
     context.clip();
-    context.drawImage(photo, 0, 0, width, height);
+    context.drawImage(covered ?? photo, 0, 0, width, height);
     context.restore();
     if (!room || rugs.length === 0) return;
     if (left >= width) return;

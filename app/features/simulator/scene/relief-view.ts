@@ -60,6 +60,7 @@ export function openReliefView(
 
   function show(all: Shown, width: number, height: number): void {
     const { room, rugs: shown, lightStrength, warmth, against } = all;
+    takePhoto(all.covered ?? photo);
     textures.take(room);
     const isLit = room !== null;
     takeRugs(isLit ? shown : NO_RUGS, isLit && against ? against.rugs : NO_RUGS);
@@ -85,6 +86,14 @@ export function openReliefView(
     renderer.setScissorTest(edge < width);
     drawPart(shown, 0, edge, height);
     if (against) drawPart(against.rugs, edge, width - edge, height);
+  }
+
+  function takePhoto(wanted: ImageBitmap): void {
+    const { photo: uniform } = background.material.uniforms;
+    const { value: before } = uniform as { value: Texture };
+    if (before.image === wanted) return;
+    (uniform as { value: Texture }).value = photoTexture(wanted);
+    before.dispose();
   }
 
   function drawPart(only: Shown["rugs"], left: number, width: number, height: number): void {
@@ -210,20 +219,24 @@ function findRug(rugs: Shown["rugs"], id: string): ShownRug | null {
   return null;
 }
 
-function photoMesh(photo: ImageBitmap) {
+function photoTexture(photo: ImageBitmap): Texture {
   const texture = new Texture(photo);
   texture.colorSpace = NoColorSpace;
   texture.generateMipmaps = false;
   texture.minFilter = LinearFilter;
   texture.flipY = false;
   texture.needsUpdate = true;
+  return texture;
+}
+
+function photoMesh(photo: ImageBitmap) {
   const geometry = new BufferGeometry();
   geometry.setAttribute("position", new Float32BufferAttribute([-1, -1, 0, 3, -1, 0, -1, 3, 0], 3));
   const material = new RawShaderMaterial({
     glslVersion: GLSL3,
     vertexShader: PHOTO_VERTEX,
     fragmentShader: PHOTO_FRAGMENT,
-    uniforms: { photo: { value: texture } },
+    uniforms: { photo: { value: photoTexture(photo) } },
     depthTest: false,
     depthWrite: false,
   });

@@ -13,6 +13,8 @@ export type ShownRug = {
 /** Built from the simulation for each frame. */
 export type Shown = {
   room: Room | null;
+  /** Instead of the photo that the view was opened with. */
+  covered?: ImageBitmap | null;
   rugs: readonly ShownRug[];
   lightStrength: number;
   warmth: number;

@@ -13,12 +13,13 @@ type AdjustPanelProps = PanelProps & {
   hand: UserEdits;
   onManual: (kind: ManualKind) => void;
   onBrush: () => void;
+  onCover: () => void;
   onPhoto: () => void;
   onForget: () => void;
 };
 
 export function AdjustPanel(props: AdjustPanelProps) {
-  const { hand, room, texts, edit, onManual, onBrush, onPhoto, onForget } = props;
+  const { hand, room, texts, edit, onManual, onBrush, onCover, onPhoto, onForget } = props;
   const words = texts.adjust;
   const isByHand = hand.camera !== null || hand.cues.length > 0;
   return (
@@ -71,6 +72,13 @@ export function AdjustPanel(props: AdjustPanelProps) {
             {words.clear}
           </TextButton>
         )}
+      </section>
+      <section>
+        <h3 className={styles.label}>{texts.cover.title}</h3>
+        <p className={styles.note}>{texts.cover.lead}</p>
+        <Button small onClick={onCover}>
+          {texts.cover.open}
+        </Button>
       </section>
       <div className={styles.row}>
         <TextButton icon="camera" onClick={onPhoto}>

@@ -4,7 +4,7 @@ import type { SimulatorTexts } from "../simulator.texts.ts";
 import styles from "./studio.module.css";
 import { useSheetFocus } from "./use-sheet-focus.ts";
 
-export type Mark = Stroke["mark"] | "erase";
+export type Mark = Stroke["mark"] | "erase" | "cover";
 export type Brush = { mark: Mark; radius: number };
 
 /** Screen pixels. */
@@ -40,19 +40,27 @@ export function BrushBar({ brush, texts, onChange, onDone }: BrushBarProps) {
           </label>
         ))}
       </fieldset>
-      <label className={styles.length}>
-        <span>{words.brushSize}</span>
-        <input
-          type="range"
-          min={BRUSH.least}
-          max={BRUSH.most}
-          value={brush.radius}
-          onChange={(event) => onChange({ ...brush, radius: event.currentTarget.valueAsNumber })}
-        />
-      </label>
+      <BrushSize {...{ texts }} radius={brush.radius} onChange={(radius) => onChange({ ...brush, radius })} />
       <Button variant="solid" icon="check" onClick={onDone}>
         {texts.manual.done}
       </Button>
     </section>
+  );
+}
+
+type BrushSizeProps = { texts: SimulatorTexts; radius: number; onChange: (radius: number) => void };
+
+export function BrushSize({ texts, radius, onChange }: BrushSizeProps) {
+  return (
+    <label className={styles.length}>
+      <span>{texts.adjust.brushSize}</span>
+      <input
+        type="range"
+        min={BRUSH.least}
+        max={BRUSH.most}
+        value={radius}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+    </label>
   );
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { Pixel } from "../engine/camera.ts";
-import type { FloorMask, Stroke } from "../engine/room.ts";
+import type { Cover, FloorMask, Stroke } from "../engine/room.ts";
 import { BRUSH, type Mark } from "./brush-bar.tsx";
 import type { Box } from "./fit-photo.ts";
 import { MaskPreview } from "./mask-preview.tsx";
@@ -18,6 +18,8 @@ type BrushOverlayProps = {
   onStroke: (stroke: Stroke) => void;
   onErase: (eraser: Pick<Stroke, "points" | "radius">) => void;
   onRadius: (radius: number) => void;
+  /** A line over a rug that lies in the photo. */
+  onCover: (line: Cover) => void;
 };
 
 const STEP_PX = 8;
@@ -28,10 +30,11 @@ const STYLES: Record<Mark, string | undefined> = {
   floor: styles.floorStroke,
   front: styles.frontStroke,
   erase: styles.eraser,
+  cover: styles.frontStroke,
 };
 
 export function BrushOverlay(props: BrushOverlayProps) {
-  const { box, photo, mask, mark, radius, label, help, onStroke, onErase, onRadius } = props;
+  const { box, photo, mask, mark, radius, label, help, onStroke, onErase, onRadius, onCover } = props;
   const scale = box.width / photo.width;
   const [line, setLine] = useState<Pixel[]>([]);
   const [aim, setAim] = useState<Pixel>([photo.width / 2, photo.height * 0.8]);
@@ -39,7 +42,8 @@ export function BrushOverlay(props: BrushOverlayProps) {
   const fingers = useRef(new Set<number>());
   function stroke(points: Pixel[], as: Mark) {
     const drawn = { points, radius: radius / scale };
-    if (as === "erase") onErase(drawn);
+    if (as === "cover") onCover(drawn);
+    else if (as === "erase") onErase(drawn);
     else onStroke({ mark: as, ...drawn });
   }
 
@@ -50,17 +54,23 @@ export function BrushOverlay(props: BrushOverlayProps) {
 
   function press(event: KeyboardEvent) {
     const way = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
-    const marked = MARKS[event.key.toLowerCase()];
+    const marked = mark === "cover" ? undefined : MARKS[event.key.toLowerCase()];
     const size = SIZES[event.key];
-    if ((!way && !marked && !size) || event.ctrlKey || event.metaKey) return;
+    // Over a rug a line is begun and ended by the same key; the arrows draw it.
+    const isEnd = mark === "cover" && event.key === "Enter";
+    if ((!way && !marked && !size && !isEnd) || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     if (size) return onRadius(Math.min(BRUSH.most, Math.max(BRUSH.least, radius + size)));
     if (marked) return stroke([aim], marked);
+    if (isEnd && line.length > 0) stroke(line, mark);
+    if (isEnd) return setLine(line.length > 0 ? [] : [aim]);
     const by = (STEP_PX * (event.shiftKey ? 4 : 1)) / scale;
-    setAim(([x, y]) => [
-      Math.min(photo.width, Math.max(0, x + (way?.[0] ?? 0) * by)),
-      Math.min(photo.height, Math.max(0, y + (way?.[1] ?? 0) * by)),
-    ]);
+    const next: Pixel = [
+      Math.min(photo.width, Math.max(0, aim[0] + (way?.[0] ?? 0) * by)),
+      Math.min(photo.height, Math.max(0, aim[1] + (way?.[1] ?? 0) * by)),
+    ];
+    setAim(next);
+    if (line.length > 0) setLine([...line, next]);
   }
 
   return (
@@ -90,7 +100,7 @@ export function BrushOverlay(props: BrushOverlayProps) {
         setLine([]);
       }}
     >
-      {mask && <MaskPreview mask={mask} />}
+      {mask && mark !== "cover" && <MaskPreview mask={mask} />}
       <svg aria-hidden="true" className={styles.lines}>
         <polyline
           points={line.map(([x, y]) => `${x * scale},${y * scale}`).join(" ")}

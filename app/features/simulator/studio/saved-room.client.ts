@@ -1,4 +1,4 @@
-import type { UserEdits } from "../engine/simulation.ts";
+import { EMPTY_HANDED, type UserEdits } from "../engine/simulation.ts";
 import { type RoomSource, sampleOf } from "./room-source.ts";
 
 /** IndexedDB only; never sent. */
@@ -55,7 +55,8 @@ export async function readSavedRoom(): Promise<SavedRoom | null> {
   const kept = (await run<Kept | undefined>(ROOMS, "readonly", (store) => store.get(LAST)))?.result;
   if (!kept) return null;
   const source = await withPhoto(kept.source);
-  if (source && Date.now() - kept.savedAt < KEPT_DAYS * 86_400_000) return { ...kept, source };
+  if (source && Date.now() - kept.savedAt < KEPT_DAYS * 86_400_000)
+    return { ...kept, hand: { ...EMPTY_HANDED, ...kept.hand }, source };
   await forgetRoom();
   return null;
 }

@@ -97,11 +97,12 @@ export function Stage({ studio, stage, area, brush, onRadius, children }: StageP
           mask={room.mask}
           mark={brush.mark}
           radius={brush.radius}
-          label={texts.adjust.brush}
-          help={texts.manual.brushKeys}
+          label={brush.mark === "cover" ? texts.cover.title : texts.adjust.brush}
+          help={brush.mark === "cover" ? texts.cover.keys : texts.manual.brushKeys}
           onStroke={(stroke) => edit({ kind: "stroke", stroke })}
           onErase={(eraser) => edit({ kind: "erase", eraser })}
           onRadius={onRadius}
+          onCover={(line) => edit({ kind: "cover", covers: [...hand.covers, line] })}
         />
       )}
       {box && room && <ZoomButtons hold={hold} texts={texts} />}

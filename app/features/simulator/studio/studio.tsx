@@ -10,6 +10,7 @@ import { type Brush, BrushBar } from "./brush-bar.tsx";
 import { ColourPanel } from "./colour-panel.tsx";
 import { CompareBar } from "./compare-bar.tsx";
 import { ConfidenceLine } from "./confidence-line.tsx";
+import { CoverBar } from "./cover-bar.tsx";
 import { Dock } from "./dock.tsx";
 import { writeArLink, writeLink } from "./link.ts";
 import { ManualBar } from "./manual-bar.tsx";
@@ -53,7 +54,9 @@ export function Studio(props: StudioViewProps) {
     wantsWhole: manual !== null,
   });
   const { sentence, hasMoved } = useSentence(studio, locale);
-  const isWorking = manual !== null || brush !== null || studio.two.other !== null;
+  const { cover } = studio;
+  const [coverRadius, setCoverRadius] = useState(16);
+  const isWorking = manual !== null || brush !== null || studio.two.other !== null || cover.isOpen;
   const panel = { locale, texts, rug, placement, edit };
   const openFirst = useCallback(() => setTool("model"), []);
   const mayOpen = studio.shown.rugs.length > 0 && !isWorking && tool === null;
@@ -64,6 +67,7 @@ export function Studio(props: StudioViewProps) {
       if (sheet) setSheet(null);
       else if (manual) studio.setManual(null);
       else if (brush) setBrush(null);
+      else if (cover.isOpen) cover.setOpen(false);
       else if (studio.two.other) studio.two.stop();
       else return false;
       return true;
@@ -97,15 +101,15 @@ export function Studio(props: StudioViewProps) {
       className={styles.studio}
       data-open={(tool && !isWorking && !sheet) || undefined}
       data-working={isWorking || undefined}
-      aria-busy={!progress.isDone}
+      aria-busy={!progress.isDone || cover.progress !== null}
       style={height ? ({ "--panel-height": `min(44svh, ${height}px)` } as CSSProperties) : undefined}
     >
       <Stage
         studio={studio}
         stage={stage}
         area={area}
-        brush={brush}
-        onRadius={(radius) => brush && setBrush({ ...brush, radius })}
+        brush={cover.isOpen ? { mark: "cover", radius: coverRadius } : brush}
+        onRadius={(radius) => (brush ? setBrush({ ...brush, radius }) : setCoverRadius(radius))}
       >
         {room && !isWorking && (room.mask?.wantsTap || !studio.canUndo) && (
           <p className={styles.hint} role="status" data-asks={room.mask?.wantsTap || undefined}>
@@ -147,6 +151,7 @@ export function Studio(props: StudioViewProps) {
               room={room}
               onManual={studio.startManual}
               onBrush={() => setBrush({ mark: "floor", radius: 24 })}
+              onCover={() => cover.setOpen(true)}
               onPhoto={onLeave}
               onForget={onForget}
             />
@@ -166,6 +171,7 @@ export function Studio(props: StudioViewProps) {
         />
       )}
       {!manual && !brush && studio.two.other && <CompareBar {...{ studio, models, locale }} />}
+      {cover.isOpen && <CoverBar studio={studio} radius={coverRadius} onRadius={setCoverRadius} />}
       {brush && <BrushBar brush={brush} texts={texts} onChange={setBrush} onDone={() => setBrush(null)} />}
       {!isWorking && rug && placement && (
         <div className={styles.go}>

@@ -15,6 +15,7 @@ import { type RoomSource, sampleOf } from "./room-source.ts";
 import { saveRoom } from "./saved-room.client.ts";
 import { type Offer, offerFor } from "./size-offer.ts";
 import { trackRug } from "./track-rug.client.ts";
+import { useCover } from "./use-cover.ts";
 import { useRugs } from "./use-rugs.ts";
 import { useSimulation } from "./use-simulation.ts";
 import { useTwoRugs } from "./use-two-rugs.ts";
@@ -104,15 +105,18 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
     });
   }
 
+  const [isCovering, setCovering] = useState(false);
+  const cover = useCover(progress.display, room, progress.isDone, hand.covers);
   const two = useTwoRugs({ room, hand, placement, rug, rugs, onKeep: exchangeRug });
-  const hidesRugs = isComparing || manual !== null;
+  const hidesRugs = isComparing || isCovering || manual !== null;
+  const covered = isComparing ? null : cover.picture;
   const { against } = two;
   const shown: Shown = useMemo(
     () => ({
-      ...{ room, lightStrength: hand.lightStrength, warmth: hand.warmth },
+      ...{ room, covered, lightStrength: hand.lightStrength, warmth: hand.warmth },
       ...(hidesRugs ? { rugs: [] } : { rugs: ready, against }),
     }),
-    [room, ready, against, hidesRugs, hand.lightStrength, hand.warmth],
+    [room, covered, ready, against, hidesRugs, hand.lightStrength, hand.warmth],
   );
   const size = rug && placement ? namedSize(rug, placement) : "";
   const priceOf = (sized: { width: number; length: number } | null) => {
@@ -140,6 +144,7 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
       size,
       price,
     },
+    cover: { ...cover, isOpen: isCovering, setOpen: setCovering },
     ...{ manual, setManual, startManual, applyManual, addRug, exchangeRug, setComparing, hasFailed, two },
     /** Shown with the requested size. */
     offered: isOffered ? texts.size.fits(namedSize(rug, offer), priceOf(offer)) : null,
