@@ -33,7 +33,7 @@ const isFilled = sql.join(
 );
 
 /** Without the demo brand's facts. Returns false when there is content. */
-export async function plantContent(which: Demonstration, at: Date): Promise<boolean> {
+export async function insertDemoContent(which: Demonstration, at: Date): Promise<boolean> {
   const filled = await db().execute(sql`select ${isFilled} as filled`);
   if (filled.rows[0]?.filled === true) return false;
   const plan = withoutBrand(await planOf(which, at));
@@ -67,7 +67,7 @@ function withoutCatalogue(row: Record<string, unknown>): Record<string, unknown>
 }
 
 /** Returns false when part of it was changed or requested. */
-export async function uprootContent(plantedAt: Date): Promise<boolean> {
+export async function removeDemoContent(plantedAt: Date): Promise<boolean> {
   const files = await inTransaction(async (tx) => {
     const { rows } = await tx.execute(sql`
       select exists (select 1 from revisions where made_at >= ${plantedAt.toISOString()} and entity in (${names}))

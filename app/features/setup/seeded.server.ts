@@ -12,8 +12,8 @@ import {
   CONTENT_TABLES,
   type Demonstration,
   filledRows,
-  plantContent,
-  uprootContent,
+  insertDemoContent,
+  removeDemoContent,
 } from "#db/seed/content.server.ts";
 import { getProgress, noteStep, saveProgress } from "./progress.server.ts";
 
@@ -33,7 +33,7 @@ export async function countContent(_editor: Editor): Promise<ContentCount> {
 
 /** Under the owner's name. False when there is content. */
 export async function seedDemonstration(editor: Editor, which: Demonstration): Promise<boolean> {
-  if (!(await plantContent(which, now()))) return false;
+  if (!(await insertDemoContent(which, now()))) return false;
   await allContentChanged();
   await noteStep(editor, "conteudo", { plantedAt: now().toISOString() });
   log.info({ editor: editor.id, which }, "Demonstration brought in");
@@ -43,7 +43,7 @@ export async function seedDemonstration(editor: Editor, which: Demonstration): P
 /** Fails when content was changed or requested since. */
 export async function removeDemonstration(editor: Editor): Promise<boolean> {
   const { plantedAt } = (await getSettings(DEFAULT_LOCALE)).firstRun.progress;
-  if (plantedAt === "" || !(await uprootContent(new Date(plantedAt)))) return false;
+  if (plantedAt === "" || !(await removeDemoContent(new Date(plantedAt)))) return false;
   await allContentChanged();
   const progress = await getProgress(editor);
   const done = progress.done.filter((step) => step !== "conteudo");
