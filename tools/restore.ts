@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { contentTypeOf } from "#app/features/media/files.server.ts";
 import { BUCKETS } from "#app/features/media/media.rules.ts";
-import { eraseAgain, setErasuresAside } from "#app/features/personal-data/preserve-erasures.server.ts";
+import { eraseAgain, preserveErasures } from "#app/features/personal-data/preserve-erasures.server.ts";
 import { PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import { restoreBackup, takeRestoredSecret } from "#app/platform/backup/restore.server.ts";
 import { closeDatabase, migrateDatabase, openDatabase } from "#app/platform/db/db.server.ts";
@@ -26,7 +26,7 @@ if (!file) {
 
 try {
   await openDatabase();
-  if (values.replace) await setErasuresAside();
+  if (values.replace) await preserveErasures();
   const { tables, rows, files } = await restoreBackup(resolve(file), {
     buckets: [...BUCKETS, PRIVATE_BUCKET],
     contentTypeOf,

@@ -5,7 +5,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { signIn } from "#app/features/accounts/sign-in.server.ts";
 import { audit } from "#app/platform/audit/audit.table.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
-import { bringRecordBack, setRecordAside } from "#app/platform/audit/preserve-log.server.ts";
+import { preserveAuditLog, restoreAuditLog } from "#app/platform/audit/preserve-log.server.ts";
 import { recordingSaves } from "#app/platform/audit/record-saves.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
@@ -149,9 +149,9 @@ describe("a restored backup", () => {
 
   test("does not undo the record: it goes on where it was", async () => {
     for (let at = 0; at < 6; at++) await logEvent(editor, "saved", { details: { at } });
-    await setRecordAside();
+    await preserveAuditLog();
     await backTo(2);
-    await bringRecordBack(editor, "copia");
+    await restoreAuditLog(editor, "copia");
     expect(await verifyChain(editor)).toMatchObject({ checked: 7, brokenAt: null });
     expect((await ask("")).rows[0]).toMatchObject({ action: "site-restored", about: "copia", details: {} });
   });
@@ -159,10 +159,10 @@ describe("a restored backup", () => {
   test("of another chain begins with that one, and says where the former had come to", async () => {
     for (let at = 0; at < 3; at++) await logEvent(editor, "saved");
     const { lastHash } = await verifyChain(editor);
-    await setRecordAside();
+    await preserveAuditLog();
     await backTo(0);
     await logEvent(null, "sign-in");
-    await bringRecordBack(editor, "copia");
+    await restoreAuditLog(editor, "copia");
     expect(await verifyChain(editor)).toMatchObject({ checked: 2, brokenAt: null });
     expect((await ask("")).rows[0]?.details).toEqual({ seal: lastHash });
   });

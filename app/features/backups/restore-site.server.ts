@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { resetAuth } from "#app/features/accounts/auth.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { contentTypeOf } from "#app/features/media/files.server.ts";
-import { eraseAgain, setErasuresAside } from "#app/features/personal-data/preserve-erasures.server.ts";
-import { bringRecordBack, setRecordAside } from "#app/platform/audit/preserve-log.server.ts";
+import { eraseAgain, preserveErasures } from "#app/features/personal-data/preserve-erasures.server.ts";
+import { preserveAuditLog, restoreAuditLog } from "#app/platform/audit/preserve-log.server.ts";
 import { restoreBackup, takeRestoredSecret } from "#app/platform/backup/restore.server.ts";
 import { backupPath, getBackup, storeBackup } from "#app/platform/backup/stored-backups.server.ts";
 import { migrateDatabase, withConnection } from "#app/platform/db/db.server.ts";
@@ -52,8 +52,8 @@ async function restore(editor: Editor, name: string): Promise<Restored> {
   await storeBackup("before-restore", wholeSite());
   await stopJobs();
   try {
-    await setRecordAside();
-    await setErasuresAside();
+    await preserveAuditLog();
+    await preserveErasures();
     await restoreBackup(path, {
       buckets,
       contentTypeOf,
@@ -67,7 +67,7 @@ async function restore(editor: Editor, name: string): Promise<Restored> {
     await migrateDatabase();
     // The restored queue has the job that made the backup as unfinished; it would make another one.
     await dropJobs(BACKUP_JOB);
-    await bringRecordBack(editor, name);
+    await restoreAuditLog(editor, name);
     await eraseAgain(editor);
     if (await takeRestoredSecret()) resetAuth();
     return "restored";

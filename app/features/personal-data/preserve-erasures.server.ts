@@ -14,7 +14,7 @@ const COLUMNS = sql.raw("id, reason, erased_at, editor_email, counts, backups_un
 
 type Receipt = { id: string; subject_digests: string[] };
 
-export async function setErasuresAside(): Promise<void> {
+export async function preserveErasures(): Promise<void> {
   if (!(await exists("public.erasures"))) return;
   await inTransaction(async (tx) => {
     // Left by an interrupted restore: may name people whom the present database has again.

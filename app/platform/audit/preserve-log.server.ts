@@ -11,7 +11,7 @@ const COLUMNS = sql.join(
   sql`, `,
 );
 
-export async function setRecordAside(): Promise<void> {
+export async function preserveAuditLog(): Promise<void> {
   await inTransaction(async (tx) => {
     await tx.execute(sql`drop schema if exists ${ASIDE} cascade`);
     await tx.execute(sql`create schema ${ASIDE}`);
@@ -20,7 +20,7 @@ export async function setRecordAside(): Promise<void> {
 }
 
 /** Appends what was recorded since the backup; of another installation only the former end. */
-export async function bringRecordBack(actor: Actor, backup: string): Promise<void> {
+export async function restoreAuditLog(actor: Actor, backup: string): Promise<void> {
   await inTransaction(async (tx) => {
     await lockRecord();
     const [last] = await tx.select().from(audit).orderBy(desc(audit.number)).limit(1);

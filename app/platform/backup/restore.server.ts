@@ -8,7 +8,7 @@ import { storage } from "#app/platform/storage/storage.server.ts";
 import { type ArchiveEntry, DamagedArchiveError, readArchive, verifyArchive } from "./archive.ts";
 import { type BackupSummary, JOBS_ENTRY, SECRET_ENTRY } from "./backup.server.ts";
 import { isStoragePath, type Manifest, rowsOf } from "./manifest.rules.ts";
-import { applyRestoredSecret, setSecretAside } from "./restored-secret.server.ts";
+import { applyRestoredSecret, preserveRestoredSecret } from "./restored-secret.server.ts";
 import { listTables, loadRows, type Table } from "./tables.ts";
 import { restoreJobs, type WaitingJob } from "./waiting-jobs.ts";
 
@@ -153,7 +153,7 @@ async function* linesOf(content: Readable): AsyncGenerator<string> {
 }
 
 async function loadSecret(client: pg.ClientBase, secret: string, options: RestoreOptions): Promise<void> {
-  if (options.takesSecret(secret)) await setSecretAside(client, secret);
+  if (options.takesSecret(secret)) await preserveRestoredSecret(client, secret);
 }
 
 async function storeFile(

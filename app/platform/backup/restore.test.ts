@@ -11,7 +11,7 @@ import { knownMigrations } from "#app/platform/db/migrations.ts";
 import { env } from "#app/platform/env.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ArchiveWriter, verifyArchive } from "./archive.ts";
-import { applyRestoredSecret, setSecretAside } from "./restored-secret.server.ts";
+import { applyRestoredSecret, preserveRestoredSecret } from "./restored-secret.server.ts";
 
 useTestDatabase();
 
@@ -98,11 +98,11 @@ test("one that is ended between its rows and its secret is finished by the next 
   withConnection(async (client) => {
     const own = env().authSecret;
     await client.query("begin");
-    await setSecretAside(client, THEIRS);
+    await preserveRestoredSecret(client, THEIRS);
     await client.query("rollback");
     expect([await applyRestoredSecret(client), env().authSecret]).toEqual([false, own]);
     await client.query("begin");
-    await setSecretAside(client, THEIRS);
+    await preserveRestoredSecret(client, THEIRS);
     await client.query("commit");
     expect([await applyRestoredSecret(client), env().authSecret]).toEqual([true, THEIRS]);
     expect(await applyRestoredSecret(client)).toBe(false);

@@ -13,7 +13,7 @@ const fileAside = () => join(env().dataDir, "auth-secret.restored");
 const digestOf = (secret: string) => createHash("sha256").update(secret).digest("hex");
 
 /** In the restore's transaction, so that the present secret stays until it is committed. */
-export async function setSecretAside(client: pg.ClientBase, secret: string): Promise<void> {
+export async function preserveRestoredSecret(client: pg.ClientBase, secret: string): Promise<void> {
   if (secret.length < MIN_SECRET_CHARACTERS)
     throw new DamagedArchiveError("The archive's secret is too short to sign anything");
   writeFileAtomically(fileAside(), secret);
