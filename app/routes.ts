@@ -56,7 +56,7 @@ export default [
 
     ...inEveryLanguage("newsletter", "features/newsletter/newsletter.page.tsx"),
     ...inEveryLanguage("newsletter/confirmar", "features/newsletter/confirmation.page.tsx"),
-    ...inEveryLanguage("newsletter/sair", "features/newsletter/farewell.page.tsx"),
+    ...inEveryLanguage("newsletter/sair", "features/newsletter/unsubscribe.page.tsx"),
 
     ...inEveryLanguage("previa/:token", "features/preview/preview-link.page.tsx"),
 

@@ -7,7 +7,7 @@ type Confirmation = {
   brand: string;
   newsletterName: string;
   confirmLink: string;
-  farewellLink: string;
+  unsubscribeLink: string;
 };
 
 export function confirmationEmail(confirmation: Confirmation): Email {
@@ -19,15 +19,15 @@ export function confirmationEmail(confirmation: Confirmation): Email {
     action: { label: mail.confirm, link: confirmation.confirmLink },
     language: confirmation.locale,
     note: mail.ignore,
-    noteLink: { label: mail.leave, link: confirmation.farewellLink },
-    headers: farewellHeaders(confirmation.farewellLink),
+    noteLink: { label: mail.leave, link: confirmation.unsubscribeLink },
+    headers: unsubscribeHeaders(confirmation.unsubscribeLink),
   };
 }
 
 /** One-click unsubscription (RFC 8058). */
-export function farewellHeaders(farewellLink: string): Record<string, string> {
+export function unsubscribeHeaders(unsubscribeLink: string): Record<string, string> {
   return {
-    "List-Unsubscribe": `<${farewellLink}>`,
+    "List-Unsubscribe": `<${unsubscribeLink}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }

@@ -3,7 +3,7 @@ export const CONFIRMATION_PAUSE_MINUTES = 10;
 export const CONFIRMATION_LINK_DAYS = 30;
 
 export const CONFIRMATION_PATH = "/newsletter/confirmar";
-export const FAREWELL_PATH = "/newsletter/sair";
+export const UNSUBSCRIBE_PATH = "/newsletter/sair";
 
 type Standing = { status: "pending" | "confirmed" | "unsubscribed"; confirmationSentAt: Date | null };
 

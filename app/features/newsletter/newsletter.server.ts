@@ -18,8 +18,8 @@ import { newsletterRequest } from "./newsletter.request.ts";
 import {
   CONFIRMATION_LINK_DAYS,
   CONFIRMATION_PATH,
-  FAREWELL_PATH,
   needsConfirmationMail,
+  UNSUBSCRIBE_PATH,
 } from "./newsletter.rules.ts";
 import { newsletterSubscriptions as subscriptions } from "./newsletter.table.ts";
 
@@ -51,7 +51,7 @@ export async function subscribe(
       brand: brand.name,
       newsletterName: newsletter.title,
       confirmLink: linkTo(pathFor(locale, CONFIRMATION_PATH), token),
-      farewellLink: linkTo(pathFor(locale, FAREWELL_PATH), unsubscribeToken),
+      unsubscribeLink: linkTo(pathFor(locale, UNSUBSCRIBE_PATH), unsubscribeToken),
     });
     const until = new Date(now().getTime() + CONFIRMATION_LINK_DAYS * DAY_MS);
     const secrets = { values: [token, unsubscribeToken], until };

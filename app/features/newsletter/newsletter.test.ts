@@ -119,9 +119,9 @@ describe("the links of the mail", () => {
   test("leaving ends the subscription, and asking again needs a new confirmation", async () => {
     await subscribe({ email: ANA }, { locale: "pt-BR" });
     await confirmSubscription(await tokenOf("/newsletter/confirmar"));
-    const farewell = await tokenOf("/newsletter/sair");
-    expect(await unsubscribe(farewell)).toBe(true);
-    expect(await unsubscribe(farewell)).toBe(true);
+    const token = await tokenOf("/newsletter/sair");
+    expect(await unsubscribe(token)).toBe(true);
+    expect(await unsubscribe(token)).toBe(true);
     expect(await row()).toMatchObject({ status: "unsubscribed" });
     expect(await db().select().from(consents)).toMatchObject([{ withdrawnAt: expect.any(Date) }]);
     await subscribe({ email: ANA }, { locale: "pt-BR" });

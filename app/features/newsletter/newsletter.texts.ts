@@ -19,7 +19,7 @@ export const newsletterTexts = defineTexts({
       done: "Assinatura confirmada. A próxima carta é sua.",
       unknown: "Este link já foi usado ou não vale mais. Peça outro pelo rodapé do site.",
     },
-    farewell: {
+    unsubscribing: {
       title: "Deixar de receber",
       text: "Seu endereço sai da lista agora, sem perguntas.",
       button: "Cancelar a assinatura",
@@ -53,7 +53,7 @@ export const newsletterTexts = defineTexts({
       done: "Suscripción confirmada. La próxima carta es suya.",
       unknown: "Este enlace ya se ha usado o ha caducado. Pida otro en el pie de la página.",
     },
-    farewell: {
+    unsubscribing: {
       title: "Dejar de recibir",
       text: "Su dirección sale de la lista ahora, sin preguntas.",
       button: "Cancelar la suscripción",
@@ -87,7 +87,7 @@ export const newsletterTexts = defineTexts({
       done: "Subscription confirmed. The next letter is yours.",
       unknown: "This link has been used or is no longer valid. Ask for another at the foot of the page.",
     },
-    farewell: {
+    unsubscribing: {
       title: "Stop receiving the letters",
       text: "Your address leaves the list now, no questions asked.",
       button: "Unsubscribe",

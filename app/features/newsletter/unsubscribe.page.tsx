@@ -2,7 +2,7 @@ import { data, useLocation } from "react-router";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { Route } from "./+types/farewell.page.ts";
+import type { Route } from "./+types/unsubscribe.page.ts";
 import { getStepPicture, isKnownLink, unsubscribe } from "./newsletter.server.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
 import { NewsletterStep } from "./newsletter-step.tsx";
@@ -25,24 +25,24 @@ export async function action({ request }: Route.ActionArgs) {
 }
 
 export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
-  const { farewell } = newsletterTexts(localeOfPath(location.pathname));
-  return [{ title: farewell.title }, { name: "robots", content: "noindex" }];
+  const { unsubscribing } = newsletterTexts(localeOfPath(location.pathname));
+  return [{ title: unsubscribing.title }, { name: "robots", content: "noindex" }];
 }
 
 export default function Farewell({ loaderData, actionData }: Route.ComponentProps) {
-  const { farewell } = newsletterTexts(localeOfPath(useLocation().pathname));
+  const { unsubscribing } = newsletterTexts(localeOfPath(useLocation().pathname));
   const { token, isGood, picture } = loaderData;
   return (
-    <NewsletterStep title={farewell.title} picture={picture}>
+    <NewsletterStep title={unsubscribing.title} picture={picture}>
       {actionData || !isGood ? (
-        <p role="status">{actionData?.isGone ? farewell.done : farewell.unknown}</p>
+        <p role="status">{actionData?.isGone ? unsubscribing.done : unsubscribing.unknown}</p>
       ) : (
         <>
-          <p>{farewell.text}</p>
+          <p>{unsubscribing.text}</p>
           <form method="post">
             <input type="hidden" name="token" value={token} />
             <Button type="submit" variant="solid">
-              {farewell.button}
+              {unsubscribing.button}
             </Button>
           </form>
         </>
