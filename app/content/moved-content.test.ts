@@ -26,7 +26,7 @@ import {
   SET,
   SHELF,
   TERMS,
-  VOICE,
+  TESTIMONIAL,
 } from "#tests/support/earlier-content.ts";
 import { countUses, getItem, listContent, listFormerAddresses, listItems } from "./content.server.ts";
 import { removeItem } from "./content-editing.server.ts";
@@ -60,7 +60,12 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     },
   ]);
   expect(await listItems(testimonials as never)).toMatchObject([
-    { id: VOICE, active: false, entry: { quote: "Quieto." }, words: { en: { quote: "Quiet.", author: "" } } },
+    {
+      id: TESTIMONIAL,
+      active: false,
+      entry: { quote: "Quieto." },
+      words: { en: { quote: "Quiet.", author: "" } },
+    },
   ]);
   expect(await listContent(testimonials, "pt-BR")).toEqual([]);
   expect(await listContent(swatches, "pt-BR")).toMatchObject([{ name: "ROSA", hex: "#d9a0a0" }]);

@@ -4,7 +4,7 @@ import { tradeShows } from "#app/features/home/trade-shows.content.ts";
 import { name, say } from "./said.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
-const VOICES = [
+const TESTIMONIALS = [
   {
     quote: say(
       "O tapete chegou e a obra acabou. Era o que faltava para a sala parar de parecer um projeto.",
@@ -90,8 +90,11 @@ const SHOWS = [
   },
 ];
 
-export function planHome(plan: SeedPlan, { voices = VOICES, offers = SERVICES, shows = SHOWS } = {}): void {
-  for (const words of voices) plan.document(testimonials, {}, words);
+export function planHome(
+  plan: SeedPlan,
+  { quotes = TESTIMONIALS, offers = SERVICES, shows = SHOWS } = {},
+): void {
+  for (const words of quotes) plan.document(testimonials, {}, words);
   for (const words of offers) plan.document(services, {}, words);
   for (const { year, picture, ...words } of shows)
     plan.document(tradeShows, { year, imageUrl: plan.urlOf(picture) }, words);

@@ -1,7 +1,7 @@
 /** Rows of the tables that documents replaced. */
 export const EDITION = "018f0000-0000-7000-8000-000000000001";
 export const REMOVED = "018f0000-0000-7000-8000-000000000002";
-export const VOICE = "018f0000-0000-7000-8000-000000000003";
+export const TESTIMONIAL = "018f0000-0000-7000-8000-000000000003";
 export const DESIGNER = "018f0000-0000-7000-8000-000000000004";
 export const GONE_DESIGNER = "018f0000-0000-7000-8000-000000000005";
 const RUG = "018f0000-0000-7000-8000-000000000006";
@@ -28,7 +28,7 @@ export const EARLIER = [
    values ('${EDITION}', 2024, 'Relevo', '', 'Catálogo', '/files/site_assets/c.pdf', true)`,
   `insert into curation_images (id, edition_id, image_url, display_order) values
    (gen_random_uuid(), '${EDITION}', '/files/b.webp', 2), (gen_random_uuid(), '${EDITION}', '/files/a.webp', 1)`,
-  `insert into testimonials (id, quote, author, role, active, display_order) values ('${VOICE}', 'Quieto.', 'Ana', '', false, 7)`,
+  `insert into testimonials (id, quote, author, role, active, display_order) values ('${TESTIMONIAL}', 'Quieto.', 'Ana', '', false, 7)`,
   `insert into swatches (id, name, hex, display_order) values (gen_random_uuid(), 'ROSA', '#d9a0a0', 1)`,
   `insert into services (id, title) values (gen_random_uuid(), 'Lavagem')`,
   `insert into trade_shows (id, year, title, image_url) values (gen_random_uuid(), 2023, 'Feira', '/files/f.webp')`,
@@ -136,7 +136,7 @@ export const EARLIER = [
    ('curation_editions', '${EDITION}', 'title', 'es', 'Relieve'),
    ('gallery_samples', '${SET}', 'name', 'en', 'Linen'),
    ('designers', '${DESIGNER}', 'biography', 'en', 'Belém, Brazil'),
-   ('testimonials', '${VOICE}', 'quote', 'en', 'Quiet.')`,
+   ('testimonials', '${TESTIMONIAL}', 'quote', 'en', 'Quiet.')`,
   `insert into revisions (id, version, entity, entity_id, locale, kind, changes, editor_id)
    values (gen_random_uuid(), 1, 'curation_editions', '${EDITION}', 'all', 'changed',
    '{"curation_images": {"before": [{"image_url": "/files/old.webp"}], "after": [{"image_url": "/files/a.webp"}]}}', 'ana')`,

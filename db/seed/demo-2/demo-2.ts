@@ -14,7 +14,7 @@ import { openPlan, type SeedPlan } from "../seed-plan.ts";
 import { planSwatches } from "../swatches.ts";
 import { CATALOGUE } from "./catalogue.ts";
 import { planCollections } from "./collections.ts";
-import { DESIGNERS, EDITIONS, OFFERS, SETS, SHOWS, SWATCHES, VOICES } from "./people.ts";
+import { DESIGNERS, EDITIONS, OFFERS, SETS, SHOWS, SWATCHES, TESTIMONIALS } from "./people.ts";
 import { planSettings } from "./settings.ts";
 import { STORY, storyBody } from "./story.ts";
 
@@ -28,7 +28,7 @@ export function planDemo(media: SeedMedia[], yarns: SeedYarns[], at: Date): Seed
   const products = planProducts(plan, { collections, designers }, CATALOGUE, null);
   planRugDesigns(plan, products, yarns, CATALOGUE);
   planSamples(plan, SETS);
-  planHome(plan, { voices: VOICES, offers: OFFERS, shows: SHOWS });
+  planHome(plan, { quotes: TESTIMONIALS, offers: OFFERS, shows: SHOWS });
   planSwatches(plan, SWATCHES);
   planCuration(plan, EDITIONS);
   planPages(plan, yarns, { cover: "oficina", words: STORY, body: storyBody(plan) });

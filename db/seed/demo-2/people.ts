@@ -22,7 +22,7 @@ export const DESIGNERS = [
   },
 ];
 
-export const VOICES = [
+export const TESTIMONIALS = [
   {
     quote: say(
       "Comprei pela cor e fiquei pela porta: cada casinha do tapete tem uma, e minha filha escolheu a dela.",
