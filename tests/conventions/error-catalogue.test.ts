@@ -102,7 +102,7 @@ describe("sign-in", () => {
   test("an exception", () =>
     withoutTable(app, "users", async () => says(await signIn(ADMINISTRATOR), "Erro inesperado")));
 
-  test("welcome and farewell", async () => {
+  test("subscribing and unsubscribing", async () => {
     const welcomed = await follow(SIGN_IN, { form: "sign-in", ...ADMINISTRATOR }, "");
     expect(welcomed.html).toContain("Login realizado com sucesso");
     expect(welcomed.html).toContain("Bem-vindo ao painel administrativo.");

@@ -29,7 +29,7 @@ export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: unsubscribing.title }, { name: "robots", content: "noindex" }];
 }
 
-export default function Farewell({ loaderData, actionData }: Route.ComponentProps) {
+export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   const { unsubscribing } = newsletterTexts(localeOfPath(useLocation().pathname));
   const { token, isGood, picture } = loaderData;
   return (
