@@ -27,7 +27,7 @@ export function releaseMemoryWhenIdle(): () => void {
     collect({ type: "major", flavor: "last-resort" });
     last = workMs();
     released = last;
-    log.debug({ before, after: process.memoryUsage.rss() }, "Unused memory is given back");
+    log.debug({ before, after: process.memoryUsage.rss() }, "Unused memory is released");
   }, CHECK_MS);
   timer.unref();
   return () => clearInterval(timer);

@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
     await askForBackup(editor);
     return succeeded(toasts.asked);
   } catch (error) {
-    log.error({ err: error, editor: editor.id }, "A backup could not be asked for or removed");
+    log.error({ err: error, editor: editor.id }, "A backup could not be requested or removed");
     return refused(fields.get("intent") === "remove" ? toasts.removeFailed : toasts.askFailed);
   }
 }

@@ -50,7 +50,7 @@ export async function lastGoodBackup(_editor: Editor): Promise<StoredBackup | nu
 
 export async function askForBackup(editor: Editor): Promise<void> {
   await enqueue(BACKUP_JOB, { reason: "asked" } satisfies BackupJob);
-  log.info({ editor: editor.id }, "Backup asked for");
+  log.info({ editor: editor.id }, "Backup requested");
   await logEvent(editor, "backup-asked");
 }
 
@@ -60,7 +60,7 @@ export async function handOutBackup(
 ): Promise<{ stream: Readable; bytes: number } | null> {
   const backup = await openBackup(name);
   if (backup) {
-    log.info({ editor: editor.id, backup: name }, "Backup handed out");
+    log.info({ editor: editor.id, backup: name }, "Backup downloaded");
     await logEvent(editor, "backup-downloaded", { about: name });
   }
   return backup;

@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const madeAt = backup?.contents && formatDayAndTime(new Date(backup.contents.madeAt), now());
     return { backup: backup && { ...backup, madeAt: madeAt ?? "" } };
   } catch (error) {
-    log.error({ err: error }, "A brought backup could not be read");
+    log.error({ err: error }, "An uploaded backup could not be read");
     return { backup: undefined };
   }
 }

@@ -36,7 +36,7 @@ export function registerUploadedBackups(): void {
 async function take(editor: Editor, path: string, filename: string) {
   const { name, bytes } = await storeUploadedBackup(path);
   await enqueue(CHECK_JOB, { name });
-  log.info({ editor: editor.id, backup: name, bytes }, "A backup was brought");
+  log.info({ editor: editor.id, backup: name, bytes }, "A backup was uploaded");
   await logEvent(editor, "backup-brought", { about: filename.slice(0, 200) });
   return succeeded(undefined, { url: backupFilePath(name) });
 }

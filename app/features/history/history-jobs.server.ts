@@ -7,7 +7,7 @@ export function registerHistoryJobs(): void {
     "forget-removed",
     async () => {
       const gone = await forgetRemoved();
-      if (gone > 0) log.info({ gone }, "Emptied the trash of what was kept long enough");
+      if (gone > 0) log.info({ gone }, "Removed expired entries from the trash");
     },
     { every: "29 4 * * *", isOneAtATime: true },
   );

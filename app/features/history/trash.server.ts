@@ -79,7 +79,7 @@ export async function bringBack(editor: Editor, name: string): Promise<"back" | 
   if (!(await bringBackContent(editor, kind, name))) return (await entityOf(editor, name)) ? "taken" : "gone";
   await contentChanged(...kind.tags);
   await logEvent(editor, "brought-back", { about: entity });
-  log.info({ editor: editor.id, entity }, "Content brought back from the trash");
+  log.info({ editor: editor.id, entity }, "Content restored from the trash");
   return "back";
 }
 

@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<St
       return outcome;
     },
     (error) => {
-      log.error({ err: error, editor: editor.id }, "An import could not be begun");
+      log.error({ err: error, editor: editor.id }, "An import could not be started");
       return refused(texts.toasts.failed);
     },
   );

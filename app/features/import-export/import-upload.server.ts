@@ -105,7 +105,7 @@ async function keep(
     });
   const { email, role } = editor;
   await enqueue(READ_JOB, { id, editor: { id: editor.id, email, role } } satisfies ImportJob);
-  log.info({ editor: editor.id, import: id, kind }, "Import begun");
+  log.info({ editor: editor.id, import: id, kind }, "Import started");
   return id;
 }
 

@@ -72,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         return data(refused<{ removed: string }>(toasts.failed), { status: 400 });
     }
   } catch (error) {
-    log.error({ err: error }, "A request could not be deleted or brought back");
+    log.error({ err: error }, "A request could not be deleted or restored");
     return refused<{ removed: string }>(toasts.removeFailed);
   }
 }

@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<St
     const isRemoved = await removeMedia(editor, url);
     return isRemoved ? succeeded(toasts.removed, { removed: url }) : refused(toasts.removeFailed);
   } catch (error) {
-    log.error({ err: error, url }, "A file of the storage test could not be removed or brought back");
+    log.error({ err: error, url }, "A file of the storage test could not be removed or restored");
     return refused(isUndo ? toasts.undoFailed : toasts.removeFailed);
   }
 }

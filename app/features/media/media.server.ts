@@ -102,6 +102,6 @@ export async function restoreMedia(editor: Editor, url: string): Promise<boolean
     .where(eq(media.url, url))
     .returning({ id: media.id });
   await contentEdited({ tag: "media", parts: [url], mayLag: false });
-  log.info({ editor: editor.id, url }, "File brought back");
+  log.info({ editor: editor.id, url }, "File restored");
   return restored.length > 0;
 }

@@ -83,7 +83,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ne
         return refused(toasts.failed);
     }
   } catch (error) {
-    log.error({ err: error }, "A subscription could not be removed or brought back");
+    log.error({ err: error }, "A subscription could not be removed or restored");
     return refused(toasts.failed);
   }
 }

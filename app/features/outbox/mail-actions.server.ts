@@ -32,7 +32,7 @@ export async function handleMailForm(editor: Editor, request: Request): Promise<
         return refused(toasts.failed);
     }
   } catch (error) {
-    log.error({ err: error }, "A mail could not be sent again, deleted or brought back");
+    log.error({ err: error }, "A mail could not be sent again, deleted or restored");
     return refused(toasts.failed);
   }
 }

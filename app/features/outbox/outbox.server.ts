@@ -101,7 +101,7 @@ async function deliver(mail: OutboxMail): Promise<"sent" | "removed" | Error> {
   const opened = decryptSecrets(mail);
   if (!opened) {
     await db().delete(outboxMails).where(eq(outboxMails.id, id));
-    log.warn({ mail: id, kind: mail.kind }, "A mail was not sent: the link in it is over");
+    log.warn({ mail: id, kind: mail.kind }, "A mail was not sent: its link has expired");
     return "removed";
   }
   // Part of the Message-ID, so never a fallback.

@@ -47,7 +47,7 @@ export async function sendTestMail(editor: Editor, to: string): Promise<Outcome>
   await db()
     .insert(outboxMails)
     .values({ id, ...mail, recipient, status: canSendMail() ? "queued" : "kept" });
-  log.info({ editor: editor.id, mail: id }, "Test mail asked for");
+  log.info({ editor: editor.id, mail: id }, "Test mail requested");
   if (!canSendMail()) return succeeded(texts.toasts.stored);
   try {
     await sendStoredMail(id);

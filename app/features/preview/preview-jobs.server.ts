@@ -7,7 +7,7 @@ export function registerPreviewJobs(): void {
     "forget-preview-links",
     async () => {
       const gone = await forgetPreviewLinks();
-      if (gone > 0) log.info({ gone }, "Removed preview links that were over");
+      if (gone > 0) log.info({ gone }, "Removed expired preview links");
     },
     { every: "41 4 * * *", isOneAtATime: true },
   );

@@ -152,7 +152,7 @@ export async function moveProductToFront(editor: Editor, id: string): Promise<bo
   };
   const isMoved = await recording(editor, move, { recorded });
   if (isMoved) await productsEdited(recorded);
-  if (isMoved) log.info({ editor: editor.id, product: id }, "Product moved to the head of the catalogue");
+  if (isMoved) log.info({ editor: editor.id, product: id }, "Product moved to the start of the catalogue");
   return isMoved;
 }
 

@@ -94,7 +94,7 @@ async function judge(
     return data<FormResult>({ form, state, ...(state !== "sent" && { result }) }, { status });
   };
   if (fields.get(GUARD_FIELDS.honeypot)) {
-    log.info({ form }, "A form was filled in by a program");
+    log.info({ form }, "A form was filled in by a bot");
     return answer("sent");
   }
   return catchErrors(

@@ -36,7 +36,7 @@ export async function seedDemonstration(editor: Editor, which: Demonstration): P
   if (!(await insertDemoContent(which, now()))) return false;
   await allContentChanged();
   await noteStep(editor, "conteudo", { plantedAt: now().toISOString() });
-  log.info({ editor: editor.id, which }, "Demonstration brought in");
+  log.info({ editor: editor.id, which }, "Demo content inserted");
   return true;
 }
 
@@ -48,6 +48,6 @@ export async function removeDemonstration(editor: Editor): Promise<boolean> {
   const progress = await getProgress(editor);
   const done = progress.done.filter((step) => step !== "conteudo");
   await saveProgress(editor, { ...progress, done, plantedAt: "" });
-  log.info({ editor: editor.id }, "Demonstration taken out");
+  log.info({ editor: editor.id }, "Demo content removed");
   return true;
 }

@@ -22,7 +22,7 @@ export async function updateInstallation({ withBackup = true } = {}): Promise<vo
   let begun: { copy: string | null } | undefined;
   try {
     await migrateDatabase(async ({ pending }) => {
-      log.info({ to: PRODUCT_VERSION, migrations: pending }, "An update: what is there is copied first");
+      log.info({ to: PRODUCT_VERSION, migrations: pending }, "Update: a backup is made first");
       begun = { copy: withBackup ? await copyBefore() : null };
     });
     if (begun) log.info({ to: PRODUCT_VERSION, backup: begun.copy }, "The database is of this version now");

@@ -45,10 +45,13 @@ export async function checkUploadedBackup(
     await writeNote(inspected);
     await verifyBackup(path, backupFolder(), { signal, isWaitedFor: true });
     await writeNote({ ...inspected, provenAt: now().toISOString() });
-    log.info({ backup: name, rows: inspected.rows, files: inspected.files }, "A brought backup was proven");
+    log.info(
+      { backup: name, rows: inspected.rows, files: inspected.files },
+      "An uploaded backup was verified",
+    );
   } catch (error) {
     if (signal?.aborted) throw error;
-    log.warn({ err: error, backup: name }, "A brought backup was refused");
+    log.warn({ err: error, backup: name }, "An uploaded backup was refused");
     await writeNote({ ...note, failure: refusalFor(error) });
   }
 }

@@ -211,7 +211,7 @@ function writeDown({ isSerious, text }: ServerLine): void {
 async function connect(config: pg.ClientConfig): Promise<Opened> {
   const pool = newPool({ ...config, max: CONNECTIONS, application_name: "urdume" });
   const stopListening = await listenToPostgres(config, listeners, (error) =>
-    log.warn({ reason: String(error) }, "Lost the connection that hears notifications; connecting again"),
+    log.warn({ reason: String(error) }, "Lost the connection for notifications; connecting again"),
   ).catch(async (error) => {
     await pool.end();
     throw error;

@@ -157,7 +157,7 @@ export function httpListener({
         headers: { "content-type": "text/plain" },
       });
     }
-    log.warn("Too many pages are asked for at once; visitors are asked to come back");
+    log.warn("Too many requests at once; visitors are asked to come back");
     return unavailable(overloadedPage(RETRY_AFTER_SECONDS));
   }
 }

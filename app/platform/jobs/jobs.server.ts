@@ -149,7 +149,7 @@ function findSilentJobs(): { stop(): void } {
     try {
       for (const name of await requeueStalledJobs()) await broadcast(WAITING, name);
     } catch (error) {
-      log.warn({ err: error }, "Could not look for jobs of processes that are gone");
+      log.warn({ err: error }, "Could not look for jobs of ended processes");
     }
   };
   const timer = setInterval(check, CHECK_SECONDS * 1000);

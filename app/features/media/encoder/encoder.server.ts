@@ -78,7 +78,7 @@ function start(): Encoder {
   const started: Encoder = { process: child, waiting: new Map() };
   child.on("message", (message: EncoderResponse) => handleResponse(started, message));
   child.stderr?.on("data", (chunk: Buffer) =>
-    log.warn({ text: chunk.toString().trim() }, "The encoder complained"),
+    log.warn({ text: chunk.toString().trim() }, "The encoder printed an error"),
   );
   child.on("error", (error) => lose(started, error));
   child.on("exit", (code, signal) => lose(started, new Error(`The encoder ended (${signal ?? code})`)));
