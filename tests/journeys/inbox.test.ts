@@ -158,6 +158,19 @@ test("deleting asks and can be undone; the list is searched while one types, fil
   await expect(row(page, "Ítalo Apagado")).toBeHidden();
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(notice(page, "Pedido de volta à lista")).toBeVisible();
+  await row(page, "Ítalo Apagado").click();
+  await page.getByRole("button", { name: "Excluir pedido" }).click();
+  await question.getByRole("button", { name: "Excluir" }).click();
+  await expect(notice(page, "Fica 30 dias na Lixeira.")).toBeVisible();
+  await page.goto("/admin/lixeira");
+  await untilHydrated(page);
+  const removed = page.getByRole("listitem").filter({ hasText: "Ítalo Apagado" });
+  await expect(removed).toContainText(/^Ítalo ApagadoPedido\. Excluiu: /);
+  await expectAccessible(page);
+  await removed.getByRole("button", { name: "Trazer de volta: Ítalo Apagado" }).click();
+  await expect(notice(page, "De volta ao lugar")).toBeVisible();
+  await page.goto("/admin/leads");
+  await untilHydrated(page);
   await expect(row(page, "Ítalo Apagado")).toBeVisible();
 
   await write("/acesso-exclusivo", {

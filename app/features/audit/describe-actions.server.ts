@@ -5,7 +5,7 @@ import {
   type ThingRef,
   thingKey,
 } from "#app/features/history/describe-content.server.ts";
-import { entityAt } from "#app/features/history/history.rules.ts";
+import { entityAt, isRecordEntity } from "#app/features/history/history.rules.ts";
 import { formatDayAndTime } from "#app/i18n/format-moment.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
 import { readMinute } from "#app/i18n/local-day.rules.ts";
@@ -59,6 +59,9 @@ function sentenceOf(action: string, who: string, subject: string): string {
 function subjectOf(about: string, thing: ThingRef | null, title: string | undefined): string {
   const entity = thing?.entity ?? entityAt(about);
   if (entity) return nameThing(entity, title);
+  // The audit log never names a visitor: what they wrote is called by its kind.
+  const [kind = ""] = about.split(" ");
+  if (isRecordEntity(kind)) return nameThing(kind).toLowerCase();
   const [pathname = ""] = about.split(/[?#]/);
   return placeAt(ADMIN_MENU, { pathname, search: "" })?.screen.name ?? (about.startsWith("/") ? "" : about);
 }

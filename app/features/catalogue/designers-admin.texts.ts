@@ -26,6 +26,6 @@ export const designersAdminTexts = defineAdminTexts({
   toasts: {
     created: { title: "Designer criado" },
     updated: { title: "Designer atualizado" },
-    removed: { title: "Designer excluído" },
+    removed: { title: "Designer excluído", text: "Fica 30 dias na Lixeira." },
   },
 });

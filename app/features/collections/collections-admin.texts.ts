@@ -58,7 +58,7 @@ export const collectionsAdminTexts = defineAdminTexts({
     format: { title: "Formato inválido", text: "Por favor, escolha um arquivo de imagem." },
     created: { title: "Produto criado" },
     updated: { title: "Produto atualizado" },
-    removed: { title: "Produto excluído" },
+    removed: { title: "Produto excluído", text: "Fica 30 dias na Lixeira." },
     broughtBack: { title: "Exclusão desfeita" },
     failed: { title: "Erro ao salvar", text: "Nada foi perdido: confira a conexão e tente novamente." },
     orderFailed: { title: "Erro ao salvar", text: "A ordem não foi guardada. Tente novamente." },

@@ -29,6 +29,6 @@ export const curationAdminTexts = defineAdminTexts({
   toasts: {
     created: { title: "Edição criada" },
     updated: { title: "Edição atualizada" },
-    removed: { title: "Edição excluída" },
+    removed: { title: "Edição excluída", text: "Fica 30 dias na Lixeira." },
   },
 });

@@ -61,7 +61,7 @@ export const galleryAdminTexts = defineAdminTexts({
   },
   toasts: {
     updated: { title: "Imagem atualizada" },
-    removed: { title: "Imagem excluída" },
+    removed: { title: "Imagem excluída", text: "Fica 30 dias na Lixeira." },
     saved: { title: "Configuração salva" },
     broughtBack: { title: "Exclusão desfeita" },
     uploadFailed: {

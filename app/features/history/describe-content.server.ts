@@ -10,7 +10,7 @@ import { revisions } from "#app/platform/db/revisions.table.ts";
 import { titleOf } from "#app/platform/db/versions.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { CONTENT_KINDS } from "./content-kinds.server.ts";
-import type { ContentEntity } from "./history.rules.ts";
+import type { ContentEntity, RecordEntity } from "./history.rules.ts";
 import { historyTexts } from "./history.texts.ts";
 
 export type ThingRef = { entity: ContentEntity; id: string };
@@ -51,7 +51,7 @@ export async function describeContent(things: readonly ThingRef[]): Promise<Map<
   );
 }
 
-export function nameThing(entity: ContentEntity, title = ""): string {
+export function nameThing(entity: ContentEntity | RecordEntity, title = ""): string {
   const what = historyTexts.entities[entity];
   return title.startsWith(what) ? title : `${what} ${title}`.trim();
 }

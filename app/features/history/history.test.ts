@@ -1,10 +1,20 @@
 import { eq } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { beforeEach, expect, test } from "vitest";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { findMovedSlug } from "#app/features/catalogue/product.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
+import { getInboxRequest } from "#app/features/inbox/inbox.server.ts";
+import { removeRequest } from "#app/features/inbox/request-changes.server.ts";
+import { removeMedia } from "#app/features/media/media.server.ts";
+import { media } from "#app/features/media/media.table.ts";
+import { newsletterSubscriptions } from "#app/features/newsletter/newsletter.table.ts";
+import { removeSubscription } from "#app/features/newsletter/newsletter-list.server.ts";
+import { outboxMails } from "#app/features/outbox/outbox.table.ts";
+import { removeMail } from "#app/features/outbox/outbox-list.server.ts";
 import { removeProduct, saveProductOrder } from "#app/features/products/product-removal.server.ts";
+import { leads } from "#app/features/requests/leads.table.ts";
 import { clock } from "#app/platform/clock.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -12,6 +22,7 @@ import { forgetRemoved } from "#app/platform/db/removed-rows.server.ts";
 import { removedRows } from "#app/platform/db/removed-rows.table.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
 import { latestVersion } from "#app/platform/db/versions.server.ts";
+import { newId } from "#app/platform/ids.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
 import { ana, bia, draftOf, of, save } from "#tests/support/rug-edits.ts";
@@ -181,6 +192,43 @@ test("after thirty days, or on request, it is deleted permanently", async () => 
   const name = removed[0]?.name ?? "";
   expect([await deletePermanently(ana, name), await deletePermanently(ana, name)]).toEqual([true, false]);
   expect(await bringBack(ana, name)).toBe("gone");
+});
+
+test("files, requests, subscribers and mails lie there too, each for those who may see them, and come back", async () => {
+  const consent = { consentAt: new Date(), consentVersion: "1" };
+  const address = { bucket: "site_videos", key: "a.jpg", url: "/files/site_videos/a.jpg", name: "a.jpg" };
+  await db()
+    .insert(media)
+    .values({ id: NOBODY, ...address, contentType: "image/jpeg", bytes: 1 });
+  const [request, subscription, mail] = [newId(), newId(), newId()];
+  await db()
+    .insert(leads)
+    .values({ id: request, name: "Lia", origin: "product", ...consent });
+  await db()
+    .insert(newsletterSubscriptions)
+    .values({ id: subscription, email: "lia@example.com", unsubscribeToken: "t", ...consent });
+  await db().insert(outboxMails).values({
+    id: mail,
+    kind: "quote",
+    recipient: "lia@example.com",
+    subject: "Oi",
+    text: "Oi",
+    status: "kept",
+  });
+  await removeMedia(ana, address.url);
+  await removeRequest(ana, request);
+  await removeSubscription(ana, subscription);
+  await removeMail(ana, mail);
+  const titles = async (editor: Editor) => (await listRemoved(editor, 1)).removed.map(({ title }) => title);
+  expect(await titles(ana)).toEqual(["Oi", "lia@example.com", "Lia", "a.jpg"]);
+  expect(await titles(bia)).toEqual(["lia@example.com", "Lia", "a.jpg"]);
+  expect([await bringBack(bia, mail), await deletePermanently(bia, mail)]).toEqual(["gone", false]);
+  for (const id of [mail, request, NOBODY]) expect(await bringBack(ana, id)).toBe("back");
+  expect(await bringBack(ana, request)).toBe("gone");
+  expect(await titles(ana)).toEqual(["lia@example.com"]);
+  expect(await deletePermanently(bia, subscription)).toBe(true);
+  expect(await db().$count(newsletterSubscriptions)).toBe(0);
+  expect((await getInboxRequest(ana, request))?.row.name).toBe("Lia");
 });
 
 test("every kind with a history is known by its table or type, and has the title that it names", async () => {

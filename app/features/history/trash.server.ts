@@ -1,26 +1,36 @@
-import { and, count, desc, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { thumbnailOf } from "#app/features/media/pictures.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { audit } from "#app/platform/audit/audit.table.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { bringBackContent } from "#app/platform/db/content-trash.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { KEPT_DAYS } from "#app/platform/db/removed-rows.server.ts";
 import { removedRows } from "#app/platform/db/removed-rows.table.ts";
+import { keptUntil } from "#app/platform/db/trash.rules.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { CONTENT_KINDS, restorableEntities } from "./content-kinds.server.ts";
 import { namesOfEditors } from "./content-names.server.ts";
 import { pictureIn } from "./describe-content.server.ts";
-import { type ContentEntity, isContentEntity, SAVINGS_PER_PAGE } from "./history.rules.ts";
+import {
+  type ContentEntity,
+  isContentEntity,
+  isRecordEntity,
+  type RecordEntity,
+  SAVINGS_PER_PAGE,
+} from "./history.rules.ts";
+import { RECORD_KINDS, recordsOf } from "./removed-records.server.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const ID_LENGTH = 36;
+
+export type TrashEntity = ContentEntity | RecordEntity;
 
 export type Removed = {
   name: string;
-  entity: ContentEntity;
+  entity: TrashEntity;
   entityId: string;
   title: string;
   who: string | null;
@@ -29,23 +39,42 @@ export type Removed = {
   keptUntil: Date;
 };
 
-const inTrash = (editor: Editor) => inArray(removedRows.entity, restorableEntities(editor));
+type TrashRow = {
+  id: string;
+  entity: string;
+  entity_id: string;
+  title: string | null;
+  editor_id: string | null;
+  removed_at: string | Date;
+  sets: object;
+};
+
+/** Everything in the trash that somebody may bring back, as rows of one shape. */
+function trashOf(editor: Editor): SQL {
+  const content = sql`select ${removedRows.id}, ${removedRows.entity}, ${removedRows.entityId}::text as entity_id,
+    ${removedRows.title}, ${removedRows.editorId}, ${removedRows.removedAt}, ${removedRows.sets}
+    from ${removedRows} where ${inArray(removedRows.entity, restorableEntities(editor))}`;
+  const records = recordsOf(editor).map((entity) => {
+    const { table, title } = RECORD_KINDS[entity];
+    return sql`select ${table.id}, ${entity}::text, ${table.id}::text, ${title}, null, ${table.removedAt}, '[]'::jsonb
+      from ${table} where ${table.removedAt} is not null`;
+  });
+  return sql.join([content, ...records], sql` union all `);
+}
 
 export async function listRemoved(
   editor: Editor,
   asked: number,
 ): Promise<{ removed: Removed[]; total: number; page: number }> {
-  const [counted] = await db().select({ total: count() }).from(removedRows).where(inTrash(editor));
-  const total = counted?.total ?? 0;
+  const { rows: counted } = await db().execute<{ total: number }>(
+    sql`select count(*)::int as total from (${trashOf(editor)}) trash`,
+  );
+  const total = counted[0]?.total ?? 0;
   const page = Math.min(asked, Math.max(1, Math.ceil(total / SAVINGS_PER_PAGE)));
-  const { id, entity, entityId, title, editorId, removedAt, sets } = removedRows;
-  const rows = await db()
-    .select({ id, entity, entityId, title, editorId, removedAt, sets })
-    .from(removedRows)
-    .where(inTrash(editor))
-    .orderBy(desc(removedAt), desc(id))
-    .limit(SAVINGS_PER_PAGE)
-    .offset((page - 1) * SAVINGS_PER_PAGE);
+  const { rows } = await db().execute<TrashRow>(
+    sql`select * from (${trashOf(editor)}) trash order by removed_at desc, id desc
+      limit ${SAVINGS_PER_PAGE} offset ${(page - 1) * SAVINGS_PER_PAGE}`,
+  );
   const pictures = await getPictures(
     rows.map((row) => pictureIn(row.sets)),
     DEFAULT_LOCALE,
@@ -54,27 +83,43 @@ export async function listRemoved(
     const picture = pictures.get(url);
     return picture ? thumbnailOf(picture) : null;
   };
-  const who = await namesOfEditors(rows.flatMap((row) => row.editorId ?? []));
-  const removed = rows.flatMap((row): Removed[] =>
-    row.entity && isContentEntity(row.entity) && row.entityId
-      ? [
-          {
-            ...{ name: row.id, entity: row.entity, entityId: row.entityId, removedAt: row.removedAt },
-            title: row.title ?? "",
-            who: who.get(row.editorId ?? "") ?? null,
-            thumb: thumbOf(pictureIn(row.sets)),
-            keptUntil: new Date(row.removedAt.getTime() + KEPT_DAYS * DAY_MS),
-          },
-        ]
-      : [],
-  );
+  const byRecord = await editorsOfRecords(rows);
+  const editorOf = ({ id, editor_id }: TrashRow) => editor_id ?? byRecord.get(id) ?? "";
+  const who = await namesOfEditors(rows.map(editorOf));
+  const removed = rows.flatMap((row): Removed[] => {
+    const removedAt = new Date(row.removed_at);
+    if (!isContentEntity(row.entity) && !isRecordEntity(row.entity)) return [];
+    return [
+      {
+        ...{ name: row.id, entity: row.entity, entityId: row.entity_id, removedAt },
+        title: row.title ?? "",
+        who: who.get(editorOf(row)) ?? null,
+        thumb: thumbOf(pictureIn(row.sets)),
+        keptUntil: keptUntil(removedAt),
+      },
+    ];
+  });
   return { removed, total, page };
+}
+
+/** Who deleted a record is in the audit log. */
+async function editorsOfRecords(rows: TrashRow[]): Promise<Map<string, string>> {
+  const ids = rows.filter(({ editor_id }) => !editor_id).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const subject = sql<string>`right(${audit.about}, ${ID_LENGTH})`;
+  const found = await db()
+    .select({ id: subject, actorId: audit.actorId })
+    .from(audit)
+    .where(and(eq(audit.action, "deleted"), inArray(subject, ids)))
+    .orderBy(audit.number);
+  return new Map(found.map(({ id, actorId }) => [id, actorId ?? ""]));
 }
 
 /** "taken": another entry has its place, such as its address; it stays in the trash. */
 export async function bringBack(editor: Editor, name: string): Promise<"back" | "gone" | "taken"> {
   const entity = await entityOf(editor, name);
   if (!entity) return "gone";
+  if (isRecordEntity(entity)) return (await RECORD_KINDS[entity].bringBack(editor, name)) ? "back" : "gone";
   const kind = CONTENT_KINDS[entity];
   if (!(await bringBackContent(editor, kind, name))) return (await entityOf(editor, name)) ? "taken" : "gone";
   await contentChanged(...kind.tags);
@@ -84,20 +129,22 @@ export async function bringBack(editor: Editor, name: string): Promise<"back" | 
 }
 
 export async function deletePermanently(editor: Editor, name: string): Promise<boolean> {
-  const gone = await db()
-    .delete(removedRows)
-    .where(and(eq(removedRows.id, name), inTrash(editor)))
-    .returning({ entity: removedRows.entity });
-  if (gone.length === 0) return false;
-  await logEvent(editor, "deleted", { about: gone[0]?.entity ?? "" });
-  log.info({ editor: editor.id, entity: gone[0]?.entity }, "Content removed from the trash for good");
+  const entity = await entityOf(editor, name);
+  if (!entity) return false;
+  const isGone = isRecordEntity(entity)
+    ? await RECORD_KINDS[entity].erase(name)
+    : (await db().delete(removedRows).where(eq(removedRows.id, name)).returning({ id: removedRows.id }))
+        .length > 0;
+  if (!isGone) return false;
+  await logEvent(editor, "deleted", { about: entity });
+  log.info({ editor: editor.id, entity }, "Removed from the trash for good");
   return true;
 }
 
-async function entityOf(editor: Editor, name: string): Promise<ContentEntity | null> {
-  const [row] = await db()
-    .select({ entity: removedRows.entity })
-    .from(removedRows)
-    .where(and(eq(removedRows.id, name), inTrash(editor)));
-  return row?.entity && isContentEntity(row.entity) ? row.entity : null;
+async function entityOf(editor: Editor, name: string): Promise<TrashEntity | null> {
+  const { rows } = await db().execute<{ entity: string }>(
+    sql`select entity from (${trashOf(editor)}) trash where id = ${name}`,
+  );
+  const entity = rows[0]?.entity ?? "";
+  return isContentEntity(entity) || isRecordEntity(entity) ? entity : null;
 }

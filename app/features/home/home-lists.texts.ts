@@ -19,7 +19,7 @@ export const homeListsTexts = defineAdminTexts({
     toasts: {
       created: { title: "Depoimento criado" },
       updated: { title: "Depoimento atualizado" },
-      removed: { title: "Depoimento excluído" },
+      removed: { title: "Depoimento excluído", text: "Fica 30 dias na Lixeira." },
     },
   },
   services: {
@@ -33,7 +33,7 @@ export const homeListsTexts = defineAdminTexts({
     toasts: {
       created: { title: "Serviço criado" },
       updated: { title: "Serviço atualizado" },
-      removed: { title: "Serviço excluído" },
+      removed: { title: "Serviço excluído", text: "Fica 30 dias na Lixeira." },
     },
   },
   tradeShows: {
@@ -53,7 +53,7 @@ export const homeListsTexts = defineAdminTexts({
     toasts: {
       created: { title: "Feira criada" },
       updated: { title: "Feira atualizada" },
-      removed: { title: "Feira excluída" },
+      removed: { title: "Feira excluída", text: "Fica 30 dias na Lixeira." },
     },
   },
 });

@@ -1,8 +1,9 @@
 import { rm } from "node:fs/promises";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { eraseMedia } from "#app/features/media/erase-media.server.ts";
 import { productImageUpload } from "#app/features/media/media.rules.ts";
-import { removeMedia } from "#app/features/media/media.server.ts";
+import { media } from "#app/features/media/media.table.ts";
 import { withWorkFolder } from "#app/features/media/staging.server.ts";
 import { takeFile } from "#app/features/media/uploads.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
@@ -41,7 +42,7 @@ export async function writeImport({ id, editor }: ImportJob, stopping: AbortSign
     await contentChanged(...tags);
     await removeFiles(id);
   } catch (error) {
-    for (const url of stored.fresh) await removeMedia(editorOfJob(editor), url);
+    await eraseMedia(inArray(media.url, stored.fresh));
     if (stopping.aborted) throw error;
     if (error instanceof ImportCancelled) return;
     if (!(error instanceof StaleImport))

@@ -38,18 +38,20 @@ export async function removeRequest(editor: Editor, id: string): Promise<boolean
   const isRemoved = await change(editor, id, () => ({ removedAt: now() }));
   if (!isRemoved) return false;
   log.info({ editor: editor.id, request: id }, "Request deleted");
-  await logEvent(editor, "deleted", { about: `/admin/leads/${id}` });
+  await logEvent(editor, "deleted", { about: `leads ${id}` });
   return true;
 }
 
-export async function bringBackRequest(_editor: Editor, id: string): Promise<boolean> {
+export async function bringBackRequest(editor: Editor, id: string): Promise<boolean> {
   for (const table of [leads, messages]) {
     const back = await db()
       .update(table)
       .set({ removedAt: null })
       .where(and(eq(table.id, id), isNotNull(table.removedAt)))
       .returning({ id: table.id });
-    if (back.length > 0) return true;
+    if (back.length === 0) continue;
+    await logEvent(editor, "brought-back", { about: `leads ${id}` });
+    return true;
   }
   return false;
 }

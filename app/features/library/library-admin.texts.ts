@@ -69,9 +69,9 @@ export const libraryAdminTexts = defineAdminTexts({
   remove: {
     question: (name: string) => `Excluir “${name}”?`,
     unused:
-      "O arquivo não aparece em nenhum lugar do site, e seu endereço deixa de existir. Você pode desfazer por 10 segundos; ele não vai para a Lixeira.",
+      "O arquivo não aparece em nenhum lugar do site, e seu endereço deixa de funcionar. Fica 30 dias na Lixeira.",
     used: (places: string) =>
-      `O arquivo aparece em: ${places}. Esses lugares ficam sem a imagem, e seu endereço deixa de existir. Você pode desfazer por 10 segundos; ele não vai para a Lixeira.`,
+      `O arquivo aparece em: ${places}. Esses lugares ficam sem a imagem, e seu endereço deixa de funcionar. Fica 30 dias na Lixeira.`,
     cancel: "Cancelar",
     confirm: "Excluir arquivo",
   },
@@ -101,14 +101,14 @@ export const libraryAdminTexts = defineAdminTexts({
       title: "Erro ao trocar",
       text: "O arquivo anterior continua no lugar. Tente novamente.",
     },
-    removed: { title: "Arquivo excluído" },
+    removed: { title: "Arquivo excluído", text: "Fica 30 dias na Lixeira." },
     removeFailed: { title: "Erro ao excluir", text: "O arquivo continua guardado. Tente novamente." },
     broughtBack: { title: "Exclusão desfeita" },
     undoFailed: { title: "Não foi possível desfazer", text: "O prazo acabou ou algo mudou nesse tempo." },
     folderCreated: { title: "Pasta criada" },
     folderSaved: { title: "Pasta renomeada" },
     folderTaken: { title: "Erro ao salvar", text: "Já existe uma pasta com este nome." },
-    folderRemoved: { title: "Pasta excluída" },
+    folderRemoved: { title: "Pasta excluída", text: "Os arquivos ficam sem pasta." },
     copied: { title: "Endereço copiado" },
     notCopied: { title: "Não foi possível copiar", text: "Abra o arquivo e copie o endereço do navegador." },
   },

@@ -31,7 +31,7 @@ export const storageTestTexts = defineAdminTexts({
   },
   remove: {
     question: "Tem certeza que deseja excluir este arquivo?",
-    text: (name: string) => `${name} deixa de estar disponível no site. Você pode desfazer por 10 segundos.`,
+    text: (name: string) => `${name} deixa de estar disponível no site. Fica 30 dias na Lixeira.`,
     cancel: "Cancelar",
     confirm: "Excluir",
     undo: "Desfazer",
@@ -46,7 +46,7 @@ export const storageTestTexts = defineAdminTexts({
       text: (files: number) => `${files} arquivo(s) não puderam ser carregados.`,
     },
     allFailed: { title: "Falha no upload", text: "Ocorreu um erro ao fazer upload dos arquivos." },
-    removed: { title: "Arquivo excluído" },
+    removed: { title: "Arquivo excluído", text: "Fica 30 dias na Lixeira." },
     removeFailed: { title: "Erro ao excluir", text: "O arquivo continua guardado. Tente novamente." },
     broughtBack: { title: "Exclusão desfeita" },
     undoFailed: { title: "Não foi possível desfazer", text: "O prazo acabou. Envie o arquivo de novo." },

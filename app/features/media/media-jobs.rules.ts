@@ -7,6 +7,4 @@ export const LEFTOVERS_JOB = "media.leftovers";
 export const FINGERPRINTS_JOB = "media.fingerprints";
 
 export type MediaJob = { id: string };
-/** Distinguishes two removals of the same file. */
-export type RemovalJob = MediaJob & { removedAt: string };
 export type LeftoversJob = { bucket: string; keys: string[] };

@@ -8,6 +8,7 @@ import { registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { encode } from "./encoder/encoder.server.ts";
+import { eraseRemovedMedia } from "./erase-media.server.ts";
 import { type FilmRenditions, makeFilmRenditions } from "./film-renditions.server.ts";
 import { type Media, type MediaVariant, media } from "./media.table.ts";
 import {
@@ -17,7 +18,6 @@ import {
   type LeftoversJob,
   type MediaJob,
   REMOVAL_JOB,
-  type RemovalJob,
   STAGING_JOB,
   VARIANTS_JOB,
 } from "./media-jobs.rules.ts";
@@ -32,7 +32,7 @@ export function registerMediaJobs(): void {
     ...alone,
     limitMinutes: 60,
   });
-  registerJob<RemovalJob>(REMOVAL_JOB, removeFiles);
+  registerJob(REMOVAL_JOB, async () => void (await eraseRemovedMedia()), { every: "33 4 * * *" });
   registerJob<LeftoversJob>(LEFTOVERS_JOB, ({ bucket, keys }) => removeUnusedRenditions(bucket, keys));
   registerJob(FINGERPRINTS_JOB, (_payload, signal) => fingerprintStored(signal), { every: "*/10 * * * *" });
   registerJob(STAGING_JOB, async () => void (await clearStaging()), { every: "23 * * * *" });
@@ -122,18 +122,4 @@ async function fetchOriginal(row: Media, folder: string): Promise<string> {
   const path = join(folder, "original");
   await pipeline(original.stream, createWriteStream(path));
   return path;
-}
-
-/** Row first, so that no row lacks its files. */
-async function removeFiles({ id, removedAt }: RemovalJob): Promise<void> {
-  const [row] = await db()
-    .delete(media)
-    .where(and(eq(media.id, id), eq(media.removedAt, new Date(removedAt))))
-    .returning();
-  if (!row) return;
-  await storage().remove(row.bucket, row.key);
-  await removeUnusedRenditions(
-    row.bucket,
-    row.variants.map(({ key }) => key),
-  );
 }

@@ -74,7 +74,8 @@ export type Refusal =
   | "cutShort";
 
 export const UNFINISHED_UPLOAD_HOURS = 24;
-export const UNDO_MINUTES = 10;
+/** How long the renditions of a replaced file stay, for pages that are open. */
+export const LEFTOVERS_MINUTES = 10;
 
 export type VariantFormat = "avif" | "webp" | "jpg" | "png" | "mp4";
 

@@ -1,18 +1,16 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
-import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { db } from "#app/platform/db/db.server.ts";
 import { translated } from "#app/platform/db/translations.server.ts";
 import { contentEdited, reportContentUnread, usesParts } from "#app/platform/http/content-tags.server.ts";
-import { enqueue } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { builtInPicture } from "./built-in-pictures.ts";
 import { MEDIA_WORDS } from "./library.rules.ts";
-import { UNDO_MINUTES } from "./media.rules.ts";
 import { media } from "./media.table.ts";
-import { REMOVAL_JOB, type RemovalJob } from "./media-jobs.rules.ts";
 import { pictureOf, unmeasuredPicture } from "./pictures.ts";
 
 const ENTITY = "media";
@@ -74,34 +72,29 @@ export async function saveFocalPoint(
   log.info({ editor: editor.id, url }, "Focal point saved");
 }
 
-/** Row and files are deleted after the undo window. False when missing. */
+/** Into the trash. False when missing. */
 export async function removeMedia(editor: Editor, url: string): Promise<boolean> {
-  const removedAt = now();
-  const isRemoved = await inTransaction(async (tx) => {
-    const [row] = await tx
-      .update(media)
-      .set({ removedAt })
-      .where(and(eq(media.url, url), isNull(media.removedAt)))
-      .returning({ id: media.id });
-    if (!row) return false;
-    const startAfter = new Date(removedAt.getTime() + UNDO_MINUTES * 60_000);
-    const job: RemovalJob = { id: row.id, removedAt: removedAt.toISOString() };
-    await enqueue(REMOVAL_JOB, job, { tx, startAfter });
-    return true;
-  });
-  if (!isRemoved) return false;
+  const [row] = await db()
+    .update(media)
+    .set({ removedAt: now() })
+    .where(and(eq(media.url, url), isNull(media.removedAt)))
+    .returning({ id: media.id });
+  if (!row) return false;
   await contentEdited({ tag: "media", parts: [url], mayLag: false });
+  await logEvent(editor, "deleted", { about: `${ENTITY} ${row.id}` });
   log.info({ editor: editor.id, url }, "File removed");
   return true;
 }
 
 export async function restoreMedia(editor: Editor, url: string): Promise<boolean> {
-  const restored = await db()
+  const [row] = await db()
     .update(media)
     .set({ removedAt: null })
-    .where(eq(media.url, url))
+    .where(and(eq(media.url, url), isNotNull(media.removedAt)))
     .returning({ id: media.id });
+  if (!row) return false;
   await contentEdited({ tag: "media", parts: [url], mayLag: false });
+  await logEvent(editor, "brought-back", { about: `${ENTITY} ${row.id}` });
   log.info({ editor: editor.id, url }, "File restored");
-  return restored.length > 0;
+  return true;
 }

@@ -57,7 +57,6 @@ export const media = pgTable(
     lightKey: text("light_key"),
     /** No foreign key, because a file outlives the account. */
     createdBy: text("created_by"),
-    /** Row and files stay until the undo window ends. */
     removedAt: moment("removed_at"),
     ...timestamps(),
   },

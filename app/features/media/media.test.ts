@@ -1,7 +1,6 @@
 import { buffer } from "node:stream/consumers";
-import { expect, test, vi } from "vitest";
-import { enqueue } from "#app/platform/jobs/jobs.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { expect, test } from "vitest";
+import { clock } from "#app/platform/clock.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { film, realFilm } from "#tests/support/media-fixtures.ts";
@@ -16,12 +15,12 @@ import {
   upload,
   useMediaJobs,
 } from "#tests/support/media-uploads.ts";
+import { eraseRemovedMedia } from "./erase-media.server.ts";
 import { serveFile } from "./files.server.ts";
 import { hasFfmpeg } from "./film-renditions.server.ts";
 import { getFilm } from "./films.server.ts";
 import { galleryImageUpload, heroVideoUpload } from "./media.rules.ts";
 import { getPictures, removeMedia, restoreMedia, saveFocalPoint } from "./media.server.ts";
-import { REMOVAL_JOB } from "./media-jobs.rules.ts";
 import { saveMediaWord } from "./media-words.server.ts";
 import { receiveUpload } from "./uploads.server.ts";
 
@@ -118,22 +117,26 @@ test("a removed file is no longer shown and can be had back", async () => {
   expect((await getPictures([url], "pt-BR")).size).toBe(1);
 });
 
-test("a file that was brought back and removed again has its whole window once more", async () => {
+test("a removed file goes for good thirty days after its last removal, with all that was made of it", async () => {
   const url = await upload(await jpeg(330, 200));
-  await removeMedia(ana, url);
-  const first = await rowOf(url);
-  await restoreMedia(ana, url);
-  await removeMedia(ana, url);
-  const second = await rowOf(url);
-  const endOf = (row: typeof first) =>
-    enqueue(REMOVAL_JOB, { id: row?.id, removedAt: row?.removedAt?.toISOString() });
-  const jobDone = vi.spyOn(log, "debug");
-  await endOf(first);
-  await expect.poll(() => jobDone.mock.calls.flat(), WITHIN).toContainEqual(aRemoval);
-  expect((await rowOf(url))?.id).toBe(first?.id);
-  await endOf(second);
-  await expect.poll(() => rowOf(url), WITHIN).toBeUndefined();
+  const row = await readyRow(url);
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const isStored = async (key: string) => (await storage().stat(row?.bucket ?? "", key)) !== null;
+  const realNow = clock.now;
+  try {
+    await removeMedia(ana, url);
+    await restoreMedia(ana, url);
+    clock.now = () => inDays(20);
+    await removeMedia(ana, url);
+    clock.now = () => inDays(49);
+    await eraseRemovedMedia();
+    expect([await isStored(row?.key ?? ""), (await rowOf(url))?.id]).toEqual([true, row?.id]);
+    clock.now = () => inDays(51);
+    await eraseRemovedMedia();
+  } finally {
+    clock.now = realNow;
+  }
+  expect(await rowOf(url)).toBeUndefined();
+  for (const key of [row?.key ?? "", ...(row?.variants.map((variant) => variant.key) ?? [])])
+    expect(await isStored(key)).toBe(false);
 });
-
-const WITHIN = { timeout: 20_000 };
-const aRemoval = expect.objectContaining({ job: REMOVAL_JOB });

@@ -7,7 +7,7 @@ import { enqueue } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { CACHE_ORIGINAL } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { UNDO_MINUTES } from "./media.rules.ts";
+import { LEFTOVERS_MINUTES } from "./media.rules.ts";
 import { removeMedia } from "./media.server.ts";
 import { type Media, media } from "./media.table.ts";
 import { FILM_JOB, LEFTOVERS_JOB, type LeftoversJob, VARIANTS_JOB } from "./media-jobs.rules.ts";
@@ -60,7 +60,7 @@ async function enqueueRest(tx: Transaction, old: Media, uploaded: Media): Promis
   const job = old.contentType === "video/mp4" ? FILM_JOB : VARIANTS_JOB;
   const isElsewhere = uploaded.bucket !== old.bucket;
   if (uploaded.status !== "ready" || isElsewhere) await enqueue(job, { id: old.id }, { tx });
-  const startAfter = new Date(now().getTime() + UNDO_MINUTES * 60_000);
+  const startAfter = new Date(now().getTime() + LEFTOVERS_MINUTES * 60_000);
   for (const { bucket, variants } of isElsewhere ? [old, uploaded] : [old]) {
     const leftovers: LeftoversJob = { bucket, keys: variants.map(({ key }) => key) };
     if (leftovers.keys.length > 0) await enqueue(LEFTOVERS_JOB, leftovers, { tx, startAfter });

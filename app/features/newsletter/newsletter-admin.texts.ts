@@ -33,18 +33,18 @@ export const newsletterAdminTexts = defineAdminTexts({
   remove: {
     button: (email: string) => `Excluir ${email}`,
     question: (email: string) => `Excluir ${email}?`,
-    text: "O e-mail é apagado da lista. Por 10 segundos dá para desfazer.",
+    text: "A assinatura sai da lista. Fica 30 dias na Lixeira.",
     unsubscribedText:
-      "O e-mail está aqui para não receber mais cartas. Depois de apagado, nada impede uma nova assinatura. Por 10 segundos dá para desfazer.",
+      "O e-mail está aqui para não receber mais cartas. Sem ele, nada impede uma nova assinatura. Fica 30 dias na Lixeira.",
     cancel: "Cancelar",
     confirm: "Excluir",
     undo: "Desfazer",
   },
   toasts: {
-    removed: { title: "Assinatura excluída" },
+    removed: { title: "Assinatura excluída", text: "Fica 30 dias na Lixeira." },
     broughtBack: { title: "Assinatura de volta à lista" },
     tooLate: { title: "Não dá mais para desfazer", text: "A assinatura já foi apagada de vez." },
-    gone: { title: "Esta assinatura não existe mais", text: "Foi apagada em outra tela." },
+    gone: { title: "Esta assinatura não está mais aqui", text: "Foi excluída. Veja na Lixeira." },
     failed: { title: "Não foi possível", text: "Nada mudou. Tente de novo." },
   },
 });

@@ -55,7 +55,6 @@ export async function* exportSubscriptions(
   log.info({ editor: editor.id, count: sum }, "Subscriptions exported");
 }
 
-/** Hidden; a job later erases it and seals its proof of consent. */
 export async function removeSubscription(editor: Editor, id: string): Promise<boolean> {
   const removed = await db()
     .update(subscriptions)
@@ -64,17 +63,19 @@ export async function removeSubscription(editor: Editor, id: string): Promise<bo
     .returning({ id: subscriptions.id });
   if (removed.length === 0) return false;
   log.info({ editor: editor.id, subscription: id }, "Subscription removed");
-  await logEvent(editor, "deleted", { about: `/admin/newsletter#${id}` });
+  await logEvent(editor, "deleted", { about: `subscriptions ${id}` });
   return true;
 }
 
-export async function bringBackSubscription(_editor: Editor, id: string): Promise<boolean> {
+export async function bringBackSubscription(editor: Editor, id: string): Promise<boolean> {
   const back = await db()
     .update(subscriptions)
     .set({ removedAt: null })
     .where(and(eq(subscriptions.id, id), isNotNull(subscriptions.removedAt)))
     .returning({ id: subscriptions.id });
-  return back.length > 0;
+  if (back.length === 0) return false;
+  await logEvent(editor, "brought-back", { about: `subscriptions ${id}` });
+  return true;
 }
 
 function selectRows(filter: SubscriptionFilter, limit: number, offset: number): Promise<SubscriptionRow[]> {

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { folded, hasWords } from "#app/platform/db/search-columns.ts";
@@ -79,12 +80,14 @@ export async function removeMail(editor: Editor, id: string): Promise<boolean> {
     .set({ removedAt: now() })
     .where(and(eq(outboxMails.id, id), isNull(outboxMails.removedAt)))
     .returning({ id: outboxMails.id });
-  if (removed.length > 0) log.info({ editor: editor.id, mail: id }, "Mail deleted");
-  return removed.length > 0;
+  if (removed.length === 0) return false;
+  await logEvent(editor, "deleted", { about: `mails ${id}` });
+  log.info({ editor: editor.id, mail: id }, "Mail deleted");
+  return true;
 }
 
 /** Queued again: its job may have run while it was hidden. */
-export async function bringBackMail(_editor: Editor, id: string): Promise<boolean> {
+export async function bringBackMail(editor: Editor, id: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const [mail] = await tx
       .update(outboxMails)
@@ -92,6 +95,7 @@ export async function bringBackMail(_editor: Editor, id: string): Promise<boolea
       .where(and(eq(outboxMails.id, id), isNotNull(outboxMails.removedAt)))
       .returning({ id: outboxMails.id, status: outboxMails.status });
     if (mail?.status === "queued") await enqueue(SEND_MAIL, { id }, { tx });
+    if (mail) await logEvent(editor, "brought-back", { about: `mails ${id}` });
     return mail !== undefined;
   });
 }

@@ -30,8 +30,8 @@ export const outboxTexts = defineAdminTexts({
   failedNext: "Tente de novo daqui a pouco. O motivo está no registro do servidor.",
   choose: "Nenhum e-mail escolhido.",
   chooseNext: "Toque em um e-mail da lista para ler.",
-  gone: "Este e-mail não existe mais.",
-  goneNext: "Foi apagado, ou o endereço está incompleto.",
+  gone: "Este e-mail não está aqui.",
+  goneNext: "Foi excluído, ou o endereço está incompleto.",
   back: "Voltar à lista",
   mail: {
     to: "Para",
@@ -69,7 +69,7 @@ export const outboxTexts = defineAdminTexts({
   remove: {
     button: "Excluir e-mail",
     question: (subject: string) => `Excluir “${subject}”?`,
-    text: "A cópia sai da lista. O que já foi enviado continua enviado. Por 10 segundos dá para desfazer.",
+    text: "A cópia sai da lista. O que já foi enviado continua enviado. Fica 30 dias na Lixeira.",
     cancel: "Cancelar",
     confirm: "Excluir",
     undo: "Desfazer",
@@ -85,10 +85,10 @@ export const outboxTexts = defineAdminTexts({
       text: "Configure o envio em Configurações, E-mail, e tente de novo.",
     },
     nothing: { title: "Nada a enviar", text: "Este e-mail já está na fila ou foi enviado." },
-    removed: { title: "E-mail excluído" },
+    removed: { title: "E-mail excluído", text: "Fica 30 dias na Lixeira." },
     broughtBack: { title: "E-mail de volta à lista" },
     tooLate: { title: "Não dá mais para desfazer", text: "O e-mail já foi apagado de vez." },
-    gone: { title: "Este e-mail não existe mais", text: "Foi apagado em outra tela." },
+    gone: { title: "Este e-mail não está mais aqui", text: "Foi excluído. Veja na Lixeira." },
     failed: { title: "Não foi possível", text: "Nada mudou. Tente de novo." },
   },
 });

@@ -7,7 +7,7 @@ export function registerPersonalDataJobs(): void {
     isOneAtATime: true,
   });
   registerJob("erase-removed", async () => void (await eraseRemoved()), {
-    every: "*/10 * * * *",
+    every: "37 4 * * *",
     isOneAtATime: true,
   });
 }

@@ -157,6 +157,8 @@ describe("one person", () => {
       email: "bia@example.com",
       imageUrl: picture,
       details: { attachments },
+      // What lies in the trash goes at once, too.
+      removedAt: NOW,
     });
     const receipt = await erasePerson(editor, BIA);
     expect(receipt).toMatchObject({
@@ -271,10 +273,10 @@ describe("what was deleted in the administration", () => {
     await store(key);
     const attachments = [{ key, name: "a.pdf", contentType: "application/pdf", bytes: 8 }];
     await addLead({ removedAt: NOW, details: { attachments } });
-    clock.now = () => new Date(NOW.getTime() + 14 * 60_000);
+    clock.now = () => new Date(NOW.getTime() + 29 * 86_400_000);
     expect(await eraseRemoved()).toMatchObject({ leads: 0 });
     expect(await isStored(key)).toBe(true);
-    clock.now = () => new Date(NOW.getTime() + 16 * 60_000);
+    clock.now = () => new Date(NOW.getTime() + 31 * 86_400_000);
     expect(await eraseRemoved()).toMatchObject({ leads: 1, files: 1 });
     expect(await isStored(key)).toBe(false);
   });

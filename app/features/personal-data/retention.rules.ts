@@ -5,8 +5,6 @@ const KEPT_YEARS = 2;
 /** Orders: tax law requires five years after the year. */
 const ORDER_YEARS = 5;
 const UNCONFIRMED_DAYS = 30;
-/** Longer than the undo toast. */
-const UNDO_MINUTES = 15;
 /** Old backups are removed by the nightly job, so the last a day later. */
 const BACKUP_DAYS = KEPT_DAYS + 1;
 
@@ -22,7 +20,6 @@ export const orderRetentionStart = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear() - ORDER_YEARS, 0, 1));
 
 export const unconfirmedSince = (now: Date): Date => new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS);
-export const undoneSince = (now: Date): Date => new Date(now.getTime() - UNDO_MINUTES * 60_000);
 export const backupsUntil = (now: Date): Date => new Date(now.getTime() + BACKUP_DAYS * DAY_MS);
 
 export type Identifiers = { emails: string[]; phones: string[] };

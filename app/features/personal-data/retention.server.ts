@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, or, type SQL } from "drizzle-orm";
+import { and, eq, isNotNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { newsletterSubscriptions as subscriptions } from "#app/features/newsletter/newsletter.table.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
@@ -6,22 +6,19 @@ import { leads } from "#app/features/requests/leads.table.ts";
 import { messages } from "#app/features/requests/messages.table.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { trashStart } from "#app/platform/db/trash.rules.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Erased, eraseFiles, eraseRows, KEPT, KINDS, type RowsToErase } from "./erase-rows.server.ts";
 import { erasures } from "./erasures.table.ts";
-import {
-  backupsUntil,
-  orderRetentionStart,
-  retentionStart,
-  unconfirmedSince,
-  undoneSince,
-} from "./retention.rules.ts";
+import { backupsUntil, orderRetentionStart, retentionStart, unconfirmedSince } from "./retention.rules.ts";
 
 /** Small, because each transaction locks its rows. */
 const ROWS_AT_ONCE = 200;
 
 type Counts = Erased["counts"];
-type Wanted = { [Kind in keyof RowsToErase]: SQL | undefined };
+type Wanted = { [Kind in keyof RowsToErase]?: SQL | undefined };
+const TABLES = { leads, messages, subscriptions, mails: outboxMails };
+const NONE = sql`false`;
 
 export async function eraseExpired(): Promise<Counts> {
   const today = now();
@@ -46,8 +43,14 @@ export async function eraseExpired(): Promise<Counts> {
   return counts;
 }
 
+export async function eraseFromTrash(kind: keyof RowsToErase, id: string): Promise<boolean> {
+  const table = TABLES[kind];
+  const counts = await eraseWhere({ [kind]: and(eq(table.id, id), isNotNull(table.removedAt)) });
+  return counts[kind] > 0;
+}
+
 export function eraseRemoved(): Promise<Counts> {
-  const since = undoneSince(now());
+  const since = trashStart(now());
   return eraseWhere({
     leads: lt(leads.removedAt, since),
     messages: lt(messages.removedAt, since),
@@ -60,14 +63,14 @@ async function eraseWhere(wanted: Wanted): Promise<Counts> {
   const total: Counts = { leads: 0, messages: 0, subscriptions: 0, mails: 0, files: 0, consents: 0 };
   for (;;) {
     const { counts, files } = await inTransaction(async (tx) => {
-      const idsOf = async (table: PgTable, where: SQL | undefined) => {
+      const idsOf = async (table: PgTable, where: SQL) => {
         const { id } = table as typeof leads;
         const rows = await tx.select({ id }).from(table).where(where).limit(ROWS_AT_ONCE);
         return rows.map((row) => row.id);
       };
       const doomed = { leads: [], messages: [], subscriptions: [], mails: [] } as RowsToErase;
-      for (const kind of KINDS) doomed[kind] = await idsOf(KEPT[kind].table, wanted[kind]);
-      doomed.mails = await idsOf(outboxMails, wanted.mails);
+      for (const kind of KINDS) doomed[kind] = await idsOf(KEPT[kind].table, wanted[kind] ?? NONE);
+      doomed.mails = await idsOf(outboxMails, wanted.mails ?? NONE);
       return eraseRows(tx, doomed);
     });
     await eraseFiles(files);

@@ -166,13 +166,14 @@ export const productsAdminTexts = defineAdminTexts({
       text: "Está fora do site: mude o nome e mostre no site quando quiser.",
     },
     updated: { title: "Produto atualizado" },
-    removed: { title: "Produto excluído" },
+    removed: { title: "Produto excluído", text: "Fica 30 dias na Lixeira." },
     manyUpdated: (count: number) => ({
       title: count === 1 ? "Produto atualizado" : `${count} produtos atualizados`,
     }),
     manySame: { title: "Nada mudou", text: "Os tapetes escolhidos já estavam assim." },
     manyRemoved: (count: number) => ({
       title: count === 1 ? "Produto excluído" : `${count} produtos excluídos`,
+      text: count === 1 ? "Fica 30 dias na Lixeira." : "Ficam 30 dias na Lixeira.",
     }),
     percent: { title: "Confira a porcentagem", text: "Escreva quanto, como +10 ou -5." },
     undone: { title: "Mudança desfeita" },

@@ -44,7 +44,6 @@ export const leads = pgTable(
     answeredAt: moment("answered_at"),
     /** Erased two years later. */
     lastContactAt: moment("last_contact_at").notNull().defaultNow(),
-    /** Hidden at once, erased later. */
     removedAt: moment("removed_at"),
     consentVersion: text("consent_version"),
     /** Idempotency key of the form. */

@@ -59,7 +59,7 @@ export const samplesAdminTexts = defineAdminTexts({
     createFailed: { title: "Erro ao criar", text: "A amostra não foi criada. Tente novamente." },
     updated: { title: "Amostra atualizada" },
     updateFailed: { title: "Erro ao atualizar", text: "A amostra não foi atualizada. Tente novamente." },
-    removed: { title: "Amostra excluída" },
+    removed: { title: "Amostra excluída", text: "Fica 30 dias na Lixeira." },
     removeFailed: { title: "Erro ao excluir", text: "Nada foi excluído. Tente novamente." },
     noValidImage: {
       title: "Nenhuma imagem válida encontrada",

@@ -167,7 +167,7 @@ export const simulatorAdminTexts = defineAdminTexts({
     updated: { title: "Tapete atualizado", text: "As mudanças já estão no simulador." },
     shown: { title: "Tapete ativado", text: "Ele aparece no simulador." },
     hidden: { title: "Tapete desativado", text: "Ele não aparece mais no simulador." },
-    removed: { title: "Tapete excluído" },
+    removed: { title: "Tapete excluído", text: "Fica 30 dias na Lixeira." },
     broughtBack: { title: "Tapete de volta", text: "Está como antes." },
     tooLate: { title: "Erro ao desfazer", text: "O prazo para desfazer acabou." },
     failed: { title: "Erro ao salvar", text: "Ocorreu um erro ao salvar o tapete. Tente novamente." },

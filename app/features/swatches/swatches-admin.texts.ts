@@ -17,6 +17,6 @@ export const swatchesAdminTexts = defineAdminTexts({
   toasts: {
     created: { title: "Cor criada" },
     updated: { title: "Cor atualizada" },
-    removed: { title: "Cor excluída" },
+    removed: { title: "Cor excluída", text: "Fica 30 dias na Lixeira." },
   },
 });

@@ -4,10 +4,7 @@ import { now } from "#app/platform/clock.ts";
 import { type Database, db, inTransaction, type Transaction } from "./db.server.ts";
 import { type RemovedRowSet, removedRows, type StoredLink } from "./removed-rows.table.ts";
 import { translations } from "./translations.table.ts";
-
-/** Days in the trash. */
-export const KEPT_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { trashStart } from "./trash.rules.ts";
 
 type WithId = PgTable & { id: AnyPgColumn };
 
@@ -69,10 +66,9 @@ export async function bringBackRemoved(name: string): Promise<boolean> {
 }
 
 export async function forgetRemoved(): Promise<number> {
-  const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
   const gone = await db()
     .delete(removedRows)
-    .where(lt(removedRows.removedAt, before))
+    .where(lt(removedRows.removedAt, trashStart(now())))
     .returning({ id: removedRows.id });
   return gone.length;
 }
