@@ -12,8 +12,16 @@ const featureTests = globSync(OF_THE_APP).filter((file) => {
   return ENTERS_THROUGH_THE_FRONT.test(text) || REPLACES_MODULES.test(text);
 });
 
-/** State that a test may leave in its process: mail, environment, a replaced function or clock. */
-const LEAVES_STATE = /\bvi\.|process\.env|\benv\(\)|\/(?:outbox|newsletter)\/|smtp-server|own-postgres/;
+/** State that a file leaves in its process; functions and the clock are put back (`leave-nothing.ts`). */
+const LEAVES_STATE = new RegExp(
+  [
+    /\bvi\.(?!fn\b|mocked\b|spyOn\b|restoreAllMocks\b|useFakeTimers\b|useRealTimers\b|setSystemTime\b|waitFor\b|waitUntil\b)/,
+    /process\.env(?:\.\w+)? =|\benv\(\)(?:\.authSecret|[,;])/,
+    /\/(?:outbox|newsletter)\/[\w-]+\.server\.ts|smtp-server|own-postgres/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+);
 
 /** Feature tests that leave no state share their modules, as unit tests do. */
 const sharedTests = featureTests.filter((file) => !LEAVES_STATE.test(readFileSync(file, "utf8")));
@@ -56,6 +64,7 @@ export default defineConfig({
           name: "shared-feature",
           include: sharedTests,
           globalSetup: WITH_A_RUN_FOLDER,
+          setupFiles: ["tests/support/leave-nothing.ts"],
           isolate: false,
           ...SLOW,
         },
