@@ -83,7 +83,6 @@ export async function action({ request }: Route.ActionArgs) {
 /** The page asks for the password in place. */
 const signInFirst = () => new Response(null, { status: 401, headers: { "cache-control": "no-store" } });
 
-/** Without script the picture is sent with the form. */
 async function readForm(editor: Editor | null, request: Request) {
   const hasParts = request.headers.get("content-type")?.startsWith("multipart/form-data");
   if (!hasParts || !editor) return { fields: await readPostedFields(request) };
@@ -95,7 +94,6 @@ async function readForm(editor: Editor | null, request: Request) {
   };
 }
 
-/** In the browser: a lost connection keeps the form's values. */
 export async function clientAction(args: Route.ClientActionArgs) {
   return (await submitOrRefuse<PanelResult>(args, texts.toasts.failed, {
     remove: texts.toasts.removeFailed,

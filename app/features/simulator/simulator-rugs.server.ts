@@ -87,7 +87,6 @@ const nameIn = (locale: Locale) => sql`(select ${translations.value} from ${tran
 const namesOfYarns = sql`(select string_agg(${rugDesignYarns.name}, ' ') from ${rugDesignYarns}
   where ${rugDesignYarns.rugDesignId} = ${rugDesigns.id})`;
 
-/** Null when missing or hidden. */
 export async function getSimulatorRug(id: string, locale: Locale): Promise<SimulatorRug | null> {
   const rows = await db().select().from(rugDesigns).where(eq(rugDesigns.id, id));
   const [rug] = await furnish(rows, locale);

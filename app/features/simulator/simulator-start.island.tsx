@@ -182,13 +182,11 @@ function useStudioCode(isWanted: boolean) {
   return { component: component?.view, hasFailed };
 }
 
-/** Preloads at the first pointer event. */
 function useWarmUp() {
   const isWarm = useRef(false);
   const warm = () => {
     if (isWarm.current) return;
     isWarm.current = true;
-    // Reported when the room is opened.
     import("./studio/studio.tsx").catch(() => {});
     import("./studio/warm-up.ts").then(({ warmUp }) => warmUp()).catch(() => {});
   };
@@ -214,7 +212,6 @@ function PhotoInput({ label, icon, capture, onPhoto }: PhotoInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const hear = useRef(onPhoto);
   hear.current = onPhoto;
-  // A photo chosen before hydration.
   useEffect(() => {
     const [early] = input.current?.files ?? [];
     if (early) hear.current(early);

@@ -49,7 +49,6 @@ export const sharedPictureForm = z.object({
   colours: simulationForm.shape.colours,
   approximate: z.optional(z.literal("on")),
   locale: z.enum(LOCALES),
-  /** Idempotency key. */
   key: secret,
   /** Permits removing the picture. */
   removal: secret,

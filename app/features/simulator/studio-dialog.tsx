@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import styles from "./simulator.module.css";
 
-/** False when nothing was open. */
 export type CloseInner = RefObject<(() => boolean) | null>;
 
 type StudioDialogProps = { onLeave: () => void; inner?: CloseInner; children: ReactNode };

@@ -13,7 +13,6 @@ export function useTypedDesign(opened: RugDesignDraft, answer: PanelResult | und
     setSeen(answer);
     if (answer?.ok) {
       setBegan(opened);
-      // Later input is not saved yet.
       if (isSame(draft, sent)) setDraft(opened);
     }
   }

@@ -33,7 +33,6 @@ declare global {
   }
 }
 
-/** The library is loaded on demand. */
 export async function openRugViewer(
   host: HTMLElement,
   rug: { address: string; alt: string },

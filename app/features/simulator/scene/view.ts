@@ -30,7 +30,6 @@ export type View = {
   dispose(): void;
 };
 
-/** Reused, because contexts are expensive. */
 const GRAPHICS: WebGLContextAttributes = { alpha: true, antialias: true, depth: false, stencil: false };
 
 /** WebGL2 with relief, else flat. */
@@ -48,5 +47,4 @@ export async function openView(
   return openFlatView(canvas, photo);
 }
 
-/** Preloaded. */
 export const reliefView = () => import("./relief-view.ts");

@@ -20,7 +20,6 @@ type ArSheetProps = {
   onClose: () => void;
 };
 
-/** AR where supported, else a link for another device. */
 export function ArSheet({ locale, rug, sized, size, link, className, onClose }: ArSheetProps) {
   const texts = simulatorTexts(locale);
   const words = texts.ar;

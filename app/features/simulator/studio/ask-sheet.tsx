@@ -49,7 +49,6 @@ export function AskSheet(props: AskSheetProps) {
     submit: texts.ask.open,
   });
   const form = useRef<HTMLFormElement>(null);
-  /** Idempotency key. */
   const key = useRef(newRequestKey());
 
   async function submit(event: FormEvent<HTMLFormElement>) {

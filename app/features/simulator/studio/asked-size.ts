@@ -7,10 +7,8 @@ type Size = { width: number; length: number };
 export const isSameSize = (one: Size, other: Size) =>
   Math.abs(one.width - other.width) < 0.005 && Math.abs(one.length - other.length) < 0.005;
 
-/** The link's size, else the default of the rug's page. */
 export function askedSize({ sizes, shape }: SimulatorRug, named: Size | null): Size | null {
   const isRound = shape === "round";
-  // In the catalogue's order.
   if (!named)
     return (
       displaySize(

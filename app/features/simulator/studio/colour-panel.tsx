@@ -10,7 +10,6 @@ export function ColourPanel({ rug, placement, texts, edit, yarns }: PanelProps &
   const current = rug.yarns.find((yarn) => yarn.slot === slot) ?? rug.yarns[0];
   const hexOf = (yarn: { slot: number; hex: string }) => placement.colours[yarn.slot] ?? yarn.hex;
   const nameOf = (hex: string) => [...rug.yarns, ...yarns].find((yarn) => yarn.hex === hex)?.name ?? hex;
-  // The original yarn first.
   const offered = current ? [current, ...yarns.filter(({ hex }) => hex !== current.hex)] : yarns;
 
   function exchange(hex: string) {

@@ -4,7 +4,6 @@ import type { Box } from "./fit-photo.ts";
 
 type DividerProps = {
   box: Box;
-  /** Share of the width. */
   from: number;
   label: string;
   names: readonly [string, string];

@@ -1,6 +1,5 @@
 import { type FoundModels, type ModelQuery, writeModelQuery } from "../model-search.rules.ts";
 
-/** Throws without a connection. */
 export async function fetchModels(query: ModelQuery, signal?: AbortSignal): Promise<FoundModels> {
   const response = await fetch(writeModelQuery(query), { signal });
   if (!response.ok) throw new Error(`The models did not come: ${response.status}`);

@@ -2,7 +2,6 @@ import { plainLetters, plainWords } from "#app/i18n/plain-letters.rules.ts";
 import type { ModelFilter } from "../model-search.rules.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 
-/** Ignores case and accents. */
 export function filterModels(rugs: readonly SimulatorRug[], { words, shape }: ModelFilter): SimulatorRug[] {
   const wanted = plainWords(words);
   return rugs.filter((rug) => {

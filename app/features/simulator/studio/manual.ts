@@ -21,7 +21,6 @@ export const SHAPE_OF = {
   horizon: "horizon",
 } as const;
 
-/** `distance` requires one. */
 export const HAS_LENGTH: readonly ManualKind[] = ["distance", "grid", "ceiling"];
 export const LEAST_CENTIMETRES = 5;
 
@@ -30,14 +29,12 @@ export const hasUsableLength = ({ kind, centimetres }: Manual) =>
 
 /** Rows and columns of the fill stroke. */
 const FILL_STEPS = 7;
-/** Initial distance of the rug. */
 const USUAL_DISTANCE_METRES = 2.8;
 const GRID_METRES = { width: 2.6, length: 1.8 };
 const SHEET_METRES = { width: 0.297, length: 0.21 };
 /** Minimum distance of points from the edge, as a share. */
 const MARGIN = 0.04;
 
-/** Starts at the best estimate. */
 export function beginManual(kind: ManualKind, room: Room, rug: Placement | null): Manual {
   const start = startOf(kind, room, rug);
   return { kind, points: start, start, centimetres: null };
@@ -64,7 +61,6 @@ function startOf(kind: ManualKind, room: Room, rug: Placement | null): Pixel[] {
   }
 }
 
-/** Candidate places and scales. */
 const PLACES_ACROSS = [0.5, 0.35, 0.65, 0.2, 0.8];
 const PLACES_DOWN = [0.75, 0.85, 0.65, 0.55, 0.45, 0.35];
 const SHARES = [1, 0.8, 0.6, 0.45, 0.3, 0.2, 0.1, 0.05];
@@ -115,7 +111,6 @@ function areaOf(points: readonly Pixel[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** Inset from its edges. */
 export function floorWithin([a, b, c, d]: readonly Pixel[]): Stroke {
   if (!a || !b || !c || !d) throw new Error("A piece of floor has four corners");
   const between = (from: Pixel, to: Pixel, share: number): Pixel => [
@@ -132,7 +127,6 @@ export function floorWithin([a, b, c, d]: readonly Pixel[]): Stroke {
   };
 }
 
-/** Empty when nothing was moved or typed. */
 export function editsOf(manual: Manual, room: Room, cues: readonly ScaleCue[]): Edit[] {
   const { kind, points, start, centimetres } = manual;
   const [a, b, c, d] = points;

@@ -7,7 +7,6 @@ import type { PanelProps } from "./panel-props.ts";
 import styles from "./panels.module.css";
 import { type Models, useFoundModels } from "./use-models.ts";
 
-/** With fewer, search is not needed. */
 const FEWEST_TO_SEARCH = 9;
 
 type ModelListProps = Pick<PanelProps, "locale" | "texts"> & {

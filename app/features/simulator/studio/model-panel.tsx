@@ -9,7 +9,6 @@ type ModelPanelProps = PanelProps & {
   models: Models;
   onExchange: (rug: SimulatorRug) => void;
   onAdd: () => void;
-  /** Null when there is no other rug. */
   onCompare: (() => void) | null;
   onRemove: () => void;
   inRoom: { id: string; name: string; size: string }[];

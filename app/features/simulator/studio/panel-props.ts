@@ -6,7 +6,6 @@ import type { SimulatorRug } from "../simulator-rug.ts";
 export type PanelProps = {
   locale: Locale;
   texts: SimulatorTexts;
-  /** Null while there is none. */
   rug: SimulatorRug | null;
   placement: Placement | null;
   edit: (what: Edit, isContinued?: boolean) => void;

@@ -9,7 +9,6 @@ import type { SimulatorRug } from "../simulator-rug.ts";
 import { askedSize } from "./asked-size.ts";
 import type { Linked } from "./link.ts";
 
-/** Gap to the other rugs. */
 const BESIDE_METRES = 0.4;
 
 const newId = () => Math.random().toString(36).slice(2, 10);
@@ -49,7 +48,6 @@ export function sizeConfidence(room: Room) {
   return { word, percent: inPercent(sizeError) };
 }
 
-/** Two standard deviations. */
 const inPercent = (sizeError: number) => Math.max(1, Math.round(sizeError * 200));
 
 /** Null where it cannot be shown or gains nothing. */

@@ -11,7 +11,6 @@ const SMALL_STEP_METRES = 0.01;
 const TURN = 5 * DEGREE;
 const SMALL_TURN = DEGREE;
 
-/** As seen from the camera. */
 const WAYS: Record<string, readonly [ahead: number, left: number]> = {
   ArrowUp: [1, 0],
   ArrowDown: [-1, 0],
@@ -21,7 +20,6 @@ const WAYS: Record<string, readonly [ahead: number, left: number]> = {
 
 type Pressed = { key: string; shiftKey: boolean; altKey: boolean };
 
-/** Null without effect. */
 export function editOfKey(
   { key, shiftKey, altKey }: Pressed,
   rug: Placement,

@@ -3,7 +3,6 @@ import { cornersOf } from "../engine/placement.ts";
 import type { Shown } from "../scene/view.ts";
 import type { Box } from "./fit-photo.ts";
 
-/** Null when no rug is visible. */
 export function rugsWithin({ room, rugs }: Shown, box: Box): Box | null {
   if (!room) return null;
   const { camera } = room.camera;

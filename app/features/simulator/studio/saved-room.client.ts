@@ -75,7 +75,6 @@ export async function forgetRoom(): Promise<void> {
   await run(ROOMS, "readwrite", (store) => store.clear());
 }
 
-/** False when storage is full or forbidden. */
 export const savePendingRequest = async (request: PendingRequest): Promise<boolean> =>
   (await run(REQUESTS, "readwrite", (store) => store.put(request, request.key))) !== null;
 

@@ -1,4 +1,3 @@
-/** Sums only, nothing personal. */
 export function trackRug(
   action: "tried" | "kept" | "shared",
   rug: string,

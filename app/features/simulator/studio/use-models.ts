@@ -6,7 +6,6 @@ import { filterModels } from "./filter-models.ts";
 
 export type Models = ReturnType<typeof useModels>;
 
-/** The first models are in the page, others are fetched. */
 export function useModels({ rugs: first, total, shapes, locale }: StudioProps) {
   const [rugs, setRugs] = useState(first);
   const remember = useCallback(
@@ -32,7 +31,6 @@ export function useModels({ rugs: first, total, shapes, locale }: StudioProps) {
   );
 }
 
-/** Debounce. */
 const TYPING_MS = 250;
 
 type Pages = FoundModels & { filter: ModelFilter; page: number; state: "ready" | "loading" | "failed" };

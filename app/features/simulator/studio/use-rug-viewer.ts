@@ -8,7 +8,6 @@ import { rasterFor } from "./rasters.client.ts";
 export type SizedRug = { width: number; length: number; colours: Record<number, string> };
 export type ViewerState = "loading" | "shown" | "failed";
 
-/** Library and model are loaded on demand. */
 export function useRugViewer(
   host: RefObject<HTMLElement | null>,
   rug: SimulatorRug,

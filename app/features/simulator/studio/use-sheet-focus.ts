@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Where the opening button is gone. */
 const TOOL = 'dialog[open] nav button[aria-pressed="true"]';
 
 export function useSheetFocus(): RefObject<HTMLElement | null> {

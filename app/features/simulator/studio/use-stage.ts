@@ -10,7 +10,6 @@ export type ZoomHold = {
   zoomAt(at: { x: number; y: number } | null, factor: number): void;
   panBy(x: number, y: number): void;
   reset(): void;
-  /** Null when nothing is empty. */
   fill: (() => void) | null;
 };
 
@@ -136,7 +135,6 @@ export function useStage(
     canvas,
     box,
     hold,
-    /** Null before the first frame. */
     picture: (width: number, height: number) => view.current?.picture(latest.current, width, height) ?? null,
   };
 }

@@ -146,14 +146,12 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
     },
     cover: { ...cover, isOpen: isCovering, setOpen: setCovering },
     ...{ manual, setManual, startManual, applyManual, addRug, exchangeRug, setComparing, hasFailed, two },
-    /** Shown with the requested size. */
     offered: isOffered ? texts.size.fits(namedSize(rug, offer), priceOf(offer)) : null,
     takeOffer,
     inRoom: hand.rugs.flatMap((one) => {
       const of = rugs.find(({ id }) => id === one.design);
       return of ? [{ id: one.id, name: of.name, size: namedSize(of, one) }] : [];
     }),
-    /** Manual edits only. */
     canUndo: simulation.past.length > 0,
     canRedo: simulation.future.length > 0,
   };
@@ -198,7 +196,6 @@ function useKeeping(source: RoomSource, hand: UserEdits): void {
   }, [source, hand]);
 }
 
-/** Once per rug and size. */
 function useRugTracking(rug: SimulatorRug | null, placement: Studio["placement"]): void {
   const tracked = useRef(new Set<string>());
   const { width, length } = placement ?? { width: 0, length: 0 };

@@ -12,7 +12,6 @@ type TwoRugs = {
   placement: Placement | null;
   rug: SimulatorRug | null;
   rugs: SimulatorRug[];
-  /** Replaces the first. */
   onKeep: (rug: SimulatorRug) => void;
 };
 

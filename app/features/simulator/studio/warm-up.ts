@@ -3,6 +3,5 @@ import { expectPhoto } from "../vision/vision.client.ts";
 
 export function warmUp(): void {
   expectPhoto();
-  // Reported when the room is opened.
   reliefView().catch(() => {});
 }

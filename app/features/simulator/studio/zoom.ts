@@ -19,7 +19,6 @@ export const zoomedBox = (box: Box, { scale, x, y }: Zoom): Box => ({
   height: box.height * scale,
 });
 
-/** `at` stays in place. */
 export function zoomedAt(zoom: Zoom, at: Place, factor: number, box: Box, stage: Stage): Zoom {
   const scale = Math.min(MOST, zoom.scale * factor);
   if (scale < NEARLY_WHOLE) return WHOLE;

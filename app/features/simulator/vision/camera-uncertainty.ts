@@ -19,7 +19,6 @@ function differenceOf(best: View, other: View, prior: Prior): CameraDifference {
   };
 }
 
-/** Weighted. */
 function rootMeanSquare(all: readonly { apart: CameraDifference; worth: number }[]): CameraDifference {
   const sum = all.reduce((total, { worth }) => total + worth, 0);
   const of = (key: keyof CameraDifference) =>

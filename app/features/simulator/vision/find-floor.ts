@@ -11,7 +11,6 @@ import { type Rgb, shrunk } from "./picture.ts";
 import { halvedLab, labOf } from "./picture-colours.ts";
 import { buildPixelGraph, type PixelGraph, solveRandomWalker } from "./random-walker.ts";
 
-/** Independent of the strokes. */
 export type Ground = {
   picture: Rgb;
   small: Rgb;
@@ -20,7 +19,6 @@ export type Ground = {
   colours: Float32Array;
   walk: PixelGraph;
   guide: Guide;
-  /** Output without strokes. */
   untouched: Logits;
 };
 

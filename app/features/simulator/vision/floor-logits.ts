@@ -29,7 +29,6 @@ const SUREST = 8;
 
 const grained = (length: number) => Math.ceil(length / NETWORK_GRAIN) * NETWORK_GRAIN;
 
-/** Edges are replicated. */
 export function padded({ width, height, data }: Rgb): Rgb {
   const wide = grained(width);
   const high = grained(height);

@@ -88,7 +88,6 @@ function likelihood(palette: Palette, cell: number, colours: Float32Array, at: n
   return -0.5 * sum;
 }
 
-/** Weighted by belief. */
 function palettesOf(odds: Float32Array, { question, colours }: Ground) {
   const { width, height } = question.cells;
   const sides = odds.map((value) => 2 * sigmoid(value) - 1);

@@ -39,7 +39,6 @@ export class PhotoAnalysis {
   readonly #given: KnownView | null;
   readonly #drawn: Rgb | null;
   #automatic: FoundCamera | null = null;
-  /** Of perturbed copies. */
   readonly #others: FoundCamera[] = [];
   #lines: Segment[] | null = null;
   #ground: { camera: Camera; ground: Ground } | null = null;

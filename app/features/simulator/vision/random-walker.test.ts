@@ -9,7 +9,6 @@ const lab = Float32Array.from({ length: 3 * SIZE }, (_, i) => {
   return (x < 4 ? 30 : 60) + 3 * Math.sin(i);
 });
 
-/** By Gaussian elimination. */
 function densely(belief: Float32Array, hold: Float32Array): number[] {
   const walk = buildPixelGraph(lab, WIDTH, HEIGHT);
   const rows = Array.from({ length: SIZE }, () => new Array<number>(SIZE + 1).fill(0));

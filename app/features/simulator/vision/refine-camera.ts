@@ -163,7 +163,6 @@ export function refineCamera(
   };
 }
 
-/** Of focal length, pitch and roll. */
 function volumeOf(spreads: Float64Array[]): number {
   const both = (p: number, q: number) =>
     spreads.reduce((sum, by) => sum + (by[p] as number) * (by[q] as number), 0);

@@ -10,7 +10,6 @@ export type Vision = {
   cancel(): void;
 };
 
-/** With what is needed to restart. */
 type Job = {
   photo: number;
   picture: Blob | ImageBitmap;
