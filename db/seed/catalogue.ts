@@ -96,7 +96,7 @@ export const CATALOGUE: CatalogueRug[] = [
     sizes: USUAL,
     materials: ["newZealandWool", "cotton"],
     technique: "tufted",
-    images: ["collection-premium"],
+    images: ["collection-premium", "pile2"],
     related: ["contemporary", "golden-lines", "geometrico", "natureza"],
     description: say(
       "O plano de um jardim visto do alto: canteiros, pedras e um caminho que atravessa a peça sem começar nem terminar.",

@@ -158,9 +158,11 @@ describe("the photographs", () => {
     await page.keyboard.press("ArrowRight");
     await expect(inView(2)).toBeInViewport();
     await dialog.getByRole("button", { name: "Próxima fotografia" }).click();
+    await expect(inView(3)).toBeInViewport();
+    await page.keyboard.press("ArrowRight");
     await expect(inView(0)).toBeInViewport();
     await page.keyboard.press("ArrowLeft");
-    await expect(inView(2)).toBeInViewport();
+    await expect(inView(3)).toBeInViewport();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(thumbnail).toBeFocused();
