@@ -114,6 +114,28 @@ test("another colour has an address: the link brings rug, size, colour and place
   expectValue(sums).toContain("Ocean Blue;150 × 200 cm;2;1;2;0");
 });
 
+/** A result is kept, then another one; both are shown, and come home as one picture. */
+async function compareTwoResults(page: Page): Promise<void> {
+  for (const place of [0, 1]) {
+    await inRoom(page).nth(place).getByRole("button").click();
+    await openShare(page);
+    await share(page, "Guardar para comparar").click();
+    await expect(page.getByText("está guardado.")).toBeVisible();
+    if (place === 0) await share(page, "Fechar").click();
+  }
+  await share(page, "Ver os dois lado a lado").click();
+  const pair = page.getByRole("region", { name: "Lado a lado" });
+  await expect(pair.getByRole("figure")).toHaveText([/^Scallop.*R\$/, /^Ocean Blue.*R\$/]);
+  await expectAccessible(page, "side by side");
+  const downloading = page.waitForEvent("download");
+  await share(page, "Baixar os dois em uma imagem").click();
+  const { width = 0, height = 0 } = await sharp(
+    await buffer(await (await downloading).createReadStream()),
+  ).metadata();
+  expectValue(width).toBeGreaterThan(2 * height);
+  await share(page, "Voltar à sala").click();
+}
+
 test("two rugs lie in one room, on this device they wait for the next visit, and can be forgotten", async () => {
   const { page } = await openSimulator(app.url, { viewport: LAPTOP });
   await openSample(page);
@@ -131,6 +153,7 @@ test("two rugs lie in one room, on this device they wait for the next visit, and
   await expect(inRoom(page)).toHaveCount(0);
   await undo(page).click();
   await expect(inRoom(page)).toHaveCount(2);
+  await compareTwoResults(page);
   const first = await rested(page);
   await expectAccessible(page);
 

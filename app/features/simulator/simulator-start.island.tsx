@@ -13,6 +13,7 @@ import { SAMPLE_ROOMS, type SampleRoomId } from "./studio/sample-rooms.ts";
 import { forgetRoom, readSavedRoom, type SavedRoom } from "./studio/saved-room.client.ts";
 import { sendPendingRequests } from "./studio/send-request.client.ts";
 import type { StudioViewProps } from "./studio/studio.tsx";
+import type { KeptResult } from "./studio/studio-picture.ts";
 import { useModels } from "./studio/use-models.ts";
 import { type CloseInner, StudioDialog } from "./studio-dialog.tsx";
 
@@ -44,6 +45,7 @@ export function SimulatorStart({ studio: given, words }: SimulatorStartProps) {
   const [kept, setKept] = useState<SavedRoom | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [last, setLast] = useState<Placement | null>(null);
+  const [results, setResults] = useState<KeptResult[]>([]);
   const [note, setNote] = useState("");
   const inner: CloseInner = useRef(null);
   const View = useStudioCode(opened !== null);
@@ -154,6 +156,8 @@ export function SimulatorStart({ studio: given, words }: SimulatorStartProps) {
               {...opened}
               models={models}
               inner={inner}
+              results={results}
+              onResults={setResults}
               onLeave={leave}
               onForget={() => void forget()}
             />

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { SimulatorTexts } from "../simulator.texts.ts";
+import { saveAs } from "./download.client.ts";
 import styles from "./studio.module.css";
 import { useSheetFocus } from "./use-sheet-focus.ts";
 
@@ -11,6 +12,8 @@ type ShareSheetProps = {
   link: string;
   message: string;
   onShared: (how: "kept" | "shared") => void;
+  /** Below the picture: it can be kept beside another one. */
+  keep: ReactNode;
   children: ReactNode;
   onClose: () => void;
 };
@@ -22,6 +25,7 @@ export function ShareSheet({
   message,
   onShared,
   onClose,
+  keep,
   children,
 }: ShareSheetProps) {
   const words = texts.share;
@@ -45,10 +49,7 @@ export function ShareSheet({
 
   const download = () =>
     withPicture((file) => {
-      const address = URL.createObjectURL(file);
-      const anchor = Object.assign(document.createElement("a"), { href: address, download: file.name });
-      anchor.click();
-      setTimeout(() => URL.revokeObjectURL(address), 60_000);
+      saveAs(file, file.name);
       onShared("kept");
     });
 
@@ -83,6 +84,7 @@ export function ShareSheet({
           {words.send}
         </Button>
       )}
+      {keep}
       <Button icon="copy" full onClick={() => void copy()}>
         {words.link}
       </Button>

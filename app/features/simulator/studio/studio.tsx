@@ -19,12 +19,13 @@ import { ModelPanel } from "./model-panel.tsx";
 import { panelTitle, type Tool } from "./panel-props.ts";
 import { placementInNumbers } from "./place-rug.ts";
 import { RefusedPhoto } from "./refused-photo.tsx";
+import { KeepResult, ResultsSheet } from "./results-sheet.tsx";
 import { ShareSheet } from "./share-sheet.tsx";
 import { SizePanel } from "./size-panel.tsx";
 import { Stage, useStageArea } from "./stage.tsx";
 import { StoreSection } from "./store-section.tsx";
 import styles from "./studio.module.css";
-import { labelledPicture, MOST_SENT, sentPicture } from "./studio-picture.ts";
+import { type KeptResult, labelledPicture, MOST_SENT, sentPicture } from "./studio-picture.ts";
 import { TopBar } from "./top-bar.tsx";
 import { trackRug } from "./track-rug.client.ts";
 import { TurnPanel } from "./turn-panel.tsx";
@@ -35,18 +36,26 @@ import { useStage } from "./use-stage.ts";
 import { type OpenedRoom, useStudio } from "./use-studio.ts";
 
 export type StudioViewProps = StudioProps &
-  OpenedRoom & { models: Models; inner: CloseInner; onLeave: () => void; onForget: () => void };
+  OpenedRoom & {
+    models: Models;
+    inner: CloseInner;
+    /** Kept from this room and from others. */
+    results: readonly KeptResult[];
+    onResults: (results: KeptResult[]) => void;
+    onLeave: () => void;
+    onForget: () => void;
+  };
 
 /** Layouts in which a panel is always open. */
 const WIDE = "(min-width: 1024px), (min-width: 640px) and (max-height: 500px)";
 const BY_MOUSE = "(hover: hover) and (pointer: fine)";
 
 export function Studio(props: StudioViewProps) {
-  const { models, yarns, locale, brand, action, inner, onLeave, onForget } = props;
+  const { models, yarns, locale, brand, action, inner, results, onResults, onLeave, onForget } = props;
   const studio = useStudio(props);
   const { texts, progress, rug, placement, room, edit, manual, confidence, hand } = studio;
   const [tool, setTool] = useState<Tool | null>(() => (matchMedia(WIDE).matches ? "model" : null));
-  const [sheet, setSheet] = useState<"share" | "ask" | "ar" | "measure" | null>(null);
+  const [sheet, setSheet] = useState<"share" | "ask" | "ar" | "measure" | "results" | null>(null);
   const [brush, setBrush] = useState<Brush | null>(null);
   const area = useStageArea();
   const stage = useStage(area, progress.display, studio.shown, {
@@ -194,6 +203,16 @@ export function Studio(props: StudioViewProps) {
           message={texts.share.message(rug.name, facts)}
           onShared={(how) => trackRug(how, rug.id, placement)}
           onClose={() => setSheet(null)}
+          keep={
+            <KeepResult
+              {...{ texts, results, onResults }}
+              makeResult={async () => ({
+                ...{ id: crypto.randomUUID(), name: rug.name, size: facts, price: studio.price },
+                picture: await sentPicture(stage.picture, photo),
+              })}
+              onOpen={() => setSheet("results")}
+            />
+          }
         >
           <StoreSection
             {...{ texts, locale, brand }}
@@ -202,6 +221,9 @@ export function Studio(props: StudioViewProps) {
             onStored={() => trackRug("shared", rug.id, placement)}
           />
         </ShareSheet>
+      )}
+      {sheet === "results" && (
+        <ResultsSheet {...{ texts, brand, results, onResults }} onClose={() => setSheet(null)} />
       )}
       {sheet === "ar" && rug && placement && (
         <ArSheet
