@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
 import { expect, newVisitor, untilHydrated } from "#tests/support/browser.ts";
@@ -21,6 +23,14 @@ afterAll(async () => {
   await app.stop();
 });
 
+/** Bytes of unfinished uploads that the server has. */
+const storedBytes = () => {
+  const folder = join(app.dataDir, "uploads");
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.endsWith(".json"));
+  return files.reduce((sum, { name }) => sum + statSync(join(folder, name)).size, 0);
+};
+
 test("an upload goes on from where the line was cut", async () => {
   const page = await openTab(line.url);
   const offsets: number[] = [];
@@ -30,9 +40,10 @@ test("an upload goes on from where the line was cut", async () => {
   await page.locator("input[type=file][name=file]").setInputFiles(FILM);
   await expect(page.getByRole("button", { name: "Publicar", exact: true })).toBeDisabled();
   await expect.poll(() => offsets.length).toBe(1);
-  await page.waitForTimeout(1500);
+  await expect.poll(storedBytes).toBeGreaterThan(0);
+  const refused = page.waitForEvent("requestfailed");
   line.cut();
-  await page.waitForTimeout(500);
+  await refused;
   line.mend();
   await expect(page.getByText("Vídeo carregado").first()).toBeVisible({ timeout: 20_000 });
   expectValue(offsets[0]).toBe(0);
