@@ -46,8 +46,12 @@ const isActive = sql`${content.published} ->> 'active' = 'true'`;
 export const isShown = ({ type }: Pick<ContentType, "type">, namedBy?: AnyPgColumn): SQL | undefined =>
   and(eq(content.type, type), isActive, namedBy && eq(content.id, namedBy));
 
-export const wordIn = (name: string, locale: Locale): SQL<string | null> =>
-  sql`coalesce(nullif(${content.published} #>> ${`{${name},${locale}}`}, ''), ${content.published} #>> ${`{${name},${DEFAULT_LOCALE}}`})`;
+export const wordIn = (
+  name: string,
+  locale: Locale,
+  document: AnyPgColumn = content.published,
+): SQL<string | null> =>
+  sql`coalesce(nullif(${document} #>> ${`{${name},${locale}}`}, ''), ${document} #>> ${`{${name},${DEFAULT_LOCALE}}`})`;
 
 export const titleIn = (title: string): SQL =>
   sql`case jsonb_typeof(${content.published} -> ${title}::text)

@@ -204,8 +204,15 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     { name: "Hilos", images: ["/media/gal4.jpg", "/media/gal5.jpg"] },
     { name: "Linho" },
   ]);
+  const { products } = await import("#app/features/catalogue/products.table.ts");
   const { productContent } = await import("#app/features/products/product-content.server.ts");
   expect(await bringBackContent({ id: "ana" }, productContent, GONE_RUG)).toBe(true);
+  const rugs = await db().select().from(products).orderBy(products.slug);
+  expect(rugs.map(({ name, document }) => [name, document])).toEqual([
+    ["Lua", { name: { "pt-BR": "Lua" } }],
+    ["Mar", { name: { "pt-BR": "Mar", es: "El mar" } }],
+    ["Sol", { name: { "pt-BR": "Sol" }, care: { es: "Aire" } }],
+  ]);
   const bringBackMain = () => bringBackContent({ id: "ana" }, kindOf(gallery), GONE_MAIN);
   expect(await bringBackMain()).toBe(false);
   await removeItem({ id: "ana" }, gallery, MAIN);

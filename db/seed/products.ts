@@ -10,7 +10,7 @@ import { CATALOGUE, type CatalogueRug } from "./catalogue.ts";
 import { cents, eurosOf, priceOf, squareMetreOf } from "./product-prices.ts";
 import { CARE, materialsOf, TECHNIQUES } from "./product-words.ts";
 import { name } from "./said.ts";
-import type { SeedPlan } from "./seed-plan.ts";
+import { localized, type SeedPlan } from "./seed-plan.ts";
 
 const RELATED_RUGS = 4;
 const LEAD_TIME_DAYS = 90;
@@ -42,15 +42,17 @@ export function planProducts(
       squareMetreBrlCents: cents(squareMetreOf(entry.price)),
       squareMetreEurCents: cents(squareMetreOf(euros)),
       leadTimeDays: LEAD_TIME_DAYS,
-      document: entry.declared ?? {},
       displayOrder: order + 1,
-      ...plan.words("products", id, {
-        name: name(entry.name),
-        description: entry.description,
-        materials: materialsOf(entry.materials),
-        technique: TECHNIQUES[entry.technique],
-        care: CARE[entry.care ?? "pile"],
-      }),
+      document: {
+        ...entry.declared,
+        ...localized({
+          name: name(entry.name),
+          description: entry.description,
+          materials: materialsOf(entry.materials),
+          technique: TECHNIQUES[entry.technique],
+          care: CARE[entry.care ?? "pile"],
+        }),
+      },
     });
     // Its address before product names began with the kind of product.
     plan.insert(productSlugs, { slug: entry.rug, productId: id });
@@ -92,7 +94,7 @@ function planWithdrawn(plan: SeedPlan, ids: Map<string, string>, withdrawn: type
     active: false,
     withdrawnAt: new Date(withdrawn.at),
     displayOrder: CATALOGUE.length + 1,
-    ...plan.words("products", id, { name: name(withdrawn.name) }),
+    document: localized({ name: name(withdrawn.name) }),
   });
   plan.insert(
     relatedProducts,

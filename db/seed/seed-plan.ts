@@ -38,6 +38,15 @@ export type SeedPlan = {
   documents: Map<string, SeedDocument>;
 };
 
+/** Words as a document holds them. */
+export const localized = (words: Record<string, Said>) =>
+  Object.fromEntries(
+    Object.entries(words).map(([name, { pt, es, en }]) => [
+      name,
+      { "pt-BR": pt, ...(es && { es }), ...(en && { en }) },
+    ]),
+  );
+
 export function openPlan(media: SeedMedia[], folder = "db/seed/documents"): SeedPlan {
   const byName = new Map(media.map((entry) => [entry.name, entry]));
   const plan: SeedPlan = {
@@ -50,11 +59,7 @@ export function openPlan(media: SeedMedia[], folder = "db/seed/documents"): Seed
     },
     document(declared, facts, words = {}, made) {
       const { type } = declared;
-      const localized = Object.entries(words).map(([name, { pt, es, en }]) => [
-        name,
-        { "pt-BR": pt, ...(es && { es }), ...(en && { en }) },
-      ]);
-      const published = { active: true, ...facts, ...Object.fromEntries(localized) };
+      const published = { active: true, ...facts, ...localized(words) };
       const slug = kindOf(declared).document.slugOf(published);
       const before = plan.steps.filter(({ rows }) => rows[0]?.type === type).length;
       const id = newId();

@@ -36,6 +36,7 @@ export const EARLIER = [
    values ('${DESIGNER}', 'ana', 'Ana', 'Belém', 'https://ana.example', 3)`,
   `insert into products (id, slug, name, designer_id) values
    (gen_random_uuid(), 'lua', 'Lua', '${DESIGNER}'), ('${RUG}', 'mar', 'Mar', null)`,
+  `insert into translations (entity, entity_id, field, locale, value) values ('products', '${RUG}', 'name', 'es', 'El mar')`,
   `insert into removed_rows (id, entity, entity_id, title, editor_id, links, sets) values
    ('${GONE_DESIGNER}', 'designers', '${GONE_DESIGNER}', 'Lia', 'ana',
    '[{"table": "products", "column": "designer_id", "ids": ["${RUG}"], "to": "${GONE_DESIGNER}"}]', '[
@@ -45,7 +46,8 @@ export const EARLIER = [
      {"table": "translations", "rows": []}]')`,
   `insert into removed_rows (id, entity, entity_id, title, editor_id, links, sets)
    select '${GONE_RUG}', 'products', '${GONE_RUG}', 'Sol', 'ana', '[]', jsonb_build_array(
-     jsonb_build_object('table', 'products', 'rows', jsonb_agg(to_jsonb(rug) || '{"id": "${GONE_RUG}", "slug": "sol", "name": "Sol"}')))
+     jsonb_build_object('table', 'products', 'rows', jsonb_agg(to_jsonb(rug) || '{"id": "${GONE_RUG}", "slug": "sol", "name": "Sol"}')),
+     '{"table": "translations", "rows": [{"entity": "products", "field": "care", "locale": "es", "value": "Aire"}]}'::jsonb)
    from products rug where slug = 'mar'`,
   `insert into gallery_samples (id, name, display_order, active) values ('${SET}', 'Linho', 2, true)`,
   `insert into sample_images (id, sample_id, image_url, display_order) values

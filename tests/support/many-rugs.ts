@@ -22,12 +22,15 @@ export function manyRugs({ first = 1, last, collection }: ManyRugs): SQL[] {
       )
       .join(",")})`,
   );
-  const translated = sql.raw("(values ('es', 'Alfombra Banco'), ('en', 'Bench rug banco')) l(locale, word)");
-  const fields = sql.raw("(values ('name'), ('description'), ('materials'), ('technique')) f(field)");
+  const story = `${STORY}${STORY}`;
+  const words = sql`jsonb_build_object(
+    'name', jsonb_build_object('pt-BR', 'Banco ' || n, 'es', 'Alfombra Banco ' || n, 'en', 'Bench rug banco ' || n),
+    'description', jsonb_build_object('pt-BR', 'Peça ' || n || '. ' || ${story}, 'es', ${`Alfombra Banco ${story}`}::text, 'en', ${`Bench rug banco ${story}`}::text),
+    'materials', jsonb_build_object('pt-BR', 'Lã neozelandesa', 'es', ${`Alfombra Banco ${story}`}::text, 'en', ${`Bench rug banco ${story}`}::text),
+    'technique', jsonb_build_object('pt-BR', 'Tufado à mão', 'es', ${`Alfombra Banco ${story}`}::text, 'en', ${`Bench rug banco ${story}`}::text))`;
   return [
-    sql`insert into products (id, slug, name, collection_id, description, materials, technique, shape, display_order, created_at)
-      select gen_random_uuid(), 'tapete-banco-' || n, 'Banco ' || n, c.id, 'Peça ' || n || '. ' || ${`${STORY}${STORY}`}, 'Lã neozelandesa',
-        'Tufado à mão', 'rectangular', n, now() - interval '1 day' + n * interval '1 second'
+    sql`insert into products (id, slug, document, collection_id, shape, display_order, created_at)
+      select gen_random_uuid(), 'tapete-banco-' || n, ${words}, c.id, 'rectangular', n, now() - interval '1 day' + n * interval '1 second'
       from ${numbers}, content c where c.type = 'collections' and c.slug = ${collection}`,
     sql`insert into product_sizes (id, product_id, width_metres, length_metres, price_brl_cents, price_eur_cents, display_order)
       select gen_random_uuid(), id, 1 + s, 2 + s, 100000 * (s + 1) + display_order, 20000 * (s + 1) + display_order, s
@@ -38,10 +41,6 @@ export function manyRugs({ first = 1, last, collection }: ManyRugs): SQL[] {
       from ${numbers}, generate_series(1, 2) p`,
     sql`insert into product_images (id, product_id, image_url, display_order)
       select gen_random_uuid(), id, '/files/media/banco/' || display_order || '-' || p || '.jpg', p from generate_series(1, 2) p, ${added}`,
-    sql`insert into translations (entity, entity_id, field, locale, value)
-      select 'products', id::text, f.field, l.locale,
-        case f.field when 'name' then l.word || ' ' || display_order else l.word || ' ' || ${`${STORY}${STORY}`} end
-      from ${translated}, ${fields}, ${added}`,
     // As an import does: all in one version.
     sql`insert into revisions (id, version, entity, entity_id, locale, kind, title, changes, editor_id)
       select gen_random_uuid(), (select coalesce(max(version), 0) + 1 from revisions), 'products', id::text, l.locale, 'created', name,

@@ -10,7 +10,7 @@ import type { Picture } from "#app/ui/picture.rules.ts";
 import { collections } from "./collections.content.ts";
 import { designers } from "./designers.content.ts";
 import { leadTimeOf } from "./measure.rules.ts";
-import { productValues, translatedProducts } from "./product-values.server.ts";
+import { productValues } from "./product-values.server.ts";
 import type { ProductValues } from "./products.content.ts";
 import { ROUND_SHAPE } from "./products.rules.ts";
 import { listProductsById, type ProductSummary } from "./products.server.ts";
@@ -87,10 +87,9 @@ async function readProduct(slug: string, locale: Locale): Promise<RugLookup> {
     return moved ? { state: "moved", slug: moved } : { state: "unknown" };
   }
   if (!row.active && !row.withdrawnAt) return { state: "unknown" };
-  const [product = row] = await translatedProducts([row], locale);
   const related = await partOr([], "related rugs", () => listRelated(row.id, locale));
-  if (row.withdrawnAt) return { state: "withdrawn", name: product.name, related };
-  return { state: "present", rug: await furnish(product, related, locale) };
+  if (row.withdrawnAt) return { state: "withdrawn", name: productValues(row, locale).name, related };
+  return { state: "present", rug: await furnish(row, related, locale) };
 }
 
 export async function findMovedSlug(slug: string): Promise<string | null> {
@@ -119,7 +118,7 @@ async function furnish(product: Product, related: ProductSummary[], locale: Loca
   ]);
   usesParts("products", [`named:${name}`]);
   const titleName = await partOr(name, "namesakes", () =>
-    titleNameOf(product, collection?.name ?? null, locale),
+    titleNameOf({ ...product, name }, collection?.name ?? null, locale),
   );
   return {
     ...{ ...values, id, slug, titleName, shape, currency },

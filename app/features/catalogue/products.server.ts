@@ -6,10 +6,10 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
-import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOrDefault, usesContent, usesParts } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { designers } from "./designers.content.ts";
+import { productWord } from "./product-values.server.ts";
 import { displaySize, lowestPrice, ROUND_SHAPE } from "./products.rules.ts";
 import { productImages, productSizes, products } from "./products.table.ts";
 import { rugDesigns } from "./rug-designs.table.ts";
@@ -118,7 +118,7 @@ async function readSummaries(
     .select({
       id: products.id,
       slug: products.slug,
-      name: products.name,
+      name: productWord("name", locale),
       collectionId: products.collectionId,
       categoryId: products.categoryId,
       designerId: content.id,
@@ -134,7 +134,6 @@ async function readSummaries(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   usesParts("products", ids);
-  const rugs = await translated("products", rows, locale, ["name"]);
   const [sizes, covers] = await Promise.all([
     contentOrDefault(new Map() as Awaited<ReturnType<typeof sizesOf>>, "Sizes could not be read", () =>
       sizesOf(ids),
@@ -143,7 +142,7 @@ async function readSummaries(
   ]);
   const pictures = await getPictures([...covers.values()], locale);
   const currency = currencyOf(locale);
-  return rugs.map(({ shape, ...rug }) => {
+  return rows.map(({ shape, ...rug }) => {
     const isRound = shape === ROUND_SHAPE;
     const own = sizes.get(rug.id) ?? [];
     const hung = displaySize(own, isRound);

@@ -24,19 +24,20 @@ import {
 } from "#app/platform/db/columns.ts";
 import { content } from "#app/platform/db/content.table.ts";
 
+const portuguese = (field: string) => sql.raw(`document #>> '{${field},pt-BR}'`);
+
 export const products = pgTable(
   "products",
   {
     id: id(),
     slug: text("slug").notNull().unique(),
-    name: text("name").notNull(),
+    name: text("name").notNull().generatedAlwaysAs(portuguese("name")),
     collectionId: uuid("collection_id").references(() => content.id, { onDelete: "set null" }),
     categoryId: uuid("category_id").references(() => content.id, { onDelete: "set null" }),
     designerId: uuid("designer_id").references(() => content.id, { onDelete: "set null" }),
-    description: text("description").notNull().default(""),
-    materials: text("materials").notNull().default(""),
-    technique: text("technique").notNull().default(""),
-    care: text("care").notNull().default(""),
+    technique: text("technique")
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(${portuguese("technique")}, '')`),
     shape: text("shape").notNull().default(""),
     /** Null means "sob consulta". */
     squareMetreBrlCents: integer("square_metre_brl_cents"),
@@ -61,7 +62,7 @@ export const products = pgTable(
     index("products_by_category").on(table.categoryId, table.displayOrder),
     index("products_by_designer").on(table.designerId, table.displayOrder),
     // Every product page looks for other rugs of the same name.
-    index("products_by_name").using("hash", table.name),
+    index("products_by_name").using("gin", sql`(${table.document} -> 'name') jsonb_path_ops`),
   ],
 );
 

@@ -1,8 +1,7 @@
-import { and, eq, inArray, isNull, ne, or } from "drizzle-orm";
-import type { Locale, TranslatedLocale } from "#app/i18n/locales.ts";
+import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { isTranslated, translated } from "#app/platform/db/translations.server.ts";
-import { translations } from "#app/platform/db/translations.table.ts";
+import { productWord } from "./product-values.server.ts";
 import { products } from "./products.table.ts";
 
 type Titled = { id: string; slug: string; name: string; collectionId: string | null };
@@ -18,33 +17,18 @@ export async function titleNameOf(rug: Titled, collection: string | null, locale
 }
 
 async function listNamesakes(id: string, name: string, locale: Locale) {
-  // Queried first, so that both conditions can use an index.
-  const translatedSo = isTranslated(locale) ? await idsCalledSo(name, locale) : [];
-  const isOnSite = and(eq(products.active, true), isNull(products.withdrawnAt), ne(products.id, id));
-  const rows = await db()
-    .select({ id: products.id, name: products.name, collectionId: products.collectionId })
+  const said = productWord("name", locale);
+  // The index finds the name in any language.
+  const isCalledSo = [DEFAULT_LOCALE, locale].map(
+    (each) => sql`${products.document} -> 'name' @> ${JSON.stringify({ [each]: name })}::jsonb`,
+  );
+  return db()
+    .select({ collectionId: products.collectionId })
     .from(products)
     .where(
       and(
-        isOnSite,
-        or(eq(products.name, name), translatedSo.length > 0 ? inArray(products.id, translatedSo) : undefined),
+        ...[eq(products.active, true), isNull(products.withdrawnAt), ne(products.id, id)],
+        ...[or(...isCalledSo), eq(said, name)],
       ),
     );
-  const inLocale = await translated("products", rows, locale, ["name"]);
-  return inLocale.filter((other) => other.name === name);
-}
-
-async function idsCalledSo(name: string, locale: TranslatedLocale): Promise<string[]> {
-  const rows = await db()
-    .select({ id: translations.entityId })
-    .from(translations)
-    .where(
-      and(
-        eq(translations.entity, "products"),
-        eq(translations.field, "name"),
-        eq(translations.locale, locale),
-        eq(translations.value, name),
-      ),
-    );
-  return rows.map(({ id }) => id);
 }

@@ -160,7 +160,7 @@ describe("a removed collection", () => {
     await collection("Antes");
     const [rug] = await db()
       .insert(products)
-      .values({ slug: "lua", name: "Lua", collectionId: id })
+      .values({ slug: "lua", document: { name: { "pt-BR": "Lua" } }, collectionId: id })
       .onConflictDoUpdate({ target: products.slug, set: { collectionId: id } })
       .returning();
     const readAll = () => db().select().from(content).orderBy(content.id);

@@ -1,10 +1,10 @@
 import { eq, inArray } from "drizzle-orm";
 import { listContent } from "#app/content/content.server.ts";
+import { productWord } from "#app/features/catalogue/product-values.server.ts";
 import { productImages, products } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { curation } from "./curation.content.ts";
@@ -63,9 +63,8 @@ async function rugsShown(urls: string[], locale: Locale) {
   if (urls.length === 0) return [];
   const rows = await db()
     .select({
-      id: products.id,
       slug: products.slug,
-      name: products.name,
+      name: productWord("name", locale),
       active: products.active,
       withdrawnAt: products.withdrawnAt,
       url: productImages.imageUrl,
@@ -74,8 +73,7 @@ async function rugsShown(urls: string[], locale: Locale) {
     .from(productImages)
     .innerJoin(products, eq(products.id, productImages.productId))
     .where(inArray(productImages.imageUrl, urls));
-  const named = await translated("products", rows, locale, ["name"]);
-  return named.map(({ slug, name, url, place, active, withdrawnAt }) => ({
+  return rows.map(({ slug, name, url, place, active, withdrawnAt }) => ({
     ...{ slug, name, url },
     isCover: place <= 1,
     isOffered: active && withdrawnAt === null,

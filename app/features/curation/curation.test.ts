@@ -11,7 +11,8 @@ useTestDatabase();
 
 test("a picture leads to its rug only while the catalogue offers it; it stays a rug from above", async () => {
   const imageUrl = "/media/tapete.jpg";
-  const [rug] = await db().insert(products).values({ slug: "mare", name: "Maré" }).returning();
+  const document = { name: { "pt-BR": "Maré" } };
+  const [rug] = await db().insert(products).values({ slug: "mare", document }).returning();
   const productId = rug?.id ?? "";
   await db().insert(productImages).values({ productId, imageUrl, displayOrder: 1 });
   await insertDocument(curation, { year: 2025, title: "Maré", images: [imageUrl] });

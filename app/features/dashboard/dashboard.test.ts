@@ -6,11 +6,12 @@ import { products } from "#app/features/catalogue/products.table.ts";
 import { gallery } from "#app/features/gallery/gallery.content.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
+import { productContent } from "#app/features/products/product-content.server.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { content } from "#app/platform/db/content.table.ts";
+import { writeFields } from "#app/platform/db/content-rows.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
-import { saveTranslation } from "#app/platform/db/translations.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
@@ -32,8 +33,11 @@ test("words that a language lacks are counted by part of the site; what is hidde
   await db()
     .insert(products)
     .values([
-      { id: shown, slug: "marola", name: "Marola", description: "Ondas de lã" },
-      { id: hidden, slug: "rascunho", name: "Rascunho", active: false },
+      {
+        ...{ id: shown, slug: "marola" },
+        document: { name: { "pt-BR": "Marola" }, description: { "pt-BR": "Ondas de lã" } },
+      },
+      { id: hidden, slug: "rascunho", document: { name: { "pt-BR": "Rascunho" } }, active: false },
     ]);
   await insertDocument(designers, { slug: "ana", name: "Ana", biography: "Desenha desde 1995" });
   await insertDocument(gallery, { url: "/media/gal1.jpg", title: "Areia", position: "left", active: false });
@@ -42,7 +46,7 @@ test("words that a language lacks are counted by part of the site; what is hidde
     { area: "designers", es: 1, en: 1 },
   ]);
   await inTransaction((tx) =>
-    saveTranslation(tx, "products", shown, "es", { name: "Alfombra Marola", description: "Olas de lana" }),
+    writeFields(tx, productContent, shown, "es", { name: "Alfombra Marola", description: "Olas de lana" }),
   );
   expect(await untranslated()).toEqual([
     { area: "products", es: 0, en: 2 },

@@ -1,28 +1,37 @@
 import { eq, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
-import { hasColumn } from "#app/features/catalogue/product-values.server.ts";
+import { isShown } from "#app/content/content.server.ts";
+import { isLocalized, namesOf } from "#app/content/fields.ts";
+import { CONTENT_TYPES } from "#app/content-types.ts";
 import { PRODUCT_WORDS } from "#app/features/catalogue/products.content.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import type { TextArea } from "./dashboard.rules.ts";
 
-/** A column with documents, and which of their words a visitor reads. */
-export type Documents = { column: AnyPgColumn; words: readonly string[] };
-
+/** Localized words that visitors read: a column with documents, and names of their fields. */
 export type TextSource = {
   area: TextArea;
-  table: PgTable & { id: AnyPgColumn };
-  fields: readonly AnyPgColumn[];
-  /** What rows keep in documents of their own. */
-  documents?: Documents;
-  where?: SQL;
+  table: PgTable;
+  column: AnyPgColumn;
+  words: readonly string[];
+  where: SQL | undefined;
 };
 
-export const TEXT_SOURCES: TextSource[] = [
+export const TEXT_SOURCES: readonly TextSource[] = [
   {
     area: "products",
     table: products,
-    fields: PRODUCT_WORDS.filter(hasColumn).map((name) => products[name]),
-    documents: { column: products.document, words: PRODUCT_WORDS.filter((name) => !hasColumn(name)) },
+    column: products.document,
+    words: PRODUCT_WORDS,
     where: eq(products.active, true),
   },
+  ...CONTENT_TYPES.map(
+    ({ type, fields }): TextSource => ({
+      area: type,
+      table: content,
+      column: content.published,
+      words: namesOf(fields, (field) => isLocalized(field) && !field.isName),
+      where: isShown({ type }),
+    }),
+  ),
 ];

@@ -1,10 +1,10 @@
+import { productWord } from "#app/features/catalogue/product-values.server.ts";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { isListed, listProducts } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { fromPrice } from "#app/features/products/prices.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import type { FavouriteRug } from "./favourites.rules.ts";
 
@@ -35,9 +35,12 @@ type Facts = { materials: string; technique: string };
 
 async function factsOf(slugs: string[], locale: Locale): Promise<Map<string, Facts>> {
   const rows = await db()
-    .select({ id: products.id, materials: products.materials, technique: products.technique })
+    .select({
+      id: products.id,
+      materials: productWord("materials", locale),
+      technique: productWord("technique", locale),
+    })
     .from(products)
     .where(isListed({ slugs }));
-  const inLocale = await translated("products", rows, locale, ["materials", "technique"]);
-  return new Map(inLocale.map(({ id, ...facts }) => [id, facts]));
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }

@@ -17,7 +17,7 @@ export async function replaceRows(
   table: ContentTable,
   rows: Record<string, unknown>[],
 ): Promise<void> {
-  const columns = Object.entries(getTableColumns(table));
+  const columns = Object.entries(getTableColumns(table)).filter(([, { generated }]) => !generated);
   const named = rows.map((row) =>
     Object.fromEntries(columns.map(([field, { name }]): [string, unknown] => [name, row[field]])),
   );

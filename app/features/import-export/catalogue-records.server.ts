@@ -16,7 +16,6 @@ import { stateOf } from "#app/features/products/product-drafts.server.ts";
 import type { ReadSize } from "#app/features/products/size-table.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
-import { translations } from "#app/platform/db/translations.table.ts";
 import { catalogueTexts as texts } from "./catalogue.texts.ts";
 import { sizesText } from "./catalogue-cells.rules.ts";
 import { RUG_COLUMNS } from "./catalogue-columns.ts";
@@ -42,7 +41,6 @@ export async function readCatalogue(): Promise<Catalogue> {
   const sizes = await db().select().from(productSizes).orderBy(asc(productSizes.displayOrder));
   const images = await db().select().from(productImages).orderBy(asc(productImages.displayOrder));
   const related = await db().select().from(relatedProducts).orderBy(asc(relatedProducts.displayOrder));
-  const words = await db().select().from(translations).where(eq(translations.entity, "products"));
   const yarns = await readYarns();
   const former = await db().select().from(productSlugs);
   const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
@@ -50,7 +48,6 @@ export async function readCatalogue(): Promise<Catalogue> {
     sizes: Map.groupBy(sizes, ({ productId }) => productId),
     images: Map.groupBy(images, ({ productId }) => productId),
     related: Map.groupBy(related, ({ productId }) => productId),
-    words: Map.groupBy(words, ({ entityId }) => entityId),
     yarns: Map.groupBy(yarns, ({ productId }) => productId ?? ""),
   };
   const spelled = (list: Named[], id: string | null) => list.find((one) => one.id === id)?.spelled ?? "";
@@ -73,8 +70,6 @@ export async function readCatalogue(): Promise<Catalogue> {
       if (fact) cells[column] = fieldText(PRODUCT_FIELDS[fact], state.all[fact]);
       if (word) cells[column] = canonical(String(state[word.locale][word.field] ?? ""));
     }
-    for (const { field, locale, value } of own.words.get(id) ?? [])
-      cells[`${field}.${locale}`] = canonical(value);
     rugs.set(slug, { id, cells });
   }
   const movedTo = former.flatMap(({ slug, productId }) => {

@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import { hasColumn, withValue } from "#app/features/catalogue/product-values.server.ts";
+import { withValue } from "#app/features/catalogue/product-values.server.ts";
 import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
 import {
   type Product,
@@ -15,20 +15,18 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { endPlace } from "#app/platform/db/row-order.ts";
-import { isTranslated } from "#app/platform/db/translations.server.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { inParts, replaceRows } from "./batches.server.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
 import { readSizes } from "./catalogue-cells.rules.ts";
-import { type RugColumn, rugColumn } from "./catalogue-columns.ts";
+import { rugColumn } from "./catalogue-columns.ts";
 import { type Catalogue, type Named, readCatalogue } from "./catalogue-records.server.ts";
 import { listIn } from "./cells.rules.ts";
 import { fieldValue } from "./field-cells.ts";
 import type { CellChange } from "./import-export.table.ts";
 import { turned, type WrittenLine } from "./plan.ts";
 import { refuseStale, StaleImport } from "./stale-import.ts";
-import { saveWordChanges, type WordChange } from "./word-changes.server.ts";
 
 export type WithdrawnOn = Record<string, string>;
 type Options = {
@@ -39,8 +37,6 @@ type Options = {
   /** Called between statements; throwing rolls back. */
   pause: () => void;
 };
-
-type Word = NonNullable<RugColumn["word"]>;
 
 const { states } = catalogueTexts;
 
@@ -82,12 +78,6 @@ export async function writeRugs(
     await replaceRows(tx, products, part);
     options.pause();
   }
-  await saveWordChanges(
-    tx,
-    "products",
-    lines.flatMap((line) => wordsOf(line, idOf(line.key))),
-  );
-  options.pause();
   await writeParts(tx, lines, idOf, options);
   for (const { id } of fresh) watch.created(productContent, id);
   return kept;
@@ -116,13 +106,14 @@ async function lockRows(
 }
 
 function newRow(id: string, slug: string, displayOrder: number): Product {
-  const blank = { description: "", materials: "", technique: "", care: "", document: {} };
+  // Name and technique follow the document.
+  const words = { name: slug, technique: "", document: { name: { [DEFAULT_LOCALE]: slug } } };
   const none = { collectionId: null, categoryId: null, designerId: null, leadTimeDays: null };
   const prices = { squareMetreBrlCents: null, squareMetreEurCents: null };
   const moments = { withdrawnAt: null, createdAt: now(), updatedAt: now() };
   return {
-    ...{ id, slug, name: slug, displayOrder, shape: "rectangular", active: false },
-    ...{ ...blank, ...none, ...prices, ...moments },
+    ...{ id, slug, displayOrder, shape: "rectangular", active: false },
+    ...{ ...words, ...none, ...prices, ...moments },
   };
 }
 
@@ -136,7 +127,7 @@ function rowWith(
   const named = (list: Named[], spelled: string) => list.find((one) => one.spelled === spelled)?.id ?? null;
   for (const { column, after } of changes) {
     const { word, fact } = rugColumn(column) ?? {};
-    if (word && isInRow(word)) next = withValue(next, word.field, word.locale, after);
+    if (word) next = withValue(next, word.field, word.locale, after);
     else if (fact) next = withValue(next, fact, "all", fieldValue(PRODUCT_FIELDS[fact], after));
     else if (column === "collection") next.collectionId = named(names.collections, after);
     else if (column === "category") next.categoryId = named(names.categories, after);
@@ -150,18 +141,6 @@ function standing(word: string, withdrawnAt: string | undefined) {
   const state = PRODUCT_STATES.find((each) => states[each] === word) ?? "draft";
   const since = withdrawnAt ? new Date(withdrawnAt) : now();
   return { active: state === "published", withdrawnAt: state === "withdrawn" ? since : null };
-}
-
-/** A word that the row holds itself; the others are translations of a column. */
-const isInRow = ({ field, locale }: Word): boolean => locale === DEFAULT_LOCALE || !hasColumn(field);
-
-function wordsOf({ changes }: WrittenLine, id: string): WordChange[] {
-  return changes.flatMap(({ column, after }) => {
-    const word = rugColumn(column)?.word;
-    return word && !isInRow(word) && isTranslated(word.locale)
-      ? [{ id, field: word.field, locale: word.locale, value: after }]
-      : [];
-  });
 }
 
 /** Lists are replaced, as when a form is saved. */

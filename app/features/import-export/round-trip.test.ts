@@ -107,14 +107,16 @@ beforeAll(async () => {
     .values(
       Array.from({ length: 40 }, (_, at) => ({
         slug: `tapete-${at}`,
-        name: `Tapete ${at}`,
-        description: AWKWARD[at % AWKWARD.length] ?? "",
-        materials: "Lã\r\ne seda  ",
         designerId: at % 3 === 0 ? designerId : null,
         shape: ["rectangular", "round", "scalloped", "organic"][at % 4] ?? "rectangular",
         squareMetreBrlCents: at % 2 === 0 ? 190_050 : null,
         leadTimeDays: at % 5 === 0 ? 90 : null,
-        document: at % 5 === 1 ? { knotsPerSquareDecimetre: 2400 } : {},
+        document: {
+          name: { "pt-BR": `Tapete ${at}` },
+          description: { "pt-BR": AWKWARD[at % AWKWARD.length] ?? "" },
+          materials: { "pt-BR": "Lã\r\ne seda  " },
+          ...(at % 5 === 1 && { knotsPerSquareDecimetre: 2400 }),
+        },
         active: at % 4 !== 0,
         withdrawnAt: at % 7 === 0 ? new Date("2026-01-02T03:04:05Z") : null,
         displayOrder: at,
@@ -274,7 +276,9 @@ describe("a sheet", () => {
     const lines = await planned(
       await readBytes("endereço;nome\ntapete-novissimo;Novo\ntapete-1;Outro nome\n", "csv"),
     );
-    await db().update(products).set({ name: "Mudado por outra pessoa" });
+    await db()
+      .update(products)
+      .set({ document: { name: { "pt-BR": "Mudado por outra pessoa" } } });
     await expect(write("catalogue", lines)).rejects.toThrow(StaleImport);
     expect((await cellsOf()).has("tapete-novissimo")).toBe(false);
   });

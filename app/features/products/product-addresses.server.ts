@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { productValues } from "#app/features/catalogue/product-values.server.ts";
 import { isListed } from "#app/features/catalogue/products.server.ts";
 import { productImages, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { translated } from "#app/platform/db/translations.server.ts";
 import { usesParts } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 
@@ -37,16 +37,16 @@ export async function listProductAddresses(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   usesParts("products", ids);
-  const [rugs, shown, yarns] = await Promise.all([
-    translated("products", rows, locale, ["name", "description", "materials", "technique"]),
-    picturesOf(ids, locale),
-    yarnsOf(ids),
-  ]);
-  return rugs.map(({ id, slug, name, description, materials, technique, createdAt, updatedAt }) => ({
-    ...{ slug, name, description, materials, technique, createdAt, updatedAt },
-    pictures: shown.get(id) ?? [],
-    yarns: yarns.get(id) ?? [],
-  }));
+  const [shown, yarns] = await Promise.all([picturesOf(ids, locale), yarnsOf(ids)]);
+  return rows.map((row) => {
+    const { id, slug, createdAt, updatedAt } = row;
+    const { name, description, materials, technique } = productValues(row, locale);
+    return {
+      ...{ slug, name, description, materials, technique, createdAt, updatedAt },
+      pictures: shown.get(id) ?? [],
+      yarns: yarns.get(id) ?? [],
+    };
+  });
 }
 
 async function picturesOf(ids: string[], locale: Locale): Promise<Map<string, Picture[]>> {

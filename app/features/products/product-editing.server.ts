@@ -69,7 +69,8 @@ async function insertRow(tx: Transaction, name: string, slug: string): Promise<s
   const [row] = await tx
     .insert(products)
     .values({
-      ...{ name, active: false },
+      document: { name: { [DEFAULT_LOCALE]: name } },
+      active: false,
       slug: await newSlug(tx, slug, name),
       displayOrder: await endPlace(tx, products, "last"),
     })

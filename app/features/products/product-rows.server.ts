@@ -1,8 +1,7 @@
 import { and, count, eq, isNotNull, isNull, notExists, or, type SQL } from "drizzle-orm";
 import { wordIn } from "#app/content/content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { hasColumn, missingWords } from "#app/features/catalogue/product-values.server.ts";
-import { PRODUCT_WORDS } from "#app/features/catalogue/products.content.ts";
+import { missingWords } from "#app/features/catalogue/product-values.server.ts";
 import { lowestPrice } from "#app/features/catalogue/products.rules.ts";
 import { coversOf, sizesOf } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
@@ -14,7 +13,6 @@ import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
-import { missingTranslations } from "#app/platform/db/translations.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { stateOf } from "./product-drafts.server.ts";
 import { PRODUCT_PAGE_SIZE, type ProductFilter, type ProductState } from "./product-form.ts";
@@ -89,13 +87,8 @@ async function furnish(found: Found[]): Promise<ProductRow[]> {
   if (found.length === 0) return [];
   const rugs = found.map(({ product }) => product);
   const ids = rugs.map(({ id }) => id);
-  const [sizes, covers, missing] = await Promise.all([
-    sizesOf(ids),
-    coversOf(ids),
-    missingTranslations("products", rugs, PRODUCT_WORDS.filter(hasColumn)),
-  ]);
+  const [sizes, covers] = await Promise.all([sizesOf(ids), coversOf(ids)]);
   const pictures = await getPictures([...covers.values()], DEFAULT_LOCALE);
-  const owed = Map.groupBy(missing, ({ entityId, locale }) => `${entityId} ${locale}`);
   const coverOf = (id: string): Picture | null => {
     const picture = pictures.get(covers.get(id) ?? "");
     return picture ? thumbnailOf(picture) : null;
@@ -109,8 +102,6 @@ async function furnish(found: Found[]): Promise<ProductRow[]> {
     priceCents: lowestPrice(sizes.get(product.id) ?? [], "BRL"),
     cover: coverOf(product.id),
     state: stateOf(product),
-    missing: inEachTranslation(
-      (locale) => (owed.get(`${product.id} ${locale}`)?.length ?? 0) + missingWords(product, locale),
-    ),
+    missing: inEachTranslation((locale) => missingWords(product, locale)),
   }));
 }

@@ -16,7 +16,10 @@ useTestDatabase();
 const EDITOR = { id: "editor", email: "dona@urdume.example", role: "admin", sessionId: "session" } as const;
 
 async function insertRug(slug: string): Promise<string> {
-  const [row] = await db().insert(products).values({ slug, name: slug }).returning();
+  const [row] = await db()
+    .insert(products)
+    .values({ slug, document: { name: { "pt-BR": slug } } })
+    .returning();
   return row?.id ?? "";
 }
 

@@ -5,6 +5,7 @@ import {
   LEAD_TIME_SQUARE_METRES,
   LEAST_DAYS,
 } from "#app/features/catalogue/measure.rules.ts";
+import { productWord } from "#app/features/catalogue/product-values.server.ts";
 import { isListed, listProducts, type ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { productSizes, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
@@ -13,7 +14,6 @@ import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db, isDryRun } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
-import { translated } from "#app/platform/db/translations.server.ts";
 import { contentOrDefault, onContentChanged, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { pagesOf } from "#app/ui/list-address.ts";
 import {
@@ -138,13 +138,14 @@ async function techniqueNames(
   const texts = values.flatMap(({ value }) => techniques.get(value)?.[0] ?? []);
   if (texts.length === 0) return {};
   const rows = await db()
-    .selectDistinctOn([products.technique], { id: products.id, technique: products.technique })
+    .selectDistinctOn([products.technique], {
+      technique: products.technique,
+      name: productWord("technique", locale),
+    })
     .from(products)
     .where(and(isListed(), inArray(products.technique, texts)))
     .orderBy(products.technique);
-  const named = await translated("products", rows, locale, ["technique"]);
-  const names = new Map(named.map(({ id, technique }) => [id, plain(technique)]));
-  return Object.fromEntries(rows.map(({ id, technique }) => [slugOf(plain(technique)), names.get(id) ?? ""]));
+  return Object.fromEntries(rows.map(({ technique, name }) => [slugOf(plain(technique)), plain(name)]));
 }
 
 /** After a comma come details. */

@@ -6,8 +6,7 @@ import { storeMail } from "#app/features/outbox/outbox.server.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { consents } from "#app/features/privacy/consents.table.ts";
 import { tradeRequest } from "#app/features/trade/trade.request.ts";
-import { db, inTransaction } from "#app/platform/db/db.server.ts";
-import { saveTranslation } from "#app/platform/db/translations.server.ts";
+import { db } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { setMailStore } from "#app/platform/mail/post.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -25,14 +24,16 @@ beforeAll(async () => {
   setMailStore(storeMail);
   await db()
     .insert(products)
-    .values({ id: MAROLA, slug: "tapete-marola", name: "Tapete Marola", leadTimeDays: 90 });
+    .values({
+      ...{ id: MAROLA, slug: "tapete-marola", leadTimeDays: 90 },
+      document: { name: { "pt-BR": "Tapete Marola", es: "Alfombra Marola" } },
+    });
   await db()
     .insert(productSizes)
     .values({
       ...{ productId: MAROLA, widthMetres: 2.5, lengthMetres: 3.5, displayOrder: 1 },
       ...{ priceBrlCents: 1_149_000, priceEurCents: 219_000 },
     });
-  await inTransaction((tx) => saveTranslation(tx, "products", MAROLA, "es", { name: "Alfombra Marola" }));
 });
 beforeEach(async () => {
   for (const table of [leads, consents, outboxMails, attempts]) await db().delete(table);

@@ -1,6 +1,6 @@
 import { listContent } from "#app/content/content.server.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
-import { productValues, translatedProducts } from "#app/features/catalogue/product-values.server.ts";
+import { productValues } from "#app/features/catalogue/product-values.server.ts";
 import { isListed } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { searchedFacts } from "#app/features/catalogue/shown-facts.ts";
@@ -53,8 +53,8 @@ async function readPart(ids: string[], signers: Map<string, string>, locale: Loc
     .from(products)
     .where(isListed({ ids }))
     .orderBy(...inOrder(products));
-  const [rugs, yarns] = await Promise.all([translatedProducts(rows, locale), yarnsOf(ids)]);
-  return rugs.map((row) => {
+  const yarns = await yarnsOf(ids);
+  return rows.map((row) => {
     const { id, collectionId, categoryId, designerId } = row;
     const values = productValues(row, locale);
     const { name, description, materials, technique } = values;

@@ -60,8 +60,8 @@ async function fillDatabase(): Promise<void> {
     (gen_random_uuid(), 'brand', 'document', ${JSON.stringify({ deep: [1.5, null, TRICKY] })})`);
   await db().execute(sql`insert into content (id, type, slug, published) select gen_random_uuid(), 'collections', 'c' || n, '{"title": {"pt-BR": "C"}}'
     from generate_series(1, 1000) n`);
-  await db().execute(sql`insert into products (id, slug, name, collection_id, created_at)
-    select gen_random_uuid(), 'p-' || slug, 'C', id, '2026-01-02 03:04:05.678901+00' from content where type = 'collections' limit 3`);
+  await db().execute(sql`insert into products (id, slug, document, collection_id, created_at)
+    select gen_random_uuid(), 'p-' || slug, '{"name": {"pt-BR": "C"}}', id, '2026-01-02 03:04:05.678901+00' from content where type = 'collections' limit 3`);
   await db().execute(sql`insert into product_sizes (id, product_id, width_metres, length_metres, price_brl_cents)
     select gen_random_uuid(), id, 2.10, 3, null from products`);
   await db().execute(sql`insert into related_products (product_id, related_id)

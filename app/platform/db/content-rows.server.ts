@@ -53,7 +53,12 @@ function placeIn(owner: AnyPgColumn): AnyPgColumn {
 function stateOf(kind: ContentKind, { own, words, lists }: Found): ContentState {
   const state = emptyState();
   for (const [name, column] of Object.entries(getTableColumns(kind.table)))
-    if (!OWN_TO_A_ROW.has(name) && name !== DOCUMENT && (kind.only?.includes(name) ?? true))
+    if (
+      !OWN_TO_A_ROW.has(name) &&
+      name !== DOCUMENT &&
+      !isDeclared(kind, name) &&
+      (kind.only?.includes(name) ?? true)
+    )
       state[kind.words.includes(name) ? DEFAULT_LOCALE : "all"][name] = own[column.name];
   addFields(state, kind.fields ?? {}, (own[DOCUMENT] ?? {}) as Fields);
   for (const column of kind.lists) {
@@ -121,7 +126,8 @@ export async function writeFields(
   for (const [name, value] of Object.entries(fields)) {
     const column = columns[name];
     const isThere = value !== undefined && (value !== null || !column?.notNull);
-    if (column && isThere && (await isSomewhere(tx, column, value))) values[column.name] = value;
+    if (column && !isDeclared(kind, name) && isThere && (await isSomewhere(tx, column, value)))
+      values[column.name] = value;
   }
   await updateRow(tx, kind, id, values);
   for (const column of kind.lists) {

@@ -234,13 +234,13 @@ describe("migrations", () => {
 
   test("a deleted row takes its translations with it", async () => {
     const { rows } = await db().execute<{ id: string }>(
-      sql`insert into products (id, slug, name) values (gen_random_uuid(), 'prova', 'Prova') returning id`,
+      sql`insert into rug_designs (id, name, image_url) values (gen_random_uuid(), 'Prova', '/media/prova.png') returning id`,
     );
     const id = rows[0]?.id ?? "";
     await db()
       .insert(translations)
-      .values({ ...word(id, "Prueba"), entity: "products" });
-    await db().execute(sql`delete from products where id = ${id}`);
+      .values({ ...word(id, "Prueba"), entity: "rug_designs" });
+    await db().execute(sql`delete from rug_designs where id = ${id}`);
     expect(await read(id)).toBeUndefined();
   });
 });

@@ -4,7 +4,6 @@ import {
   inEachLocale,
   inEachTranslation,
   type Locale,
-  TRANSLATED_LOCALES,
   type TranslatedLocale,
 } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
@@ -13,7 +12,6 @@ import { type Database, db } from "./db.server.ts";
 import { translations } from "./translations.table.ts";
 
 export type Translations = Record<TranslatedLocale, Record<string, string>>;
-export type MissingTranslation = { entityId: string; field: string; locale: TranslatedLocale };
 
 type Entity = { id: string };
 
@@ -103,33 +101,6 @@ export async function listWords<Name extends string>(
   return inEachLocale((locale) =>
     Object.fromEntries(names.map((name) => [name, words[locale][name] ?? ""])),
   ) as Words<Name>;
-}
-
-export async function missingTranslations<Row extends Entity>(
-  entity: string,
-  rows: Row[],
-  fields: readonly (keyof Row & string)[],
-): Promise<MissingTranslation[]> {
-  if (rows.length === 0) return [];
-  const found = await db()
-    .select({ id: translations.entityId, field: translations.field, locale: translations.locale })
-    .from(translations)
-    .where(
-      and(
-        eq(translations.entity, entity),
-        inArray(
-          translations.entityId,
-          rows.map(({ id }) => id),
-        ),
-      ),
-    );
-  const present = new Set(found.map(({ id, field, locale }) => `${id} ${field} ${locale}`));
-  return rows.flatMap((row) =>
-    fields
-      .filter((field) => typeof row[field] === "string" && row[field].trim() !== "")
-      .flatMap((field) => TRANSLATED_LOCALES.map((locale) => ({ entityId: row.id, field, locale })))
-      .filter(({ field, locale }) => !present.has(`${row.id} ${field} ${locale}`)),
-  );
 }
 
 export function isTranslated(locale: Locale): locale is TranslatedLocale {
