@@ -9,6 +9,8 @@ import { countPendingChanges } from "#app/features/drafts/pending-changes.server
 import { gallery } from "#app/features/gallery/gallery.content.ts";
 import { getHeroVideoForm } from "#app/features/hero-video/hero-video.server.ts";
 import { countDue, countNewLeads } from "#app/features/inbox/inbox.server.ts";
+import { isUndescribed } from "#app/features/library/uses.server.ts";
+import { countLibrary } from "#app/features/media/library.server.ts";
 import { countMails } from "#app/features/outbox/outbox-list.server.ts";
 import { countOutsideSimulator } from "#app/features/products/product-rows.server.ts";
 import { listSamples } from "#app/features/samples/samples.server.ts";
@@ -20,7 +22,6 @@ import { log } from "#app/platform/log.server.ts";
 import type { Dashboard } from "./dashboard.rules.ts";
 import { countDaysSinceDownload, countDaysWithoutBackup } from "./days-without-backup.server.ts";
 import { listBrokenLinks } from "./outside-links.server.ts";
-import { countPicturesWithoutAlt } from "./pictures-without-alt.server.ts";
 import { countSmallPictures } from "./small-pictures.server.ts";
 import { countUntranslated } from "./untranslated.server.ts";
 
@@ -35,7 +36,7 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
     countNewLeads(editor),
     orNull("reminders", countDue(editor)),
     orNull("mails", countMails(editor)),
-    orNull("pictures without words", countPicturesWithoutAlt(editor)),
+    orNull("pictures without words", countLibrary(editor, isUndescribed())),
     orNull("days without a backup", countDaysWithoutBackup(editor)),
     orNull("days since a backup was downloaded", countDaysSinceDownload(editor)),
     orNull("small pictures", countSmallPictures(editor)),

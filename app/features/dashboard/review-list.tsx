@@ -140,7 +140,7 @@ function wordsOf(review: Review): Words {
         icon: "picture",
         title: texts.pictures(review.count),
         text: texts.picturesText,
-        to: "/admin/midia?ver=imagens",
+        to: "/admin/midia?ver=sem-descricao",
         action: texts.describe,
       };
     case "notPublished":

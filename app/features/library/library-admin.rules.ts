@@ -4,7 +4,7 @@ import type { MediaType } from "#app/features/media/media.rules.ts";
 export const USE_AREAS = ["products", "simulator", "settings", "films", "drafts"] as const;
 export type UseArea = (typeof USE_AREAS)[number] | DeclaredType;
 
-export const VIEWS = ["imagens", "videos", "tapetes", "documentos", "sem-uso"] as const;
+export const VIEWS = ["imagens", "videos", "tapetes", "documentos", "sem-descricao", "sem-uso"] as const;
 export type View = (typeof VIEWS)[number];
 export const VIEW_FIELD = "ver";
 export const FILE_FIELD = "arquivo";

@@ -16,6 +16,7 @@ export const libraryAdminTexts = defineAdminTexts({
     videos: "Vídeos",
     tapetes: "Tapetes (PNG)",
     documentos: "Documentos",
+    "sem-descricao": "Sem descrição",
     "sem-uso": "Sem uso",
   },
   list: "Arquivos",

@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { LIBRARY_PAGE_SIZE, readLibraryQuery } from "#app/features/media/library.rules.ts";
 import { countLibrary, listFolders, listLibrary } from "#app/features/media/library.server.ts";
@@ -13,12 +14,16 @@ import { StandingNotice } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/library.admin.ts";
 import { getFileDetail } from "./file-detail.server.ts";
 import { LIBRARY_ACTIONS, type LibraryResult } from "./library-actions.server.ts";
-import { FILE_FIELD, typesOf, viewOf } from "./library-admin.rules.ts";
+import { FILE_FIELD, typesOf, type View, viewOf } from "./library-admin.rules.ts";
 import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
 import { LibraryScreen } from "./library-screen.tsx";
-import { isUnused } from "./uses.server.ts";
+import { isUndescribed, isUnused } from "./uses.server.ts";
 
 const { toasts } = texts;
+const NARROWED: Partial<Record<View | "", () => SQL>> = {
+  "sem-descricao": isUndescribed,
+  "sem-uso": isUnused,
+};
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -29,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   try {
     const query = { ...readLibraryQuery(params), types: typesOf(view, ANY_PICTURE) };
     const [page, folders, unused, detail] = await Promise.all([
-      listLibrary(editor, query, view === "sem-uso" ? isUnused() : undefined),
+      listLibrary(editor, query, NARROWED[view]?.()),
       listFolders(editor),
       countLibrary(editor, isUnused()),
       getFileDetail(editor, params.get(FILE_FIELD) ?? ""),

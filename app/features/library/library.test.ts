@@ -21,7 +21,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
 import { ana } from "#tests/support/media-uploads.ts";
-import { isUnused, listUses } from "./uses.server.ts";
+import { isUndescribed, isUnused, listUses } from "./uses.server.ts";
 
 useTestDatabase();
 
@@ -144,6 +144,8 @@ describe("where a file is used", () => {
     expect(await countLibrary(ana, isUnused())).toBe(FILES - 3);
     const { files } = await listLibrary(ana, query("q=foto+1"), isUnused());
     const used = new Set([10, 11, 12].map(urlOf));
+    const undescribed = await listLibrary(ana, query(""), isUndescribed());
+    expect(new Set(undescribed.files.map(({ url }) => url))).toEqual(used);
     expect(files.some(({ url }) => used.has(url))).toBe(false);
     await db()
       .update(media)

@@ -115,6 +115,10 @@ export async function listUses(url: string): Promise<Use[]> {
 const standsForAFilm = (url: string) =>
   sql`'/files/' || ${media.bucket} || '/' || ${media.posterKey} = ${url} and ${media.url} <> ${url}`;
 
+/** Pictures that the site shows without alternative text. */
+export const isUndescribed = (): SQL =>
+  sql`${media.contentType} like 'image/%' and ${media.alt} = '' and not (${isUnused()})`;
+
 export function isUnused(): SQL {
   const posters = sql`select '/files/' || films.bucket || '/' || films.poster_key as url
     from ${media} films where films.poster_key is not null and films.removed_at is null`;
