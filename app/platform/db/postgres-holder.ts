@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, readlinkSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pg from "pg";
 import { SOCKET_NAME, type SocketFolder } from "./socket-folder.ts";
@@ -51,8 +51,13 @@ export function isReady(folder: string, pid: number): boolean {
 }
 
 function lockLines(folder: string): string[] {
-  const file = join(folder, "postmaster.pid");
-  return existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+  try {
+    return readFileSync(join(folder, "postmaster.pid"), "utf8").split("\n");
+  } catch (error) {
+    // The server removes it when it stops.
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
 }
 
 function postmasterOf(folder: string): number | null {
