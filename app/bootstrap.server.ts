@@ -21,6 +21,7 @@ import { registerPreviewJobs } from "#app/features/preview/preview-jobs.server.t
 import { registerLeadJobs } from "#app/features/requests/attachment-jobs.server.ts";
 import { registerSharedPictureJobs } from "#app/features/shared-pictures/shared-picture-jobs.server.ts";
 import { loadTheme } from "#app/features/theme/mail-theme.server.ts";
+import { getTheme } from "#app/features/theme/theme.server.ts";
 import {
   noteInstalledVersion,
   updateInstallation,
@@ -63,6 +64,8 @@ async function startServices(): Promise<{ setupToken?: string }> {
   await eraseAgain(null);
   if (await takeRestoredSecret()) resetAuth();
   await loadTheme();
+  // The languages of the site have to be known before an address is made, by a job as well.
+  await getTheme();
   registerMediaJobs();
   registerLeadJobs();
   registerPersonalDataJobs();

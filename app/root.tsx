@@ -15,8 +15,7 @@ import { inSpokenLanguages } from "#app/features/theme/site-languages.server.ts"
 import type { Theme } from "#app/features/theme/theme.server.ts";
 import { getTheme } from "#app/features/theme/theme.server.ts";
 import { TYPEFACE_FILES } from "#app/features/theme/typeface-files.ts";
-import { localeOfPath } from "#app/i18n/locales.ts";
-import { setSiteLocales } from "#app/i18n/site-locales.ts";
+import { LOCALES, localeOfPath } from "#app/i18n/locales.ts";
 import { EARLY_INPUT_SCRIPT } from "#app/platform/early-input.ts";
 import { SPECULATION_RULES } from "#app/platform/http/speculation-rules.ts";
 import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
@@ -31,9 +30,7 @@ import type { Route } from "./+types/root.ts";
 export const middleware = [inSpokenLanguages];
 
 export async function loader() {
-  const theme = await getTheme();
-  setSiteLocales(theme.languages);
-  return { theme };
+  return { theme: await getTheme() };
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;
@@ -50,6 +47,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
       lang={localeOfPath(useLocation().pathname)}
       data-mode={isPublic ? "islands" : undefined}
       data-time-zone={theme?.timeZone}
+      data-languages={
+        theme && theme.languages.join() !== LOCALES.join() ? theme.languages.join(" ") : undefined
+      }
+      data-currency={theme?.currency}
       style={theme?.tokens}
     >
       <head>

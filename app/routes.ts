@@ -1,11 +1,17 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { CONTENT_TYPES } from "#app/content-types.ts";
-import { LOCALES, pathFor, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, LOCALES, pathFor, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 
-const inEveryLanguage = (path: string, file: string): RouteConfigEntry[] =>
-  LOCALES.map((locale) =>
+/** Begins the ids of Portuguese pages with a prefix: in use where the site's own language is another. */
+export const PREFIXED = "prefixed/";
+
+/** Which language has no prefix is a setting, so Portuguese has addresses with one as well. */
+const inEveryLanguage = (path: string, file: string): RouteConfigEntry[] => [
+  ...LOCALES.map((locale) =>
     route(pathFor(locale, `/${path}`).slice(1), file, { id: `${locale.slice(0, 2)}/${path}` }),
-  );
+  ),
+  route(`${DEFAULT_LOCALE.slice(0, 2)}/${path}`, file, { id: `${PREFIXED}${path}` }),
+];
 
 /** `novo` stands for a new item. */
 function listAndItem(path: string, file: string): RouteConfigEntry[] {

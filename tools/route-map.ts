@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
-import routes from "../app/routes.ts";
+import routes, { PREFIXED } from "../app/routes.ts";
 
 export type MappedRoute = {
   id: string;
@@ -10,8 +10,11 @@ export type MappedRoute = {
   layouts: string[];
 };
 
+/** Addresses that redirect while the site's own language is Portuguese are left out. */
 export async function routeMap(): Promise<MappedRoute[]> {
-  return (await routes).flatMap((entry) => flatten(entry, "", []));
+  return (await routes)
+    .flatMap((entry) => flatten(entry, "", []))
+    .filter(({ id }) => !id.startsWith(PREFIXED));
 }
 
 function flatten(entry: RouteConfigEntry, above: string, layouts: string[]): MappedRoute[] {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { freeSlug, slugOf } from "#app/features/catalogue/slugs.rules.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, siteLocale } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { content, contentSlugs } from "#app/platform/db/content.table.ts";
 import { insertDocument, writeDocument } from "#app/platform/db/content-documents.server.ts";
@@ -110,7 +110,9 @@ async function withSlug(
     .select({ slug: contentSlugs.slug })
     .from(contentSlugs)
     .where(eq(contentSlugs.type, type));
-  const slug = slugOf(String(changed[DEFAULT_LOCALE][title] ?? facts[title]));
+  const slug = slugOf(
+    String(changed[siteLocale()][title] || (changed[DEFAULT_LOCALE][title] ?? facts[title])),
+  );
   return {
     ...facts,
     [name]: freeSlug(

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale, siteLocale } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import { content, contentSlugs } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -46,16 +46,23 @@ const isActive = sql`${content.published} ->> 'active' = 'true'`;
 export const isShown = ({ type }: Pick<ContentType, "type">, namedBy?: AnyPgColumn): SQL | undefined =>
   and(eq(content.type, type), isActive, namedBy && eq(content.id, namedBy));
 
+const inTurn = (locale: Locale): Locale[] => [...new Set<Locale>([locale, siteLocale(), DEFAULT_LOCALE])];
+
+/** Falls back to the site's own language, then Portuguese; null without a document. */
 export const wordIn = (
   name: string,
   locale: Locale,
   document: AnyPgColumn = content.published,
 ): SQL<string | null> =>
-  sql`coalesce(nullif(${document} #>> ${`{${name},${locale}}`}, ''), ${document} #>> ${`{${name},${DEFAULT_LOCALE}}`})`;
+  sql`coalesce(${sql.join(
+    inTurn(locale).map((one) => sql`nullif(${document} #>> ${`{${name},${one}}`}, '')`),
+    sql`, `,
+  )})`;
 
 export const titleIn = (title: string): SQL =>
   sql`case jsonb_typeof(${content.published} -> ${title}::text)
-    when 'object' then ${content.published} -> ${title}::text ->> 'pt-BR'
+    when 'object' then coalesce(nullif(${content.published} -> ${title}::text ->> ${siteLocale()}, ''),
+      ${content.published} -> ${title}::text ->> 'pt-BR')
     else ${content.published} ->> ${title}::text end`;
 
 export async function listItems<All extends Fields>(
@@ -150,7 +157,11 @@ function entryOf<All extends Fields>({ fields }: Typed<All>, row: Row, locale: L
 export function readerValue(field: Field, value: unknown, locale: Locale): unknown {
   if (!isLocalized(field)) return value ?? initialOf(field);
   const words = (value ?? {}) as Partial<Record<Locale, string>>;
-  return words[locale] || words[DEFAULT_LOCALE] || "";
+  return (
+    inTurn(locale)
+      .map((one) => words[one])
+      .find(Boolean) ?? ""
+  );
 }
 
 function itemOf<All extends Fields>(type: Typed<All>, row: Row): ContentItem<All> {
@@ -161,5 +172,5 @@ function itemOf<All extends Fields>(type: Typed<All>, row: Row): ContentItem<All
       words[locale][name] = ((row.published[name] ?? {}) as Partial<Record<Locale, string>>)[locale] ?? "";
   const active = row.published.active !== false;
   const { published: _published, ...own } = row;
-  return { ...own, active, entry: entryOf(type, row, DEFAULT_LOCALE), words };
+  return { ...own, active, entry: entryOf(type, row, siteLocale()), words };
 }

@@ -1,4 +1,5 @@
 import type { UploadKind } from "#app/features/media/media.rules.ts";
+import type { Currency } from "#app/i18n/format.ts";
 
 type Labelled = {
   label: string;
@@ -7,8 +8,9 @@ type Labelled = {
 
 export type TextField = Labelled & {
   kind: "text";
+  /** Missing translations fall back to the site's own language. */
   localized: boolean;
-  /** In Portuguese; translations are never required. */
+  /** In the site's own language; translations are never required. */
   required: boolean;
   /** Characters. */
   max: number;
@@ -41,7 +43,7 @@ export type UrlField = Labelled & {
   problem: string;
   allowsPath: boolean;
 };
-export type PriceField = Labelled & { kind: "price"; problem: string };
+export type PriceField = Labelled & { kind: "price"; currency: Currency; problem: string };
 
 export type Field =
   | TextField

@@ -1,9 +1,12 @@
+import { type CurrencyChoice, currencyChoice } from "./currency.rules.ts";
 import { LANGUAGES, type Locale } from "./locales.ts";
 import { localFormat } from "./time-zone.rules.ts";
 
-export type Currency = "BRL" | "EUR";
+export type Currency = Exclude<CurrencyChoice, "both">;
 
 export function currencyOf(locale: Locale): Currency {
+  const choice = currencyChoice();
+  if (choice !== "both") return choice;
   return locale === "pt-BR" ? "BRL" : "EUR";
 }
 

@@ -2,7 +2,7 @@
 export const LOCALES = ["pt-BR", "es", "en"] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Stored in an entity's own columns; the others are translations. */
+/** The administration's; stored in an entity's own columns, where the others are translations. */
 export const DEFAULT_LOCALE = "pt-BR" satisfies Locale;
 export type TranslatedLocale = Exclude<Locale, typeof DEFAULT_LOCALE>;
 export const TRANSLATED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
@@ -42,29 +42,51 @@ export const inEachTranslation = <T>(make: (locale: TranslatedLocale) => T): Rec
     T
   >;
 
+let offered: readonly Locale[] = LOCALES;
+const page = globalThis.document?.documentElement.dataset;
+
+/**
+ * The site's own language first. One server is one site, so that they are known wherever an address is made. In a
+ * browser the page names them, unless they are all of them.
+ */
+export const siteLocales = (): readonly Locale[] =>
+  (page?.languages?.split(" ") as Locale[] | undefined) ?? offered;
+
+/** The language that the site was begun in: its addresses have no prefix. */
+export const siteLocale = (): Locale => siteLocales()[0] ?? DEFAULT_LOCALE;
+
+/** Told on the server by whoever read the settings, before anything is drawn. */
+export function setSiteLocales(locales: readonly Locale[]): void {
+  offered = locales;
+}
+
 /** `/es/…`, `/principal-br` */
 const prefixOf = (locale: Locale) => locale.slice(0, 2);
 const mainPage = (locale: Locale) => `/principal-${locale.slice(-2).toLowerCase()}`;
 
-/** `/es/…` and `/principal-es` are Spanish, addresses without a prefix Portuguese. */
+const ADMINISTRATION = /^\/(?:(?:simulador-)?admin(?:-login)?|convite)(?:\/|$)/;
+
+/** `/es/…` and `/principal-es` are Spanish, addresses without a prefix in the site's own; the administration is Portuguese. */
 export function localeOfPath(pathname: string): Locale {
-  const named = TRANSLATED_LOCALES.find(
-    (locale) => pathname === mainPage(locale) || pathname.split("/")[1] === prefixOf(locale),
-  );
-  return named ?? DEFAULT_LOCALE;
+  const named = LOCALES.find((locale) => pathname === mainPage(locale) || isPrefixed(pathname, locale));
+  return named ?? (ADMINISTRATION.test(pathname) ? DEFAULT_LOCALE : siteLocale());
 }
+
+/** The site's own language never has a prefix. */
+export const isPrefixed = (pathname: string, locale: Locale): boolean =>
+  pathname.split("/")[1] === prefixOf(locale);
 
 export function neutralPath(pathname: string): string {
   if (pathname === "/home" || LOCALES.some((locale) => pathname === mainPage(locale))) return "/principal";
-  const [, first = "", ...rest] = pathname.split("/");
-  return TRANSLATED_LOCALES.some((locale) => first === prefixOf(locale)) ? `/${rest.join("/")}` : pathname;
+  const [, , ...rest] = pathname.split("/");
+  return LOCALES.some((locale) => isPrefixed(pathname, locale)) ? `/${rest.join("/")}` : pathname;
 }
 
 /** Takes the neutral path (`/tapetes`, `/principal`), with query and fragment. */
 export function pathFor(locale: Locale, path: string): string {
   const [, base = "", rest = ""] = /^([^?#]*)(.*)$/.exec(path) ?? [];
   if (base === "/principal") return mainPage(locale) + rest;
-  if (base === "/" || locale === DEFAULT_LOCALE) return path;
+  if (base === "/" || locale === siteLocale()) return path;
   return `/${prefixOf(locale)}${base}${rest}`;
 }
 

@@ -1,5 +1,10 @@
-export const HOME_COUNTRY = "55";
+import { timeZone } from "./time-zone.rules.ts";
+
+export const BRAZIL = "55";
 export const SPAIN = "34";
+
+const homeCountry = (): string =>
+  /^(?:Europe\/Madrid|Atlantic\/Canary|Africa\/Ceuta)$/.test(timeZone()) ? SPAIN : BRAZIL;
 
 /** Digits and usual separators. */
 const WRITTEN = /^\+?[\d\s().\-–/]+$/;
@@ -10,16 +15,16 @@ const BRAZILIAN = new RegExp(`^(?:${AREA}(?:9\\d{8}|[2-5]\\d{7})|800\\d{7})$`);
 const ABROAD = /^[1-9]\d{7,14}$/;
 const LONGEST_NATIONAL = 11;
 
-/** E.164 (`+` and digits); Brazilian without a country code. Null for what cannot be dialled. */
+/** E.164; Brazilian without a country code, or Spanish in Spain's time zone. Null for what cannot be dialled. */
 export function parseTelephone(typed: string): string | null {
   const written = typed.trim();
   if (!WRITTEN.test(written)) return null;
   const all = written.replace(/\D/g, "");
   const isAbroad = written.startsWith("+") || all.startsWith("00");
   const digits = all.replace(/^0+/, "");
-  const dialled = isAbroad || digits.length > LONGEST_NATIONAL ? digits : HOME_COUNTRY + digits;
-  const isReached = dialled.startsWith(HOME_COUNTRY)
-    ? BRAZILIAN.test(dialled.slice(HOME_COUNTRY.length))
+  const dialled = isAbroad || digits.length > LONGEST_NATIONAL ? digits : homeCountry() + digits;
+  const isReached = dialled.startsWith(BRAZIL)
+    ? BRAZILIAN.test(dialled.slice(BRAZIL.length))
     : ABROAD.test(dialled) && (!dialled.startsWith(SPAIN) || /^34[6-9]\d{8}$/.test(dialled));
   return isReached ? `+${dialled}` : null;
 }
@@ -29,8 +34,8 @@ const TWO_DIGIT_COUNTRY = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0
 /** National format for Brazilian numbers, international for others. */
 export function telephoneLabel(kept: string): string {
   const digits = kept.replace(/\D/g, "");
-  if (digits.startsWith(HOME_COUNTRY)) {
-    const national = digits.slice(HOME_COUNTRY.length);
+  if (digits.startsWith(BRAZIL)) {
+    const national = digits.slice(BRAZIL.length);
     if (national.startsWith("800")) return national.replace(/^(\d{3})(\d{3})(\d+)$/, "0$1 $2 $3");
     return national.replace(/^(\d{2})(\d{4,5})(\d{4})$/, "($1) $2-$3");
   }

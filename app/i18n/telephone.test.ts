@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseTelephone, telephoneLabel } from "./telephone.rules.ts";
 import { internationalDigits } from "./telephone.ts";
+import { STANDARD_TIME_ZONE, setTimeZone } from "./time-zone.rules.ts";
 
 test.each([
   ["(11) 90000-0000", "5511900000000"],
@@ -31,6 +32,14 @@ test.each([
   expect(parseTelephone(typed)).toBe(kept);
   expect(telephoneLabel(kept)).toBe(label);
   expect(parseTelephone(label)).toBe(kept);
+});
+
+test("where the site's time zone is that of Spain, a number without a country is Spanish", () => {
+  setTimeZone("Europe/Madrid");
+  expect(parseTelephone("600 123 456")).toBe("+34600123456");
+  expect(parseTelephone("(31) 98888-7766")).toBe(null);
+  expect(parseTelephone("+55 31 98888-7766")).toBe("+5531988887766");
+  setTimeZone(STANDARD_TIME_ZONE);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { HOME_COUNTRY, SPAIN } from "./telephone.rules.ts";
+import { BRAZIL, SPAIN } from "./telephone.rules.ts";
 
 /** With country code. Without one, Brazilian with area code, Spanish with nine digits. */
 export function internationalDigits(number: string): string {
@@ -7,7 +7,7 @@ export function internationalDigits(number: string): string {
   if (written.startsWith("+")) return digits;
   if (digits.startsWith("00")) return digits.slice(2);
   const national = digits.replace(/^0/, "");
-  if (national.length === 10 || national.length === 11) return HOME_COUNTRY + national;
+  if (national.length === 10 || national.length === 11) return BRAZIL + national;
   if (/^[67]\d{8}$/.test(national)) return SPAIN + national;
   return digits;
 }

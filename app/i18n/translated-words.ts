@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, inEachLocale, LOCALES, type Locale, TRANSLATED_LOCALES } from "./locales.ts";
+import { DEFAULT_LOCALE, inEachLocale, LOCALES, type Locale, siteLocale, siteLocales } from "./locales.ts";
 
 export type Words<Name extends string = string> = Record<Locale, Record<Name, string>>;
 
@@ -32,8 +32,8 @@ export function textHash(text: string): string {
 
 export function countMissing(words: Words, names: readonly string[], locale: Locale): number {
   const isBlank = (text: string | undefined) => (text ?? "").trim() === "";
-  return names.filter((name) => !isBlank(words[DEFAULT_LOCALE][name]) && isBlank(words[locale][name])).length;
+  return names.filter((name) => !isBlank(words[siteLocale()][name]) && isBlank(words[locale][name])).length;
 }
 
 export const countAllMissing = (words: Words, names: readonly string[]): number =>
-  TRANSLATED_LOCALES.reduce((sum, locale) => sum + countMissing(words, names, locale), 0);
+  siteLocales().reduce((sum, locale) => sum + countMissing(words, names, locale), 0);

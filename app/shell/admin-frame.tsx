@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import { pathFor, siteLocale } from "#app/i18n/locales.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { adminTexts } from "./admin.texts.ts";
 import type { AdminFrameFacts } from "./admin-frame.server.ts";
@@ -32,7 +33,7 @@ export function AdminFrame({ email, role, brand, waiting, title, children, aside
         <div className={styles.room}>
           <header className={styles.head}>
             <h1 className={styles.title}>{title ?? adminTexts.title}</h1>
-            <TextLink href="/principal-br" icon="arrow-out">
+            <TextLink href={pathFor(siteLocale(), "/principal")} icon="arrow-out">
               {adminTexts.openSite}
             </TextLink>
           </header>

@@ -1,5 +1,4 @@
-import { LANGUAGES, type Locale, neutralPath, pathFor } from "#app/i18n/locales.ts";
-import { siteLocales } from "#app/i18n/site-locales.ts";
+import { LANGUAGES, type Locale, neutralPath, pathFor, siteLocales } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import styles from "./language-switch.module.css";
 

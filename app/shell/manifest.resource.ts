@@ -1,17 +1,19 @@
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { getTheme } from "#app/features/theme/theme.server.ts";
-import { DEFAULT_LOCALE, pathFor } from "#app/i18n/locales.ts";
+import { pathFor, siteLocale } from "#app/i18n/locales.ts";
 
 /** Web app manifest. */
 export async function loader(): Promise<Response> {
-  const [{ brand, theme }, { icons }] = await Promise.all([getSettings(DEFAULT_LOCALE), getTheme()]);
+  const { icons } = await getTheme();
+  const locale = siteLocale();
+  const { brand, theme } = await getSettings(locale);
   const manifest = {
     name: brand.name,
     short_name: brand.name,
     description: brand.seoDescription,
-    lang: DEFAULT_LOCALE,
+    lang: locale,
     id: "/",
-    start_url: pathFor(DEFAULT_LOCALE, "/principal"),
+    start_url: pathFor(locale, "/principal"),
     scope: "/",
     display: "browser",
     background_color: theme.colours.paper,

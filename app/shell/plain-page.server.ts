@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale, localeOfPath } from "#app/i18n/locales.ts";
+import { type Locale, localeOfPath, siteLocale, siteLocales } from "#app/i18n/locales.ts";
 import { mailTheme } from "#app/platform/mail/mail-theme.ts";
 import { shellTexts } from "./shell.texts.ts";
 import { xmlText } from "./xml.ts";
@@ -44,12 +44,12 @@ function plainPage(reason: Reason, head: string, back?: WayBack): string {
   const { name, paper, ink, voice } = mailTheme();
   const style = `max-width:34rem;margin:18vh auto;padding:0 20px;font:400 19px/1.5 ${voice};color:${ink}`;
   const brand = name ? `<p>${xmlText(name)}</p>` : "";
-  const locales = back ? [back.locale] : LOCALES;
+  const locales = back ? [back.locale] : siteLocales();
   const words = locales.map((locale) => {
     const { title, text } = shellTexts(locale)[reason];
     return `<section lang="${locale}"><h2>${title}</h2><p>${text}</p></section>`;
   });
   if (back) words.push(`<p><a href="${xmlText(back.href)}" style="color:${ink}">${back.label}</a></p>`);
-  const [first = DEFAULT_LOCALE] = locales;
+  const [first = siteLocale()] = locales;
   return `<!DOCTYPE html><html lang="${first}"><head><meta charset="utf-8"><title>${shellTexts(first)[reason].title}</title><meta name="viewport" content="width=device-width">${head}</head><body style="background:${paper}"><main style="${style}">${brand}${words.join("")}</main></body></html>`;
 }

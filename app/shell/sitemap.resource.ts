@@ -1,5 +1,3 @@
-import { getTheme } from "#app/features/theme/theme.server.ts";
-import { setSiteLocales } from "#app/i18n/site-locales.ts";
 import { CACHEABLE_HEADER } from "#app/platform/http/page-cache.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { PART_KEY } from "./sitemap.rules.ts";
@@ -13,9 +11,8 @@ export async function loader({ request }: { request: Request }): Promise<Respons
   const origin = siteOrigin(request);
   const part = new URL(request.url).searchParams.get(PART_KEY);
   if (part === null) return xml(drawSitemapIndex(await listSitemapParts(), origin));
-  const [{ languages }, pages] = await Promise.all([getTheme(), readSitemapPart(part)]);
+  const pages = await readSitemapPart(part);
   if (!pages) return new Response("Not found", { status: NOT_FOUND });
-  setSiteLocales(languages);
   return xml(drawSitemap(pages, origin));
 }
 

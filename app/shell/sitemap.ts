@@ -1,5 +1,4 @@
-import { pathFor } from "#app/i18n/locales.ts";
-import { siteLocales } from "#app/i18n/site-locales.ts";
+import { pathFor, siteLocales } from "#app/i18n/locales.ts";
 import { pageAddress } from "#app/ui/list-address.ts";
 import { alternatesOf } from "./alternates.ts";
 import { PART_KEY, type SitemapPage, type SitemapPart } from "./sitemap.rules.ts";

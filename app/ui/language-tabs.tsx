@@ -1,4 +1,4 @@
-import { LANGUAGES, LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { LANGUAGES, type Locale, siteLocales } from "#app/i18n/locales.ts";
 import { languageTexts as texts } from "./language.texts.ts";
 import { Segmented } from "./segmented.tsx";
 
@@ -26,7 +26,7 @@ export function LanguageTabs({
       value={current}
       onChange={onChoose}
       className={className}
-      options={LOCALES.map((locale) => {
+      options={siteLocales().map((locale) => {
         const owed = missing[locale];
         return {
           value: locale,

@@ -1,5 +1,12 @@
 import { type ReactNode, useId, useState } from "react";
-import { DEFAULT_LOCALE, inEachLocale, LANGUAGES, LOCALES, type Locale } from "#app/i18n/locales.ts";
+import {
+  inEachLocale,
+  LANGUAGES,
+  LOCALES,
+  type Locale,
+  languageName,
+  siteLocale,
+} from "#app/i18n/locales.ts";
 import { BEGAN_FIELD, beginningOf, countMissing, fieldOf, type Words } from "#app/i18n/translated-words.ts";
 import { TextAreaField, TextField } from "./field.tsx";
 import { languageTexts as texts } from "./language.texts.ts";
@@ -25,7 +32,7 @@ export type TranslatedField = {
   name: string;
   label: string;
   kind: "line" | "text" | "rich";
-  /** In Portuguese; translations are never required. */
+  /** In the site's own language; translations are never required. */
   required?: boolean;
   help?: string;
   control?: (control: TranslatedControl) => ReactNode;
@@ -65,9 +72,9 @@ export function TranslatedFields({ fields, values, typed, errors = {}, onWords }
           {missing[locale] > 0 && (
             <p className={styles.copy}>
               <TextButton icon="copy" onClick={() => copyMissing(locale)}>
-                {texts.copy}
+                {texts.copy(languageName(siteLocale()))}
               </TextButton>
-              <span>{texts.copyHelp}</span>
+              <span>{texts.copyHelp(languageName(siteLocale()))}</span>
             </p>
           )}
           {fields.map((field) => (
@@ -79,7 +86,7 @@ export function TranslatedFields({ fields, values, typed, errors = {}, onWords }
                 name: fieldOf(locale, field.name),
                 lang: locale,
                 label: field.label,
-                optional: field.required && locale === DEFAULT_LOCALE ? undefined : texts.optional,
+                optional: field.required && locale === siteLocale() ? undefined : texts.optional,
                 help: field.help,
                 error: errors[fieldOf(locale, field.name)]?.[0],
                 value: words[locale][field.name] ?? "",
@@ -107,7 +114,7 @@ function FieldOfKind({ field, control }: FieldOfKindProps) {
 
 /** Shows the language of the first refused field. */
 function useRefusedLanguage(names: string[], errors: Record<string, string[] | undefined>) {
-  const [chosen, setChosen] = useState<Locale>(DEFAULT_LOCALE);
+  const [chosen, setChosen] = useState<Locale>(siteLocale);
   const refused = LOCALES.find((locale) => names.some((name) => errors[fieldOf(locale, name)]?.length));
   const [lastRefused, setLastRefused] = useState<Locale | undefined>(undefined);
   if (refused !== lastRefused) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { LOCALES, type Locale, siteLocale } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 
 /** Fields being typed, by language. Untouched fields follow later saves, typed ones stay. */
@@ -27,7 +27,7 @@ export function useWords(
   function copyMissing(locale: Locale) {
     setWords((before) => {
       const filled = { ...before[locale] };
-      for (const name of names) if (!filled[name]?.trim()) filled[name] = before[DEFAULT_LOCALE][name] ?? "";
+      for (const name of names) if (!filled[name]?.trim()) filled[name] = before[siteLocale()][name] ?? "";
       return { ...before, [locale]: filled };
     });
   }

@@ -114,7 +114,7 @@ test("an empty installation gets its name, logo, colours and typeface on a phone
   await page.goto("/admin");
   await page.waitForURL("**/admin/comecar/linguas");
   await untilHydrated(page);
-  await page.getByLabel("Inglês").uncheck();
+  await page.getByRole("switch", { name: "Inglês" }).uncheck();
   await page.getByRole("button", { name: "Salvar e continuar" }).tap();
 
   await arrive(page, "conteudo", "Com que conteúdo o site começa?");

@@ -6,6 +6,7 @@ import { PicturesField } from "#app/features/media/pictures-field.tsx";
 import { StoredFileField } from "#app/features/media/stored-file-field.tsx";
 import { Choice } from "#app/ui/choice.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { PricedIn } from "#app/ui/priced-in.tsx";
 import { ColourField } from "./colour-field.tsx";
 import { listScreenTexts } from "./list-screen.texts.ts";
 
@@ -55,11 +56,13 @@ export function FieldControl({ id, name, field, value, error, placeholder }: Fie
       );
     case "price":
       return (
-        <TextField
-          {...{ id, ...shared, autoComplete: "off" }}
-          inputMode="decimal"
-          defaultValue={typeof value === "number" ? amountText(value) : text}
-        />
+        <PricedIn currency={field.currency}>
+          <TextField
+            {...{ id, ...shared, autoComplete: "off" }}
+            inputMode="decimal"
+            defaultValue={typeof value === "number" ? amountText(value) : text}
+          />
+        </PricedIn>
       );
     case "choice": {
       const options = Object.entries(field.options).map(([value, label]) => ({ value, label }));

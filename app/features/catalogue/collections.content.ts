@@ -50,8 +50,18 @@ export const featured = defineContent({
   fields: {
     ...FIELDS,
     url: url({ label: labels.url, help: labels.urlHelp, problem: problems.url, allowsPath: true }),
-    priceBrlCents: price({ label: labels.priceBrl, help: labels.priceHelp, problem: problems.price }),
-    priceEurCents: price({ label: labels.priceEur, help: labels.priceHelp, problem: problems.price }),
+    priceBrlCents: price({
+      currency: "BRL",
+      label: labels.priceBrl,
+      help: labels.priceHelp,
+      problem: problems.price,
+    }),
+    priceEurCents: price({
+      currency: "EUR",
+      label: labels.priceEur,
+      help: labels.priceHelp,
+      problem: problems.price,
+    }),
   },
   unique: { field: "slug", problem: problems.slugTaken },
   order: "manual",

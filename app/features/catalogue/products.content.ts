@@ -27,8 +27,18 @@ export const PRODUCT_FIELDS = {
   care: text({ label: labels.care, ...words, multiline: true }),
   shape: choice({ label: labels.shape, options: shapes, initial: "rectangular" }),
   /** Price of a square metre made to measure; none is "sob consulta". */
-  squareMetreBrlCents: price({ label: labels.squareBrl, help: texts.priceHelp, problem: problems.price }),
-  squareMetreEurCents: price({ label: labels.squareEur, help: texts.priceHelp, problem: problems.price }),
+  squareMetreBrlCents: price({
+    currency: "BRL",
+    label: labels.squareBrl,
+    help: texts.priceHelp,
+    problem: problems.price,
+  }),
+  squareMetreEurCents: price({
+    currency: "EUR",
+    label: labels.squareEur,
+    help: texts.priceHelp,
+    problem: problems.price,
+  }),
   leadTimeDays: integer({
     ...{ label: labels.leadTime, help: texts.leadTimeHelp, problem: problems.leadTime },
     ...{ required: false, min: 1, max: 730 },

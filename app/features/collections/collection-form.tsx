@@ -7,7 +7,7 @@ import type { ContentItem } from "#app/content/content.server.ts";
 import { formSchema } from "#app/content/content-form.ts";
 import type { Field } from "#app/content/fields.ts";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { siteLocale } from "#app/i18n/locales.ts";
 import { emptyWords } from "#app/i18n/translated-words.ts";
 import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
@@ -50,7 +50,7 @@ export function CollectionForm({ kind, item, place, isNamed, answer, listAddress
   const words = typed ? typedWords(typed, names) : stored;
   const facts: Record<string, unknown> = typed ?? item?.entry ?? { place };
   const [isDirty, setDirty] = useState(false);
-  const [title, setTitle] = useState(words[DEFAULT_LOCALE].title);
+  const [title, setTitle] = useState(words[siteLocale()].title);
   const navigation = useNavigation();
   const isSaving = navigation.formData?.has("words-began") ?? false;
   useUnsavedGuard(isDirty, EDIT_KEY);
@@ -100,7 +100,7 @@ export function CollectionForm({ kind, item, place, isNamed, answer, listAddress
           values={stored}
           typed={words}
           errors={form.allErrors}
-          onWords={(now) => setTitle(now[DEFAULT_LOCALE].title ?? "")}
+          onWords={(now) => setTitle(now[siteLocale()].title ?? "")}
         />
         {kind === "featured" && (
           <FieldPair>

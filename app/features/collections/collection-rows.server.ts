@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { type ContentItem, listItemPage } from "#app/content/content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
+import { sellsIn } from "#app/i18n/currency.rules.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
@@ -63,8 +64,8 @@ export async function listCollectionRows(
 
 function pricesOf({ priceBrlCents, priceEurCents }: Pick<Shown, "priceBrlCents" | "priceEurCents">): string {
   const prices = [
-    typeof priceBrlCents === "number" && formatPrice(priceBrlCents, "BRL", DEFAULT_LOCALE),
-    typeof priceEurCents === "number" && formatPrice(priceEurCents, "EUR", DEFAULT_LOCALE),
+    typeof priceBrlCents === "number" && sellsIn("BRL") && formatPrice(priceBrlCents, "BRL", DEFAULT_LOCALE),
+    typeof priceEurCents === "number" && sellsIn("EUR") && formatPrice(priceEurCents, "EUR", DEFAULT_LOCALE),
   ];
   return prices.filter(Boolean).join(", ");
 }

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import type { ContentItem } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { rugsForPath, rugsInPath } from "#app/features/products/many-products-form.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { siteLocale } from "#app/i18n/locales.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
@@ -89,7 +89,7 @@ export function CollectionTab({ kind, list, item, answer }: CollectionTabProps) 
           }
         >
           <EditorPanel
-            title={item ? texts.form.editing(item.words[DEFAULT_LOCALE].title ?? "") : words.add}
+            title={item ? texts.form.editing(item.words[siteLocale()].title ?? "") : words.add}
             subject={item?.id ?? ""}
           >
             <DraftBar slug={path} ids={ids} />

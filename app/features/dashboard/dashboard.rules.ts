@@ -1,5 +1,5 @@
 import { byDeclaredType, CONTENT_TYPES } from "#app/content-types.ts";
-import { TRANSLATED_LOCALES, type TranslatedLocale } from "#app/i18n/locales.ts";
+import { type Locale, siteLocales } from "#app/i18n/locales.ts";
 
 type Counted = { active: number; total: number };
 
@@ -36,7 +36,7 @@ export type LinkArea = TextArea | "settings";
 export type BrokenLink = { url: string; area: LinkArea };
 const LINKS_NAMED = 2;
 
-export type Untranslated = { area: TextArea } & Partial<Record<TranslatedLocale, number>>;
+export type Untranslated = { area: TextArea } & Partial<Record<Locale, number>>;
 
 export const GALLERY_PLACES = 5;
 /** Backups are nightly, so this means two missed ones. */
@@ -58,7 +58,7 @@ export type Review =
       count: number;
     }
   | { kind: "mails"; status: "failed" | "kept" | "queued"; count: number }
-  | { kind: "missing"; locale: TranslatedLocale; count: number; areas: TextArea[] }
+  | { kind: "missing"; locale: Locale; count: number; areas: TextArea[] }
   | { kind: "brokenLinks"; count: number; addresses: string[]; area: LinkArea }
   | { kind: "smallPictures"; count: number; first: string }
   | { kind: "drafts"; open: number; scheduled: number }
@@ -84,7 +84,7 @@ export function reviewsOf(overview: Dashboard): Review[] {
   const away = overview.daysSinceDownload;
   if (away !== null && away > DAYS_SINCE_DOWNLOAD) reviews.push({ kind: "download", count: away });
   if (heroVideo && !heroVideo.isSaved) reviews.push({ kind: "noVideo" });
-  for (const locale of TRANSLATED_LOCALES) {
+  for (const locale of siteLocales()) {
     const missing = (overview.untranslated ?? []).filter((area) => (area[locale] ?? 0) > 0);
     const count = missing.reduce((sum, area) => sum + (area[locale] ?? 0), 0);
     const areas = TEXT_AREAS.filter((known) => missing.some(({ area }) => area === known));

@@ -42,15 +42,15 @@ test("words that a language lacks are counted by part of the site; what is hidde
   await insertDocument(designers, { slug: "ana", name: "Ana", biography: "Desenha desde 1995" });
   await insertDocument(gallery, { url: "/media/gal1.jpg", title: "Areia", position: "left", active: false });
   expect(await untranslated()).toEqual([
-    { area: "products", es: 2, en: 2 },
-    { area: "designers", es: 1, en: 1 },
+    { area: "products", "pt-BR": 0, es: 2, en: 2 },
+    { area: "designers", "pt-BR": 0, es: 1, en: 1 },
   ]);
   await inTransaction((tx) =>
     writeFields(tx, productContent, shown, "es", { name: "Alfombra Marola", description: "Olas de lana" }),
   );
   expect(await untranslated()).toEqual([
-    { area: "products", es: 0, en: 2 },
-    { area: "designers", es: 1, en: 1 },
+    { area: "products", "pt-BR": 0, es: 0, en: 2 },
+    { area: "designers", "pt-BR": 0, es: 1, en: 1 },
   ]);
 });
 

@@ -84,7 +84,7 @@ export const dashboardTexts = defineAdminTexts({
     },
     missing: (count: number, language: string) =>
       count === 1 ? `1 texto sem tradução em ${language}` : `${count} textos sem tradução em ${language}`,
-    missingText: (areas: string) => `${areas}. Enquanto isso aparecem em português.`,
+    missingText: (areas: string, language: string) => `${areas}. Enquanto isso aparecem em ${language}.`,
     noVideo: "Nenhum vídeo principal foi salvo",
     noVideoText: "O site mostra o filme de demonstração.",
     gallery: (empty: number) =>

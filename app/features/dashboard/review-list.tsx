@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { byDeclaredType } from "#app/content-types.ts";
 import { DRAFTS_PATH } from "#app/features/drafts/drafts.rules.ts";
-import { languageName } from "#app/i18n/locales.ts";
+import { languageName, siteLocale } from "#app/i18n/locales.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import styles from "./dashboard.module.css";
@@ -67,7 +67,7 @@ function wordsOf(review: Review): Words {
     case "missing": {
       const title = texts.missing(review.count, languageName(review.locale));
       const names = review.areas.map((area) => AREAS[area]);
-      const text = texts.missingText(listed(names));
+      const text = texts.missingText(listed(names), languageName(siteLocale()));
       const to = AREA_ADDRESSES[review.areas[0] ?? "hero_videos"];
       return { icon: "warning", title, text, to, action: texts.translate };
     }

@@ -6,7 +6,7 @@ import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import { listInbox } from "#app/features/inbox/inbox.server.ts";
 import { listPageForms } from "#app/features/pages/page-edits.server.ts";
 import { listProductRows } from "#app/features/products/product-rows.server.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, siteLocale } from "#app/i18n/locales.ts";
 import { plainLetters, plainWords } from "#app/i18n/plain-letters.rules.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -79,7 +79,7 @@ async function findPages(editor: Editor, search: string): Promise<FoundGroup[]> 
   const entries = (await listPageForms(editor))
     .map(({ slug, words }) => ({
       to: `${PAGES}/${slug}`,
-      name: words[DEFAULT_LOCALE].title ?? "",
+      name: words[siteLocale()].title || (words[DEFAULT_LOCALE].title ?? ""),
       about: "",
     }))
     .filter(({ name }) => asked.every((word) => plainLetters(name).includes(word)));

@@ -3,6 +3,7 @@ import { useFetcher, useSubmit } from "react-router";
 import { FileButton } from "#app/features/media/file-button.tsx";
 import { galleryImageUpload } from "#app/features/media/media.rules.ts";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
+import { pathFor, siteLocale } from "#app/i18n/locales.ts";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -64,7 +65,7 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
         >
           {texts.upload}
         </FileButton>
-        <ButtonLink href="/principal-br" small icon="arrow-out">
+        <ButtonLink href={pathFor(siteLocale(), "/principal")} small icon="arrow-out">
           {texts.open}
         </ButtonLink>
         <SavedNote state={order.state} note={order.note} />

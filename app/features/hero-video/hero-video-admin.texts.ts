@@ -9,7 +9,7 @@ export const heroVideoAdminTexts = defineAdminTexts({
   failedNext: "Recarregue a página. Enquanto isso, nada pode ser trocado aqui.",
   languages: "Idioma",
   missing: "sem tradução",
-  missingNote: "Sem tradução, o site mostra o texto em português.",
+  missingNote: (language: string) => `Sem tradução, o site mostra o texto em ${language}.`,
   title: "Título",
   titleHelp: "Em branco, o site mostra a frase da marca.",
   subtitle: "Subtítulo",

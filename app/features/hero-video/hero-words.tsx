@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { LANGUAGES, LOCALES, type Locale, languageName, siteLocale, siteLocales } from "#app/i18n/locales.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import styles from "./hero-editor.module.css";
@@ -13,7 +13,7 @@ type HeroWordsProps = {
 };
 
 export function HeroWords({ draft, set, errors }: HeroWordsProps) {
-  const [chosen, setChosen] = useState<Locale>(DEFAULT_LOCALE);
+  const [chosen, setChosen] = useState<Locale>(siteLocale);
   // Shows the language of the first refused field.
   const refused = LOCALES.find((locale) =>
     (["title", "subtitle"] as const).some((word) => errors[heroField(word, locale)]),
@@ -26,7 +26,7 @@ export function HeroWords({ draft, set, errors }: HeroWordsProps) {
 
   const isMissing = (locale: Locale) =>
     (["title", "subtitle"] as const).some(
-      (word) => draft[word] !== "" && draft[heroField(word, locale)].trim() === "",
+      (word) => draft[heroField(word, siteLocale())] !== "" && draft[heroField(word, locale)].trim() === "",
     );
   return (
     <div className={styles.words}>
@@ -36,7 +36,7 @@ export function HeroWords({ draft, set, errors }: HeroWordsProps) {
         value={chosen}
         onChange={setChosen}
         className={styles.languages}
-        options={LOCALES.map((locale) => ({
+        options={siteLocales().map((locale) => ({
           value: locale,
           label: LANGUAGES[locale].adminName,
           mark: isMissing(locale) ? texts.missing : undefined,
@@ -51,7 +51,7 @@ export function HeroWords({ draft, set, errors }: HeroWordsProps) {
             lang={locale}
             label={texts.title}
             optional={texts.optional}
-            help={locale === DEFAULT_LOCALE ? texts.titleHelp : texts.missingNote}
+            help={locale === siteLocale() ? texts.titleHelp : texts.missingNote(languageName(siteLocale()))}
             error={errors[heroField("title", locale)]?.[0]}
             value={draft[heroField("title", locale)]}
             onChange={(event) => set({ [heroField("title", locale)]: event.currentTarget.value })}
@@ -62,7 +62,7 @@ export function HeroWords({ draft, set, errors }: HeroWordsProps) {
             lang={locale}
             label={texts.subtitle}
             optional={texts.optional}
-            help={locale === DEFAULT_LOCALE ? texts.subtitleHelp : undefined}
+            help={locale === siteLocale() ? texts.subtitleHelp : undefined}
             error={errors[heroField("subtitle", locale)]?.[0]}
             value={draft[heroField("subtitle", locale)]}
             onChange={(event) => set({ [heroField("subtitle", locale)]: event.currentTarget.value })}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { DEFAULT_LOCALE, pathFor } from "#app/i18n/locales.ts";
+import { pathFor, siteLocale } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { EXHIBITOR_DIALOG_ID, ExhibitorModal } from "#app/shell/exhibitor-modal.tsx";
 import { jsonLd } from "#app/shell/json-ld.ts";
@@ -17,10 +17,9 @@ import { LandingFilm } from "./sections/landing-film.tsx";
 
 export const handle: RouteHandle = { islands: true };
 
-const locale = DEFAULT_LOCALE;
-
 export async function loader({ request }: Route.LoaderArgs) {
   const origin = siteOrigin(request);
+  const locale = siteLocale();
   const [page, settings] = await Promise.all([getLanding(locale), getSettings(locale)]);
   return { ...page, origin, organization: organizationFacts(settings, origin, locale) };
 }
@@ -29,6 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   // After an error there is no data; the error page has its own title.
   if (!loaderData) return [];
   const { brand, origin, organization } = loaderData;
+  const locale = siteLocale();
   const texts = homeTexts(locale).landing;
   return [
     ...describePage({
@@ -45,6 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function Landing({ loaderData }: Route.ComponentProps) {
   const { brand, isLogoPlain, boatShow, film, lightFilm, poster, boatShowPicture } = loaderData;
+  const locale = siteLocale();
   const wait = `${LANDING_TEXT_DELAY_MS}ms`;
   return (
     <>

@@ -4,7 +4,7 @@ import { Form, useNavigation } from "react-router";
 import { FieldControl } from "#app/content/admin/field-control.tsx";
 import { wordFieldsOf } from "#app/content/admin/word-fields.tsx";
 import { formSchema } from "#app/content/content-form.ts";
-import { DEFAULT_LOCALE, inEachLocale, type Locale, pathFor } from "#app/i18n/locales.ts";
+import { inEachLocale, type Locale, pathFor, siteLocale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { typedWords } from "#app/i18n/typed-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
@@ -30,7 +30,6 @@ type PageEditorProps = {
   brand: string;
 };
 
-const schema = formSchema(pages);
 const NOTHING_MISSING = inEachLocale(() => 0);
 const STORY = "nossa-historia";
 
@@ -49,7 +48,7 @@ export function PageEditor({ page, answer, origin, brand }: PageEditorProps) {
     lastResult: answer?.value?.form,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseForm(formData, { schema }),
+    onValidate: ({ formData }) => parseForm(formData, { schema: formSchema(pages) }),
   });
   const typed = answer?.value?.form?.initialValue as Record<string, unknown> | undefined;
   return (
@@ -94,8 +93,8 @@ export function PageEditor({ page, answer, origin, brand }: PageEditorProps) {
 type PreviewProps = { words: Words; address: (locale: Locale) => string; brand: string };
 
 function Preview({ words, address, brand }: PreviewProps) {
-  const [locale, setLocale] = useState<Locale>(DEFAULT_LOCALE);
-  const said = (name: string) => (words[locale][name]?.trim() || words[DEFAULT_LOCALE][name]) ?? "";
+  const [locale, setLocale] = useState<Locale>(siteLocale);
+  const said = (name: string) => (words[locale][name]?.trim() || words[siteLocale()][name]) ?? "";
   const filled = (text: string) => text.replaceAll("{brand}", brand);
   return (
     <section className={styles.preview} aria-labelledby="page-preview">

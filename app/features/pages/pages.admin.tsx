@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { formatMoment } from "#app/i18n/format-moment.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, siteLocale } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return forms.map(({ slug, words, missing, updatedAt }) => ({
       slug,
       missing,
-      title: words[DEFAULT_LOCALE].title ?? "",
+      title: words[siteLocale()].title || (words[DEFAULT_LOCALE].title ?? ""),
       updated: updatedAt && formatMoment(updatedAt, today),
     }));
   } catch (error) {

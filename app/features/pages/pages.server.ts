@@ -3,7 +3,7 @@ import { isShown, listItems, usesType } from "#app/content/content.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, type Locale, siteLocale } from "#app/i18n/locales.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
@@ -52,7 +52,7 @@ async function findPage(slug: PageSlug, locale: Locale): Promise<Found | null> {
     const [page] = await listItems(pages, and(isShown(pages), eq(content.slug, slug)));
     if (!page) return null;
     const wordIn = (name: keyof PageWords) =>
-      page.words[locale][name] || page.words[DEFAULT_LOCALE][name] || "";
+      page.words[locale][name] || page.words[siteLocale()][name] || page.words[DEFAULT_LOCALE][name] || "";
     const words = {
       ...{ title: wordIn("title"), lead: wordIn("lead"), body: wordIn("body") },
       seoDescription: wordIn("seoDescription"),

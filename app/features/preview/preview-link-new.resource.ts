@@ -1,5 +1,5 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { DEFAULT_LOCALE, LOCALES, pathFor } from "#app/i18n/locales.ts";
+import { LOCALES, pathFor, siteLocale } from "#app/i18n/locales.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { isId } from "#app/platform/ids.ts";
@@ -23,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const edited = linkedBy(text("de"), { id: text("id"), panel: text("panel") });
   const id = edited?.id;
   if (!edited || !id || !isId(id)) return new Response(null, { status: BAD_REQUEST });
-  const locale = LOCALES.find((one) => one === text("idioma")) ?? DEFAULT_LOCALE;
+  const locale = LOCALES.find((one) => one === text("idioma")) ?? siteLocale();
   const days = LINK_DAYS.find((one) => String(one) === text("dias")) ?? USUAL_LINK_DAYS;
   try {
     const token = await makePreviewLink(editor, { edited: { ...edited, id }, locale, days });

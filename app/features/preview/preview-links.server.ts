@@ -4,7 +4,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { CONTENT_KINDS, mayRestore } from "#app/features/history/content-kinds.server.ts";
 import { namesOfEditors } from "#app/features/history/content-names.server.ts";
 import { isContentEntity } from "#app/features/history/history.rules.ts";
-import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { LOCALES, type Locale, siteLocale } from "#app/i18n/locales.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
@@ -65,7 +65,7 @@ export async function openPreviewLink(token: string, origin: string): Promise<Op
   const edited: Edited = {
     ...{ entity: link.entity, id: link.entityId, address: link.address, panel: link.panel },
   };
-  const locale = LOCALES.find((one) => one === link.locale) ?? DEFAULT_LOCALE;
+  const locale = LOCALES.find((one) => one === link.locale) ?? siteLocale();
   const scope = await scopeOf(edited);
   return inTurn(() =>
     seenAsPublished(scope, () =>

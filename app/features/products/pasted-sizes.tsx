@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 import { metresText } from "#app/features/catalogue/amount.rules.ts";
+import { sellsIn } from "#app/i18n/currency.rules.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -63,8 +64,8 @@ function Understood({ sizes }: { sizes: ReadSize[] }) {
       <thead>
         <tr>
           <th scope="col">{texts.measure}</th>
-          <th scope="col">{texts.brl}</th>
-          <th scope="col">{texts.eur}</th>
+          {sellsIn("BRL") && <th scope="col">{texts.brl}</th>}
+          {sellsIn("EUR") && <th scope="col">{texts.eur}</th>}
         </tr>
       </thead>
       <tbody>
@@ -73,8 +74,8 @@ function Understood({ sizes }: { sizes: ReadSize[] }) {
           return (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{price(size.priceBrlCents, "BRL")}</td>
-              <td>{price(size.priceEurCents, "EUR")}</td>
+              {sellsIn("BRL") && <td>{price(size.priceBrlCents, "BRL")}</td>}
+              {sellsIn("EUR") && <td>{price(size.priceEurCents, "EUR")}</td>}
             </tr>
           );
         })}

@@ -24,7 +24,6 @@ import { bringBackProduct, removeProduct, saveProductOrder } from "./product-rem
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
 
 const { toasts, errors } = texts;
-const schema = productForm(errors);
 
 export type ProductOutcome = Outcome<
   { form?: SubmissionResult; removed?: string; undo?: string } & ConflictResult
@@ -36,7 +35,7 @@ export async function handleProductForm(
   request: Request,
 ): Promise<ProductOutcome> {
   const fields = await readEditorFields(request);
-  const submission = parseForm(fields, { schema });
+  const submission = parseForm(fields, { schema: productForm(errors) });
   const refuse = (toast?: typeof toasts.failed, fieldErrors?: Record<string, string[]>): ProductOutcome => ({
     ...refused(toast),
     value: { form: submission.reply({ fieldErrors }) },

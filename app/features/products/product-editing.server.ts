@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { PRODUCT_FACTS, PRODUCT_WORDS, type ProductWord } from "#app/features/catalogue/products.content.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
-import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, LOCALES, siteLocale } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import { lostIn, readStates, writeState } from "#app/platform/db/content-rows.server.ts";
@@ -57,8 +57,10 @@ async function refuseLost(
 
 async function insert(tx: Transaction, { form, words }: Saving): Promise<SavedProduct> {
   if (form.slug && (await isSlugTaken(tx, form.slug))) return { state: "slugTaken" };
-  const id = await insertRow(tx, form.name, form.slug);
-  const portuguese = Object.fromEntries(PRODUCT_WORDS.map((name) => [name, form[name]]));
+  // The name in the site's own language stands in the row until somebody writes a Portuguese one.
+  const name = form.name || String(words[siteLocale()]?.name ?? "");
+  const id = await insertRow(tx, name, form.slug);
+  const portuguese = { ...Object.fromEntries(PRODUCT_WORDS.map((word) => [word, form[word]])), name };
   const facts = factsOf(id, form, null);
   await writeState(tx, productContent, id, { ...words, [DEFAULT_LOCALE]: portuguese, all: facts });
   return { state: "saved", id };

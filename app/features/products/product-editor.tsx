@@ -5,7 +5,7 @@ import { wordFieldsOf } from "#app/content/admin/word-fields.tsx";
 import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
 import { ROUND_SHAPE } from "#app/features/catalogue/products.rules.ts";
 import { PicturesField } from "#app/features/media/pictures-field.tsx";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, siteLocale } from "#app/i18n/locales.ts";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { showToast } from "#app/ui/toast.tsx";
@@ -26,7 +26,6 @@ import { RelatedField } from "./related-field.tsx";
 import { SizesField } from "./sizes-field.tsx";
 
 const { editor: texts, sizes: sizeTexts, errors, toasts } = productsAdminTexts;
-const schema = productForm(errors);
 
 const WORDS = wordFieldsOf({ fields: PRODUCT_FIELDS });
 
@@ -41,7 +40,7 @@ type ProductEditorProps = {
 export function ProductEditor(props: ProductEditorProps) {
   const { draft: saved, choices, designs, answer, isDesignTouched } = props;
   const draft = typedOver(saved, answer?.value?.form?.initialValue);
-  const [name, setName] = useState(draft.words[DEFAULT_LOCALE].name);
+  const [name, setName] = useState(draft.words[siteLocale()].name || draft.words[DEFAULT_LOCALE].name);
   const [shape, setShape] = useState(String(draft.shape));
   const [isDirty, setDirty] = useState(false);
   const navigation = useNavigation();
@@ -58,7 +57,7 @@ export function ProductEditor(props: ProductEditorProps) {
     lastResult: answer?.value?.form,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseForm(formData, { schema }),
+    onValidate: ({ formData }) => parseForm(formData, { schema: productForm(errors) }),
   });
   const allErrors = form.allErrors;
   const error = (field: string) => allErrors[field]?.[0];
@@ -90,7 +89,7 @@ export function ProductEditor(props: ProductEditorProps) {
               values={saved.words}
               typed={draft.words}
               errors={allErrors}
-              onWords={(words) => setName(words[DEFAULT_LOCALE].name ?? "")}
+              onWords={(words) => setName(words[siteLocale()].name || (words[DEFAULT_LOCALE].name ?? ""))}
             />
           </EditorSection>
           <EditorSection>

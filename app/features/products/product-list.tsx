@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Form, Link, useFetcher, useLocation } from "react-router";
-import { formatPrice } from "#app/i18n/format.ts";
-import { DEFAULT_LOCALE, LANGUAGES, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
+import { currencyOf, formatPrice } from "#app/i18n/format.ts";
+import { DEFAULT_LOCALE, LANGUAGES, siteLocale, siteLocales, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
@@ -92,13 +92,15 @@ function Row({ row, handle }: { row: ProductRow; handle: ReactNode }) {
 
 function factsOf({ collection, sizes, priceCents }: ProductRow): string {
   const price =
-    priceCents === null ? facts.onRequest : facts.from(formatPrice(priceCents, "BRL", DEFAULT_LOCALE));
+    priceCents === null
+      ? facts.onRequest
+      : facts.from(formatPrice(priceCents, currencyOf(siteLocale()), DEFAULT_LOCALE));
   const known = sizes === 0 ? [facts.noSizes] : [facts.sizes(sizes), price];
   return [...(collection ? [collection] : []), ...known].join(", ");
 }
 
 function Missing({ missing }: Pick<ProductRow, "missing">) {
-  const owed = TRANSLATED_LOCALES.filter((locale) => missing[locale] > 0);
+  const owed = TRANSLATED_LOCALES.filter((locale) => missing[locale] > 0 && siteLocales().includes(locale));
   if (owed.length === 0) return null;
   const texts = owed.map((locale) => facts.missing(LANGUAGES[locale].adminName, missing[locale]));
   return <span className={styles.missing}>{texts.join(", ")}</span>;

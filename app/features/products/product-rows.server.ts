@@ -1,14 +1,15 @@
 import { and, count, eq, isNotNull, isNull, notExists, or, type SQL } from "drizzle-orm";
 import { wordIn } from "#app/content/content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { missingWords } from "#app/features/catalogue/product-values.server.ts";
+import { missingWords, productValues } from "#app/features/catalogue/product-values.server.ts";
 import { lowestPrice } from "#app/features/catalogue/products.rules.ts";
 import { coversOf, sizesOf } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { thumbnailOf } from "#app/features/media/pictures.ts";
-import { DEFAULT_LOCALE, inEachTranslation, type TranslatedLocale } from "#app/i18n/locales.ts";
+import { currencyOf } from "#app/i18n/format.ts";
+import { DEFAULT_LOCALE, inEachTranslation, siteLocale, type TranslatedLocale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
@@ -95,11 +96,11 @@ async function furnish(found: Found[]): Promise<ProductRow[]> {
   };
   return found.map(({ product, collection }) => ({
     id: product.id,
-    name: product.name,
+    name: productValues(product, siteLocale()).name,
     slug: product.slug,
     collection,
     sizes: sizes.get(product.id)?.length ?? 0,
-    priceCents: lowestPrice(sizes.get(product.id) ?? [], "BRL"),
+    priceCents: lowestPrice(sizes.get(product.id) ?? [], currencyOf(siteLocale())),
     cover: coverOf(product.id),
     state: stateOf(product),
     missing: inEachTranslation((locale) => missingWords(product, locale)),

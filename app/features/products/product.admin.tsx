@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { data, Outlet } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, siteLocale } from "#app/i18n/locales.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
@@ -85,7 +85,9 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
       {/* Its design, while it is open. */}
       <Outlet context={setDesignTouched} />
       <PlanWithdrawal slug="tapetes" id={draft.id} />
-      {draft.id && <EditorFoot id={draft.id} name={draft.words[DEFAULT_LOCALE].name} />}
+      {draft.id && (
+        <EditorFoot id={draft.id} name={draft.words[siteLocale()].name || draft.words[DEFAULT_LOCALE].name} />
+      )}
     </>
   );
 }

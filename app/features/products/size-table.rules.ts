@@ -1,5 +1,6 @@
 import { ON_REQUEST, readAmount } from "#app/features/catalogue/amount.rules.ts";
 import { parseMetres } from "#app/features/catalogue/measure.rules.ts";
+import { sellsIn } from "#app/i18n/currency.rules.ts";
 import { plainLetters } from "#app/i18n/plain-letters.rules.ts";
 
 export const SMALLEST_SIDE_METRES = 0.3;
@@ -171,7 +172,13 @@ function sizeWith(sides: Measures["sides"] | undefined, brl: string, eur: string
   if (!isMakeable(widthMetres) || !isMakeable(lengthMetres)) return "range";
   const [reais, euros] = [readAmount(brl), readAmount(eur)];
   if ("refused" in reais || "refused" in euros) return "price";
-  return { widthMetres, lengthMetres, priceBrlCents: reais.cents, priceEurCents: euros.cents };
+  // Where nothing is sold in reais, a price without a mark is in euros.
+  const isOnlyPrice = euros.cents === null && !sellsIn("BRL");
+  return {
+    ...{ widthMetres, lengthMetres },
+    priceBrlCents: isOnlyPrice ? null : reais.cents,
+    priceEurCents: isOnlyPrice ? reais.cents : euros.cents,
+  };
 }
 
 export const isMakeable = (metres: number): boolean =>

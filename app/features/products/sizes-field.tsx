@@ -1,5 +1,6 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from "react";
 import { amountText, metresText } from "#app/features/catalogue/amount.rules.ts";
+import { sellsIn } from "#app/i18n/currency.rules.ts";
 import { FieldError } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
@@ -11,6 +12,8 @@ import styles from "./sizes-field.module.css";
 
 const { sizes: texts } = productsAdminTexts;
 const NAMES = ["width", "length", "brl", "eur"] as const;
+const isSold = (name: (typeof NAMES)[number]) =>
+  (name !== "brl" || sellsIn("BRL")) && (name !== "eur" || sellsIn("EUR"));
 const SPARE_ROWS = [0, 1, 2];
 
 type SizesFieldProps = {
@@ -58,11 +61,11 @@ export function SizesField({ sizes, isRound, errors }: SizesFieldProps) {
     list.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
-  const shown = NAMES.filter((name) => !(isRound && name === "length"));
+  const shown = NAMES.filter((name) => isSold(name) && !(isRound && name === "length"));
   const labelOf = (name: (typeof NAMES)[number]) =>
     isRound && name === "width" ? texts.diameter : texts[name];
   return (
-    <div ref={list} className={styles.sizes} data-round={isRound || undefined}>
+    <div ref={list} className={styles.sizes} data-fields={shown.length}>
       <div className={styles.labels} aria-hidden="true">
         {shown.map((name) => (
           <span key={name}>{labelOf(name)}</span>
@@ -156,6 +159,9 @@ function SizeRow({ row, at, shown, labelOf, errors, onRemove, onChange }: SizeRo
           </div>
         );
       })}
+      {NAMES.filter((name) => !isSold(name)).map((name) => (
+        <input key={name} type="hidden" name={`sizes[${at}].${name}`} value={row[name]} />
+      ))}
       {onRemove && <IconButton icon="trash" small aria-label={texts.remove(at + 1)} onClick={onRemove} />}
     </div>
   );

@@ -10,7 +10,7 @@ import { kindOf } from "#app/content/content-kind.server.ts";
 import type { ContentType } from "#app/content/define-content.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures, unknownMedia } from "#app/features/media/media.server.ts";
-import { DEFAULT_LOCALE, inEachLocale, type Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, inEachLocale, type Locale, siteLocale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { readDraftRows } from "#app/platform/db/content-drafts.server.ts";
@@ -80,8 +80,8 @@ export async function arePicturesHeld(_editor: Editor, id: string): Promise<bool
 }
 
 type Base = BaseVersion | undefined;
-const inPortuguese = (name: string): ChangedWords =>
-  inEachLocale((locale) => (locale === DEFAULT_LOCALE ? { name } : {}));
+const inOwnLanguage = (name: string): ChangedWords =>
+  inEachLocale((locale) => (locale === siteLocale() ? { name } : {}));
 
 export async function createSample(
   editor: Editor,
@@ -89,13 +89,18 @@ export async function createSample(
   baseVersion?: Base,
 ): Promise<{ id: string }> {
   const facts = { active: true, images: [] };
-  const made = await saveContent(editor, TYPE, { id: null, facts, changed: inPortuguese(name), baseVersion });
+  const made = await saveContent(editor, TYPE, {
+    id: null,
+    facts,
+    changed: inOwnLanguage(name),
+    baseVersion,
+  });
   if (typeof made === "string") throw new Error("The sample was not inserted");
   return made;
 }
 
 export const saveSample = async (editor: Editor, id: string, { name }: SampleForm, baseVersion?: Base) =>
-  (await saveContent(editor, TYPE, { id, facts: {}, changed: inPortuguese(name), baseVersion })) !== "gone";
+  (await saveContent(editor, TYPE, { id, facts: {}, changed: inOwnLanguage(name), baseVersion })) !== "gone";
 
 type Said = { words: ChangedWords<"name">; isActive: boolean };
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { DEFAULT_LOCALE, inEachLocale, LOCALES, type Locale, pathFor } from "#app/i18n/locales.ts";
+import { inEachLocale, type Locale, pathFor, siteLocale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { LanguageTabs } from "#app/ui/language-tabs.tsx";
 import { ResultPreview } from "#app/ui/result-preview.tsx";
@@ -11,8 +11,8 @@ const DESCRIPTION = "brand.seoDescription";
 const NOTHING_MISSING = inEachLocale(() => 0);
 
 export function SeoPreview({ words, origin }: { words: Words; origin: string }) {
-  const [locale, setLocale] = useState<Locale>(LOCALES[0]);
-  const said = (name: string) => words[locale][name]?.trim() || (words[DEFAULT_LOCALE][name] ?? "");
+  const [locale, setLocale] = useState<Locale>(siteLocale);
+  const said = (name: string) => words[locale][name]?.trim() || (words[siteLocale()][name] ?? "");
   return (
     <section aria-labelledby="seo-preview">
       <h4 id="seo-preview" className={styles.heading}>

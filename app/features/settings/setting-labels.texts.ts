@@ -273,7 +273,9 @@ const labels: LabelsOf<Settings> = {
     },
     typefaces: "Letra",
     isLogoPlain: "Logotipo de uma cor só",
+    language: "Língua em que o site começa",
     languages: "Línguas do site",
+    currency: "Moeda dos preços",
   },
   firstRun: {
     progress: {

@@ -120,7 +120,9 @@ export const SETTINGS_SCREENS = {
 export const ASSISTANT_SETTINGS: readonly SettingName[] = [
   "theme.colours",
   "theme.typefaces",
+  "theme.language",
   "theme.languages",
+  "theme.currency",
   "firstRun.progress",
 ];
 

@@ -66,7 +66,9 @@ export const THEME: Settings["theme"] = {
   },
   typefaces: "thread",
   isLogoPlain: false,
+  language: "pt-BR",
   languages: ["es", "en"],
+  currency: "both",
 };
 /** An installation with content needs no set-up. */
 export const FIRST_RUN: Settings["firstRun"] = { progress: { done: [], state: "finished", plantedAt: "" } };

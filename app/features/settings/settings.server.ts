@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { setTimeZone } from "#app/i18n/time-zone.rules.ts";
@@ -19,7 +19,13 @@ import { defaultSettings } from "./installed-defaults.server.ts";
 import { packed, readSettings, type StoredSetting, translatedWords } from "./read-settings.server.ts";
 import { settingContent } from "./setting-content.server.ts";
 import { settingMessage } from "./setting-messages.ts";
-import { type Settings, type SettingsKey, type SettingsSection, schemaOf } from "./settings.rules.ts";
+import {
+  type Settings,
+  type SettingsKey,
+  type SettingsSection,
+  schemaOf,
+  toStoredName,
+} from "./settings.rules.ts";
 import { siteSettings } from "./settings.table.ts";
 
 /** Cached per language until a setting changes. Treat as immutable. */
@@ -97,15 +103,21 @@ export async function saveSetting(editor: Editor, edit: SettingEdit): Promise<Ou
 async function listStored(locale: Locale): Promise<StoredSetting[]> {
   const rows = await db().select().from(siteSettings);
   if (!isTranslated(locale) || rows.length === 0) return rows.map((row) => ({ ...row, words: {} }));
+  // What a language lacks is said in the site's own. It is read here, before anybody could have been told of it.
+  const site = rows.find(
+    ({ section, key }) => section === toStoredName("theme") && key === "language",
+  )?.value;
+  const inTurn = [...Object.values<Locale>(Object(site)), locale].filter(isTranslated);
   const found = await db()
-    .select({ id: translations.entityId, field: translations.field, value: translations.value })
+    .select()
     .from(translations)
-    .where(and(eq(translations.entity, SETTINGS_ENTITY), eq(translations.locale, locale)));
-  const words = Map.groupBy(found, ({ id }) => id);
-  return rows.map((row) => ({
-    ...row,
-    words: Object.fromEntries((words.get(row.id) ?? []).map(({ field, value }) => [field, value])),
-  }));
+    .where(and(eq(translations.entity, SETTINGS_ENTITY), inArray(translations.locale, inTurn)));
+  const words = Map.groupBy(found, ({ entityId }) => entityId);
+  return rows.map((row) => {
+    const own = words.get(row.id) ?? [];
+    const said = inTurn.flatMap((one) => own.filter((word) => word.locale === one));
+    return { ...row, words: Object.fromEntries(said.map(({ field, value }) => [field, value])) };
+  });
 }
 
 /** Inserts the default in every language if missing, so that an edit affects one language only. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
+import { CURRENCY_CHOICES } from "#app/i18n/currency.rules.ts";
+import { LOCALES } from "#app/i18n/locales.ts";
 import { colour } from "./setting-fields.rules.ts";
 
 /** A text and a label font each. */
@@ -20,7 +21,11 @@ export const theme = z.object({
   typefaces: z.enum(TYPEFACES),
   /** A monochrome logo is drawn in the text's colour. */
   isLogoPlain: z.boolean(),
-  languages: z.array(z.enum(TRANSLATED_LOCALES)).max(TRANSLATED_LOCALES.length),
+  /** The site's own: without a prefix in addresses, stands in for missing translations. */
+  language: z.enum(LOCALES),
+  /** In addition to it. */
+  languages: z.array(z.enum(LOCALES)).max(LOCALES.length),
+  currency: z.enum(CURRENCY_CHOICES),
 });
 
 export const FIRST_STEPS = ["nome", "cores", "letra", "contatos", "linguas", "conteudo", "pronto"] as const;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { FIRST_STEPS, type FirstStep, TYPEFACES } from "#app/features/settings/theme-settings.rules.ts";
-import { inEachTranslation, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
+import { CURRENCY_CHOICES } from "#app/i18n/currency.rules.ts";
+import { inEachLocale, LOCALES } from "#app/i18n/locales.ts";
 import { parseTelephone } from "#app/i18n/telephone.rules.ts";
 
 export const FIRST_RUN_PATH = "/admin/comecar";
@@ -40,6 +41,7 @@ export const nameForm = z.object({
   tagline: line(160),
   logo: line(400),
   isLogoPlain: z.literal("on").optional(),
+  language: z.enum(LOCALES).optional(),
 });
 
 export const coloursForm = z.object({
@@ -68,13 +70,17 @@ export const contactsForm = z.object({
   instagram: line(300).regex(PROFILE, "web"),
 });
 
-export const languagesForm = z.object(inEachTranslation(() => z.literal("on").optional()));
+export const languagesForm = z.object({
+  language: z.enum(LOCALES).optional(),
+  currency: z.enum(CURRENCY_CHOICES).optional(),
+  ...inEachLocale(() => z.literal("on").optional()),
+});
 
 export const CONTENTS = ["none", "demo", "demo-2"] as const;
 export const contentForm = z.object({ content: z.enum(CONTENTS, "required") });
 
 export const languagesOf = (form: z.infer<typeof languagesForm>) =>
-  TRANSLATED_LOCALES.filter((language) => form[language] === "on");
+  LOCALES.filter((language) => form[language] === "on");
 
 /** From `@name` or an address. */
 export const profileAddress = (typed: string) =>

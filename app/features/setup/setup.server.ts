@@ -53,12 +53,14 @@ async function saveName(editor: Editor, fields: Record<string, unknown>): Promis
   const isOwn = name !== DEFAULT_SETTINGS[DEFAULT_LOCALE].brand.name;
   const isFirst = isOwn && (await isUntouched());
   const neutral = isFirst ? neutralEdits({ name, city }) : [];
+  const { language = (await getSettings(DEFAULT_LOCALE)).theme.language } = value;
   const isPlain = value.isLogoPlain === "on" && (await isCutOut(logo));
   return write(editor, [
     ...neutral,
     edit("brand", "name", name),
     edit("brand", "city", city),
-    ...(tagline || !isFirst ? [edit("brand", "tagline", tagline)] : []),
+    edit("theme", "language", language),
+    ...(tagline || !isFirst ? [{ ...edit("brand", "tagline", tagline), locale: language }] : []),
     edit("brand", "logo", logo),
     edit("theme", "isLogoPlain", isPlain),
   ]);
@@ -109,7 +111,13 @@ async function saveContacts(editor: Editor, fields: Record<string, unknown>): Pr
 
 async function saveLanguages(editor: Editor, fields: Record<string, unknown>): Promise<StepSaved> {
   const { value, errors } = read(languagesForm, fields);
-  return value ? write(editor, [edit("theme", "languages", languagesOf(value))]) : refusedWith(errors);
+  if (!value) return refusedWith(errors);
+  const { theme } = await getSettings(DEFAULT_LOCALE);
+  return write(editor, [
+    edit("theme", "language", value.language ?? theme.language),
+    edit("theme", "languages", languagesOf(value)),
+    edit("theme", "currency", value.currency ?? theme.currency),
+  ]);
 }
 
 async function saveContent(editor: Editor, fields: Record<string, unknown>): Promise<StepSaved> {

@@ -101,9 +101,13 @@ export const setupTexts = defineAdminTexts({
   },
   languages: {
     heading: "Que línguas o site fala?",
-    lead: "Português sempre. As outras você pode ligar quando tiver quem traduza.",
-    always: "Português, sempre",
-    off: "O endereço de uma língua desligada leva à mesma página em português.",
+    lead: "A língua em que o site começa, sempre. As outras você pode ligar quando tiver quem traduza.",
+    own: "Língua em que o site começa",
+    ownHelp: "Os endereços dela não têm prefixo, e as palavras dela aparecem onde faltar tradução.",
+    spoken: "Línguas ligadas",
+    off: "O endereço de uma língua desligada leva à mesma página na língua em que o site começa.",
+    currency: "Moeda dos preços",
+    currencies: { both: "Reais em português, euros nas outras", BRL: "Só reais", EUR: "Só euros" },
   },
   content: {
     heading: "Com que conteúdo o site começa?",

@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { pathFor, siteLocale } from "#app/i18n/locales.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
@@ -21,7 +22,13 @@ export function StepEnd() {
       <h3 className={styles.heading}>{texts.heading}</h3>
       <p className={type.lead}>{texts.lead}</p>
       <div className={styles.ways}>
-        <ButtonLink href="/principal-br" variant="solid" icon="arrow-out" target="_blank" rel="noopener">
+        <ButtonLink
+          href={pathFor(siteLocale(), "/principal")}
+          variant="solid"
+          icon="arrow-out"
+          target="_blank"
+          rel="noopener"
+        >
           {texts.open}
         </ButtonLink>
         <Form method="post" replace>

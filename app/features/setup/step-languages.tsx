@@ -1,6 +1,9 @@
-import { LANGUAGES, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
+import { CURRENCY_CHOICES } from "#app/i18n/currency.rules.ts";
+import { LANGUAGES, LOCALES } from "#app/i18n/locales.ts";
+import { Choice } from "#app/ui/choice.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import type from "#app/ui/type.module.css";
+import { LanguageChoice } from "./language-choice.tsx";
 import type { StepProps } from "./setup.admin.tsx";
 import { setupTexts } from "./setup.texts.ts";
 import { StepForm } from "./step-form.tsx";
@@ -10,16 +13,25 @@ const { languages: texts } = setupTexts;
 export function StepLanguages({ found: { theme } }: StepProps) {
   return (
     <StepForm step="linguas" heading={texts.heading} lead={texts.lead}>
-      <p className={type.ui}>{texts.always}</p>
-      {TRANSLATED_LOCALES.map((language) => (
+      <LanguageChoice value={theme.language} />
+      <p className={type.note}>{texts.ownHelp}</p>
+      <p className={type.ui}>{texts.spoken}</p>
+      {LOCALES.map((language) => (
         <Switch
           key={language}
           name={language}
           label={LANGUAGES[language].adminName}
-          defaultChecked={theme.languages.includes(language)}
+          defaultChecked={language === theme.language || theme.languages.includes(language)}
         />
       ))}
       <p className={type.note}>{texts.off}</p>
+      <Choice
+        id="site-currency"
+        name="currency"
+        label={texts.currency}
+        options={CURRENCY_CHOICES.map((value) => ({ value, label: texts.currencies[value] }))}
+        defaultValue={theme.currency}
+      />
     </StepForm>
   );
 }

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { LogoField } from "#app/features/settings/logo-field.tsx";
+import type { Locale } from "#app/i18n/locales.ts";
 import { TextField } from "#app/ui/field.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 import type { StepProps } from "./setup.admin.tsx";
 import { setupTexts } from "./setup.texts.ts";
 import { StepForm } from "./step-form.tsx";
@@ -37,6 +39,7 @@ export function StepName({ found: { brand, theme, progress }, answer }: StepProp
         error={errorOf("city")}
         autoComplete="address-level2"
       />
+      <LanguageChoice value={(typed?.language as Locale | undefined) ?? theme.language} />
       <TextField
         id="brand-tagline"
         name="tagline"

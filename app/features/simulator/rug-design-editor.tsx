@@ -12,7 +12,7 @@ import type { PanelResult } from "./panel-result.ts";
 import { PriceInput } from "./price-input.tsx";
 import type { DeskContext } from "./rug-design-desk.tsx";
 import styles from "./rug-design-editor.module.css";
-import { DESIGNS_SLUG, type RugDesignDraft, rugDesignForm } from "./rug-designs.rules.ts";
+import { DESIGNS_SLUG, ownPrice, type RugDesignDraft, rugDesignForm } from "./rug-designs.rules.ts";
 import { RugFacts } from "./rug-facts.tsx";
 import { RugFit } from "./rug-fit.tsx";
 import { RugSizes } from "./rug-sizes.tsx";
@@ -56,11 +56,12 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
   const isSaving = fetcher.state !== "idle";
   const upload = useRugPicture((part) => onChange({ ...draft, ...part }));
   const set = (part: Partial<RugDesignDraft>) => onChange({ ...draft, ...part });
+  const price = ownPrice();
   const errorOf = (name: string) => form.allErrors[name]?.[0];
 
   function submit(event: FormEvent<HTMLFormElement>) {
     form.onSubmit(event);
-    const isIncomplete = !draft.name.trim() || !draft.imageUrl || !draft.price.trim();
+    const isIncomplete = !draft.name.trim() || !draft.imageUrl || !draft[ownPrice()].trim();
     if (!event.defaultPrevented) send();
     else if (isIncomplete) showToast({ kind: "error", ...toasts.required });
   }
@@ -94,14 +95,14 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
         autoComplete="off"
         onChange={(event) => set({ name: event.currentTarget.value })}
       />
-      <Field id={fields.price.id} label={texts.price} help={texts.priceHelp} error={errorOf("price")}>
+      <Field id={fields.price.id} label={texts.price} help={texts.priceHelp[price]} error={errorOf(price)}>
         <PriceInput
           id={fields.price.id}
-          name="price"
-          sign="R$"
-          hasError={Boolean(errorOf("price"))}
-          value={draft.price}
-          onValue={(price) => set({ price })}
+          name={price}
+          sign={price === "price" ? "R$" : "€"}
+          hasError={Boolean(errorOf(price))}
+          value={draft[price]}
+          onValue={(typed) => set({ [price]: typed })}
         />
       </Field>
       <RugSizes sizes={draft.sizes} onChange={(sizes) => set({ sizes })} errorOf={errorOf} />

@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from "react-router";
-import { formatPrice } from "#app/i18n/format.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { currencyOf, formatPrice } from "#app/i18n/format.ts";
+import { DEFAULT_LOCALE, siteLocale } from "#app/i18n/locales.ts";
 import { usePendingChanges } from "#app/shell/versions/use-pending-changes.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -39,9 +39,10 @@ export function RugDesignRows({ designs }: { designs: Design[] }) {
 }
 
 function Row({ design }: { design: Design }) {
-  const { id, name, active, sizes, priceBrlCents, sizeConfirmed, picture, tried, asked } = design;
+  const { id, name, active, sizes, priceCents, sizeConfirmed, picture, tried, asked } = design;
   const question = `remove-${id}`;
-  const price = priceBrlCents === null ? texts.noPrice : formatPrice(priceBrlCents, "BRL", DEFAULT_LOCALE);
+  const price =
+    priceCents === null ? texts.noPrice : formatPrice(priceCents, currencyOf(siteLocale()), DEFAULT_LOCALE);
   const toggle = active ? "hide" : "show";
   const { search } = useLocation();
   const here = `/simulador-admin${search}`;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readAmount } from "#app/features/catalogue/amount.rules.ts";
+import { sellsIn } from "#app/i18n/currency.rules.ts";
 import { inEachTranslation, type TranslatedLocale } from "#app/i18n/locales.ts";
 import { sizeText } from "./rug-sizes.rules.ts";
 
@@ -44,8 +45,10 @@ export function rugDesignForm(words: RugDesignMessages) {
     name,
     names: z.object(inEachTranslation(() => otherName)).optional(),
     imageUrl: z.string({ error: words.required }).regex(OWN_PNG, words.required),
-    price: price(words.required).refine((cents) => cents !== null && cents > 0, words.required),
-    priceEur: price(words.price).optional(),
+    price: price(words.required).refine((cents) => isEnough(cents, "price"), words.required),
+    priceEur: price(words.price)
+      .optional()
+      .refine((cents) => isEnough(cents, "priceEur"), words.required),
     sizes: z.array(sizeText(words.size)).min(1, words.size).max(MAX_SIZES, words.size),
     pileMillimetres: z.coerce
       .number({ error: words.pile })
@@ -68,6 +71,12 @@ export function rugDesignForm(words: RugDesignMessages) {
       .default([]),
   });
 }
+
+/** The field whose price has to be there: in reais, unless nothing is sold in them. */
+export const ownPrice = (): "price" | "priceEur" => (sellsIn("BRL") ? "price" : "priceEur");
+
+const isEnough = (cents: number | null | undefined, field: "price" | "priceEur") =>
+  field !== ownPrice() || (cents ?? 0) > 0;
 
 function centsOf(text: string): number | null {
   const amount = readAmount(text);

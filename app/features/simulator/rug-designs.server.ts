@@ -11,7 +11,8 @@ import {
   rugDesignYarns,
 } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { DEFAULT_LOCALE, inEachTranslation } from "#app/i18n/locales.ts";
+import { currencyOf } from "#app/i18n/format.ts";
+import { DEFAULT_LOCALE, inEachTranslation, siteLocale } from "#app/i18n/locales.ts";
 import { bringBackContent, removeContent } from "#app/platform/db/content-trash.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
@@ -26,7 +27,8 @@ import { PROPORTION_TOLERANCE, proportionError, spelledSize } from "./rug-sizes.
 const ENTITY = "rug_designs";
 
 /** A design in the panel's list. */
-export type ListedDesign = Pick<RugDesign, "id" | "name" | "active" | "sizeConfirmed" | "priceBrlCents"> & {
+export type ListedDesign = Pick<RugDesign, "id" | "name" | "active" | "sizeConfirmed"> & {
+  priceCents: number | null;
   sizes: number;
   tried: number;
   asked: number;
@@ -41,7 +43,7 @@ export async function listRugDesigns(_editor: Editor): Promise<ListedDesign[]> {
       name: rugDesigns.name,
       active: rugDesigns.active,
       sizeConfirmed: rugDesigns.sizeConfirmed,
-      priceBrlCents: rugDesigns.priceBrlCents,
+      priceCents: currencyOf(siteLocale()) === "BRL" ? rugDesigns.priceBrlCents : rugDesigns.priceEurCents,
       imageUrl: rugDesigns.imageUrl,
       sizes: count(rugDesignSizes.id),
       tried: timesOf("tried"),

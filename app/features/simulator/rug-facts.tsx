@@ -1,8 +1,9 @@
+import { sellsIn } from "#app/i18n/currency.rules.ts";
 import { languageName, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { type EditorProps, PriceInput } from "./price-input.tsx";
 import styles from "./rug-design-editor.module.css";
-import { RUG_CHOICES, type RugDesignDraft } from "./rug-designs.rules.ts";
+import { ownPrice, RUG_CHOICES, type RugDesignDraft } from "./rug-designs.rules.ts";
 import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 
 const texts = simulatorAdminTexts.editor;
@@ -15,6 +16,7 @@ type RugFactsProps = EditorProps & {
 /** Pile, shape, edge, the product it belongs to, and its name and price for other languages. */
 export function RugFacts({ draft, onChange, products, errorOf }: RugFactsProps) {
   const set = (part: Partial<RugDesignDraft>) => onChange({ ...draft, ...part });
+  const other = ownPrice() === "price" ? "priceEur" : "price";
   return (
     <>
       <div className={styles.facts}>
@@ -77,21 +79,25 @@ export function RugFacts({ draft, onChange, products, errorOf }: RugFactsProps) 
               onChange={(event) => set({ names: { ...draft.names, [locale]: event.currentTarget.value } })}
             />
           ))}
-          <Field
-            id="rug-price-eur"
-            label={texts.priceEur}
-            optional={texts.optional}
-            error={errorOf("priceEur")}
-          >
-            <PriceInput
+          {sellsIn("BRL") && sellsIn("EUR") ? (
+            <Field
               id="rug-price-eur"
-              name="priceEur"
-              sign="€"
-              hasError={Boolean(errorOf("priceEur"))}
-              value={draft.priceEur}
-              onValue={(priceEur) => set({ priceEur })}
-            />
-          </Field>
+              label={texts.priceEur}
+              optional={texts.optional}
+              error={errorOf("priceEur")}
+            >
+              <PriceInput
+                id="rug-price-eur"
+                name="priceEur"
+                sign="€"
+                hasError={Boolean(errorOf("priceEur"))}
+                value={draft.priceEur}
+                onValue={(priceEur) => set({ priceEur })}
+              />
+            </Field>
+          ) : (
+            <input type="hidden" name={other} value={draft[other]} />
+          )}
         </div>
       </details>
     </>

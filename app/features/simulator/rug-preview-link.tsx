@@ -1,3 +1,4 @@
+import { siteLocale } from "#app/i18n/locales.ts";
 import { PreviewLink } from "#app/shell/preview/preview-link.tsx";
 import { useEditorFrame } from "#app/shell/versions/editor-frame.ts";
 
@@ -5,5 +6,5 @@ import { useEditorFrame } from "#app/shell/versions/editor-frame.ts";
 export function RugPreviewLink({ id }: { id: string }) {
   const { isOffice } = useEditorFrame();
   if (!id || !isOffice) return null;
-  return <PreviewLink id={id} of={() => ({ de: "/simulador-admin", idioma: "pt-BR" })} />;
+  return <PreviewLink id={id} of={() => ({ de: "/simulador-admin", idioma: siteLocale() })} />;
 }

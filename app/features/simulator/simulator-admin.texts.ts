@@ -26,7 +26,10 @@ export const simulatorAdminTexts = defineAdminTexts({
     nameIn: (language: string) => `Nome em ${language}`,
     otherLanguages: "Nome em outros idiomas",
     price: "Preço",
-    priceHelp: "Da primeira medida, em reais. O preço das outras acompanha a área.",
+    priceHelp: {
+      price: "Da primeira medida, em reais. O preço das outras acompanha a área.",
+      priceEur: "Da primeira medida, em euros. O preço das outras acompanha a área.",
+    },
     priceEur: "Preço em euros",
     optional: "opcional",
     sizes: "Tamanhos",

@@ -1,13 +1,20 @@
 import { type MiddlewareFunction, redirect } from "react-router";
-import { DEFAULT_LOCALE, localeOfPath, neutralPath, pathFor } from "#app/i18n/locales.ts";
+import { isPrefixed, localeOfPath, neutralPath, pathFor, siteLocale } from "#app/i18n/locales.ts";
 import { getTheme } from "./theme.server.ts";
 
-/** Addresses of a disabled language redirect to Portuguese, temporarily, because it may be enabled again. */
+/**
+ * Addresses of a disabled language redirect to the site's own, temporarily, because it may be enabled again. The
+ * site's own is at the address without a prefix.
+ */
 export const inSpokenLanguages: MiddlewareFunction<Response> = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
-  const locale = localeOfPath(pathname);
-  if (locale === DEFAULT_LOCALE) return next();
   const { languages } = await getTheme();
-  if (!languages.includes(locale)) throw redirect(pathFor(DEFAULT_LOCALE, neutralPath(pathname)) + search);
+  const locale = localeOfPath(pathname);
+  const isMoved = !languages.includes(locale) || isPrefixed(pathname, siteLocale()) || isOtherHome(pathname);
+  const own = pathFor(siteLocale(), neutralPath(pathname));
+  if (isMoved && own !== pathname) throw redirect(own + search);
   return next();
 };
+
+/** `/home` answers with the Portuguese main page. */
+const isOtherHome = (pathname: string): boolean => pathname === "/home" && siteLocale() !== "pt-BR";

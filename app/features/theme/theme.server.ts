@@ -3,7 +3,9 @@ import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { Typefaces } from "#app/features/settings/theme-settings.rules.ts";
-import { DEFAULT_LOCALE, type Locale, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
+import { setCurrency } from "#app/i18n/currency.rules.ts";
+import type { Currency } from "#app/i18n/format.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale, setSiteLocales } from "#app/i18n/locales.ts";
 import { STANDARD_TIME_ZONE } from "#app/i18n/time-zone.rules.ts";
 import { isDryRun } from "#app/platform/db/db.server.ts";
 import {
@@ -23,6 +25,9 @@ export type Theme = {
   icons?: string;
   /** If it differs from the standard. */
   timeZone?: string;
+  /** If there is only one. */
+  currency?: Currency;
+  /** The site's own first. */
   languages: Locale[];
 };
 
@@ -51,7 +56,10 @@ export async function getTheme(): Promise<Theme> {
 async function readTheme(): Promise<Theme> {
   const { result, record } = await recordingContent(() => getSettings(DEFAULT_LOCALE));
   if (!record.isComplete) throw new Error("The settings could not be read");
-  return themeOf(result);
+  const theme = themeOf(result);
+  setSiteLocales(theme.languages);
+  setCurrency(result.theme.currency);
+  return theme;
 }
 
 function themeOf({ brand, contact, theme }: Settings): Theme {
@@ -62,7 +70,10 @@ function themeOf({ brand, contact, theme }: Settings): Theme {
     ...(hasOwnColours && { tokens: paletteTokens(theme.colours) }),
     ...((hasOwnColours || brand.name !== standard.brand.name) && { icons: iconVersion(brand.name, theme) }),
     ...(contact.timeZone !== STANDARD_TIME_ZONE && { timeZone: contact.timeZone }),
-    languages: [DEFAULT_LOCALE, ...TRANSLATED_LOCALES.filter((one) => theme.languages.includes(one))],
+    ...(theme.currency !== "both" && { currency: theme.currency }),
+    languages: LOCALES.filter((one) => one === theme.language || theme.languages.includes(one)).toSorted(
+      (one, other) => Number(other === theme.language) - Number(one === theme.language),
+    ),
   };
 }
 

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readSitemap } from "#tests/support/sitemap.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
@@ -97,6 +97,106 @@ test("with Portuguese alone there is nothing to switch and nobody to choose, and
   expect((await send("linguas", { es: "on", en: "on" })).status).toBe(302);
   expect((await ask("/en/tapetes")).status).toBe(200);
   expect(await read("/tapetes")).toMatch(/hrefLang="en"/i);
+});
+
+describe("a site that begins in Spanish and sells in euros", () => {
+  beforeAll(async () => {
+    await read("/tapetes");
+    const chosen = { language: "es", "pt-BR": "on", currency: "EUR" };
+    expect((await send("linguas", chosen)).status).toBe(302);
+  });
+  afterAll(async () => {
+    const standard = { language: "pt-BR", es: "on", en: "on", currency: "both" };
+    expect((await send("linguas", standard)).status).toBe(302);
+    expect(await read("/tapetes")).toMatch(/^<!DOCTYPE html><html lang="pt-BR"/);
+  });
+
+  test("has Spanish pages without a prefix and Portuguese ones with it, and says so to search engines", async () => {
+    const spanish = await read("/tapetes");
+    expect(spanish).toMatch(
+      /^<!DOCTYPE html><html lang="es"[^>]* data-languages="es pt-BR" data-currency="EUR"/,
+    );
+    expect(spanish).toContain(`<link rel="canonical" href="${app.url}/tapetes"/>`);
+    const alternates = [...spanish.matchAll(/rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)];
+    expect(alternates.map(([, language, href]) => [language, href?.replace(app.url, "")])).toEqual([
+      ["es", "/tapetes"],
+      ["pt-BR", "/pt/tapetes"],
+      ["x-default", "/tapetes"],
+    ]);
+    expect(await read("/pt/tapetes")).toMatch(/^<!DOCTYPE html><html lang="pt-BR"/);
+    expect(await read("/")).toMatch(/^<!DOCTYPE html><html lang="es"/);
+    expect(await read("/produtos/nenhum")).toMatch(/^<!DOCTYPE html><html lang="es"/);
+    const map = await readSitemap(app.url);
+    expect(map).toContain(`<loc>${app.url}/pt/tapetes</loc>`);
+    expect(map).not.toContain("/es/");
+    const manifest = JSON.parse(await read("/manifest.webmanifest"));
+    expect(manifest).toMatchObject({ lang: "es", start_url: "/principal-es" });
+  });
+
+  test.each([
+    ["/es/tapetes?pagina=2", "/tapetes?pagina=2"],
+    ["/en/tapetes", "/tapetes"],
+    ["/home", "/principal-es"],
+    ["/es/rss.xml", "/rss.xml"],
+  ])("leads from %s to %s", async (path, to) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, to]);
+  });
+
+  test("shows every price in euros, to people and to machines", async () => {
+    for (const path of [
+      "/tapetes",
+      "/pt/tapetes",
+      "/produtos/tapete-scallop",
+      "/pt/produtos/tapete-scallop",
+      "/pt/colecoes",
+      "/pt/personalizados",
+      "/principal-br",
+      "/admin/tapetes",
+      "/admin/destaques",
+    ]) {
+      const html = await (await fetch(app.url + path, { headers: { cookie } })).text();
+      expect([path, html.includes("€"), html.includes("R$")]).toEqual([path, true, false]);
+    }
+    expect(await read("/simulador/modelos?lingua=pt-BR")).toContain('"currency":"EUR"');
+    const rug = await read("/pt/produtos/tapete-scallop");
+    expect(rug).toContain('"priceCurrency":"EUR"');
+    expect(rug).not.toContain('"priceCurrency":"BRL"');
+  });
+
+  test("writes to its visitors in Spanish", async () => {
+    const body = new URLSearchParams({ email: "ana@example.com", consent: "on" });
+    expect((await fetch(`${app.url}/newsletter`, { method: "POST", body })).status).toBe(200);
+    const mails = await (await fetch(`${app.url}/admin/emails`, { headers: { cookie } })).text();
+    expect(mails).toContain("Confirme la suscripción");
+  });
+
+  test("is written in Spanish first: a form needs no Portuguese, which Spanish words stand in for", async () => {
+    const write = (fields: Record<string, string>) =>
+      fetch(`${app.url}/admin/servicos/novo`, {
+        method: "POST",
+        body: new URLSearchParams({ ...fields, active: "on" }),
+        headers: { cookie, origin: app.url },
+        redirect: "manual",
+      });
+    const refused = await (await write({ title: "Lavagem de fios" })).text();
+    expect(refused).toContain("Preencha este campo.");
+    expect(refused).toMatch(/^<!DOCTYPE html><html lang="pt-BR"/);
+    expect((await write({ "es.title": "Lavado de hilos" })).status).toBe(302);
+    expect(await read("/principal-es")).toContain("Lavado de hilos");
+    const list = await (await fetch(`${app.url}/admin/servicos`, { headers: { cookie } })).text();
+    expect(list).toContain("Lavado de hilos");
+    expect(list).not.toContain("Lavagem de fios");
+    const rug = { "words-began": "{}", "es.name": "Orilla", state: "published" };
+    const made = await fetch(`${app.url}/admin/tapetes/novo`, {
+      method: "POST",
+      body: new URLSearchParams(rug),
+      headers: { cookie, origin: app.url },
+      redirect: "manual",
+    });
+    expect(made.status).toBe(302);
+    expect(await read("/produtos/tapete-orilla")).toContain("Orilla");
+  });
 });
 
 test("a page's card to share takes the new colours, though one was kept already", async () => {

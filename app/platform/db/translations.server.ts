@@ -4,6 +4,7 @@ import {
   inEachLocale,
   inEachTranslation,
   type Locale,
+  siteLocale,
   type TranslatedLocale,
 } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
@@ -15,22 +16,23 @@ export type Translations = Record<TranslatedLocale, Record<string, string>>;
 
 type Entity = { id: string };
 
-/** Fields without a translation keep the Portuguese value. */
+/** Fields without a translation take the words of the site's own language, then the Portuguese value. */
 export async function translated<Row extends Entity>(
   entity: string,
   rows: Row[],
   locale: Locale,
   fields: readonly (keyof Row & string)[],
 ): Promise<Row[]> {
-  if (!isTranslated(locale) || rows.length === 0) return rows;
+  const wanted = [...new Set([siteLocale(), locale])].filter(isTranslated);
+  if (wanted.length === 0 || rows.length === 0) return rows;
   const stored = () =>
     db()
-      .select({ id: translations.entityId, field: translations.field, value: translations.value })
+      .select()
       .from(translations)
       .where(
         and(
           eq(translations.entity, entity),
-          eq(translations.locale, locale),
+          inArray(translations.locale, wanted),
           inArray(
             translations.entityId,
             rows.map(({ id }) => id),
@@ -43,9 +45,18 @@ export async function translated<Row extends Entity>(
     "Translations could not be read; Portuguese words are shown",
     stored,
   );
-  const words = new Map<string, Record<string, string>>();
-  for (const { id, field, value } of found) words.set(id, { ...words.get(id), [field]: value });
-  return rows.map((row) => ({ ...row, ...words.get(row.id) }));
+  const wordsIn = (one: Locale) => {
+    const words = new Map<string, Record<string, string>>();
+    for (const { entityId, field, locale, value } of found)
+      if (locale === one) words.set(entityId, { ...words.get(entityId), [field]: value });
+    return words;
+  };
+  const [own, asked] = [wordsIn(siteLocale()), wordsIn(locale)];
+  return rows.map((row) => {
+    // In Portuguese the row's own words come first.
+    const kept = Object.entries(row).filter(([, value]) => !isTranslated(locale) && value !== "");
+    return { ...row, ...own.get(row.id), ...Object.fromEntries(kept), ...asked.get(row.id) };
+  });
 }
 
 /** Absent fields are unchanged; empty ones are deleted. Refuses Portuguese. */

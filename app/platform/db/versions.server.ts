@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, max } from "drizzle-orm";
+import { siteLocale } from "#app/i18n/locales.ts";
 import { contentDrafts } from "./content-drafts.table.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { readStates } from "./content-rows.server.ts";
@@ -20,7 +21,8 @@ export class ContentConflictError extends Error {
 }
 
 export function titleOf(kind: ContentKind, state: ContentState | null): string {
-  return String(state?.["pt-BR"][kind.title] ?? state?.all[kind.title] ?? "");
+  const { title } = kind;
+  return String(state?.[siteLocale()][title] || (state?.["pt-BR"][title] ?? state?.all[title] ?? ""));
 }
 
 export async function revisionsSince(

@@ -1,4 +1,5 @@
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
+import { siteLocale } from "#app/i18n/locales.ts";
 
 /** Fields that only saving needs. */
 const ASIDE: readonly string[] = [
@@ -25,7 +26,7 @@ export const addressOf = (form: HTMLFormElement): string =>
   new URL(form.getAttribute("action") ?? location.href, location.href).pathname;
 
 export const languageOf = (form: HTMLFormElement): string =>
-  form.querySelector<HTMLElement>("fieldset[data-chosen] [lang]")?.lang ?? "pt-BR";
+  form.querySelector<HTMLElement>("fieldset[data-chosen] [lang]")?.lang ?? siteLocale();
 
 export function labelsOf(form: HTMLFormElement, names: string[]): string[] {
   const labels = names.map((name) => {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { minuteOf } from "#app/i18n/local-day.rules.ts";
-import { siteLocales } from "#app/i18n/site-locales.ts";
+import { siteLocales } from "#app/i18n/locales.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextField } from "#app/ui/field.tsx";

@@ -392,7 +392,9 @@ export function settingsIn(locale: WrittenLocale, { urlOf, documentOf }: SeedPla
       },
       typefaces: "market",
       isLogoPlain: false,
+      language: "pt-BR",
       languages: ["es", "en"],
+      currency: "both",
     },
     firstRun,
   };

@@ -1,6 +1,5 @@
 import type { CSSProperties } from "react";
-import { type Locale, pathFor } from "#app/i18n/locales.ts";
-import { siteLocales } from "#app/i18n/site-locales.ts";
+import { type Locale, pathFor, siteLocales } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import type from "#app/ui/type.module.css";
@@ -33,7 +32,7 @@ export function CountryChoice(props: CountryChoiceProps) {
       </h1>
       <p className={classes(type.titleL, styles.tagline)}>{tagline}</p>
       <nav className={styles.countries} aria-label={texts.countries}>
-        {exhibitorDialogId ? (
+        {!siteLocales().includes("pt-BR") ? null : exhibitorDialogId ? (
           <button
             type="button"
             aria-haspopup="dialog"
