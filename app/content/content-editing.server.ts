@@ -6,7 +6,7 @@ import { content, contentSlugs } from "#app/platform/db/content.table.ts";
 import { insertDocument, writeDocument } from "#app/platform/db/content-documents.server.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { isSame } from "#app/platform/db/content-state.ts";
-import { bringBackContent, removeContent } from "#app/platform/db/content-trash.server.ts";
+import { undeleteContent, removeContent } from "#app/platform/db/content-trash.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { type EditorRef, type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { saveRowOrder } from "#app/platform/db/row-order.ts";
@@ -135,8 +135,8 @@ export async function removeItem(editor: EditorRef, type: ContentType, id: strin
 }
 
 /** False when it expired, or when another has its unique value. */
-export async function bringBackItem(editor: EditorRef, type: ContentType, removed: string): Promise<boolean> {
-  const isBack = await bringBackContent(editor, kindOf(type), removed);
+export async function undeleteItem(editor: EditorRef, type: ContentType, removed: string): Promise<boolean> {
+  const isBack = await undeleteContent(editor, kindOf(type), removed);
   if (!isBack) return false;
   await typeChanged(type);
   log.info({ editor: editor.id, type: type.type }, "Removal of content undone");

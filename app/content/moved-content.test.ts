@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { expect, test } from "vitest";
-import { bringBackContent } from "#app/platform/db/content-trash.server.ts";
+import { undeleteContent } from "#app/platform/db/content-trash.server.ts";
 import { db, migrateDatabase } from "#app/platform/db/db.server.ts";
 import { buildTablesOf, knownMigrations } from "#app/platform/db/migrations.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -186,12 +186,12 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     { entity: "hero_videos", changes: { url: { before: "a", after: "b" } } },
     { entity: "pages", changes: { seoDescription: { before: null, after: "Vale" } } },
   ]);
-  expect(await bringBackContent({ id: "ana" }, kindOf(curation as never), REMOVED)).toBe(true);
+  expect(await undeleteContent({ id: "ana" }, kindOf(curation as never), REMOVED)).toBe(true);
   expect(await getItem(curation as never, "018f0000-0000-7000-8000-000000000009")).toMatchObject({
     entry: { year: 2020, images: ["/files/z.webp"] },
     words: { "pt-BR": { title: "Fora" }, en: { title: "Out" } },
   });
-  expect(await bringBackContent({ id: "ana" }, kindOf(designers as never), GONE_DESIGNER)).toBe(true);
+  expect(await undeleteContent({ id: "ana" }, kindOf(designers as never), GONE_DESIGNER)).toBe(true);
   expect(await listContent(designers, "en")).toMatchObject([{ portraitUrl: "/files/l.webp" }, designer]);
   expect(await countUses([DESIGNER, GONE_DESIGNER])).toEqual(
     new Map([
@@ -199,36 +199,36 @@ test("what earlier versions kept in tables of its own arrives as documents, with
       [GONE_DESIGNER, 1],
     ]),
   );
-  expect(await bringBackContent({ id: "ana" }, kindOf(samples as never), GONE_SET)).toBe(true);
+  expect(await undeleteContent({ id: "ana" }, kindOf(samples as never), GONE_SET)).toBe(true);
   expect(await listContent(samples, "es")).toMatchObject([
     { name: "Hilos", images: ["/media/gal4.jpg", "/media/gal5.jpg"] },
     { name: "Linho" },
   ]);
   const { products } = await import("#app/features/catalogue/products.table.ts");
   const { productContent } = await import("#app/features/products/product-content.server.ts");
-  expect(await bringBackContent({ id: "ana" }, productContent, GONE_RUG)).toBe(true);
+  expect(await undeleteContent({ id: "ana" }, productContent, GONE_RUG)).toBe(true);
   const rugs = await db().select().from(products).orderBy(products.slug);
   expect(rugs.map(({ name, document }) => [name, document])).toEqual([
     ["Lua", { name: { "pt-BR": "Lua" } }],
     ["Mar", { name: { "pt-BR": "Mar", es: "El mar" } }],
     ["Sol", { name: { "pt-BR": "Sol" }, care: { es: "Aire" } }],
   ]);
-  const bringBackMain = () => bringBackContent({ id: "ana" }, kindOf(gallery), GONE_MAIN);
-  expect(await bringBackMain()).toBe(false);
+  const undeleteMain = () => undeleteContent({ id: "ana" }, kindOf(gallery), GONE_MAIN);
+  expect(await undeleteMain()).toBe(false);
   await removeItem({ id: "ana" }, gallery, MAIN);
-  expect(await bringBackMain()).toBe(true);
+  expect(await undeleteMain()).toBe(true);
   expect(await listContent(gallery, "en")).toMatchObject([
     ...pictures,
     { url: "/media/gal3.jpg", title: "Sea" },
   ]);
-  expect(await bringBackContent({ id: "ana" }, kindOf(collections), GONE_FAMILY)).toBe(true);
+  expect(await undeleteContent({ id: "ana" }, kindOf(collections), GONE_FAMILY)).toBe(true);
   expect(await listContent(collections, "es")).toMatchObject([
     { slug: "juta", exploreText: "Ver", place: "strip" },
     { slug: "mar" },
     { slug: "lisos" },
   ]);
   expect((await listFormerAddresses(collections)).get("sisal")).toBe("juta");
-  expect(await bringBackContent({ id: "ana" }, kindOf(featured), GONE_PIECE)).toBe(true);
+  expect(await undeleteContent({ id: "ana" }, kindOf(featured), GONE_PIECE)).toBe(true);
   expect(await listContent(featured, "es")).toMatchObject([
     { slug: "sol", priceBrlCents: 1 },
     { title: "Maré" },
@@ -239,7 +239,7 @@ test("what earlier versions kept in tables of its own arrives as documents, with
       [SHELF, 1],
     ]),
   );
-  expect(await bringBackContent({ id: "ana" }, kindOf(heroVideo), GONE_FILM)).toBe(true);
+  expect(await undeleteContent({ id: "ana" }, kindOf(heroVideo), GONE_FILM)).toBe(true);
   expect(await listContent(heroVideo, "es")).toEqual([film]);
   expect(await getItem(heroVideo, GONE_FILM)).toMatchObject({
     ...{ active: false, entry: { url: "https://vimeo.com/123456789" } },

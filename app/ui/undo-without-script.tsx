@@ -7,7 +7,7 @@ export function UndoWithoutScript({ removed, label }: { removed: string | undefi
     <noscript>
       <form method="post">
         <input type="hidden" name="removed" value={removed} />
-        <Button type="submit" small icon="undo" name="intent" value="bringBack">
+        <Button type="submit" small icon="undo" name="intent" value="undelete">
           {label}
         </Button>
       </form>

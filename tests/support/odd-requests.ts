@@ -40,7 +40,7 @@ const FORMS =
   "contact quote sample favourites made-to-measure exclusive-access simulation newsletter sign-in panel-sign-in panel-code changeName invite zzz ".split(
     " ",
   );
-const INTENTS = "save remove bringBack order publish schedule restore create words section zzz".split(" ");
+const INTENTS = "save remove undelete order publish schedule restore create words section zzz".split(" ");
 const OWN_NAMES =
   "id entity version locale panel slug name title email reach message subject password width length shape order images url removed key value at consent homepage openForMs submissionKey token secret de folder price es.name en.title words-began basis-version files";
 const ODD_NAMES =

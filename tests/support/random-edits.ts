@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { bringDraftsBack, discardDrafts } from "#app/features/drafts/discard.server.ts";
+import { restoreDiscarded, discardDrafts } from "#app/features/drafts/discard.server.ts";
 import { canHide } from "#app/features/drafts/publish.server.ts";
 import { runDueSchedules } from "#app/features/drafts/run-schedules.server.ts";
 import { scheduleDrafts, scheduleWithdrawal } from "#app/features/drafts/schedules.server.ts";
 import { restoreVersion } from "#app/features/history/restore.server.ts";
-import { bringBack, listRemoved } from "#app/features/history/trash.server.ts";
+import { undelete, listRemoved } from "#app/features/history/trash.server.ts";
 import { LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { clock } from "#app/platform/clock.ts";
@@ -257,7 +257,7 @@ export async function editAtRandom(subject: EditedThing, steps: number, seed: nu
     counts.discarded++;
     await check(`${what}: discarded`);
     if (random(2) === 0) return;
-    expect(await bringDraftsBack(editor, thing, version), what).toBe(true);
+    expect(await restoreDiscarded(editor, thing, version), what).toBe(true);
     for (const [key, entry] of kept.drafts) if (localeOf(key) === locale) model.drafts.set(key, entry);
     const at = kept.times.get(locale);
     if (at !== undefined && at > time) model.times.set(locale, at);
@@ -279,7 +279,7 @@ export async function editAtRandom(subject: EditedThing, steps: number, seed: nu
     await subject.remove?.(editor, id);
     expect(await read(), what).toBeNull();
     const { removed } = await listRemoved(editor, 1);
-    expect(await bringBack(editor, removed[0]?.name ?? ""), what).toBe("back");
+    expect(await undelete(editor, removed[0]?.name ?? ""), what).toBe("back");
     counts.returned++;
   }
 }

@@ -57,7 +57,7 @@ export function ItemList({ rows, page, total, path, texts: own, answer, isFixed 
   const order = useAutosave<Answer>({ action: path });
   useUndoableOutcome(answer, {
     label: texts.undo,
-    fieldsOf: ({ value }) => (value?.removed ? { intent: "bringBack", removed: value.removed } : null),
+    fieldsOf: ({ value }) => (value?.removed ? { intent: "undelete", removed: value.removed } : null),
     action: path,
     focusId: LIST_ID,
   });
@@ -154,7 +154,7 @@ function UndoWithoutScript({ removed }: { removed: string | undefined }) {
     <noscript>
       <form method="post">
         <input type="hidden" name="removed" value={removed} />
-        <Button type="submit" small icon="undo" name="intent" value="bringBack">
+        <Button type="submit" small icon="undo" name="intent" value="undelete">
           {texts.undoWithoutScript}
         </Button>
       </form>

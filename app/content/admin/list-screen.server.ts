@@ -9,7 +9,7 @@ import {
   listItems,
 } from "#app/content/content.server.ts";
 import { contentTexts } from "#app/content/content.texts.ts";
-import { bringBackItem, orderItems, removeItem, saveContent } from "#app/content/content-editing.server.ts";
+import { undeleteItem, orderItems, removeItem, saveContent } from "#app/content/content-editing.server.ts";
 import { factsOf, formSchema, listOf } from "#app/content/content-form.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
 import type { ContentType, ListedType } from "#app/content/define-content.ts";
@@ -83,11 +83,11 @@ export async function handleListAction(
         const removed = isItemId(named) ? await removeItem(editor, type, named) : null;
         return removed ? succeeded(type.texts.toasts.removed, { removed }) : refused(toasts.removeFailed);
       });
-    case "bringBack":
+    case "undelete":
       return orRefused(toasts.tooLate, async () => {
         const removed = String(fields.get("removed"));
-        const isBack = isItemId(removed) && (await bringBackItem(editor, type, removed));
-        return isBack ? succeeded(toasts.broughtBack) : refused(toasts.tooLate);
+        const isBack = isItemId(removed) && (await undeleteItem(editor, type, removed));
+        return isBack ? succeeded(toasts.undeleted) : refused(toasts.tooLate);
       });
     case "order":
       if (type.order !== "manual") return refused(toasts.orderFailed);

@@ -32,7 +32,7 @@ export const listScreenTexts = defineAdminTexts({
     gone: { title: "Erro ao salvar", text: "Este item foi excluído em outra janela." },
     removeFailed: { title: "Erro ao excluir", text: "O item continua na lista. Tente novamente." },
     orderFailed: { title: "Erro ao salvar", text: "A ordem não foi salva. Tente novamente." },
-    broughtBack: { title: "Exclusão desfeita" },
+    undeleted: { title: "Exclusão desfeita" },
     tooLate: { title: "Não foi possível desfazer", text: "O prazo para desfazer passou." },
   },
 });

@@ -171,11 +171,11 @@ describe.each(LISTS)("$path", ({ path, empty, pages, fields, said, name, require
     expect(await seen()).toEqual({ pt: pages.pt === undefined, es: false });
     expect(answer.html).toContain(empty);
     const [, removed = ""] = /name="removed" value="([^"]+)"/.exec(answer.html) ?? [];
-    const back = await owner.post(path, { intent: "bringBack", removed });
+    const back = await owner.post(path, { intent: "undelete", removed });
     expect(noticesOf(back)).toContain("Exclusão desfeita");
     expect(await seen()).toEqual({ pt: true, es: true });
     expect(valuesOf((await owner.get(address)).html)).toEqual(valuesOf(before.html));
-    expect(noticesOf(await owner.post(path, { intent: "bringBack", removed }))).toContain(
+    expect(noticesOf(await owner.post(path, { intent: "undelete", removed }))).toContain(
       "Não foi possível desfazer",
     );
   });

@@ -61,7 +61,7 @@ export const PEOPLE_FORMS = [
   "recovery-link",
   "reactivate",
   "remove",
-  "bringBack",
+  "undelete",
 ] as const;
 export type PeopleForm = (typeof PEOPLE_FORMS)[number];
 

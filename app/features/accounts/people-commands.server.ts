@@ -6,7 +6,7 @@ import type { PeopleForm } from "./accounts.rules.ts";
 import type { Editor } from "./guard.server.ts";
 import { invite, renewInvitation, withdrawInvitation } from "./invitations.server.ts";
 import {
-  bringBackPerson,
+  undeletePerson,
   changeRole,
   deactivate,
   makeRecoveryLink,
@@ -38,7 +38,7 @@ export const peopleCommands: Record<PeopleForm, Command> = {
   "recovery-link": gated(personForm, makeRecoveryLink),
   reactivate: gated(personForm, reactivate),
   remove: gated(personForm, removePerson),
-  bringBack: (editor, formData) => bringBackPerson(editor, String(formData.get("id") ?? "")),
+  undelete: (editor, formData) => undeletePerson(editor, String(formData.get("id") ?? "")),
 };
 
 function withInvitation(formData: FormData, work: (id: string) => Promise<PeopleOutcome>) {

@@ -68,7 +68,7 @@ export async function clientAction(args: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 const undoOf = ({ value }: PeopleResult) =>
-  value?.removed ? { form: "bringBack", id: value.removed } : null;
+  value?.removed ? { form: "undelete", id: value.removed } : null;
 
 export default function PeopleTab({
   loaderData: { people, invitations, canSend },

@@ -103,7 +103,7 @@ export function removePerson(editor: Editor, asked: Asked): Promise<PeopleOutcom
   });
 }
 
-export async function bringBackPerson(editor: Editor, id: string): Promise<PeopleOutcome> {
+export async function undeletePerson(editor: Editor, id: string): Promise<PeopleOutcome> {
   return inTransaction(async () => {
     await lockPeople();
     const isClosed = sql<boolean>`${users.banReason} is distinct from ${CLOSED_BY_REMOVAL}`;
@@ -114,7 +114,7 @@ export async function bringBackPerson(editor: Editor, id: string): Promise<Peopl
       .returning();
     if (!person) return refused(toasts.tooLate);
     await logEvent(editor, "account-brought-back", { about: person.email });
-    return succeeded(toasts.broughtBack);
+    return succeeded(toasts.undeleted);
   });
 }
 

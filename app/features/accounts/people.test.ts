@@ -21,7 +21,7 @@ import {
   withdrawInvitation,
 } from "./invitations.server.ts";
 import {
-  bringBackPerson,
+  undeletePerson,
   changeRole,
   deactivate,
   eraseRemovedAccounts,
@@ -181,7 +181,7 @@ describe("an account", () => {
     expect(await removePerson(editor, { id, password })).toMatchObject({ value: { removed: id } });
     expect((await listPeople(editor)).map(({ email }) => email)).toEqual([ADMIN.email]);
     expect((await signIn(requestWith(), { email: EMAIL, password }, ROLES)).outcome.ok).toBe(false);
-    expect(await bringBackPerson(editor, id)).toMatchObject({ ok: true });
+    expect(await undeletePerson(editor, id)).toMatchObject({ ok: true });
     const ana = (await listPeople(editor)).find(({ email }) => email === EMAIL);
     expect(ana?.isActive).toBe(!wasClosed);
   });
@@ -191,7 +191,7 @@ describe("an account", () => {
     await removePerson(editor, { id, password });
     later(1);
     await eraseRemovedAccounts();
-    expect(await bringBackPerson(editor, id)).toMatchObject({ ok: false });
+    expect(await undeletePerson(editor, id)).toMatchObject({ ok: false });
     expect(await db().$count(users)).toBe(1);
   });
 

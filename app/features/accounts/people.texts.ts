@@ -110,7 +110,7 @@ export const peopleTexts = defineAdminTexts({
     deactivated: { title: "Conta desativada", text: "As sessões da pessoa foram encerradas." },
     reactivated: { title: "Conta reativada" },
     removed: { title: "Conta excluída" },
-    broughtBack: { title: "Conta de volta" },
+    undeleted: { title: "Conta de volta" },
     tooLate: { title: "A conta não pode mais voltar", text: "Convide a pessoa de novo." },
     gone: { title: "Conta não encontrada" },
     oneself: { title: "Esta é a sua conta", text: "Peça a outro administrador." },

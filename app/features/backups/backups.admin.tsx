@@ -16,7 +16,7 @@ import { BackupList, WayBack } from "./backup-list.tsx";
 import { wayBack } from "./backups.rules.ts";
 import { askForBackup, listBackups, removeBackup } from "./backups.server.ts";
 import { backupTexts as texts } from "./backups.texts.ts";
-import { BringBackup } from "./bring-backup.tsx";
+import { UploadBackup } from "./bring-backup.tsx";
 
 const { toasts } = texts;
 
@@ -81,7 +81,7 @@ export default function BackupsTab({ loaderData: { backups, back }, actionData }
       ) : (
         <BackupList backups={backups} isMaking={isMaking} />
       )}
-      <BringBackup />
+      <UploadBackup />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { backupTexts } from "./backups.texts.ts";
 const { bring: texts } = backupTexts;
 const ARCHIVES = ".gz,.tgz,application/gzip,application/x-gzip";
 
-export function BringBackup() {
+export function UploadBackup() {
   const navigate = useNavigate();
   const upload = useUpload({
     kind: UPLOAD_KIND,

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "react-router";
 import { changedWords } from "#app/content/admin/list-screen.server.ts";
-import { bringBackItem, orderItems, removeItem } from "#app/content/content-editing.server.ts";
+import { undeleteItem, orderItems, removeItem } from "#app/content/content-editing.server.ts";
 import { factsOf, formSchema } from "#app/content/content-form.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { noPictures } from "#app/features/media/library.server.ts";
@@ -61,10 +61,10 @@ export async function handleCollectionForm(
         const removed = id && (await removeItem(editor, type, id));
         return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
       });
-    case "bringBack":
+    case "undelete":
       return orRefused(kind, toasts.tooLate, async () => {
-        const isBack = isId(text("removed")) && (await bringBackItem(editor, type, text("removed")));
-        return isBack ? succeeded(toasts.broughtBack) : refused(toasts.tooLate);
+        const isBack = isId(text("removed")) && (await undeleteItem(editor, type, text("removed")));
+        return isBack ? succeeded(toasts.undeleted) : refused(toasts.tooLate);
       });
     default:
       return save(editor, kind, id, fields, new URL(request.url).searchParams);

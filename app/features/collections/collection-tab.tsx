@@ -42,7 +42,7 @@ type CollectionTabProps = CollectionTabData & { kind: CollectionKind; answer: Co
 const { place } = collections.fields;
 const LIST_HEADING = "collection-list";
 const removedOf = ({ value }: CollectionOutcome) =>
-  value?.removed ? { intent: "bringBack", removed: value.removed } : null;
+  value?.removed ? { intent: "undelete", removed: value.removed } : null;
 
 export function CollectionTab({ kind, list, item, answer }: CollectionTabProps) {
   const { path, texts: own } = COLLECTION_TYPES[kind];

@@ -58,11 +58,11 @@ describe.each([
     expect(noticesOf(removed)).toContain("Produto excluído");
     expect(says(await visit(page), shown)).toBe(false);
     const token = /name="removed" value="([^"]+)"/.exec(removed.html)?.[1] ?? "";
-    const back = await owner.post(tab, { intent: "bringBack", removed: token });
+    const back = await owner.post(tab, { intent: "undelete", removed: token });
     expect(noticesOf(back)).toContain("Exclusão desfeita");
     expect(says(await visit(page), `${shown} novo`)).toBe(true);
     expect(says(await owner.get(`${tab}?editar=${id}`), 'value="Hilo de agua"')).toBe(true);
-    expect(noticesOf(await owner.post(tab, { intent: "bringBack", removed: token }))).toContain(
+    expect(noticesOf(await owner.post(tab, { intent: "undelete", removed: token }))).toContain(
       "Erro ao salvar",
     );
   });

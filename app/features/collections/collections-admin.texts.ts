@@ -59,7 +59,7 @@ export const collectionsAdminTexts = defineAdminTexts({
     created: { title: "Produto criado" },
     updated: { title: "Produto atualizado" },
     removed: { title: "Produto excluído", text: "Fica 30 dias na Lixeira." },
-    broughtBack: { title: "Exclusão desfeita" },
+    undeleted: { title: "Exclusão desfeita" },
     failed: { title: "Erro ao salvar", text: "Nada foi perdido: confira a conexão e tente novamente." },
     orderFailed: { title: "Erro ao salvar", text: "A ordem não foi guardada. Tente novamente." },
     gone: { title: "Erro ao salvar", text: "Este item não existe mais. Recarregue a página." },

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { listContent } from "#app/content/content.server.ts";
-import { bringBackItem, orderItems, removeItem } from "#app/content/content-editing.server.ts";
+import { undeleteItem, orderItems, removeItem } from "#app/content/content-editing.server.ts";
 import { factsOf, formSchema } from "#app/content/content-form.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
@@ -168,7 +168,7 @@ describe("a removed collection", () => {
     const removed = await removeItem(editor, COLLECTIONS, id);
     expect(await familyNames()).toEqual(["Antes", "Depois"]);
     expect(await getCollection("natural", "pt-BR")).toMatchObject({ collection: { rugs: [] } });
-    expect(await bringBackItem(editor, COLLECTIONS, removed ?? "")).toBe(true);
+    expect(await undeleteItem(editor, COLLECTIONS, removed ?? "")).toBe(true);
     expect([await readAll(), await familyNames()]).toEqual(before);
     expect((await getUnpublished(editor, "collections", id))?.words).toMatchObject({
       es: { title: "Natural ES" },
@@ -180,7 +180,7 @@ describe("a removed collection", () => {
       .from(products)
       .where(eq(products.id, rug?.id ?? ""));
     expect(stood?.collectionId).toBe(id);
-    expect(await bringBackItem(editor, COLLECTIONS, removed ?? "")).toBe(false);
+    expect(await undeleteItem(editor, COLLECTIONS, removed ?? "")).toBe(false);
   });
 
   it("stays away when its address was taken meanwhile, and is not removed twice or as the other kind", async () => {
@@ -189,7 +189,7 @@ describe("a removed collection", () => {
     const removed = await removeItem(editor, COLLECTIONS, id);
     expect(await removeItem(editor, COLLECTIONS, id)).toBeNull();
     await collection("Outro mar", { slug: "mar" });
-    expect(await bringBackItem(editor, COLLECTIONS, removed ?? "")).toBe(false);
+    expect(await undeleteItem(editor, COLLECTIONS, removed ?? "")).toBe(false);
     expect(await familyNames()).toEqual(["Outro mar"]);
   });
 });
@@ -259,6 +259,6 @@ it("every change purges the pages that show it", async () => {
   const ids = [await featured("Lua"), await featured("Sol")];
   await orderItems(editor, FEATURED, ids);
   const removed = await removeItem(editor, FEATURED, ids[0] ?? "");
-  await bringBackItem(editor, FEATURED, removed ?? "");
+  await undeleteItem(editor, FEATURED, removed ?? "");
   expect(notified).toEqual(Array(5).fill(["content"]));
 });

@@ -3,7 +3,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { baseVersionWith } from "#app/platform/base-version.ts";
-import { bringBackDrafts, isOpen } from "#app/platform/db/content-drafts.server.ts";
+import { restoreDrafts, isOpen } from "#app/platform/db/content-drafts.server.ts";
 import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
 import type { RevisedIn } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -44,12 +44,12 @@ export async function discardDrafts(
   return version;
 }
 
-export async function bringDraftsBack(
+export async function restoreDiscarded(
   editor: Editor,
   { entity, id }: Thing,
   version: number,
 ): Promise<boolean> {
-  const isBack = await recording(editor, (tx) => bringBackDrafts(tx, CONTENT_KINDS[entity], id, version));
+  const isBack = await recording(editor, (tx) => restoreDrafts(tx, CONTENT_KINDS[entity], id, version));
   if (isBack) await logEvent(editor, "draft-brought-back", { about: `${entity} ${id}` });
   return isBack;
 }

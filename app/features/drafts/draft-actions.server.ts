@@ -11,7 +11,7 @@ import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { leftOf } from "#app/shell/versions/draft-toasts.server.ts";
 import { draftsTexts } from "#app/shell/versions/drafts.texts.ts";
-import { bringDraftsBack, discardDrafts } from "./discard.server.ts";
+import { restoreDiscarded, discardDrafts } from "./discard.server.ts";
 import { DISCARDED_PARAM, DRAFTS_PATH } from "./drafts.rules.ts";
 import { draftsScreenTexts as texts } from "./drafts.texts.ts";
 import { publishDrafts, type Thing } from "./publish.server.ts";
@@ -78,8 +78,8 @@ async function run(
       const version = await discardDrafts(editor, thing, locales);
       return version === null ? refused(toasts.gone) : succeeded(undefined, version);
     }
-    case "bringBack": {
-      const isBack = await bringDraftsBack(editor, thing, Number(fields.get("version")));
+    case "undelete": {
+      const isBack = await restoreDiscarded(editor, thing, Number(fields.get("version")));
       return isBack ? succeeded(toasts.back) : refused(toasts.tooLate);
     }
     default:

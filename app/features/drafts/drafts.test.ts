@@ -20,7 +20,7 @@ import { latestVersion } from "#app/platform/db/versions.server.ts";
 import { contentChanged, onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ana, baseVersionOf, bia, save } from "#tests/support/rug-edits.ts";
-import { bringDraftsBack, discardDrafts } from "./discard.server.ts";
+import { restoreDiscarded, discardDrafts } from "./discard.server.ts";
 import { listPendingChanges } from "./pending-changes.server.ts";
 import { publishDrafts } from "./publish.server.ts";
 import { runDueSchedules } from "./run-schedules.server.ts";
@@ -124,13 +124,13 @@ test("what was discarded comes back with its words and its date", async () => {
   await scheduleDrafts(ana, thing(id), ["es"], at);
   const version = await discardDrafts(bia, thing(id), ["es"]);
   expect((await getUnpublishedProduct(ana, id))?.words.es.care).toBe("");
-  expect(await bringDraftsBack(bia, thing(id), version ?? 0)).toBe(true);
+  expect(await restoreDiscarded(bia, thing(id), version ?? 0)).toBe(true);
   expect((await getUnpublishedProduct(ana, id))?.words.es.care).toBe("Aire");
   const [row] = await db().select().from(contentDrafts).where(eq(contentDrafts.entityId, id));
   expect(row?.publishAt).toEqual(at);
   await discardDrafts(bia, thing(id), ["es"]);
   await draft(id, { words: { es: { care: "Viento" } } });
-  expect(await bringDraftsBack(bia, thing(id), version ?? 0)).toBe(false);
+  expect(await restoreDiscarded(bia, thing(id), version ?? 0)).toBe(false);
 });
 
 test("a setting that was never written is drafted, shown in its form, and published by language", async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { bringBackItem, removeItem } from "#app/content/content-editing.server.ts";
+import { undeleteItem, removeItem } from "#app/content/content-editing.server.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
 import { removeProduct } from "#app/features/products/product-removal.server.ts";
@@ -63,7 +63,7 @@ test("what a draft names and is gone is reported before it is published, left in
     related_products: [{ related_id: stays }],
   });
   expect(await partOf(id)).toEqual([{ failure: null, lost: LOST }]);
-  await bringBackItem(ana, TYPE, removed);
+  await undeleteItem(ana, TYPE, removed);
   expect(await partOf(id)).toEqual([{ failure: null, lost: LOST.slice(1) }]);
   expect(await publishDrafts(byAna, thing(id), ["all"])).toEqual({ end: "lost", left: left.slice(1) });
   expect((await allOf(id))?.designerId).toBe(designerId);

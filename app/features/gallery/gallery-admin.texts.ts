@@ -63,7 +63,7 @@ export const galleryAdminTexts = defineAdminTexts({
     updated: { title: "Imagem atualizada" },
     removed: { title: "Imagem excluída", text: "Fica 30 dias na Lixeira." },
     saved: { title: "Configuração salva" },
-    broughtBack: { title: "Exclusão desfeita" },
+    undeleted: { title: "Exclusão desfeita" },
     uploadFailed: {
       title: "Erro ao fazer upload",
       text: "Não foi possível enviar a imagem. Tente novamente.",

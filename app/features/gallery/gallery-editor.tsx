@@ -35,7 +35,7 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   useUndoableOutcome(removal.data, {
     label: texts.remove.undo,
-    fieldsOf: ({ value }) => (value?.removed ? { intent: "bringBack", removed: value.removed } : null),
+    fieldsOf: ({ value }) => (value?.removed ? { intent: "undelete", removed: value.removed } : null),
     focusId: LIST,
   });
   const put = (place: string, url: string, isInBatch = false) => {

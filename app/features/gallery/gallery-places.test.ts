@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { bringBackItem, removeItem } from "#app/content/content-editing.server.ts";
+import { undeleteItem, removeItem } from "#app/content/content-editing.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
@@ -131,9 +131,9 @@ describe("a removal", () => {
     const before = await listGalleryPlaces(editor);
     const name = await removeItem(editor, gallery, id);
     expect((await shown())[0]).toBe(B);
-    expect(await bringBackItem(editor, gallery, name ?? "")).toBe(true);
+    expect(await undeleteItem(editor, gallery, name ?? "")).toBe(true);
     expect(await listGalleryPlaces(editor)).toEqual(before);
-    expect(await bringBackItem(editor, gallery, name ?? "")).toBe(false);
+    expect(await undeleteItem(editor, gallery, name ?? "")).toBe(false);
     expect(await removeItem(editor, gallery, "00000000-0000-7000-8000-000000000000")).toBeNull();
   });
 
@@ -142,7 +142,7 @@ describe("a removal", () => {
     const id = (await idsOf())[4] ?? "";
     const name = await removeItem(editor, gallery, id);
     await put(4, B);
-    expect(await bringBackItem(editor, gallery, name ?? "")).toBe(false);
+    expect(await undeleteItem(editor, gallery, name ?? "")).toBe(false);
     expect((await shown())[4]).toBe(B);
   });
 });
@@ -153,6 +153,6 @@ it("purges the pages that show it, whatever is changed", async () => {
   await put(0, A);
   const [id = "", ...others] = await idsOf();
   await saveGalleryOrder(editor, [...others, id]);
-  await bringBackItem(editor, gallery, (await removeItem(editor, gallery, id)) ?? "");
+  await undeleteItem(editor, gallery, (await removeItem(editor, gallery, id)) ?? "");
   expect(changed.filter((key) => key === "content:gallery_images")).toHaveLength(4);
 });

@@ -39,7 +39,7 @@ test.each([
     "Erro ao salvar",
     "Ocorreu um erro ao salvar a configuração da galeria.",
   ],
-  [{ intent: "bringBack", removed: GONE }, "Não foi possível desfazer", ""],
+  [{ intent: "undelete", removed: GONE }, "Não foi possível desfazer", ""],
 ])("the gallery answers %j with %s", async (fields, title, text) => {
   const html = await post("/admin/galeria", fields);
   expect(html).toContain(`<b>${title}</b>`);

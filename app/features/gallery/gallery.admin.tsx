@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { bringBackItem, removeItem } from "#app/content/content-editing.server.ts";
+import { undeleteItem, removeItem } from "#app/content/content-editing.server.ts";
 import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import { getUnpublishedSetting, saveSettingWords } from "#app/features/settings/setting-words.server.ts";
@@ -74,7 +74,7 @@ const ACTIONS: Record<string, Action> = {
   picture: { run: put, failed: toasts.uploadFailed },
   order: { run: order, failed: toasts.saveFailed },
   remove: { run: remove, failed: toasts.removeFailed },
-  bringBack: { run: bringBack, failed: toasts.undoFailed },
+  undelete: { run: undelete, failed: toasts.undoFailed },
   words: { run: saveWords, failed: toasts.saveFailed },
   section: { run: saveSection, failed: toasts.saveFailed },
 };
@@ -99,10 +99,10 @@ async function remove(editor: Editor, fields: FormData): Promise<GalleryResult> 
   return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
 }
 
-async function bringBack(editor: Editor, fields: FormData): Promise<GalleryResult> {
+async function undelete(editor: Editor, fields: FormData): Promise<GalleryResult> {
   const removed = String(fields.get("removed"));
-  const isBack = isId(removed) && (await bringBackItem(editor, gallery, removed));
-  return isBack ? succeeded(toasts.broughtBack) : refused(toasts.undoFailed);
+  const isBack = isId(removed) && (await undeleteItem(editor, gallery, removed));
+  return isBack ? succeeded(toasts.undeleted) : refused(toasts.undoFailed);
 }
 
 async function saveWords(editor: Editor, fields: FormData): Promise<GalleryResult> {
@@ -145,7 +145,7 @@ export function clientAction(args: Route.ClientActionArgs) {
   return submitOrRefuse(
     args,
     { ...toasts.saveFailed, isExact: true },
-    { picture: toasts.uploadFailed, remove: toasts.removeFailed, bringBack: toasts.undoFailed },
+    { picture: toasts.uploadFailed, remove: toasts.removeFailed, undelete: toasts.undoFailed },
   );
 }
 

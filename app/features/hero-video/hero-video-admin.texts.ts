@@ -97,7 +97,7 @@ export const heroVideoAdminTexts = defineAdminTexts({
     interrupted:
       "A conexão caiu e não voltou. O que já foi enviado está guardado: tente de novo para continuar.",
     removed: { title: "Vídeo excluído", text: "Fica 30 dias na Lixeira." },
-    broughtBack: { title: "Exclusão desfeita" },
+    undeleted: { title: "Exclusão desfeita" },
     removeFailed: { title: "Erro ao excluir", text: "O vídeo continua na lista. Tente novamente." },
   },
 });

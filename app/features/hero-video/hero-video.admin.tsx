@@ -1,4 +1,4 @@
-import { bringBackItem, removeItem } from "#app/content/content-editing.server.ts";
+import { undeleteItem, removeItem } from "#app/content/content-editing.server.ts";
 import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
 import { heroVideoUpload } from "#app/features/media/media.rules.ts";
 import { type ReceivedForm, receiveUpload } from "#app/features/media/uploads.server.ts";
@@ -72,8 +72,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<He
       return isId(id) ? restore(editor, id) : refused(toasts.failed);
     case "remove":
       return isId(id) ? remove(editor, id) : refused(toasts.removeFailed);
-    case "bringBack":
-      return bringBack(editor, String(fields.get("removed")));
+    case "undelete":
+      return undelete(editor, String(fields.get("removed")));
     default:
       return save(editor, fields);
   }
@@ -127,10 +127,10 @@ async function remove(editor: Editor, id: string): Promise<HeroResult> {
   }
 }
 
-async function bringBack(editor: Editor, removed: string): Promise<HeroResult> {
+async function undelete(editor: Editor, removed: string): Promise<HeroResult> {
   try {
-    const isBack = isId(removed) && (await bringBackItem(editor, heroVideo, removed));
-    return isBack ? succeeded(toasts.broughtBack) : refused(toasts.failed);
+    const isBack = isId(removed) && (await undeleteItem(editor, heroVideo, removed));
+    return isBack ? succeeded(toasts.undeleted) : refused(toasts.failed);
   } catch (error) {
     log.error({ err: error }, "The removal of a hero video could not be undone");
     return refused(toasts.failed);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { listItems } from "#app/content/content.server.ts";
-import { bringBackItem, removeItem } from "#app/content/content-editing.server.ts";
+import { undeleteItem, removeItem } from "#app/content/content-editing.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import * as database from "#app/platform/db/db.server.ts";
@@ -146,7 +146,7 @@ describe("earlier films", () => {
     const before = await listHeroVideos(editor);
     const removed = await removeItem(editor, heroVideo, await idOf(VIMEO));
     expect(await getHeroVideo("es")).toBeNull();
-    expect(await bringBackItem(editor, heroVideo, removed ?? "")).toBe(true);
+    expect(await undeleteItem(editor, heroVideo, removed ?? "")).toBe(true);
     expect(await listHeroVideos(editor)).toEqual(before);
     expect(await getHeroVideo("es")).toMatchObject({ url: VIMEO, title: "Telar" });
     expect(await getHeroVideoForm(editor)).toMatchObject({ subtitleEn: "Thread", titleEn: "" });
@@ -156,7 +156,7 @@ describe("earlier films", () => {
     await save({ url: VIMEO });
     const removed = await removeItem(editor, heroVideo, await idOf(VIMEO));
     await save({ url: MP4 });
-    expect(await bringBackItem(editor, heroVideo, removed ?? "")).toBe(true);
+    expect(await undeleteItem(editor, heroVideo, removed ?? "")).toBe(true);
     expect((await active()).map(({ entry }) => entry.url)).toEqual([MP4]);
     expect(await listHeroVideos(editor)).toHaveLength(2);
   });

@@ -23,7 +23,7 @@ export function useHeroResult(answer: HeroResult | undefined): void {
       ? {
           label: heroVideoAdminTexts.remove.undo,
           run: () => {
-            const fields = { intent: "bringBack", removed };
+            const fields = { intent: "undelete", removed };
             void fetcher.submit(fields, { method: "post", action: "/admin/video-principal" });
           },
         }

@@ -28,7 +28,7 @@ import { insertDocument } from "#tests/support/documents.ts";
 import { ana, bia, draftOf, of, save } from "#tests/support/rug-edits.ts";
 import { listSavings } from "./history.server.ts";
 import { restoreVersion } from "./restore.server.ts";
-import { bringBack, deletePermanently, listRemoved } from "./trash.server.ts";
+import { undelete, deletePermanently, listRemoved } from "./trash.server.ts";
 
 useTestDatabase();
 
@@ -152,7 +152,7 @@ test("what is removed lies in the trash for thirty days and comes back whole, to
   await removeProduct(bia, id);
   const { removed, total } = await listRemoved(ana, 1);
   expect([total, removed[0]?.title, removed[0]?.entityId]).toEqual([1, "Maré", id]);
-  expect(await bringBack(ana, removed[0]?.name ?? "")).toBe("back");
+  expect(await undelete(ana, removed[0]?.name ?? "")).toBe("back");
   expect(await draftOf(id)).toEqual(before);
   const order = await db().select({ id: products.id }).from(products).orderBy(products.displayOrder);
   expect(order.map((row) => row.id)).toEqual([id, last, near]);
@@ -168,9 +168,9 @@ test("something else at its address keeps it in the trash, where it is not lost"
   await removeProduct(ana, id);
   const name = (await listRemoved(ana, 1)).removed[0]?.name ?? "";
   const other = await save(null, { facts: { slug: "mare" } });
-  expect(await bringBack(ana, name)).toBe("taken");
+  expect(await undelete(ana, name)).toBe("taken");
   await save(other, { facts: { slug: "outra" } });
-  expect(await bringBack(ana, name)).toBe("back");
+  expect(await undelete(ana, name)).toBe("back");
   expect((await draftOf(id)).slug).toBe("mare");
 });
 
@@ -191,7 +191,7 @@ test("after thirty days, or on request, it is deleted permanently", async () => 
   expect(removed.map(({ entityId }) => entityId)).toEqual([late]);
   const name = removed[0]?.name ?? "";
   expect([await deletePermanently(ana, name), await deletePermanently(ana, name)]).toEqual([true, false]);
-  expect(await bringBack(ana, name)).toBe("gone");
+  expect(await undelete(ana, name)).toBe("gone");
 });
 
 test("files, requests, subscribers and mails lie there too, each for those who may see them, and come back", async () => {
@@ -222,9 +222,9 @@ test("files, requests, subscribers and mails lie there too, each for those who m
   const titles = async (editor: Editor) => (await listRemoved(editor, 1)).removed.map(({ title }) => title);
   expect(await titles(ana)).toEqual(["Oi", "lia@example.com", "Lia", "a.jpg"]);
   expect(await titles(bia)).toEqual(["lia@example.com", "Lia", "a.jpg"]);
-  expect([await bringBack(bia, mail), await deletePermanently(bia, mail)]).toEqual(["gone", false]);
-  for (const id of [mail, request, NOBODY]) expect(await bringBack(ana, id)).toBe("back");
-  expect(await bringBack(ana, request)).toBe("gone");
+  expect([await undelete(bia, mail), await deletePermanently(bia, mail)]).toEqual(["gone", false]);
+  for (const id of [mail, request, NOBODY]) expect(await undelete(ana, id)).toBe("back");
+  expect(await undelete(ana, request)).toBe("gone");
   expect(await titles(ana)).toEqual(["lia@example.com"]);
   expect(await deletePermanently(bia, subscription)).toBe(true);
   expect(await db().$count(newsletterSubscriptions)).toBe(0);

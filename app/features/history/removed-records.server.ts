@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { type Right, rolesWith } from "#app/features/accounts/rights.rules.ts";
-import { bringBackRequest } from "#app/features/inbox/request-changes.server.ts";
+import { undeleteRequest } from "#app/features/inbox/request-changes.server.ts";
 import { eraseMediaFromTrash } from "#app/features/media/erase-media.server.ts";
 import { restoreMedia } from "#app/features/media/media.server.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { newsletterSubscriptions } from "#app/features/newsletter/newsletter.table.ts";
-import { bringBackSubscription } from "#app/features/newsletter/newsletter-list.server.ts";
+import { undeleteSubscription } from "#app/features/newsletter/newsletter-list.server.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
-import { bringBackMail } from "#app/features/outbox/outbox-list.server.ts";
+import { undeleteMail } from "#app/features/outbox/outbox-list.server.ts";
 import { eraseFromTrash } from "#app/features/personal-data/retention.server.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
 import { messages } from "#app/features/requests/messages.table.ts";
@@ -21,7 +21,7 @@ type RecordKind = {
   table: PgTable & { id: AnyPgColumn; removedAt: AnyPgColumn };
   title: AnyPgColumn;
   right: Right;
-  bringBack: (editor: Editor, id: string) => Promise<boolean>;
+  undelete: (editor: Editor, id: string) => Promise<boolean>;
   erase: (id: string) => Promise<boolean>;
 };
 
@@ -29,27 +29,27 @@ type RecordKind = {
 export const RECORD_KINDS: Record<RecordEntity, RecordKind> = {
   media: {
     ...{ table: media, title: media.name, right: "content" },
-    bringBack: bringBackFile,
+    undelete: undeleteFile,
     erase: eraseMediaFromTrash,
   },
   leads: {
     ...{ table: leads, title: leads.name, right: "requests" },
-    bringBack: bringBackRequest,
+    undelete: undeleteRequest,
     erase: (id) => eraseFromTrash("leads", id),
   },
   messages: {
     ...{ table: messages, title: messages.name, right: "requests" },
-    bringBack: bringBackRequest,
+    undelete: undeleteRequest,
     erase: (id) => eraseFromTrash("messages", id),
   },
   subscriptions: {
     ...{ table: newsletterSubscriptions, title: newsletterSubscriptions.email, right: "requests" },
-    bringBack: bringBackSubscription,
+    undelete: undeleteSubscription,
     erase: (id) => eraseFromTrash("subscriptions", id),
   },
   mails: {
     ...{ table: outboxMails, title: outboxMails.subject, right: "mails" },
-    bringBack: bringBackMail,
+    undelete: undeleteMail,
     erase: (id) => eraseFromTrash("mails", id),
   },
 };
@@ -58,7 +58,7 @@ export const RECORD_KINDS: Record<RecordEntity, RecordKind> = {
 export const recordsOf = ({ role }: Editor): RecordEntity[] =>
   RECORD_ENTITIES.filter((entity) => rolesWith(RECORD_KINDS[entity].right).includes(role));
 
-async function bringBackFile(editor: Editor, id: string): Promise<boolean> {
+async function undeleteFile(editor: Editor, id: string): Promise<boolean> {
   const [row] = await db().select({ url: media.url }).from(media).where(eq(media.id, id));
   return row ? restoreMedia(editor, row.url) : false;
 }

@@ -20,7 +20,7 @@ import type { Route } from "./+types/trash.admin.ts";
 import { SAVINGS_PER_PAGE } from "./history.rules.ts";
 import { historyTexts, trashTexts as texts } from "./history.texts.ts";
 import styles from "./saving-list.module.css";
-import { bringBack, deletePermanently, listRemoved, type Removed } from "./trash.server.ts";
+import { undelete, deletePermanently, listRemoved, type Removed } from "./trash.server.ts";
 
 const { toasts } = texts;
 
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
   try {
     if (fields.get("intent") === "forget")
       return (await deletePermanently(editor, name)) ? succeeded(toasts.forgotten) : refused(toasts.gone);
-    const state = await bringBack(editor, name);
+    const state = await undelete(editor, name);
     return state === "back" ? succeeded(toasts.back) : refused(toasts[state]);
   } catch (error) {
     log.error({ err: error }, "The trash could not be changed");
@@ -113,10 +113,10 @@ function RemovedRow({
             small
             icon="undo"
             name="intent"
-            value="bringBack"
-            aria-label={texts.bringBackOf(title)}
+            value="undelete"
+            aria-label={texts.undeleteOf(title)}
           >
-            {texts.bringBack}
+            {texts.undelete}
           </Button>
         </Form>
         <TextButton aria-label={texts.forgetOf(title)} {...opens(question)}>

@@ -5,7 +5,7 @@ import { thumbnailOf } from "#app/features/media/pictures.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { audit } from "#app/platform/audit/audit.table.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
-import { bringBackContent } from "#app/platform/db/content-trash.server.ts";
+import { undeleteContent } from "#app/platform/db/content-trash.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { removedRows } from "#app/platform/db/removed-rows.table.ts";
 import { keptUntil } from "#app/platform/db/trash.rules.ts";
@@ -116,12 +116,12 @@ async function editorsOfRecords(rows: TrashRow[]): Promise<Map<string, string>> 
 }
 
 /** "taken": another entry has its place, such as its address; it stays in the trash. */
-export async function bringBack(editor: Editor, name: string): Promise<"back" | "gone" | "taken"> {
+export async function undelete(editor: Editor, name: string): Promise<"back" | "gone" | "taken"> {
   const entity = await entityOf(editor, name);
   if (!entity) return "gone";
-  if (isRecordEntity(entity)) return (await RECORD_KINDS[entity].bringBack(editor, name)) ? "back" : "gone";
+  if (isRecordEntity(entity)) return (await RECORD_KINDS[entity].undelete(editor, name)) ? "back" : "gone";
   const kind = CONTENT_KINDS[entity];
-  if (!(await bringBackContent(editor, kind, name))) return (await entityOf(editor, name)) ? "taken" : "gone";
+  if (!(await undeleteContent(editor, kind, name))) return (await entityOf(editor, name)) ? "taken" : "gone";
   await contentChanged(...kind.tags);
   await logEvent(editor, "brought-back", { about: entity });
   log.info({ editor: editor.id, entity }, "Content restored from the trash");

@@ -6,8 +6,8 @@ import type { Catalogue } from "./catalogue-records.server.ts";
 import { type Cells, canonical, listIn, readHeading } from "./cells.rules.ts";
 import type { CellChange, CellProblem } from "./import-export.table.ts";
 import {
-  type BroughtPicture,
-  type BroughtPictures,
+  type ImportedPicture,
+  type ImportedPictures,
   inNaturalOrder,
   pictureFinder,
   rugOfPicture,
@@ -17,7 +17,7 @@ import { FIRST_LINE, isBlank, isWrongSlug, lineOf, type PlannedLine } from "./pl
 const { problems } = catalogueTexts;
 
 type Row = { line: number; key: string; typed: Cells };
-type Brought = { rows: string[][]; pictures: readonly BroughtPicture[]; images: ReadonlySet<string> };
+type Brought = { rows: string[][]; pictures: readonly ImportedPicture[]; images: ReadonlySet<string> };
 
 /** Pictures without a line are appended. */
 export function* planCatalogue(
@@ -66,17 +66,17 @@ function addressesOf(sheet: Row[], { rugs, former }: Catalogue): Map<string, str
   return addresses;
 }
 
-type Sorted = BroughtPictures & { bySlug: Map<string, BroughtPicture[]>; left: BroughtPicture[] };
+type Sorted = ImportedPictures & { bySlug: Map<string, ImportedPicture[]>; left: ImportedPicture[] };
 
 function picturesOf(
   sheet: Row[],
-  pictures: readonly BroughtPicture[],
+  pictures: readonly ImportedPicture[],
   addresses: Map<string, string>,
 ): Sorted {
   const find = pictureFinder(pictures);
   const named = new Set(sheet.flatMap(({ typed }) => listIn(canonical(typed.images ?? "")).map(find)));
-  const bySlug = new Map<string, BroughtPicture[]>();
-  const left: BroughtPicture[] = [];
+  const bySlug = new Map<string, ImportedPicture[]>();
+  const left: ImportedPicture[] = [];
   for (const picture of inNaturalOrder(pictures)) {
     if (named.has(picture)) continue;
     const slug = picture.problem ? null : rugOfPicture(picture.name, addresses);

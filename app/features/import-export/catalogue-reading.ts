@@ -7,7 +7,7 @@ import type { RugColumn } from "./catalogue-columns.ts";
 import type { Named, Names } from "./catalogue-records.server.ts";
 import { type Cells, canonical, LIST_SEPARATOR, listIn, plainHeading, type Reading } from "./cells.rules.ts";
 import { fieldText, readFieldCell } from "./field-cells.ts";
-import { type BroughtPictures, imageOf } from "./picture-names.rules.ts";
+import { type ImportedPictures, imageOf } from "./picture-names.rules.ts";
 
 const { problems, states } = catalogueTexts;
 
@@ -16,7 +16,7 @@ export type Known = {
   /** Present address by any address, including new ones of the sheet. */
   rugs: Map<string, string>;
   images: ReadonlySet<string>;
-  pictures: BroughtPictures;
+  pictures: ImportedPictures;
 };
 
 const FORMER_DRAFT = "rascunho";

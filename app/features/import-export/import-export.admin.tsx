@@ -14,7 +14,7 @@ import { ExportList } from "./export-list.tsx";
 import { IMPORT_KINDS, importPath } from "./import-export.rules.ts";
 import { importExportTexts as texts } from "./import-export.texts.ts";
 import { ImportForm } from "./import-form.tsx";
-import { mayBring } from "./import-rights.rules.ts";
+import { mayImport } from "./import-rights.rules.ts";
 import { type StartOutcome, startImport } from "./import-upload.server.ts";
 import { listImports } from "./imports.server.ts";
 import { RecentImports } from "./recent-imports.tsx";
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const may = {
     leads: mayOpen(editor.role, "/admin/leads/exportar"),
     everything: mayOpen(editor.role, "/admin/importar-exportar/tudo"),
-    kinds: IMPORT_KINDS.filter((kind) => mayBring(editor.role, kind)),
+    kinds: IMPORT_KINDS.filter((kind) => mayImport(editor.role, kind)),
   };
   try {
     const found = await listImports(editor);

@@ -30,7 +30,7 @@ import { readKnownRequests } from "./lead-records.server.ts";
 import { isListName, LIST_KINDS } from "./list-kinds.server.ts";
 import { planList } from "./list-plan.server.ts";
 import { readList } from "./list-records.server.ts";
-import type { BroughtPicture } from "./picture-names.rules.ts";
+import type { ImportedPicture } from "./picture-names.rules.ts";
 import { recognise, storedPictures, unpackPictures } from "./pictures-archive.server.ts";
 import { isBlank, type PlannedLine } from "./plan.ts";
 import { columnOf } from "./sheet-languages.ts";
@@ -102,7 +102,7 @@ async function plan(
   { kind }: Import,
   editor: Editor,
   rows: string[][],
-  pictures: BroughtPicture[],
+  pictures: ImportedPicture[],
 ): Promise<Generator<PlannedLine>> {
   if (kind === "texts") return planTexts(rows, await readTexts(editor), await getSettings(DEFAULT_LOCALE));
   if (kind === "leads") {

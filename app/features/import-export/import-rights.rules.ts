@@ -3,5 +3,5 @@ import type { Role } from "#app/features/accounts/roles.rules.ts";
 import type { ImportKind } from "./import-export.table.ts";
 
 /** Personal data: administrators only. */
-export const mayBring = (role: Role, kind: ImportKind): boolean =>
+export const mayImport = (role: Role, kind: ImportKind): boolean =>
   kind !== "leads" || rolesWith("personalData").includes(role);

@@ -21,7 +21,7 @@ import {
 import { imports } from "./import-export.table.ts";
 import { importExportTexts } from "./import-export.texts.ts";
 import { type ImportJob, PICTURES_FILE, READ_JOB, removeFiles, SHEET_FILE } from "./import-files.server.ts";
-import { mayBring } from "./import-rights.rules.ts";
+import { mayImport } from "./import-rights.rules.ts";
 import { deleteSentFiles, findSentFile, type SentFile } from "./sent-files.server.ts";
 
 const { errors, toasts } = importExportTexts;
@@ -46,7 +46,7 @@ export async function startImport(editor: Editor, request: Request): Promise<Sta
     await receive(editor, request, received);
     const kind = IMPORT_KINDS.find((known) => known === received.kind);
     if (!kind || received.files.size === 0) return refused(toasts.nothing, { sheet: [errors.missing] });
-    if (!mayBring(editor.role, kind)) return refused(toasts.notYours);
+    if (!mayImport(editor.role, kind)) return refused(toasts.notYours);
     if (!takesPictures(kind) && !received.files.has(SHEET_FILE))
       return refused(toasts.nothing, { sheet: [errors.missing] });
     const id = await keep(editor, kind, received);

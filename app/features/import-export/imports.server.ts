@@ -14,7 +14,7 @@ import { type Counts, LINES_PER_PAGE, type LineFilter, mayConfirm } from "./impo
 import { type Import, type ImportLine, importLines, imports } from "./import-export.table.ts";
 import { type ImportJob, READ_JOB, WRITE_JOB } from "./import-files.server.ts";
 import { readImport } from "./import-reading.server.ts";
-import { mayBring } from "./import-rights.rules.ts";
+import { mayImport } from "./import-rights.rules.ts";
 import { forgetOld } from "./import-upload.server.ts";
 import { linesToWrite, recordedName, wordsFor, writeContent, writeImport } from "./import-writing.server.ts";
 import { removeLeads } from "./lead-write.server.ts";
@@ -47,7 +47,7 @@ export function listImports(editor: Editor): Promise<ListedImport[]> {
   return db()
     .select(LISTED_COLUMNS)
     .from(imports)
-    .where(mayBring(editor.role, "leads") ? undefined : ne(imports.kind, "leads"))
+    .where(mayImport(editor.role, "leads") ? undefined : ne(imports.kind, "leads"))
     .orderBy(desc(imports.createdAt))
     .limit(LISTED);
 }
@@ -58,7 +58,7 @@ export async function getImport(
   { verdict, query, page }: LineFilter,
 ): Promise<ShownImport | null> {
   const [head] = await db().select(LISTED_COLUMNS).from(imports).where(eq(imports.id, id));
-  if (!head || !mayBring(editor.role, head.kind)) return null;
+  if (!head || !mayImport(editor.role, head.kind)) return null;
   const holding = `%${query.replace(/[\\%_]/g, "\\$&")}%`;
   const where = and(
     eq(importLines.importId, id),
@@ -91,7 +91,7 @@ async function countLines(id: string): Promise<Counts> {
 export async function confirmImport(editor: Editor, id: string): Promise<boolean> {
   const { state, kind } = imports;
   const [row] = await db().select({ state, kind }).from(imports).where(eq(imports.id, id));
-  if (!row || !mayBring(editor.role, row.kind) || !mayConfirm(row.state, await countLines(id))) return false;
+  if (!row || !mayImport(editor.role, row.kind) || !mayConfirm(row.state, await countLines(id))) return false;
   const begun = await db()
     .update(imports)
     .set({ state: "writing", done: 0, total: 0 })
@@ -112,7 +112,7 @@ export async function requestImportCancel(
 ): Promise<"cancelled" | "undone" | "tooLate"> {
   const { kind, finishedAt } = imports;
   const [found] = await db().select({ kind }).from(imports).where(eq(imports.id, id));
-  if (!found || !mayBring(editor.role, found.kind)) return "tooLate";
+  if (!found || !mayImport(editor.role, found.kind)) return "tooLate";
   if (await cancelImport(editor, id)) return "cancelled";
   const [row] = await db().select({ finishedAt }).from(imports).where(eq(imports.id, id));
   if (!row?.finishedAt || row.finishedAt <= askedAt) return "tooLate";
@@ -124,7 +124,7 @@ export type Undone = { state: "undone" | "gone" } | { state: "stale"; reason: st
 /** Only while nobody changed what it imported. */
 export async function undoImport(editor: Editor, id: string): Promise<Undone> {
   const [row] = await db().select().from(imports).where(eq(imports.id, id));
-  if (row?.state !== "done" || !mayBring(editor.role, row.kind)) return { state: "gone" };
+  if (row?.state !== "done" || !mayImport(editor.role, row.kind)) return { state: "gone" };
   try {
     const lines = await linesToWrite(id);
     const changed = lines.filter(({ isNew }) => !isNew);

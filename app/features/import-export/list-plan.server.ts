@@ -5,7 +5,7 @@ import type { ListKind } from "./list-kinds.server.ts";
 import { cellsOf, type ListRecord } from "./list-records.server.ts";
 import { listSheetTexts } from "./list-sheet.texts.ts";
 import {
-  type BroughtPicture,
+  type ImportedPicture,
   imageOf,
   inNaturalOrder,
   pictureFinder,
@@ -16,11 +16,11 @@ import { FIRST_LINE, isBlank, isWrongSlug, lineOf, type PlannedLine } from "./pl
 const { problems } = listSheetTexts;
 
 type Row = { line: number; key: string; typed: Cells };
-type Brought = { rows: string[][]; pictures: readonly BroughtPicture[]; images: ReadonlySet<string> };
+type Brought = { rows: string[][]; pictures: readonly ImportedPicture[]; images: ReadonlySet<string> };
 type Known = {
   images: ReadonlySet<string>;
-  find: (name: string) => BroughtPicture | undefined;
-  own: ReadonlyMap<string, BroughtPicture>;
+  find: (name: string) => ImportedPicture | undefined;
+  own: ReadonlyMap<string, ImportedPicture>;
 };
 
 export function* planList(
@@ -67,7 +67,7 @@ const pictureColumn = ({ columns }: ListKind) => columns.find(({ isPicture }) =>
 function picturesOf(
   kind: ListKind,
   sheet: Row[],
-  pictures: readonly BroughtPicture[],
+  pictures: readonly ImportedPicture[],
   records: ReadonlyMap<string, ListRecord>,
 ) {
   const find = pictureFinder(pictures);
@@ -76,8 +76,8 @@ function picturesOf(
   const keys = new Map<string, string>();
   for (const key of [...records.keys(), ...sheet.map((row) => row.key)].filter(Boolean))
     if (!keys.has(slugOfKey(key))) keys.set(slugOfKey(key), key);
-  const own = new Map<string, BroughtPicture>();
-  const left: BroughtPicture[] = [];
+  const own = new Map<string, ImportedPicture>();
+  const left: ImportedPicture[] = [];
   for (const picture of inNaturalOrder(pictures)) {
     if (named.has(picture)) continue;
     const key = picture.problem ? null : rugOfPicture(picture.name, keys);

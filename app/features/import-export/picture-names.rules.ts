@@ -1,6 +1,6 @@
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 
-export type BroughtPicture = {
+export type ImportedPicture = {
   /** Path in the archive; never begins like an address. */
   name: string;
   sameAs?: string;
@@ -8,21 +8,21 @@ export type BroughtPicture = {
   problem?: string;
 };
 
-export type BroughtPictures = {
-  find(name: string): BroughtPicture | undefined;
+export type ImportedPictures = {
+  find(name: string): ImportedPicture | undefined;
   /** Named after the rug's address and not named by a cell, in order. */
-  of(slug: string): readonly BroughtPicture[];
+  of(slug: string): readonly ImportedPicture[];
 };
 
 /** Address, or name until it is stored. */
-export const imageOf = ({ url, sameAs, name }: BroughtPicture): string => url ?? sameAs ?? name;
+export const imageOf = ({ url, sameAs, name }: ImportedPicture): string => url ?? sameAs ?? name;
 
 const baseOf = (path: string) => path.split("/").at(-1) ?? path;
 const folderOf = (path: string) => path.split("/").at(-2) ?? "";
 const withoutEnding = (name: string) => name.replace(/\.[A-Za-z0-9]+$/, "");
 
 /** The whole path, or its last part when unambiguous. */
-export function pictureFinder(pictures: readonly BroughtPicture[]): BroughtPictures["find"] {
+export function pictureFinder(pictures: readonly ImportedPicture[]): ImportedPictures["find"] {
   const byPath = new Map(pictures.map((picture) => [picture.name.toLowerCase(), picture]));
   const byBase = Map.groupBy(pictures, ({ name }) => baseOf(name).toLowerCase());
   return (name) => {
@@ -43,7 +43,7 @@ export function rugOfPicture(path: string, slugs: ReadonlyMap<string, string>): 
   return null;
 }
 
-export function inNaturalOrder(pictures: readonly BroughtPicture[]): BroughtPicture[] {
+export function inNaturalOrder(pictures: readonly ImportedPicture[]): ImportedPicture[] {
   const compare = new Intl.Collator("pt-BR", { numeric: true }).compare;
   return [...pictures].sort((one, other) => compare(withoutEnding(one.name), withoutEnding(other.name)));
 }

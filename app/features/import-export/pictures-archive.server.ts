@@ -8,7 +8,7 @@ import { refusalToast } from "#app/features/media/refusals.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { projectFile } from "#app/platform/project-root.ts";
 import { importExportTexts } from "./import-export.texts.ts";
-import type { BroughtPicture } from "./picture-names.rules.ts";
+import type { ImportedPicture } from "./picture-names.rules.ts";
 import { ImportCancelled } from "./stale-import.ts";
 import { ArchiveRefused, type UnpackedPicture, type ZipResponse, type ZipTask } from "./zip-thread.rules.ts";
 
@@ -57,11 +57,11 @@ export async function unpackPictures(asked: Unpacking): Promise<UnpackedPicture[
   }
 }
 
-export async function recognise(pictures: UnpackedPicture[]): Promise<BroughtPicture[]> {
+export async function recognise(pictures: UnpackedPicture[]): Promise<ImportedPicture[]> {
   const hashes = pictures.flatMap((picture) => (picture.refusal ? [] : [picture.sha256]));
   const stored = await storedByContent(hashes);
   const first = new Map<string, string>();
-  return pictures.map((picture): BroughtPicture => {
+  return pictures.map((picture): ImportedPicture => {
     const { name } = picture;
     if (picture.refusal) {
       const { title, text } = refusalToast(picture.refusal, productImageUpload);

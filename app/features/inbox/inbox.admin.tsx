@@ -23,7 +23,7 @@ import { countDue, listDue, listInbox } from "./inbox.server.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { InboxList } from "./inbox-list.tsx";
-import { bringBackRequest, removeRequest } from "./request-changes.server.ts";
+import { undeleteRequest, removeRequest } from "./request-changes.server.ts";
 import { rowView } from "./request-view.ts";
 import { labelOfOrigin, REQUEST_ORIGINS } from "./requests.ts";
 
@@ -64,9 +64,9 @@ export async function action({ request, context }: Route.ActionArgs) {
         return (await removeRequest(editor, id))
           ? succeeded(toasts.removed, { removed: id })
           : refused<{ removed: string }>(toasts.gone);
-      case "bringBack":
-        return (await bringBackRequest(editor, id))
-          ? succeeded<{ removed: string }>(toasts.broughtBack)
+      case "undelete":
+        return (await undeleteRequest(editor, id))
+          ? succeeded<{ removed: string }>(toasts.undeleted)
           : refused<{ removed: string }>(toasts.tooLate);
       default:
         return data(refused<{ removed: string }>(toasts.failed), { status: 400 });
@@ -84,7 +84,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 const undoOf = (answer: InboxResult) =>
-  answer.value ? { intent: "bringBack", id: answer.value.removed } : null;
+  answer.value ? { intent: "undelete", id: answer.value.removed } : null;
 
 export default function InboxTab({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, inbox, due } = loaderData;

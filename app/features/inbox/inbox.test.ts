@@ -15,7 +15,7 @@ import { EXPORT_COLUMNS } from "./export-columns.ts";
 import { REQUESTS_PER_PAGE, readFilter } from "./inbox.rules.ts";
 import { countDue, countNewLeads, getInboxRequest, listDue, listInbox } from "./inbox.server.ts";
 import {
-  bringBackRequest,
+  undeleteRequest,
   removeRequest,
   saveAnswered,
   saveNotes,
@@ -190,9 +190,9 @@ describe("a request", () => {
     expect([await countNewLeads(editor), await countDue(editor)]).toEqual([0, 0]);
     expect(await saveNotes(editor, id, "tarde demais")).toBe(false);
     expect(await removeRequest(editor, id)).toBe(false);
-    expect(await bringBackRequest(editor, id)).toBe(true);
+    expect(await undeleteRequest(editor, id)).toBe(true);
     expect((await getInboxRequest(editor, id))?.row).toEqual({ ...before, updatedAt: expect.any(Date) });
-    expect(await bringBackRequest(editor, id)).toBe(false);
+    expect(await undeleteRequest(editor, id)).toBe(false);
   });
 });
 

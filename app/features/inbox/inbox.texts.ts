@@ -140,7 +140,7 @@ export const inboxTexts = defineAdminTexts({
     answered: { title: "Marcado como respondido" },
     removed: { title: "Pedido excluído", text: "Fica 30 dias na Lixeira." },
     removeFailed: { title: "Não foi possível excluir", text: "Tente de novo daqui a pouco." },
-    broughtBack: { title: "Pedido de volta à lista" },
+    undeleted: { title: "Pedido de volta à lista" },
     tooLate: { title: "Não dá mais para desfazer", text: "O pedido já foi apagado de vez." },
   },
 });

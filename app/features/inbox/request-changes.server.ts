@@ -42,7 +42,7 @@ export async function removeRequest(editor: Editor, id: string): Promise<boolean
   return true;
 }
 
-export async function bringBackRequest(editor: Editor, id: string): Promise<boolean> {
+export async function undeleteRequest(editor: Editor, id: string): Promise<boolean> {
   for (const table of [leads, messages]) {
     const back = await db()
       .update(table)

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import {
-  bringBackFolder,
+  undeleteFolder,
   createFolder,
   moveToFolder,
   removeFolder,
@@ -39,11 +39,11 @@ export const LIBRARY_ACTIONS: Record<string, { run: Action; failed: { title: str
   move: { run: move, failed: toasts.saveFailed },
   replace: { run: replace, failed: toasts.replaceFailed },
   remove: { run: remove, failed: toasts.removeFailed },
-  bringBack: { run: bringBack, failed: toasts.undoFailed },
+  undelete: { run: undelete, failed: toasts.undoFailed },
   createFolder: { run: addFolder, failed: toasts.saveFailed },
   renameFolder: { run: nameFolder, failed: toasts.saveFailed },
   removeFolder: { run: dropFolder, failed: toasts.removeFailed },
-  bringBackFolder: { run: restoreFolder, failed: toasts.undoFailed },
+  undeleteFolder: { run: restoreFolder, failed: toasts.undoFailed },
 };
 
 async function saveWords(editor: Editor, fields: FormData): Promise<LibraryResult> {
@@ -88,9 +88,9 @@ async function remove(editor: Editor, fields: FormData): Promise<LibraryResult> 
   return isRemoved ? succeeded(toasts.removed, { removed: url }) : refused(toasts.removeFailed);
 }
 
-async function bringBack(editor: Editor, fields: FormData): Promise<LibraryResult> {
+async function undelete(editor: Editor, fields: FormData): Promise<LibraryResult> {
   const isBack = await restoreMedia(editor, String(fields.get("removed")));
-  return isBack ? succeeded(toasts.broughtBack) : refused(toasts.undoFailed);
+  return isBack ? succeeded(toasts.undeleted) : refused(toasts.undoFailed);
 }
 
 async function addFolder(editor: Editor, fields: FormData): Promise<LibraryResult> {
@@ -113,6 +113,6 @@ async function dropFolder(editor: Editor, fields: FormData): Promise<LibraryResu
 }
 
 async function restoreFolder(editor: Editor, fields: FormData): Promise<LibraryResult> {
-  const isBack = await bringBackFolder(editor, String(fields.get("removedFolder")));
-  return isBack ? succeeded(toasts.broughtBack) : refused(toasts.undoFailed);
+  const isBack = await undeleteFolder(editor, String(fields.get("removedFolder")));
+  return isBack ? succeeded(toasts.undeleted) : refused(toasts.undoFailed);
 }

@@ -104,7 +104,7 @@ export const libraryAdminTexts = defineAdminTexts({
     },
     removed: { title: "Arquivo excluído", text: "Fica 30 dias na Lixeira." },
     removeFailed: { title: "Erro ao excluir", text: "O arquivo continua guardado. Tente novamente." },
-    broughtBack: { title: "Exclusão desfeita" },
+    undeleted: { title: "Exclusão desfeita" },
     undoFailed: { title: "Não foi possível desfazer", text: "O prazo acabou ou algo mudou nesse tempo." },
     folderCreated: { title: "Pasta criada" },
     folderSaved: { title: "Pasta renomeada" },

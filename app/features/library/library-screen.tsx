@@ -133,6 +133,6 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
 }
 
 function undoOf({ value }: LibraryResult): Record<string, string> | null {
-  if (value?.removed) return { intent: "bringBack", removed: value.removed };
-  return value?.removedFolder ? { intent: "bringBackFolder", removedFolder: value.removedFolder } : null;
+  if (value?.removed) return { intent: "undelete", removed: value.removed };
+  return value?.removedFolder ? { intent: "undeleteFolder", removedFolder: value.removedFolder } : null;
 }

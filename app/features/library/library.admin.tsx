@@ -67,8 +67,8 @@ export function clientAction(args: Route.ClientActionArgs) {
     replace: toasts.replaceFailed,
     remove: toasts.removeFailed,
     removeFolder: toasts.removeFailed,
-    bringBack: toasts.undoFailed,
-    bringBackFolder: toasts.undoFailed,
+    undelete: toasts.undoFailed,
+    undeleteFolder: toasts.undoFailed,
   });
 }
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { collections, featured } from "#app/features/catalogue/collections.content.ts";
 import {
-  bringBackFolder,
+  undeleteFolder,
   createFolder,
   moveToFolder,
   removeFolder,
@@ -83,7 +83,7 @@ describe("folders", () => {
 
     const kept = await removeFolder(ana, id);
     expect((await listLibrary(ana, query("pasta=sem-pasta"))).total).toBe(FILES);
-    expect(await bringBackFolder(ana, kept ?? "")).toBe(true);
+    expect(await undeleteFolder(ana, kept ?? "")).toBe(true);
     expect((await listLibrary(ana, query(`pasta=${id}`))).total).toBe(2);
   });
 });

@@ -87,14 +87,14 @@ function useRemovals(history: SentFiles, answer: StorageTestResult | undefined, 
     if (asked) removed.current.set(url, asked);
     history.remove(url);
     document.getElementById(HEADING)?.focus();
-    const run = () => void undoing.submit({ intent: "bringBack", url }, { method: "post" });
+    const run = () => void undoing.submit({ intent: "undelete", url }, { method: "post" });
     showToast(answer.toast, { label: removal.undo, run });
   }, [answer]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is followed once
   useEffect(() => {
-    const back = undoing.data?.value?.broughtBack;
+    const back = undoing.data?.value?.undeleted;
     const file = back && removed.current.get(back);
-    if (file) history.bringBack(file);
+    if (file) history.undelete(file);
   }, [undoing.data]);
 }
 

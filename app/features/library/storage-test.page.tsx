@@ -18,7 +18,7 @@ import { StorageTest } from "./storage-test.tsx";
 
 const { toasts } = texts;
 
-export type StorageTestResult = Outcome<{ removed?: string; broughtBack?: string }>;
+export type StorageTestResult = Outcome<{ removed?: string; undeleted?: string }>;
 
 export const middleware = [adminGuard()];
 
@@ -38,11 +38,11 @@ export async function action({ request, context }: Route.ActionArgs): Promise<St
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
   const url = String(fields.get("url"));
-  const isUndo = fields.get("intent") === "bringBack";
+  const isUndo = fields.get("intent") === "undelete";
   try {
     if (isUndo) {
       const isBack = await restoreMedia(editor, url);
-      return isBack ? succeeded(toasts.broughtBack, { broughtBack: url }) : refused(toasts.undoFailed);
+      return isBack ? succeeded(toasts.undeleted, { undeleted: url }) : refused(toasts.undoFailed);
     }
     const isRemoved = await removeMedia(editor, url);
     return isRemoved ? succeeded(toasts.removed, { removed: url }) : refused(toasts.removeFailed);
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<St
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse<StorageTestResult>(args, toasts.removeFailed, { bringBack: toasts.undoFailed });
+  return submitOrRefuse<StorageTestResult>(args, toasts.removeFailed, { undelete: toasts.undoFailed });
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;

@@ -48,7 +48,7 @@ export const storageTestTexts = defineAdminTexts({
     allFailed: { title: "Falha no upload", text: "Ocorreu um erro ao fazer upload dos arquivos." },
     removed: { title: "Arquivo excluído", text: "Fica 30 dias na Lixeira." },
     removeFailed: { title: "Erro ao excluir", text: "O arquivo continua guardado. Tente novamente." },
-    broughtBack: { title: "Exclusão desfeita" },
+    undeleted: { title: "Exclusão desfeita" },
     undoFailed: { title: "Não foi possível desfazer", text: "O prazo acabou. Envie o arquivo de novo." },
     copied: { title: "Endereço copiado" },
     notCopied: { title: "Não foi possível copiar", text: "Abra o arquivo e copie o endereço do navegador." },

@@ -16,7 +16,7 @@ export function useSentFiles() {
     files,
     add: (file: SentFile) => change((before) => [file, ...before]),
     remove: (url: string) => change((before) => before.filter((file) => file.url !== url)),
-    bringBack: (file: SentFile) =>
+    undelete: (file: SentFile) =>
       change((before) => [...before, file].sort((a, b) => b.at.localeCompare(a.at))),
   };
 }

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
-import { bringBackRemoved, removeToTrash } from "#app/platform/db/removed-rows.server.ts";
+import { undeleteRemoved, removeToTrash } from "#app/platform/db/removed-rows.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { media, mediaFolders } from "./media.table.ts";
 
@@ -34,8 +34,8 @@ export async function removeFolder(editor: Editor, id: string): Promise<string |
   return kept;
 }
 
-export function bringBackFolder(_editor: Editor, name: string): Promise<boolean> {
-  return bringBackRemoved(name);
+export function undeleteFolder(_editor: Editor, name: string): Promise<boolean> {
+  return undeleteRemoved(name);
 }
 
 export async function moveToFolder(editor: Editor, urls: string[], folderId: string | null): Promise<number> {

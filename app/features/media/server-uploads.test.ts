@@ -138,7 +138,7 @@ describe.each(Object.keys(places))("with files on %s", (place) => {
     expect(await states()).toEqual([200, 200]);
     expect(await (await submit("remove")).text()).toContain("Arquivo excluído");
     expect(await states()).toEqual([404, 404]);
-    expect(await (await submit("bringBack")).text()).toContain("Exclusão desfeita");
+    expect(await (await submit("undelete")).text()).toContain("Exclusão desfeita");
     expect(await states()).toEqual([200, 200]);
     await submit("remove");
     const again = await send(await picture("jpeg", 1000, 600), "galleryImage", "some.jpg");

@@ -42,7 +42,7 @@ export const newsletterAdminTexts = defineAdminTexts({
   },
   toasts: {
     removed: { title: "Assinatura excluída", text: "Fica 30 dias na Lixeira." },
-    broughtBack: { title: "Assinatura de volta à lista" },
+    undeleted: { title: "Assinatura de volta à lista" },
     tooLate: { title: "Não dá mais para desfazer", text: "A assinatura já foi apagada de vez." },
     gone: { title: "Esta assinatura não está mais aqui", text: "Foi excluída. Veja na Lixeira." },
     failed: { title: "Não foi possível", text: "Nada mudou. Tente de novo." },

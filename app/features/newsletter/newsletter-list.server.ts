@@ -67,7 +67,7 @@ export async function removeSubscription(editor: Editor, id: string): Promise<bo
   return true;
 }
 
-export async function bringBackSubscription(editor: Editor, id: string): Promise<boolean> {
+export async function undeleteSubscription(editor: Editor, id: string): Promise<boolean> {
   const back = await db()
     .update(subscriptions)
     .set({ removedAt: null })

@@ -11,7 +11,7 @@ import { confirmSubscription, subscribe } from "./newsletter.server.ts";
 import { newsletterSubscriptions } from "./newsletter.table.ts";
 import { readSubscriptionFilter } from "./newsletter-list.rules.ts";
 import {
-  bringBackSubscription,
+  undeleteSubscription,
   exportSubscriptions,
   listSubscriptions,
   removeSubscription,
@@ -61,7 +61,7 @@ test("a removed address is nowhere, cannot be confirmed by its old link, and com
   expect(await removeSubscription(editor, id)).toBe(true);
   expect(await ask()).toMatchObject({ rows: [], total: 0 });
   expect(await confirmSubscription(await tokenOf())).toBe(false);
-  expect(await bringBackSubscription(editor, id)).toBe(true);
+  expect(await undeleteSubscription(editor, id)).toBe(true);
   expect(await confirmSubscription(await tokenOf())).toBe(true);
   expect(await ask()).toMatchObject({ counts: { confirmed: 1 } });
 });

@@ -24,7 +24,7 @@ import {
   SUBSCRIPTIONS_PER_PAGE,
 } from "./newsletter-list.rules.ts";
 import {
-  bringBackSubscription,
+  undeleteSubscription,
   listSubscriptions,
   removeSubscription,
   type SubscriptionRow,
@@ -75,9 +75,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ne
         return (await removeSubscription(editor, id))
           ? succeeded(toasts.removed, { removed: id })
           : refused(toasts.gone);
-      case "bringBack":
-        return (await bringBackSubscription(editor, id))
-          ? succeeded(toasts.broughtBack)
+      case "undelete":
+        return (await undeleteSubscription(editor, id))
+          ? succeeded(toasts.undeleted)
           : refused(toasts.tooLate);
       default:
         return refused(toasts.failed);
@@ -95,7 +95,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 const undoOf = (answer: NewsletterResult) =>
-  answer.value ? { intent: "bringBack", id: answer.value.removed } : null;
+  answer.value ? { intent: "undelete", id: answer.value.removed } : null;
 
 export default function NewsletterTab({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, list } = loaderData;

@@ -4,7 +4,7 @@ import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { isMailId } from "./outbox.rules.ts";
 import { outboxTexts } from "./outbox.texts.ts";
-import { bringBackMail, removeMail, sendAgain } from "./outbox-list.server.ts";
+import { undeleteMail, removeMail, sendAgain } from "./outbox-list.server.ts";
 
 const { toasts } = outboxTexts;
 
@@ -26,8 +26,8 @@ export async function handleMailForm(editor: Editor, request: Request): Promise<
         return (await removeMail(editor, id))
           ? succeeded(toasts.removed, { removed: id })
           : refused(toasts.gone);
-      case "bringBack":
-        return (await bringBackMail(editor, id)) ? succeeded(toasts.broughtBack) : refused(toasts.tooLate);
+      case "undelete":
+        return (await undeleteMail(editor, id)) ? succeeded(toasts.undeleted) : refused(toasts.tooLate);
       default:
         return refused(toasts.failed);
     }

@@ -87,7 +87,7 @@ export async function removeMail(editor: Editor, id: string): Promise<boolean> {
 }
 
 /** Queued again: its job may have run while it was hidden. */
-export async function bringBackMail(editor: Editor, id: string): Promise<boolean> {
+export async function undeleteMail(editor: Editor, id: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const [mail] = await tx
       .update(outboxMails)

@@ -10,7 +10,7 @@ import { sendStoredMail } from "./outbox.server.ts";
 import { outboxMails } from "./outbox.table.ts";
 import { registerOutboxJobs } from "./outbox-jobs.server.ts";
 import {
-  bringBackMail,
+  undeleteMail,
   countMails,
   getMail,
   listMails,
@@ -102,7 +102,7 @@ test("a deleted mail is nowhere, is not sent, and comes back", async () => {
   expect(await sendAgain(editor)).toBe(0);
   await sendStoredMail(id);
   expect(smtp.received).toEqual([]);
-  expect(await bringBackMail(editor, id)).toBe(true);
+  expect(await undeleteMail(editor, id)).toBe(true);
   expect(await getMail(editor, id)).toMatchObject({ status: "kept", recipient: "a@urdume.test" });
 });
 
@@ -113,6 +113,6 @@ test("a mail that waited when it was deleted is sent after it came back", async 
   await db().update(outboxMails).set({ status: "queued" });
   await removeMail(editor, id);
   withServer(smtp.url);
-  await bringBackMail(editor, id);
+  await undeleteMail(editor, id);
   await vi.waitFor(() => expect(smtp.received).toHaveLength(1), WITHIN);
 });

@@ -52,7 +52,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 const undoOf = (answer: MailResult) =>
-  answer.value ? { intent: "bringBack", id: answer.value.removed } : null;
+  answer.value ? { intent: "undelete", id: answer.value.removed } : null;
 
 export default function OutboxTab({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, outbox } = loaderData;

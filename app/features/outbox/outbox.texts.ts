@@ -86,7 +86,7 @@ export const outboxTexts = defineAdminTexts({
     },
     nothing: { title: "Nada a enviar", text: "Este e-mail já está na fila ou foi enviado." },
     removed: { title: "E-mail excluído", text: "Fica 30 dias na Lixeira." },
-    broughtBack: { title: "E-mail de volta à lista" },
+    undeleted: { title: "E-mail de volta à lista" },
     tooLate: { title: "Não dá mais para desfazer", text: "O e-mail já foi apagado de vez." },
     gone: { title: "Este e-mail não está mais aqui", text: "Foi excluído. Veja na Lixeira." },
     failed: { title: "Não foi possível", text: "Nada mudou. Tente de novo." },

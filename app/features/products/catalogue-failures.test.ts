@@ -58,7 +58,7 @@ describe.each([
   it.each([
     [{ intent: "order", order: ID }, "Erro ao salvar"],
     [{ intent: "remove", id: ID }, "Erro ao excluir"],
-    [{ intent: "bringBack", removed: ID }, "Erro ao salvar"],
+    [{ intent: "undelete", removed: ID }, "Erro ao salvar"],
   ])("is told after %j", async (fields, title) => {
     expect(await submit(fields)).toMatchObject({ ok: false, toast: { kind: "error", title } });
     expect(logged).toHaveBeenCalledOnce();

@@ -20,7 +20,7 @@ import { MANY_FIELD } from "./many-products-form.ts";
 import { getUnpublishedProduct } from "./product-drafts.server.ts";
 import { duplicateProduct, moveProductToFront, saveProduct } from "./product-editing.server.ts";
 import { productForm, productPath } from "./product-form.ts";
-import { bringBackProduct, removeProduct, saveProductOrder } from "./product-removal.server.ts";
+import { undeleteProduct, removeProduct, saveProductOrder } from "./product-removal.server.ts";
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
 
 const { toasts, errors } = texts;
@@ -96,11 +96,11 @@ export async function handleCatalogueForm(editor: Editor, request: Request): Pro
         const kept = id && (await removeProduct(editor, id));
         return kept ? succeeded(toasts.removed, { removed: kept }) : refused(toasts.removeFailed);
       });
-    case "bringBack":
+    case "undelete":
       return attempt(toasts.tooLate, async () => {
         let isBack = removed.length > 0;
-        for (const one of removed) isBack = (await bringBackProduct(editor, one)) && isBack;
-        return isBack ? succeeded(toasts.broughtBack) : refused(toasts.tooLate);
+        for (const one of removed) isBack = (await undeleteProduct(editor, one)) && isBack;
+        return isBack ? succeeded(toasts.undeleted) : refused(toasts.tooLate);
       });
     case "removeMany":
       return attempt(toasts.removeFailed, async () => {

@@ -16,7 +16,7 @@ import { insertDocument } from "#tests/support/documents.ts";
 import { getProductDraft } from "./product-drafts.server.ts";
 import { duplicateProduct, moveProductToFront, saveProduct } from "./product-editing.server.ts";
 import { PRODUCT_PAGE_SIZE, type ProductForm, productForm } from "./product-form.ts";
-import { bringBackProduct, removeProduct, saveProductOrder } from "./product-removal.server.ts";
+import { undeleteProduct, removeProduct, saveProductOrder } from "./product-removal.server.ts";
 import { countOutsideSimulator, listProductRows, type ProductsAsked } from "./product-rows.server.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
@@ -196,9 +196,9 @@ describe("a removed rug", () => {
     const removed = (await removeProduct(editor, id)) ?? "";
     expect(await everything()).toMatchObject({ draft: null, design: null, lead: null });
     expect(await getProduct("tapete-lua", "pt-BR")).toEqual({ state: "unknown" });
-    expect(await bringBackProduct(editor, removed)).toBe(true);
+    expect(await undeleteProduct(editor, removed)).toBe(true);
     expect(await everything()).toEqual(whole);
-    expect(await bringBackProduct(editor, removed)).toBe(false);
+    expect(await undeleteProduct(editor, removed)).toBe(false);
     expect(before).not.toBe("missing");
   });
 
@@ -207,7 +207,7 @@ describe("a removed rug", () => {
     const id = await save("Lua", { related: [other] });
     const removed = (await removeProduct(editor, id)) ?? "";
     await removeProduct(editor, other);
-    expect(await bringBackProduct(editor, removed)).toBe(true);
+    expect(await undeleteProduct(editor, removed)).toBe(true);
     expect(await getProductDraft(editor, id)).toMatchObject({ related: [] });
   });
 });

@@ -1,7 +1,7 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
-import { bringBackContent, removeContent } from "#app/platform/db/content-trash.server.ts";
+import { undeleteContent, removeContent } from "#app/platform/db/content-trash.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { saveRowOrder } from "#app/platform/db/row-order.ts";
@@ -21,8 +21,8 @@ export async function removeProduct(editor: Editor, id: string): Promise<string 
   return removed;
 }
 
-export async function bringBackProduct(editor: Editor, removed: string): Promise<boolean> {
-  if (!(await bringBackContent(editor, productContent, removed))) return false;
+export async function undeleteProduct(editor: Editor, removed: string): Promise<boolean> {
+  if (!(await undeleteContent(editor, productContent, removed))) return false;
   await contentChanged("products", "rug-designs");
   log.info({ editor: editor.id }, "Removal of a product undone");
   return true;

@@ -128,7 +128,7 @@ test("what is ticked is moved, priced, published and removed together, and each 
   expect(noticesOf(removed)).toContain("2 produtos excluídos");
   expect((await visit(scallop)).status).toBe(404);
   const token = /name="removed" value="([^"]+)"/.exec(removed.html)?.[1] ?? "";
-  expect(noticesOf(await owner.post(LIST, { intent: "bringBack", removed: token }))).toContain(
+  expect(noticesOf(await owner.post(LIST, { intent: "undelete", removed: token }))).toContain(
     "Exclusão desfeita",
   );
   expect((await visit(scallop)).status).toBe(200);
@@ -179,7 +179,7 @@ describe("a refused form", () => {
     for (const id of [NOBODY, "x", ""]) {
       expect(noticesOf(await owner.post(LIST, { intent: "remove", id }))).toContain("Erro ao excluir");
       expect(noticesOf(await owner.post(LIST, { intent: "duplicate", id }))).toContain("Erro ao salvar");
-      expect(noticesOf(await owner.post(LIST, { intent: "bringBack", removed: id }))).toContain(
+      expect(noticesOf(await owner.post(LIST, { intent: "undelete", removed: id }))).toContain(
         "Erro ao salvar",
       );
     }
@@ -198,7 +198,7 @@ test("a rug is duplicated as a draft, and removed and brought back with its addr
   for (const path of ["/produtos/tapete-areia", "/produtos/areia"])
     expect((await visit(path)).status).toBe(404);
   const token = /name="removed" value="([^"]+)"/.exec(removed.html)?.[1] ?? "";
-  expect(noticesOf(await owner.post(LIST, { intent: "bringBack", removed: token }))).toContain(
+  expect(noticesOf(await owner.post(LIST, { intent: "undelete", removed: token }))).toContain(
     "Exclusão desfeita",
   );
   expect((await visit("/en/produtos/tapete-areia")).status).toBe(200);
@@ -252,7 +252,7 @@ describe("designers", () => {
     expect(noticesOf(removed)).toContain("Designer excluído");
     expect(says(await visit("/produtos/vagalume"), "Estúdio Rama")).toBe(false);
     const token = /name="removed" value="([^"]+)"/.exec(removed.html)?.[1] ?? "";
-    await owner.post(PATH, { intent: "bringBack", removed: token });
+    await owner.post(PATH, { intent: "undelete", removed: token });
     expect(says(await visit("/produtos/vagalume"), "Estúdio Rama")).toBe(true);
   });
 

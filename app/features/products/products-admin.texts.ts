@@ -181,7 +181,7 @@ export const productsAdminTexts = defineAdminTexts({
       title: "Não foi possível desfazer",
       text: "Algo foi publicado depois. Cada tapete tem o seu histórico.",
     },
-    broughtBack: { title: "Exclusão desfeita" },
+    undeleted: { title: "Exclusão desfeita" },
     failed: { title: "Erro ao salvar", text: "Nada do que foi digitado se perdeu. Tente novamente." },
     gone: { title: "Erro ao salvar", text: "Este tapete não existe mais." },
     orderFailed: { title: "Erro ao salvar", text: "A ordem não foi guardada. Tente novamente." },

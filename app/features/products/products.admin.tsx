@@ -58,7 +58,7 @@ export const shouldRevalidate = revalidateUnlessRefused;
 
 const undoOf = ({ value }: ProductOutcome): Record<string, string> | null =>
   value?.removed
-    ? { intent: "bringBack", removed: value.removed }
+    ? { intent: "undelete", removed: value.removed }
     : value?.undo
       ? { intent: "undoMany", undo: value.undo }
       : null;

@@ -17,7 +17,7 @@ import {
 import {
   addSampleImages,
   arePicturesHeld,
-  bringBackSamples,
+  undeleteSamples,
   createSample,
   removeSample,
   removeSampleImages,
@@ -45,7 +45,7 @@ export const SAMPLE_ACTIONS: Record<string, { run: Action; failed: Words }> = {
   addImages: { run: addImages, failed: toasts.uploadFailed },
   removeImages: { run: removeImages, failed: toasts.removeFailed },
   orderImages: { run: orderImages, failed: toasts.updateFailed },
-  bringBack: { run: bringBack, failed: toasts.undoFailed },
+  undelete: { run: undelete, failed: toasts.undoFailed },
 };
 
 async function create(editor: Editor, fields: FormData): Promise<SamplesResult> {
@@ -129,9 +129,9 @@ async function held(editor: Editor, fields: FormData, id: string): Promise<BaseV
   return isAsked || (await arePicturesHeld(editor, id)) ? baseVersionWith({ as: "draft" }) : undefined;
 }
 
-async function bringBack(editor: Editor, fields: FormData): Promise<SamplesResult> {
+async function undelete(editor: Editor, fields: FormData): Promise<SamplesResult> {
   const names = removedNames.parse(String(fields.get("removed")).split(","));
-  return (await bringBackSamples(editor, names)) ? succeeded(toasts.broughtBack) : refused(toasts.undoFailed);
+  return (await undeleteSamples(editor, names)) ? succeeded(toasts.undeleted) : refused(toasts.undoFailed);
 }
 
 const idOf = (fields: FormData) => sampleId.parse(fields.get("id"));

@@ -8,7 +8,7 @@ import { SAMPLE_ACTIONS } from "./sample-actions.server.ts";
 import { isSampleFile } from "./samples.rules.ts";
 import {
   addSampleImages,
-  bringBackSamples,
+  undeleteSamples,
   createSample,
   getSampleDetail,
   listSampleRows,
@@ -87,10 +87,10 @@ describe("sets", () => {
     const before = await detailOf(id);
     const kept = await removeSample(editor, id);
     expect(await names()).toEqual(["Natural"]);
-    expect(await bringBackSamples(editor, [kept ?? ""])).toBe(true);
+    expect(await undeleteSamples(editor, [kept ?? ""])).toBe(true);
     expect(await names()).toEqual(["Premium", "Natural"]);
     expect(await detailOf(id)).toEqual(before);
-    expect(await bringBackSamples(editor, [kept ?? ""])).toBe(false);
+    expect(await undeleteSamples(editor, [kept ?? ""])).toBe(false);
   });
 });
 
@@ -133,7 +133,7 @@ describe("pictures of a set", () => {
     expect(many.toast?.title).toBe("Imagens excluídas");
     expect(await urlsOf(id)).toEqual([PICTURES[3]]);
     const removed = [...(one.value?.removed ?? []), ...(many.value?.removed ?? [])];
-    expect((await submit("bringBack", { removed: removed.join(",") })).toast?.title).toBe(
+    expect((await submit("undelete", { removed: removed.join(",") })).toast?.title).toBe(
       "Exclusão desfeita",
     );
     expect(await urlsOf(id)).toEqual([...PICTURES].reverse());

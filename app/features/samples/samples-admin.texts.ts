@@ -77,7 +77,7 @@ export const samplesAdminTexts = defineAdminTexts({
     },
     imageRemoved: { title: "Imagem excluída" },
     imagesRemoved: { title: "Imagens excluídas" },
-    broughtBack: { title: "Exclusão desfeita" },
+    undeleted: { title: "Exclusão desfeita" },
     undoFailed: { title: "Não foi possível desfazer", text: "O prazo acabou ou algo mudou nesse tempo." },
   },
 });

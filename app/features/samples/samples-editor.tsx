@@ -26,7 +26,7 @@ export function SamplesEditor({ rows, detail }: SamplesEditorProps) {
   useUndoableOutcome(removal.data, {
     label: texts.undo,
     fieldsOf: ({ value }) =>
-      value?.removed ? { intent: "bringBack", removed: value.removed.join(",") } : null,
+      value?.removed ? { intent: "undelete", removed: value.removed.join(",") } : null,
     focusId: LIST,
   });
   const chosen = rows.find(({ id }) => id === detail?.id);

@@ -56,7 +56,7 @@ export function clientAction(args: Route.ClientActionArgs) {
     remove: toasts.removeFailed,
     removeImages: toasts.removeFailed,
     addImages: toasts.uploadFailed,
-    bringBack: toasts.undoFailed,
+    undelete: toasts.undoFailed,
   });
 }
 

@@ -1,6 +1,6 @@
 import { type ContentItem, getItem, listContent, listItems } from "#app/content/content.server.ts";
 import {
-  bringBackItem,
+  undeleteItem,
   changeContent,
   orderItems,
   removeItem,
@@ -161,15 +161,15 @@ export async function removeSampleImages(
   return removed;
 }
 
-export async function bringBackSamples(editor: Editor, names: string[]): Promise<boolean> {
+export async function undeleteSamples(editor: Editor, names: string[]): Promise<boolean> {
   let areBack = names.length > 0;
-  for (const name of names) areBack = (await bringBack(editor, name)) && areBack;
+  for (const name of names) areBack = (await undelete(editor, name)) && areBack;
   return areBack;
 }
 
-async function bringBack(editor: Editor, name: string): Promise<boolean> {
+async function undelete(editor: Editor, name: string): Promise<boolean> {
   const [id = "", place, address] = name.split(" ");
-  if (!address) return bringBackItem(editor, TYPE, id);
+  if (!address) return undeleteItem(editor, TYPE, id);
   const url = decodeURIComponent(address);
   if ((await unknownMedia([url])).length > 0) return false;
   return changeImages(editor, id, (before) => before.toSpliced(Number(place), 0, url));

@@ -8,7 +8,7 @@ import { parseForm } from "#app/ui/parse-form.ts";
 import type { PanelResult } from "./panel-result.ts";
 import { type SaveRefusal, saveRugDesign } from "./rug-design-saving.server.ts";
 import { rugDesignForm } from "./rug-designs.rules.ts";
-import { bringBackRugDesign, removeRugDesign, showRugDesign } from "./rug-designs.server.ts";
+import { undeleteRugDesign, removeRugDesign, showRugDesign } from "./rug-designs.server.ts";
 import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 
 const { toasts, editor: words } = simulatorAdminTexts;
@@ -22,8 +22,8 @@ export async function handleDesignForm(editor: Editor, fields: FormData): Promis
       return orFail(() => show(editor, id, false), toasts.failed);
     case "remove":
       return orFail(() => remove(editor, id), toasts.removeFailed);
-    case "bringBack":
-      return orFail(() => bringBack(editor, String(fields.get("removed") ?? "")), toasts.failed);
+    case "undelete":
+      return orFail(() => undelete(editor, String(fields.get("removed") ?? "")), toasts.failed);
     default: {
       const answer = await save(editor, fields);
       return { ...answer, value: { ...answer.value, about: id } };
@@ -87,8 +87,8 @@ async function remove(editor: Editor, id: string): Promise<PanelResult> {
   return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
 }
 
-async function bringBack(editor: Editor, removed: string): Promise<PanelResult> {
-  return (await bringBackRugDesign(editor, removed))
-    ? succeeded(toasts.broughtBack)
+async function undelete(editor: Editor, removed: string): Promise<PanelResult> {
+  return (await undeleteRugDesign(editor, removed))
+    ? succeeded(toasts.undeleted)
     : refused(toasts.tooLate);
 }

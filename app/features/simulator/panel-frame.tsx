@@ -29,7 +29,7 @@ type PanelFrameProps = {
 const undoing = {
   label: texts.list.undo,
   fieldsOf: ({ value }: PanelResult) =>
-    value?.removed ? { intent: "bringBack", removed: value.removed } : null,
+    value?.removed ? { intent: "undelete", removed: value.removed } : null,
   action: "/simulador-admin",
   focusId: "rug-list",
 };

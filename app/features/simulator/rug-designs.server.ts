@@ -13,7 +13,7 @@ import {
 import { getPictures } from "#app/features/media/media.server.ts";
 import { currencyOf } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE, inEachTranslation, siteLocale } from "#app/i18n/locales.ts";
-import { bringBackContent, removeContent } from "#app/platform/db/content-trash.server.ts";
+import { undeleteContent, removeContent } from "#app/platform/db/content-trash.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
@@ -154,8 +154,8 @@ export async function removeRugDesign(editor: Editor, id: string): Promise<strin
   return removed;
 }
 
-export async function bringBackRugDesign(editor: Editor, removed: string): Promise<boolean> {
-  const isBack = await bringBackContent(editor, rugDesignContent, removed);
+export async function undeleteRugDesign(editor: Editor, removed: string): Promise<boolean> {
+  const isBack = await undeleteContent(editor, rugDesignContent, removed);
   if (isBack) await contentChanged("rug-designs", "products");
   log.info({ editor: editor.id, removed, isBack }, "Removal of a rug design undone");
   return isBack;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { rugDesignSizes, rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import { listSavings } from "#app/features/history/history.server.ts";
 import { restoreVersion } from "#app/features/history/restore.server.ts";
-import { bringBack, listRemoved } from "#app/features/history/trash.server.ts";
+import { undelete, listRemoved } from "#app/features/history/trash.server.ts";
 import { rugDesignUpload } from "#app/features/media/media.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
@@ -103,7 +103,7 @@ test("a removed rug comes back whole", async () => {
   expect(removal).toMatchObject({ ok: true, toast: { title: "Tapete excluído" } });
   expect(await db().$count(rugDesignSizes)).toBe(0);
   expect(await db().$count(rugDesignYarns)).toBe(0);
-  const undo = { intent: "bringBack", removed: removal.value?.removed ?? "" };
+  const undo = { intent: "undelete", removed: removal.value?.removed ?? "" };
   expect(await handleDesignForm(caio, fields(undo))).toMatchObject({ ok: true });
   expect(await getRugDesignDraft(caio, id)).toEqual(before);
   expect(await handleDesignForm(caio, fields(undo))).toMatchObject({
@@ -149,7 +149,7 @@ test("what was changed of a rug is in its history and comes back; a removed one 
   await handleDesignForm(caio, fields({ intent: "remove", id }));
   const [removed] = (await listRemoved(caio, 1)).removed;
   expect(removed).toMatchObject({ entity: "rug_designs", title: "Vão Livre" });
-  expect(await bringBack(caio, removed?.name ?? "")).toBe("back");
+  expect(await undelete(caio, removed?.name ?? "")).toBe("back");
   expect(await getRugDesignDraft(caio, id)).toEqual(before);
 });
 

@@ -171,7 +171,7 @@ export const simulatorAdminTexts = defineAdminTexts({
     shown: { title: "Tapete ativado", text: "Ele aparece no simulador." },
     hidden: { title: "Tapete desativado", text: "Ele não aparece mais no simulador." },
     removed: { title: "Tapete excluído", text: "Fica 30 dias na Lixeira." },
-    broughtBack: { title: "Tapete de volta", text: "Está como antes." },
+    undeleted: { title: "Tapete de volta", text: "Está como antes." },
     tooLate: { title: "Erro ao desfazer", text: "O prazo para desfazer acabou." },
     failed: { title: "Erro ao salvar", text: "Ocorreu um erro ao salvar o tapete. Tente novamente." },
     removeFailed: { title: "Erro ao excluir", text: "O tapete não pôde ser excluído. Tente novamente." },

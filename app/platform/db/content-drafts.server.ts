@@ -117,7 +117,7 @@ const pastOf = ({ past, version, changes, publishAt }: ContentDraft) =>
   [...past, { version, changes, publishAt: publishAt?.toISOString() ?? null }].slice(-MOST_PAST);
 
 /** Restores drafts that a save removed. False when something was written since. */
-export async function bringBackDrafts(
+export async function restoreDrafts(
   tx: Transaction,
   kind: ContentKind,
   id: string,

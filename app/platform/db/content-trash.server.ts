@@ -3,7 +3,7 @@ import { hideSecond } from "./content-documents.server.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { readStates } from "./content-rows.server.ts";
 import { db } from "./db.server.ts";
-import { bringBackRemoved, removeToTrash } from "./removed-rows.server.ts";
+import { undeleteRemoved, removeToTrash } from "./removed-rows.server.ts";
 import { removedRows } from "./removed-rows.table.ts";
 import { type EditorRef, recording } from "./revisions.server.ts";
 import { titleOf } from "./versions.server.ts";
@@ -24,7 +24,7 @@ export function removeContent(editor: EditorRef, kind: ContentKind, id: string):
 }
 
 /** False when it expired, or when something took its place meanwhile. */
-export function bringBackContent(editor: EditorRef, kind: ContentKind, removed: string): Promise<boolean> {
+export function undeleteContent(editor: EditorRef, kind: ContentKind, removed: string): Promise<boolean> {
   return recording(
     editor,
     async (tx, watch) => {
@@ -32,7 +32,7 @@ export function bringBackContent(editor: EditorRef, kind: ContentKind, removed: 
         .select({ id: removedRows.entityId })
         .from(removedRows)
         .where(and(eq(removedRows.id, removed), eq(removedRows.entity, kind.entity)));
-      if (!kept?.id || !(await bringBackRemoved(removed))) return false;
+      if (!kept?.id || !(await undeleteRemoved(removed))) return false;
       if (kind.document) await hideSecond(tx, kind.document, kept.id);
       watch.created(kind, kept.id);
       return true;

@@ -53,7 +53,7 @@ export async function removeToTrash(tx: Transaction, removal: Removal): Promise<
 }
 
 /** Restores once. False when it expired or its place was taken, in which case it stays in the trash. */
-export async function bringBackRemoved(name: string): Promise<boolean> {
+export async function undeleteRemoved(name: string): Promise<boolean> {
   return inTransaction(async (tx) => {
     const [kept] = await tx.select().from(removedRows).where(eq(removedRows.id, name)).for("update");
     const [own, ...others] = kept?.sets ?? [];

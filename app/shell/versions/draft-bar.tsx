@@ -183,7 +183,7 @@ export function UndoDiscarding() {
       <span role="status">{texts.discarded}</span>
       <Fields slug={slug} id={id} locale="all" />
       <input type="hidden" name="version" value={version} />
-      <Button type="submit" small icon="undo" name="intent" value="bringBack">
+      <Button type="submit" small icon="undo" name="intent" value="undelete">
         {texts.undo}
       </Button>
     </Form>
