@@ -33,9 +33,9 @@ async function visitAll(site: Bench): Promise<Waits> {
   const visit = async (visitor: number) => {
     for (let page = 0; page < PAGES_OF_EACH; page += 1) {
       const began = performance.now();
-      const answer = await fetch(site.url + PAGES[(visitor * 7 + page * 13) % PAGES.length]);
-      await answer.text();
-      if (!answer.ok) refused += 1;
+      const response = await fetch(site.url + PAGES[(visitor * 7 + page * 13) % PAGES.length]);
+      await response.text();
+      if (!response.ok) refused += 1;
       waits.push(performance.now() - began);
     }
   };
@@ -55,13 +55,13 @@ async function editRug(site: Bench, session: string, databaseUrl: string): Promi
   const [{ id, name, collection_id: collectionId }] = rows;
   const fields = { name, collectionId, state: "published", shape: "rectangular", description: "Outra." };
   const sizes = { "sizes[0].width": "2,00", "sizes[0].length": "3,00", "sizes[0].brl": "900" };
-  const answer = await fetch(`${site.url}/admin/tapetes/${id}`, {
+  const response = await fetch(`${site.url}/admin/tapetes/${id}`, {
     method: "POST",
     headers: { cookie: session, origin: site.url },
     body: new URLSearchParams({ ...fields, ...sizes }),
     redirect: "manual",
   });
-  await answer.text();
+  await response.text();
   const page = await (await fetch(`${site.url}/produtos/${EDITED}`, { headers: { cookie: session } })).text();
-  if (!page.includes("Outra.")) throw new Error(`The rug was not edited: ${answer.status}`);
+  if (!page.includes("Outra.")) throw new Error(`The rug was not edited: ${response.status}`);
 }

@@ -45,10 +45,10 @@ function middle(loads: Load[]): Load {
   };
 }
 
-type Answer = { body: Buffer; headers: Record<string, string> };
+type RawResponse = { body: Buffer; headers: Record<string, string> };
 
 /** The bytes as transferred; fetch would decompress them. */
-function read(address: string): Promise<Answer> {
+function read(address: string): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     get(address, { headers: COMPRESSED }, async (response) => {
       const parts: Buffer[] = [];

@@ -157,9 +157,9 @@ async function fill(first: number, last: number): Promise<void> {
 async function measure(site: Bench, path: string, cookie: string): Promise<Figures> {
   const ask = async () => {
     const began = performance.now();
-    const answer = await fetch(site.url + path, { headers: { cookie }, redirect: "manual" });
-    const body = await answer.text();
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    const response = await fetch(site.url + path, { headers: { cookie }, redirect: "manual" });
+    const body = await response.text();
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     return { ms: performance.now() - began, bytes: Buffer.byteLength(body) };
   };
   const first = await ask();

@@ -93,8 +93,8 @@ class Owner {
 
   async preview(of: string): Promise<void> {
     const fields = new URLSearchParams({ name: "Digitado", shape: "rectangular" });
-    const answer = await (await this.#ask(`/admin/previa?de=${of}`, fields)).text();
-    if (!answer.includes("Digitado")) throw new Error(`Not shown: ${of}`);
+    const response = await (await this.#ask(`/admin/previa?de=${of}`, fields)).text();
+    if (!response.includes("Digitado")) throw new Error(`Not shown: ${of}`);
   }
 
   async bytes(path: string): Promise<number> {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { freePort } from "../tools/postgres.ts";
 import { load } from "./load.ts";
 import { treeMemory } from "./memory.ts";
-import { answered, cpuSeconds, ended } from "./processes.ts";
+import { cpuSeconds, ended, untilReady } from "./processes.ts";
 import { ACCOUNT } from "./sign-in.ts";
 import type { Row } from "./table.ts";
 
@@ -88,7 +88,7 @@ async function start(dataDir: string) {
   });
   const killWithUs = () => keeper.kill("SIGTERM");
   process.once("exit", killWithUs);
-  await answered(url + PAGE, keeper, 20);
+  await untilReady(url + PAGE, keeper, 20);
   const readyMs = performance.now() - began;
   const server = Number(
     readFileSync(`/proc/${keeper.pid}/task/${keeper.pid}/children`, "utf8").split(" ")[0],

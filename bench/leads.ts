@@ -7,7 +7,7 @@ import pg from "pg";
 import { connectAsGuest } from "#app/platform/db/own-postgres.ts";
 import { freePort } from "../tools/postgres.ts";
 import { MARKER, STORED_ADDRESSES, storm, type Wish, wishes } from "./lead-storm.ts";
-import { answered, ended, onCore, SERVER_CORE } from "./processes.ts";
+import { ended, onCore, SERVER_CORE, untilReady } from "./processes.ts";
 import { ACCOUNT } from "./sign-in.ts";
 import { type Row, table } from "./table.ts";
 import { type MailTally, startTroubledMail, tallyMails } from "./troubled-mail.ts";
@@ -87,7 +87,7 @@ async function killInTurn(): Promise<void> {
     if (isOver) return;
     await kill(victim);
     kills[victim] += 1;
-    await answered(`${url}/readyz`, server);
+    await untilReady(`${url}/readyz`, server);
   }
 }
 
@@ -159,7 +159,7 @@ function tally(markers: string[]): Map<string, number> {
 
 const mailsNow = (): MailTally => tallyMails(mail, all, result.acknowledged, OWNER);
 
-await answered(`${url}/readyz`, server);
+await untilReady(`${url}/readyz`, server);
 await setOwner();
 console.error(`Sending ${COUNT} forms while the site is killed; this takes several minutes ...`);
 const started = Date.now();

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../tools/postgres.ts";
-import { answered, type Bench, ended, onCore, SERVER_CORE } from "./processes.ts";
+import { type Bench, ended, onCore, SERVER_CORE, untilReady } from "./processes.ts";
 
 const NGINX = "/usr/sbin/nginx";
 
@@ -33,7 +33,7 @@ http {
   );
   const master = onCore(SERVER_CORE, NGINX, ["-e", `${folder}/error.log`, "-c", `${folder}/nginx.conf`]);
   const url = `http://127.0.0.1:${port}/page`;
-  await answered(url, master);
+  await untilReady(url, master);
   const children = readFileSync(`/proc/${master.pid}/task/${master.pid}/children`, "utf8").trim().split(" ");
   return {
     url,

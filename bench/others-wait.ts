@@ -18,8 +18,8 @@ export async function timed(site: Bench, work: () => Promise<unknown>): Promise<
     while (!isOver) {
       const asked = performance.now();
       // An address not requested before: a cached page would not wait for the database.
-      const answer = await fetch(`${site.url}/produtos/${crypto.randomUUID()}`).catch(() => null);
-      await answer?.text();
+      const response = await fetch(`${site.url}/produtos/${crypto.randomUUID()}`).catch(() => null);
+      await response?.text();
       waits.push(performance.now() - asked);
       await new Promise((next) => setTimeout(next, PROBE_MS));
     }

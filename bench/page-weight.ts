@@ -32,13 +32,13 @@ export async function weigh(browser: Browser, address: string, name: ViewportNam
     PROMO_SEEN_KEY,
   );
   const page = await context.newPage();
-  const answers: Sized[] = [];
-  page.on("response", (response) => answers.push(sized(response)));
+  const results: Sized[] = [];
+  page.on("response", (response) => results.push(sized(response)));
   await page.goto(address);
-  const beforeLoad = answers.filter(({ kind }) => kind === "script");
+  const beforeLoad = results.filter(({ kind }) => kind === "script");
   await page.waitForLoadState("networkidle");
   const shown = new Set(await page.evaluate(picturesInView));
-  const atLoad = [...answers];
+  const atLoad = [...results];
   await readToTheEnd(page);
   const weight = {
     html: await sum(atLoad, ({ kind }) => kind === "document"),
@@ -46,7 +46,7 @@ export async function weigh(browser: Browser, address: string, name: ViewportNam
     script: await sum(beforeLoad, () => true),
     fonts: await sum(atLoad, ({ kind }) => kind === "font"),
     firstPictures: await sum(atLoad, ({ url }) => shown.has(url)),
-    total: await sum(answers, ({ kind }) => kind !== "media"),
+    total: await sum(results, ({ kind }) => kind !== "media"),
   };
   await context.close();
   const { html, css, script, fonts, firstPictures } = weight;
@@ -62,9 +62,9 @@ function sized(response: Response): Sized {
   return { kind: request.resourceType(), url: response.url(), bytes };
 }
 
-async function sum(answers: Sized[], isCounted: (answer: Sized) => boolean): Promise<number> {
+async function sum(results: Sized[], isCounted: (result: Sized) => boolean): Promise<number> {
   let bytes = 0;
-  for (const answer of answers) if (isCounted(answer)) bytes += await answer.bytes;
+  for (const result of results) if (isCounted(result)) bytes += await result.bytes;
   return bytes;
 }
 

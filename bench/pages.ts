@@ -89,10 +89,10 @@ async function measure(
 ): Promise<PageReport | string> {
   const address = site.url + path;
   // The first request renders the page; only later ones are measured.
-  const answer = await fetch(address, { redirect: "manual" });
-  const html = await answer.text();
-  if (!answer.ok)
-    return `answers ${answer.status}, it leads to ${answer.headers.get("location") ?? "nothing"}`;
+  const response = await fetch(address, { redirect: "manual" });
+  const html = await response.text();
+  if (!response.ok)
+    return `answers ${response.status}, it leads to ${response.headers.get("location") ?? "nothing"}`;
   const [, elsewhere] = LEAVES_AT_ONCE.exec(html) ?? [];
   if (elsewhere) return `leaves at once for ${elsewhere}, which is another site`;
   const names = Object.keys(VIEWPORTS) as ViewportName[];

@@ -51,8 +51,8 @@ async function shown(site: Bench, cookie: string, of: string, fields: Record<str
     headers: { cookie, origin: site.url },
     body: new URLSearchParams(fields),
   });
-  const answer = (await response.json()) as { isTyped?: boolean; html?: string };
-  if (!answer.isTyped || !answer.html?.includes("Digitado")) throw new Error(`Not shown: ${of}`);
+  const result = (await response.json()) as { isTyped?: boolean; html?: string };
+  if (!result.isTyped || !result.html?.includes("Digitado")) throw new Error(`Not shown: ${of}`);
 }
 
 console.log(table(await measure()));

@@ -31,7 +31,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Bench
     ADMIN_PASSWORD: ACCOUNT.password,
     ...env,
   });
-  await answered(`${url}/readyz`, child);
+  await untilReady(`${url}/readyz`, child);
   return { url, pid: Number(child.pid), dataDir, stop: () => ended(child) };
 }
 
@@ -62,7 +62,7 @@ export function ended(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): 
   });
 }
 
-export async function answered(address: string, child: ChildProcess, everyMs = 100): Promise<void> {
+export async function untilReady(address: string, child: ChildProcess, everyMs = 100): Promise<void> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline && child.exitCode === null) {
     if ((await fetch(address).catch(() => null))?.ok) return;

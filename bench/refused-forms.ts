@@ -19,7 +19,7 @@ const fresh = [...map.matchAll(/<loc>([^<]*\/produtos\/[^<]+)<\/loc>/g)].map(([,
 const alone: number[] = [];
 const amongForms: number[] = [];
 const allForms: number[] = [];
-const answers = new Map<number, number>();
+const results = new Map<number, number>();
 try {
   for (let n = 0; n < WARM_UP; n++) await Promise.all([timeOfPage(), postInvalid(n)]);
   for (let round = 0; round < ROUNDS; round++) {
@@ -30,7 +30,7 @@ try {
       (statuses) => {
         isUnderWay = false;
         allForms.push(performance.now() - began);
-        for (const status of statuses) answers.set(status, (answers.get(status) ?? 0) + 1);
+        for (const status of statuses) results.set(status, (results.get(status) ?? 0) + 1);
       },
     );
     for (let n = 0; n < PAGES_A_ROUND && isUnderWay; n++) amongForms.push(await timeOfPage());
@@ -55,7 +55,7 @@ const rows: Row[] = [
   { what: `${FORMS_AT_ONCE} invalid forms answered, ms`, found: ms(median(allForms)), aim: "" },
   {
     what: "    their answers",
-    found: [...answers].map(([status, count]) => `${count} × ${status}`).join(", "),
+    found: [...results].map(([status, count]) => `${count} × ${status}`).join(", "),
     aim: "",
   },
 ];

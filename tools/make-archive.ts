@@ -66,8 +66,8 @@ async function runOnce(): Promise<void> {
   });
   const deadline = Date.now() + READY_WITHIN_MS;
   for (;;) {
-    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
-    if (answer?.ok) break;
+    const response = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
+    if (response?.ok) break;
     if (Date.now() > deadline || server.exitCode !== null) throw new Error("The server did not become ready");
     await new Promise((next) => setTimeout(next, 200));
   }

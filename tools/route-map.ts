@@ -21,8 +21,8 @@ function flatten(entry: RouteConfigEntry, above: string, layouts: string[]): Map
   const path = join(above, entry.path ?? "");
   const below = entry.children?.flatMap((child) => flatten(child, path, [...layouts, entry.file])) ?? [];
   // A page with children answers at its own address too, unless one of them does.
-  const answers = entry.index || (entry.path !== undefined && !entry.children?.some(({ index }) => index));
-  if (!answers) return below;
+  const results = entry.index || (entry.path !== undefined && !entry.children?.some(({ index }) => index));
+  if (!results) return below;
   const id = entry.id ?? entry.file.replace(/\.tsx?$/, "");
   return [{ id, path: path || "/", file: entry.file, kind: kindOf(entry.file), layouts }, ...below];
 }

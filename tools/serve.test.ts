@@ -34,14 +34,14 @@ test("a second process on the same folder is refused with the first one's proces
 
 test("a stop lets a running answer finish and then ends cleanly", async () => {
   const other = await startTestApp();
-  const answer = await fetch(`${other.url}/media/hero.mp4`);
-  const reader = answer.body?.getReader();
+  const response = await fetch(`${other.url}/media/hero.mp4`);
+  const reader = response.body?.getReader();
   let received = (await reader?.read())?.value?.length ?? 0;
   const stopped = other.stop();
   await new Promise((next) => setTimeout(next, 300));
   for (let part = await reader?.read(); part?.value; part = await reader?.read())
     received += part.value.length;
-  expect(received).toBe(Number(answer.headers.get("content-length")));
+  expect(received).toBe(Number(response.headers.get("content-length")));
   await stopped;
   await expect(fetch(`${other.url}/readyz`)).rejects.toThrow();
 });

@@ -6,7 +6,7 @@ import { content, contentSlugs } from "#app/platform/db/content.table.ts";
 import { insertDocument, writeDocument } from "#app/platform/db/content-documents.server.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { isSame } from "#app/platform/db/content-state.ts";
-import { undeleteContent, removeContent } from "#app/platform/db/content-trash.server.ts";
+import { removeContent, undeleteContent } from "#app/platform/db/content-trash.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { type EditorRef, type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { saveRowOrder } from "#app/platform/db/row-order.ts";

@@ -9,10 +9,10 @@ export function initLoom(loom: HTMLElement): void {
   if (!section || !lifted) return;
   const follow = async (address: string) => {
     lifted.setAttribute("aria-busy", "true");
-    const answer = await fetch(address);
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const response = await fetch(address);
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
     const next = page.querySelector("[data-lifted]");
-    if (!answer.ok || !next) throw new Error(`No loom at ${address}`);
+    if (!response.ok || !next) throw new Error(`No loom at ${address}`);
     for (const link of page.querySelectorAll("[data-loom] [data-yarn]")) {
       const own = loom.querySelector(`[data-yarn="${link.getAttribute("data-yarn")}"]`);
       own?.setAttribute("href", link.getAttribute("href") ?? "");
@@ -65,9 +65,9 @@ function recolour(lifted: HTMLElement): void {
 
 async function dye(piece: Element, { url, swaps }: Design): Promise<void> {
   const image = piece.querySelector("img");
-  const answer = await fetch(url);
-  if (!image || !answer.ok) throw new Error(`No design at ${url}`);
-  const dyed = withPalette(new Uint8Array(await answer.arrayBuffer()), swaps);
+  const response = await fetch(url);
+  if (!image || !response.ok) throw new Error(`No design at ${url}`);
+  const dyed = withPalette(new Uint8Array(await response.arrayBuffer()), swaps);
   const picture = new Image();
   picture.src = URL.createObjectURL(new Blob([dyed], { type: "image/png" }));
   await picture.decode();

@@ -24,7 +24,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const { value, answer } = readForm(await readPostedFields(request), confirmLinkForm);
+  const { value, answer: reply } = readForm(await readPostedFields(request), confirmLinkForm);
   if (!value || !mayPrepare(value.token)) throw replace(SIGN_IN);
   try {
     const { setupToken } = await prepareDatabase();
@@ -34,7 +34,7 @@ export async function action({ request }: Route.ActionArgs) {
     return replace(next, { headers: await flash({ kind: "success", ...texts.done }) });
   } catch (error) {
     log.error({ err: error }, "The database could not be initialised");
-    return data(answer(refused(texts.failed)));
+    return data(reply(refused(texts.failed)));
   }
 }
 

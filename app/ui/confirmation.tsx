@@ -11,7 +11,7 @@ type ConfirmationViewProps = {
   takesFocus?: boolean;
 };
 
-export function ConfirmationView({ of, id, answer, takesFocus = false }: ConfirmationViewProps) {
+export function ConfirmationView({ of, id, answer: result, takesFocus = false }: ConfirmationViewProps) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) element.current?.focus();
@@ -23,7 +23,7 @@ export function ConfirmationView({ of, id, answer, takesFocus = false }: Confirm
       className={styles.sent}
       role="status"
       tabIndex={-1}
-      data-answer={answer}
+      data-answer={result}
       data-confirmation
     >
       <p className={styles.title}>{of.title}</p>

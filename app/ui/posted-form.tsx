@@ -76,13 +76,13 @@ export function PostedForm(props: Props) {
   );
 }
 
-type BodyProps = Props & { isFresh: boolean; onResult: (answer: FormResult | undefined) => void };
+type BodyProps = Props & { isFresh: boolean; onResult: (result: FormResult | undefined) => void };
 
 function FormBody(props: BodyProps) {
-  const { name, action, schema, words, hidden, hasFiles, answer, isFresh, onResult } = props;
+  const { name, action, schema, words, hidden, hasFiles, answer: response, isFresh, onResult } = props;
   const id = idOfForm(name);
   const element = useRef<HTMLFormElement>(null);
-  const [result, setResult] = useState(answer?.result);
+  const [result, setResult] = useState(response?.result);
   const { isBusy, send } = useSending(name);
   const [form, fields] = useForm<Record<string, string>>({
     id,
@@ -123,10 +123,10 @@ function FormBody(props: BodyProps) {
       encType={hasFiles ? "multipart/form-data" : undefined}
       noValidate
       tabIndex={-1}
-      data-answer={answer && JSON.stringify(answer)}
+      data-answer={response && JSON.stringify(response)}
       onSubmit={form.onSubmit}
     >
-      {answer && answer.state !== "refused" && <NoticeCard notice={noticeOf(answer.state, words)} />}
+      {response && response.state !== "refused" && <NoticeCard notice={noticeOf(response.state, words)} />}
       <input type="hidden" name={GUARD_FIELDS.form} value={name} />
       {Object.entries(hidden ?? {}).map(([key, value]) => (
         <input key={key} type="hidden" name={key} defaultValue={value} />

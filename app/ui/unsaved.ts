@@ -22,12 +22,12 @@ export function useUnsavedGuard(isDirty: boolean, ...keys: string[]): void {
 }
 
 /** For a form answered in place. @returns a function to call on input. */
-export function useUnsavedUntil(answer: { ok: boolean } | undefined, ...keys: string[]): () => void {
+export function useUnsavedUntil(result: { ok: boolean } | undefined, ...keys: string[]): () => void {
   const [isDirty, setDirty] = useState(false);
-  const [answered, setAnswered] = useState(answer);
-  if (answered !== answer) {
-    setAnswered(answer);
-    if (answer?.ok) setDirty(false);
+  const [answered, setAnswered] = useState(result);
+  if (answered !== result) {
+    setAnswered(result);
+    if (result?.ok) setDirty(false);
   }
   useUnsavedGuard(isDirty, ...keys);
   return () => setDirty(true);

@@ -30,11 +30,11 @@ export function useAutosave<Answer extends Outcome<unknown>>({
   key?: string;
 } = {}): Autosave<Answer> {
   const fetcher = useFetcher<Answer>(key ? { key } : {});
-  const answer = fetcher.data as Answer | undefined;
+  const result = fetcher.data as Answer | undefined;
   const waiting = useRef<{ fields: Fields; timer: number }>(undefined);
   const isSaving = fetcher.state !== "idle";
-  const savedAt = useMomentOf(isSaving ? undefined : answer);
-  useOutcomeToast(answer);
+  const savedAt = useMomentOf(isSaving ? undefined : result);
+  useOutcomeToast(result);
 
   const submit = useLatest(fetcher, action);
   const flush = useCallback(() => {
@@ -60,10 +60,10 @@ export function useAutosave<Answer extends Outcome<unknown>>({
     };
   }, [flush]);
 
-  const refusal = answer?.ok === false && !isSaving ? answer : undefined;
+  const refusal = result?.ok === false && !isSaving ? result : undefined;
   const state = isSaving ? "saving" : refusal ? "failed" : savedAt ? "saved" : "untouched";
   const notes = { untouched: undefined, saving: texts.saving, failed: texts.failed, saved: savedAt };
-  return { save: submit.current, saveSoon, flush, state, note: notes[state], answer, refusal };
+  return { save: submit.current, saveSoon, flush, state, note: notes[state], answer: result, refusal };
 }
 
 function useLatest<Answer>(fetcher: FetcherWithComponents<Answer>, action: string | undefined) {
@@ -75,11 +75,11 @@ function useLatest<Answer>(fetcher: FetcherWithComponents<Answer>, action: strin
   });
 }
 
-function useMomentOf(answer: Outcome<unknown> | undefined): string | undefined {
+function useMomentOf(result: Outcome<unknown> | undefined): string | undefined {
   const [saved, setSaved] = useState<{ answer: unknown; words: string }>();
-  if (answer?.ok && saved?.answer !== answer) {
+  if (result?.ok && saved?.answer !== result) {
     const moment = new Date();
-    setSaved({ answer, words: texts.saved(formatMoment(moment, moment)) });
+    setSaved({ answer: result, words: texts.saved(formatMoment(moment, moment)) });
   }
-  return answer?.ok ? saved?.words : undefined;
+  return result?.ok ? saved?.words : undefined;
 }

@@ -61,8 +61,8 @@ describe("rug registration", () => {
 
 describe("storage test", () => {
   test("a file that is not there", async () => {
-    const answer = await post("/storage-test.data", { url: "/files/site_assets/nada.png" }, cookie);
-    expect(answer).toContain('"Erro ao excluir"');
+    const result = await post("/storage-test.data", { url: "/files/site_assets/nada.png" }, cookie);
+    expect(result).toContain('"Erro ao excluir"');
   });
 });
 

@@ -44,8 +44,8 @@ async function answerOf(path: string, body: BodyInit, as = cookie): Promise<stri
 const send = (path: string, fields: Fields, as?: string) => answerOf(path, bodyOf(fields), as);
 const read = async (path: string) => (await fetch(app.url + path, { headers: { cookie } })).text();
 
-function says(answer: string, ...messages: string[]) {
-  for (const message of messages) expect(answer).toContain(`"${message}"`);
+function says(result: string, ...messages: string[]) {
+  for (const message of messages) expect(result).toContain(`"${message}"`);
 }
 
 async function follow(path: string, fields: Fields, as: string) {
@@ -186,7 +186,7 @@ describe("gallery", () => {
 describe("samples", () => {
   const TAB = "/admin/amostras";
   const submit = (intent: string, fields: Fields = {}) => send(TAB, { intent, ...fields });
-  const idIn = (answer: string) => /"created","([0-9a-f-]{36})"/.exec(answer)?.[1] ?? "";
+  const idIn = (result: string) => /"created","([0-9a-f-]{36})"/.exec(result)?.[1] ?? "";
   const MISSING = ["Nome obrigatório", "Por favor, insira um nome para a amostra."];
 
   test("a set from its name to its end", async () => {

@@ -176,7 +176,7 @@ describe("an editor of the content", () => {
 });
 
 test("another role sends only the kinds of file that are its own", async () => {
-  const answers = await Promise.all(
+  const results = await Promise.all(
     UPLOAD_KINDS.map(async (kind) => {
       const metadata = `kind ${Buffer.from(kind.name).toString("base64")}`;
       const headers = { origin: app.url, cookie: cookies["other role"], "upload-metadata": metadata };
@@ -188,8 +188,8 @@ test("another role sends only the kinds of file that are its own", async () => {
       return [kind.name, status === 403];
     }),
   );
-  expect(answers.length).toBeGreaterThan(0);
-  expect(answers).toEqual(UPLOAD_KINDS.map((kind) => [kind.name, !kind.roles.includes("simulator")]));
+  expect(results.length).toBeGreaterThan(0);
+  expect(results).toEqual(UPLOAD_KINDS.map((kind) => [kind.name, !kind.roles.includes("simulator")]));
 });
 
 test("another role is led from the other screens to its own panel, with a sentence", async () => {

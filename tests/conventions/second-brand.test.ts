@@ -45,9 +45,9 @@ async function everyPage(url: string, isFollowing = true): Promise<Map<string, s
   const waiting = SITEMAP_PATHS.flatMap((path) => LOCALES.map((locale) => pathFor(locale, path)));
   for (let path = waiting.pop(); path; path = waiting.pop()) {
     if (found.has(path)) continue;
-    const answer = await fetch(url + path);
-    const html = await answer.text();
-    expect(answer.status, path).toBe(200);
+    const response = await fetch(url + path);
+    const html = await response.text();
+    expect(response.status, path).toBe(200);
     found.set(path, html);
     if (!isFollowing) continue;
     for (const [, href = ""] of html.matchAll(/<a\b[^>]*\bhref="([^"]+)"/g)) {
@@ -115,14 +115,14 @@ describe("the second brand", () => {
   });
 
   test("has a typeface, colours and icons of its own, within the budgets and under the same policy", async () => {
-    const answer = await fetch(`${app.url}/principal-br`);
-    const html = await answer.text();
+    const response = await fetch(`${app.url}/principal-br`);
+    const html = await response.text();
     const [, style = ""] = /<html[^>]*style="([^"]+)"/.exec(html) ?? [];
     expect(style).toContain("--palette-paper:#f8f1e1");
     expect(style).toContain("--palette-accent:#0a6b6e");
     expect(html).toMatch(/<link rel="preload" as="font"[^>]*bricolage-grotesque/);
     expect(html).not.toMatch(/rel="preload"[^>]*piazzolla/);
-    expect(answer.headers.get("content-security-policy")).toMatch(/style-src 'self' 'sha256-[^ ]+';/);
+    expect(response.headers.get("content-security-policy")).toMatch(/style-src 'self' 'sha256-[^ ]+';/);
     const [, sheet = ""] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
     expect(await (await fetch(app.url + sheet)).text()).toContain("Bricolage Grotesque");
     const [, icon = ""] = /<link rel="icon" href="([^"]+\.svg)"/.exec(html) ?? [];
@@ -169,10 +169,10 @@ describe("the second brand", () => {
       const html = await (await fetch(app.url + language + path)).text();
       const file = `/files/site_assets/catalogues/caderno-${name}.pdf`;
       expect(html, path).toContain(`href="${file}"`);
-      const answer = await fetch(app.url + file);
-      expect(answer.headers.get("content-type"), file).toBe("application/pdf");
-      expect(answer.headers.get("content-disposition"), file).toBe("attachment");
-      const bytes = Buffer.from(await answer.arrayBuffer());
+      const response = await fetch(app.url + file);
+      expect(response.headers.get("content-type"), file).toBe("application/pdf");
+      expect(response.headers.get("content-disposition"), file).toBe("attachment");
+      const bytes = Buffer.from(await response.arrayBuffer());
       expect(bytes.toString("latin1", 0, 5)).toBe("%PDF-");
       expect(bytes.toString("latin1")).not.toMatch(/urdume/i);
       const read = readPdf(bytes);

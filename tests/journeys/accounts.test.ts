@@ -81,8 +81,8 @@ test("somebody is invited, joins with a name and a password, and finds the conte
   await expect(menu.getByRole("link", { name: "Minha conta" })).toBeVisible();
   for (const closed of ["Contas", "Registro", "Marca e logotipo", "Cópias de segurança", "E-mails"])
     await expect(menu.getByRole("link", { name: closed, exact: true })).toHaveCount(0);
-  const answer = await guest.goto("/admin/contas");
-  expectValue(answer?.status()).toBe(403);
+  const response = await guest.goto("/admin/contas");
+  expectValue(response?.status()).toBe(403);
   await expect(guest.getByRole("heading", { name: "Esta página não é para a sua conta" })).toBeVisible();
   await expectAccessible(guest);
   await untilHydrated(guest);

@@ -155,9 +155,9 @@ test("a tab that takes long to load shows a message", async () => {
   const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
   await page.goto("/admin");
   await untilHydrated(page);
-  let answer = () => {};
+  let reply = () => {};
   const held = new Promise<void>((release) => {
-    answer = release;
+    reply = release;
   });
   await page.route("**/admin/colecoes.data*", async (route) => {
     await held;
@@ -165,7 +165,7 @@ test("a tab that takes long to load shows a message", async () => {
   });
   await page.getByRole("link", { name: "Coleções" }).first().click();
   await expect(page.getByText("Carregando...")).toBeVisible();
-  answer();
+  reply();
   await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
   await expect(page.getByText("Carregando...")).toHaveCount(0);
 });

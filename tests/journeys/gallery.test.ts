@@ -142,8 +142,8 @@ test("the years of the curation are links, each with six pictures and its catalo
   await expect(page.getByRole("heading", { name: "O primeiro recorte" })).toBeVisible();
   await expect(page.getByRole("list", { name: /2022/ }).getByRole("listitem")).toHaveCount(6);
   const catalogue = page.getByRole("link", { name: "Download Catálogo" });
-  const answer = await page.request.get((await catalogue.getAttribute("href")) ?? "");
-  expectValue(answer.headers()["content-type"]).toBe("application/pdf");
+  const response = await page.request.get((await catalogue.getAttribute("href")) ?? "");
+  expectValue(response.headers()["content-type"]).toBe("application/pdf");
   await page.getByRole("link", { name: /Saiba Mais/ }).click();
   await page.waitForURL("**/simulador");
 });

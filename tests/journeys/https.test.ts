@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+type RawResponse = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 type Asked = { method?: string; headers?: Record<string, string>; from?: string; body?: string };
 
 function ask(path: string, { method = "GET", headers = {}, from = "127.0.0.1", body }: Asked = {}) {
@@ -27,7 +27,7 @@ function ask(path: string, { method = "GET", headers = {}, from = "127.0.0.1", b
     headers: own,
     localAddress: from,
   };
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<RawResponse>((resolve, reject) => {
     const request = httpsRequest(options, async (response) => {
       const parts = await response.toArray();
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) });

@@ -30,8 +30,8 @@ async function write(path: string, fields: Record<string, string>, files: File[]
   for (const [name, value] of Object.entries({ consent: "on", ...fields })) body.append(name, value);
   for (const file of files) body.append("files", file);
   const headers = { "x-forwarded-for": `198.51.100.${visitor}` };
-  const answer = await fetch(app.directUrl + path, { method: "POST", headers, body });
-  expectValue([path, answer.status]).toEqual([path, 200]);
+  const response = await fetch(app.directUrl + path, { method: "POST", headers, body });
+  expectValue([path, response.status]).toEqual([path, 200]);
 }
 
 const askForQuote = (name: string, reach: string, path = "/produtos/tapete-scallop") =>
@@ -59,13 +59,13 @@ test("a request is answered in two taps, in its own language, and marked as answ
   await askForQuote("Lucía Ñandú", "+34 600 111 222", "/es/produtos/tapete-scallop");
   const { page } = await open(INBOX, { viewport: PHONE });
   await row(page, "Lucía Ñandú").click();
-  const answer = page.getByRole("link", { name: "Responder no WhatsApp" });
-  await expect(answer).toBeInViewport({ ratio: 1 });
-  const address = new URL((await answer.getAttribute("href")) ?? "");
+  const reply = page.getByRole("link", { name: "Responder no WhatsApp" });
+  await expect(reply).toBeInViewport({ ratio: 1 });
+  const address = new URL((await reply.getAttribute("href")) ?? "");
   expectValue(address.origin + address.pathname).toBe("https://wa.me/34600111222");
   expectValue(address.searchParams.get("text")).toMatch(/^Hola, Lucía\..*200 × 300 cm/);
   await page.getByLabel("Mensagem pronta").fill("Hola, ¿hablamos mañana?");
-  await expect(answer).toHaveAttribute("href", /mañana|ma%C3%B1ana/);
+  await expect(reply).toHaveAttribute("href", /mañana|ma%C3%B1ana/);
   await page.getByRole("button", { name: "Marcar como respondido" }).click();
   await expect(notice(page, "Marcado como respondido")).toBeVisible();
   await expect(page.getByRole("combobox", { name: "Situação" })).toHaveValue("in-contact");

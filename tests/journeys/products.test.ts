@@ -116,14 +116,14 @@ describe("made to measure", () => {
     const { page } = await newVisitor(app.url);
     await page.goto(`${RUG}#sob-medida`);
     const section = page.getByRole("region", { name: "Sob medida" });
-    const answer = section.getByRole("status");
+    const reply = section.getByRole("status");
     await section.getByLabel("Largura").pressSequentially("2,35");
     await section.getByLabel("Comprimento").pressSequentially("310");
-    await expect(answer).toContainText("R$\u00a08.380");
-    await expect(answer).toContainText("95 dias");
+    await expect(reply).toContainText("R$\u00a08.380");
+    await expect(reply).toContainText("95 dias");
     await section.getByLabel("Comprimento").fill("13");
     await expect(section.getByText("A maior medida é 12,00")).toBeVisible();
-    await expect(answer).toContainText("Preço e prazo aparecem aqui");
+    await expect(reply).toContainText("Preço e prazo aparecem aqui");
     await section.getByLabel("Comprimento").fill("");
     await section.getByRole("button", { name: "Calcular" }).click();
     await expect(section.getByLabel("Comprimento")).toBeFocused();
@@ -176,8 +176,8 @@ describe("the photographs", () => {
     await page.goto("/tapetes-geometricos");
     const links = page.locator("main a[data-lightbox]");
     await expect(links).toHaveCount(6);
-    const answer = await page.request.get((await links.first().getAttribute("href")) ?? "");
-    expect(answer.headers()["content-type"]).toContain("image/");
+    const response = await page.request.get((await links.first().getAttribute("href")) ?? "");
+    expect(response.headers()["content-type"]).toContain("image/");
   });
 });
 

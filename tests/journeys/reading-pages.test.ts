@@ -67,8 +67,8 @@ test("a rug's sheet and the catalogue are files to keep", async () => {
   const { page } = await newVisitor(app.url);
   await page.goto("/produtos/tapete-golden-lines");
   const sheet = page.getByRole("link", { name: "Ficha técnica em PDF" });
-  const answer = await page.request.get((await sheet.getAttribute("href")) ?? "");
-  expect(answer.headers()["content-type"]).toBe("application/pdf");
+  const response = await page.request.get((await sheet.getAttribute("href")) ?? "");
+  expect(response.headers()["content-type"]).toBe("application/pdf");
   await page.goto("/tapetes");
   const coming = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download Catálogo" }).click();

@@ -144,8 +144,8 @@ test("an empty installation gets its name, logo, colours and typeface on a phone
   expectValue(theme.mask).toContain(".svg");
   await expectAccessible(site, "the finished page");
   expectValue(await isWide(site)).toBe(false);
-  const answer = await site.goto("/principal-en");
-  expectValue(answer?.url()).toContain("/principal-br");
+  const response = await site.goto("/principal-en");
+  expectValue(response?.url()).toContain("/principal-br");
   await site.close();
 
   await page.getByRole("button", { name: "Ir para o painel" }).tap();

@@ -99,13 +99,13 @@ test("what was typed in the design is not lost by a slip, nor by a lost connecti
   await expect(page.getByText("Erro ao salvar").first()).toBeVisible();
   await context.setOffline(false);
 
-  const answers = [false, true];
-  page.on("dialog", (question) => void (answers.shift() ? question.accept() : question.dismiss()));
+  const results = [false, true];
+  page.on("dialog", (question) => void (results.shift() ? question.accept() : question.dismiss()));
   await dialog(page).getByRole("button", { name: "Fechar o desenho" }).click();
   await expect(dialog(page).getByLabel("Nome do tapete")).toHaveValue("Azul de outro nome");
   await dialog(page).getByRole("button", { name: "Voltar ao produto" }).click();
   await expect(dialog(page)).toHaveCount(0);
-  expectValue(answers).toEqual([]);
+  expectValue(results).toEqual([]);
   await expect(materials(page)).toHaveValue("Lã e seda");
 });
 
@@ -181,10 +181,10 @@ test("the panel lets go of a design and opens the same again, and asks before a 
     await expect(name).toHaveValue("");
   }
   await name.fill("Tapete em começo");
-  const answers = [false, true];
-  page.on("dialog", (question) => void (answers.shift() ? question.accept() : question.dismiss()));
+  const results = [false, true];
+  page.on("dialog", (question) => void (results.shift() ? question.accept() : question.dismiss()));
   await page.getByRole("link", { name: "Uso" }).click();
-  await expect.poll(() => answers.length).toBe(1);
+  await expect.poll(() => results.length).toBe(1);
   await expect(name).toHaveValue("Tapete em começo");
   await page.getByRole("link", { name: "Uso" }).click();
   await expect(page.getByRole("heading", { name: "O que se faz com cada tapete" })).toBeVisible();

@@ -101,7 +101,7 @@ test("an edit through one is seen through the other within a second, both ways",
 
 test("a mail is sent once, whichever took the request", async () => {
   const names = Array.from({ length: REQUESTS }, (_, at) => `Visita Numerada ${at}.`);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     names.map((name, at) =>
       post(
         both()[at % 2] as Process,
@@ -111,7 +111,7 @@ test("a mail is sent once, whichever took the request", async () => {
       ),
     ),
   );
-  expect(answers.map(({ status }) => status < 400)).toEqual(names.map(() => true));
+  expect(responses.map(({ status }) => status < 400)).toEqual(names.map(() => true));
   const jobs = async () =>
     askDatabaseOf<{ state: string; count: number }>(
       place,

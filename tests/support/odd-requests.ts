@@ -154,14 +154,14 @@ export function sendRaw(origin: string, head: string, body = ""): Promise<number
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname, () => socket.write(`${head}\r\n\r\n${body}`, "latin1"));
-    let answer = "";
+    let result = "";
     const done = () => {
       socket.destroy();
-      resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0));
+      resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(result)?.[1] ?? 0));
     };
     socket.on("data", (part) => {
-      answer += part.toString("latin1");
-      if (answer.includes("\r\n\r\n")) done();
+      result += part.toString("latin1");
+      if (result.includes("\r\n\r\n")) done();
     });
     socket.on("close", done);
     socket.on("error", done);

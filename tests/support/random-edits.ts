@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { restoreDiscarded, discardDrafts } from "#app/features/drafts/discard.server.ts";
+import { discardDrafts, restoreDiscarded } from "#app/features/drafts/discard.server.ts";
 import { canHide } from "#app/features/drafts/publish.server.ts";
 import { runDueSchedules } from "#app/features/drafts/run-schedules.server.ts";
 import { scheduleDrafts, scheduleWithdrawal } from "#app/features/drafts/schedules.server.ts";
 import { restoreVersion } from "#app/features/history/restore.server.ts";
-import { undelete, listRemoved } from "#app/features/history/trash.server.ts";
+import { listRemoved, undelete } from "#app/features/history/trash.server.ts";
 import { LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { clock } from "#app/platform/clock.ts";

@@ -26,7 +26,7 @@ export async function startS3Server(): Promise<S3Server> {
   const keys = { accessKeyId: "TESTKEY", secretAccessKey: "test-secret" };
   const server = createServer((request, response) => {
     if (forbidden.has(request.method ?? "")) return fail(response, 403, "AccessDenied", "Access Denied");
-    answer(request, response, objects, keys).catch((error) =>
+    handle(request, response, objects, keys).catch((error) =>
       fail(response, 500, "InternalError", String(error)),
     );
   });
@@ -48,7 +48,7 @@ export async function startS3Server(): Promise<S3Server> {
 
 type Keys = { accessKeyId: string; secretAccessKey: string };
 
-async function answer(
+async function handle(
   request: IncomingMessage,
   response: ServerResponse,
   objects: S3Server["objects"],

@@ -15,10 +15,10 @@ export async function memoryInUse(port: number): Promise<ServerMemory> {
     const id = ++last;
     return new Promise((resolve) => {
       socket.addEventListener("message", function hear({ data }) {
-        const answer = JSON.parse(String(data));
-        if (answer.id !== id) return;
+        const result = JSON.parse(String(data));
+        if (result.id !== id) return;
         socket.removeEventListener("message", hear);
-        resolve(answer.result);
+        resolve(result.result);
       });
       socket.send(JSON.stringify({ id, method, params }));
     });

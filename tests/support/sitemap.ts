@@ -1,8 +1,8 @@
 export async function readSitemap(site: string): Promise<string> {
   const read = async (address: string) => {
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-    return answer.text();
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+    return response.text();
   };
   const index = await read(`${site}/sitemap.xml`);
   const parts = [...index.matchAll(/<sitemap><loc>([^<]+)<\/loc>/g)].map(([, part = ""]) => part);

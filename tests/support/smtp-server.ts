@@ -76,9 +76,9 @@ function talk(socket: Socket, server: SmtpServer): void {
     }
   });
 
-  function say(answer: string): void {
+  function say(result: string): void {
     const write = () => {
-      if (socket.writable) socket.write(`${answer}\r\n`);
+      if (socket.writable) socket.write(`${result}\r\n`);
     };
     if (server.answerAfterMs > 0) setTimeout(write, server.answerAfterMs);
     else write();

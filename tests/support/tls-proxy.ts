@@ -92,8 +92,8 @@ export async function startTlsProxy(serverPort: number, secondPort?: number): Pr
 
 async function untilListening(port: number): Promise<void> {
   const isListening = () =>
-    new Promise<boolean>((answer) => {
-      const socket = connect(port, "127.0.0.1", () => answer(true)).on("error", () => answer(false));
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, "127.0.0.1", () => resolve(true)).on("error", () => resolve(false));
       socket.once("connect", () => socket.destroy());
     });
   while (!(await isListening())) await new Promise((next) => setTimeout(next, 20));

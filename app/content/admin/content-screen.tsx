@@ -14,7 +14,7 @@ import { wordFieldsOf } from "./word-fields.tsx";
 
 type ContentScreenProps = { type: ListedType; view: ListView; answer: ListResult | undefined };
 
-export function ContentScreen({ type, view, answer }: ContentScreenProps) {
+export function ContentScreen({ type, view, answer: result }: ContentScreenProps) {
   const path = `/admin/${type.path}`;
   if (view.kind === "list") {
     const rows = view.items.map((item) => rowOf(type, item, view));
@@ -25,13 +25,13 @@ export function ContentScreen({ type, view, answer }: ContentScreenProps) {
         total={view.total}
         path={path}
         texts={type.texts}
-        answer={answer}
+        answer={result}
         isFixed={type.order !== "manual"}
       />
     );
   }
   if (view.kind !== "item") return <UnavailableItem kind={view.kind} path={path} />;
-  return <ContentForm type={type} item={view.item} path={path} answer={answer} />;
+  return <ContentForm type={type} item={view.item} path={path} answer={result} />;
 }
 
 type ContentFormProps = {
@@ -41,7 +41,7 @@ type ContentFormProps = {
   answer: ListResult | undefined;
 };
 
-function ContentForm({ type, item, path, answer }: ContentFormProps) {
+function ContentForm({ type, item, path, answer: result }: ContentFormProps) {
   const names = namesOf(type.fields, isLocalized);
   const words = { fields: wordFieldsOf(type), values: item?.words ?? emptyWords(names) };
   const facts = Object.entries(type.fields).filter(([, field]) => !isLocalized(field));
@@ -52,7 +52,7 @@ function ContentForm({ type, item, path, answer }: ContentFormProps) {
       lead={type.texts.lead}
       path={path}
       schema={formSchema(type)}
-      answer={answer}
+      answer={result}
       isActive={item?.active ?? true}
       {...(names.length > 0 && { words })}
     >

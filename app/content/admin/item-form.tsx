@@ -38,28 +38,28 @@ type ItemFormProps = {
 export function ItemForm(props: ItemFormProps) {
   return (
     <LocalAutosave name={useLocation().pathname} answer={props.answer}>
-      {(answer, again) => <ItemEditor key={again} {...props} answer={answer} />}
+      {(result, again) => <ItemEditor key={again} {...props} answer={result} />}
     </LocalAutosave>
   );
 }
 
-function ItemEditor({ schema, answer, words, children, path, ...props }: ItemFormProps) {
+function ItemEditor({ schema, answer: result, words, children, path, ...props }: ItemFormProps) {
   const [isDirty, setDirty] = useState(false);
   const { id } = useParams();
   const ids = id && isItemId(id) ? [id] : [];
   const isSaving = useNavigation().state !== "idle" && isDirty;
   useUnsavedGuard(isDirty);
-  useDraftKept(answer, () => setDirty(false));
-  useOutcomeToast(answer);
+  useDraftKept(result, () => setDirty(false));
+  useOutcomeToast(result);
   const [form] = useForm({
     id: "item",
-    lastResult: answer?.value?.form,
+    lastResult: result?.value?.form,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseForm(formData, { schema }),
   });
   const errors = form.allErrors;
-  const typed = answer?.value?.form?.initialValue as Typed | undefined;
+  const typed = result?.value?.form?.initialValue as Typed | undefined;
   return (
     <>
       <PageHead title={props.title} lead={props.lead}>
@@ -67,7 +67,7 @@ function ItemEditor({ schema, answer, words, children, path, ...props }: ItemFor
           {texts.back}
         </ButtonRoute>
       </PageHead>
-      <StandingNotice notice={answer?.toast} />
+      <StandingNotice notice={result?.toast} />
       <DraftBar slug={slugOf(path)} ids={ids} />
       <div className={styles.pair}>
         <Form
@@ -78,7 +78,7 @@ function ItemEditor({ schema, answer, words, children, path, ...props }: ItemFor
           className={styles.form}
           onInput={() => setDirty(true)}
         >
-          <ConflictPanel slug={slugOf(path)} id={id && isItemId(id) ? id : null} answer={answer} />
+          <ConflictPanel slug={slugOf(path)} id={id && isItemId(id) ? id : null} answer={result} />
           {words && (
             <TranslatedFields
               {...words}

@@ -21,7 +21,7 @@ import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import styles from "./item-list.module.css";
 import { listScreenTexts as texts } from "./list-screen.texts.ts";
 
-type Answer = Outcome<{ form?: unknown; removed?: string }> | Outcome;
+type ListResult = Outcome<{ form?: unknown; removed?: string }> | Outcome;
 
 export type ItemRow = {
   id: string;
@@ -45,17 +45,17 @@ type ItemListProps = {
     emptyNext: string;
     removal?: string;
   };
-  answer: Answer | undefined;
+  answer: ListResult | undefined;
   isFixed?: boolean;
 };
 
 const LIST_ID = "items";
 
-export function ItemList({ rows, page, total, path, texts: own, answer, isFixed }: ItemListProps) {
+export function ItemList({ rows, page, total, path, texts: own, answer: result, isFixed }: ItemListProps) {
   const isSearched = useSearchParams()[0].has("q");
   const isLong = total > ITEMS_PER_PAGE;
-  const order = useAutosave<Answer>({ action: path });
-  useUndoableOutcome(answer, {
+  const order = useAutosave<ListResult>({ action: path });
+  useUndoableOutcome(result, {
     label: texts.undo,
     fieldsOf: ({ value }) => (value?.removed ? { intent: "undelete", removed: value.removed } : null),
     action: path,
@@ -69,8 +69,8 @@ export function ItemList({ rows, page, total, path, texts: own, answer, isFixed 
           {own.create}
         </ButtonRoute>
       </PageHead>
-      <StandingNotice notice={answer?.toast} />
-      <UndoWithoutScript removed={answer?.value?.removed} />
+      <StandingNotice notice={result?.toast} />
+      <UndoWithoutScript removed={result?.value?.removed} />
       {(isLong || isSearched) && (
         <ListTools>
           <ListSearch label={texts.search} />

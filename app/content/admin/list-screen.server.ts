@@ -9,7 +9,7 @@ import {
   listItems,
 } from "#app/content/content.server.ts";
 import { contentTexts } from "#app/content/content.texts.ts";
-import { undeleteItem, orderItems, removeItem, saveContent } from "#app/content/content-editing.server.ts";
+import { orderItems, removeItem, saveContent, undeleteItem } from "#app/content/content-editing.server.ts";
 import { factsOf, formSchema, listOf } from "#app/content/content-form.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
 import type { ContentType, ListedType } from "#app/content/define-content.ts";
@@ -133,8 +133,8 @@ async function save(
     if (saved === "taken") return refuse(toasts.refused, unique && { [unique.field]: [unique.problem] });
     if (saved === "gone") return refuse(toasts.gone);
   } catch (error) {
-    const answer = await versionResult(error, { form: submission.reply() });
-    if (answer) return answer;
+    const result = await versionResult(error, { form: submission.reply() });
+    if (result) return result;
     log.error({ err: error, type: type.type }, "A document could not be saved");
     return refuse(toasts.saveFailed);
   }

@@ -126,22 +126,22 @@ describe.each(LISTS)("$path", ({ path, empty, pages, fields, said, name, require
   });
 
   test("refuses what is missing beside its field and keeps what was typed", async () => {
-    const answer = await owner.post(`${path}/novo`, { ...fields, [required]: "" });
-    expect(noticesOf(answer)).toContain("Confira os campos");
-    expect(answer.html).toContain("Preencha este campo.");
+    const response = await owner.post(`${path}/novo`, { ...fields, [required]: "" });
+    expect(noticesOf(response)).toContain("Confira os campos");
+    expect(response.html).toContain("Preencha este campo.");
     const typed = Object.entries(fields).find(
       ([field, text]) => field !== required && text !== "on" && text !== "",
     );
-    expect(answer.html.includes(String([typed?.[1]].flat()[0])), "what was typed").toBe(true);
+    expect(response.html.includes(String([typed?.[1]].flat()[0])), "what was typed").toBe(true);
     expect((await owner.get(path)).html).toContain(empty);
   });
 
   test("a new one is there at the visitor's next request, in each language", async () => {
     expect(await seen()).toEqual({ pt: pages.pt === undefined, es: false });
     await seen();
-    const answer = await owner.post(`${path}/novo`, fields);
-    expect(answer.path).toBe(path);
-    expect(noticesOf(answer)).toContain(toasts[0]);
+    const response = await owner.post(`${path}/novo`, fields);
+    expect(response.path).toBe(path);
+    expect(noticesOf(response)).toContain(toasts[0]);
     expect(await seen()).toEqual({ pt: true, es: true });
   });
 
@@ -166,11 +166,11 @@ describe.each(LISTS)("$path", ({ path, empty, pages, fields, said, name, require
   test("one that was deleted is gone, and comes back whole when that is undone", async () => {
     const address = await addressOf(path, name);
     const before = await owner.get(address);
-    const answer = await owner.post(path, { intent: "remove", id: address.split("/").at(-1) ?? "" });
-    expect(noticesOf(answer)).toContain(toasts[2]);
+    const response = await owner.post(path, { intent: "remove", id: address.split("/").at(-1) ?? "" });
+    expect(noticesOf(response)).toContain(toasts[2]);
     expect(await seen()).toEqual({ pt: pages.pt === undefined, es: false });
-    expect(answer.html).toContain(empty);
-    const [, removed = ""] = /name="removed" value="([^"]+)"/.exec(answer.html) ?? [];
+    expect(response.html).toContain(empty);
+    const [, removed = ""] = /name="removed" value="([^"]+)"/.exec(response.html) ?? [];
     const back = await owner.post(path, { intent: "undelete", removed });
     expect(noticesOf(back)).toContain("Exclusão desfeita");
     expect(await seen()).toEqual({ pt: true, es: true });
@@ -240,6 +240,6 @@ test("the order of a list is that of the site, step by step without script", asy
 });
 
 test("a list that has an order of its own takes none from a form", async () => {
-  const answer = await owner.post("/admin/curadoria", { intent: "order", move: "first:x" });
-  expect(noticesOf(answer)).toContain("A ordem não foi salva");
+  const response = await owner.post("/admin/curadoria", { intent: "order", move: "first:x" });
+  expect(noticesOf(response)).toContain("A ordem não foi salva");
 });

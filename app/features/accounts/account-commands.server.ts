@@ -34,85 +34,85 @@ import { isFirstUse } from "./throttle.server.ts";
 
 type Asked = { request: Request; editor: Editor; formData: FormData };
 export type AccountResult = FormResult & { enrolment?: Enrolment; recoveryCodes?: string[] };
-type Answered = AccountResult & { headers?: Headers };
+type ResultWithHeaders = AccountResult & { headers?: Headers };
 
-export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Answered>> = {
+export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<ResultWithHeaders>> = {
   async name({ editor, formData }) {
-    const { value, answer } = readForm(formData, changeNameForm);
-    return value ? answer(await changeName(editor, value.name)) : answer();
+    const { value, answer: reply } = readForm(formData, changeNameForm);
+    return value ? reply(await changeName(editor, value.name)) : reply();
   },
 
   async "rename-passkey"({ editor, formData }) {
-    const { value, answer } = readForm(formData, renamePasskeyForm);
-    return value ? answer(await renamePasskey(editor, value)) : answer();
+    const { value, answer: reply } = readForm(formData, renamePasskeyForm);
+    return value ? reply(await renamePasskey(editor, value)) : reply();
   },
 
   async "remove-passkey"({ editor, formData }) {
-    const { value, answer } = readForm(formData, removePasskeyForm);
-    return value ? answer(await removePasskey(editor, value)) : answer();
+    const { value, answer: reply } = readForm(formData, removePasskeyForm);
+    return value ? reply(await removePasskey(editor, value)) : reply();
   },
 
   async password({ request, editor, formData }) {
-    const { value, answer } = readForm(formData, changePasswordForm);
-    if (!value) return answer();
+    const { value, answer: reply } = readForm(formData, changePasswordForm);
+    if (!value) return reply();
     const { outcome, headers } = await changePassword(request, editor, value);
-    return { ...answer(outcome), headers };
+    return { ...reply(outcome), headers };
   },
 
   async email({ editor, formData }) {
-    const { value, answer } = readForm(formData, changeEmailForm);
-    return value ? answer(await requestEmailChange(editor, value)) : answer();
+    const { value, answer: reply } = readForm(formData, changeEmailForm);
+    return value ? reply(await requestEmailChange(editor, value)) : reply();
   },
 
   async "start-second-factor"({ request, editor, formData }) {
-    const { value, answer } = await readPassword(editor, formData);
-    if (!value) return answer();
+    const { value, answer: reply } = await readPassword(editor, formData);
+    if (!value) return reply();
     const { outcome, headers } = await startSecondFactor(request, value.password);
-    return { ...answer(spoken(outcome)), headers, ...(outcome.value && { enrolment: outcome.value }) };
+    return { ...reply(spoken(outcome)), headers, ...(outcome.value && { enrolment: outcome.value }) };
   },
 
   async "activate-second-factor"({ request, editor, formData }) {
-    const { value, answer } = readForm(formData, totpForm);
+    const { value, answer: reply } = readForm(formData, totpForm);
     const enrolment = await openEnrolment(String(formData.get("setup") ?? ""));
     const again = enrolment && { enrolment };
-    if (!value) return { ...answer(), ...again };
+    if (!value) return { ...reply(), ...again };
     const { outcome, headers } = await activateSecondFactor(request, value.code);
-    if (!outcome.ok) return { ...answer(outcome), headers, ...again };
+    if (!outcome.ok) return { ...reply(outcome), headers, ...again };
     await isFirstUse(editor.id, value.code);
     await logEvent(editor, "second-factor-on");
     await queueEmail(editor.email, accessChangedNotice("secondFactorOn"));
-    return { ...answer(outcome), headers };
+    return { ...reply(outcome), headers };
   },
 
   async "renew-recovery-codes"({ request, editor, formData }) {
-    const { value, answer } = await readPassword(editor, formData);
-    if (!value) return answer();
+    const { value, answer: reply } = await readPassword(editor, formData);
+    if (!value) return reply();
     const { outcome, headers } = await renewRecoveryCodes(request, value.password);
     if (outcome.ok) {
       await logEvent(editor, "recovery-codes");
       await queueEmail(editor.email, accessChangedNotice("recoveryCodes"));
     }
-    return { ...answer(spoken(outcome)), headers, ...(outcome.value && { recoveryCodes: outcome.value }) };
+    return { ...reply(spoken(outcome)), headers, ...(outcome.value && { recoveryCodes: outcome.value }) };
   },
 
   async "stop-second-factor"({ request, editor, formData }) {
-    const { value, answer } = await readPassword(editor, formData);
-    if (!value) return answer();
+    const { value, answer: reply } = await readPassword(editor, formData);
+    if (!value) return reply();
     const { outcome, headers } = await stopSecondFactor(request, value.password);
     if (outcome.ok) {
       await logEvent(editor, "second-factor-off");
       await queueEmail(editor.email, accessChangedNotice("secondFactorOff"));
     }
-    return { ...answer(outcome), headers };
+    return { ...reply(outcome), headers };
   },
 
   async session({ editor, formData }) {
-    const { value, answer } = readForm(formData, sessionForm);
-    if (!value) return answer();
+    const { value, answer: reply } = readForm(formData, sessionForm);
+    if (!value) return reply();
     const isRemoved = await removeSession(editor, value.session);
     if (isRemoved) await logEvent(editor, "session-ended");
     const texts = accountTexts.sessions;
-    return answer(isRemoved ? succeeded({ title: texts.revoked }) : refused({ title: texts.notFound }));
+    return reply(isRemoved ? succeeded({ title: texts.revoked }) : refused({ title: texts.notFound }));
   },
 
   async "other-sessions"({ request }) {
@@ -122,11 +122,11 @@ export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Answ
 };
 
 async function readPassword(editor: Editor, formData: FormData) {
-  const { value, answer } = readForm(formData, confirmPasswordForm);
+  const { value, answer: reply } = readForm(formData, confirmPasswordForm);
   const problem = value && (await passwordProblem(editor, value.password));
-  if (!problem) return { value, answer };
+  if (!problem) return { value, answer: reply };
   const refusal = refused({ title: accountTexts.secondFactor.failed }, { password: [problem] });
-  return { value: undefined, answer: () => answer(refusal) };
+  return { value: undefined, answer: () => reply(refusal) };
 }
 
 /** Keys and codes are shown on the page once, not in the toast. */

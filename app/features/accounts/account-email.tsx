@@ -7,8 +7,8 @@ import { accountsTexts } from "./accounts.texts.ts";
 import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 
-export function AccountEmail({ email, answer }: { email: string; answer: SectionResult }) {
-  const own = resultOf("email", answer);
+export function AccountEmail({ email, answer: result }: { email: string; answer: SectionResult }) {
+  const own = resultOf("email", result);
   const account = useAccountForm("email", changeEmailForm, own);
   const texts = accountTexts.email;
   return (

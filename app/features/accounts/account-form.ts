@@ -12,7 +12,7 @@ type Fields = Record<string, unknown>;
 export function useAccountForm<Input extends Fields, Output extends Fields>(
   id: string,
   schema: z.ZodType<Output, Input>,
-  answer: FormResult | undefined,
+  result: FormResult | undefined,
   defaultValue?: DefaultValue<Input>,
 ) {
   const element = useRef<HTMLFormElement>(null);
@@ -22,16 +22,16 @@ export function useAccountForm<Input extends Fields, Output extends Fields>(
     constraint: getZodConstraint(schema),
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
-    lastResult: answer?.result ?? null,
+    lastResult: result?.result ?? null,
     ...(defaultValue && { defaultValue }),
     onValidate: ({ formData }) => parseForm(formData, { schema }),
   });
-  useOutcomeToast(answer?.outcome);
+  useOutcomeToast(result?.outcome);
   useEffect(() => {
-    if (!answer?.outcome) return;
+    if (!result?.outcome) return;
     for (const secret of element.current?.querySelectorAll<HTMLInputElement>("[data-secret]") ?? [])
       secret.value = "";
-  }, [answer]);
+  }, [result]);
   const isBusy = navigation.state !== "idle" && navigation.formData?.get("form") === id;
   return { form, fields, element, isBusy };
 }

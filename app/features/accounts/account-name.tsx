@@ -5,8 +5,8 @@ import { changeNameForm } from "./account-forms.rules.ts";
 import { AccountSection, resultOf, SectionForm, type SectionResult } from "./account-section.tsx";
 import { fieldMessage } from "./field-message.ts";
 
-export function AccountName({ name, answer }: { name: string; answer: SectionResult }) {
-  const own = resultOf("name", answer);
+export function AccountName({ name, answer: result }: { name: string; answer: SectionResult }) {
+  const own = resultOf("name", result);
   const account = useAccountForm("name", changeNameForm, own, { name });
   const field = account.fields.name;
   const texts = accountTexts.name;

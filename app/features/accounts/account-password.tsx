@@ -5,8 +5,8 @@ import { AccountSection, resultOf, SectionForm, type SectionResult } from "./acc
 import { accountsTexts } from "./accounts.texts.ts";
 import { PasswordField } from "./password-field.tsx";
 
-export function AccountPassword({ answer }: { answer: SectionResult }) {
-  const own = resultOf("password", answer);
+export function AccountPassword({ answer: result }: { answer: SectionResult }) {
+  const own = resultOf("password", result);
   const account = useAccountForm("password", changePasswordForm, own);
   const { fields } = accountsTexts;
   const texts = accountTexts.password;

@@ -13,32 +13,32 @@ import { fieldMessage } from "./field-message.ts";
 import { PasswordField } from "./password-field.tsx";
 
 type Enrolment = { uri: string; key: string; recoveryCodes: string[]; sealed: string };
-type Answer = SectionResult & { enrolment?: Enrolment; recoveryCodes?: string[] };
+type SecondFactorResult = SectionResult & { enrolment?: Enrolment; recoveryCodes?: string[] };
 
 const texts = accountTexts.secondFactor;
 
-type SecondFactorProps = { isOn: boolean; answer: Answer | undefined };
+type SecondFactorProps = { isOn: boolean; answer: SecondFactorResult | undefined };
 
-export function AccountSecondFactor({ isOn, answer }: SecondFactorProps) {
-  const enrolment = answer?.enrolment;
+export function AccountSecondFactor({ isOn, answer: result }: SecondFactorProps) {
+  const enrolment = result?.enrolment;
   return (
     <AccountSection id="second-factor-title" title={texts.title}>
       <p className={styles.lead}>{isOn ? texts.on : texts.off}</p>
-      {answer?.recoveryCodes && <RecoveryCodes codes={answer.recoveryCodes} />}
-      {isOn && <PasswordGate form="renew-recovery-codes" submit={texts.renew} answer={answer} />}
+      {result?.recoveryCodes && <RecoveryCodes codes={result.recoveryCodes} />}
+      {isOn && <PasswordGate form="renew-recovery-codes" submit={texts.renew} answer={result} />}
       {isOn && (
-        <PasswordGate form="stop-second-factor" submit={texts.stop} variant="danger" answer={answer} />
+        <PasswordGate form="stop-second-factor" submit={texts.stop} variant="danger" answer={result} />
       )}
       {!isOn && enrolment && <Enrol enrolment={enrolment} />}
       {!isOn && (
         <FirstCode
-          isShown={enrolment !== undefined || answer?.form === "activate-second-factor"}
+          isShown={enrolment !== undefined || result?.form === "activate-second-factor"}
           sealed={enrolment?.sealed}
-          answer={answer}
+          answer={result}
         />
       )}
       {!isOn && !enrolment && (
-        <PasswordGate form="start-second-factor" submit={texts.start} answer={answer} />
+        <PasswordGate form="start-second-factor" submit={texts.start} answer={result} />
       )}
     </AccountSection>
   );
@@ -94,10 +94,14 @@ async function copy(codes: string[]): Promise<void> {
   });
 }
 
-type FirstCodeProps = { isShown: boolean; sealed: string | undefined; answer: Answer | undefined };
+type FirstCodeProps = {
+  isShown: boolean;
+  sealed: string | undefined;
+  answer: SecondFactorResult | undefined;
+};
 
-function FirstCode({ isShown, sealed, answer }: FirstCodeProps) {
-  const own = resultOf("activate-second-factor", answer);
+function FirstCode({ isShown, sealed, answer: result }: FirstCodeProps) {
+  const own = resultOf("activate-second-factor", result);
   const account = useAccountForm("activate-second-factor", totpForm, own);
   if (!isShown) return null;
   const { code } = account.fields;
@@ -127,11 +131,11 @@ type PasswordGateProps = {
   form: AccountForm;
   submit: string;
   variant?: "danger";
-  answer: Answer | undefined;
+  answer: SecondFactorResult | undefined;
 };
 
-function PasswordGate({ form, submit, variant, answer }: PasswordGateProps) {
-  const own = resultOf(form, answer);
+function PasswordGate({ form, submit, variant, answer: result }: PasswordGateProps) {
+  const own = resultOf(form, result);
   const account = useAccountForm(form, confirmPasswordForm, own);
   return (
     <SectionForm

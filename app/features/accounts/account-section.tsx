@@ -10,8 +10,8 @@ import type { FormResult } from "./read-form.ts";
 
 export type SectionResult = (FormResult & { form: AccountForm }) | undefined;
 
-export const resultOf = <A extends { form: AccountForm }>(form: AccountForm, answer: A | undefined) =>
-  answer?.form === form ? answer : undefined;
+export const resultOf = <A extends { form: AccountForm }>(form: AccountForm, result: A | undefined) =>
+  result?.form === form ? result : undefined;
 
 type SectionProps = { id: string; title: string; children: ReactNode };
 

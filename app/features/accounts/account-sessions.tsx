@@ -17,8 +17,14 @@ type Session = {
 
 const texts = accountTexts.sessions;
 
-export function AccountSessions({ sessions, answer }: { sessions: Session[]; answer: SectionResult }) {
-  const outcome = (resultOf("session", answer) ?? resultOf("other-sessions", answer))?.outcome;
+export function AccountSessions({
+  sessions,
+  answer: result,
+}: {
+  sessions: Session[];
+  answer: SectionResult;
+}) {
+  const outcome = (resultOf("session", result) ?? resultOf("other-sessions", result))?.outcome;
   const navigation = useNavigation();
   const ending = navigation.formData?.get("session");
   useOutcomeToast(outcome);

@@ -53,8 +53,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const formData = await readEditorFields(request);
   const form = ACCOUNT_FORMS.find((known) => known === formData.get("form"));
   if (!form) throw new Response(null, { status: 400 });
-  const { headers, ...answer } = await accountCommands[form]({ request, editor, formData });
-  return data({ form, ...answer }, headers && { headers });
+  const { headers, ...result } = await accountCommands[form]({ request, editor, formData });
+  return data({ form, ...result }, headers && { headers });
 }
 
 export default function AccountTab({ loaderData, actionData }: Route.ComponentProps) {

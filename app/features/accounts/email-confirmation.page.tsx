@@ -23,10 +23,10 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const { value, answer } = readForm(await readPostedFields(request), confirmLinkForm);
+  const { value, answer: reply } = readForm(await readPostedFields(request), confirmLinkForm);
   const { linkUsed, linkUsedText, emailChanged, emailChangedText } = accountsTexts.toasts;
   if (!value || !(await confirmEmailChange(value.token))) {
-    return data(answer(refused({ title: linkUsed, text: linkUsedText })));
+    return data(reply(refused({ title: linkUsed, text: linkUsedText })));
   }
   const toast = { kind: "success", title: emailChanged, text: emailChangedText } as const;
   throw replace("/admin-login", { headers: await flash(toast) });

@@ -27,14 +27,14 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const { value, answer } = readForm(await readPostedFields(request), firstAdministratorForm);
-  if (!value) return data(answer());
+  const { value, answer: reply } = readForm(await readPostedFields(request), firstAdministratorForm);
+  if (!value) return data(reply());
   const weak = refuseWeak(value.newPassword, [value.email], texts.notCreated);
-  if (weak) return data(answer(weak));
+  if (weak) return data(reply(weak));
   const isCreated = await createFirstAdministrator(value.token, value);
   if (!isCreated) {
     const { linkUsed, linkUsedText } = accountsTexts.toasts;
-    return data(answer(refused({ title: linkUsed, text: linkUsedText })));
+    return data(reply(refused({ title: linkUsed, text: linkUsedText })));
   }
   const { headers } = await signIn(request, { email: value.email, password: value.newPassword }, ["admin"]);
   throw replace("/admin", { headers: await flash(WELCOME, headers) });

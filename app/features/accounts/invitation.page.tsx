@@ -33,15 +33,15 @@ export async function loader({ params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params }: Route.ActionArgs) {
-  const { value, answer } = readForm(await readPostedFields(request), acceptForm);
-  if (!value) return data(answer());
+  const { value, answer: reply } = readForm(await readPostedFields(request), acceptForm);
+  if (!value) return data(reply());
   const invited = await readInvitation(params.token);
   const weak = refuseWeak(value.newPassword, [invited?.email ?? "", value.name], texts.notCreated);
-  if (weak) return data(answer(weak));
+  if (weak) return data(reply(weak));
   const accepted = await acceptInvitation(params.token, value);
   if (!accepted) {
     const { linkUsed, linkUsedText } = accountsTexts.toasts;
-    return data(answer(refused({ title: linkUsed, text: linkUsedText })));
+    return data(reply(refused({ title: linkUsed, text: linkUsedText })));
   }
   const { email, role } = accepted;
   const { headers } = await signIn(request, { email, password: value.newPassword }, ROLES);

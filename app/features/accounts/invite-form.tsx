@@ -12,15 +12,21 @@ import { RoleField } from "./role-field.tsx";
 
 const { invite: texts } = peopleTexts;
 
-export function InviteForm({ answer, canSend }: { answer: PeopleResult | undefined; canSend: boolean }) {
-  const result = answer?.result && { result: answer.result };
+export function InviteForm({
+  answer: response,
+  canSend,
+}: {
+  answer: PeopleResult | undefined;
+  canSend: boolean;
+}) {
+  const result = response?.result && { result: response.result };
   const account = useAccountForm("invite", inviteForm, result);
   const { email, role, password } = account.fields;
   const form = account.element;
   useEffect(() => {
-    const secret = answer && form.current?.querySelector<HTMLInputElement>("[data-secret]");
+    const secret = response && form.current?.querySelector<HTMLInputElement>("[data-secret]");
     if (secret) secret.value = "";
-  }, [answer, form]);
+  }, [response, form]);
   return (
     <AccountSection id="invite-title" title={texts.title}>
       <p className={styles.lead}>{canSend ? texts.lead : texts.leadToCopy}</p>

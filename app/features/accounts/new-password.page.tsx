@@ -22,10 +22,10 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const { value, answer } = readForm(await readPostedFields(request), newPasswordForm);
-  if (!value) return data(answer());
+  const { value, answer: reply } = readForm(await readPostedFields(request), newPasswordForm);
+  if (!value) return data(reply());
   const outcome = await resetPassword(value);
-  if (!outcome.ok || !outcome.toast) return data(answer(outcome));
+  if (!outcome.ok || !outcome.toast) return data(reply(outcome));
   throw replace("/admin-login", { headers: await flash(outcome.toast) });
 }
 

@@ -12,17 +12,19 @@ const { toasts } = accountsTexts;
 
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
   const form = passkeySignInForm.safeParse(Object.fromEntries(await readPostedFields(request)));
-  if (!form.success) return answer({ state: "refused", message: toasts.unexpected });
+  if (!form.success) return respond({ state: "refused", message: toasts.unexpected });
   if (form.data.step === "question") {
     const options = await startPasskeySignIn(request);
-    return answer(options ? { state: "question", options } : { state: "refused", message: toasts.throttled });
+    return respond(
+      options ? { state: "question", options } : { state: "refused", message: toasts.throttled },
+    );
   }
   const { outcome, headers } = await finishPasskeySignIn(request, form.data.response as never, OFFICE_ROLES);
-  if (outcome.ok) return answer({ state: "done" }, await flash(WELCOME, headers));
-  return answer({ state: "refused", message: outcome.toast?.text ?? outcome.toast?.title ?? "" }, headers);
+  if (outcome.ok) return respond({ state: "done" }, await flash(WELCOME, headers));
+  return respond({ state: "refused", message: outcome.toast?.text ?? outcome.toast?.title ?? "" }, headers);
 }
 
-function answer(body: PasskeyResponse, headers = new Headers()): Response {
+function respond(body: PasskeyResponse, headers = new Headers()): Response {
   headers.set("cache-control", "no-store");
   return Response.json(body, { headers });
 }

@@ -43,9 +43,9 @@ async function withKey(
 
 type Posted = PasskeyResponse | { state: "unreachable" };
 
-function isAsked(answer: Posted, isAtQuestion: boolean): KeyResult {
-  if (answer.state === "refused") return { ...answer, isAtQuestion };
-  return { state: answer.state === "done" ? "done" : "unreachable" };
+function isAsked(result: Posted, isAtQuestion: boolean): KeyResult {
+  if (result.state === "refused") return { ...result, isAtQuestion };
+  return { state: result.state === "done" ? "done" : "unreachable" };
 }
 
 async function post(address: string, fields: Record<string, string>): Promise<Posted> {

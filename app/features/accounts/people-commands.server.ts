@@ -6,13 +6,13 @@ import type { PeopleForm } from "./accounts.rules.ts";
 import type { Editor } from "./guard.server.ts";
 import { invite, renewInvitation, withdrawInvitation } from "./invitations.server.ts";
 import {
-  undeletePerson,
   changeRole,
   deactivate,
   makeRecoveryLink,
   type PeopleOutcome,
   reactivate,
   removePerson,
+  undeletePerson,
 } from "./people.server.ts";
 import { peopleTexts } from "./people.texts.ts";
 import type { PeopleResult } from "./people-result.ts";
@@ -24,10 +24,10 @@ type Command = (editor: Editor, formData: FormData) => Promise<PeopleResult>;
 
 export const peopleCommands: Record<PeopleForm, Command> = {
   async invite(editor, formData) {
-    const { value, answer } = readForm(formData, inviteForm);
-    if (!value) return { ok: false, ...answer() };
+    const { value, answer: reply } = readForm(formData, inviteForm);
+    if (!value) return { ok: false, ...reply() };
     const outcome = await invite(editor, value);
-    return { ...outcome, ...answer(outcome) };
+    return { ...outcome, ...reply(outcome) };
   },
   resend: (editor, formData) => withInvitation(formData, (id) => renewInvitation(editor, id, true)),
   "copy-invitation": (editor, formData) =>
@@ -51,9 +51,9 @@ function gated<S extends z.ZodObject>(
   work: (editor: Editor, form: z.output<S>) => Promise<PeopleOutcome>,
 ): Command {
   return async (editor, formData) => {
-    const { value, answer } = readForm(formData, schema);
+    const { value, answer: reply } = readForm(formData, schema);
     if (value) return work(editor, value);
-    const fieldErrors = answer().result?.error ?? {};
+    const fieldErrors = reply().result?.error ?? {};
     const known = Object.entries(fieldErrors).flatMap(([name, errors]) => (errors ? [[name, errors]] : []));
     return refused(toasts.failed, Object.fromEntries(known));
   };

@@ -57,8 +57,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Pe
   const formData = await readEditorFields(request);
   const form = PEOPLE_FORMS.find((known) => known === formData.get("form"));
   if (!form) throw new Response(null, { status: 400 });
-  const answer = await peopleCommands[form](editor, formData);
-  return { ...answer, form, gate: String(formData.get("gate") ?? "") };
+  const result = await peopleCommands[form](editor, formData);
+  return { ...result, form, gate: String(formData.get("gate") ?? "") };
 }
 
 export async function clientAction(args: Route.ClientActionArgs) {
@@ -67,17 +67,16 @@ export async function clientAction(args: Route.ClientActionArgs) {
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-const undoOf = ({ value }: PeopleResult) =>
-  value?.removed ? { form: "undelete", id: value.removed } : null;
+const undoOf = ({ value }: PeopleResult) => (value?.removed ? { form: "undelete", id: value.removed } : null);
 
 export default function PeopleTab({
   loaderData: { people, invitations, canSend },
   actionData,
 }: Route.ComponentProps) {
-  const answer = actionData as PeopleResult | undefined;
+  const result = actionData as PeopleResult | undefined;
   const fetcher = useFetcher<PeopleResult>({ key: "people" });
-  const links = [answer, fetcher.data].flatMap((answered) => answered?.value?.link ?? []);
-  useOutcomeToast(answer);
+  const links = [result, fetcher.data].flatMap((answered) => answered?.value?.link ?? []);
+  useOutcomeToast(result);
   useUndoableOutcome(fetcher.data, { label: texts.undo, fieldsOf: undoOf, focusId: HEADING });
   useEffect(() => {
     if (fetcher.data?.ok) document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
@@ -85,7 +84,7 @@ export default function PeopleTab({
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
-      <StandingNotice notice={answer?.toast} />
+      <StandingNotice notice={result?.toast} />
       {links.map((link) => (
         <LinkToCopy key={link.address} {...link} />
       ))}
@@ -98,7 +97,7 @@ export default function PeopleTab({
           <InviteForm
             key={invitations[0]?.id}
             canSend={canSend}
-            answer={answer?.form === "invite" && !answer.ok ? answer : undefined}
+            answer={result?.form === "invite" && !result.ok ? result : undefined}
           />
         </>
       )}

@@ -21,13 +21,13 @@ import {
   withdrawInvitation,
 } from "./invitations.server.ts";
 import {
-  undeletePerson,
   changeRole,
   deactivate,
   eraseRemovedAccounts,
   listPeople,
   reactivate,
   removePerson,
+  undeletePerson,
 } from "./people.server.ts";
 import { ROLES, type Role } from "./roles.rules.ts";
 import { signIn } from "./sign-in.server.ts";

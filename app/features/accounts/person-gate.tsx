@@ -23,14 +23,14 @@ type PersonGateProps = {
 export function PersonGate(props: PersonGateProps) {
   const { id, form, person, title, text, submit, isDangerous, fetcher, children } = props;
   const element = useRef<HTMLFormElement>(null);
-  const answer = fetcher.data?.gate === id ? fetcher.data : undefined;
+  const result = fetcher.data?.gate === id ? fetcher.data : undefined;
   const isBusy = fetcher.formData?.get("gate") === id;
   useEffect(() => {
-    const secret = answer && element.current?.querySelector<HTMLInputElement>("[data-secret]");
+    const secret = result && element.current?.querySelector<HTMLInputElement>("[data-secret]");
     if (!secret) return;
     secret.value = "";
-    if (!answer.ok) secret.focus();
-  }, [answer]);
+    if (!result.ok) secret.focus();
+  }, [result]);
   return (
     <Confirm id={id} title={title} text={text} cancel={peopleTexts.cancel} staysOpen>
       <fetcher.Form ref={element} method="post" noValidate className={styles.gate}>
@@ -39,7 +39,7 @@ export function PersonGate(props: PersonGateProps) {
         <input type="hidden" name="id" value={person} />
         {children}
         <PasswordField
-          field={{ id: `${id}-senha`, name: "password", errors: answer?.fieldErrors?.password }}
+          field={{ id: `${id}-senha`, name: "password", errors: result?.fieldErrors?.password }}
           label={accountsTexts.fields.currentPassword}
           autoComplete="current-password"
         />

@@ -10,12 +10,12 @@ const SECRETS = ["password", "newPassword", "confirmation", "code"];
 /** A refused form is returned with its values, except secrets. */
 export function readForm<S extends z.ZodObject>(formData: FormData, schema: S) {
   const submission = parseFlatForm(formData, { schema });
-  const answer = (outcome?: Outcome<unknown>): FormResult => ({
+  const reply = (outcome?: Outcome<unknown>): FormResult => ({
     result: submission.reply({
       hideFields: SECRETS,
       ...(outcome?.fieldErrors && { fieldErrors: outcome.fieldErrors }),
     }),
     ...(outcome && { outcome }),
   });
-  return { value: submission.status === "success" ? submission.value : undefined, answer };
+  return { value: submission.status === "success" ? submission.value : undefined, answer: reply };
 }

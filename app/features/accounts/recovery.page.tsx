@@ -22,11 +22,11 @@ export const meta: Route.MetaFunction = () => [{ title: texts.title }];
 export const loader = () => ({ canSend: canSendMail() });
 
 export async function action({ request }: Route.ActionArgs) {
-  const { value, answer } = readForm(await readPostedFields(request), recoveryForm);
-  if (!canSendMail()) return data({ ...answer(), isSent: false });
-  if (!value) return data({ ...answer(), isSent: false });
+  const { value, answer: reply } = readForm(await readPostedFields(request), recoveryForm);
+  if (!canSendMail()) return data({ ...reply(), isSent: false });
+  if (!value) return data({ ...reply(), isSent: false });
   requestRecovery(request, value.email);
-  return data({ ...answer(), isSent: true });
+  return data({ ...reply(), isSent: true });
 }
 
 export default function RecoveryPage({ loaderData: { canSend }, actionData }: Route.ComponentProps) {

@@ -25,16 +25,16 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request }: Route.ActionArgs) {
   const withRecoveryCode = new URL(request.url).searchParams.has(RECOVERY);
-  const { value, answer } = readForm(
+  const { value, answer: reply } = readForm(
     await readPostedFields(request),
     withRecoveryCode ? recoveryCodeForm : totpForm,
   );
-  if (!value) return data(answer());
+  if (!value) return data(reply());
   const factor = { kind: withRecoveryCode ? "recovery" : "totp", code: value.code } as const;
   const { outcome, headers, isOver } = await confirmSecondFactor(request, factor, OFFICE_ROLES);
   if (outcome.ok) throw replace("/admin", { headers: await flash(WELCOME, headers) });
   if (isOver && outcome.toast) throw redirect(SIGN_IN_PATH, { headers: await flash(outcome.toast, headers) });
-  return data(answer(outcome), { headers });
+  return data(reply(outcome), { headers });
 }
 
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -16,7 +16,7 @@ const texts = accountTexts.secondFactor;
 
 /** Shown until a code has proved the key. `sealed` restores it after a wrong code. */
 export type Enrolment = { uri: string; key: string; recoveryCodes: string[]; sealed: string };
-type Answer<T = undefined> = { outcome: Outcome<T>; headers: Headers };
+type SecondFactorOutcome<T = undefined> = { outcome: Outcome<T>; headers: Headers };
 
 export async function hasSecondFactor(editor: Editor): Promise<boolean> {
   const [row] = await db()
@@ -27,7 +27,10 @@ export async function hasSecondFactor(editor: Editor): Promise<boolean> {
 }
 
 /** Not required at sign-in until a code has proved that the key works. */
-export function startSecondFactor(request: Request, password: string): Promise<Answer<Enrolment>> {
+export function startSecondFactor(
+  request: Request,
+  password: string,
+): Promise<SecondFactorOutcome<Enrolment>> {
   return guarded("password", async () => {
     const { response, headers } = await authFor(request).api.enableTwoFactor({
       body: { password, issuer: mailTheme().name || new URL(siteOrigin(request)).hostname },
@@ -54,7 +57,7 @@ export async function openEnrolment(sealed: string): Promise<Enrolment | undefin
   }
 }
 
-export function activateSecondFactor(request: Request, code: string): Promise<Answer> {
+export function activateSecondFactor(request: Request, code: string): Promise<SecondFactorOutcome> {
   return guarded("code", async () => {
     const call = { body: { code }, headers: request.headers, returnHeaders: true } as const;
     const { headers } = await authFor(request).api.verifyTOTP(call);
@@ -62,7 +65,7 @@ export function activateSecondFactor(request: Request, code: string): Promise<An
   });
 }
 
-export function stopSecondFactor(request: Request, password: string): Promise<Answer> {
+export function stopSecondFactor(request: Request, password: string): Promise<SecondFactorOutcome> {
   return guarded("password", async () => {
     const call = { body: { password }, headers: request.headers, returnHeaders: true } as const;
     const { headers } = await authFor(request).api.disableTwoFactor(call);
@@ -70,7 +73,10 @@ export function stopSecondFactor(request: Request, password: string): Promise<An
   });
 }
 
-export function renewRecoveryCodes(request: Request, password: string): Promise<Answer<string[]>> {
+export function renewRecoveryCodes(
+  request: Request,
+  password: string,
+): Promise<SecondFactorOutcome<string[]>> {
   return guarded("password", async () => {
     const call = { body: { password }, headers: request.headers, returnHeaders: true } as const;
     const { response, headers } = await authFor(request).api.generateBackupCodes(call);
@@ -87,7 +93,10 @@ const WRONG = { password: "passwordWrong", code: "codeWrong" } as const satisfie
 >;
 
 /** The library throws; a wrong password or code is an ordinary outcome. */
-async function guarded<T>(field: keyof typeof WRONG, work: () => Promise<Answer<T>>): Promise<Answer<T>> {
+async function guarded<T>(
+  field: keyof typeof WRONG,
+  work: () => Promise<SecondFactorOutcome<T>>,
+): Promise<SecondFactorOutcome<T>> {
   try {
     return await work();
   } catch (error) {

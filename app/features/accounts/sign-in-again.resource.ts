@@ -3,7 +3,7 @@ import type { Route } from "./+types/sign-in-again.resource.ts";
 import { handleSignInAgain } from "./sign-in-again.server.ts";
 
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
-  const { answer, headers } = await handleSignInAgain(request, await readPostedFields(request));
+  const { answer: response, headers } = await handleSignInAgain(request, await readPostedFields(request));
   headers.set("cache-control", "no-store");
-  return Response.json(answer, { headers });
+  return Response.json(response, { headers });
 }

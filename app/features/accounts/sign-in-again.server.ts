@@ -6,10 +6,10 @@ import { confirmSecondFactor, type SignInStep, signIn } from "./sign-in.server.t
 
 const { fields: words, toasts } = accountsTexts;
 
-type Answered = { answer: SignInAgainResponse; headers: Headers };
+type ResponseWithHeaders = { answer: SignInAgainResponse; headers: Headers };
 
 /** Sign-in for the in-place dialog. Any role; each screen still checks the role. */
-export async function handleSignInAgain(request: Request, fields: FormData): Promise<Answered> {
+export async function handleSignInAgain(request: Request, fields: FormData): Promise<ResponseWithHeaders> {
   const form = signInAgainForm.safeParse(Object.fromEntries(fields));
   if (!form.success) return { answer: refusedWith(form.error.issues[0]?.message), headers: new Headers() };
   const { data } = form;

@@ -21,8 +21,8 @@ function ask(values: Record<string, string>) {
 }
 
 test("the right password brings a session that the administration lets in", async () => {
-  const { answer, headers } = await ask({ step: "password", ...ADMIN });
-  expect(answer).toEqual({ state: "signed-in" });
+  const { answer: response, headers } = await ask({ step: "password", ...ADMIN });
+  expect(response).toEqual({ state: "signed-in" });
   expect(await authorise(requestWith(cookieOf(headers)), ["admin"])).toMatchObject({ email: ADMIN.email });
 });
 
@@ -34,15 +34,15 @@ test.each([
   ],
   ["no password", { ...ADMIN, password: "" }, "A senha é obrigatória"],
 ])("%s is refused in words, without a session", async (_who, account, message) => {
-  const { answer, headers } = await ask({ step: "password", ...account });
-  expect(answer).toMatchObject({ state: "refused", message });
+  const { answer: response, headers } = await ask({ step: "password", ...account });
+  expect(response).toMatchObject({ state: "refused", message });
   expect(await authorise(requestWith(cookieOf(headers)), ["admin", "simulator"])).toBeNull();
   expect(await db().select().from(sessions)).toEqual([]);
 });
 
 test("an editor of the simulator gets a session that the administration does not let in", async () => {
-  const { answer, headers } = await ask({ step: "password", ...SIMULATOR });
-  expect(answer).toEqual({ state: "signed-in" });
+  const { answer: response, headers } = await ask({ step: "password", ...SIMULATOR });
+  expect(response).toEqual({ state: "signed-in" });
   const request = requestWith(cookieOf(headers));
   expect(await authorise(request, ["admin"])).toBeNull();
   expect(await authorise(request, ["simulator"])).toMatchObject({ email: SIMULATOR.email });

@@ -26,14 +26,14 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request }: Route.ActionArgs) {
-  const { value, answer } = readForm(await readPostedFields(request), signInForm);
-  if (!value) return data(answer());
+  const { value, answer: reply } = readForm(await readPostedFields(request), signInForm);
+  if (!value) return data(reply());
   const preparation = preparationFor(value);
   if (preparation) throw replace(preparation);
   const { outcome, headers } = await signIn(request, value, OFFICE_ROLES);
   if (outcome.value === "signed-in") throw replace("/admin", { headers: await flash(WELCOME, headers) });
   if (outcome.value === "second-factor") throw replace("/admin-login/segundo-fator", { headers });
-  return data(answer(outcome), { headers });
+  return data(reply(outcome), { headers });
 }
 
 export default function SignInPage({ actionData }: Route.ComponentProps) {

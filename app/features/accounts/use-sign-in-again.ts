@@ -41,19 +41,19 @@ export function useSignInAgain() {
 
   async function send(fields: FormData) {
     setBusy(true);
-    const answer = (await postSignInAgain(fields)) ?? UNREACHABLE;
+    const response = (await postSignInAgain(fields)) ?? UNREACHABLE;
     setBusy(false);
-    if (answer.state === "second-factor") {
+    if (response.state === "second-factor") {
       setProblem(undefined);
       setStep("totp");
-    } else if (answer.state === "refused") {
-      setProblem(answer.message);
-      if (answer.isOver) setStep("password");
+    } else if (response.state === "refused") {
+      setProblem(response.message);
+      if (response.isOver) setStep("password");
     } else {
       goOn();
       announceSignIn();
     }
-    return answer.state;
+    return response.state;
   }
 
   function choose(next: SignInAgainStep) {

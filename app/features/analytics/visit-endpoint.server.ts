@@ -20,14 +20,14 @@ let minute = 0;
 
 /** The response never says whether the visit was counted: bots, staff and decliners are not. */
 export function receiveVisit(request: IncomingMessage, response: ServerResponse, headers: string[]): void {
-  const answer = (status: number) => {
+  const reply = (status: number) => {
     response.writeHead(status, [...headers, "cache-control", "no-store"]);
     response.end();
   };
-  if (request.method !== "POST") answer(NOT_TAKEN);
+  if (request.method !== "POST") reply(NOT_TAKEN);
   else
     readText(request, (text) => {
-      answer(text === null ? TOO_LARGE : TAKEN);
+      reply(text === null ? TOO_LARGE : TAKEN);
       const visit = text !== null && counts(request) ? readVisit(text) : null;
       if (visit) addVisit(visit);
     });

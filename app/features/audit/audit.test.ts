@@ -105,11 +105,11 @@ describe("what is recorded", () => {
   });
 
   test("a save, by what it changed; reading leaves nothing", async () => {
-    const answer = await recordingSaves(editor, "/admin/tapetes/x", async () => {
+    const result = await recordingSaves(editor, "/admin/tapetes/x", async () => {
       await contentChanged("products", "media");
       return "saved";
     });
-    expect(answer).toBe("saved");
+    expect(result).toBe("saved");
     await recordingSaves(editor, "/admin/leads", async () => "nothing changed");
     const rows = await db().select().from(audit);
     expect(rows).toMatchObject([

@@ -1,9 +1,9 @@
 import { CHAIN_PATH, type ChainState } from "./audit.rules.ts";
 
 export async function readChain(signal: AbortSignal, onState: (state: ChainState) => void): Promise<void> {
-  const answer = await fetch(CHAIN_PATH, { signal });
-  if (!answer.ok || !answer.body) throw new Error("Nothing was verified");
-  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  const response = await fetch(CHAIN_PATH, { signal });
+  if (!response.ok || !response.body) throw new Error("Nothing was verified");
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   let isDone = false;
   for (;;) {

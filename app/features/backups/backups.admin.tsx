@@ -16,7 +16,7 @@ import { BackupList, WayBack } from "./backup-list.tsx";
 import { wayBack } from "./backups.rules.ts";
 import { askForBackup, listBackups, removeBackup } from "./backups.server.ts";
 import { backupTexts as texts } from "./backups.texts.ts";
-import { UploadBackup } from "./bring-backup.tsx";
+import { UploadBackup } from "./upload-backup.tsx";
 
 const { toasts } = texts;
 

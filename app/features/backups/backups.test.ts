@@ -90,8 +90,12 @@ test("nobody else downloads, restores or removes", async () => {
   const [name = ""] = archives();
   for (const session of ["", await app.signIn("simulator")])
     for (const path of ["/admin/copias/baixar", "/admin/copias/restaurar", "/admin/copias"]) {
-      const answer = await post(path, { name, intent: "remove", password: ADMINISTRATOR.password }, session);
-      expect(answer.headers.get("content-type") ?? "").not.toContain("gzip");
+      const response = await post(
+        path,
+        { name, intent: "remove", password: ADMINISTRATOR.password },
+        session,
+      );
+      expect(response.headers.get("content-type") ?? "").not.toContain("gzip");
       expect(existsSync(join(folder(), name))).toBe(true);
     }
 });
@@ -125,8 +129,8 @@ test("a damaged backup changes nothing, and removing one removes it", async () =
   const [name = ""] = archives();
   writeFileSync(join(folder(), name), "not an archive any more");
   app.expectErrors(/could not be restored/);
-  const answer = await post("/admin/copias/restaurar", { name, password: ADMINISTRATOR.password });
-  expect(answer.headers.get("location")).toBe("/admin/copias");
+  const response = await post("/admin/copias/restaurar", { name, password: ADMINISTRATOR.password });
+  expect(response.headers.get("location")).toBe("/admin/copias");
   expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
   await post("/admin/copias", { intent: "remove", name });
   expect(archives()).not.toContain(name);

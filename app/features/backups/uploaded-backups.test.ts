@@ -59,8 +59,8 @@ async function download(): Promise<Buffer> {
   await post("/admin/copias", { intent: "make" });
   await untilSaid("/admin/copias", `>${states.proven}<`);
   const [name = ""] = /urdume-[\d-]+\.backup\.tar\.gz/.exec(await page("/admin/copias")) ?? [];
-  const answer = await post("/admin/copias/baixar", { name, password: ADMINISTRATOR.password });
-  return Buffer.from(await answer.arrayBuffer());
+  const response = await post("/admin/copias/baixar", { name, password: ADMINISTRATOR.password });
+  return Buffer.from(await response.arrayBuffer());
 }
 
 async function changed(content: Buffer, manifest: object, extra?: { name: string; bytes: Buffer }) {
@@ -145,10 +145,10 @@ test("whoever was erased since does not come back, and the way back is offered",
 });
 
 test("two restorations at once: one is done, the other is refused with the reason", async () => {
-  const answers = await Promise.all([restore(brought), restore(brought)]);
-  const places = answers.map(({ headers }) => headers.get("location")).sort();
+  const responses = await Promise.all([restore(brought), restore(brought)]);
+  const places = responses.map(({ headers }) => headers.get("location")).sort();
   expect(places).toEqual(["/admin-login", "/admin/copias"]);
-  const refused = answers.find(({ headers }) => headers.get("location") === "/admin/copias");
+  const refused = responses.find(({ headers }) => headers.get("location") === "/admin/copias");
   const notice = refused?.headers
     .getSetCookie()
     .map((one) => one.split(";")[0])

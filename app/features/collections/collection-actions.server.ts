@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "react-router";
 import { changedWords } from "#app/content/admin/list-screen.server.ts";
-import { undeleteItem, orderItems, removeItem } from "#app/content/content-editing.server.ts";
+import { orderItems, removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
 import { factsOf, formSchema } from "#app/content/content-form.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { noPictures } from "#app/features/media/library.server.ts";
@@ -98,8 +98,8 @@ async function save(
     if (saved === "gone") return refuse(toasts.gone);
     if (saved === "taken") return refuse(undefined, type.unique && { slug: [type.unique.problem] });
   } catch (error) {
-    const answer = await versionResult(error, { form: submission.reply() });
-    if (answer) return answer;
+    const result = await versionResult(error, { form: submission.reply() });
+    if (result) return result;
     log.error({ err: error, kind }, "The collection could not be saved");
     return refuse(toasts.failed);
   }

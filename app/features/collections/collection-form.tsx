@@ -42,10 +42,17 @@ type CollectionFormProps = {
   listAddress: string;
 };
 
-export function CollectionForm({ kind, item, place, isNamed, answer, listAddress }: CollectionFormProps) {
+export function CollectionForm({
+  kind,
+  item,
+  place,
+  isNamed,
+  answer: result,
+  listAddress,
+}: CollectionFormProps) {
   const type = COLLECTION_TYPES[kind];
   const names = wordsOf(kind);
-  const typed = answer?.value?.form?.initialValue as Typed | null | undefined;
+  const typed = result?.value?.form?.initialValue as Typed | null | undefined;
   const stored = item?.words ?? emptyWords(names);
   const words = typed ? typedWords(typed, names) : stored;
   const facts: Record<string, unknown> = typed ?? item?.entry ?? { place };
@@ -54,10 +61,10 @@ export function CollectionForm({ kind, item, place, isNamed, answer, listAddress
   const navigation = useNavigation();
   const isSaving = navigation.formData?.has("words-began") ?? false;
   useUnsavedGuard(isDirty, EDIT_KEY);
-  useDraftKept(answer, () => setDirty(false));
+  useDraftKept(result, () => setDirty(false));
   const [form] = useForm({
     id: `${kind}-${item?.id ?? "new"}`,
-    lastResult: answer?.value?.form,
+    lastResult: result?.value?.form,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseForm(formData, { schema: formSchema(type) }),
@@ -93,7 +100,7 @@ export function CollectionForm({ kind, item, place, isNamed, answer, listAddress
         <ConflictPanel
           slug={type.path}
           id={item?.id ?? null}
-          answer={answer?.ok && !isDraftKept(answer) ? undefined : answer}
+          answer={result?.ok && !isDraftKept(result) ? undefined : result}
         />
         <TranslatedFields
           fields={wordFieldsOf(type)}

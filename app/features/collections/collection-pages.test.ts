@@ -12,8 +12,8 @@ describe.each(["demo", "none"] as const)("a site with %s content", (seed) => {
   afterAll(() => app.stop());
 
   const get = async (path: string) => {
-    const answer = await fetch(app.url + path);
-    return { status: answer.status, html: await answer.text() };
+    const response = await fetch(app.url + path);
+    return { status: response.status, html: await response.text() };
   };
 
   test("has a page for each named collection and for each default tile, in every language", async () => {

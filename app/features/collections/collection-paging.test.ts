@@ -43,9 +43,9 @@ test.each([
     const shown: string[] = [];
     const titles: (string | undefined)[] = [];
     for (let page = 1; page <= pages; page += 1) {
-      const answer = await ask(page === 1 ? path : `${path}?pagina=${page}`);
-      expect(answer.status).toBe(200);
-      const html = await answer.text();
+      const response = await ask(page === 1 ? path : `${path}?pagina=${page}`);
+      expect(response.status).toBe(200);
+      const html = await response.text();
       expect(html.length).toBeLessThan(MOST_BYTES);
       shown.push(...slugsIn(html));
       titles.push(one(html, /<title>([^<]*)/));
@@ -70,14 +70,14 @@ test("the first page says how many rugs there are in all, and the lowest price o
 
 test("an address of a page that there is not leads to the last one, and what is no page is the first", async () => {
   for (const path of ["/colecoes/premium?pagina=99", "/es/colecoes/premium?pagina=99"]) {
-    const answer = await ask(path);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toBe(path.replace("99", String(pages)));
+    const response = await ask(path);
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe(path.replace("99", String(pages)));
   }
   for (const asked of ["0", "-1", "x", "1"]) {
-    const answer = await ask(`/colecoes/premium?pagina=${asked}`);
-    expect(answer.status).toBe(200);
-    expect(linkTo(await answer.text(), "canonical")).toBe("/colecoes/premium");
+    const response = await ask(`/colecoes/premium?pagina=${asked}`);
+    expect(response.status).toBe(200);
+    expect(linkTo(await response.text(), "canonical")).toBe("/colecoes/premium");
   }
 });
 

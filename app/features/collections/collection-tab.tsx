@@ -44,13 +44,13 @@ const LIST_HEADING = "collection-list";
 const removedOf = ({ value }: CollectionOutcome) =>
   value?.removed ? { intent: "undelete", removed: value.removed } : null;
 
-export function CollectionTab({ kind, list, item, answer }: CollectionTabProps) {
+export function CollectionTab({ kind, list, item, answer: result }: CollectionTabProps) {
   const { path, texts: own } = COLLECTION_TYPES[kind];
   const words = texts[kind];
   const ids = item ? [item.id] : [];
   const [query] = useSearchParams();
   const order = useAutosave<CollectionOutcome>();
-  useUndoableOutcome(answer, { label: texts.remove.undo, fieldsOf: removedOf, focusId: LIST_HEADING });
+  useUndoableOutcome(result, { label: texts.remove.undo, fieldsOf: removedOf, focusId: LIST_HEADING });
   const base = listAddress(query, { [EDIT_KEY]: null, pagina: query.get("pagina") });
   const edited = list?.rows.find(({ id }) => id === item?.id);
   return (
@@ -60,8 +60,8 @@ export function CollectionTab({ kind, list, item, answer }: CollectionTabProps) 
           {words.add}
         </ButtonRoute>
       </PageHead>
-      <StandingNotice notice={answer?.toast} />
-      <UndoWithoutScript removed={answer?.value?.removed} label={texts.remove.undoWithoutScript} />
+      <StandingNotice notice={result?.toast} />
+      <UndoWithoutScript removed={result?.value?.removed} label={texts.remove.undoWithoutScript} />
       {list === null ? (
         <EmptyState title={texts.failed} next={words.failedNext} isFailure />
       ) : (
@@ -96,7 +96,7 @@ export function CollectionTab({ kind, list, item, answer }: CollectionTabProps) 
             <LocalAutosave
               key={item?.id ?? `new-${list.newestAt}`}
               name={`${kind} ${item?.id ?? "new"}`}
-              answer={answer}
+              answer={result}
             >
               {(shown, again) => (
                 <CollectionForm

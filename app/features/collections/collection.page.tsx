@@ -24,17 +24,17 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const locale = localeOfPath(pathname);
   const asked = pageOf(searchParams);
-  const [answer, { brand, pages }] = await Promise.all([
+  const [result, { brand, pages }] = await Promise.all([
     getCollection(params.slug, locale, asked),
     getSettings(locale),
   ]);
-  if (answer.state === "moved")
-    throw redirect(pathFor(locale, pathOfCollection(answer.slug)), MOVED_PERMANENTLY);
-  const collection = answer.state === "present" ? answer.collection : null;
+  if (result.state === "moved")
+    throw redirect(pathFor(locale, pathOfCollection(result.slug)), MOVED_PERMANENTLY);
+  const collection = result.state === "present" ? result.collection : null;
   // The list may have become shorter: show its last page.
   if (collection && collection.page !== asked)
     throw redirect(pageAddress(pathFor(locale, pathOfCollection(collection.slug)), collection.page));
-  const isUnread = answer.state === "unread";
+  const isUnread = result.state === "unread";
   if (!collection && !isUnread) log.warn({ path: pathname }, "Page not found");
   const { lead } = pages.collections;
   const page = { collection, isUnread, brand: brand.name, lead, origin: siteOrigin(request) };

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { listContent } from "#app/content/content.server.ts";
-import { undeleteItem, orderItems, removeItem } from "#app/content/content-editing.server.ts";
+import { orderItems, removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
 import { factsOf, formSchema } from "#app/content/content-form.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";

@@ -158,16 +158,16 @@ describe("a confirmation", () => {
 
 describe("a refusal", () => {
   test("names each field, gives back what was typed, and keeps nothing", async () => {
-    const answer = await send({ form: "contact", name: "A", email: "ana@", subject: "ok", message: "Olá" });
-    expect(answer).toMatchObject({ state: "refused", status: 200 });
-    expect(answer.result?.error).toEqual({
+    const response = await send({ form: "contact", name: "A", email: "ana@", subject: "ok", message: "Olá" });
+    expect(response).toMatchObject({ state: "refused", status: 200 });
+    expect(response.result?.error).toEqual({
       name: ["nameShort"],
       email: ["emailInvalid"],
       subject: ["subjectShort"],
       message: ["messageShort"],
       consent: ["consentRequired"],
     });
-    expect(answer.result?.initialValue).toMatchObject({ name: "A", email: "ana@", message: "Olá" });
+    expect(response.result?.initialValue).toMatchObject({ name: "A", email: "ana@", message: "Olá" });
     expect(await rows()).toEqual([]);
   });
 
@@ -184,9 +184,9 @@ describe("a refusal", () => {
 
   test("after twenty in an hour an address waits; others do not", async () => {
     for (let at = 0; at < 20; at++) await send({ ...sent, subject: `Assunto ${at}` });
-    const answer = await send({ ...sent, subject: "Mais um" });
-    expect(answer).toMatchObject({ state: "tooMany", status: 429 });
-    expect(answer.result?.initialValue).toMatchObject({ subject: "Mais um" });
+    const response = await send({ ...sent, subject: "Mais um" });
+    expect(response).toMatchObject({ state: "tooMany", status: 429 });
+    expect(response.result?.initialValue).toMatchObject({ subject: "Mais um" });
     expect(await rows()).toHaveLength(20);
     expect(await send(sent, "203.0.113.9")).toMatchObject({ state: "sent" });
     expect(await db().select({ key: attempts.key }).from(attempts)).not.toContainEqual({
@@ -196,10 +196,10 @@ describe("a refusal", () => {
 
   test("when it cannot be stored nobody is thanked, and nothing of it is left", async () => {
     setMailStore(() => Promise.reject(new Error("the outbox is gone")));
-    const answer = await send(sent);
+    const response = await send(sent);
     setMailStore(storeMail);
-    expect(answer).toMatchObject({ state: "failed", status: 503 });
-    expect(answer.result?.initialValue).toMatchObject({ message: sent.message });
+    expect(response).toMatchObject({ state: "failed", status: 503 });
+    expect(response.result?.initialValue).toMatchObject({ message: sent.message });
     expect(await rows()).toEqual([]);
     expect(await db().select().from(consents).where(eq(consents.entity, "messages"))).toEqual([]);
   });

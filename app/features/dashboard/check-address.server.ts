@@ -45,11 +45,11 @@ class InsideError extends Error {}
 /** Lookup of the connection itself, so that the checked address is the one connected to (DNS rebinding). */
 const lookupAllowing =
   (mayAsk: typeof isOutside): LookupFunction =>
-  (host, options, answer) =>
+  (host, options, reply) =>
     lookup(host, { ...options, all: true }, (error, found) => {
       const refusal = error ?? (found.every(({ address }) => mayAsk(address)) ? null : new InsideError(host));
-      if (refusal || options.all) answer(refusal, found);
-      else answer(null, found[0]?.address ?? "", found[0]?.family);
+      if (refusal || options.all) reply(refusal, found);
+      else reply(null, found[0]?.address ?? "", found[0]?.family);
     });
 
 export async function checkAddress(

@@ -28,10 +28,10 @@ export async function findTearSheet(slug: string, locale: Locale, origin: string
   const { result, record } = await recordingContent(() =>
     Promise.all([getProduct(slug, locale), getSettings(locale)]),
   );
-  const [answer, settings] = result;
-  if (answer.state === "moved") return answer;
-  if (answer.state !== "present") return { state: answer.state };
-  const { rug } = answer;
+  const [response, settings] = result;
+  if (response.state === "moved") return response;
+  if (response.state !== "present") return { state: response.state };
+  const { rug } = response;
   const sheet = sheetOf(rug, settings, locale, origin);
   const address = rug.pictures[0]?.src;
   const hash = createHash("sha256")

@@ -3,7 +3,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { baseVersionWith } from "#app/platform/base-version.ts";
-import { restoreDrafts, isOpen } from "#app/platform/db/content-drafts.server.ts";
+import { isOpen, restoreDrafts } from "#app/platform/db/content-drafts.server.ts";
 import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
 import type { RevisedIn } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";

@@ -11,7 +11,7 @@ import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { leftOf } from "#app/shell/versions/draft-toasts.server.ts";
 import { draftsTexts } from "#app/shell/versions/drafts.texts.ts";
-import { restoreDiscarded, discardDrafts } from "./discard.server.ts";
+import { discardDrafts, restoreDiscarded } from "./discard.server.ts";
 import { DISCARDED_PARAM, DRAFTS_PATH } from "./drafts.rules.ts";
 import { draftsScreenTexts as texts } from "./drafts.texts.ts";
 import { publishDrafts, type Thing } from "./publish.server.ts";

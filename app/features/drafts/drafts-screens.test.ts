@@ -147,8 +147,10 @@ describe("a design of the simulator, drafted by whoever runs its panel", () => {
   test("is kept without script, marked in its row, and found by opening it", async () => {
     const form = fieldsIn(await (await ask(`${PANEL}?tapete=${id}`)).text());
     expect(form["sizes[0]"]).toMatch(/ x /);
-    const answer = await ask(PANEL, { ...form, name: "Tapete de rascunho", "save-as": "draft" });
-    expect(noticesOf({ status: 200, path: PANEL, html: await answer.text() })).toContain("Rascunho guardado");
+    const response = await ask(PANEL, { ...form, name: "Tapete de rascunho", "save-as": "draft" });
+    expect(noticesOf({ status: 200, path: PANEL, html: await response.text() })).toContain(
+      "Rascunho guardado",
+    );
     expect(await siteSays("/simulador")).not.toContain("Tapete de rascunho");
     const opened = await (await ask(`${PANEL}?tapete=${id}`)).text();
     expect(fieldsIn(opened).name).toBe("Tapete de rascunho");

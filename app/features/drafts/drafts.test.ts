@@ -20,7 +20,7 @@ import { latestVersion } from "#app/platform/db/versions.server.ts";
 import { contentChanged, onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ana, baseVersionOf, bia, save } from "#tests/support/rug-edits.ts";
-import { restoreDiscarded, discardDrafts } from "./discard.server.ts";
+import { discardDrafts, restoreDiscarded } from "./discard.server.ts";
 import { listPendingChanges } from "./pending-changes.server.ts";
 import { publishDrafts } from "./publish.server.ts";
 import { runDueSchedules } from "./run-schedules.server.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { undeleteItem, removeItem } from "#app/content/content-editing.server.ts";
+import { removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
 import { removeProduct } from "#app/features/products/product-removal.server.ts";

@@ -13,9 +13,9 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const read = async (path: string) => {
-  const answer = await fetch(app.url + path);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as FavouriteRug[];
+  const response = await fetch(app.url + path);
+  expect(response.status).toBe(200);
+  return (await response.json()) as FavouriteRug[];
 };
 
 test("the page does not grow with the catalogue", async () => {
@@ -43,16 +43,16 @@ test("the rugs that a device keeps are answered in its language: those asked for
 test("forty rugs are answered at most, and nothing of a list is kept in memory", async () => {
   const many = Array.from({ length: 60 }, (_, at) => `tapete-banco-${at + 1}`).join(",");
   expect(await read(`/favoritos/tapetes?tapetes=${many}`)).toHaveLength(40);
-  const answer = await fetch(`${app.url}/favoritos/tapetes?tapetes=tapete-scallop`);
-  expect(answer.headers.get("cache-control")).toBe("private, no-cache");
-  expect(answer.headers.has("x-request-id")).toBe(true);
+  const response = await fetch(`${app.url}/favoritos/tapetes?tapetes=tapete-scallop`);
+  expect(response.headers.get("cache-control")).toBe("private, no-cache");
+  expect(response.headers.has("x-request-id")).toBe(true);
 });
 
 test("a list that cannot be read is no empty list", async () => {
   app.expectErrors(/could not be read/);
   const status = await withoutTable(app, "products", async () => {
-    const answer = await fetch(`${app.url}/favoritos/tapetes?tapetes=tapete-scallop`);
-    return answer.status;
+    const response = await fetch(`${app.url}/favoritos/tapetes?tapetes=tapete-scallop`);
+    return response.status;
   });
   expect(status).toBe(503);
 });

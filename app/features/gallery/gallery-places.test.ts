@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { undeleteItem, removeItem } from "#app/content/content-editing.server.ts";
+import { removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";

@@ -43,7 +43,7 @@ export function GallerySection({ section }: { section: Section }) {
         answer={fetcher.data}
         isSending={fetcher.state === "submitting"}
       >
-        {(answer, again) => <SectionForm key={again} section={section} answer={answer} fetcher={fetcher} />}
+        {(result, again) => <SectionForm key={again} section={section} answer={result} fetcher={fetcher} />}
       </LocalAutosave>
     </section>
   );
@@ -55,10 +55,10 @@ type SectionFormProps = {
   fetcher: ReturnType<typeof useFetcher<GalleryResult>>;
 };
 
-function SectionForm({ section: { id, words, mayHold }, answer, fetcher }: SectionFormProps) {
-  const touched = useUnsavedUntil(answer);
-  const errors = (answer?.value?.form?.error ?? {}) as Record<string, string[] | undefined>;
-  const typed = answer?.value?.form?.initialValue as Typed | undefined;
+function SectionForm({ section: { id, words, mayHold }, answer: result, fetcher }: SectionFormProps) {
+  const touched = useUnsavedUntil(result);
+  const errors = (result?.value?.form?.error ?? {}) as Record<string, string[] | undefined>;
+  const typed = result?.value?.form?.initialValue as Typed | undefined;
   const link = typed ? typedText(typed, "linkUrl") : words[DEFAULT_LOCALE].linkUrl;
   return (
     <fetcher.Form
@@ -68,7 +68,7 @@ function SectionForm({ section: { id, words, mayHold }, answer, fetcher }: Secti
       data-thing={mayHold ? (id ?? undefined) : undefined}
     >
       <input type="hidden" name="intent" value="section" />
-      <ConflictPanel slug="configuracoes" id={mayHold ? id : null} answer={answer} />
+      <ConflictPanel slug="configuracoes" id={mayHold ? id : null} answer={result} />
       <TranslatedFields
         fields={[
           { name: "title", label: texts.title, kind: "line", required: true },

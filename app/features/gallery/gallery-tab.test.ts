@@ -71,9 +71,9 @@ test("nonsense is refused and logged, never an error page", async () => {
 test("the library's resource says where files are, only to those who keep the content", async () => {
   const ask = (who: string) =>
     fetch(`${app.url}/admin/midia/escolher?q=&pagina=1`, { headers: { cookie: who }, redirect: "manual" });
-  const answer = await ask(cookie);
-  expect(await answer.json()).toMatchObject({ files: [], total: 0, page: 1, pages: 1, folders: [] });
-  expect(answer.headers.get("cache-control")).toContain("no-store");
+  const response = await ask(cookie);
+  expect(await response.json()).toMatchObject({ files: [], total: 0, page: 1, pages: 1, folders: [] });
+  expect(response.headers.get("cache-control")).toContain("no-store");
   expect((await ask("")).status).toBe(302);
   expect((await ask(await app.signIn("simulator"))).status).toBe(302);
 });

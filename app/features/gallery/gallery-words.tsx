@@ -72,7 +72,7 @@ function WordsForm({ id, item, onClose }: WordsFormProps) {
       answer={data}
       isSending={fetcher.state === "submitting"}
     >
-      {(answer, again) => <Fields key={again} id={id} item={item} answer={answer} fetcher={fetcher} />}
+      {(result, again) => <Fields key={again} id={id} item={item} answer={result} fetcher={fetcher} />}
     </LocalAutosave>
   );
 }
@@ -84,22 +84,22 @@ type FieldsProps = {
   fetcher: ReturnType<typeof useFetcher<GalleryResult>>;
 };
 
-function Fields({ id, item, answer, fetcher }: FieldsProps) {
+function Fields({ id, item, answer: result, fetcher }: FieldsProps) {
   const [isDirty, setDirty] = useState(false);
   useUnsavedGuard(isDirty);
   const alt = { name: "alt", label: texts.alt, kind: "text" } as const;
   const title = { name: "title", label: texts.caption, kind: "line", help: texts.captionHelp } as const;
-  const typed = answer?.value?.form?.initialValue as Typed | undefined;
+  const typed = result?.value?.form?.initialValue as Typed | undefined;
   return (
     <fetcher.Form method="post" onInput={() => setDirty(true)}>
       <input type="hidden" name="intent" value="words" />
       <input type="hidden" name="id" value={item.id} />
-      <ConflictPanel slug="galeria" id={item.id} answer={answer} />
+      <ConflictPanel slug="galeria" id={item.id} answer={result} />
       <TranslatedFields
         fields={item.alt ? [title, alt] : [title]}
         values={wordsOf(item)}
         typed={typed && typedWords(typed, ["title", "alt"])}
-        errors={answer?.value?.form?.error as Record<string, string[]> | undefined}
+        errors={result?.value?.form?.error as Record<string, string[]> | undefined}
       />
       {!item.alt && <p>{texts.builtIn}</p>}
       <div className={styles.actions}>

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { undeleteItem, removeItem } from "#app/content/content-editing.server.ts";
+import { removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
 import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import { getUnpublishedSetting, saveSettingWords } from "#app/features/settings/setting-words.server.ts";
@@ -57,8 +57,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ga
   return catchErrors(
     () => action.run(editor, fields),
     async (error) => {
-      const answer = await versionResult(error, {});
-      if (answer) return answer;
+      const result = await versionResult(error, {});
+      if (result) return result;
       log.error({ err: error, intent }, "The gallery could not be changed");
       return refused(action.failed);
     },
@@ -115,8 +115,8 @@ async function saveWords(editor: Editor, fields: FormData): Promise<GalleryResul
     const isSaved = await saveGalleryWords(editor, submission.value.id, { title, alt }, baseVersion);
     return isSaved ? succeeded(withMerged(toasts.updated, baseVersion)) : refused(toasts.saveFailed);
   } catch (error) {
-    const answer = await versionResult(error, { form: submission.reply() });
-    if (answer) return answer;
+    const result = await versionResult(error, { form: submission.reply() });
+    if (result) return result;
     throw error;
   }
 }
@@ -135,8 +135,8 @@ async function saveSection(editor: Editor, fields: FormData): Promise<GalleryRes
       ? succeeded(withMerged(toasts.saved, baseVersion))
       : { ...refused(toasts.saveFailed), value: { form } };
   } catch (error) {
-    const answer = await versionResult(error, { form });
-    if (answer) return answer;
+    const result = await versionResult(error, { form });
+    if (result) return result;
     throw error;
   }
 }

@@ -66,7 +66,7 @@ export function useGalleryUploads(onStored: (place: string, url: string) => void
     if (batch.open === 0) showResult(batch);
   }
 
-  function answered(place: string, isPut: boolean) {
+  function onResponse(place: string, isPut: boolean) {
     const batch = asked.current.get(place)?.shift();
     if (!batch) return;
     if (isPut) batch.done += 1;
@@ -78,7 +78,7 @@ export function useGalleryUploads(onStored: (place: string, url: string) => void
   return {
     send,
     at,
-    answered,
+    answered: onResponse,
     isBusy: upload.isBusy,
     cancel: upload.cancel,
     retry: upload.retry,

@@ -19,9 +19,9 @@ type HeroEditorProps = {
   together: ReactNode;
 };
 
-export function HeroEditor({ saved, film, tagline, answer, together }: HeroEditorProps) {
+export function HeroEditor({ saved, film, tagline, answer: result, together }: HeroEditorProps) {
   const began = saved?.form ?? EMPTY_HERO_FORM;
-  const [draft, setDraft] = useDraft(began, answer);
+  const [draft, setDraft] = useDraft(began, result);
   const isSaving = useNavigation().formData?.has("url") ?? false;
   useUnsavedGuard(JSON.stringify(draft) !== JSON.stringify(began));
   const upload = useHeroUpload((url) => setDraft((before) => ({ ...before, url })));
@@ -31,7 +31,7 @@ export function HeroEditor({ saved, film, tagline, answer, together }: HeroEdito
       <HeroForm
         draft={draft}
         onChange={setDraft}
-        answer={answer}
+        answer={result}
         isSaving={isSaving}
         isUploading={upload.isBusy}
         thing={saved?.id}
@@ -54,8 +54,8 @@ export function HeroEditor({ saved, film, tagline, answer, together }: HeroEdito
 }
 
 /** Reset when another film was saved, not by every reload. */
-function useDraft(saved: HeroVideoForm, answer: SubmissionResult | undefined) {
-  const [draft, setDraft] = useState<HeroVideoForm>(() => typedOver(saved, answer?.initialValue));
+function useDraft(saved: HeroVideoForm, result: SubmissionResult | undefined) {
+  const [draft, setDraft] = useState<HeroVideoForm>(() => typedOver(saved, result?.initialValue));
   const [base, setBase] = useState(saved);
   if (JSON.stringify(base) !== JSON.stringify(saved)) {
     setBase(saved);

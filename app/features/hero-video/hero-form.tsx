@@ -27,10 +27,10 @@ type HeroFormProps = {
 const schema = heroVideoForm(texts.errors);
 
 export function HeroForm(props: HeroFormProps) {
-  const { draft, onChange, answer, isSaving, isUploading, children } = props;
+  const { draft, onChange, answer: result, isSaving, isUploading, children } = props;
   const [form, fields] = useForm<HeroVideoForm>({
     id: "hero-video",
-    lastResult: answer,
+    lastResult: result,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseForm(formData, { schema }),

@@ -1,4 +1,4 @@
-import { undeleteItem, removeItem } from "#app/content/content-editing.server.ts";
+import { removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
 import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
 import { heroVideoUpload } from "#app/features/media/media.rules.ts";
 import { type ReceivedForm, receiveUpload } from "#app/features/media/uploads.server.ts";
@@ -101,8 +101,8 @@ async function save(editor: Editor, fields: FormData): Promise<HeroResult> {
     await saveHeroVideo(editor, submission.value, baseVersion);
     return succeeded(withMerged(toasts.updated, baseVersion));
   } catch (error) {
-    const answer = await versionResult(error, { form });
-    if (answer) return answer;
+    const result = await versionResult(error, { form });
+    if (result) return result;
     log.error({ err: error }, "The hero video could not be saved");
     return { ...refused(toasts.failed), value: { form } };
   }
@@ -158,14 +158,14 @@ export default function HeroVideoTab({ loaderData, actionData }: Route.Component
         <>
           <DraftBar slug="video-principal" ids={ids} />
           <LocalAutosave<HeroResult> name="hero-video" answer={actionData}>
-            {(answer, again) => (
+            {(result, again) => (
               <HeroEditor
                 key={again}
                 saved={saved.edited}
                 film={saved.edited?.film ?? builtIn}
                 tagline={tagline}
-                answer={answer?.value?.form}
-                together={<ConflictPanel slug="video-principal" id={id} answer={answer} />}
+                answer={result?.value?.form}
+                together={<ConflictPanel slug="video-principal" id={id} answer={result} />}
               />
             )}
           </LocalAutosave>

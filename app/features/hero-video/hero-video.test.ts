@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { listItems } from "#app/content/content.server.ts";
-import { undeleteItem, removeItem } from "#app/content/content-editing.server.ts";
+import { removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import * as database from "#app/platform/db/db.server.ts";

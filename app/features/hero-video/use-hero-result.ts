@@ -9,14 +9,14 @@ export const HISTORY_HEADING = "hero-history";
 
 export type HeroResult = Outcome<{ form?: SubmissionResult; removed?: string }>;
 
-export function useHeroResult(answer: HeroResult | undefined): void {
+export function useHeroResult(result: HeroResult | undefined): void {
   const fetcher = useFetcher<HeroResult>({ key: "hero-history" });
   const shown = useRef<HeroResult>(undefined);
   useEffect(() => {
-    if (!answer || shown.current === answer) return;
-    shown.current = answer;
-    if (!answer.toast) return;
-    const removed = answer.value?.removed;
+    if (!result || shown.current === result) return;
+    shown.current = result;
+    if (!result.toast) return;
+    const removed = result.value?.removed;
     // The focused button was removed with its row.
     if (removed) document.getElementById(HISTORY_HEADING)?.focus();
     const undo = removed
@@ -28,6 +28,6 @@ export function useHeroResult(answer: HeroResult | undefined): void {
           },
         }
       : undefined;
-    showToast(answer.toast, undo);
-  }, [answer, fetcher]);
+    showToast(result.toast, undo);
+  }, [result, fetcher]);
 }

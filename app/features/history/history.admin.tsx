@@ -52,7 +52,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-const undoOf = (answer: HistoryOutcome) => answer.value?.undo ?? null;
+const undoOf = (result: HistoryOutcome) => result.value?.undo ?? null;
 
 export default function HistoryScreen({ loaderData: shown, actionData }: Route.ComponentProps) {
   useUndoableOutcome(actionData as HistoryOutcome | undefined, {

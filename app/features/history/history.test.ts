@@ -28,7 +28,7 @@ import { insertDocument } from "#tests/support/documents.ts";
 import { ana, bia, draftOf, of, save } from "#tests/support/rug-edits.ts";
 import { listSavings } from "./history.server.ts";
 import { restoreVersion } from "./restore.server.ts";
-import { undelete, deletePermanently, listRemoved } from "./trash.server.ts";
+import { deletePermanently, listRemoved, undelete } from "./trash.server.ts";
 
 useTestDatabase();
 

@@ -20,7 +20,7 @@ import type { Route } from "./+types/trash.admin.ts";
 import { SAVINGS_PER_PAGE } from "./history.rules.ts";
 import { historyTexts, trashTexts as texts } from "./history.texts.ts";
 import styles from "./saving-list.module.css";
-import { undelete, deletePermanently, listRemoved, type Removed } from "./trash.server.ts";
+import { deletePermanently, listRemoved, type Removed, undelete } from "./trash.server.ts";
 
 const { toasts } = texts;
 

@@ -135,10 +135,10 @@ describe("the main pages", () => {
     for (const table of tables) {
       await database.query(`alter table ${table} rename to ${table}_away`);
       const before = unread();
-      const answer = await fetch(`${demo.url}/principal-br`, { headers });
-      const page = await answer.text();
+      const response = await fetch(`${demo.url}/principal-br`, { headers });
+      const page = await response.text();
       await database.query(`alter table ${table}_away rename to ${table}`);
-      expect(answer.status, table).toBe(200);
+      expect(response.status, table).toBe(200);
       await expect.poll(unread, { message: table }).toBeGreaterThan(before);
       expect(inOrder(places(page, SECTIONS_BR)), table).toBe(true);
     }

@@ -74,8 +74,8 @@ async function read(
   kind: string,
   files: Record<string, [string, Buffer | string]>,
 ): Promise<[string, string]> {
-  const answer = await bring(kind, files);
-  const path = answer.headers.get("location") ?? "";
+  const response = await bring(kind, files);
+  const path = response.headers.get("location") ?? "";
   expect(path).toMatch(/^\/admin\/importar-exportar\/[0-9a-f-]{36}$/);
   await expect
     .poll(async () => (await get(path)).text(), { timeout: 60_000, interval: 200 })
@@ -221,9 +221,9 @@ test("texts go out and come back with only what a translator changed", async () 
 test("every list is handed out in both formats", async () => {
   for (const what of ["catalogo", "textos", "colecoes", "designers", "modelo"])
     for (const format of ["csv", "xlsx"]) {
-      const answer = await get(`/admin/importar-exportar/exportar/${what}?formato=${format}`);
-      expect([what, answer.status]).toEqual([what, 200]);
-      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100);
+      const response = await get(`/admin/importar-exportar/exportar/${what}?formato=${format}`);
+      expect([what, response.status]).toEqual([what, 200]);
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
     }
   expect((await get("/admin/importar-exportar/exportar/usuarios")).status).toBe(404);
 });
@@ -238,11 +238,11 @@ const askForEverything = (password: string) =>
 
 test("everything goes out as one archive for the password only, and without secrets", async () => {
   expect((await askForEverything("wrong")).status).toBe(303);
-  const answer = await askForEverything(ADMINISTRATOR.password);
-  expect(answer.headers.get("content-type")).toBe("application/gzip");
+  const response = await askForEverything(ADMINISTRATOR.password);
+  expect(response.headers.get("content-type")).toBe("application/gzip");
   const names: string[] = [];
   const entries = extract();
-  Readable.fromWeb(answer.body as never)
+  Readable.fromWeb(response.body as never)
     .pipe(createGunzip())
     .pipe(entries);
   for await (const entry of entries) {

@@ -51,12 +51,12 @@ afterEach(() => {
 });
 
 async function exported(format: SheetFormat): Promise<Buffer> {
-  const answer = await sheetResponse(format, {
+  const response = await sheetResponse(format, {
     name: "leads",
     columns: EXPORT_COLUMNS,
     batches: exportRequests(owner, ALL),
   });
-  return Buffer.from(await answer.arrayBuffer());
+  return Buffer.from(await response.arrayBuffer());
 }
 
 const sheetOf = (...lines: string[]) => Buffer.from(`\uFEFF${lines.join("\r\n")}\r\n`);

@@ -17,7 +17,7 @@ export type ListColumn = Column & {
   set(text: string): Row;
 };
 
-const { columns: titles, problems, kinds, places, answers } = texts;
+const { columns: titles, problems, kinds, places, answers: results } = texts;
 const MAX_URL_LENGTH = 2000;
 
 const said = (value: unknown) => (value === null || value === undefined ? "" : String(value));
@@ -82,8 +82,8 @@ const slug: ListColumn = {
 };
 
 const active: ListColumn = {
-  ...choice("active", "active", { true: answers.yes, false: answers.no }, problems.active),
-  set: (text) => ({ active: text === answers.yes }),
+  ...choice("active", "active", { true: results.yes, false: results.no }, problems.active),
+  set: (text) => ({ active: text === results.yes }),
 };
 
 function link(

@@ -37,13 +37,13 @@ export async function unpackPictures(asked: Unpacking): Promise<UnpackedPicture[
   let [done, total] = [0, 0];
   try {
     await new Promise<void>((resolve, reject) => {
-      thread.on("message", (answer: ZipResponse) => {
-        if ("total" in answer) total = answer.total;
-        else if ("step" in answer) onProgress(++done, total);
-        else if ("picture" in answer) pictures.push(answer.picture);
-        else if ("end" in answer) resolve();
-        else if ("refused" in answer) reject(new ArchiveRefused(answer.refused));
-        else reject(new Error(answer.error));
+      thread.on("message", (response: ZipResponse) => {
+        if ("total" in response) total = response.total;
+        else if ("step" in response) onProgress(++done, total);
+        else if ("picture" in response) pictures.push(response.picture);
+        else if ("end" in response) resolve();
+        else if ("refused" in response) reject(new ArchiveRefused(response.refused));
+        else reject(new Error(response.error));
       });
       thread.once("error", reject);
       thread.once("exit", () =>

@@ -60,8 +60,8 @@ const AWKWARD = [
 ];
 
 async function exported(what: "catalogo" | "textos", format: SheetFormat): Promise<string[][]> {
-  const answer = await sheetResponse(format, await exportList(editor, what, format));
-  return readBytes(new Uint8Array(await answer.arrayBuffer()), format);
+  const response = await sheetResponse(format, await exportList(editor, what, format));
+  return readBytes(new Uint8Array(await response.arrayBuffer()), format);
 }
 
 async function readBytes(bytes: Uint8Array | string, ending: string): Promise<string[][]> {

@@ -20,7 +20,7 @@ import {
 
 // A worker thread, so that unpacking does not block. Runs unbundled: relative imports only.
 const { path, folder, types, maxBytes, wanted }: ZipTask = workerData;
-const say = (answer: ZipResponse) => parentPort?.postMessage(answer);
+const say = (response: ZipResponse) => parentPort?.postMessage(response);
 
 async function unpack(archive: ZipFile): Promise<void> {
   const asked = wanted && new Set(wanted);

@@ -23,7 +23,7 @@ import { countDue, listDue, listInbox } from "./inbox.server.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { InboxList } from "./inbox-list.tsx";
-import { undeleteRequest, removeRequest } from "./request-changes.server.ts";
+import { removeRequest, undeleteRequest } from "./request-changes.server.ts";
 import { rowView } from "./request-view.ts";
 import { labelOfOrigin, REQUEST_ORIGINS } from "./requests.ts";
 
@@ -83,8 +83,8 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-const undoOf = (answer: InboxResult) =>
-  answer.value ? { intent: "undelete", id: answer.value.removed } : null;
+const undoOf = (result: InboxResult) =>
+  result.value ? { intent: "undelete", id: result.value.removed } : null;
 
 export default function InboxTab({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, inbox, due } = loaderData;

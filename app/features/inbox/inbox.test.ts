@@ -15,12 +15,12 @@ import { EXPORT_COLUMNS } from "./export-columns.ts";
 import { REQUESTS_PER_PAGE, readFilter } from "./inbox.rules.ts";
 import { countDue, countNewLeads, getInboxRequest, listDue, listInbox } from "./inbox.server.ts";
 import {
-  undeleteRequest,
   removeRequest,
   saveAnswered,
   saveNotes,
   saveReminder,
   saveStatus,
+  undeleteRequest,
 } from "./request-changes.server.ts";
 import { REQUEST_ORIGINS } from "./requests.ts";
 
@@ -214,10 +214,10 @@ describe("the export", () => {
     });
     await addLead({ name: "@SUM(1+1)", origin: "sample" });
     await addMessage({ subject: "-2+3" });
-    const answer = await sheetResponse("csv", sheet("origem=product"));
-    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="leads-2026-11-20.csv"');
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    const csv = await text(answer.body as never);
+    const response = await sheetResponse("csv", sheet("origem=product"));
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="leads-2026-11-20.csv"');
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    const csv = await text(response.body as never);
     const [head, ...lines] = Papa.parse<string[]>(csv.replace(/^\uFEFF/, ""), {
       delimiter: ";",
       skipEmptyLines: true,

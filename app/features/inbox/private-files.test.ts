@@ -34,8 +34,8 @@ async function sendSketches(): Promise<void> {
     body.append(name, value);
   body.append("files", new File([new Uint8Array(await picture("jpeg"))], "sala de estar.jpg"));
   body.append("files", new File(["%PDF-1.7\n<script>alert(1)</script>\n%%EOF\n"], "croqui ção.pdf"));
-  const answer = await fetch(`${app.url}/personalizados`, { method: "POST", body });
-  expect(answer.status).toBe(200);
+  const response = await fetch(`${app.url}/personalizados`, { method: "POST", body });
+  expect(response.status).toBe(200);
 }
 
 const get = (path: string, cookie = "") =>
@@ -80,8 +80,8 @@ describe("a request's files", () => {
     ["no session", () => "", [302, SIGN_IN]],
     ["the simulator's role", () => cookies.simulator, TO_OWN_PANEL],
   ])("are refused with %s", async (_, cookie, refusal) => {
-    const answer = await get(pictureLink(), cookie());
-    expect([answer.status, answer.headers.get("location")]).toEqual(refusal);
+    const response = await get(pictureLink(), cookie());
+    expect([response.status, response.headers.get("location")]).toEqual(refusal);
   });
 
   test("are refused in another session, though it is an administrator's", async () => {
@@ -122,11 +122,11 @@ describe.each(["/admin/leads/exportar?formato=csv", "/admin/leads/pessoa/dados.z
         expect([refused.status, refused.headers.get("location")]).toEqual(refusal);
         expect(await refused.text()).not.toContain("Ana Souza");
       }
-      const answer = await get(path, cookies.administrator);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get("cache-control")).toBe("private, no-store");
-      expect(answer.headers.get("content-disposition")).toContain("attachment");
-      expect(Buffer.from(await answer.arrayBuffer()).toString("latin1")).toContain("Ana Souza");
+      const response = await get(path, cookies.administrator);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("cache-control")).toBe("private, no-store");
+      expect(response.headers.get("content-disposition")).toContain("attachment");
+      expect(Buffer.from(await response.arrayBuffer()).toString("latin1")).toContain("Ana Souza");
     });
   },
 );

@@ -100,11 +100,11 @@ export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function RequestScreen({ loaderData }: Route.ComponentProps) {
   const { request, isUnread } = loaderData;
-  const answer = useActionData<Outcome>();
-  useOutcomeToast(answer);
+  const result = useActionData<Outcome>();
+  useOutcomeToast(result);
   return (
     <>
-      <StandingNotice notice={answer?.toast} />
+      <StandingNotice notice={result?.toast} />
       {request ? (
         <RequestPanel key={request.id} request={request} />
       ) : (

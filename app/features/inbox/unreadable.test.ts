@@ -36,8 +36,8 @@ async function without<T>(table: string, work: () => Promise<T>): Promise<T> {
 test.each(SCREENS)("%s without %s says that it could not be read", async (path, table, words) => {
   const headers = { cookie: await app.signIn() };
   const read = async () => {
-    const answer = await fetch(app.url + path, { headers });
-    return [answer.status, (await answer.text()).includes(words)];
+    const response = await fetch(app.url + path, { headers });
+    return [response.status, (await response.text()).includes(words)];
   };
   expect(await without(table, read)).toEqual([200, true]);
   expect(await read()).toEqual([200, false]);
@@ -46,7 +46,9 @@ test.each(SCREENS)("%s without %s says that it could not be read", async (path, 
 test("a note that cannot be saved is refused with words", async () => {
   const headers = { cookie: await app.signIn(), origin: app.url };
   const body = new URLSearchParams({ notes: "Ligar amanhã" });
-  const answer = await without("leads", () => fetch(`${app.url}${ENTRY}`, { method: "POST", headers, body }));
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain("Não foi possível salvar");
+  const response = await without("leads", () =>
+    fetch(`${app.url}${ENTRY}`, { method: "POST", headers, body }),
+  );
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain("Não foi possível salvar");
 });

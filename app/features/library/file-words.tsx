@@ -32,7 +32,7 @@ export function FileWords({ detail }: FileWordsProps) {
         answer={fetcher.data}
         isSending={fetcher.state === "submitting"}
       >
-        {(answer, again) => <Fields key={again} detail={detail} answer={answer} fetcher={fetcher} />}
+        {(result, again) => <Fields key={again} detail={detail} answer={result} fetcher={fetcher} />}
       </LocalAutosave>
     </>
   );
@@ -43,16 +43,16 @@ type FieldsProps = FileWordsProps & {
   fetcher: ReturnType<typeof useFetcher<LibraryResult>>;
 };
 
-function Fields({ detail: { file, words }, answer, fetcher }: FieldsProps) {
-  const touched = useUnsavedUntil(answer, FILE_FIELD);
-  const errors = (answer?.value?.form?.error ?? {}) as Record<string, string[] | undefined>;
-  const typed = answer?.value?.form?.initialValue as Typed | undefined;
+function Fields({ detail: { file, words }, answer: result, fetcher }: FieldsProps) {
+  const touched = useUnsavedUntil(result, FILE_FIELD);
+  const errors = (result?.value?.form?.error ?? {}) as Record<string, string[] | undefined>;
+  const typed = result?.value?.form?.initialValue as Typed | undefined;
   const name = typed ? typedText(typed, "name") : file.name;
   return (
     <fetcher.Form method="post" className={styles.form} onInput={touched}>
       <input type="hidden" name="intent" value="words" />
       <input type="hidden" name="id" value={file.id} />
-      <ConflictPanel slug="midia" id={file.id} answer={answer} />
+      <ConflictPanel slug="midia" id={file.id} answer={result} />
       <TranslatedFields
         fields={[
           { name: "caption", label: texts.caption, help: texts.captionHelp, kind: "text" },

@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import {
-  undeleteFolder,
   createFolder,
   moveToFolder,
   removeFolder,
   renameFolder,
+  undeleteFolder,
 } from "#app/features/media/folders.server.ts";
 import { MEDIA_WORDS } from "#app/features/media/library.rules.ts";
 import { getLibraryFile } from "#app/features/media/library.server.ts";
@@ -56,8 +56,8 @@ async function saveWords(editor: Editor, fields: FormData): Promise<LibraryResul
     const isSaved = await saveFileWords(editor, id, { name, words }, baseVersion);
     return isSaved ? succeeded(withMerged(toasts.saved, baseVersion)) : refused(toasts.saveFailed);
   } catch (error) {
-    const answer = await versionResult(error, { form: submission.reply() });
-    if (answer) return answer;
+    const result = await versionResult(error, { form: submission.reply() });
+    if (result) return result;
     throw error;
   }
 }

@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { collections, featured } from "#app/features/catalogue/collections.content.ts";
 import {
-  undeleteFolder,
   createFolder,
   moveToFolder,
   removeFolder,
   renameFolder,
+  undeleteFolder,
 } from "#app/features/media/folders.server.ts";
 import { LIBRARY_PAGE_SIZE, readLibraryQuery } from "#app/features/media/library.rules.ts";
 import { countLibrary, listFolders, listLibrary } from "#app/features/media/library.server.ts";

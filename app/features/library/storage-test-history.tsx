@@ -75,21 +75,21 @@ export function StorageTestHistory({ history }: { history: SentFiles }) {
   );
 }
 
-function useRemovals(history: SentFiles, answer: StorageTestResult | undefined, asked: SentFile | undefined) {
+function useRemovals(history: SentFiles, result: StorageTestResult | undefined, asked: SentFile | undefined) {
   const undoing = useFetcher<StorageTestResult>({ key: "storage-test-undo" });
   const removed = useRef(new Map<string, SentFile>());
   useOutcomeToast(undoing.data);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is followed once
   useEffect(() => {
-    const url = answer?.value?.removed;
-    if (!answer?.toast) return;
-    if (!url) return showToast(answer.toast);
+    const url = result?.value?.removed;
+    if (!result?.toast) return;
+    if (!url) return showToast(result.toast);
     if (asked) removed.current.set(url, asked);
     history.remove(url);
     document.getElementById(HEADING)?.focus();
     const run = () => void undoing.submit({ intent: "undelete", url }, { method: "post" });
-    showToast(answer.toast, { label: removal.undo, run });
-  }, [answer]);
+    showToast(result.toast, { label: removal.undo, run });
+  }, [result]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is followed once
   useEffect(() => {
     const back = undoing.data?.value?.undeleted;

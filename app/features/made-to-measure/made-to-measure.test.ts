@@ -106,10 +106,10 @@ describe("a file is refused beside its field, and nothing is left behind", () =>
   ];
   test.each(cases)("%s", async (_, files, message) => {
     const before = await keptFiles();
-    const answer = await send(request, await files());
-    expect(answer).toMatchObject({ state: "refused", status: 200 });
-    expect(answer.result?.error).toEqual({ files: [message] });
-    expect(answer.result?.initialValue).toMatchObject({ project: "Sala de jantar", width: "240" });
+    const response = await send(request, await files());
+    expect(response).toMatchObject({ state: "refused", status: 200 });
+    expect(response.result?.error).toEqual({ files: [message] });
+    expect(response.result?.initialValue).toMatchObject({ project: "Sala de jantar", width: "240" });
     expect(await db().select().from(leads)).toEqual([]);
     expect(await keptFiles()).toEqual(before);
     expect(await staged()).toEqual([]);

@@ -25,7 +25,7 @@ type RequestSectionProps = {
 };
 
 export function RequestSection(props: RequestSectionProps) {
-  const { locale, action, brand, squareMetreCents, onRequest, answer } = props;
+  const { locale, action, brand, squareMetreCents, onRequest, answer: result } = props;
   const texts = madeToMeasureTexts(locale);
   const { formTitle, from, request, drawing, drawingNote } = texts;
   const { area, about, projectHint, files, filesHint } = texts;
@@ -46,7 +46,7 @@ export function RequestSection(props: RequestSectionProps) {
           of={MadeToMeasureForm}
           wake="interaction"
           props={{
-            form: formOf(madeToMeasureRequest, { locale, brand, action, answer }),
+            form: formOf(madeToMeasureRequest, { locale, brand, action, answer: result }),
             fields: madeToMeasureRequest.fields,
             locale,
             currency,

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
-import { undeleteRemoved, removeToTrash } from "#app/platform/db/removed-rows.server.ts";
+import { removeToTrash, undeleteRemoved } from "#app/platform/db/removed-rows.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { media, mediaFolders } from "./media.table.ts";
 

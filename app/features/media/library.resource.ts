@@ -21,13 +21,13 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   if (urls.length > 0) {
     const [files, words] = await Promise.all([getLibraryFiles(editor, urls), listMediaWords(editor, urls)]);
     const found = { files, total: files.length, page: 1, pages: 1, folders: [] };
-    return answer({ ...found, words: Object.fromEntries(words) });
+    return respond({ ...found, words: Object.fromEntries(words) });
   }
   const [page, folders] = await Promise.all([
     listLibrary(editor, readLibraryQuery(params)),
     listFolders(editor),
   ]);
-  return answer({ ...page, folders });
+  return respond({ ...page, folders });
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {
@@ -45,4 +45,4 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
   }
 }
 
-const answer = (body: LibraryResponse) => Response.json(body);
+const respond = (body: LibraryResponse) => Response.json(body);

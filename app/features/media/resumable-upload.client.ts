@@ -67,11 +67,11 @@ export function startUpload(file: File, kind: string, events: UploadEvents): Run
       },
       onError: (error) => {
         if (isStopped) return;
-        const answer = (error as DetailedError).originalResponse;
-        if (!answer) return events.onLost();
-        const { title, text } = wordsIn(answer.getBody());
-        const refuse = () => events.onRefused({ status: answer.getStatus(), title, text });
-        if (answer.getStatus() === SESSION_OVER) void goOnSignedIn(refuse);
+        const response = (error as DetailedError).originalResponse;
+        if (!response) return events.onLost();
+        const { title, text } = wordsIn(response.getBody());
+        const refuse = () => events.onRefused({ status: response.getStatus(), title, text });
+        if (response.getStatus() === SESSION_OVER) void goOnSignedIn(refuse);
         else refuse();
       },
     });

@@ -32,19 +32,19 @@ let opened: { server: TusServer; store: FileStore } | undefined;
 /** Authorises every request; only own uploads are accessible. */
 export async function handleUpload(request: Request): Promise<Response> {
   const editor = await authorise(request, ROLES);
-  if (!editor) return answer(401, mediaTexts.signedOut);
+  if (!editor) return respond(401, mediaTexts.signedOut);
   editors.set(request, editor);
   const id = new URL(request.url).pathname.slice(PATH.length + 1);
-  if (id === "") return request.method === "POST" ? create(editor, request) : answer(405);
-  if (!ID.test(id)) return answer(404, mediaTexts.unknownUpload);
+  if (id === "") return request.method === "POST" ? create(editor, request) : respond(405);
+  if (!ID.test(id)) return respond(404, mediaTexts.unknownUpload);
 
   const upload = await getUpload(id);
   const isComplete = upload !== undefined && upload.offset === upload.size && request.method !== "DELETE";
   const result = isComplete && isOwn(upload, editor) ? await finish(editor, upload) : await readResult(id);
   if (result)
-    return result.editor === editor.id ? report(request, id, result) : answer(403, mediaTexts.notAllowed);
-  if (!upload || request.method === "GET") return answer(404, mediaTexts.unknownUpload);
-  if (!isOwn(upload, editor)) return answer(403, mediaTexts.notAllowed);
+    return result.editor === editor.id ? report(request, id, result) : respond(403, mediaTexts.notAllowed);
+  if (!upload || request.method === "GET") return respond(404, mediaTexts.unknownUpload);
+  if (!isOwn(upload, editor)) return respond(403, mediaTexts.notAllowed);
   return tus().server.handleWeb(request);
 }
 
@@ -53,12 +53,12 @@ async function create(editor: Editor, request: Request): Promise<Response> {
   const { kind: name } = readMetadata(request);
   const kind = uploadKind(name) ?? otherUpload(name);
   const bytes = Number(request.headers.get("upload-length") ?? Number.NaN);
-  if (!kind?.roles.includes(editor.role)) return answer(403, mediaTexts.notAllowed);
-  if (!Number.isSafeInteger(bytes) || bytes < 0) return answer(400, mediaTexts.failed);
+  if (!kind?.roles.includes(editor.role)) return respond(403, mediaTexts.notAllowed);
+  if (!Number.isSafeInteger(bytes) || bytes < 0) return respond(400, mediaTexts.failed);
   const refusal = (reason: "empty" | "tooLarge") =>
     "refusals" in kind ? kind.refusals[reason] : refusalToast(reason, kind);
-  if (bytes === 0) return answer(REFUSED, refusal("empty"));
-  if (bytes > kind.maxBytes) return answer(413, refusal("tooLarge"));
+  if (bytes === 0) return respond(REFUSED, refusal("empty"));
+  if (bytes > kind.maxBytes) return respond(413, refusal("tooLarge"));
   return tus().server.handleWeb(request);
 }
 
@@ -152,12 +152,12 @@ async function readResult(id: string): Promise<Result | undefined> {
 async function report(request: Request, id: string, { bytes, outcome }: Result): Promise<Response> {
   if (request.method === "DELETE") {
     await rm(resultFile(id), { force: true });
-    return answer(204);
+    return respond(204);
   }
   if (request.method !== "HEAD")
-    return answer(outcome.ok ? OK : REFUSED, wordsOf(outcome), urlHeader(outcome));
-  if (!outcome.ok) return answer(410);
-  return answer(OK, undefined, {
+    return respond(outcome.ok ? OK : REFUSED, wordsOf(outcome), urlHeader(outcome));
+  if (!outcome.ok) return respond(410);
+  return respond(OK, undefined, {
     "upload-offset": String(bytes),
     "upload-length": String(bytes),
     ...urlHeader(outcome),
@@ -173,7 +173,7 @@ function urlHeader({ value }: Outcome<Taken>): Record<string, string> {
   return value ? { "x-file-url": value.url, ...(value.isKnown && { "x-file-known": "1" }) } : {};
 }
 
-function answer(status: number, body?: object, headers: Record<string, string> = {}): Response {
+function respond(status: number, body?: object, headers: Record<string, string> = {}): Response {
   const known = { "tus-resumable": "1.0.0", "cache-control": "no-store", ...headers };
   return body
     ? Response.json(body, { status, headers: known })

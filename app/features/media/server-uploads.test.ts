@@ -61,8 +61,9 @@ describe.each(Object.keys(places))("with files on %s", (place) => {
               firstByte,
             }),
           onError: (error) => {
-            const answer = (error as tus.DetailedError).originalResponse;
-            if (answer) resolve({ refusal: JSON.parse(answer.getBody()).title, uploadUrl: "", firstByte });
+            const response = (error as tus.DetailedError).originalResponse;
+            if (response)
+              resolve({ refusal: JSON.parse(response.getBody()).title, uploadUrl: "", firstByte });
             else reject(error);
           },
         });

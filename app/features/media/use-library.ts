@@ -20,8 +20,10 @@ export function useLibrary(kind: string, isOpen: boolean) {
     setLoading(true);
     const timer = setTimeout(async () => {
       try {
-        const answer = await fetchLibraryPage({ search, folder, kind }, pages, asking.signal);
-        setShown((before) => (pages > 1 && before ? { ...answer, files: merged(before, answer) } : answer));
+        const response = await fetchLibraryPage({ search, folder, kind }, pages, asking.signal);
+        setShown((before) =>
+          pages > 1 && before ? { ...response, files: merged(before, response) } : response,
+        );
         setFailed(false);
       } catch {
         if (asking.signal.aborted) return;

@@ -11,10 +11,10 @@ import { confirmSubscription, subscribe } from "./newsletter.server.ts";
 import { newsletterSubscriptions } from "./newsletter.table.ts";
 import { readSubscriptionFilter } from "./newsletter-list.rules.ts";
 import {
-  undeleteSubscription,
   exportSubscriptions,
   listSubscriptions,
   removeSubscription,
+  undeleteSubscription,
 } from "./newsletter-list.server.ts";
 
 useTestDatabase();

@@ -24,10 +24,10 @@ import {
   SUBSCRIPTIONS_PER_PAGE,
 } from "./newsletter-list.rules.ts";
 import {
-  undeleteSubscription,
   listSubscriptions,
   removeSubscription,
   type SubscriptionRow,
+  undeleteSubscription,
 } from "./newsletter-list.server.ts";
 import { SubscriptionList, type SubscriptionView } from "./subscription-list.tsx";
 
@@ -94,8 +94,8 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-const undoOf = (answer: NewsletterResult) =>
-  answer.value ? { intent: "undelete", id: answer.value.removed } : null;
+const undoOf = (result: NewsletterResult) =>
+  result.value ? { intent: "undelete", id: result.value.removed } : null;
 
 export default function NewsletterTab({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, list } = loaderData;

@@ -4,7 +4,7 @@ import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { isMailId } from "./outbox.rules.ts";
 import { outboxTexts } from "./outbox.texts.ts";
-import { undeleteMail, removeMail, sendAgain } from "./outbox-list.server.ts";
+import { removeMail, sendAgain, undeleteMail } from "./outbox-list.server.ts";
 
 const { toasts } = outboxTexts;
 

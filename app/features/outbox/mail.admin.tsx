@@ -77,12 +77,12 @@ export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function MailScreen({ loaderData }: Route.ComponentProps) {
   const { mail, isUnread } = loaderData;
-  const answer = useActionData<MailResult>();
-  useOutcomeToast(answer);
+  const result = useActionData<MailResult>();
+  useOutcomeToast(result);
   if (mail)
     return (
       <>
-        <StandingNotice notice={answer?.toast} />
+        <StandingNotice notice={result?.toast} />
         <MailPanel key={mail.id} mail={mail} />
       </>
     );

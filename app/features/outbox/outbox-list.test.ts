@@ -9,14 +9,7 @@ import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts"
 import { sendStoredMail } from "./outbox.server.ts";
 import { outboxMails } from "./outbox.table.ts";
 import { registerOutboxJobs } from "./outbox-jobs.server.ts";
-import {
-  undeleteMail,
-  countMails,
-  getMail,
-  listMails,
-  removeMail,
-  sendAgain,
-} from "./outbox-list.server.ts";
+import { countMails, getMail, listMails, removeMail, sendAgain, undeleteMail } from "./outbox-list.server.ts";
 
 useTestDatabase();
 

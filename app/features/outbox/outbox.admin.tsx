@@ -51,8 +51,8 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-const undoOf = (answer: MailResult) =>
-  answer.value ? { intent: "undelete", id: answer.value.removed } : null;
+const undoOf = (result: MailResult) =>
+  result.value ? { intent: "undelete", id: result.value.removed } : null;
 
 export default function OutboxTab({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, outbox } = loaderData;

@@ -34,7 +34,7 @@ export const testMailTexts = defineAdminTexts({
     signIn: "O servidor de e-mail recusou o usuário ou a senha de SMTP_URL.",
     recipient: "O servidor de e-mail recusou o destinatário ou o remetente.",
     secure: "A conexão segura com o servidor de e-mail falhou. Confira a porta e o protocolo em SMTP_URL.",
-    other: (answer: string) => `O servidor de e-mail respondeu: ${answer}`,
+    other: (result: string) => `O servidor de e-mail respondeu: ${result}`,
   },
   mail: {
     subject: "Mensagem de teste do site",

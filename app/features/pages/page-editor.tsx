@@ -33,24 +33,24 @@ type PageEditorProps = {
 const NOTHING_MISSING = inEachLocale(() => 0);
 const STORY = "nossa-historia";
 
-export function PageEditor({ page, answer, origin, brand }: PageEditorProps) {
+export function PageEditor({ page, answer: result, origin, brand }: PageEditorProps) {
   const [words, setWords] = useState(page.words);
   const [isDirty, setDirty] = useState(false);
   const isSaving = useNavigation().formData?.has("title") ?? false;
-  const [lastResult, setLastResult] = useState(answer);
-  if (answer !== lastResult) {
-    setLastResult(answer);
-    if (answer?.ok) setDirty(false);
+  const [lastResult, setLastResult] = useState(result);
+  if (result !== lastResult) {
+    setLastResult(result);
+    if (result?.ok) setDirty(false);
   }
   useUnsavedGuard(isDirty);
   const [form] = useForm({
     id: "page",
-    lastResult: answer?.value?.form,
+    lastResult: result?.value?.form,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseForm(formData, { schema: formSchema(pages) }),
   });
-  const typed = answer?.value?.form?.initialValue as Record<string, unknown> | undefined;
+  const typed = result?.value?.form?.initialValue as Record<string, unknown> | undefined;
   return (
     <div className={styles.pair}>
       <Form
@@ -62,7 +62,7 @@ export function PageEditor({ page, answer, origin, brand }: PageEditorProps) {
         data-thing={page.id ?? undefined}
         onInput={() => setDirty(true)}
       >
-        <ConflictPanel slug="paginas" id={page.id} answer={answer} />
+        <ConflictPanel slug="paginas" id={page.id} answer={result} />
         <TranslatedFields
           fields={wordFieldsOf(pages, page.slug === STORY)}
           values={page.words}

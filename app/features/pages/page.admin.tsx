@@ -78,8 +78,8 @@ export async function action({ request, context, params: { slug } }: Route.Actio
     });
     return errors ? refuse(toasts.refused, errors) : succeeded(withMerged(toasts.saved, baseVersion));
   } catch (error) {
-    const answer = await versionResult(error, { form: submission.reply() });
-    if (answer) return answer;
+    const result = await versionResult(error, { form: submission.reply() });
+    if (result) return result;
     log.error({ err: error }, "The page could not be saved");
     return refuse(toasts.failed);
   }

@@ -33,15 +33,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .then((found) => found.map(receiptView))
     .catch(() => null);
   const asked = readIdentifiers(typed);
-  const answer = (found: FoundView | null, problem?: Problem) => ({ typed, receipts, found, problem });
-  if (typed.length === 0) return answer(null);
-  if (!asked) return answer(null, "invalid");
+  const reply = (found: FoundView | null, problem?: Problem) => ({ typed, receipts, found, problem });
+  if (typed.length === 0) return reply(null);
+  if (!asked) return reply(null, "invalid");
   try {
-    if (await isOwn(asked.emails)) return answer(null, "own");
-    return answer(foundView(await findPerson(editor, asked)));
+    if (await isOwn(asked.emails)) return reply(null, "own");
+    return reply(foundView(await findPerson(editor, asked)));
   } catch (error) {
     log.error({ err: error }, "A person's data could not be read");
-    return answer(null, "unread");
+    return reply(null, "unread");
   }
 }
 

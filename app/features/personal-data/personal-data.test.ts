@@ -130,10 +130,10 @@ describe("one person", () => {
       details: { city: "Madri", attachments },
       notes: "Cliente antiga",
     });
-    const answer = await personArchive(editor, BIA);
-    expect(answer.headers.get("content-disposition")).toContain("datos-personales-2026-11-20.zip");
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    const files = unzip(Buffer.from(await answer.arrayBuffer()));
+    const response = await personArchive(editor, BIA);
+    expect(response.headers.get("content-disposition")).toContain("datos-personales-2026-11-20.zip");
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    const files = unzip(Buffer.from(await response.arrayBuffer()));
     expect([...files.keys()]).toEqual(["dados.html", "dados.json", "arquivos/1-croqui do salão.pdf"]);
     const data = JSON.parse(String(files.get("dados.json")));
     expect(data.leads).toMatchObject([{ name: "<b>Bia</b>", city: "Madri", notes: "Cliente antiga" }]);

@@ -34,7 +34,13 @@ const visit = async (path: string) => {
   return { status: response.status, etag: response.headers.get("etag"), html: await response.text() };
 };
 
-type Answer = { state: string; html?: string; isTyped?: boolean; isHidden?: boolean; status?: number } & {
+type PreviewResult = {
+  state: string;
+  html?: string;
+  isTyped?: boolean;
+  isHidden?: boolean;
+  status?: number;
+} & {
   errors?: Record<string, string[]>;
 };
 
@@ -47,24 +53,24 @@ async function preview(of: string, fields: Record<string, string>, more: Record<
     redirect: "manual",
   });
   const text = await response.text();
-  const answer = text.startsWith("{") ? (JSON.parse(text) as Answer) : null;
-  return { status: response.status, headers: response.headers, answer };
+  const result = text.startsWith("{") ? (JSON.parse(text) as PreviewResult) : null;
+  return { status: response.status, headers: response.headers, answer: result };
 }
 
 const savings = async () => (await owner.get("/admin/historico")).html.match(/<li/g)?.length ?? 0;
 
 describe("the page as it is typed", () => {
   test("is the real page in the form's language, marked and for nobody else", async () => {
-    const { status, headers, answer } = await preview(
-      quote,
-      { ...typed, "es.quote": "Digitado agora." },
-      { idioma: "es" },
-    );
-    expect([status, answer?.state, answer?.isTyped]).toEqual([200, "shown", true]);
-    expect(answer?.html).toContain("Digitado agora.");
-    expect(answer?.html).toContain('<html lang="es"');
-    expect(answer?.html).toContain("Vista previa — aún sin publicar");
-    expect(answer?.html).toContain('name="robots" content="noindex, nofollow"');
+    const {
+      status,
+      headers,
+      answer: result,
+    } = await preview(quote, { ...typed, "es.quote": "Digitado agora." }, { idioma: "es" });
+    expect([status, result?.state, result?.isTyped]).toEqual([200, "shown", true]);
+    expect(result?.html).toContain("Digitado agora.");
+    expect(result?.html).toContain('<html lang="es"');
+    expect(result?.html).toContain("Vista previa — aún sin publicar");
+    expect(result?.html).toContain('name="robots" content="noindex, nofollow"');
     expect(headers.get("cache-control")).toBe("private, no-store");
     expect(headers.get("x-robots-tag")).toContain("noindex");
     expect(headers.get("content-security-policy") ?? "frame-ancestors 'none'").toContain("'none'");
@@ -86,10 +92,13 @@ describe("the page as it is typed", () => {
   });
 
   test("of something new shows it, and it is not there afterwards", async () => {
-    const { answer } = await preview("/admin/tapetes/novo", { name: "Maré nova", shape: "rectangular" });
-    expect(answer?.errors).toEqual({});
-    expect(answer?.html).toContain("Maré nova");
-    expect(answer?.isHidden).toBe(true);
+    const { answer: result } = await preview("/admin/tapetes/novo", {
+      name: "Maré nova",
+      shape: "rectangular",
+    });
+    expect(result?.errors).toEqual({});
+    expect(result?.html).toContain("Maré nova");
+    expect(result?.isHidden).toBe(true);
     expect((await owner.get("/admin/tapetes")).html).not.toContain("Maré nova");
     expect((await visit("/produtos/tapete-mare-nova")).status).toBe(404);
   });
@@ -121,8 +130,8 @@ describe("the page as it is typed", () => {
 
   test("shows the settings where they are seen", async () => {
     const fields = { panel: "testimonials", "testimonials.title": "Quem já pisou" };
-    const { answer } = await preview("/admin/configuracoes/pagina-principal", fields);
-    expect(answer?.html).toContain("Quem já pisou");
+    const { answer: result } = await preview("/admin/configuracoes/pagina-principal", fields);
+    expect(result?.html).toContain("Quem já pisou");
     expect((await visit("/principal-br")).html).not.toContain("Quem já pisou");
     const simulator = await preview("/admin/configuracoes/simulador", {
       panel: "simulator",

@@ -8,7 +8,7 @@ import { logAsPreview } from "./own-page.server.ts";
 const REDIRECTED = 202;
 const OK = 200;
 
-type Answer = Outcome<{ form?: { error?: FieldErrors | null }; errors?: FieldErrors }>;
+type DryRunResult = Outcome<{ form?: { error?: FieldErrors | null }; errors?: FieldErrors }>;
 export type Sent =
   | { state: "saved" }
   | { state: "refused"; errors: FieldErrors }
@@ -26,9 +26,9 @@ export async function sendDryRun(request: Request, address: string, typed: URLSe
   if (response.status === REDIRECTED) return isLedAway(bytes) ? failed(401) : { state: "saved" };
   if (response.status !== OK) return failed(response.status);
   const { value } = await decode(new Response(bytes).body as ReadableStream<Uint8Array>, globalThis);
-  const answer = (value as { data?: Answer }).data;
-  if (answer?.ok) return { state: "saved" };
-  return { state: "refused", errors: answer?.value?.form?.error ?? answer?.value?.errors ?? {} };
+  const result = (value as { data?: DryRunResult }).data;
+  if (result?.ok) return { state: "saved" };
+  return { state: "refused", errors: result?.value?.form?.error ?? result?.value?.errors ?? {} };
 }
 
 const failed = (status: number): Sent => ({ state: "failed", status });

@@ -49,9 +49,9 @@ describe.each([
   ],
 ] as const)("a database that fails while %s are changed", (_, submit) => {
   it("is reported as 'Erro ao salvar', and what was typed comes back", async () => {
-    const answer = await submit(SAVED);
-    expect(answer).toMatchObject({ ok: false, toast: { kind: "error", title: "Erro ao salvar" } });
-    expect(answer.value?.form?.initialValue).toMatchObject({ description: "Guardado" });
+    const result = await submit(SAVED);
+    expect(result).toMatchObject({ ok: false, toast: { kind: "error", title: "Erro ao salvar" } });
+    expect(result.value?.form?.initialValue).toMatchObject({ description: "Guardado" });
     expect(logged).toHaveBeenCalledOnce();
   });
 

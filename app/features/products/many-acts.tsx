@@ -15,7 +15,7 @@ const REMOVE_QUESTION = "remove-many";
 
 type ManyActsProps = { collections: Option[]; answer: ProductOutcome | undefined };
 
-export function ManyActs({ collections, answer }: ManyActsProps) {
+export function ManyActs({ collections, answer: result }: ManyActsProps) {
   const form = useRef<HTMLFormElement>(null);
   const [count, setCount] = useState(0);
   const [error, setError] = useState<string>();
@@ -24,10 +24,10 @@ export function ManyActs({ collections, answer }: ManyActsProps) {
   useEffect(() => {
     const recount = () => setCount(boxes().filter((box) => box.checked).length);
     document.addEventListener("change", recount);
-    if (answer?.ok) for (const box of boxes()) box.checked = false;
+    if (result?.ok) for (const box of boxes()) box.checked = false;
     recount();
     return () => document.removeEventListener("change", recount);
-  }, [answer]);
+  }, [result]);
 
   function checkPercent(event: MouseEvent<HTMLButtonElement>) {
     const field = form.current?.elements.namedItem("percent") as HTMLInputElement | null;

@@ -69,7 +69,7 @@ export function MeasurePrice(props: MeasurePriceProps) {
 
   useEffect(readFields, []);
 
-  function answer(event: FormEvent<HTMLFormElement>) {
+  function showPrice(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setShown({ width: true, length: true });
     const first = refusals.width ? MEASURE_KEYS.width : refusals.length ? MEASURE_KEYS.length : undefined;
@@ -103,7 +103,7 @@ export function MeasurePrice(props: MeasurePriceProps) {
       action={`${action}#sob-medida`}
       className={styles.form}
       noValidate
-      onSubmit={answer}
+      onSubmit={showPrice}
     >
       <TextField id={`${id}w`} label={isRound ? words.diameter : words.width} {...input("width")} />
       {!isRound && <TextField id={`${id}l`} label={words.length} {...input("length")} />}
@@ -111,7 +111,7 @@ export function MeasurePrice(props: MeasurePriceProps) {
         {words.calculate}
       </Button>
       <div role="status" className={styles.answer}>
-        {measure ? <Answer {...props} measure={measure} isRound={isRound} /> : <p>{words.idle}</p>}
+        {measure ? <Price {...props} measure={measure} isRound={isRound} /> : <p>{words.idle}</p>}
       </div>
       {measure && (
         <TextLink icon="arrow" href={`${measureAddress(action, typed)}#form-quote`}>
@@ -122,9 +122,9 @@ export function MeasurePrice(props: MeasurePriceProps) {
   );
 }
 
-type AnswerProps = MeasurePriceProps & { measure: Measure; isRound: boolean };
+type PriceProps = MeasurePriceProps & { measure: Measure; isRound: boolean };
 
-function Answer(props: AnswerProps) {
+function Price(props: PriceProps) {
   const { measure, isRound, squareMetreCents, leadTimeDays, currency, locale, words } = props;
   const price = priceOfMeasure(measure, squareMetreCents);
   const area = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(areaOf(measure));

@@ -20,7 +20,7 @@ import { MANY_FIELD } from "./many-products-form.ts";
 import { getUnpublishedProduct } from "./product-drafts.server.ts";
 import { duplicateProduct, moveProductToFront, saveProduct } from "./product-editing.server.ts";
 import { productForm, productPath } from "./product-form.ts";
-import { undeleteProduct, removeProduct, saveProductOrder } from "./product-removal.server.ts";
+import { removeProduct, saveProductOrder, undeleteProduct } from "./product-removal.server.ts";
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
 
 const { toasts, errors } = texts;
@@ -56,8 +56,8 @@ export async function handleProductForm(
         : refuse(toasts.check, { slug: [errors.slugTaken] });
     },
     async (error) => {
-      const answer = await versionResult(error, { form: submission.reply() });
-      if (answer) return answer;
+      const result = await versionResult(error, { form: submission.reply() });
+      if (result) return result;
       log.error({ err: error }, "The product could not be saved");
       return refuse(toasts.failed);
     },

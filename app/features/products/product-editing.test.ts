@@ -16,7 +16,7 @@ import { insertDocument } from "#tests/support/documents.ts";
 import { getProductDraft } from "./product-drafts.server.ts";
 import { duplicateProduct, moveProductToFront, saveProduct } from "./product-editing.server.ts";
 import { PRODUCT_PAGE_SIZE, type ProductForm, productForm } from "./product-form.ts";
-import { undeleteProduct, removeProduct, saveProductOrder } from "./product-removal.server.ts";
+import { removeProduct, saveProductOrder, undeleteProduct } from "./product-removal.server.ts";
 import { countOutsideSimulator, listProductRows, type ProductsAsked } from "./product-rows.server.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 

@@ -38,8 +38,8 @@ type ProductEditorProps = {
 };
 
 export function ProductEditor(props: ProductEditorProps) {
-  const { draft: saved, choices, designs, answer, isDesignTouched } = props;
-  const draft = typedOver(saved, answer?.value?.form?.initialValue);
+  const { draft: saved, choices, designs, answer: result, isDesignTouched } = props;
+  const draft = typedOver(saved, result?.value?.form?.initialValue);
   const [name, setName] = useState(draft.words[siteLocale()].name || draft.words[DEFAULT_LOCALE].name);
   const [shape, setShape] = useState(String(draft.shape));
   const [isDirty, setDirty] = useState(false);
@@ -47,14 +47,14 @@ export function ProductEditor(props: ProductEditorProps) {
   const isSaving = navigation.formData?.has("words-began") ?? false;
   useUnsavedGuard(isDirty || isDesignTouched);
   useEffect(() => {
-    if (answer?.ok) setDirty(false);
-  }, [answer]);
+    if (result?.ok) setDirty(false);
+  }, [result]);
   useEffect(() => {
     if (!saved.id) document.querySelector<HTMLInputElement>("input[name=name]")?.focus();
   }, [saved.id]);
   const [form] = useForm({
     id: "product",
-    lastResult: answer?.value?.form,
+    lastResult: result?.value?.form,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseForm(formData, { schema: productForm(errors) }),
@@ -80,7 +80,7 @@ export function ProductEditor(props: ProductEditorProps) {
       className={styles.form}
     >
       <EditorHead saved={saved} name={name} isSaving={isSaving} />
-      <ConflictPanel slug="tapetes" id={saved.id} answer={answer} />
+      <ConflictPanel slug="tapetes" id={saved.id} answer={result} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <EditorSection title={texts.words}>

@@ -1,7 +1,7 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
-import { undeleteContent, removeContent } from "#app/platform/db/content-trash.server.ts";
+import { removeContent, undeleteContent } from "#app/platform/db/content-trash.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { saveRowOrder } from "#app/platform/db/row-order.ts";

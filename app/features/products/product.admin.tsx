@@ -52,25 +52,25 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function ProductScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const answer: ProductOutcome | undefined = actionData;
-  useOutcomeToast(answer);
-  const fresh = useFreshKey(answer);
+  const result: ProductOutcome | undefined = actionData;
+  useOutcomeToast(result);
+  const fresh = useFreshKey(result);
   const [isDesignTouched, setDesignTouched] = useState(false);
   if (loaderData.state === "failed")
     return <EmptyState title={texts.failed} next={texts.failedNext} isFailure />;
   if (loaderData.state === "gone")
     return (
       <>
-        <StandingNotice notice={answer?.toast} />
+        <StandingNotice notice={result?.toast} />
         <EmptyState title={texts.editor.gone} next={texts.editor.goneNext} isFailure />
       </>
     );
   const { draft, choices, designs } = loaderData;
   return (
     <>
-      <StandingNotice notice={answer?.toast} />
+      <StandingNotice notice={result?.toast} />
       <DraftBar slug="tapetes" ids={draft.id ? [draft.id] : []} />
-      <LocalAutosave key={draft.id} name={productPath(draft.id ?? NEW_PRODUCT)} answer={answer}>
+      <LocalAutosave key={draft.id} name={productPath(draft.id ?? NEW_PRODUCT)} answer={result}>
         {(shown, again) => (
           <ProductEditor
             key={`${fresh} ${again}`}

@@ -26,7 +26,7 @@ const UNAVAILABLE = 503;
 export async function loader({ request, params }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const locale = localeOfPath(pathname);
-  const [answer, settings] = await Promise.all([getProduct(params.slug, locale), getSettings(locale)]);
+  const [result, settings] = await Promise.all([getProduct(params.slug, locale), getSettings(locale)]);
   const { brand, contact, pages } = settings;
   const { madeIn, quote, sample } = pages.rug;
   const page = {
@@ -42,10 +42,10 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     },
     size: searchParams.get(SIZE_KEY),
   };
-  if (answer.state === "moved")
-    throw redirect(pathFor(locale, `/produtos/${answer.slug}`) + search, MOVED_PERMANENTLY);
-  if (answer.state === "unknown") log.warn({ path: pathname }, "Page not found");
-  return data({ ...page, answer }, { status: STATUS[answer.state] });
+  if (result.state === "moved")
+    throw redirect(pathFor(locale, `/produtos/${result.slug}`) + search, MOVED_PERMANENTLY);
+  if (result.state === "unknown") log.warn({ path: pathname }, "Page not found");
+  return data({ ...page, answer: result }, { status: STATUS[result.state] });
 }
 
 const STATUS = { present: 200, withdrawn: GONE, unknown: NOT_FOUND, unread: UNAVAILABLE };
@@ -61,10 +61,10 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
     return [{ title: shell.title(shell.notFound.title, loaderData?.brand ?? "") }, NO_INDEX];
   }
   const texts = productTexts(locale);
-  const { answer, brand, origin } = loaderData;
-  if (answer.state === "withdrawn")
-    return [{ title: shell.title(texts.withdrawn.title(answer.name), brand) }, NO_INDEX];
-  const { rug } = answer;
+  const { answer: result, brand, origin } = loaderData;
+  if (result.state === "withdrawn")
+    return [{ title: shell.title(texts.withdrawn.title(result.name), brand) }, NO_INDEX];
+  const { rug } = result;
   const path = neutralPath(location.pathname);
   return [
     ...describePage({
@@ -86,11 +86,11 @@ const NO_INDEX = { name: "robots", content: "noindex" };
 export default function Product({ loaderData, actionData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
-  const { answer, ...page } = loaderData;
-  if (answer.state === "unknown") return <NotFoundView locale={locale} />;
-  if (answer.state === "unread") return <UnreadView locale={locale} path={pathname} />;
-  if (answer.state === "withdrawn") return <WithdrawnView locale={locale} {...answer} />;
-  const { rug } = answer;
+  const { answer: result, ...page } = loaderData;
+  if (result.state === "unknown") return <NotFoundView locale={locale} />;
+  if (result.state === "unread") return <UnreadView locale={locale} path={pathname} />;
+  if (result.state === "withdrawn") return <WithdrawnView locale={locale} {...result} />;
+  const { rug } = result;
   return (
     <RugPage
       {...page}

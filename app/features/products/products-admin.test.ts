@@ -165,15 +165,15 @@ describe("a refused form", () => {
       "/files/site_assets/products/nada.png",
       "https://outro.example/x.jpg",
     ]) {
-      const answer = await owner.post(`${LIST}/novo`, { ...FIELDS, images });
-      expect(noticesOf(answer)).toContain("Formato inválido");
+      const response = await owner.post(`${LIST}/novo`, { ...FIELDS, images });
+      expect(noticesOf(response)).toContain("Formato inválido");
     }
   });
 
   test("answers what is not there", async () => {
     for (const id of [NOBODY, "x"]) {
-      const answer = await owner.get(`${LIST}/${id}`);
-      expect([answer.status, says(answer, "Este tapete não existe mais.")]).toEqual([404, true]);
+      const response = await owner.get(`${LIST}/${id}`);
+      expect([response.status, says(response, "Este tapete não existe mais.")]).toEqual([404, true]);
     }
     expect(noticesOf(await owner.post(`${LIST}/${NOBODY}`, FIELDS))).toContain("Erro ao salvar");
     for (const id of [NOBODY, "x", ""]) {

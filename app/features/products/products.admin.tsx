@@ -67,10 +67,10 @@ export default function ProductsScreen({
   loaderData: { list, shelves, collections },
   actionData,
 }: Route.ComponentProps) {
-  const answer: ProductOutcome | undefined = actionData;
+  const result: ProductOutcome | undefined = actionData;
   const [query] = useSearchParams();
   const order = useAutosave<ProductOutcome>();
-  useUndoableOutcome(answer, { label: texts.removal.undo, fieldsOf: undoOf, focusId: LIST_HEADING });
+  useUndoableOutcome(result, { label: texts.removal.undo, fieldsOf: undoOf, focusId: LIST_HEADING });
   const isNarrowed = Object.values(PRODUCT_PARAMS).some((name) => query.get(name));
   return (
     <>
@@ -79,14 +79,14 @@ export default function ProductsScreen({
           {texts.add}
         </ButtonRoute>
       </PageHead>
-      <StandingNotice notice={answer?.toast} />
-      <UndoWithoutScript removed={answer?.value?.removed} label={texts.removal.undoWithoutScript} />
+      <StandingNotice notice={result?.toast} />
+      <UndoWithoutScript removed={result?.value?.removed} label={texts.removal.undoWithoutScript} />
       <ProductTools shelves={shelves} />
       {list === null ? (
         <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
       ) : list.rows.length > 0 ? (
         <>
-          <ManyActs collections={collections} answer={answer} />
+          <ManyActs collections={collections} answer={result} />
           <ProductList headingId={LIST_HEADING} rows={list.rows} order={order} />
           <Pager page={list.page} pageSize={PRODUCT_PAGE_SIZE} total={list.total} />
         </>

@@ -39,9 +39,9 @@ describe.each([
   },
 ])("in $prefix/", ({ prefix, price, gone, room, knots }) => {
   test.each(NAMED)("%s has its page", async (rug) => {
-    const answer = await ask(`${prefix}/produtos/tapete-${rug}`);
-    expect(answer.status).toBe(200);
-    const html = await answer.text();
+    const response = await ask(`${prefix}/produtos/tapete-${rug}`);
+    expect(response.status).toBe(200);
+    const html = await response.text();
     // The size form can be submitted to the simulator too.
     const toRoom = html.match(/<button[^>]*>/g)?.filter((tag) => /formaction=/i.test(tag)) ?? [];
     expect(toRoom).toHaveLength(2);
@@ -98,18 +98,18 @@ describe.each([
   });
 
   test("a rug that is no longer woven is marked and links to others", async () => {
-    const answer = await ask(`${prefix}/produtos/tapete-ressaca`);
-    expect(answer.status).toBe(410);
-    const html = await answer.text();
+    const response = await ask(`${prefix}/produtos/tapete-ressaca`);
+    expect(response.status).toBe(410);
+    const html = await response.text();
     expect(html).toContain(gone);
     expect(html).toContain(`${prefix}/produtos/tapete-ocean-blue`);
     expect(html).toContain('content="noindex"');
   });
 
   test("a former address leads to the present one", async () => {
-    const answer = await ask(`${prefix}/produtos/ocean-blue`);
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get("location")).toBe(`${prefix}/produtos/tapete-ocean-blue`);
+    const response = await ask(`${prefix}/produtos/ocean-blue`);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe(`${prefix}/produtos/tapete-ocean-blue`);
     const asked = await ask(`${prefix}/produtos/ocean-blue?medida=200x300&utm_source=x`);
     expect(asked.headers.get("location")).toBe(`${prefix}/produtos/tapete-ocean-blue?medida=200x300`);
   });

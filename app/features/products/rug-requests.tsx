@@ -29,7 +29,7 @@ type RugRequestsProps = {
 };
 
 export function RugRequests(props: RugRequestsProps) {
-  const { rug, locale, brand, path, answer, measure, size, texts, words } = props;
+  const { rug, locale, brand, path, answer: result, measure, size, texts, words } = props;
   const sizes = rug.sizes.map((choice) => sizeName(choice, rug.isRound));
   const offered = measure && !sizes.includes(measure) ? [...sizes, measure] : sizes;
   const factsOf = (choice: string) => {
@@ -52,7 +52,7 @@ export function RugRequests(props: RugRequestsProps) {
       </p>
     </div>
   );
-  const shared = { locale, brand, action: path, answer, hidden: { product: rug.id } };
+  const shared = { locale, brand, action: path, answer: result, hidden: { product: rug.id } };
   const none = rugRequestTexts(locale).anySize;
   return (
     <div className={classes(grid.grid, grid.section, styles.requests)} data-theme="indigo">

@@ -93,8 +93,8 @@ function choicesOf(declared: RequestDeclaration, { details }: NewRequest, locale
 async function rugOf(productId: string | undefined, locale: Locale): Promise<Rug | null> {
   if (!productId) return null;
   const [row] = await db().select({ slug: products.slug }).from(products).where(eq(products.id, productId));
-  const answer = row && (await getProduct(row.slug, locale));
-  return answer?.state === "present" ? answer.rug : null;
+  const result = row && (await getProduct(row.slug, locale));
+  return result?.state === "present" ? result.rug : null;
 }
 
 function offerOf(asked: NewRequest, rug: Rug | null, locale: Locale): { price?: string; days?: number } {

@@ -107,9 +107,9 @@ describe.each(PAGES)("$form at $path", ({ path, form, fields }) => {
   test("is the same page for everybody before and after", async () => {
     const before = await fetch(app.url + path);
     const first = await before.text();
-    const answer = await post(path, { form, ...fields, name: "Visitante Único", consent: "" });
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    expect(await answer.text()).toContain("Visitante Único");
+    const response = await post(path, { form, ...fields, name: "Visitante Único", consent: "" });
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(await response.text()).toContain("Visitante Único");
     const after = await fetch(app.url + path);
     expect(after.headers.get("etag")).toBe(before.headers.get("etag"));
     expect(await after.text()).toBe(first);
@@ -117,8 +117,8 @@ describe.each(PAGES)("$form at $path", ({ path, form, fields }) => {
   });
 
   test("is not taken from another site's page", async () => {
-    const answer = await post(path, { form, ...fields, consent: "on" }, { origin: "https://evil.example" });
-    expect(answer.status).toBe(403);
+    const response = await post(path, { form, ...fields, consent: "on" }, { origin: "https://evil.example" });
+    expect(response.status).toBe(403);
   });
 });
 
@@ -154,8 +154,11 @@ test("a subscriber leaves by the one click of a mail program", async () => {
 });
 
 test("a program that fills in the newsletter's invisible field is thanked and gets no mail", async () => {
-  const answer = await post("/newsletter", { email: "program@example.com", homepage: "http://spam.example" });
-  expect(answer.status).toBe(200);
+  const response = await post("/newsletter", {
+    email: "program@example.com",
+    homepage: "http://spam.example",
+  });
+  expect(response.status).toBe(200);
   expect(smtp.received.some(({ to }) => to === "program@example.com")).toBe(false);
 });
 

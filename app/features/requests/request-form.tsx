@@ -37,8 +37,8 @@ export function RequestForm({ of, hidden = {}, start = {}, choices = {}, ...page
 
 export function formOf(
   { type, texts }: RequestDeclaration,
-  { locale, brand, action, answer }: Pick<RequestFormProps, "locale" | "brand" | "action" | "answer">,
+  { locale, brand, action, answer: result }: Pick<RequestFormProps, "locale" | "brand" | "action" | "answer">,
 ) {
   const { consent = () => "", submit } = texts(locale);
-  return { name: type, action, words: formWords({ locale, brand, consent, submit }), answer };
+  return { name: type, action, words: formWords({ locale, brand, consent, submit }), answer: result };
 }

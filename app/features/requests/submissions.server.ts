@@ -89,27 +89,27 @@ async function judge(
 ) {
   const { fields } = posted;
   const submission = checkForm(fields, schema);
-  const answer = (state: FormState, refusal?: FieldMessage, status = STATUS[state]) => {
+  const respond = (state: FormState, refusal?: FieldMessage, status = STATUS[state]) => {
     const result = submission.reply(refusal ? { fieldErrors: { files: [refusal] } } : {});
     return data<FormResult>({ form, state, ...(state !== "sent" && { result }) }, { status });
   };
   if (fields.get(GUARD_FIELDS.honeypot)) {
     log.info({ form }, "A form was filled in by a bot");
-    return answer("sent");
+    return respond("sent");
   }
   return catchErrors(
     async () => {
       // Inspecting files is costly, and refused forms are not counted below.
       const looks = takesFiles && posted.files.length > 0;
       if (looks && !(await allowSubmission(`${form}-files`, request, FILE_CHECKS_PER_ADDRESS)))
-        return answer("tooMany");
+        return respond("tooMany");
       const { checked, refusal } = takesFiles ? await checkPosted(posted) : { checked: [] };
       if (submission.status !== "success" || refusal) {
         if (!allowRefusal(request)) throw refusedForm(TOO_OFTEN);
-        return answer("refused", refusal);
+        return respond("refused", refusal);
       }
-      if (isTooQuick(fields.get(GUARD_FIELDS.openForMs))) return answer("failed", undefined, NOT_TAKEN);
-      if (!(await allowSubmission(form, request, limit))) return answer("tooMany");
+      if (isTooQuick(fields.get(GUARD_FIELDS.openForMs))) return respond("failed", undefined, NOT_TAKEN);
+      if (!(await allowSubmission(form, request, limit))) return respond("tooMany");
       const { confirmation } = await keepOnce(request, form, fields, { checked, filesIn }, (kept) =>
         keep(submission.value, kept),
       );
@@ -118,7 +118,7 @@ async function judge(
     },
     (error) => {
       log.error({ err: error, form }, "A form could not be kept");
-      return answer("failed");
+      return respond("failed");
     },
   );
 }

@@ -25,10 +25,10 @@ const send = (keep: () => Promise<{ isNew: boolean }>) =>
 test("files leave their place when the row was there before, and stay when that is unknown", async () => {
   expect(await send(async () => ({ isNew: false }))).toMatchObject({ state: "sent" });
   expect(await keptFiles()).toBe(0);
-  const answer = await send(async () => {
+  const response = await send(async () => {
     throw new Error("the connection broke during the commit");
   });
-  expect(answer).toMatchObject({ state: "failed" });
+  expect(response).toMatchObject({ state: "failed" });
   expect(await keptFiles()).toBe(1);
 });
 

@@ -17,7 +17,6 @@ import {
 import {
   addSampleImages,
   arePicturesHeld,
-  undeleteSamples,
   createSample,
   removeSample,
   removeSampleImages,
@@ -25,6 +24,7 @@ import {
   saveSampleImageOrder,
   saveSampleOrder,
   saveSampleWords,
+  undeleteSamples,
 } from "./samples.server.ts";
 import { samplesAdminTexts } from "./samples-admin.texts.ts";
 
@@ -64,8 +64,8 @@ async function rename(editor: Editor, fields: FormData): Promise<SamplesResult> 
     const isSaved = await saveSample(editor, idOf(fields), submission.value, baseVersion);
     return isSaved ? succeeded(withMerged(toasts.updated, baseVersion)) : refused(toasts.updateFailed);
   } catch (error) {
-    const answer = await versionResult(error, { form: submission.reply() });
-    if (answer) return answer;
+    const result = await versionResult(error, { form: submission.reply() });
+    if (result) return result;
     throw error;
   }
 }
@@ -79,8 +79,8 @@ async function saveName(editor: Editor, fields: FormData): Promise<SamplesResult
     const isSaved = await saveSampleWords(editor, idOf(fields), said, baseVersion);
     return isSaved ? succeeded(withMerged(toasts.updated, baseVersion)) : refused(toasts.updateFailed);
   } catch (error) {
-    const answer = await versionResult(error, { form: submission.reply() });
-    if (answer) return answer;
+    const result = await versionResult(error, { form: submission.reply() });
+    if (result) return result;
     throw error;
   }
 }

@@ -8,7 +8,6 @@ import { SAMPLE_ACTIONS } from "./sample-actions.server.ts";
 import { isSampleFile } from "./samples.rules.ts";
 import {
   addSampleImages,
-  undeleteSamples,
   createSample,
   getSampleDetail,
   listSampleRows,
@@ -17,6 +16,7 @@ import {
   removeSampleImages,
   saveSampleImageOrder,
   saveSampleOrder,
+  undeleteSamples,
 } from "./samples.server.ts";
 
 useTestDatabase();
@@ -48,8 +48,8 @@ beforeEach(async () => {
 
 describe("the name of a set", () => {
   it.each(["create", "rename"])("is required and trimmed to %s it", async (intent) => {
-    const answer = await submit(intent, { id, name: "   " });
-    expect(answer).toMatchObject({
+    const result = await submit(intent, { id, name: "   " });
+    expect(result).toMatchObject({
       ok: false,
       toast: { title: "Nome obrigatório", text: "Por favor, insira um nome para a amostra." },
       value: { form: { error: { name: ["Por favor, insira um nome para a amostra."] } } },
@@ -116,8 +116,8 @@ describe("pictures of a set", () => {
   });
 
   it("must be files of the library", async () => {
-    const answer = await submit("addImages", { id, url: [PICTURES[0] ?? "", "https://example.com/a.jpg"] });
-    expect(answer.toast?.title).toBe("Erro no upload");
+    const result = await submit("addImages", { id, url: [PICTURES[0] ?? "", "https://example.com/a.jpg"] });
+    expect(result.toast?.title).toBe("Erro no upload");
     expect(await urlsOf(id)).toEqual([]);
   });
 
@@ -133,9 +133,7 @@ describe("pictures of a set", () => {
     expect(many.toast?.title).toBe("Imagens excluídas");
     expect(await urlsOf(id)).toEqual([PICTURES[3]]);
     const removed = [...(one.value?.removed ?? []), ...(many.value?.removed ?? [])];
-    expect((await submit("undelete", { removed: removed.join(",") })).toast?.title).toBe(
-      "Exclusão desfeita",
-    );
+    expect((await submit("undelete", { removed: removed.join(",") })).toast?.title).toBe("Exclusão desfeita");
     expect(await urlsOf(id)).toEqual([...PICTURES].reverse());
   });
 

@@ -33,7 +33,7 @@ export function SampleWords({ detail }: { detail: SampleDetail }) {
         isSending={fetcher.state === "submitting"}
         onRestored={() => setOpen(true)}
       >
-        {(answer, again) => <WordsForm key={again} detail={detail} answer={answer} fetcher={fetcher} />}
+        {(result, again) => <WordsForm key={again} detail={detail} answer={result} fetcher={fetcher} />}
       </LocalAutosave>
     </details>
   );
@@ -45,19 +45,19 @@ type WordsFormProps = {
   fetcher: ReturnType<typeof useFetcher<SamplesResult>>;
 };
 
-function WordsForm({ detail: { id, words, isActive }, answer, fetcher }: WordsFormProps) {
-  const touched = useUnsavedUntil(answer, SAMPLE_FIELD);
-  const typed = answer?.value?.form?.initialValue as Typed | undefined;
+function WordsForm({ detail: { id, words, isActive }, answer: result, fetcher }: WordsFormProps) {
+  const touched = useUnsavedUntil(result, SAMPLE_FIELD);
+  const typed = result?.value?.form?.initialValue as Typed | undefined;
   return (
     <fetcher.Form method="post" onInput={touched}>
       <input type="hidden" name="intent" value="words" />
       <input type="hidden" name="id" value={id} />
-      <ConflictPanel slug="amostras" id={id} answer={answer} />
+      <ConflictPanel slug="amostras" id={id} answer={result} />
       <TranslatedFields
         fields={[{ name: "name", label: texts.name, kind: "line", required: true }]}
         values={words}
         typed={typed && typedWords(typed, ["name"])}
-        errors={(answer?.value?.form?.error ?? {}) as Record<string, string[] | undefined>}
+        errors={(result?.value?.form?.error ?? {}) as Record<string, string[] | undefined>}
       />
       <Switch
         key={String(isActive)}

@@ -42,8 +42,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Sa
   return catchErrors(
     () => action.run(editor, fields),
     async (error) => {
-      const answer = await versionResult(error, {});
-      if (answer) return answer;
+      const result = await versionResult(error, {});
+      if (result) return result;
       log.error({ err: error, intent }, "The gallery samples could not be changed");
       return refused(action.failed);
     },

@@ -1,10 +1,10 @@
 import { type ContentItem, getItem, listContent, listItems } from "#app/content/content.server.ts";
 import {
-  undeleteItem,
   changeContent,
   orderItems,
   removeItem,
   saveContent,
+  undeleteItem,
 } from "#app/content/content-editing.server.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
 import type { ContentType } from "#app/content/define-content.ts";

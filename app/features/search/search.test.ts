@@ -68,8 +68,8 @@ test.each(["", "/es", "/en"])(
 );
 
 test("a page of no results is the search page itself", async () => {
-  const answer = await fetch(`${app.url}/busca?pagina=3`, { redirect: "manual" });
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/busca"]);
+  const response = await fetch(`${app.url}/busca?pagina=3`, { redirect: "manual" });
+  expect([response.status, response.headers.get("location")]).toEqual([302, "/busca"]);
 });
 
 test("a rug is found as soon as it is saved", async () => {

@@ -46,8 +46,8 @@ type PanelProps = {
 };
 
 export function FoldedPanel(props: PanelProps) {
-  const { panel, saved, answer } = props;
-  const isRefused = answer?.ok === false && answer.value?.panel === panel.id;
+  const { panel, saved, answer: result } = props;
+  const isRefused = result?.ok === false && result.value?.panel === panel.id;
   const [isOpen, setOpen] = useState(false);
   const folded = useRef<HTMLDetailsElement>(null);
   const isNamed = useLocation().hash === `#${panel.id}`;
@@ -77,8 +77,8 @@ export function FoldedPanel(props: PanelProps) {
 }
 
 export function Panel(props: PanelProps & { isFolded?: boolean }) {
-  const { panel, answer } = props;
-  const own = answer?.value?.panel === panel.id ? answer : undefined;
+  const { panel, answer: result } = props;
+  const own = result?.value?.panel === panel.id ? result : undefined;
   const fresh = useFreshKey(own);
   return (
     <div>

@@ -83,8 +83,8 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
       ? { ...refused(versionsTexts.conflict), value: { ...value, conflict } }
       : { ...refused(toasts.refused), value };
   } catch (error) {
-    const answer = await versionResult(error, { panel: id });
-    if (answer) return answer;
+    const result = await versionResult(error, { panel: id });
+    if (result) return result;
     log.error({ err: error }, "The settings could not be saved");
     return refused(toasts.failed);
   }

@@ -12,8 +12,8 @@ import { useStep } from "./use-step.ts";
 const { colours: texts } = setupTexts;
 const HEX = /^#?([0-9a-f]{6})$/i;
 
-export function StepColours({ found: { theme }, answer }: StepProps) {
-  const { valueIn, errorOf } = useStep(answer);
+export function StepColours({ found: { theme }, answer: result }: StepProps) {
+  const { valueIn, errorOf } = useStep(result);
   const [typed, setTyped] = useState(() =>
     Object.fromEntries(COLOUR_NAMES.map((name) => [name, valueIn(name, theme.colours[name])])),
   );

@@ -7,8 +7,8 @@ import { useStep } from "./use-step.ts";
 
 const { contacts: texts, optional } = setupTexts;
 
-export function StepContacts({ found: { contact, social, progress }, answer }: StepProps) {
-  const { valueIn, errorOf } = useStep(answer);
+export function StepContacts({ found: { contact, social, progress }, answer: result }: StepProps) {
+  const { valueIn, errorOf } = useStep(result);
   // Empty fields instead of the demo's contacts.
   const isNew = progress.state === "open" && progress.done.length === 0;
   const saved = {

@@ -11,8 +11,8 @@ import { useStep } from "./use-step.ts";
 
 const { content: texts } = setupTexts;
 
-export function StepContent({ found: { content, progress }, answer }: StepProps) {
-  const { valueIn } = useStep(answer);
+export function StepContent({ found: { content, progress }, answer: result }: StepProps) {
+  const { valueIn } = useStep(result);
   const { formData } = useNavigation();
   const isFull = content.products + content.collections + content.others > 0;
   const isPlanted = isFull && progress.plantedAt !== "";

@@ -25,11 +25,11 @@ export function StepForm({ step, heading, lead, aside, isTouched = false, childr
   const { state, formData } = useNavigation();
   const isSaving = state !== "idle" && formData !== undefined;
   const isOwn = !isAssistant(useLocation().pathname);
-  const answer = useActionData<Outcome>();
-  const [seen, setSeen] = useState(answer);
-  if (answer !== seen) {
-    setSeen(answer);
-    if (answer?.ok) setDirty(false);
+  const result = useActionData<Outcome>();
+  const [seen, setSeen] = useState(result);
+  if (result !== seen) {
+    setSeen(result);
+    if (result?.ok) setDirty(false);
   }
   useUnsavedGuard((isDirty || isTouched) && !isSaving);
   return (

@@ -10,8 +10,8 @@ import { useStep } from "./use-step.ts";
 
 const { name: texts, optional } = setupTexts;
 
-export function StepName({ found: { brand, theme, progress }, answer }: StepProps) {
-  const { typed, valueIn, errorOf } = useStep(answer);
+export function StepName({ found: { brand, theme, progress }, answer: result }: StepProps) {
+  const { typed, valueIn, errorOf } = useStep(result);
   // Empty instead of the demo's name.
   const isNew = progress.state === "open" && !progress.done.includes("nome");
   const saved = isNew ? { name: "", city: "", tagline: "", logo: "" } : brand;

@@ -15,8 +15,8 @@ const STYLES: Record<Typefaces, string | undefined> = {
   compass: styles.compass,
 };
 
-export function StepTypography({ found: { theme }, answer }: StepProps) {
-  const { valueIn } = useStep(answer);
+export function StepTypography({ found: { theme }, answer: result }: StepProps) {
+  const { valueIn } = useStep(result);
   const chosen = valueIn("typefaces", theme.typefaces);
   return (
     <StepForm step="letra" heading={texts.heading} lead={texts.lead}>

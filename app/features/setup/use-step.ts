@@ -1,8 +1,8 @@
 import type { Outcome } from "#app/platform/outcome.ts";
 import type { StepResult } from "./setup.admin.tsx";
 
-export function useStep(answer: StepResult | Outcome | undefined) {
-  const refused = answer?.ok === false ? (answer as StepResult).value : undefined;
+export function useStep(result: StepResult | Outcome | undefined) {
+  const refused = result?.ok === false ? (result as StepResult).value : undefined;
   return {
     typed: refused?.typed,
     valueIn: (name: string, saved: string): string => (refused ? (refused.typed[name] ?? "") : saved),

@@ -17,8 +17,8 @@ export async function loader({ request, params }: Route.LoaderArgs): Promise<Res
     locale && kind && slug ? findCard(kind, slug, locale) : null,
   );
   if (!card) return new Response(null, { status: 404, headers: NOT_KEPT });
-  const answer = await cachedCard(card, `cards/${locale}/${kind}/${slug}/`, record.isComplete);
-  if ("key" in answer) return serveFile(request, CARD_BUCKET, answer.key);
+  const response = await cachedCard(card, `cards/${locale}/${kind}/${slug}/`, record.isComplete);
+  if ("key" in response) return serveFile(request, CARD_BUCKET, response.key);
   const headers = { ...NOT_KEPT, "content-type": "image/jpeg" };
-  return new Response(new Uint8Array(answer.bytes), { headers });
+  return new Response(new Uint8Array(response.bytes), { headers });
 }

@@ -55,9 +55,9 @@ function findWords(
 }
 
 async function cardOfProduct(slug: string, brand: string, locale: Locale): Promise<Words | null> {
-  const answer = await getProduct(slug, locale);
-  if (answer.state !== "present") return null;
-  const { name, collection, materials, pictures } = answer.rug;
+  const result = await getProduct(slug, locale);
+  if (result.state !== "present") return null;
+  const { name, collection, materials, pictures } = result.rug;
   const facts = [collection ? sharingTexts(locale).collection(collection.name) : "", materials];
   return { brand, title: name, facts, picture: pictures[0] ?? null, variant: "piece" };
 }

@@ -23,8 +23,8 @@ const FOLDER = "cards/es/produtos/mare/";
 test("a card that lacks its picture is answered and not kept, until the picture can be read", async () => {
   const key = "products/mare.jpg";
   const card = themed({ ...WORDS, picture: unmeasuredPicture(`/files/${CARD_BUCKET}/${key}`) }, DEFAULT);
-  const answer = await cachedCard(card, FOLDER, true);
-  const { width } = await sharp("bytes" in answer ? answer.bytes : undefined).metadata();
+  const result = await cachedCard(card, FOLDER, true);
+  const { width } = await sharp("bytes" in result ? result.bytes : undefined).metadata();
   expect(width).toBe(1200);
   await storage().put(CARD_BUCKET, key, await picture("jpeg"), { contentType: "image/jpeg" });
   expect(await cachedCard(card, FOLDER, false)).toHaveProperty("bytes");

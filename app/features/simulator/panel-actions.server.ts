@@ -8,7 +8,7 @@ import { parseForm } from "#app/ui/parse-form.ts";
 import type { PanelResult } from "./panel-result.ts";
 import { type SaveRefusal, saveRugDesign } from "./rug-design-saving.server.ts";
 import { rugDesignForm } from "./rug-designs.rules.ts";
-import { undeleteRugDesign, removeRugDesign, showRugDesign } from "./rug-designs.server.ts";
+import { removeRugDesign, showRugDesign, undeleteRugDesign } from "./rug-designs.server.ts";
 import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 
 const { toasts, editor: words } = simulatorAdminTexts;
@@ -25,8 +25,8 @@ export async function handleDesignForm(editor: Editor, fields: FormData): Promis
     case "undelete":
       return orFail(() => undelete(editor, String(fields.get("removed") ?? "")), toasts.failed);
     default: {
-      const answer = await save(editor, fields);
-      return { ...answer, value: { ...answer.value, about: id } };
+      const result = await save(editor, fields);
+      return { ...result, value: { ...result.value, about: id } };
     }
   }
 }
@@ -57,8 +57,8 @@ async function save(editor: Editor, fields: FormData): Promise<PanelResult> {
     const isDraft = baseVersion?.intent.as === "draft" ? { isDraft: true as const } : {};
     return succeeded(toast, { savedId: saved.id, ...isDraft });
   } catch (error) {
-    const answer = await versionResult(error, { form });
-    if (answer) return answer;
+    const result = await versionResult(error, { form });
+    if (result) return result;
     log.error({ err: error }, "A rug design could not be saved");
     return { ...refused(toasts.failed), value: { form } };
   }
@@ -88,7 +88,5 @@ async function remove(editor: Editor, id: string): Promise<PanelResult> {
 }
 
 async function undelete(editor: Editor, removed: string): Promise<PanelResult> {
-  return (await undeleteRugDesign(editor, removed))
-    ? succeeded(toasts.undeleted)
-    : refused(toasts.tooLate);
+  return (await undeleteRugDesign(editor, removed)) ? succeeded(toasts.undeleted) : refused(toasts.tooLate);
 }

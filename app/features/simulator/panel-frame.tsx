@@ -35,7 +35,7 @@ const undoing = {
 };
 
 /** For users without access to the administration. */
-export function PanelFrame({ brand, panel, answer, notice }: PanelFrameProps & { brand: string }) {
+export function PanelFrame({ brand, panel, answer: result, notice }: PanelFrameProps & { brand: string }) {
   return (
     <div className={styles.frame}>
       <a href="#conteudo" className={styles.skip}>
@@ -74,23 +74,23 @@ export function PanelFrame({ brand, panel, answer, notice }: PanelFrameProps & {
         </Tab>
       </nav>
       <main id="conteudo" tabIndex={-1} className={styles.main}>
-        <PanelContent panel={panel} answer={answer} notice={notice} />
+        <PanelContent panel={panel} answer={result} notice={notice} />
       </main>
     </div>
   );
 }
 
-export function PanelContent({ panel, answer, notice }: PanelFrameProps) {
-  useUndoableOutcome(answer, undoing);
+export function PanelContent({ panel, answer: result, notice }: PanelFrameProps) {
+  useUndoableOutcome(result, undoing);
   const { email, version, drafts, role } = panel;
   const isOffice = role !== "simulator";
   const frame = { email, version, drafts, isOffice, draftsPath: PANEL, presencePath: `${PANEL}/presenca` };
   return (
     <>
-      <StandingNotice notice={answer?.toast ?? notice} />
+      <StandingNotice notice={result?.toast ?? notice} />
       {panel.rugs && (
         <OtherFrame value={frame}>
-          <RugRegistration rugs={panel.rugs} answer={answer} />
+          <RugRegistration rugs={panel.rugs} answer={result} />
         </OtherFrame>
       )}
       {panel.leads && <SimulatorLeads {...panel.leads} />}

@@ -25,24 +25,24 @@ export async function enterPanel(request: Request, fields: FormData): Promise<En
   const isCode = fields.get("form") === "panel-code";
   const step = isCode ? await readCode(request, fields) : await readPassword(request, fields);
   if ("answer" in step) return step;
-  const { outcome, headers, isOver, answer } = step.taken;
+  const { outcome, headers, isOver, answer: reply } = step.taken;
   if (outcome.value === "signed-in") return { answer: {}, headers, toast: WELCOME, to: PANEL };
   if (outcome.value === "second-factor") return { answer: {}, headers, to: `${PANEL}?codigo` };
   if (isOver && isCode) return { answer: {}, headers, toast: outcome.toast, to: PANEL };
-  return { answer: answer(withCommonTitle(outcome)), headers };
+  return { answer: reply(withCommonTitle(outcome)), headers };
 }
 
 type Read = Entering | { taken: SignInStep & { answer: (outcome?: SignInStep["outcome"]) => FormResult } };
 
 async function readPassword(request: Request, fields: FormData): Promise<Read> {
-  const { value, answer } = readForm(fields, panelSignInForm(simulatorAdminTexts.signIn));
-  if (!value) return { answer: answer() };
-  return { taken: { ...(await signIn(request, value, PANEL_ROLES)), answer } };
+  const { value, answer: reply } = readForm(fields, panelSignInForm(simulatorAdminTexts.signIn));
+  if (!value) return { answer: reply() };
+  return { taken: { ...(await signIn(request, value, PANEL_ROLES)), answer: reply } };
 }
 
 async function readCode(request: Request, fields: FormData): Promise<Read> {
-  const { value, answer } = readForm(fields, totpForm);
-  if (!value) return { answer: answer() };
+  const { value, answer: reply } = readForm(fields, totpForm);
+  if (!value) return { answer: reply() };
   const factor = { kind: "totp", code: value.code } as const;
-  return { taken: { ...(await confirmSecondFactor(request, factor, PANEL_ROLES)), answer } };
+  return { taken: { ...(await confirmSecondFactor(request, factor, PANEL_ROLES)), answer: reply } };
 }

@@ -16,19 +16,19 @@ const schema = panelSignInForm(texts);
 
 type PanelSignInProps = { answer: FormResult | undefined; isAskedForCode: boolean };
 
-export function PanelSignIn({ answer, isAskedForCode }: PanelSignInProps) {
-  return isAskedForCode ? <CodeForm answer={answer} /> : <PasswordForm answer={answer} />;
+export function PanelSignIn({ answer: result, isAskedForCode }: PanelSignInProps) {
+  return isAskedForCode ? <CodeForm answer={result} /> : <PasswordForm answer={result} />;
 }
 
-function PasswordForm({ answer }: { answer: FormResult | undefined }) {
-  const account = useAccountForm("panel-sign-in", schema, answer);
+function PasswordForm({ answer: result }: { answer: FormResult | undefined }) {
+  const account = useAccountForm("panel-sign-in", schema, result);
   return (
     <AccessForm
       account={account}
       title={simulatorAdminTexts.title}
       submit={texts.submit}
       submitting={texts.submitting}
-      outcome={answer?.outcome}
+      outcome={result?.outcome}
       after={<TextLink href="/admin-login/recuperar">{texts.forgotten}</TextLink>}
     >
       <EmailField field={account.fields.email} />
@@ -41,8 +41,8 @@ function PasswordForm({ answer }: { answer: FormResult | undefined }) {
   );
 }
 
-function CodeForm({ answer }: { answer: FormResult | undefined }) {
-  const account = useAccountForm("panel-code", totpForm, answer);
+function CodeForm({ answer: result }: { answer: FormResult | undefined }) {
+  const account = useAccountForm("panel-code", totpForm, result);
   const { code } = account.fields;
   const { secondFactor, fields } = accountsTexts;
   return (
@@ -52,7 +52,7 @@ function CodeForm({ answer }: { answer: FormResult | undefined }) {
       lead={secondFactor.lead}
       submit={secondFactor.submit}
       submitting={secondFactor.submitting}
-      outcome={answer?.outcome}
+      outcome={result?.outcome}
       after={<TextLink href="/simulador-admin">{accountsTexts.signIn.back}</TextLink>}
     >
       <TextField

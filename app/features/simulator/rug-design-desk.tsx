@@ -40,8 +40,8 @@ export function RugDesignDesk(props: RugDesignDeskProps) {
   useOutcomeToast(heard);
   useOnce(heard, ({ ok, value }) => ok && value?.savedId && !value.isDraft && onSaved());
   // Only without script does the page itself answer.
-  const answer = heard ?? (props.answer?.value?.form && props.answer);
-  const isOwn = (answer?.value?.about ?? opened.id) === opened.id;
+  const result = heard ?? (props.answer?.value?.form && props.answer);
+  const isOwn = (result?.value?.about ?? opened.id) === opened.id;
   const ids = opened.id ? [opened.id] : [];
   const name = `rug-design ${opened.id || `novo ${opened.productId}`}`;
   return (
@@ -50,7 +50,7 @@ export function RugDesignDesk(props: RugDesignDeskProps) {
       <LocalAutosave<PanelResult>
         key={name}
         name={name}
-        answer={isOwn ? answer : undefined}
+        answer={isOwn ? result : undefined}
         isSending={fetcher.state === "submitting"}
       >
         {(shown, again) => (
@@ -79,20 +79,20 @@ export function RugDesignDesk(props: RugDesignDeskProps) {
 
 const joined = ({ title, text }: Toast) => [title, text].filter(Boolean).join(". ");
 
-type Answering = { state: string; data: PanelResult | undefined };
+type PendingResult = { state: string; data: PanelResult | undefined };
 
 /** The answer arrives before the loaders have run again. */
-function useIdleData({ state, data }: Answering): PanelResult | undefined {
+function useIdleData({ state, data }: PendingResult): PanelResult | undefined {
   const [idleData, setIdleData] = useState(data);
   if (state === "idle" && data !== idleData) setIdleData(data);
   return idleData;
 }
 
-function useOnce(answer: PanelResult | undefined, handle: (answer: PanelResult) => unknown): void {
-  const done = useRef(answer);
+function useOnce(result: PanelResult | undefined, handle: (result: PanelResult) => unknown): void {
+  const done = useRef(result);
   useEffect(() => {
-    if (!answer || done.current === answer) return;
-    done.current = answer;
-    handle(answer);
-  }, [answer, handle]);
+    if (!result || done.current === result) return;
+    done.current = result;
+    handle(result);
+  }, [result, handle]);
 }

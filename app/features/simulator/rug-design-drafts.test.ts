@@ -165,7 +165,7 @@ test("whoever runs the simulator's panel publishes and discards designs, and tou
   const submit = async (values: Record<string, string>) => {
     const back = `/simulador-admin?tapete=${id}`;
     const thrown = await handleDraftForm(caio, fields({ back, id, ...values }), "/simulador-admin").catch(
-      (answer: unknown) => answer,
+      (result: unknown) => result,
     );
     return (thrown as Response).headers.get("location");
   };

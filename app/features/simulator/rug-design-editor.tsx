@@ -39,8 +39,8 @@ type RugDesignEditorProps = DeskContext & {
 };
 
 export function RugDesignEditor(props: RugDesignEditorProps) {
-  const { opened, answer, fetcher, action, products, onDraft, onTouched } = props;
-  const { draft, setDraft: onChange, isTouched, send, clear } = useTypedDesign(opened, answer);
+  const { opened, answer: result, fetcher, action, products, onDraft, onTouched } = props;
+  const { draft, setDraft: onChange, isTouched, send, clear } = useTypedDesign(opened, result);
   useEffect(() => onDraft(draft), [draft, onDraft]);
   useEffect(() => {
     onTouched(isTouched);
@@ -48,7 +48,7 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
   }, [isTouched, onTouched]);
   const [form, fields] = useForm({
     id: "rug-design",
-    lastResult: answer?.value?.form ?? null,
+    lastResult: result?.value?.form ?? null,
     shouldValidate: "onSubmit",
     shouldRevalidate: "onInput",
     onValidate: ({ formData }) => parseForm(formData, { schema }),
@@ -78,7 +78,7 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
         <h2 id={RUG_DESIGN_TITLE} className={styles.heading}>
           {draft.id ? texts.headingOf(draft.name) : texts.heading}
         </h2>
-        <ConflictPanel slug={DESIGNS_SLUG} id={opened.id || null} answer={answer} />
+        <ConflictPanel slug={DESIGNS_SLUG} id={opened.id || null} answer={result} />
       </div>
       <input type="hidden" name="id" value={draft.id} />
       <input type="hidden" name="intent" value="save" />

@@ -13,7 +13,7 @@ import {
 import { getPictures } from "#app/features/media/media.server.ts";
 import { currencyOf } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE, inEachTranslation, siteLocale } from "#app/i18n/locales.ts";
-import { undeleteContent, removeContent } from "#app/platform/db/content-trash.server.ts";
+import { removeContent, undeleteContent } from "#app/platform/db/content-trash.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { rugDesignSizes, rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import { listSavings } from "#app/features/history/history.server.ts";
 import { restoreVersion } from "#app/features/history/restore.server.ts";
-import { undelete, listRemoved } from "#app/features/history/trash.server.ts";
+import { listRemoved, undelete } from "#app/features/history/trash.server.ts";
 import { rugDesignUpload } from "#app/features/media/media.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
@@ -37,12 +37,12 @@ const typed = (imageUrl: string) => ({
 test("a rug is saved with its sizes in metres, its price in cents and the yarns that its file names", async () => {
   const changed: string[] = [];
   onContentChanged((tags) => changed.push(...tags));
-  const answer = await handleDesignForm(
+  const result = await handleDesignForm(
     caio,
     fields({ ...typed(await uploaded()), "yarns[0].index": "0", "yarns[0].name": "Cal" }),
   );
-  expect(answer).toMatchObject({ ok: true, toast: { kind: "success", title: "Tapete cadastrado" } });
-  const id = answer.value?.savedId ?? "";
+  expect(result).toMatchObject({ ok: true, toast: { kind: "success", title: "Tapete cadastrado" } });
+  const id = result.value?.savedId ?? "";
   const draft = await getRugDesignDraft(caio, id);
   expect(draft).toMatchObject({
     name: "Vão Livre",
@@ -67,13 +67,13 @@ test.each([
 ])(
   "without its %s nothing is saved, the specified words come back and so does what was typed",
   async (missing) => {
-    const answer = await handleDesignForm(caio, fields({ ...typed(await uploaded()), [missing]: "" }));
-    expect(answer).toMatchObject({
+    const result = await handleDesignForm(caio, fields({ ...typed(await uploaded()), [missing]: "" }));
+    expect(result).toMatchObject({
       ok: false,
       toast: { kind: "error", title: "Campos obrigatórios", text: "Preencha todos os campos obrigatórios." },
     });
-    expect(answer.value?.form?.error?.[missing]).toEqual(["Preencha todos os campos obrigatórios."]);
-    expect(answer.value?.form?.initialValue).toMatchObject({ sizes: ["2 x 3m", "2,5 x 3,75 m"] });
+    expect(result.value?.form?.error?.[missing]).toEqual(["Preencha todos os campos obrigatórios."]);
+    expect(result.value?.form?.initialValue).toMatchObject({ sizes: ["2 x 3m", "2,5 x 3,75 m"] });
     expect(await listRugDesigns(caio)).toHaveLength(0);
   },
 );

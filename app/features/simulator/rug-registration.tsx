@@ -15,7 +15,7 @@ const PANEL = "/simulador-admin";
 
 type RugRegistrationProps = { rugs: ShownRugs; answer: PanelResult | undefined };
 
-export function RugRegistration({ rugs, answer }: RugRegistrationProps) {
+export function RugRegistration({ rugs, answer: result }: RugRegistrationProps) {
   const { draft: opened, products, designs } = rugs;
   const [shown, setShown] = useState(opened);
   const [isTouched, setTouched] = useState(false);
@@ -28,7 +28,7 @@ export function RugRegistration({ rugs, answer }: RugRegistrationProps) {
     <div className={styles.pair}>
       <RugDesignDesk
         opened={opened}
-        answer={answer}
+        answer={result}
         onDraft={setShown}
         onTouched={setTouched}
         onSaved={leave}

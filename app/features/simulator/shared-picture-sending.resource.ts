@@ -5,9 +5,9 @@ const STATUS = { stored: 201, refused: 400, tooMany: 429, failed: 503 } as const
 
 /** POST /simulador/imagens */
 export async function action({ request }: Route.ActionArgs): Promise<Response> {
-  const answer = await receiveSharedPicture(request);
-  return Response.json(answer, {
-    status: STATUS[answer.state],
+  const response = await receiveSharedPicture(request);
+  return Response.json(response, {
+    status: STATUS[response.state],
     headers: { "cache-control": "no-store" },
   });
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const secret = () => randomBytes(16).toString("hex");
-type Answer = { state: string; id?: string };
+type SendingResult = { state: string; id?: string };
 
 async function send(
   change: Record<string, string> = {},
@@ -36,7 +36,7 @@ async function send(
     body,
     headers: { origin: app.url },
   });
-  return { status: response.status, answer: (await response.json()) as Answer, fields };
+  return { status: response.status, answer: (await response.json()) as SendingResult, fields };
 }
 
 const page = async (path: string) => {
@@ -51,14 +51,14 @@ const remove = (path: string, fields: Record<string, string>, cookie = "") =>
   });
 
 test("a picture at a link, in three languages, unknown to search engines; removed, it is gone everywhere", async () => {
-  const { status, answer, fields } = await send();
-  expect([status, answer.state]).toEqual([201, "stored"]);
+  const { status, answer: result, fields } = await send();
+  expect([status, result.state]).toEqual([201, "stored"]);
   for (const [prefix, note] of [
     ["", "medida aproximada"],
     ["/es", "Probarla en mi salón"],
     ["/en", "approximate size"],
   ] as const) {
-    const { status: found, html } = await page(`${prefix}/simulador/imagem/${answer.id}`);
+    const { status: found, html } = await page(`${prefix}/simulador/imagem/${result.id}`);
     expect(found).toBe(200);
     expect(html).toContain(note);
     expect(html).toContain('<meta name="robots" content="noindex"');
@@ -66,24 +66,24 @@ test("a picture at a link, in three languages, unknown to search engines; remove
     expect(html).toMatch(new RegExp(`href="${prefix}/simulador\\?tapete=[a-z0-9-]+&amp;medida=200x300"`));
     expect(html).not.toContain('name="secret"');
   }
-  const photo = await fetch(`${app.url}/simulador/imagens/${answer.id}/foto.jpg`);
+  const photo = await fetch(`${app.url}/simulador/imagens/${result.id}/foto.jpg`);
   expect(photo.headers.get("content-type")).toBe("image/jpeg");
   expect(photo.headers.get("x-robots-tag")).toBe("noindex");
   expect((await photo.arrayBuffer()).byteLength).toBeGreaterThan(500);
 
-  const path = `/simulador/imagem/${answer.id}`;
+  const path = `/simulador/imagem/${result.id}`;
   expect((await page(`${path}?apagar=${fields.removal}`)).html).toContain(`value="${fields.removal}"`);
   expect((await remove(path, { secret: secret() })).status).toBe(403);
   expect((await page(path)).status).toBe(200);
   expect((await remove(path, { secret: fields.removal })).status).toBe(200);
   expect((await page(path)).status).toBe(404);
   expect((await page(path)).html).toContain("Esta imagem não está mais aqui");
-  expect((await fetch(`${app.url}/simulador/imagens/${answer.id}/foto.jpg`)).status).toBe(404);
+  expect((await fetch(`${app.url}/simulador/imagens/${result.id}/foto.jpg`)).status).toBe(404);
 });
 
 test("the maker removes a picture when somebody asks, a stranger does not", async () => {
-  const { answer } = await send({ approximate: "" });
-  const path = `/simulador/imagem/${answer.id}`;
+  const { answer: result } = await send({ approximate: "" });
+  const path = `/simulador/imagem/${result.id}`;
   expect((await page(path)).html).not.toContain("medida aproximada");
   expect((await remove(path, { secret: "" })).status).toBe(403);
   expect((await remove(path, { secret: "" }, await app.signIn("simulator"))).status).toBe(200);
@@ -98,8 +98,8 @@ test.each([
   ["that is a page", {}, { bytes: new TextEncoder().encode("<script>alert(1)</script>"), name: "foto.jpg" }],
   ["that is too large", {}, { bytes: new Uint8Array(11 * 1024 * 1024), name: "foto.jpg" }],
 ] as const)("a picture %s is refused", async (_what, change, file) => {
-  const { status, answer } = await send(change, file);
-  expect([status, answer.state]).toEqual([400, "refused"]);
+  const { status, answer: result } = await send(change, file);
+  expect([status, result.state]).toEqual([400, "refused"]);
 });
 
 test("one address stores only so many in an hour", async () => {

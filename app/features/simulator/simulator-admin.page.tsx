@@ -63,9 +63,9 @@ export async function action({ request }: Route.ActionArgs) {
   if (imageUrl) fields.set("imageUrl", imageUrl);
   const form = fields.get("form");
   if (form === "panel-sign-in" || form === "panel-code") {
-    const { answer, headers, toast, to } = await enterPanel(request, fields);
+    const { answer: result, headers, toast, to } = await enterPanel(request, fields);
     if (to) throw replace(to, { headers: toast ? await flash(toast, headers) : headers });
-    return data<PanelResult>({ ok: false, signIn: answer }, { headers });
+    return data<PanelResult>({ ok: false, signIn: result }, { headers });
   }
   if (!editor && request.headers.has(IN_PLACE_HEADER)) throw signInFirst();
   if (!editor)
@@ -73,11 +73,11 @@ export async function action({ request }: Route.ActionArgs) {
   if (refusal) return data<PanelResult>({ ok: false, toast: refusal });
   // Draft forms have a slug.
   if (fields.has("slug")) return handleDraftForm(editor, fields, PANEL);
-  const answer = await recordingSaves(editor, PANEL, () => handleDesignForm(editor, fields));
-  const { savedId, isDraft } = answer.value ?? {};
+  const result = await recordingSaves(editor, PANEL, () => handleDesignForm(editor, fields));
+  const { savedId, isDraft } = result.value ?? {};
   if (savedId && isDraft)
-    throw replace(`${PANEL}?tapete=${savedId}`, { headers: answer.toast ? await flash(answer.toast) : {} });
-  return data<PanelResult>(answer);
+    throw replace(`${PANEL}?tapete=${savedId}`, { headers: result.toast ? await flash(result.toast) : {} });
+  return data<PanelResult>(result);
 }
 
 /** The page asks for the password in place. */
@@ -104,7 +104,7 @@ export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function SimulatorAdminPage({ loaderData, actionData }: Route.ComponentProps) {
   const { brand, logo, isLogoPlain, toast, panel, office, isAskedForCode } = loaderData;
-  const answer = actionData as PanelResult | undefined;
+  const result = actionData as PanelResult | undefined;
   useSessionWatch();
   useEditHint(office !== null);
   useSaveKey();
@@ -115,14 +115,14 @@ export default function SimulatorAdminPage({ loaderData, actionData }: Route.Com
     <>
       {panel && office && (
         <AdminFrame {...office} title={texts.title}>
-          <PanelContent panel={panel} answer={answer} notice={toast} />
+          <PanelContent panel={panel} answer={result} notice={toast} />
         </AdminFrame>
       )}
-      {panel && !office && <PanelFrame brand={brand} panel={panel} answer={answer} notice={toast} />}
+      {panel && !office && <PanelFrame brand={brand} panel={panel} answer={result} notice={toast} />}
       {!panel && (
         <AccessFrame brand={brand} logo={logo} isLogoPlain={isLogoPlain} note={texts.note}>
           <StandingNotice notice={toast} />
-          <PanelSignIn answer={answer?.signIn} isAskedForCode={isAskedForCode} />
+          <PanelSignIn answer={result?.signIn} isAskedForCode={isAskedForCode} />
         </AccessFrame>
       )}
       <Toasts isAtTop={!panel} label={texts.notices} dismissLabel={texts.dismiss} />

@@ -4,14 +4,14 @@ import { typedOver } from "./rug-design-typed.ts";
 import type { RugDesignDraft } from "./rug-designs.rules.ts";
 
 /** Unsaved input. Reset only after its own save; others' changes are merged when it is saved. */
-export function useTypedDesign(opened: RugDesignDraft, answer: PanelResult | undefined) {
-  const [draft, setDraft] = useState(() => typedOver(opened, answer?.value?.form?.initialValue));
+export function useTypedDesign(opened: RugDesignDraft, result: PanelResult | undefined) {
+  const [draft, setDraft] = useState(() => typedOver(opened, result?.value?.form?.initialValue));
   const [began, setBegan] = useState(opened);
   const [sent, setSent] = useState(draft);
-  const [seen, setSeen] = useState(answer);
-  if (answer !== seen) {
-    setSeen(answer);
-    if (answer?.ok) {
+  const [seen, setSeen] = useState(result);
+  if (result !== seen) {
+    setSeen(result);
+    if (result?.ok) {
       setBegan(opened);
       if (isSame(draft, sent)) setDraft(opened);
     }

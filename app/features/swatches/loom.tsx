@@ -26,7 +26,7 @@ const THREADS = { wide: 50, middle: 25 };
 const PLACE = "#fios";
 
 /** Links that select or deselect yarns; script follows them in place. */
-export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer }: LoomProps) {
+export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer: result }: LoomProps) {
   const texts = swatchesTexts(locale);
   const isLifted = (hex: string) => loom.lifted.some((yarn) => yarn.hex === hex);
   const perRow = {
@@ -63,7 +63,7 @@ export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer }: 
         {loom.lifted.length > 0 && (
           <Lifted
             {...loom}
-            {...{ locale, brand, answer }}
+            {...{ locale, brand, answer: result }}
             path={path}
             here={`${path}?${YARN_KEY}=${loom.lifted.map(({ hex }) => hex.slice(1)).join(",")}`}
           />
@@ -75,7 +75,7 @@ export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer }: 
 
 type LiftedProps = Omit<LoomProps, "loom"> & Omit<LoomData, "yarns"> & { here: string };
 
-function Lifted({ lifted, rugs, total, recoloured, locale, brand, path, here, answer }: LiftedProps) {
+function Lifted({ lifted, rugs, total, recoloured, locale, brand, path, here, answer: result }: LiftedProps) {
   const texts = swatchesTexts(locale);
   const names = lifted.map(({ name }) => name);
   const title = texts.wovenIn(names.join(", "), total);
@@ -133,7 +133,7 @@ function Lifted({ lifted, rugs, total, recoloured, locale, brand, path, here, an
           {...{ locale, brand }}
           of={sampleRequest}
           action={here}
-          {...(answer && { answer })}
+          {...(result && { answer: result })}
           start={{ message: texts.samplesOf(names.join(", ")) }}
         />
       </div>

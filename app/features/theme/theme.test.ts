@@ -47,9 +47,9 @@ test("colours are shown on the next page, also where the old one was kept", asyn
 });
 
 test("a colour that cannot be read is refused beside its field, and what was typed stays", async () => {
-  const answer = await send("cores", { ...COLOURS, accent: "#ffd23f", ink: "#777777" });
-  expect(answer.status).toBe(200);
-  const html = await answer.text();
+  const response = await send("cores", { ...COLOURS, accent: "#ffd23f", ink: "#777777" });
+  expect(response.status).toBe(200);
+  const html = await response.text();
   expect(html).toContain("Esta cor não se lê.");
   expect(html).toContain('value="#ffd23f"');
   expect(html).toMatch(/Usar #[0-9a-f]{6}/);
@@ -139,8 +139,8 @@ describe("a site that begins in Spanish and sells in euros", () => {
     ["/home", "/principal-es"],
     ["/es/rss.xml", "/rss.xml"],
   ])("leads from %s to %s", async (path, to) => {
-    const answer = await ask(path);
-    expect([answer.status, answer.headers.get("location")]).toEqual([302, to]);
+    const response = await ask(path);
+    expect([response.status, response.headers.get("location")]).toEqual([302, to]);
   });
 
   test("shows every price in euros, to people and to machines", async () => {

@@ -113,9 +113,9 @@ describe("an installation of an earlier version", () => {
 
     const cookie = await app.signIn();
     for (const path of PAGES) {
-      const answer = await fetch(app.url + path, { headers: { cookie } });
-      expect([path, answer.status]).toEqual([path, 200]);
-      expect(await answer.text()).toContain(updatesTexts.band.title(product.version));
+      const response = await fetch(app.url + path, { headers: { cookie } });
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(await response.text()).toContain(updatesTexts.band.title(product.version));
     }
     const news = await fetch(`${app.url}/admin/novidades`, { headers: { cookie } });
     expect(await news.text()).toContain(`>${updatesTexts.unread}<`);

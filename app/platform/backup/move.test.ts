@@ -99,15 +99,15 @@ test("an installation moves to a hosted database and a bucket, and back, and is 
 test("a site that is running is not moved, because it would go on writing", async () => {
   const running = own("running");
   const site = await startOwnPostgres(join(running.DATA_DIR ?? "", "postgres"));
-  const answer = await move(running, own("never"));
+  const response = await move(running, own("never"));
   await site.close();
-  expect(answer).toMatchObject({ status: 1, said: expect.stringContaining("Stop the site first") });
+  expect(response).toMatchObject({ status: 1, said: expect.stringContaining("Stop the site first") });
   expect(existsSync(join(folder, "never"))).toBe(false);
 });
 
 test("without a target nothing happens", async () => {
-  const answer = await run("move", own("start"));
-  expect(answer).toMatchObject({ status: 1, said: expect.stringContaining("npm run move -- --to FILE") });
+  const response = await run("move", own("start"));
+  expect(response).toMatchObject({ status: 1, said: expect.stringContaining("npm run move -- --to FILE") });
 });
 
 test("a row more, a file changed and a file lost are differences", async () => {

@@ -12,9 +12,9 @@ export class ClientInTurn extends pg.Client {
     const [first, ...rest] = question as unknown[];
     const isPlain = rest.every((one) => typeof one !== "function") && !isSubmittable(first);
     if (!isPlain) return ask(...question) as never;
-    const answer = this.#last.then(() => ask(...question));
-    this.#last = answer.catch(() => undefined);
-    return answer as never;
+    const result = this.#last.then(() => ask(...question));
+    this.#last = result.catch(() => undefined);
+    return result as never;
   }
 }
 

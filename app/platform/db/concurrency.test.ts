@@ -10,11 +10,11 @@ const AT_ONCE = 12;
 
 /** Two statement shapes, so that swapped parameters fail or return a wrong number. */
 async function ask(number: number): Promise<void> {
-  const answer =
+  const result =
     number % 2 === 0
       ? await db().execute(sql`select ${number}::int as number`)
       : await db().execute(sql`select ${number}::int as number, ${"other"}::text as word`);
-  expect(answer.rows[0]).toMatchObject({ number });
+  expect(result.rows[0]).toMatchObject({ number });
 }
 
 test("statements that run at the same time, in transactions and outside, keep their own parameters", async () => {

@@ -3,7 +3,7 @@ import { hideSecond } from "./content-documents.server.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { readStates } from "./content-rows.server.ts";
 import { db } from "./db.server.ts";
-import { undeleteRemoved, removeToTrash } from "./removed-rows.server.ts";
+import { removeToTrash, undeleteRemoved } from "./removed-rows.server.ts";
 import { removedRows } from "./removed-rows.table.ts";
 import { type EditorRef, recording } from "./revisions.server.ts";
 import { titleOf } from "./versions.server.ts";

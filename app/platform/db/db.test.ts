@@ -122,10 +122,10 @@ describe("statements", () => {
   });
 
   test("a failing one spoils none of its neighbours", async () => {
-    const answers = await Promise.allSettled(
+    const results = await Promise.allSettled(
       Array.from({ length: 40 }, (_, at) => db().execute(sql`select 10 / ${at % 2}::int as value`)),
     );
-    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(20);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(20);
     expect(await read("committed")).toBe("yes");
   });
 

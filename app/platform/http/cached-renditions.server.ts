@@ -32,10 +32,10 @@ export function cachedRendition(url: string): EncodedBodies | undefined {
 
 export async function cacheRendition(
   request: Request,
-  answer: (request: Request) => Promise<Response>,
+  respond: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   const before = round;
-  const response = await answer(request);
+  const response = await respond(request);
   const { status, headers } = response;
   const length = Number(headers.get("content-length") ?? Number.POSITIVE_INFINITY);
   if (request.method !== "GET" || status !== 200 || length > LARGEST_BYTES) return response;

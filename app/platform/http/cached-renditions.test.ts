@@ -12,7 +12,7 @@ afterAll(() => app.stop());
 
 const ask = (headers: Record<string, string> = {}, method = "GET") =>
   fetch(app.url + picture, { headers, method });
-const isFromMemory = (answer: Response) => !answer.headers.has("x-request-id");
+const isFromMemory = (response: Response) => !response.headers.has("x-request-id");
 
 test("a page's picture is read once, and then answered from memory, byte by byte the same", async () => {
   const first = await ask();

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { catchErrors } from "./catch-errors.ts";
 
-const answer = (error: unknown) => `could not: ${error instanceof Error ? error.message : error}`;
+const reply = (error: unknown) => `could not: ${error instanceof Error ? error.message : error}`;
 
 test("an error is answered, a response that is thrown goes on, and so does what the answer throws", async () => {
-  expect(await catchErrors(async () => "done", answer)).toBe("done");
-  expect(await catchErrors(() => Promise.reject(new Error("broken")), answer)).toBe("could not: broken");
+  expect(await catchErrors(async () => "done", reply)).toBe("done");
+  expect(await catchErrors(() => Promise.reject(new Error("broken")), reply)).toBe("could not: broken");
   const led = Response.redirect("http://site.example/");
-  await expect(catchErrors(() => Promise.reject(led), answer)).rejects.toBe(led);
+  await expect(catchErrors(() => Promise.reject(led), reply)).rejects.toBe(led);
   const late = () => Promise.reject(new Error("later"));
   await expect(catchErrors(() => Promise.reject(new Error("broken")), late)).rejects.toThrow("later");
 });

@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
+type RawResponse = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
 /** Raw: fetch would decode the body and hide the encoding. */
-function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(app.url + path, { method, headers }, (response) => {
       const parts: Buffer[] = [];
@@ -35,9 +35,9 @@ function askRaw(path: string): Promise<{ headers: string }> {
     const socket = connect(Number(port), hostname, () =>
       socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
     );
-    let answer = "";
-    socket.on("data", (chunk) => (answer += chunk.toString("latin1")));
-    socket.on("end", () => resolve({ headers: answer.slice(0, answer.indexOf("\r\n\r\n")) }));
+    let result = "";
+    socket.on("data", (chunk) => (result += chunk.toString("latin1")));
+    socket.on("end", () => resolve({ headers: result.slice(0, result.indexOf("\r\n\r\n")) }));
     socket.on("error", reject);
   });
 }
@@ -51,10 +51,10 @@ async function askAllAtOnce(paths: string[]): Promise<string[]> {
       socket.on("error", reject);
     });
   const sockets = await Promise.all(paths.map(open));
-  const answers = sockets.map((socket) => text(socket));
+  const results = sockets.map((socket) => text(socket));
   for (const [at, socket] of sockets.entries())
     socket.write(`GET ${paths[at]} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-  return (await Promise.all(answers)).map((answer) => answer.slice(0, answer.indexOf("\r\n\r\n") + 2));
+  return (await Promise.all(results)).map((result) => result.slice(0, result.indexOf("\r\n\r\n") + 2));
 }
 
 describe("a page that is made for one visitor", () => {
@@ -70,10 +70,10 @@ describe("a page that is made for one visitor", () => {
   });
 
   test("is refused with a date while too many are asked for, and made again afterwards", async () => {
-    const answers = await askAllAtOnce(Array.from({ length: 700 }, (_, at) => `/busca?q=azul+${at}`));
-    const statuses = new Set(answers.map((answer) => answer.split(" ")[1]));
+    const results = await askAllAtOnce(Array.from({ length: 700 }, (_, at) => `/busca?q=azul+${at}`));
+    const statuses = new Set(results.map((result) => result.split(" ")[1]));
     expect(statuses).toEqual(new Set(["200", "503"]));
-    expect(answers.find((answer) => answer.startsWith("HTTP/1.1 503"))).toMatch(/retry-after: 5\r/i);
+    expect(results.find((result) => result.startsWith("HTTP/1.1 503"))).toMatch(/retry-after: 5\r/i);
     expect((await ask("/busca?q=azul")).status).toBe(200);
     expect((await ask("/principal-br")).status).toBe(200);
   });
@@ -85,7 +85,7 @@ describe("without PUBLIC_URL", () => {
 
   test("each name has its own pages, and invented names cannot push out one that is in use", async () => {
     const visit = (host: string) => ask("/termos", { host });
-    const isFromMemory = ({ headers }: Answer) => headers["x-request-id"] === undefined;
+    const isFromMemory = ({ headers }: RawResponse) => headers["x-request-id"] === undefined;
     const first = await visit("urdume.example");
     expect(String(first.body)).toContain("http://urdume.example/termos");
     for (let at = 0; at < 40; at += 1) await visit(`invented-${at}.example`);
@@ -116,7 +116,7 @@ describe("a public page", () => {
     expect(gzip.headers["content-encoding"]).toBe("gzip");
     expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
-    expect(new Set([plain, brotli, gzip].map((answer) => answer.headers.etag)).size).toBe(3);
+    expect(new Set([plain, brotli, gzip].map((result) => result.headers.etag)).size).toBe(3);
     expect(plain.headers.vary).toContain("accept-encoding");
   });
 
@@ -183,10 +183,10 @@ describe("a public page", () => {
   test("names an entry script that answers", async () => {
     const { body } = await ask(PAGE);
     const [, script] = /<script type="module" src="([^"]+)"/.exec(String(body)) ?? [];
-    const answer = await ask(String(script), { "accept-encoding": "br" });
-    expect(answer.status).toBe(200);
-    expect(answer.headers["cache-control"]).toContain("immutable");
-    expect(answer.headers["content-encoding"]).toBe("br");
+    const result = await ask(String(script), { "accept-encoding": "br" });
+    expect(result.status).toBe(200);
+    expect(result.headers["cache-control"]).toContain("immutable");
+    expect(result.headers["content-encoding"]).toBe("br");
   });
 });
 
@@ -207,8 +207,8 @@ describe("every answer", () => {
 
   test("of a hydrated page allows its own scripts by a nonce that changes", async () => {
     const [first, second] = await Promise.all([ask("/admin-login"), ask("/admin-login")]);
-    const nonce = (answer: Answer) =>
-      /'nonce-([^']+)'/.exec(String(answer.headers["content-security-policy"]))?.[1];
+    const nonce = (result: RawResponse) =>
+      /'nonce-([^']+)'/.exec(String(result.headers["content-security-policy"]))?.[1];
     expect(nonce(first)).toBeTruthy();
     expect(nonce(first)).not.toBe(nonce(second));
     expect(String(first.body)).toContain(`nonce="${nonce(first)}"`);
@@ -247,9 +247,9 @@ describe("a form for anybody", () => {
     "%s is not read beyond what a person types",
     async (path) => {
       const body = new URLSearchParams({ token: "x", filler: "x".repeat(300_000) });
-      const answer = await fetch(app.url + path, { method: "POST", body });
-      expect(answer.status).toBe(413);
-      expect(await answer.text()).not.toContain("xxxxx");
+      const response = await fetch(app.url + path, { method: "POST", body });
+      expect(response.status).toBe(413);
+      expect(await response.text()).not.toContain("xxxxx");
     },
   );
 

@@ -65,9 +65,9 @@ export function httpListener({
   const forms = lowPriorityQueue(FORMS);
   const common = commonHeaders();
   const publicHeaders = withPolicy(common, contentSecurityPolicy());
-  const listener = (answer: Handler) =>
+  const listener = (result: Handler) =>
     getRequestListener(
-      async (request) => withCommonHeaders(await compressedForOne(request, await answer(request)), common),
+      async (request) => withCommonHeaders(await compressedForOne(request, await result(request)), common),
       { ...LISTENER_OPTIONS, errorHandler: failed },
     );
   const throughRouter = listener(handler);

@@ -89,8 +89,8 @@ describe("what no browser sends", () => {
   test.each(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])(
     "pages do not take %s, and say what they take",
     async (method) => {
-      const answer = await sendRaw(app.url, `${method} /contato HTTP/1.1\r\nHost: ${host}`);
-      expect(answer).toBe(405);
+      const result = await sendRaw(app.url, `${method} /contato HTTP/1.1\r\nHost: ${host}`);
+      expect(result).toBe(405);
     },
   );
 
@@ -188,12 +188,12 @@ test(`${REQUESTS} odd requests end no process, break nothing and fill no memory`
   let cut = 0;
 
   async function ask(odd: OddRequest, at: number): Promise<void> {
-    const answer = await sendOdd(app.url, odd);
-    if (!answer) cut += 1;
-    if (!answer || answer.status < 500 || answer.body.includes(OVERLOADED)) return;
+    const response = await sendOdd(app.url, odd);
+    if (!response) cut += 1;
+    if (!response || response.status < 500 || response.body.includes(OVERLOADED)) return;
     const body = odd.body?.toString("latin1").slice(0, 600) ?? "";
     broken.push(
-      `${at}: ${answer.status} ${odd.method} ${odd.path.slice(0, 200)} ${JSON.stringify(odd.headers).slice(0, 400)} ${body}`,
+      `${at}: ${response.status} ${odd.method} ${odd.path.slice(0, 200)} ${JSON.stringify(odd.headers).slice(0, 400)} ${body}`,
     );
   }
 

@@ -11,7 +11,7 @@ beforeEach(() => void Object.assign(env(), { staleSeconds: 60 }));
 afterEach(() => void Object.assign(env(), { staleSeconds }));
 
 const edit = (...parts: string[]) => contentEdited({ tag: "products", parts, mayLag: true });
-const answer = (words = "") => new Response(words, { headers: { [CACHEABLE_HEADER]: "1" } });
+const respond = (words = "") => new Response(words, { headers: { [CACHEABLE_HEADER]: "1" } });
 const wordsOf = (key: string) => String(cachedPage(key)?.identity.bytes);
 
 test("popular pages are rendered anew after a change without being asked for, the most popular first", async () => {
@@ -19,7 +19,7 @@ test("popular pages are rendered anew after a change without being asked for, th
   const render = (key: string) => async () => {
     usesParts("products", ["1"]);
     rendered.push(key);
-    return answer();
+    return respond();
   };
   for (const [key, visits] of [
     ["/seldom", 1],
@@ -45,7 +45,7 @@ test("a page that was rendered while its content was edited is kept as stale, an
     let words = "before";
     const render = async () => {
       usesParts("products", [key]);
-      return answer(words);
+      return respond(words);
     };
     const slow = async () => {
       const response = await render();
@@ -62,7 +62,7 @@ test("a page that was rendered while its content was edited is kept as stale, an
 test("a stale page goes when there is something else at its address", async () => {
   const render = vi.fn(async () => {
     usesParts("products", ["moved"]);
-    return answer();
+    return respond();
   });
   await fillPage("/moved", render, render);
   render.mockImplementation(async () => new Response(null, { status: 301, headers: { location: "/" } }));
@@ -75,7 +75,7 @@ test("a page that is asked for again is compressed better, also after it was ren
   const words = Array.from({ length: 400 }, (_, at) => `<p>Tapete ${at * 7919}</p>`).join("");
   const render = async () => {
     usesParts("products", ["compressed"]);
-    return answer(words);
+    return respond(words);
   };
   const bytes = () => cachedPage("/compressed")?.br.bytes.length ?? 0;
   await fillPage("/compressed", render, render);

@@ -49,8 +49,8 @@ test("visitors get an edited page as it was, at once, and then as it is; the edi
   await owner.post(editor, { ...RUG, collectionId, name: "Neblina", description: "Névoa da manhã." });
 
   expect((await owner.get(page)).html).toContain("Névoa da manhã.");
-  const answers = await Promise.all(Array.from({ length: 200 }, () => visit(page)));
-  expect(answers.every(({ status, isFromMemory }) => status === 200 && isFromMemory)).toBe(true);
+  const responses = await Promise.all(Array.from({ length: 200 }, () => visit(page)));
+  expect(responses.every(({ status, isFromMemory }) => status === 200 && isFromMemory)).toBe(true);
   await vi.waitFor(async () => expect((await visit(page)).html).toContain("Névoa da manhã."), 10_000);
   expect((await visit(page)).isFromMemory).toBe(true);
 });

@@ -24,7 +24,7 @@ const CELL_PLACE = /\sr=["']([A-Z]{1,3})(\d{1,7})["']/g;
 const CELL_PLACE_LENGTH = 16;
 const CANDIDATES = [";", ",", "\t", "|"] as const;
 
-const say = (answer: ThreadResponse, transfer: ArrayBuffer[] = []) => port.postMessage(answer, transfer);
+const say = (response: ThreadResponse, transfer: ArrayBuffer[] = []) => port.postMessage(response, transfer);
 
 function write(): void {
   const rows: unknown[][] = [task.op === "write" ? task.head.map(headCell) : []];

@@ -15,11 +15,11 @@ export async function readSheetFile(path: string, signal?: AbortSignal): Promise
   const rows: string[][] = [];
   try {
     await new Promise<void>((resolve, reject) => {
-      thread.on("message", (answer: ThreadResponse) => {
-        if ("rows" in answer) rows.push(...answer.rows);
-        else if ("end" in answer) resolve();
-        else if ("refused" in answer) reject(new SheetRefused(answer.refused));
-        else reject(new Error("error" in answer ? answer.error : "The thread answered something else"));
+      thread.on("message", (response: ThreadResponse) => {
+        if ("rows" in response) rows.push(...response.rows);
+        else if ("end" in response) resolve();
+        else if ("refused" in response) reject(new SheetRefused(response.refused));
+        else reject(new Error("error" in response ? response.error : "The thread answered something else"));
       });
       // Also when the thread exceeded its memory or time.
       thread.once("error", (error: Error) => reject(new SheetRefused("tooLarge", error.message)));
@@ -39,8 +39,8 @@ type Written = { name: string; head: string[]; widths: number[]; batches: AsyncI
 export async function writeExcel({ batches, ...sheet }: Written): Promise<Uint8Array<ArrayBuffer>> {
   const thread = startThread({ op: "write", ...sheet });
   const packed = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
-    thread.once("message", (answer: ThreadResponse) =>
-      "bytes" in answer ? resolve(answer.bytes) : reject(new Error(JSON.stringify(answer))),
+    thread.once("message", (response: ThreadResponse) =>
+      "bytes" in response ? resolve(response.bytes) : reject(new Error(JSON.stringify(response))),
     );
     thread.once("error", reject);
     thread.once("exit", () => reject(new Error("The thread ended before the sheet was packed")));

@@ -186,9 +186,9 @@ function onceWithin(holdsMs: number): (work: () => Promise<void>) => Promise<voi
   };
 }
 
-async function ifFound<T>(answer: Promise<T>): Promise<T | null> {
+async function ifFound<T>(result: Promise<T>): Promise<T | null> {
   try {
-    return await answer;
+    return await result;
   } catch (error) {
     if ((error as Partial<S3ServiceException>).$metadata?.httpStatusCode === 404) return null;
     throw error;

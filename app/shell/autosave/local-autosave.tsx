@@ -21,20 +21,20 @@ type LocalAutosaveProps<Answer> = {
   /** Builds the answer of a refused form from restored fields; default: typedAgain. */
   again?: (fields: FormData) => NonNullable<Answer>;
   /** A changed `key` remounts the form. */
-  children: (answer: Answer | undefined, key: string) => ReactNode;
+  children: (result: Answer | undefined, key: string) => ReactNode;
 };
 
 /** Keeps unsaved input in localStorage, and restores it when the form is opened again. */
 export function LocalAutosave<Answer extends Outcome<unknown>>(props: LocalAutosaveProps<Answer>) {
-  const { name, answer, isSending, onRestored, again, children } = props;
+  const { name, answer: result, isSending, onRestored, again, children } = props;
   const account = useEditorFrame().email;
   const room = useRef<HTMLDivElement>(null);
-  const typing = useAutosave({ room, name: autosaveKey(textHash(account), name), answer, isSending });
+  const typing = useAutosave({ room, name: autosaveKey(textHash(account), name), answer: result, isSending });
   const { restored, edition } = typing;
   const [discarded, setDiscarded] = useState<Answer>();
-  const current = answer === discarded ? undefined : answer;
+  const current = result === discarded ? undefined : result;
   const discard = () => {
-    setDiscarded(answer);
+    setDiscarded(result);
     typing.discard();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: report each one once

@@ -31,7 +31,7 @@ type Keeping = {
 };
 
 /** Polls the form, because pictures, lists and rich texts change fields without events. */
-export function useAutosave({ room, name, answer, isSending }: Keeping): Typing {
+export function useAutosave({ room, name, answer: result, isSending }: Keeping): Typing {
   const [restored, setRestored] = useState<AutosavedForm | null>(null);
   const [offered, setOffered] = useState<AutosavedForm | null>(null);
   const [edition, setEdition] = useState(0);
@@ -97,7 +97,7 @@ export function useAutosave({ room, name, answer, isSending }: Keeping): Typing 
   useEffect(() => {
     const wasSent = isSent.current;
     isSent.current = false;
-    if (!answer?.ok || !wasSent) return;
+    if (!result?.ok || !wasSent) return;
     removeAutosaved(name);
     isTouched.current = false;
     last.current = null;
@@ -109,7 +109,7 @@ export function useAutosave({ room, name, answer, isSending }: Keeping): Typing 
       if (form && !isTouched.current) began.current = valuesOf(form);
     }, POLL_MS);
     return () => clearTimeout(timer);
-  }, [answer, name, room]);
+  }, [result, name, room]);
 
   const restore = useCallback(() => {
     setRestored(offered);

@@ -34,18 +34,18 @@ export function usePreview(form: HTMLFormElement, intent: string | undefined): P
       if (typed === answered || !isStill) return;
       isAsking = true;
       setNow((last) => ({ ...last, isWorking: true }));
-      const answer = await fetchPreview({ form, typed, isFirst: !hasShown }, leaving.signal);
+      const response = await fetchPreview({ form, typed, isFirst: !hasShown }, leaving.signal);
       isAsking = false;
       if (leaving.signal.aborted) return;
-      if (answer.state === "overtaken") return;
-      const isLater = answer.state === "offline" || answer.state === "signedOut";
+      if (response.state === "overtaken") return;
+      const isLater = response.state === "offline" || response.state === "signedOut";
       if (isLater) notBefore = Date.now() + AGAIN_AFTER_MS;
       else answered = typed;
-      if (answer.state === "shown") hasShown = true;
+      if (response.state === "shown") hasShown = true;
       setNow((last) =>
-        answer.state === "shown"
-          ? { shown: answer, isWorking: false, trouble: null }
-          : { shown: last.shown, isWorking: false, trouble: answer },
+        response.state === "shown"
+          ? { shown: response, isWorking: false, trouble: null }
+          : { shown: last.shown, isWorking: false, trouble: response },
       );
     }
 

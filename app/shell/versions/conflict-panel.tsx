@@ -11,22 +11,22 @@ import { usePresence } from "./use-presence.ts";
 import type { ConflictResult, ConflictView, ValueView } from "./value-view.ts";
 import { versionsTexts as texts } from "./versions.texts.ts";
 
-type Answer = Outcome<unknown> | undefined;
+type ConflictOutcome = Outcome<unknown> | undefined;
 
 type ConflictPanelProps = {
   /** The kind's name in the history. */
   slug: string;
   /** Null while it is new, which nobody else can have open. */
   id: string | null;
-  answer: Answer;
+  answer: ConflictOutcome;
 };
 
 /** Inside an editor's form: base version, other editors, conflicts with choices, link to the history. */
-export function ConflictPanel({ slug, id, answer }: ConflictPanelProps) {
-  const version = useBaseVersion(answer);
+export function ConflictPanel({ slug, id, answer: result }: ConflictPanelProps) {
+  const version = useBaseVersion(result);
   const { isOffice } = useEditorFrame();
   const { others, savedBy, isSelf } = usePresence(slug, id, version);
-  const conflict = conflictResultIn(answer)?.conflict;
+  const conflict = conflictResultIn(result)?.conflict;
   const began = version !== null && (
     <input type="hidden" name={BASE_VERSION_FIELDS.version} value={version} />
   );
@@ -49,8 +49,8 @@ export function ConflictPanel({ slug, id, answer }: ConflictPanelProps) {
   );
 }
 
-function conflictResultIn(answer: Answer): ConflictResult | undefined {
-  return answer?.value as ConflictResult | undefined;
+function conflictResultIn(result: ConflictOutcome): ConflictResult | undefined {
+  return result?.value as ConflictResult | undefined;
 }
 
 const useShownVersion = (): number | null => useEditorFrame().version;
@@ -59,29 +59,29 @@ const useShownVersion = (): number | null => useEditorFrame().version;
 const useIsIdle = (): boolean => useNavigation().state === "idle";
 
 /** Runs once for every successful save, after its result is shown. */
-function useSaved(answer: Answer, onSaved: () => void): void {
-  const [seen, setSeen] = useState(answer);
+function useSaved(result: ConflictOutcome, onSaved: () => void): void {
+  const [seen, setSeen] = useState(result);
   const isIdle = useIsIdle();
-  if (answer === seen || !isIdle) return;
-  setSeen(answer);
-  if (answer?.ok) onSaved();
+  if (result === seen || !isIdle) return;
+  setSeen(result);
+  if (result?.ok) onSaved();
 }
 
 /** Base version of the form; after a save, the new one. */
-function useBaseVersion(answer: Answer): number | null {
+function useBaseVersion(result: ConflictOutcome): number | null {
   const shown = useShownVersion();
   const kept = useStoredBaseVersion();
   const [baseVersion, setBaseVersion] = useState(kept ?? shown);
-  useSaved(answer, () => setBaseVersion(shown));
+  useSaved(result, () => setBaseVersion(shown));
   return baseVersion;
 }
 
 /** Remount key: changes when somebody else saved between two loads. */
-export function useFreshKey(answer: Answer): string {
+export function useFreshKey(result: ConflictOutcome): string {
   const shown = useShownVersion() ?? 0;
   const [before, setBefore] = useState(shown);
   const [key, setKey] = useState(0);
-  useSaved(answer, () => {
+  useSaved(result, () => {
     setBefore(shown);
     // One's own save is one version.
     if (shown > before + 1) setKey(shown);

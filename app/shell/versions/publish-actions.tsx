@@ -55,12 +55,12 @@ export function PublishActions({ isBusy, disabled, panel, hasLanguages = true }:
 }
 
 /** Resets the unsaved state after a draft was kept. */
-export function useDraftKept(answer: Outcome<unknown> | undefined, onSaved: () => void): void {
-  const [seen, setSeen] = useState(answer);
-  if (answer === seen) return;
-  setSeen(answer);
-  if (isDraftKept(answer)) onSaved();
+export function useDraftKept(result: Outcome<unknown> | undefined, onSaved: () => void): void {
+  const [seen, setSeen] = useState(result);
+  if (result === seen) return;
+  setSeen(result);
+  if (isDraftKept(result)) onSaved();
 }
 
-export const isDraftKept = (answer: Outcome<unknown> | undefined): boolean =>
-  answer?.ok === true && (answer.value as ConflictResult | undefined)?.isDraft === true;
+export const isDraftKept = (result: Outcome<unknown> | undefined): boolean =>
+  result?.ok === true && (result.value as ConflictResult | undefined)?.isDraft === true;

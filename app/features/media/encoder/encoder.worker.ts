@@ -22,10 +22,10 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 process.on("disconnect", () => process.exit());
 process.on("message", async ({ id, task }: EncoderRequest) => {
-  process.send?.(await answer(id, task));
+  process.send?.(await run(id, task));
 });
 
-async function answer(id: number, task: EncoderTask): Promise<EncoderResponse> {
+async function run(id: number, task: EncoderTask): Promise<EncoderResponse> {
   try {
     return { id, result: await work(task) };
   } catch (error) {

@@ -39,7 +39,7 @@ export function AskSheet(props: AskSheetProps) {
   const sheet = useSheetFocus();
   const [withPicture, setWithPicture] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
-  const [answer, setAnswer] = useState<Sent | null>(null);
+  const [result, setAnswer] = useState<Sent | null>(null);
   const [isBusy, setBusy] = useState(false);
   const preview = usePreview(makePicture, withPicture);
   const words = formWords({
@@ -69,7 +69,7 @@ export function AskSheet(props: AskSheetProps) {
   }
 
   const field = (name: string) => ({ id: `${id}-${name}`, name, error: errors[name] });
-  const isSent = answer?.state === "sent" || answer?.state === "waiting";
+  const isSent = result?.state === "sent" || result?.state === "waiting";
   return (
     <section ref={sheet} tabIndex={-1} className={styles.sheet} aria-labelledby="studio-ask">
       <div className={styles.sheetHead}>
@@ -85,10 +85,10 @@ export function AskSheet(props: AskSheetProps) {
       </p>
       {isSent ? (
         <div role="status" className={styles.sent}>
-          {"confirmation" in answer && answer.confirmation ? (
-            <ConfirmationView of={answer.confirmation} />
+          {"confirmation" in result && result.confirmation ? (
+            <ConfirmationView of={result.confirmation} />
           ) : (
-            <p>{answer.state === "sent" ? texts.ask.sent : texts.ask.waiting}</p>
+            <p>{result.state === "sent" ? texts.ask.sent : texts.ask.waiting}</p>
           )}
           <Button variant="solid" full onClick={onClose}>
             {texts.ask.again}
@@ -118,8 +118,8 @@ export function AskSheet(props: AskSheetProps) {
           </div>
           <Consent {...field("consent")} words={words.consent} />
           <div aria-live="assertive">
-            {answer && (
-              <p className={styles.problem}>{answer.state === "tooMany" ? words.tooMany : words.failed}</p>
+            {result && (
+              <p className={styles.problem}>{result.state === "tooMany" ? words.tooMany : words.failed}</p>
             )}
           </div>
           <Button type="submit" variant="solid" full busy={isBusy} icon={isBusy ? undefined : "arrow"}>

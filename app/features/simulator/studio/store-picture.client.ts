@@ -38,11 +38,11 @@ export async function storePicture(
   try {
     const signal = AbortSignal.timeout(GIVE_UP_AFTER_MS);
     const response = await fetch("/simulador/imagens", { method: "POST", body, signal });
-    const answer = (await response.json()) as SharedPictureResponse;
-    if (answer.state !== "stored") return answer.state;
-    const address = new URL(sharedPicturePath(locale, answer.id), location.href).href;
+    const res = (await response.json()) as SharedPictureResponse;
+    if (res.state !== "stored") return res.state;
+    const address = new URL(sharedPicturePath(locale, res.id), location.href).href;
     const removalAddress = `${address}?${REMOVAL_QUERY}=${secrets.removal}`;
-    return { address, removalAddress, removal: secrets.removal, until: new Date(answer.until) };
+    return { address, removalAddress, removal: secrets.removal, until: new Date(res.until) };
   } catch {
     return "failed";
   }

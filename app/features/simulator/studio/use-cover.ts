@@ -38,12 +38,12 @@ export function useCover(
         createImageBitmap(of),
       ]);
       if (!isWanted) return picture.close();
-      cancel = startCover({ picture, room: seenBy(...room), lines }, (answer) => {
+      cancel = startCover({ picture, room: seenBy(...room), lines }, (response) => {
         if (!isWanted) return;
-        if (answer.kind === "failed") return fail();
-        if (answer.kind === "progress")
-          return setCovering((before) => ({ ...before, progress: answer.share }));
-        made = answer.picture;
+        if (response.kind === "failed") return fail();
+        if (response.kind === "progress")
+          return setCovering((before) => ({ ...before, progress: response.share }));
+        made = response.picture;
         setCovering({ ...NOTHING, picture: made });
       });
     }

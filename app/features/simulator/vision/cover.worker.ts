@@ -1,7 +1,7 @@
 import type { CoverRequest, CoverResponse } from "./cover-messages.ts";
 import { coverRugs } from "./cover-rug.ts";
 
-const answer = (response: CoverResponse, transfer: Transferable[] = []) =>
+const respond = (response: CoverResponse, transfer: Transferable[] = []) =>
   postMessage(response, { transfer });
 
 addEventListener("message", ({ data: { picture, room, lines } }: MessageEvent<CoverRequest>) => {
@@ -16,9 +16,10 @@ addEventListener("message", ({ data: { picture, room, lines } }: MessageEvent<Co
     points: points.map(([x, y]) => [x * scale, y * scale] as const),
     radius: radius * scale,
   }));
-  const isCovered = pixels && coverRugs(pixels, room, scaled, (share) => answer({ kind: "progress", share }));
-  if (!context || !isCovered) return answer({ kind: "failed" });
+  const isCovered =
+    pixels && coverRugs(pixels, room, scaled, (share) => respond({ kind: "progress", share }));
+  if (!context || !isCovered) return respond({ kind: "failed" });
   context.putImageData(pixels, 0, 0);
   const covered = canvas.transferToImageBitmap();
-  answer({ kind: "covered", picture: covered }, [covered]);
+  respond({ kind: "covered", picture: covered }, [covered]);
 });

@@ -231,7 +231,7 @@ function analyseAgain(from: "camera" | "scale" | "strokes") {
 /** Superseded requests are dropped. */
 let newest: VisionRequest | null = null;
 
-async function answer(request: VisionRequest) {
+async function handleRequest(request: VisionRequest) {
   if (request.kind === "start") return start(request.photo, request.picture, request.hints);
   await new Promise((arrived) => setTimeout(arrived));
   if (current?.photo !== request.photo) return;
@@ -260,5 +260,5 @@ function enqueue(photo: number, work: () => Promise<void> | void) {
 
 addEventListener("message", ({ data }: MessageEvent<VisionRequest>) => {
   newest = data;
-  enqueue(data.photo, () => answer(data));
+  enqueue(data.photo, () => handleRequest(data));
 });
