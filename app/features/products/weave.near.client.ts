@@ -86,6 +86,7 @@ async function weave(
     draw = prepare(canvas, figure, box, cartoon);
     draw(elapsed);
   }).observe(box);
+  show();
   setState("weaving");
   new IntersectionObserver(
     ([entry]) => {
