@@ -97,6 +97,8 @@ async function readToTheEnd(page: Page): Promise<void> {
         new Promise((next) => {
           scrollTo({ top: y, behavior: "instant" });
           requestAnimationFrame(() => requestAnimationFrame(next));
+          // Not for ever: a browser that draws no frame would hold the whole test.
+          setTimeout(next, 1000);
         }),
       top,
     );

@@ -61,7 +61,11 @@ export async function untilStill(page: Page): Promise<void> {
       const moving = ending();
       for (const animation of moving) animation.finish();
       quiet = moving.length === 0 ? quiet + 1 : 0;
-      await new Promise((next) => requestAnimationFrame(next));
+      // Not for ever: a browser that draws no frame would hold the whole test.
+      await new Promise((next) => {
+        requestAnimationFrame(next);
+        setTimeout(next, 1000);
+      });
     }
   });
 }
