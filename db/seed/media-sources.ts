@@ -142,6 +142,54 @@ const room = (name: string, source: string, [pt, es, en]: [string, string, strin
   alt: { "pt-BR": pt, es, en },
   focal: { x: 0.5, y: 1 },
 });
+/** A collection's house: upright, as its page shows it. Made with tools/media/photographs. */
+const place = (
+  collection: string,
+  [pt, es, en]: [string, string, string],
+  focal: SourcePicture["focal"],
+): SourcePicture => ({
+  ...{ name: `collection-${collection}`, source: `tools/media/photographs/${collection}.jpg`, isOwn: true },
+  ...{ ...SITE, alt: { "pt-BR": pt, es, en }, focal, edge: 1920, widest: 1440 },
+});
+const COLLECTIONS = [
+  place(
+    "classica",
+    [
+      "Tapete Sant'Ana em sala de tacos, com cadeira de palhinha afastada da mesa e sol da manhã",
+      "Alfombra Sant'Ana en un salón de tarima, con silla de rejilla apartada de la mesa y sol de la mañana",
+      "Sant'Ana rug in a parquet room, a cane chair pushed back from the table, morning sun",
+    ],
+    { x: 0.45, y: 0.72 },
+  ),
+  scene("collection-contemporanea", "col_contemporanea", SITE, { edge: 1840, widest: 1440 }),
+  place(
+    "natural",
+    [
+      "Tapete Losango em varanda de lajotas de barro, com rede e chinelos deixados em cima",
+      "Alfombra Losango en un porche de baldosas de barro, con hamaca y chanclas dejadas encima",
+      "Losango rug on a veranda of clay tiles, with a hammock and sandals left on it",
+    ],
+    { x: 0.5, y: 0.7 },
+  ),
+  place(
+    "minimalista",
+    [
+      "Tapete Minimalista em estúdio branco, com cadeira de madeira curvada e sol rasante",
+      "Alfombra Minimalista en un estudio blanco, con silla de madera curvada y sol rasante",
+      "Minimalista rug in a white studio, with a bentwood chair and low sun",
+    ],
+    { x: 0.55, y: 0.75 },
+  ),
+  place(
+    "premium",
+    [
+      "Tapete Studio Ryzi visto de cima, com divã, livro aberto, xícara e uma bola de cachorro",
+      "Alfombra Studio Ryzi vista desde arriba, con diván, libro abierto, taza y una pelota de perro",
+      "Studio Ryzi rug seen from above, with a daybed, an open book, a cup and a dog's ball",
+    ],
+    { x: 0.5, y: 0.6 },
+  ),
+];
 const KNOTS = { x: 0.3, y: 0.413, width: 0.16, height: 0.16 * (1.25 / 1.5) };
 
 /** Pictures of the first pages first, for an interrupted run. */
@@ -210,9 +258,7 @@ export const PICTURES: SourcePicture[] = [
   detail("cobogo", "cobogo-detail", WHOLE_WIDTH, detailOf("Cobogó")),
   detail("alvorada", "alvorada-detail", WHOLE_WIDTH, detailOf("Alvorada")),
   ...tops.slice(14),
-  ...["classica", "contemporanea", "natural", "minimalista", "premium"].map((collection) =>
-    scene(`collection-${collection}`, `col_${collection}`, SITE, { edge: 1840, widest: 1440 }),
-  ),
+  ...COLLECTIONS,
   scene("showroom", "showroom", SITE, { edge: 1920, widest: 1440 }),
   ...["1", "2", "3", "4", "5", "6"].map((n) =>
     scene(`geometric-${n}`, `geo${n}`, GALLERY, { isBuiltIn: true }),

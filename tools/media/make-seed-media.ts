@@ -222,7 +222,6 @@ function builtInModule(all: SeedMedia[]): string {
   return [
     'import type { BuiltInPicture } from "./built-in-pictures.ts";',
     "",
-    "/** Made by tools/media/make-seed-media.ts. */",
     `export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = ${JSON.stringify(Object.fromEntries(entries), null, 2)};`,
     "",
   ].join("\n");
