@@ -21,6 +21,8 @@ const WOOL_MARK = 128;
 const TUNED_MM = 12;
 /** The part of the way to its goal that the lamp takes in a frame. */
 const EASE = 0.14;
+/** Where a frame takes longer, without a graphics processor, the lamp jumps to its goal. */
+const SLOW_FRAME_MS = 80;
 /** A device is held at this angle, and tilted so far to each side. */
 const [HELD_DEGREES, TILT_DEGREES] = [45, 25];
 
@@ -42,11 +44,15 @@ export async function start(figure: HTMLElement): Promise<void> {
   let goal: Spot = [0.16, 0.1];
   let now: Spot = goal;
   let frame = 0;
-  const step = () => {
-    const next = now.map((at, side) => at + ((goal[side] ?? 0) - at) * (isCalm ? 1 : EASE)) as Spot;
+  let last = 0;
+  const step = (time: number) => {
+    const isSlow = last > 0 && time - last > SLOW_FRAME_MS;
+    const part = isCalm || isSlow ? 1 : EASE;
+    const next = now.map((at, side) => at + ((goal[side] ?? 0) - at) * part) as Spot;
     const isThere = Math.hypot(next[0] - goal[0], next[1] - goal[1]) < 0.002;
     now = isThere ? goal : next;
     draw(now);
+    last = isThere ? 0 : time;
     frame = isThere ? 0 : requestAnimationFrame(step);
   };
   const moveTo = (spot: Spot, isFromSlider = false) => {
