@@ -59,18 +59,18 @@ test("many files are sent into a folder; one is found, described, moved, given a
   await expect(files(page)).toHaveCount(2);
 
   await goTo(page, LIBRARY);
-  await page.getByLabel("Enviar arquivos").setInputFiles(await jpeg(640, "varanda.jpg"));
+  await page.getByLabel("Enviar arquivos").setInputFiles(await jpeg(640, "mirante.jpg"));
   await expect(notice(page, "Upload bem-sucedido")).toBeVisible();
-  await page.getByRole("searchbox").fill("varanda");
+  await page.getByRole("searchbox").fill("mirante");
   await expect(files(page)).toHaveCount(1);
   await files(page).first().click();
-  await expect(page.getByRole("heading", { name: "varanda.jpg" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "mirante.jpg" })).toBeFocused();
   await expect(page.getByText("Em nenhum lugar do site.", { exact: true })).toBeVisible();
 
   await page
     .getByLabel(/Descrição para quem não vê/)
     .first()
-    .fill("Tapete na varanda");
+    .fill("Tapete no mirante");
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(notice(page, "Arquivo atualizado")).toBeVisible();
   await page.getByLabel("Da esquerda para a direita").focus();
@@ -82,26 +82,26 @@ test("many files are sent into a folder; one is found, described, moved, given a
   await goTo(page, "/admin/galeria");
   await page.getByRole("button", { name: "Escolher Imagem 1 do acervo" }).click();
   const picker = page.getByRole("dialog", { name: "Escolher do acervo" });
-  await picker.getByRole("searchbox").fill("varanda");
-  await picker.getByRole("button", { name: /varanda\.jpg/ }).click();
+  await picker.getByRole("searchbox").fill("mirante");
+  await picker.getByRole("button", { name: /mirante\.jpg/ }).click();
   await picker.getByRole("button", { name: "Usar imagem" }).click();
   await expect(notice(page, "Imagem atualizada")).toBeVisible();
   const html = await (await fetch(`${app.url}/principal-br`)).text();
-  expectValue(html).toContain("Tapete na varanda");
+  expectValue(html).toContain("Tapete no mirante");
   expectValue(html).toContain("object-position:60% 50%");
 
-  await goTo(page, `${LIBRARY}?q=varanda`);
+  await goTo(page, `${LIBRARY}?q=mirante`);
   await files(page).first().click();
   await expect(page.getByRole("link", { name: /^Seção galeria, Golden Lines/ })).toBeVisible();
   await page.getByRole("button", { name: "Excluir", exact: true }).click();
-  const question = page.getByRole("alertdialog", { name: "Excluir “varanda.jpg”?" });
+  const question = page.getByRole("alertdialog", { name: "Excluir “mirante.jpg”?" });
   await expect(question.getByText(/O arquivo aparece em: Seção galeria/)).toBeVisible();
   await question.getByRole("button", { name: "Excluir arquivo" }).click();
   await expect(notice(page, "Arquivo excluído")).toBeVisible();
-  expectValue(await (await fetch(`${app.url}/principal-br`)).text()).not.toContain("Tapete na varanda");
+  expectValue(await (await fetch(`${app.url}/principal-br`)).text()).not.toContain("Tapete no mirante");
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(notice(page, "Exclusão desfeita")).toBeVisible();
-  expectValue(await (await fetch(`${app.url}/principal-br`)).text()).toContain("Tapete na varanda");
+  expectValue(await (await fetch(`${app.url}/principal-br`)).text()).toContain("Tapete no mirante");
 
   await goTo(page, LIBRARY);
   await page.getByLabel("Enviar arquivos").setInputFiles(await jpeg(650, "antes.jpg"));
