@@ -107,7 +107,7 @@ async function readToTheEnd(page: Page): Promise<void> {
 
 /** Runs in the page. */
 function missingPictures(): string[] {
-  return [...document.images]
+  const missing = [...document.images]
     .filter(
       (picture) =>
         picture.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -117,8 +117,10 @@ function missingPictures(): string[] {
       // Pictures scrolled out of a row are loaded lazily.
       const { left, right } = picture.getBoundingClientRect();
       return right > 0 && left < innerWidth;
-    })
-    .map((picture) => picture.currentSrc || picture.src);
+    });
+  // A busy browser may pass a place without drawing it: what was not begun there comes into view again.
+  missing.find(({ currentSrc }) => currentSrc === "")?.scrollIntoView({ behavior: "instant" });
+  return missing.map((picture) => picture.currentSrc || picture.src);
 }
 
 /** axe judges one moment: what moves is visible, and then reached by keyboard, in another. Runs in the page. */
