@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Cover, Room } from "../engine/room.ts";
+import type { RoomSeen } from "../vision/floor-plane.ts";
 
 type Covering = {
   /** The photo with the rugs covered; null while there is none. */
@@ -32,13 +33,13 @@ export function useCover(
     let cancel = () => {};
     setCovering((before) => ({ ...before, progress: 0, hasFailed: false }));
     const fail = () => isWanted && setCovering({ ...NOTHING, hasFailed: true });
-    async function start(of: ImageBitmap, lines: readonly Cover[], room: Parameters<typeof seenBy>) {
+    async function start(of: ImageBitmap, lines: readonly Cover[], room: RoomSeen) {
       const [{ startCover }, picture] = await Promise.all([
         import("../vision/cover.client.ts"),
         createImageBitmap(of),
       ]);
       if (!isWanted) return picture.close();
-      cancel = startCover({ picture, room: seenBy(...room), lines }, (response) => {
+      cancel = startCover({ picture, room, lines }, (response) => {
         if (!isWanted) return;
         if (response.kind === "failed") return fail();
         if (response.kind === "progress")
@@ -47,7 +48,7 @@ export function useCover(
         setCovering({ ...NOTHING, picture: made });
       });
     }
-    start(photo, wanted, [camera.camera, mask, light]).catch(fail);
+    start(photo, wanted, { camera: camera.camera, mask, light }).catch(fail);
     return () => {
       isWanted = false;
       cancel();
@@ -58,9 +59,3 @@ export function useCover(
 
   return covering;
 }
-
-type Seen = Required<{ [part in "mask" | "light"]: NonNullable<Room[part]> }>;
-
-const seenBy = (camera: Room["camera"]["camera"], mask: Seen["mask"], light: Seen["light"]) => ({
-  ...{ camera, mask, light },
-});
