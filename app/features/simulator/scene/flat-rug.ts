@@ -1,6 +1,7 @@
 import { type Camera, projectionOf } from "../engine/camera.ts";
 import { cornersOf, type Rectangle } from "../engine/placement.ts";
 import { toned } from "../engine/tone.ts";
+import { linearOf, screenOf } from "../vision/picture-colours.ts";
 
 export type Raster = { width: number; height: number; data: Uint8ClampedArray };
 
@@ -63,13 +64,6 @@ function boxOf(photo: Raster, camera: Camera, placement: Rectangle) {
   };
 }
 
-const toLinear = new Float32Array(256).map((_, value) => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
-const toScreen = (linear: number) =>
-  255 * (linear <= 0.0031308 ? linear * 12.92 : 1.055 * Math.min(1, linear) ** (1 / 2.4) - 0.055);
-
 /** The photo's tone curve as a lookup table. */
 const MOST_LIGHT = 8;
 const STEPS = 1024;
@@ -92,10 +86,10 @@ function blend(
   const alpha = ((data[from + 3] ?? 0) / 255) * floor;
   if (alpha === 0) return;
   for (let channel = 0; channel < 3; channel += 1) {
-    const own = toLinear[data[from + channel] ?? 0] ?? 0;
+    const own = linearOf(data[from + channel] ?? 0);
     const lit = light ? shownFor(own * (light[channel] ?? 1)) : own;
-    const under = toLinear[target[at + channel] ?? 0] ?? 0;
-    target[at + channel] = toScreen(lit * alpha + under * (1 - alpha));
+    const under = linearOf(target[at + channel] ?? 0);
+    target[at + channel] = screenOf(lit * alpha + under * (1 - alpha));
   }
 }
 

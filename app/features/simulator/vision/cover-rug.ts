@@ -11,7 +11,7 @@ import {
   type RoomSeen,
 } from "./floor-plane.ts";
 import { fillByPatches, type Sources } from "./patch-match.ts";
-import { linearOf } from "./picture-colours.ts";
+import { linearOf, screenOf } from "./picture-colours.ts";
 import { rugArea } from "./rug-area.ts";
 
 const STEP: Metres = 0.02;
@@ -66,10 +66,7 @@ function holeOn(plane: FloorPlane, of: FloorPlane, area: Uint8Array): Uint8Array
 }
 
 /** Screen values for linear ones. */
-const SHOWN = Uint8ClampedArray.from({ length: 4097 }, (_, i) => {
-  const value = i / 4096;
-  return 255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055);
-});
+const SHOWN = Uint8ClampedArray.from({ length: 4097 }, (_, i) => screenOf(i / 4096));
 
 function paint(
   photo: Pixels,

@@ -7,6 +7,10 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => {
 
 export const linearOf = (byte: number) => LINEAR[byte] as number;
 
+/** The inverse (sRGB): 0 to 255 for linear light, of which more than 1 is white. */
+export const screenOf = (linear: number) =>
+  255 * (linear <= 0.0031308 ? linear * 12.92 : 1.055 * Math.min(1, linear) ** (1 / 2.4) - 0.055);
+
 /** Linear luminance of one pixel. */
 export const luminanceAt = (data: ArrayLike<number>, at: number) =>
   0.2126 * linearOf(data[at] as number) +
