@@ -6,7 +6,7 @@ import type { Theme } from "#app/features/theme/theme.server.ts";
 import { TYPEFACE_FILES } from "#app/features/theme/typeface-files.ts";
 import { neutralPath } from "#app/i18n/locales.ts";
 import { combinedStyleSheet } from "#app/platform/http/assets.server.ts";
-import { isKept } from "#app/platform/http/page-cache.rules.ts";
+import { isCacheable } from "#app/platform/http/page-cache.rules.ts";
 import { CACHEABLE_HEADER } from "#app/platform/http/page-cache.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
@@ -36,7 +36,8 @@ export default function renderPage(
   // In development style names change with each edit, so nothing is cached.
   const { pathname, searchParams } = new URL(request.url);
   const isPreview = requestContext()?.isPreview ?? false;
-  const mayBeKept = isPublic && status === 200 && !isPreview && isKept(searchParams, neutralPath(pathname));
+  const mayBeKept =
+    isPublic && status === 200 && !isPreview && isCacheable(searchParams, neutralPath(pathname));
   if (mayBeKept && import.meta.env.PROD) headers.set(CACHEABLE_HEADER, "1");
   headers.set("content-type", "text/html; charset=utf-8");
   const pageContext: PageContext = {

@@ -18,7 +18,7 @@ import {
   type RevisedIn,
 } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { DraftKept } from "#app/platform/db/revisions.server.ts";
+import { SavedAsDraft } from "#app/platform/db/revisions.server.ts";
 import { seenAsPublished } from "#app/platform/db/seen-as-published.server.ts";
 import { ContentConflictError, latestVersion, stateAfter } from "#app/platform/db/versions.server.ts";
 import {
@@ -148,7 +148,7 @@ export async function editAtRandom(subject: EditedThing, steps: number, seed: nu
       await subject
         .save(editor, id, { values: { ...began.values, ...mine }, words: { [locale]: words } }, baseVersion)
         .catch((error: unknown) => {
-          if (!(error instanceof DraftKept)) throw error;
+          if (!(error instanceof SavedAsDraft)) throw error;
         });
       if (baseVersion && baseVersion.merged.length > 0) counts.merged++;
     };

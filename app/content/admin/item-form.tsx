@@ -10,7 +10,7 @@ import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
-import { PublishActions, useDraftKept } from "#app/shell/versions/publish-actions.tsx";
+import { PublishActions, useSavedAsDraft } from "#app/shell/versions/publish-actions.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
@@ -49,7 +49,7 @@ function ItemEditor({ schema, answer: result, words, children, path, ...props }:
   const ids = id && isItemId(id) ? [id] : [];
   const isSaving = useNavigation().state !== "idle" && isDirty;
   useUnsavedGuard(isDirty);
-  useDraftKept(result, () => setDirty(false));
+  useSavedAsDraft(result, () => setDirty(false));
   useOutcomeToast(result);
   const [form] = useForm({
     id: "item",

@@ -18,7 +18,7 @@ import { listAddress, PAGE_FIELD, pageOf } from "#app/ui/list-address.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { getUnpublished, saveCollection } from "./collection-editing.server.ts";
 import { listCollectionRows } from "./collection-rows.server.ts";
-import { COLLECTION_TYPES, type CollectionKind, EDIT_KEY, placeAsked } from "./collection-types.ts";
+import { COLLECTION_TYPES, type CollectionKind, EDIT_KEY, readCollectionPlace } from "./collection-types.ts";
 import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
 
 const { toasts } = texts;
@@ -26,7 +26,7 @@ const { toasts } = texts;
 export type CollectionOutcome = Outcome<{ form?: SubmissionResult; removed?: string } & ConflictResult>;
 
 export async function readTab(editor: Editor, kind: CollectionKind, query: URLSearchParams) {
-  const place = kind === "collections" ? placeAsked(query) : "page";
+  const place = kind === "collections" ? readCollectionPlace(query) : "page";
   const id = query.get(EDIT_KEY) ?? "";
   try {
     const asked = { search: query.get("q") ?? "", page: pageOf(query), place };

@@ -12,7 +12,7 @@ import { emptyWords } from "#app/i18n/translated-words.ts";
 import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
-import { isDraftKept, PublishActions, useDraftKept } from "#app/shell/versions/publish-actions.tsx";
+import { isDraftKept, PublishActions, useSavedAsDraft } from "#app/shell/versions/publish-actions.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { EditorActions, EditorFields, FieldPair } from "#app/ui/side-editor.tsx";
 import { Switch } from "#app/ui/switch.tsx";
@@ -61,7 +61,7 @@ export function CollectionForm({
   const navigation = useNavigation();
   const isSaving = navigation.formData?.has("words-began") ?? false;
   useUnsavedGuard(isDirty, EDIT_KEY);
-  useDraftKept(result, () => setDirty(false));
+  useSavedAsDraft(result, () => setDirty(false));
   const [form] = useForm({
     id: `${kind}-${item?.id ?? "new"}`,
     lastResult: result?.value?.form,

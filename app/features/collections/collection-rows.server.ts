@@ -28,7 +28,7 @@ export type CollectionRow = {
 };
 
 export type CollectionRows = { rows: CollectionRow[]; total: number; newestAt: number; page: number };
-export type RowsAsked = { search: string; page: number; place: CollectionPlace };
+export type CollectionRowQuery = { search: string; page: number; place: CollectionPlace };
 
 type Shown = { title: string; slug: string; imageUrl: string | null } & Partial<
   Record<"priceBrlCents" | "priceEurCents", number | null>
@@ -38,7 +38,7 @@ const shownOf = ({ entry }: ContentItem) => entry as unknown as Shown;
 export async function listCollectionRows(
   _editor: Editor,
   kind: CollectionKind,
-  { search, page, place }: RowsAsked,
+  { search, page, place }: CollectionRowQuery,
 ): Promise<CollectionRows> {
   const type = COLLECTION_TYPES[kind];
   const among = { where: isAt(place), size: COLLECTION_PAGE_SIZE };

@@ -28,7 +28,7 @@ import {
   type CollectionKind,
   EDIT_KEY,
   PLACE_KEY,
-  placeAsked,
+  readCollectionPlace,
 } from "./collection-types.ts";
 import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
 
@@ -103,7 +103,7 @@ export function CollectionTab({ kind, list, item, answer: result }: CollectionTa
                   key={again}
                   kind={kind}
                   item={item}
-                  place={placeAsked(query)}
+                  place={readCollectionPlace(query)}
                   isNamed={edited?.isNamed ?? false}
                   answer={shown}
                   listAddress={base}

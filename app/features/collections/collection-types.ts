@@ -18,5 +18,5 @@ export type CollectionPlace = keyof (typeof collections.fields.place)["options"]
 export const EDIT_KEY = "editar";
 export const PLACE_KEY = "lugar";
 
-export const placeAsked = (query: URLSearchParams): CollectionPlace =>
+export const readCollectionPlace = (query: URLSearchParams): CollectionPlace =>
   query.get(PLACE_KEY) === "faixa" ? "strip" : "page";

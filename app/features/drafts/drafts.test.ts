@@ -13,7 +13,7 @@ import { contentDrafts, contentWithdrawals } from "#app/platform/db/content-draf
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { REVISED_IN } from "#app/platform/db/content-state.ts";
 import { db, isDryRun } from "#app/platform/db/db.server.ts";
-import { DraftKept } from "#app/platform/db/revisions.server.ts";
+import { SavedAsDraft } from "#app/platform/db/revisions.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
 import { seenAsPublished } from "#app/platform/db/seen-as-published.server.ts";
 import { latestVersion } from "#app/platform/db/versions.server.ts";
@@ -45,7 +45,7 @@ const byAna = { editor: ana, actor: ana };
 async function draft(id: string | null, changes: Parameters<typeof save>[1] = {}) {
   const baseVersion = baseVersionOf(await latestVersion(), { "save-as": "draft" });
   return save(id, { ...changes, baseVersion }).catch((error: unknown) => {
-    if (!(error instanceof DraftKept)) throw error;
+    if (!(error instanceof SavedAsDraft)) throw error;
   });
 }
 
@@ -146,7 +146,7 @@ test("a setting that was never written is drafted, shown in its form, and publis
     (await getSettings("en")).brand.tagline,
   ];
   const before = await site();
-  await expect(save("draft", "Feito à mão", "Hecho a mano")).rejects.toThrow(DraftKept);
+  await expect(save("draft", "Feito à mão", "Hecho a mano")).rejects.toThrow(SavedAsDraft);
   expect(await site()).toEqual(before);
   const { form } = await getSettingsScreen(ana, "marca");
   expect([form.values["brand.tagline"], form.words.es["brand.tagline"]]).toEqual([

@@ -6,7 +6,7 @@ import { removeProduct } from "#app/features/products/product-removal.server.ts"
 import { clock } from "#app/platform/clock.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { DraftKept } from "#app/platform/db/revisions.server.ts";
+import { SavedAsDraft } from "#app/platform/db/revisions.server.ts";
 import { latestVersion } from "#app/platform/db/versions.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { withMerged } from "#app/shell/versions/conflict.server.ts";
@@ -38,7 +38,7 @@ async function draftOfWhatIsGone() {
   const stays = await save(null);
   const facts = { designerId, related: [stays, other], leadTimeDays: 30 };
   const baseVersion = baseVersionOf(await latestVersion(), { "save-as": "draft" });
-  await expect(save(id, { facts, baseVersion })).rejects.toThrow(DraftKept);
+  await expect(save(id, { facts, baseVersion })).rejects.toThrow(SavedAsDraft);
   const removed = await removeItem(ana, TYPE, designerId);
   await removeProduct(ana, other);
   return { id, stays, designerId, removed: removed ?? "" };

@@ -19,9 +19,9 @@ import { media } from "#app/features/media/media.table.ts";
 import { listMediaWords } from "#app/features/media/media-words.server.ts";
 import {
   addSampleImages,
-  arePicturesHeld,
   createSample,
   getSampleDetail,
+  hasDraftedPictures,
   listSamples,
   removeSampleImages,
   saveSampleImageOrder,
@@ -35,7 +35,7 @@ import { content } from "#app/platform/db/content.table.ts";
 import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
 import { REVISED_IN } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { DraftKept } from "#app/platform/db/revisions.server.ts";
+import { SavedAsDraft } from "#app/platform/db/revisions.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ana, baseVersionOf } from "#tests/support/rug-edits.ts";
@@ -51,7 +51,7 @@ beforeEach(async () => {
 const byAna = { editor: ana, actor: ana };
 const draft = () => baseVersionWith({ as: "draft" });
 const everything = () => baseVersionWith({ as: "publish", locales: REVISED_IN });
-const kept = (saving: Promise<unknown>) => expect(saving).rejects.toThrow(DraftKept);
+const kept = (saving: Promise<unknown>) => expect(saving).rejects.toThrow(SavedAsDraft);
 const published = { end: "published", left: [] };
 
 const FILM = {
@@ -177,7 +177,11 @@ test("pictures are added, sorted and taken out in a set's draft, by the names un
   const urlsOnSite = async () => (await listSamples("pt-BR"))[0]?.images.map(({ url }) => url);
   const held = async () => (await getSampleDetail(ana, id))?.images ?? [];
   const urls = async () => (await held()).map(({ url }) => url);
-  expect([await urlsOnSite(), await urls(), await arePicturesHeld(ana, id)]).toEqual([[a], [a, b, c], true]);
+  expect([await urlsOnSite(), await urls(), await hasDraftedPictures(ana, id)]).toEqual([
+    [a],
+    [a, b, c],
+    true,
+  ]);
   const ids = (await held()).map((image) => image.id);
   expect((await held()).map((image) => image.id)).toEqual(ids);
   await kept(saveSampleImageOrder(ana, id, [...ids].reverse(), draft()));
@@ -185,7 +189,7 @@ test("pictures are added, sorted and taken out in a set's draft, by the names un
   await kept(removeSampleImages(ana, id, ids.slice(0, 1), draft()));
   expect([await urlsOnSite(), await urls()]).toEqual([[a], [c, b]]);
   expect(await publishDrafts(byAna, { entity: "gallery_samples", id }, ["all"])).toEqual(published);
-  expect([await urlsOnSite(), await arePicturesHeld(ana, id)]).toEqual([[c, b], false]);
+  expect([await urlsOnSite(), await hasDraftedPictures(ana, id)]).toEqual([[c, b], false]);
 });
 
 test("a new set kept as a draft is on no page, nor is one that is switched off", async () => {

@@ -3,8 +3,12 @@ import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { linkTo } from "#app/features/accounts/one-time-link.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { recordConsent, withdrawConsent } from "#app/features/privacy/consents.server.ts";
-import { offerKept } from "#app/features/requests/receive-request.server.ts";
-import { type Kept, receiveSubmission, type Submission } from "#app/features/requests/submissions.server.ts";
+import { offerStoredByFeature } from "#app/features/requests/receive-request.server.ts";
+import {
+  receiveSubmission,
+  type StoredSubmission,
+  type Submission,
+} from "#app/features/requests/submissions.server.ts";
 import { getSettings, getStoredSettings } from "#app/features/settings/settings.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
@@ -28,7 +32,7 @@ const DAY_MS = 86_400_000;
 const ENTITY = "newsletter_subscriptions";
 
 export function receiveSubscription(request: Request) {
-  const { type, receiver } = offerKept(newsletterRequest, subscribe);
+  const { type, receiver } = offerStoredByFeature(newsletterRequest, subscribe);
   return receiveSubmission(request, { [type]: receiver }, type);
 }
 
@@ -36,7 +40,7 @@ export function receiveSubscription(request: Request) {
 export async function subscribe(
   { email }: { email: string },
   { locale }: Pick<Submission, "locale">,
-): Promise<Kept> {
+): Promise<StoredSubmission> {
   const { brand, newsletter } = await getStoredSettings(locale);
   await inTransaction(async (tx) => {
     const [standing] = await tx

@@ -125,7 +125,7 @@ export function atLimits(groups: readonly FacetGroup[]): FacetGroup[] {
 const limitOf = (value: number | null, limits: readonly number[]): number | null =>
   value === null ? null : (limits.find((limit) => value <= limit) ?? null);
 
-export function isAsked(group: FacetGroup, chosen: Chosen, currency: "BRL" | "EUR"): boolean {
+export function matchesFilter(group: FacetGroup, chosen: Chosen, currency: "BRL" | "EUR"): boolean {
   const { medida, cor, tecnica, preco, entrega } = chosen;
   const has = (bits: number, names: readonly string[], name: string) =>
     ((bits >> names.indexOf(name)) & 1) === 1;
@@ -141,7 +141,7 @@ export function isAsked(group: FacetGroup, chosen: Chosen, currency: "BRL" | "EU
 
 /** A value's count respects the other filters. */
 export const countOf = (groups: FacetGroup[], chosen: Chosen, currency: "BRL" | "EUR"): number =>
-  groups.reduce((sum, group) => sum + (isAsked(group, chosen, currency) ? group.count : 0), 0);
+  groups.reduce((sum, group) => sum + (matchesFilter(group, chosen, currency) ? group.count : 0), 0);
 
 export type FacetValue = { value: string; count: number; isChosen: boolean };
 

@@ -20,7 +20,7 @@ export const productContent = contentKind({
   lists: [productImages.productId, productSizes.productId, relatedProducts.productId],
   parts: [productSlugs.productId],
   relations: [relatedProducts.productId, relatedProducts.relatedId],
-  async makeWay(tx, id, { slug }) {
+  async beforeWrite(tx, id, { slug }) {
     const [rug] = await tx.select({ slug: products.slug }).from(products).where(eq(products.id, id));
     if (rug && typeof slug === "string") await storeFormerSlug(tx, { id, slug: rug.slug }, slug);
   },

@@ -17,7 +17,7 @@ import { getProductDraft } from "./product-drafts.server.ts";
 import { duplicateProduct, moveProductToFront, saveProduct } from "./product-editing.server.ts";
 import { PRODUCT_PAGE_SIZE, type ProductForm, productForm } from "./product-form.ts";
 import { removeProduct, saveProductOrder, undeleteProduct } from "./product-removal.server.ts";
-import { countOutsideSimulator, listProductRows, type ProductsAsked } from "./product-rows.server.ts";
+import { countOutsideSimulator, listProductRows, type ProductQuery } from "./product-rows.server.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
 useTestDatabase();
@@ -36,7 +36,7 @@ async function save(name: string, more: Partial<ProductForm> = {}, id: string | 
   const saved = await saveProduct(editor, { id, form: formOf(name, more), words });
   return saved.state === "saved" ? saved.id : saved.state;
 }
-const rows = async (asked: Partial<ProductsAsked> = {}) =>
+const rows = async (asked: Partial<ProductQuery> = {}) =>
   listProductRows(editor, { search: "", page: 1, collectionId: null, filter: null, ...asked });
 const names = async () => (await listProducts("pt-BR")).map(({ name }) => name);
 

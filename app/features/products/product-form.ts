@@ -139,7 +139,7 @@ const FILTER_WORDS: Record<string, ProductFilter> = {
   "fora-do-simulador": "outsideSimulator",
 };
 
-export const filterAsked = (query: URLSearchParams): ProductFilter | null =>
+export const readProductFilter = (query: URLSearchParams): ProductFilter | null =>
   FILTER_WORDS[query.get(PRODUCT_PARAMS.state) ?? ""] ?? null;
 
 export const filterParam = (filter: ProductFilter): string =>

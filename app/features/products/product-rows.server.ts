@@ -33,7 +33,7 @@ export type ProductRow = {
 
 export type ProductRows = { rows: ProductRow[]; total: number; page: number };
 
-export type ProductsAsked = {
+export type ProductQuery = {
   search: string;
   page: number;
   collectionId: string | null;
@@ -47,7 +47,7 @@ const NARROWED: Record<ProductFilter, () => SQL | undefined> = {
   outsideSimulator: isOutsideSimulator,
 };
 
-export async function listProductRows(_editor: Editor, asked: ProductsAsked): Promise<ProductRows> {
+export async function listProductRows(_editor: Editor, asked: ProductQuery): Promise<ProductRows> {
   const { collectionId, filter } = asked;
   const where = and(
     holdsWords([products.name, products.slug], asked.search),

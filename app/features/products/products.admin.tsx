@@ -17,7 +17,13 @@ import type { Route } from "./+types/products.admin.ts";
 import { ManyActs } from "./many-acts.tsx";
 import { handleCatalogueForm, type ProductOutcome } from "./product-actions.server.ts";
 import { listProductChoices } from "./product-choices.server.ts";
-import { filterAsked, NEW_PRODUCT, PRODUCT_PAGE_SIZE, PRODUCT_PARAMS, productPath } from "./product-form.ts";
+import {
+  NEW_PRODUCT,
+  PRODUCT_PAGE_SIZE,
+  PRODUCT_PARAMS,
+  productPath,
+  readProductFilter,
+} from "./product-form.ts";
 import { ProductList } from "./product-list.tsx";
 import { listProductRows } from "./product-rows.server.ts";
 import { ProductTools } from "./product-tools.tsx";
@@ -35,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search: query.get(PRODUCT_PARAMS.search) ?? "",
     page: pageOf(query),
     collectionId: isId(collection) ? collection : null,
-    filter: filterAsked(query),
+    filter: readProductFilter(query),
   };
   try {
     const [list, choices] = await Promise.all([listProductRows(editor, asked), listProductChoices(editor)]);

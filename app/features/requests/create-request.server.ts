@@ -15,7 +15,7 @@ import { messages } from "./messages.table.ts";
 import { requestEmail } from "./request.mail.ts";
 import type { NewRequest } from "./requests.rules.ts";
 import { allowConfirmation } from "./submission-limits.server.ts";
-import type { Kept, Submission } from "./submissions.server.ts";
+import type { StoredSubmission, Submission } from "./submissions.server.ts";
 
 export type Prepared = Partial<NewRequest>;
 
@@ -37,7 +37,7 @@ export async function createRequest(
   declared: RequestDeclaration,
   asked: NewRequest,
   submission: Submission,
-): Promise<Kept> {
+): Promise<StoredSubmission> {
   const { brand, contact } = await getStoredSettings(DEFAULT_LOCALE);
   // A request is stored even without its confirmation.
   const confirmed = await confirmationOf(declared, asked, submission).catch((error) => {

@@ -2,7 +2,12 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { createRequest, type Prepared, requestOf } from "./create-request.server.ts";
 import type { RequestDeclaration } from "./define-request.ts";
 import { type RequestFields, type RequestValues, schemaOf } from "./request-fields.rules.ts";
-import { type Kept, type Receiver, receiveSubmission, type Submission } from "./submissions.server.ts";
+import {
+  type Receiver,
+  receiveSubmission,
+  type StoredSubmission,
+  type Submission,
+} from "./submissions.server.ts";
 
 type Offered = { type: string; receiver: Receiver };
 
@@ -16,16 +21,16 @@ export function offer<F extends RequestFields>(
   prepare?: Handler<F, Prepared>,
 ): Offered {
   const known = declared as unknown as RequestDeclaration;
-  return offerKept(declared, async (values, submission) => {
+  return offerStoredByFeature(declared, async (values, submission) => {
     const added = await prepare?.(values, submission);
     return createRequest(known, { ...requestOf(known, values), ...added }, submission);
   });
 }
 
 /** For features that keep their own rows. */
-export function offerKept<F extends RequestFields>(
+export function offerStoredByFeature<F extends RequestFields>(
   { type, fields, attachments, limit, texts }: RequestDeclaration<F>,
-  keep: Handler<F, Kept>,
+  keep: Handler<F, StoredSubmission>,
 ): Offered {
   const hasBox = texts(DEFAULT_LOCALE).consent !== undefined;
   const receiver = { schema: schemaOf(fields, hasBox), takesFiles: attachments, limit, keep };

@@ -48,10 +48,10 @@ export type Receiver<S extends FormSchema = FormSchema> = {
   filesIn?: PrivateFolder;
   limit?: number;
   /** Idempotent. */
-  keep: (values: z.output<S>, submission: Submission) => Promise<Kept>;
+  keep: (values: z.output<S>, submission: Submission) => Promise<StoredSubmission>;
 };
 
-export type Kept = {
+export type StoredSubmission = {
   isNew: boolean;
   confirmation?: Confirmation;
 };
@@ -134,8 +134,8 @@ async function keepOnce(
   form: string,
   fields: FormData,
   { checked: files, filesIn }: { checked: CheckedFile[]; filesIn?: PrivateFolder },
-  keep: (submission: Submission) => Promise<Kept>,
-): Promise<Kept> {
+  keep: (submission: Submission) => Promise<StoredSubmission>,
+): Promise<StoredSubmission> {
   const { pathname } = new URL(request.url);
   const attachments = await storeAttachments(files, filesIn);
   const keys = keysOf(request, form, fields, files);

@@ -16,8 +16,8 @@ import {
 } from "./sample-forms.rules.ts";
 import {
   addSampleImages,
-  arePicturesHeld,
   createSample,
+  hasDraftedPictures,
   removeSample,
   removeSampleImages,
   saveSample,
@@ -126,7 +126,7 @@ async function orderImages(editor: Editor, fields: FormData): Promise<SamplesRes
 /** Pictures are one list: once part of it is a draft, all changes are. */
 async function held(editor: Editor, fields: FormData, id: string): Promise<BaseVersion | undefined> {
   const isAsked = readBaseVersion(fields)?.intent.as === "draft";
-  return isAsked || (await arePicturesHeld(editor, id)) ? baseVersionWith({ as: "draft" }) : undefined;
+  return isAsked || (await hasDraftedPictures(editor, id)) ? baseVersionWith({ as: "draft" }) : undefined;
 }
 
 async function undelete(editor: Editor, fields: FormData): Promise<SamplesResult> {

@@ -68,13 +68,13 @@ export async function getSampleDetail(editor: Editor, id: string): Promise<Sampl
   const { images } = item.entry;
   const [pictures, areHeld] = await Promise.all([
     getPictures(images, DEFAULT_LOCALE),
-    arePicturesHeld(editor, id),
+    hasDraftedPictures(editor, id),
   ]);
   const words = item.words as ContentItem["words"] & Words<"name">;
   return { id, areHeld, isActive: item.active, words, images: named(id, images, pictures) };
 }
 
-export async function arePicturesHeld(_editor: Editor, id: string): Promise<boolean> {
+export async function hasDraftedPictures(_editor: Editor, id: string): Promise<boolean> {
   const drafts = (await readDraftRows(db(), kindOf(TYPE), [id])).get(id) ?? [];
   return drafts.some(({ changes }) => "images" in changes);
 }

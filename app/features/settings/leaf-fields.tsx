@@ -2,7 +2,7 @@ import type { Words } from "#app/i18n/translated-words.ts";
 import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { HoursField } from "./hours-field.tsx";
 import { SettingControl } from "./setting-control.tsx";
-import { isSpoken, type Leaf, labelOf } from "./setting-parts.ts";
+import { isTranslatedLeaf, type Leaf, labelOf } from "./setting-parts.ts";
 import { isRequired } from "./setting-shapes.rules.ts";
 
 export type FieldsState = {
@@ -13,11 +13,13 @@ export type FieldsState = {
 };
 
 export function LeafFields({ leaves, words, typed, errors, onWords }: FieldsState & { leaves: Leaf[] }) {
-  const fields = leaves.filter(isSpoken).map(({ name, label: called, shape, schema }): TranslatedField => {
-    const { label, help } = labelOf(called);
-    const kind = shape.kind === "text" ? "text" : "line";
-    return { name, label, kind, required: isRequired(schema), ...(help && { help }) };
-  });
+  const fields = leaves
+    .filter(isTranslatedLeaf)
+    .map(({ name, label: called, shape, schema }): TranslatedField => {
+      const { label, help } = labelOf(called);
+      const kind = shape.kind === "text" ? "text" : "line";
+      return { name, label, kind, required: isRequired(schema), ...(help && { help }) };
+    });
   return (
     <>
       {fields.length > 0 && (
@@ -30,7 +32,7 @@ export function LeafFields({ leaves, words, typed, errors, onWords }: FieldsStat
         />
       )}
       {leaves
-        .filter((leaf) => !isSpoken(leaf))
+        .filter((leaf) => !isTranslatedLeaf(leaf))
         .map((leaf) =>
           leaf.shape.kind === "hours" ? (
             <HoursField key={leaf.name} leaf={leaf} errors={errors} />

@@ -18,7 +18,7 @@ export function leavesOf(part: Part): Leaf[] {
     );
 }
 
-export const isSpoken = ({ shape }: Leaf): boolean => "isTranslated" in shape && shape.isTranslated;
+export const isTranslatedLeaf = ({ shape }: Leaf): boolean => "isTranslated" in shape && shape.isTranslated;
 
 export const isList = ({ shape }: Leaf): boolean => shape.kind === "items" || shape.kind === "paragraphs";
 

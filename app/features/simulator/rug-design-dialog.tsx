@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { unsavedTexts } from "#app/ui/unsaved.texts.ts";
-import { RugDesignDesk } from "./rug-design-desk.tsx";
 import styles from "./rug-design-dialog.module.css";
 import { RUG_DESIGN_TITLE } from "./rug-design-editor.tsx";
+import { RugDesignForm } from "./rug-design-form.tsx";
 import type { RugDesignDraft } from "./rug-designs.rules.ts";
 import { RugPreview } from "./rug-preview.tsx";
 import { RugPreviewLink } from "./rug-preview-link.tsx";
@@ -49,7 +49,7 @@ export function RugDesignDialog({ opened, onTouched, onClose }: RugDesignDialogP
         <DialogClose label={texts.closeIt} />
       </div>
       <div className={styles.pair}>
-        <RugDesignDesk
+        <RugDesignForm
           opened={opened}
           onDraft={setShown}
           onTouched={touch}

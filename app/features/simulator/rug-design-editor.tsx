@@ -10,8 +10,8 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { PanelResult } from "./panel-result.ts";
 import { PriceInput } from "./price-input.tsx";
-import type { DeskContext } from "./rug-design-desk.tsx";
 import styles from "./rug-design-editor.module.css";
+import type { RugDesignFormContext } from "./rug-design-form.tsx";
 import { DESIGNS_SLUG, ownPrice, type RugDesignDraft, rugDesignForm } from "./rug-designs.rules.ts";
 import { RugFacts } from "./rug-facts.tsx";
 import { RugFit } from "./rug-fit.tsx";
@@ -27,7 +27,7 @@ const schema = rugDesignForm(texts.errors);
 /** The heading with what is edited, to label whatever the editor stands in. */
 export const RUG_DESIGN_TITLE = "rug-design-title";
 
-type RugDesignEditorProps = DeskContext & {
+type RugDesignEditorProps = RugDesignFormContext & {
   opened: RugDesignDraft;
   answer: PanelResult | undefined;
   fetcher: FetcherWithComponents<PanelResult>;

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import type { ShownRugs } from "./panel-data.server.ts";
 import type { PanelResult } from "./panel-result.ts";
-import { RugDesignDesk } from "./rug-design-desk.tsx";
+import { RugDesignForm } from "./rug-design-form.tsx";
 import { RugDesignRows } from "./rug-design-rows.tsx";
 import { RugPreview } from "./rug-preview.tsx";
 import { RugPreviewLink } from "./rug-preview-link.tsx";
@@ -26,7 +26,7 @@ export function RugRegistration({ rugs, answer: result }: RugRegistrationProps) 
 
   return (
     <div className={styles.pair}>
-      <RugDesignDesk
+      <RugDesignForm
         opened={opened}
         answer={result}
         onDraft={setShown}

@@ -52,7 +52,7 @@ export function reached(
 }
 
 /** As {@link readable}, with black or white as fallback. */
-export function mustRead(colour: string, grounds: readonly string[], ratio: number): string {
+export function readableOrExtreme(colour: string, grounds: readonly string[], ratio: number): string {
   const [black, white] = ["#000000", "#ffffff"];
   return readable(colour, grounds, ratio) ?? (worst(black, grounds) > worst(white, grounds) ? black : white);
 }

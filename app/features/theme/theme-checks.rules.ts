@@ -1,4 +1,4 @@
-import { contrast, mustRead, reached, WORDS } from "./contrast.rules.ts";
+import { contrast, reached, readableOrExtreme, WORDS } from "./contrast.rules.ts";
 import { type Colours, lightOf, panelOf } from "./theme-tokens.rules.ts";
 
 /** More than the minimum, for long texts. */
@@ -62,7 +62,7 @@ export function suggestionsFor(colours: Colours): Partial<Colours> {
     suggestions.ink = reached(colours.ink, [paper], READING, 0) ?? "#000000";
   const grounds = [paper, panelOf(paper)];
   if (grounds.some((ground) => contrast(colours.accent, ground) < WORDS))
-    suggestions.accent = mustRead(colours.accent, grounds, WORDS);
+    suggestions.accent = readableOrExtreme(colours.accent, grounds, WORDS);
   for (const field of ["requests", "materials", "philosophy"] as const) {
     if (contrast(light, colours[field]) < DARK_FIELD)
       suggestions[field] = reached(colours[field], [light], DARK_FIELD, 0) ?? "#000000";

@@ -1,4 +1,4 @@
-import { mustRead } from "./contrast.rules.ts";
+import { readableOrExtreme } from "./contrast.rules.ts";
 import { between, hexOf, lighter, oklchOf } from "./oklch.rules.ts";
 
 export type Colours = Record<"paper" | "ink" | "accent" | "requests" | "materials" | "philosophy", string>;
@@ -34,29 +34,29 @@ export function paletteTokens(colours: Colours): PaletteTokens {
   const dark = [night, nightPanel, ...fields.flatMap(({ grounds }) => grounds)];
   const notice = oklchOf(ink).l <= LIGHTEST_NOTICE ? ink : nightPanel;
   const glow = shade(accent, 0.72, 1);
-  const ember = mustRead(shade(accent, 0.84, 0.6), [...dark, notice], 5.7);
+  const ember = readableOrExtreme(shade(accent, 0.84, 0.6), [...dark, notice], 5.7);
   return {
     "--palette-paper": paper,
     "--palette-panel": panel,
     "--palette-raised": lighter(paper, 0.02),
     "--palette-line": between(paper, ink, 0.17),
-    "--palette-edge": mustRead(between(paper, ink, 0.52), [paper, panel], 3.2),
-    "--palette-ink-muted": mustRead(between(ink, paper, 0.3), [paper, panel], 4.8),
+    "--palette-edge": readableOrExtreme(between(paper, ink, 0.52), [paper, panel], 3.2),
+    "--palette-ink-muted": readableOrExtreme(between(ink, paper, 0.3), [paper, panel], 4.8),
     "--palette-ink": ink,
     "--palette-night-panel": nightPanel,
     "--palette-accent": accent,
-    "--palette-accent-light": mustRead(glow, dark, 4.6),
+    "--palette-accent-light": readableOrExtreme(glow, dark, 4.6),
     "--palette-focus": ember,
     "--palette-night": night,
     "--palette-on-light": night,
     "--palette-light": light,
-    "--palette-light-muted": mustRead(between(light, night, 0.3), [night, nightPanel], 6),
+    "--palette-light-muted": readableOrExtreme(between(light, night, 0.3), [night, nightPanel], 6),
     "--palette-light-line": `${light}3d`,
-    "--palette-light-edge": mustRead(between(light, night, 0.45), dark, 3.2),
+    "--palette-light-edge": readableOrExtreme(between(light, night, 0.45), dark, 3.2),
     "--over-media-2": between(light, night, 0.06),
     "--over-media-thread": `${paper}80`,
     "--notice": notice,
-    "--notice-text-2": mustRead(between(paper, notice, 0.15), [notice], 6),
+    "--notice-text-2": readableOrExtreme(between(paper, notice, 0.15), [notice], 6),
     "--veil": `${notice}9e`,
     ...Object.assign({}, ...fields.map(({ tokens }) => tokens)),
   };
@@ -74,7 +74,7 @@ function fieldTokens(
     tokens: {
       [`--palette-${name}`]: field,
       [`--palette-${name}-ink`]: light,
-      [`--palette-${name}-ink-muted`]: mustRead(between(light, field, 0.28), grounds, 5),
+      [`--palette-${name}-ink-muted`]: readableOrExtreme(between(light, field, 0.28), grounds, 5),
       [`--palette-${name}-panel`]: panel,
       [`--palette-${name}-raised`]: raised,
     },

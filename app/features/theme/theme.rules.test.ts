@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contrast, mustRead, readable, WORDS } from "./contrast.rules.ts";
+import { contrast, readable, readableOrExtreme, WORDS } from "./contrast.rules.ts";
 import { between, hexOf, oklchOf } from "./oklch.rules.ts";
 import { PALETTES } from "./palettes.rules.ts";
 import { checkColours, suggestionsFor } from "./theme-checks.rules.ts";
@@ -70,7 +70,7 @@ describe("contrast", () => {
   test("leaves alone what can be read, and says when nothing can", () => {
     expect(readable("#15181f", ["#f3f3ef"], WORDS)).toBe("#15181f");
     expect(readable("#888888", ["#000000", "#ffffff"], WORDS)).toBe(null);
-    expect(mustRead("#888888", ["#707070"], 5)).toBe("#ffffff");
+    expect(readableOrExtreme("#888888", ["#707070"], 5)).toBe("#ffffff");
   });
 });
 

@@ -20,7 +20,8 @@ type Described = {
   parts?: readonly AnyPgColumn[];
   /** Rows between two entries: restored if the other one still exists. */
   relations?: readonly AnyPgColumn[];
-  makeWay?: (tx: Transaction, id: string, facts: Record<string, unknown>) => Promise<void>;
+  /** Before the facts of all languages are written, such as to keep a former address. */
+  beforeWrite?: (tx: Transaction, id: string, facts: Record<string, unknown>) => Promise<void>;
   /** Content columns of a table with others; default: all. */
   only?: readonly string[];
   /** Showing one hides another, so they are saved together. */
@@ -29,7 +30,7 @@ type Described = {
   joined?: Readonly<Record<string, readonly string[]>>;
 };
 
-type Optional = "fields" | "makeWay" | "only" | "isExclusive" | "joined";
+type Optional = "fields" | "beforeWrite" | "only" | "isExclusive" | "joined";
 
 /** Describes an entity: its tables and columns, from which history, drafts and trash are derived. */
 export type ContentKind = Required<Omit<Described, Optional>> &

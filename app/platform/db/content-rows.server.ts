@@ -121,7 +121,7 @@ export async function writeFields(
     await saveTranslation(tx, kind.entity, id, locale, Object.fromEntries(said));
     return updateRow(tx, kind, id, values);
   }
-  if (locale === "all") await kind.makeWay?.(tx, id, fields);
+  if (locale === "all") await kind.beforeWrite?.(tx, id, fields);
   const columns = getTableColumns(kind.table) as Record<string, AnyPgColumn>;
   for (const [name, value] of Object.entries(fields)) {
     const column = columns[name];

@@ -82,7 +82,7 @@ export async function inTransaction<T>(work: (tx: Transaction) => Promise<T>): P
 class DryRunOver extends Error {
   readonly result: unknown;
   constructor(result: unknown) {
-    super("A dryRun was taken back");
+    super("A dry run was rolled back");
     this.result = result;
   }
 }
@@ -98,7 +98,7 @@ export async function dryRun<T>(work: (tx: Transaction) => Promise<T>): Promise<
     if (error instanceof DryRunOver) return error.result as T;
     throw error;
   }
-  throw new Error("A dryRun was kept");
+  throw new Error("A dry run was not rolled back");
 }
 
 /** Reads may see uncommitted rows. */

@@ -40,10 +40,10 @@ export const areAllShown = (recorded: readonly Recorded[]): boolean =>
   recorded.every(({ before, after }) => before?.all.active === true && after?.all.active === true);
 
 /** Thrown after a form was kept as a draft, to end the command. */
-export class DraftKept extends Error {
+export class SavedAsDraft extends Error {
   readonly baseVersion: BaseVersion;
   constructor(baseVersion: BaseVersion) {
-    super("Kept as a draft");
+    super("Saved as a draft");
     this.baseVersion = baseVersion;
   }
 }
@@ -79,7 +79,7 @@ export async function recording<T>(
   });
   if (baseVersion?.intent.as === "publish" && baseVersion.done.published.length > 0)
     notePublished(baseVersion.done.published);
-  if (baseVersion && isDraft) throw new DraftKept(baseVersion);
+  if (baseVersion && isDraft) throw new SavedAsDraft(baseVersion);
   return result;
 }
 

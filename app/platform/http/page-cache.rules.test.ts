@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { acceptedEncoding, cacheKey, isKept, matchesEtag } from "./page-cache.rules.ts";
+import { acceptedEncoding, cacheKey, isCacheable, matchesEtag } from "./page-cache.rules.ts";
 
 describe("encoding", () => {
   test.each([
@@ -35,16 +35,16 @@ test("what visitors fill in reaches the page, and such a page is not kept", () =
   const rug = "/produtos/tapete-lua";
   const key = cacheKey(`/es${rug}`, "?largura=2&utm_source=x&comprimento=3", rug);
   expect(key).toBe(`/es${rug}?comprimento=3&largura=2`);
-  expect(isKept(new URLSearchParams("largura=2"), rug)).toBe(false);
-  expect(isKept(new URLSearchParams("utm_source=x"), rug)).toBe(true);
-  expect(isKept(new URLSearchParams("largura=2"), "/tapetes")).toBe(true);
+  expect(isCacheable(new URLSearchParams("largura=2"), rug)).toBe(false);
+  expect(isCacheable(new URLSearchParams("utm_source=x"), rug)).toBe(true);
+  expect(isCacheable(new URLSearchParams("largura=2"), "/tapetes")).toBe(true);
   expect(cacheKey(`${rug}/ficha.pdf`, "?largura=2", `${rug}/ficha.pdf`)).toBe(`${rug}/ficha.pdf`);
 });
 
 test("a page with somebody's secret link is not kept", () => {
   const path = "/newsletter/confirmar";
   expect(cacheKey(path, "?token=a&utm_source=x", path)).toBe(`${path}?token=a`);
-  expect(isKept(new URLSearchParams("token=a"), path)).toBe(false);
+  expect(isCacheable(new URLSearchParams("token=a"), path)).toBe(false);
 });
 
 test("the pages of a collection are kept, each under one address", () => {
@@ -52,8 +52,8 @@ test("the pages of a collection are kept, each under one address", () => {
   expect(cacheKey(path, "?utm_source=x&pagina=2", path)).toBe(`${path}?pagina=2`);
   for (const nonsense of ["1", "0", "02", "-2", "x", "2.0", "1e3", "12345678"])
     expect(cacheKey(path, `?pagina=${nonsense}`, path)).toBe(path);
-  expect(isKept(new URLSearchParams("pagina=2"), path)).toBe(true);
-  expect(isKept(new URLSearchParams("q=azul&pagina=2"), "/busca")).toBe(false);
+  expect(isCacheable(new URLSearchParams("pagina=2"), path)).toBe(true);
+  expect(isCacheable(new URLSearchParams("q=azul&pagina=2"), "/busca")).toBe(false);
 });
 
 test("a year of the curation and a colour of the yarns reach their pages", () => {

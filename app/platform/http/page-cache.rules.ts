@@ -61,7 +61,7 @@ export function cacheKey(pathname: string, search: string, neutralPath: string):
   return kept.size > 0 ? `${pathname}?${kept}` : pathname;
 }
 
-export function isKept(search: URLSearchParams, neutralPath: string): boolean {
+export function isCacheable(search: URLSearchParams, neutralPath: string): boolean {
   return answeredKeys(neutralPath).every((key) => key === PAGE_KEY || !search.has(key));
 }
 

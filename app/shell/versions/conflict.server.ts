@@ -1,7 +1,7 @@
 import { namesOfSettings } from "#app/features/settings/setting-names.server.ts";
 import { onSite } from "#app/i18n/base-version-fields.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
-import { DraftKept } from "#app/platform/db/revisions.server.ts";
+import { SavedAsDraft } from "#app/platform/db/revisions.server.ts";
 import { ContentConflictError } from "#app/platform/db/versions.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { draftToast, withDraftNote } from "./draft-toasts.server.ts";
@@ -15,7 +15,7 @@ export async function versionResult<T extends object>(
   error: unknown,
   value: T,
 ): Promise<Outcome<T & ConflictResult> | null> {
-  if (error instanceof DraftKept)
+  if (error instanceof SavedAsDraft)
     return succeeded(draftToast(error.baseVersion), { ...value, form: undefined, isDraft: true } as T &
       ConflictResult);
   const conflict = await conflictIn(error);

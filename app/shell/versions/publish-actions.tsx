@@ -55,7 +55,7 @@ export function PublishActions({ isBusy, disabled, panel, hasLanguages = true }:
 }
 
 /** Resets the unsaved state after a draft was kept. */
-export function useDraftKept(result: Outcome<unknown> | undefined, onSaved: () => void): void {
+export function useSavedAsDraft(result: Outcome<unknown> | undefined, onSaved: () => void): void {
   const [seen, setSeen] = useState(result);
   if (result === seen) return;
   setSeen(result);

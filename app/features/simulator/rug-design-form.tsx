@@ -8,12 +8,12 @@ import type { PanelResult } from "./panel-result.ts";
 import { RugDesignEditor } from "./rug-design-editor.tsx";
 import { DESIGNS_SLUG, type RugDesignDraft } from "./rug-designs.rules.ts";
 
-export type DeskContext = {
+export type RugDesignFormContext = {
   onDraft: (draft: RugDesignDraft) => void;
   onTouched: (isTouched: boolean) => void;
 };
 
-type RugDesignDeskProps = DeskContext & {
+type RugDesignFormProps = RugDesignFormContext & {
   opened: RugDesignDraft;
   /** Only set without script. */
   answer?: PanelResult | undefined;
@@ -25,7 +25,7 @@ type RugDesignDeskProps = DeskContext & {
   action?: string;
 };
 
-export function RugDesignDesk(props: RugDesignDeskProps) {
+export function RugDesignForm(props: RugDesignFormProps) {
   const { opened, onSaved, onDraft, onTouched } = props;
   const [isTouched, setTouched] = useState(false);
   const touch = useCallback(
