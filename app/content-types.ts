@@ -11,12 +11,14 @@ import { testimonials } from "#app/features/home/testimonials.content.ts";
 import { tradeShows } from "#app/features/home/trade-shows.content.ts";
 import { pages } from "#app/features/pages/pages.content.ts";
 import { samples } from "#app/features/samples/samples.content.ts";
+import { sampleRooms } from "#app/features/simulator/sample-rooms.content.ts";
 import { swatches } from "#app/features/swatches/swatches.content.ts";
 
 const DECLARED = [
   ...[heroVideo, gallery, samples, featured, collections],
   ...[designers, swatches, curation],
   ...[testimonials, services, tradeShows],
+  ...[sampleRooms],
   ...[pages],
 ] as const;
 

@@ -24,6 +24,8 @@ function listAndItem(path: string, file: string): RouteConfigEntry[] {
 const MAIN_BR = "features/home/main-br.page.tsx";
 const MAIN_ES = "features/home/main-es.page.tsx";
 const CONTENT = "content/admin/content.admin.tsx";
+/** Listed like the others; a room is marked in its photo. */
+const SAMPLE_ROOMS = { path: "ambientes", file: "features/simulator/sample-rooms.admin.tsx" };
 const SETUP = "features/setup/setup.admin.tsx";
 const GEOMETRIC = "features/products/geometric.page.tsx";
 
@@ -108,7 +110,9 @@ export default [
     route("configuracoes/:screen", "features/settings/settings.admin.tsx", {
       id: "admin/configuracoes/part",
     }),
-    ...CONTENT_TYPES.flatMap(({ path, editor }) => (editor ? [] : listAndItem(path, CONTENT))),
+    ...CONTENT_TYPES.flatMap(({ path, editor }) =>
+      editor ? [] : listAndItem(path, path === SAMPLE_ROOMS.path ? SAMPLE_ROOMS.file : CONTENT),
+    ),
     route("paginas", "features/pages/pages.admin.tsx"),
     route("paginas/:slug", "features/pages/page.admin.tsx"),
     route("midia", "features/library/library.admin.tsx"),

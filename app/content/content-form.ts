@@ -38,8 +38,10 @@ export const formSchema = ({ fields }: ContentType): z.ZodType<Record<string, un
 function schemaOf(field: Field): z.ZodType {
   switch (field.kind) {
     case "text": {
-      const words = z.string({ error: errors.required }).trim().max(field.max, errors.long(field.max));
-      return field.required ? words.min(1, errors.required) : words.optional().default("");
+      const { problem = errors.required, isValid } = field;
+      const words = z.string({ error: problem }).trim().max(field.max, errors.long(field.max));
+      if (isValid) return words.refine(isValid, problem);
+      return field.required ? words.min(1, problem) : words.optional().default("");
     }
     case "integer": {
       const whole = z

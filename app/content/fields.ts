@@ -19,6 +19,8 @@ export type TextField = Labelled & {
   /** Stored as the blocks of rich-text.rules.ts; `max` is of the source. */
   isRich: boolean;
   problem?: string;
+  /** Of a value that a screen writes for itself: whether it is one. History does not show it. */
+  isValid?: (value: string) => boolean;
 };
 export type IntegerField<Required extends boolean = boolean> = Labelled & {
   kind: "integer";

@@ -1,7 +1,8 @@
+import { Fragment, type ReactNode } from "react";
 import type { ContentItem } from "#app/content/content.server.ts";
 import { formSchema, listOf } from "#app/content/content-form.ts";
 import type { ContentType, Entry, ListedType } from "#app/content/define-content.ts";
-import { isLocalized, namesOf } from "#app/content/fields.ts";
+import { type Field, isLocalized, namesOf } from "#app/content/fields.ts";
 import { countAllMissing, emptyWords } from "#app/i18n/translated-words.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import styles from "./colour-field.module.css";
@@ -12,9 +13,21 @@ import type { ListResult, ListView } from "./list-screen.server.ts";
 import { Thumb } from "./thumb.tsx";
 import { wordFieldsOf } from "./word-fields.tsx";
 
-type ContentScreenProps = { type: ListedType; view: ListView; answer: ListResult | undefined };
+export type OwnControl = Parameters<typeof FieldControl>[0];
 
-export function ContentScreen({ type, view, answer: result }: ContentScreenProps) {
+/** Controls of a type's own, by field; each may ask for what another field's control gets. */
+export type OwnControls = Readonly<
+  Record<string, (control: OwnControl, other: (name: string) => OwnControl) => ReactNode>
+>;
+
+type ContentScreenProps = {
+  type: ListedType;
+  view: ListView;
+  answer: ListResult | undefined;
+  own?: OwnControls;
+};
+
+export function ContentScreen({ type, view, answer: result, own = {} }: ContentScreenProps) {
   const path = `/admin/${type.path}`;
   if (view.kind === "list") {
     const rows = view.items.map((item) => rowOf(type, item, view));
@@ -31,7 +44,7 @@ export function ContentScreen({ type, view, answer: result }: ContentScreenProps
     );
   }
   if (view.kind !== "item") return <UnavailableItem kind={view.kind} path={path} />;
-  return <ContentForm type={type} item={view.item} path={path} answer={result} />;
+  return <ContentForm type={type} item={view.item} path={path} answer={result} own={own} />;
 }
 
 type ContentFormProps = {
@@ -39,12 +52,13 @@ type ContentFormProps = {
   item: ContentItem | null;
   path: string;
   answer: ListResult | undefined;
+  own: OwnControls;
 };
 
-function ContentForm({ type, item, path, answer: result }: ContentFormProps) {
+function ContentForm({ type, item, path, answer: result, own }: ContentFormProps) {
   const names = namesOf(type.fields, isLocalized);
   const words = { fields: wordFieldsOf(type), values: item?.words ?? emptyWords(names) };
-  const facts = Object.entries(type.fields).filter(([, field]) => !isLocalized(field));
+  const facts = namesOf(type.fields, (field) => !isLocalized(field));
   const stored = item?.entry as Record<string, unknown> | undefined;
   return (
     <ItemForm
@@ -56,18 +70,17 @@ function ContentForm({ type, item, path, answer: result }: ContentFormProps) {
       isActive={item?.active ?? true}
       {...(names.length > 0 && { words })}
     >
-      {(wrong, typed) =>
-        facts.map(([name, field]) => (
-          <FieldControl
-            key={name}
-            id={`${type.path}-${name}`}
-            name={name}
-            field={field}
-            value={typed ? typed[name] : stored?.[name]}
-            error={wrong[name]?.[0]}
-          />
-        ))
-      }
+      {(wrong, typed) => {
+        const controlOf = (name: string): OwnControl => ({
+          ...{ id: `${type.path}-${name}`, name, field: type.fields[name] as Field },
+          ...{ value: typed ? typed[name] : stored?.[name], error: wrong[name]?.[0] },
+        });
+        return facts.map((name) => (
+          <Fragment key={name}>
+            {own[name] ? own[name](controlOf(name), controlOf) : <FieldControl {...controlOf(name)} />}
+          </Fragment>
+        ));
+      }}
     </ItemForm>
   );
 }

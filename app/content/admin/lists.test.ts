@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { RoomView } from "#app/features/simulator/room-view.rules.ts";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { BEGAN_FIELD, textHash } from "#app/i18n/translated-words.ts";
 import { newOwner, noticesOf, type Owner } from "#tests/support/owner.ts";
@@ -28,6 +29,18 @@ type List = {
   name: string;
   required: string;
   toasts: [created: string, updated: string, removed: string];
+};
+
+const MARKED: RoomView = {
+  camera: {
+    ...{ width: 1280, height: 960, focal: 960, centreX: 640, centreY: 480 },
+    ...{ pitch: -0.2, roll: 0, aboveFloor: 1.5 },
+  },
+  directions: [0],
+  spread: { horizonSpread: 0.01, focalSpread: 0.02, risk: 0.1, scaleSpread: 0.02 },
+  floor: "AAAA",
+  strokes: [{ mark: "floor", points: [[640, 900]], radius: 12 }],
+  covers: [],
 };
 
 const LISTS: List[] = [
@@ -105,6 +118,22 @@ const LISTS: List[] = [
     name: "2026. O ano do avesso",
     required: "title",
     toasts: ["Edição criada", "Edição atualizada", "Edição excluída"],
+  },
+  {
+    path: "/admin/ambientes",
+    empty: "Nenhum ambiente seu ainda.",
+    pages: { pt: "/simulador", es: "/es/simulador" },
+    fields: {
+      name: "Casa de pedra",
+      "es.name": "Casa de piedra",
+      photo: "/media/room.jpg",
+      view: JSON.stringify(MARKED),
+      active: "on",
+    },
+    said: { pt: "Casa de pedra", es: "Casa de piedra" },
+    name: "Casa de pedra",
+    required: "name",
+    toasts: ["Ambiente criado", "Ambiente atualizado", "Ambiente excluído"],
   },
 ];
 
@@ -219,6 +248,26 @@ test("odd values are refused in words", async () => {
     catalogueUrl: "/files/site_assets/catalogues/x.pdf",
   });
   expect(edition.html).toContain("não está mais na biblioteca");
+});
+
+test("a room in whose photo no floor is marked, or another was, is not shown", async () => {
+  const room = { name: "Sem piso", photo: "/media/room.jpg", active: "on" };
+  const asked = "Escolha uma foto e marque nela o piso e uma medida.";
+  expect((await owner.post("/admin/ambientes/novo", room)).html).toContain(asked);
+  expect((await owner.post("/admin/ambientes/novo", { ...room, view: "{}" })).html).toContain(asked);
+  const upright = { ...MARKED, camera: { ...MARKED.camera, width: 960, height: 1280 } };
+  await owner.post("/admin/ambientes/novo", { ...room, view: JSON.stringify(upright) });
+  expect(await visit("/simulador")).not.toContain("Sem piso");
+});
+
+test("the rooms of the product are hidden one by one", async () => {
+  const shown = async () => {
+    const html = await visit("/simulador");
+    return ["Sala clara", "Sala à noite"].filter((name) => html.includes(name));
+  };
+  expect(await shown()).toEqual(["Sala clara", "Sala à noite"]);
+  await owner.post("/admin/ambientes", { intent: "showBuiltIn", shown: ["night", "wood"] });
+  expect(await shown()).toEqual(["Sala à noite"]);
 });
 
 test("the order of a list is that of the site, step by step without script", async () => {

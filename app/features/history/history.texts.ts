@@ -32,6 +32,7 @@ export const historyTexts = defineAdminTexts({
     hero_videos: "Vídeo principal",
     gallery_images: "Imagem da galeria",
     gallery_samples: "Amostra",
+    sample_rooms: "Ambiente de exemplo",
     swatches: "Cor",
     curation_editions: "Curadoria",
     testimonials: "Depoimento",

@@ -15,7 +15,7 @@ import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
 import { everySetting, mustHaveSchema } from "./settings.rules.ts";
 import { getSettings } from "./settings.server.ts";
 import {
-  ASSISTANT_SETTINGS,
+  SETTINGS_ELSEWHERE,
   SETTINGS_SCREENS,
   type SettingName,
   type SettingsScreen,
@@ -87,7 +87,7 @@ test("every setting stands on exactly one screen", () => {
     panels.flatMap(({ settings }) => settings),
   );
   const all = everySetting().map(({ section, key }) => `${section}.${key}`);
-  expect([...shown, ...ASSISTANT_SETTINGS].toSorted()).toEqual(all.toSorted());
+  expect([...shown, ...SETTINGS_ELSEWHERE].toSorted()).toEqual(all.toSorted());
 });
 
 test.each(SCREENS)("the forms of %s, sent as they came, are accepted and change nothing", async (screen) => {

@@ -243,6 +243,7 @@ const labels: LabelsOf<Settings> = {
       label: "Endereço de outro simulador",
       help: "Em branco, o site usa o simulador próprio. Com um endereço, mostra aquela página inteira.",
     },
+    hiddenRooms: "Ambientes do produto que ficam escondidos",
   },
   catalogues: {
     items: {

@@ -117,13 +117,15 @@ export const SETTINGS_SCREENS = {
   simulador: [{ id: "simulator", settings: ["simulator.embedUrl"] }],
 } as const satisfies Record<string, readonly SettingsPanel[]>;
 
-export const ASSISTANT_SETTINGS: readonly SettingName[] = [
+/** Of the assistant, and of the list of sample rooms. */
+export const SETTINGS_ELSEWHERE: readonly SettingName[] = [
   "theme.colours",
   "theme.typefaces",
   "theme.language",
   "theme.languages",
   "theme.currency",
   "firstRun.progress",
+  "simulator.hiddenRooms",
 ];
 
 export const FIRST_SCREEN = "marca";

@@ -51,7 +51,7 @@ export const PROMO_DAYS = { startsOn: "", endsOn: "" };
 /** Specified to be shown on any day. */
 export const BOAT_SHOW_DAYS = { lastDay: "" };
 export const HERO_VEIL = 0;
-export const SIMULATOR = { embedUrl: "" };
+export const SIMULATOR: Settings["simulator"] = { embedUrl: "", hiddenRooms: [] };
 export const CAPTION_FILM = "/media/hero.mp4";
 export const LANDING = { film: "/media/landing.mp4", poster: "/media/landing-poster.jpg" };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-
+import { BUILT_IN_ROOMS } from "./built-in-rooms.rules.ts";
 import { home } from "./home-settings.rules.ts";
 import { MENU_ITEMS } from "./menu-order.rules.ts";
 import { openingHours } from "./opening-hours.rules.ts";
@@ -92,7 +92,10 @@ const newsletter = z.object({ title: title(), text: text() });
 
 const testimonials = z.object({ title: title() });
 
-const simulator = z.object({ embedUrl: link() });
+const simulator = z.object({
+  embedUrl: link(),
+  hiddenRooms: z.array(z.enum(BUILT_IN_ROOMS)).max(BUILT_IN_ROOMS.length),
+});
 
 const catalogues = z.object({
   items: z.array(z.object({ id: itemId(), name: title(), note: title(), file: document() })).max(12),

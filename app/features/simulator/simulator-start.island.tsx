@@ -1,20 +1,23 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
-import { newSimulation, type Placement } from "./engine/simulation.ts";
+import type { Placement } from "./engine/simulation.ts";
 import { LinkedRug } from "./linked-rug.tsx";
+import type { ListedRoom } from "./sample-room.ts";
 import styles from "./simulator.module.css";
 import type { StudioProps } from "./simulator-rug.ts";
 import { readLink } from "./studio/link.ts";
-import { type RoomSource, sampleOf } from "./studio/room-source.ts";
-import { SAMPLE_ROOMS, type SampleRoomId } from "./studio/sample-rooms.ts";
+import { handOf, type RoomSource, sampleOf } from "./studio/room-source.ts";
+import { SAMPLE_ROOMS } from "./studio/sample-rooms.ts";
 import { forgetRoom, readSavedRoom, type SavedRoom } from "./studio/saved-room.client.ts";
 import { sendPendingRequests } from "./studio/send-request.client.ts";
 import type { StudioViewProps } from "./studio/studio.tsx";
 import type { KeptResult } from "./studio/studio-picture.ts";
 import { useModels } from "./studio/use-models.ts";
+import { useStudioCode } from "./studio/use-studio-code.ts";
 import { type CloseInner, StudioDialog } from "./studio-dialog.tsx";
 
 type StartWords = {
@@ -23,7 +26,6 @@ type StartWords = {
   formats: string;
   samples: string;
   samplesLead: string;
-  rooms: Record<SampleRoomId, string>;
   continue: string;
   forget: string;
   forgotten: string;
@@ -36,10 +38,10 @@ type StartWords = {
   rugPage: string;
 };
 
-type SimulatorStartProps = { studio: StudioProps; words: StartWords };
-type Opened = Pick<StudioViewProps, "source" | "photo" | "kept" | "linked">;
+type SimulatorStartProps = { studio: StudioProps; rooms: readonly ListedRoom[]; words: StartWords };
+type Opened = Pick<StudioViewProps, "source" | "photo" | "kept" | "given" | "linked">;
 
-export function SimulatorStart({ studio: given, words }: SimulatorStartProps) {
+export function SimulatorStart({ studio: given, rooms, words }: SimulatorStartProps) {
   const models = useModels(given);
   const studio = { ...given, rugs: models.rugs };
   const [kept, setKept] = useState<SavedRoom | null>(null);
@@ -51,8 +53,17 @@ export function SimulatorStart({ studio: given, words }: SimulatorStartProps) {
   const View = useStudioCode(opened !== null);
   const intent = useWarmUp();
 
+  /** A sample room may be gone meanwhile. */
+  const readKept = useCallback(async () => {
+    const room = await readSavedRoom();
+    const isThere = room?.source.kind === "photo" || (room && sampleOf(room.source, rooms));
+    const found = isThere ? room : null;
+    setKept(found);
+    return found;
+  }, [rooms]);
+
   useEffect(() => {
-    void readSavedRoom().then(setKept);
+    void readKept();
     void sendPendingRequests();
     const retry = () => void sendPendingRequests();
     // A connection restored while suspended fires no event.
@@ -63,19 +74,21 @@ export function SimulatorStart({ studio: given, words }: SimulatorStartProps) {
       removeEventListener("online", retry);
       document.removeEventListener("visibilitychange", awake);
     };
-  }, []);
+  }, [readKept]);
 
   async function open(source: RoomSource, hand: SavedRoom["hand"] | null = null) {
     setNote("");
     try {
-      const photo = await photoOf(source);
+      const sample = sampleOf(source, rooms);
+      const photo = await photoOf(source, sample?.url ?? "");
       const linked = readLink(new URLSearchParams(location.search));
       await models.learn([
         ...(linked.slug ? [linked.slug] : []),
         ...(hand?.rugs ?? []).map(({ design }) => design),
       ]);
       // A link's rug replaces the saved ones.
-      setOpened({ source, photo, kept: hand ?? tapped(source), linked });
+      const kept = hand ?? (sample ? handOf(sample) : null);
+      setOpened({ source, photo, kept, given: sample?.given ?? null, linked });
     } catch {
       setNote(words.failed);
     }
@@ -83,8 +96,7 @@ export function SimulatorStart({ studio: given, words }: SimulatorStartProps) {
 
   function leave() {
     setOpened(null);
-    void readSavedRoom().then((room) => {
-      setKept(room);
+    void readKept().then((room) => {
       setLast(room?.hand.rugs.find(({ id }) => id === room.hand.chosen) ?? null);
     });
   }
@@ -133,21 +145,23 @@ export function SimulatorStart({ studio: given, words }: SimulatorStartProps) {
       <p role="status" className={styles.notice}>
         {note}
       </p>
-      <div className={styles.samples}>
-        <p>
-          <b>{words.samples}</b> {words.samplesLead}
-        </p>
-        <ul>
-          {SAMPLE_ROOMS.map(({ id, small }) => (
-            <li key={id}>
-              <button type="button" onClick={() => void open({ kind: "sample", id })}>
-                <img src={small} alt="" width={360} height={270} loading="lazy" />
-                <span>{words.rooms[id]}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {rooms.length > 0 && (
+        <div className={styles.samples}>
+          <p>
+            <b>{words.samples}</b> {words.samplesLead}
+          </p>
+          <ul>
+            {rooms.map((room) => (
+              <li key={room.id}>
+                <button type="button" onClick={() => void open({ kind: "sample", id: room.id })}>
+                  <RoomPicture room={room} />
+                  <span>{room.name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {opened && (
         <StudioDialog onLeave={leave} inner={inner}>
           {View.component ? (
@@ -173,19 +187,6 @@ export function SimulatorStart({ studio: given, words }: SimulatorStartProps) {
   );
 }
 
-function useStudioCode(isWanted: boolean) {
-  const [component, setComponent] = useState<{ view: ComponentType<StudioViewProps> } | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!isWanted || component) return;
-    void import("./studio/studio.tsx").then(
-      ({ Studio }) => setComponent({ view: Studio }),
-      () => setFailed(true),
-    );
-  }, [isWanted, component]);
-  return { component: component?.view, hasFailed };
-}
-
 function useWarmUp() {
   const isWarm = useRef(false);
   const warm = () => {
@@ -197,15 +198,18 @@ function useWarmUp() {
   return { onPointerEnter: warm, onPointerDown: warm, onFocus: warm };
 }
 
-/** Sample rooms have predefined strokes. */
-function tapped(source: RoomSource): SavedRoom["hand"] | null {
-  const room = sampleOf(source);
-  return room ? { ...newSimulation().hand, strokes: [...room.strokes] } : null;
+function RoomPicture({ room }: { room: ListedRoom }) {
+  if (!("builtIn" in room)) return <Picture picture={room.small} alt="" sizes={SMALL} />;
+  const { small } = SAMPLE_ROOMS.find(({ id }) => id === room.builtIn) ?? {};
+  return <img src={small} alt="" width={360} height={270} loading="lazy" />;
 }
 
-async function photoOf(source: RoomSource): Promise<Blob> {
+/** As the list is laid out. */
+const SMALL = "(max-width: 767px) 50vw, 200px";
+
+async function photoOf(source: RoomSource, url: string): Promise<Blob> {
   if (source.kind === "photo") return source.photo;
-  const response = await fetch(sampleOf(source)?.url ?? "");
+  const response = await fetch(url);
   if (!response.ok) throw new Error(`The sample room did not come: ${response.status}`);
   return response.blob();
 }

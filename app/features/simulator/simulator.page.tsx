@@ -15,6 +15,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import { idOfForm } from "#app/ui/posted-form.rules.ts";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/simulator.page.ts";
+import { listSampleRooms } from "./sample-rooms.server.ts";
 import { receiveSimulation } from "./simulation-lead.server.ts";
 import styles from "./simulator.module.css";
 import { SIMULATION_FORM } from "./simulator.rules.ts";
@@ -26,9 +27,10 @@ export const handle: RouteHandle = { header: "vitrine", footer: "none" };
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const [models, yarns, { brand, simulator, contact, home }] = await Promise.all([
+  const [models, yarns, rooms, { brand, simulator, contact, home }] = await Promise.all([
     listFirstModels(locale),
     listYarnChoices(),
+    listSampleRooms(locale),
     getSettings(locale),
   ]);
   const { before, picture } = home.simulatorPromo;
@@ -39,6 +41,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     models,
     shown: without && withRug ? { before: without, after: withRug } : null,
     yarns,
+    rooms,
     brand: brand.name,
     whatsapp: contact.whatsapp,
     embedUrl: embed?.href ?? "",
@@ -70,7 +73,7 @@ export default function SimulatorPage({ loaderData, actionData }: Route.Componen
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   const texts = simulatorTexts(locale);
-  const { models, yarns, brand, whatsapp, embedUrl, shown } = loaderData;
+  const { models, yarns, rooms, brand, whatsapp, embedUrl, shown } = loaderData;
   if (embedUrl)
     return (
       <iframe
@@ -80,7 +83,7 @@ export default function SimulatorPage({ loaderData, actionData }: Route.Componen
         allow="web-share; clipboard-write; camera; fullscreen; xr-spatial-tracking"
       />
     );
-  const { title, lead, needsScript, contact, ...words } = texts.start;
+  const { title, lead, needsScript, contact, rooms: _names, ...words } = texts.start;
   return (
     <div className={styles.page} data-theme="vitrine">
       <header className={styles.head}>
@@ -100,6 +103,7 @@ export default function SimulatorPage({ loaderData, actionData }: Route.Componen
           of={SimulatorStart}
           props={{
             studio: { locale, brand, action: pathname, ...models, yarns, whatsapp },
+            rooms,
             words: { ...words, ar: texts.ar.open, onRequest: texts.size.onRequest },
           }}
         />

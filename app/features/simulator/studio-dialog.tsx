@@ -3,10 +3,16 @@ import styles from "./simulator.module.css";
 
 export type CloseInner = RefObject<(() => boolean) | null>;
 
-type StudioDialogProps = { onLeave: () => void; inner?: CloseInner; children: ReactNode };
+type StudioDialogProps = {
+  onLeave: () => void;
+  inner?: CloseInner;
+  /** Where a router keeps the history, Back leaves the screen. */
+  isInRouter?: boolean;
+  children: ReactNode;
+};
 
 /** Full-screen dialog. Escape and Back close inner panels first. */
-export function StudioDialog({ onLeave, inner, children }: StudioDialogProps) {
+export function StudioDialog({ onLeave, inner, isInRouter = false, children }: StudioDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const back = () => {
     if (inner?.current?.()) return true;
@@ -17,6 +23,7 @@ export function StudioDialog({ onLeave, inner, children }: StudioDialogProps) {
   latest.current = back;
   useEffect(() => {
     dialog.current?.showModal();
+    if (isInRouter) return;
     history.pushState({ simulator: true }, "");
     const goBack = () => {
       if (latest.current()) history.pushState({ simulator: true }, "");
@@ -26,7 +33,7 @@ export function StudioDialog({ onLeave, inner, children }: StudioDialogProps) {
       removeEventListener("popstate", goBack);
       if ((history.state as { simulator?: boolean } | null)?.simulator) history.back();
     };
-  }, []);
+  }, [isInRouter]);
   return (
     <dialog
       ref={dialog}

@@ -68,6 +68,7 @@ export const ADMIN_MENU: readonly MenuEntry[] = [
     icon: "perspective",
     sections: [
       alone("/simulador-admin", screens.designs),
+      ...eachAlone(declaredIn("simulator")),
       alone("/simulador-admin?aba=leads", screens.simulatorLeads),
       alone("/simulador-admin?aba=uso", screens.tally),
       alone("/admin/configuracoes/simulador", screens.otherSimulator),

@@ -48,8 +48,11 @@ export async function viewDifferences(
 }
 
 /** Rich texts as source. */
-const spelled = (value: unknown, field: Field | undefined): unknown =>
-  field && isRich(field) && typeof value === "string" ? sourceOf(value) : value;
+function spelled(value: unknown, field: Field | undefined): unknown {
+  if (field?.kind !== "text" || typeof value !== "string") return value;
+  if (field.isValid) return value && texts.filled;
+  return isRich(field) ? sourceOf(value) : value;
+}
 
 type Said = { text: string; urls: string[] };
 

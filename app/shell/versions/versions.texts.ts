@@ -66,7 +66,7 @@ export const versionsTexts = defineAdminTexts({
     tile: "Repetida",
     border9: "Em nove partes",
   } as Record<string, string>,
-  values: { yes: "Sim", no: "Não", onRequest: "sob consulta" },
+  values: { yes: "Sim", no: "Não", onRequest: "sob consulta", filled: "Preenchido" },
   languages: { all: "Em todas as línguas", ...inEachLocale((locale) => LANGUAGES[locale].adminName) },
   before: "Antes",
   after: "Depois",

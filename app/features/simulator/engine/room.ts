@@ -34,13 +34,23 @@ export type FoundCamera = {
 };
 
 /** A rendered or measured room with known camera. */
-export type KnownView = { camera: Camera; directions: readonly Radians[]; drawn?: DrawnFloor };
+export type KnownView = {
+  camera: Camera;
+  directions: readonly Radians[];
+  drawn?: DrawnFloor;
+  /** Standard deviations of what was found in a photo; those of a rendered room are next to nothing. */
+  spread?: ViewSpread;
+};
+
+export type ViewSpread = Pick<FoundCamera, "horizonSpread" | "focalSpread" | "risk"> & {
+  scaleSpread: number;
+};
 
 /**
- * A picture of the floor, as exact as it was rendered or drawn: red where floor is seen, green also where it goes on behind
- * what stands there. It holds while there are no other strokes than these.
+ * The floor as exact as it was rendered or drawn, at an address or packed (packed-floor.ts). As a picture it is red where
+ * floor is seen, green also where it goes on behind what stands there. It holds while there are no other strokes than these.
  */
-export type DrawnFloor = { url: string; strokes: readonly Stroke[] };
+export type DrawnFloor = { strokes: readonly Stroke[] } & ({ url: string } | { packed: string });
 
 export type ScaleCue =
   | { kind: "distance"; points: readonly [Pixel, Pixel]; metres: Metres }

@@ -1,6 +1,8 @@
+import type { BuiltInRoom } from "#app/features/settings/built-in-rooms.rules.ts";
 import type { KnownView, Stroke } from "../engine/room.ts";
 import { tapAt } from "../engine/simulation.ts";
 import { DEGREE } from "../engine/units.ts";
+import type { SampleRoom } from "./room-source.ts";
 import apartment from "./rooms/apartment.jpg";
 import apartmentFloor from "./rooms/apartment-floor.png";
 import smallApartment from "./rooms/apartment-small.webp";
@@ -75,8 +77,8 @@ const WOOD_STROKES: readonly Stroke[] = [
   line("floor", 7, [385, 772], [425, 785], [460, 772]),
   line("floor", 5, [478, 800], [545, 800]),
 ];
-/** Sample rooms with known camera and predefined strokes. */
-export const SAMPLE_ROOMS = [
+/** Sample rooms with known camera and predefined strokes, in the order of BUILT_IN_ROOMS. */
+export const SAMPLE_ROOMS: readonly (SampleRoom & { id: BuiltInRoom; small: string })[] = [
   {
     ...{ id: "bright", url: bright, small: smallBright, given: BRIGHT },
     strokes: [
@@ -131,8 +133,6 @@ export const SAMPLE_ROOMS = [
       [45.844, 138.012, 51.253, 133.656],
     ),
   },
-] as const;
-
-export type SampleRoomId = (typeof SAMPLE_ROOMS)[number]["id"];
+];
 
 export const TEST_ROOM = { url: bright, camera: BRIGHT.camera, floor: { x: 3.05, y: 0.3, angle: 0.04 } };

@@ -1,5 +1,5 @@
 import { EMPTY_HANDED, type UserEdits } from "../engine/simulation.ts";
-import { type RoomSource, sampleOf } from "./room-source.ts";
+import type { RoomSource } from "./room-source.ts";
 
 /** IndexedDB only; never sent. */
 export type SavedRoom = { source: RoomSource; hand: UserEdits; savedAt: number };
@@ -62,8 +62,7 @@ export async function readSavedRoom(): Promise<SavedRoom | null> {
 }
 
 async function withPhoto(source: Kept["source"]): Promise<RoomSource | null> {
-  if (source.kind === "sample") return sampleOf(source) ? source : null;
-  if ("photo" in source) return source;
+  if (source.kind === "sample" || "photo" in source) return source;
   const { key } = source;
   const photo = (await run<Blob | undefined>(ROOMS, "readonly", (store) => store.get(key)))?.result;
   if (!photo) return null;

@@ -14,6 +14,7 @@ import { CoverBar } from "./cover-bar.tsx";
 import { Dock } from "./dock.tsx";
 import { writeArLink, writeLink } from "./link.ts";
 import { ManualBar } from "./manual-bar.tsx";
+import { MarkBar, type Marking } from "./mark-bar.tsx";
 import { MeasureSheet } from "./measure-sheet.tsx";
 import { ModelPanel } from "./model-panel.tsx";
 import { panelTitle, type Tool } from "./panel-props.ts";
@@ -44,6 +45,8 @@ export type StudioViewProps = StudioProps &
     onResults: (results: KeptResult[]) => void;
     onLeave: () => void;
     onForget: () => void;
+    /** For the maker, who marks a sample room instead of asking for a quote. */
+    marking?: Marking;
   };
 
 /** Layouts in which a panel is always open. */
@@ -51,7 +54,8 @@ const WIDE = "(min-width: 1024px), (min-width: 640px) and (max-height: 500px)";
 const BY_MOUSE = "(hover: hover) and (pointer: fine)";
 
 export function Studio(props: StudioViewProps) {
-  const { models, yarns, locale, brand, action, inner, results, onResults, onLeave, onForget } = props;
+  const { models, yarns, locale, brand, action, inner, results, onResults, onLeave, onForget, marking } =
+    props;
   const studio = useStudio(props);
   const { texts, progress, rug, placement, room, edit, manual, confidence, hand } = studio;
   const [tool, setTool] = useState<Tool | null>(() => (matchMedia(WIDE).matches ? "model" : null));
@@ -126,7 +130,7 @@ export function Studio(props: StudioViewProps) {
           </p>
         )}
       </Stage>
-      <TopBar studio={studio} onLeave={onLeave} onShare={() => setSheet("share")} />
+      <TopBar studio={studio} onLeave={onLeave} onShare={marking ? null : () => setSheet("share")} />
       {!isWorking && room && <Dock texts={texts} tool={tool} onTool={chooseTool} />}
       {tool && room && !isWorking && !sheet && (
         <aside className={styles.panel} aria-labelledby={panelTitle(tool)}>
@@ -182,7 +186,8 @@ export function Studio(props: StudioViewProps) {
       {!manual && !brush && studio.two.other && <CompareBar {...{ studio, models, locale }} />}
       {cover.isOpen && <CoverBar studio={studio} radius={coverRadius} onRadius={setCoverRadius} />}
       {brush && <BrushBar brush={brush} texts={texts} onChange={setBrush} onDone={() => setBrush(null)} />}
-      {!isWorking && rug && placement && (
+      {!isWorking && marking && <MarkBar {...{ studio, marking }} onMeasure={() => setSheet("measure")} />}
+      {!isWorking && !marking && rug && placement && (
         <div className={styles.go}>
           {studio.offered && (
             <p className={styles.note}>

@@ -2,7 +2,7 @@ import { IconButton } from "#app/ui/icon-button.tsx";
 import styles from "./studio.module.css";
 import type { Studio } from "./use-studio.ts";
 
-type TopBarProps = { studio: Studio; onLeave: () => void; onShare: () => void };
+type TopBarProps = { studio: Studio; onLeave: () => void; onShare: (() => void) | null };
 
 export function TopBar({ studio, onLeave, onShare }: TopBarProps) {
   const { texts, rug, size, setComparing, manual, two } = studio;
@@ -46,7 +46,9 @@ export function TopBar({ studio, onLeave, onShare }: TopBarProps) {
             onKeyUp={hold(false)}
             onBlur={hold(false)}
           />
-          <IconButton icon="share" className={styles.tool} aria-label={words.share} onClick={onShare} />
+          {onShare && (
+            <IconButton icon="share" className={styles.tool} aria-label={words.share} onClick={onShare} />
+          )}
         </div>
       )}
     </header>

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { formatPrice } from "#app/i18n/format.ts";
+import type { KnownView } from "../engine/room.ts";
 import { type Edit, roomOf, type UserEdits } from "../engine/simulation.ts";
 import { priceOfSize } from "../rug-prices.rules.ts";
 import type { Shown } from "../scene/view.ts";
@@ -11,7 +12,7 @@ import { beginManual, editsOf, floorWithin, type Manual, type ManualKind } from 
 import { namedSize } from "./named-size.ts";
 import { nearestSize, placeRug, sizeConfidence } from "./place-rug.ts";
 import { loadRaster } from "./rasters.client.ts";
-import { type RoomSource, sampleOf } from "./room-source.ts";
+import type { RoomSource } from "./room-source.ts";
 import { saveRoom } from "./saved-room.client.ts";
 import { type Offer, offerFor } from "./size-offer.ts";
 import { trackRug } from "./track-rug.client.ts";
@@ -20,17 +21,21 @@ import { useRugs } from "./use-rugs.ts";
 import { useSimulation } from "./use-simulation.ts";
 import { useTwoRugs } from "./use-two-rugs.ts";
 
-export type OpenedRoom = { source: RoomSource; photo: Blob; kept: UserEdits | null; linked: Linked };
+export type OpenedRoom = {
+  /** Null for a photo that the maker marks: nothing of it is kept or counted. */
+  source: RoomSource | null;
+  photo: Blob;
+  kept: UserEdits | null;
+  /** Of a sample room. */
+  given: KnownView | null;
+  linked: Linked;
+};
 
 const KEEP_AFTER_MS = 800;
 
-export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioProps & OpenedRoom) {
+export function useStudio({ rugs, locale, source, photo, kept, given, linked }: StudioProps & OpenedRoom) {
   const texts = simulatorTexts(locale);
-  const { simulation, progress, edit, undo, redo } = useSimulation(
-    photo,
-    kept,
-    sampleOf(source)?.given ?? null,
-  );
+  const { simulation, progress, edit, undo, redo } = useSimulation(photo, kept, given);
   const { hand } = simulation;
   const room = useMemo(() => roomOf(simulation), [simulation]);
   const [manual, setManual] = useState<(Manual & { isOnlyFloor: boolean }) | null>(null);
@@ -53,7 +58,7 @@ export function useStudio({ rugs, locale, source, photo, kept, linked }: StudioP
   });
   useGridWithoutFloor();
   useKeeping(source, hand);
-  useRugTracking(rug, placement);
+  useRugTracking(source ? rug : null, placement);
 
   /** Without a floor, the grid tool asks for one. */
   function useGridWithoutFloor() {
@@ -188,9 +193,9 @@ function useFirstRug({ room, hand, rugs, linked, isReady, edit, setOffer }: Firs
   });
 }
 
-function useKeeping(source: RoomSource, hand: UserEdits): void {
+function useKeeping(source: RoomSource | null, hand: UserEdits): void {
   useEffect(() => {
-    if (hand.rugs.length === 0) return;
+    if (!source || hand.rugs.length === 0) return;
     const timer = setTimeout(() => void saveRoom(source, hand), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [source, hand]);

@@ -1,4 +1,4 @@
-import type { Camera } from "../engine/camera.ts";
+import { type Camera, scaledCamera } from "../engine/camera.ts";
 import { isSameView } from "../engine/keep-on-photo.ts";
 import type {
   CameraCorrection,
@@ -10,6 +10,7 @@ import type {
   PhotoSize,
   ScaleCue,
   Stroke,
+  ViewSpread,
 } from "../engine/room.ts";
 import { scaleFrom } from "../engine/scale.ts";
 import { correctedCamera, correctionSpread } from "./camera-by-hand.ts";
@@ -54,7 +55,7 @@ export class PhotoAnalysis {
     this.#picture = picture;
     this.#photo = photo;
     this.#model = model;
-    this.#given = given;
+    this.#given = given && viewAt(given, picture);
     this.#drawn = drawn;
   }
 
@@ -115,10 +116,18 @@ export class PhotoAnalysis {
 
 const linesIn = (grey: Grey) => detectLineSegments(grey).map((line) => sharpened(grey, line));
 
-const givenCamera = ({ camera, directions }: KnownView): FoundCamera => ({
-  ...{ camera, directions: [...directions], origin: "given" },
-  ...{ horizonSpread: 0.002, focalSpread: 0.005, risk: 0 },
+const RENDERED: ViewSpread = { horizonSpread: 0.002, focalSpread: 0.005, risk: 0, scaleSpread: 0.015 };
+
+function givenCamera({ camera, directions, spread = RENDERED }: KnownView): FoundCamera {
+  const { horizonSpread, focalSpread, risk } = spread;
+  return { camera, directions: [...directions], origin: "given", horizonSpread, focalSpread, risk };
+}
+const givenScale = ({ camera: { aboveFloor }, spread = RENDERED }: KnownView): FoundScale => ({
+  ...{ aboveFloor, spread: spread.scaleSpread, origin: "given" },
 });
-const givenScale = ({ camera: { aboveFloor } }: KnownView): FoundScale => ({
-  ...{ aboveFloor, spread: 0.015, origin: "given" },
+
+/** Another rendition of the photo may be a pixel higher. */
+const viewAt = (view: KnownView, { width, height }: Rgb): KnownView => ({
+  ...view,
+  camera: scaledCamera(view.camera, width, height),
 });

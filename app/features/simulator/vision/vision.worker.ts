@@ -1,7 +1,8 @@
 import { isSameView } from "../engine/keep-on-photo.ts";
-import type { FloorMask, FoundCamera, PhotoSize } from "../engine/room.ts";
+import type { DrawnFloor, FloorMask, FoundCamera, PhotoSize } from "../engine/room.ts";
 import { type FloorModel, readFloorModel } from "./floor-network.ts";
 import { isHeic, lensOfFile } from "./lens-of-file.ts";
+import { unpackFloor } from "./packed-floor.ts";
 import { type Corrections, PhotoAnalysis } from "./photo-analysis.ts";
 import { type Rgb, withoutAlpha } from "./picture.ts";
 import type { Refusal, VisionEvent, VisionHints, VisionRequest } from "./vision-messages.ts";
@@ -131,9 +132,11 @@ function pixelsOf(bitmap: ImageBitmap, { width, height }: { width: number; heigh
 }
 
 /** Null if it does not come: then the floor is found as in any photo. */
-async function fetchDrawn(url: string, size: PhotoSize): Promise<Rgb | null> {
+async function readDrawn(drawn: DrawnFloor, size: PhotoSize): Promise<Rgb | null> {
   try {
-    const bitmap = await createImageBitmap(await (await fetch(url)).blob(), { colorSpaceConversion: "none" });
+    if ("packed" in drawn) return await unpackFloor(drawn.packed, size);
+    const picture = await (await fetch(drawn.url)).blob();
+    const bitmap = await createImageBitmap(picture, { colorSpaceConversion: "none" });
     const rgb = pixelsOf(bitmap, size);
     bitmap.close();
     return rgb;
@@ -165,7 +168,7 @@ async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHi
   report(photo, { kind: "photo", photo: size, display }, [display]);
   times.decode = Math.round(performance.now() - started);
   const given = hints.given ?? null;
-  const drawn = given?.drawn ? await fetchDrawn(given.drawn.url, size) : null;
+  const drawn = given?.drawn ? await readDrawn(given.drawn, size) : null;
   const analysis = new PhotoAnalysis(rgb, size, await floorModel(), given, drawn);
   const lines = timed("lines", () => analysis.lines());
   report(photo, { kind: "lines", lines: lines.map(({ x1, y1, x2, y2 }) => [x1, y1, x2, y2] as const) });

@@ -1,0 +1,90 @@
+import { useLocation } from "react-router";
+import { ContentScreen } from "#app/content/admin/content-screen.tsx";
+import { handleListAction, type ListResult, loadListScreen } from "#app/content/admin/list-screen.server.ts";
+import { listScreenTexts } from "#app/content/admin/list-screen.texts.ts";
+import { contentTexts } from "#app/content/content.texts.ts";
+import { typeAt } from "#app/content-types.ts";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { BUILT_IN_ROOMS } from "#app/features/settings/built-in-rooms.rules.ts";
+import { getSettings, saveSetting } from "#app/features/settings/settings.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { catchErrors } from "#app/platform/http/catch-errors.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refused, succeeded } from "#app/platform/outcome.ts";
+import type { Route } from "./+types/sample-rooms.admin.ts";
+import { BuiltInRooms, SHOW_BUILT_IN } from "./built-in-rooms.tsx";
+import { RoomField } from "./room-field.tsx";
+import { sampleRoomsTexts } from "./sample-rooms.texts.ts";
+import type { StudioProps } from "./simulator-rug.ts";
+import { listFirstModels } from "./simulator-rugs.server.ts";
+
+const { pageTitle, builtIn } = sampleRoomsTexts;
+
+export const meta: Route.MetaFunction = () => [{ title: contentTexts.documentTitle(pageTitle) }];
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  editorOf(context);
+  const [view, { simulator, brand }, models] = await Promise.all([
+    loadListScreen(typeAt(url.pathname), params.id, url.searchParams),
+    getSettings(DEFAULT_LOCALE),
+    params.id ? listFirstModels(DEFAULT_LOCALE) : null,
+  ]);
+  return { view, hidden: simulator.hiddenRooms, models, brand: brand.name };
+}
+
+export async function action({ request, context, params, url }: Route.ActionArgs): Promise<ListResult> {
+  const editor = editorOf(context);
+  const fields = await readEditorFields(request.clone());
+  if (fields.get("intent") !== SHOW_BUILT_IN)
+    return handleListAction(typeAt(url.pathname), { editor, request, id: params.id });
+  const shown = fields.getAll("shown");
+  const value = BUILT_IN_ROOMS.filter((id) => !shown.includes(id));
+  return catchErrors<ListResult, ListResult>(
+    async () => {
+      const edit = { section: "simulator", key: "hiddenRooms", locale: DEFAULT_LOCALE, value } as const;
+      const { ok } = await saveSetting(editor, edit);
+      return ok ? succeeded(builtIn.saved) : refused(builtIn.failed);
+    },
+    (error) => {
+      log.error({ err: error }, "The sample rooms could not be hidden or shown");
+      return refused(builtIn.failed);
+    },
+  );
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return submitOrRefuse(args, listScreenTexts.toasts.saveFailed, {
+    remove: listScreenTexts.toasts.removeFailed,
+  });
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function SampleRooms({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, hidden, models, brand } = loaderData;
+  const type = typeAt(useLocation().pathname);
+  const studio: StudioProps | null = models && {
+    ...{ locale: DEFAULT_LOCALE, action: "/simulador", yarns: [], whatsapp: "" },
+    ...{ ...models, brand },
+  };
+  return (
+    <>
+      <ContentScreen
+        type={type}
+        view={view}
+        answer={actionData}
+        own={
+          studio
+            ? {
+                photo: (photo, other) => <RoomField {...{ photo, studio }} view={other("view")} />,
+                view: () => null,
+              }
+            : {}
+        }
+      />
+      {view.kind === "list" && <BuiltInRooms hidden={hidden} />}
+    </>
+  );
+}
