@@ -15,6 +15,7 @@ import { registerImportExportJobs } from "#app/features/import-export/imports.se
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
 import { stagingFolder } from "#app/features/media/staging.server.ts";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
+import { followMailServer } from "#app/features/outbox/stored-mail-server.server.ts";
 import { registerPersonalDataJobs } from "#app/features/personal-data/personal-data-jobs.server.ts";
 import { eraseAgain } from "#app/features/personal-data/preserve-erasures.server.ts";
 import { registerPreviewJobs } from "#app/features/preview/preview-jobs.server.ts";
@@ -64,6 +65,7 @@ async function startServices(): Promise<{ setupToken?: string }> {
   await eraseAgain(null);
   if (await takeRestoredSecret()) resetAuth();
   await loadTheme();
+  await followMailServer();
   // The languages of the site have to be known before an address is made, by a job as well.
   await getTheme();
   registerMediaJobs();

@@ -43,7 +43,8 @@ export const VARIABLES = {
       .optional(),
     accepts: "an address like https://www.example.com",
     example: "",
-    about: "The site's address, for canonical links, mails and cookies",
+    about:
+      "The site's address, for canonical links, mails and cookies; goes before that of the administration",
   },
   ADMIN_EMAIL: {
     schema: z.email().optional(),
@@ -61,13 +62,13 @@ export const VARIABLES = {
     schema: url(["smtp:", "smtps:"]).optional(),
     accepts: "an address like smtps://user:password@host:465",
     example: "",
-    about: "Outgoing mail; without it mails stay in the outbox",
+    about: "Outgoing mail; goes before the mail server of the administration",
   },
   MAIL_FROM: {
     schema: z.string().min(3).optional(),
     accepts: "a sender like Name <mail@example.com>",
     example: "",
-    about: "Sender of the mails; without it the brand's name, at the domain of its e-mail address",
+    about: "Sender of the mails; goes before that of the administration",
   },
   SEED: {
     schema: z.enum(["demo", "demo-2", "none"]).default("demo"),

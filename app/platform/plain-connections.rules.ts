@@ -26,9 +26,9 @@ export function plainConnections({ DATABASE_URL, SMTP_URL, STORAGE_URL }: Addres
 function remote(address: string | undefined): URL | null {
   if (!address || !URL.canParse(address)) return null;
   const url = new URL(address);
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  const isPrivate = IP_ADDRESS.test(host)
-    ? PRIVATE_NETWORKS.test(host)
-    : !host.includes(".") || PRIVATE_NAMES.test(host);
-  return isPrivate ? null : url;
+  return isOwnNetwork(url.hostname.replace(/^\[|\]$/g, "")) ? null : url;
 }
+
+/** This machine or a private network. */
+export const isOwnNetwork = (host: string): boolean =>
+  IP_ADDRESS.test(host) ? PRIVATE_NETWORKS.test(host) : !host.includes(".") || PRIVATE_NAMES.test(host);

@@ -35,6 +35,7 @@ const EXEMPT: Record<string, string> = {
   "revisions.changes": PAST,
   "rug_designs.picture_height": DATA,
   "rug_designs.picture_width": DATA,
+  "service_settings.value": DATA,
   "shared_pictures.file_key": HIDDEN,
   "users.image": "never set",
 };

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { DESKTOP, expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
@@ -32,6 +33,24 @@ function post(path: string, fields: Record<string, string>) {
   return fetch(app.directUrl + path, { method: "POST", headers, body: new URLSearchParams(fields) });
 }
 
+async function typeMailServer(): Promise<void> {
+  const page = await open("/admin/configuracoes/email", PHONE);
+  const server = page.getByRole("form", { name: "Servidor de e-mail" });
+  await server.getByLabel("Servidor", { exact: true }).fill("localhost");
+  await server.getByText("Nenhuma", { exact: true }).click();
+  await server.getByLabel("Porta", { exact: true }).fill(new URL(smtp.url).port);
+  await server.getByRole("button", { name: "Salvar servidor" }).click();
+  await expect(server.getByText("Senha incorreta")).toBeVisible();
+  await expect(server.getByLabel("Servidor", { exact: true })).toHaveValue("localhost");
+  await server.getByLabel("Sua senha do painel").fill(ADMINISTRATOR.password);
+  await server.getByRole("button", { name: "Salvar servidor" }).click();
+  await expect(notice(page, "Servidor de e-mail salvo")).toBeVisible();
+  await page.getByRole("button", { name: "Enviar um e-mail de teste" }).click();
+  await expect(page.getByText("O servidor respondeu: 250 kept")).toBeVisible();
+  await expect.poll(() => smtp.received.length).toBe(1);
+  smtp.received.length = 0;
+}
+
 test("what was kept without a mail server is read, and sent on request once there is one", async () => {
   for (const name of ["Ana Um", "Ana Dois", "Ana Três"])
     await post("/produtos/tapete-scallop", { form: "quote", name, reach: "(11) 98888-7777", consent: "on" });
@@ -46,7 +65,7 @@ test("what was kept without a mail server is read, and sent on request once ther
   await before.goto("/admin");
   await expect(before.getByText("3 e-mails guardados, não enviados")).toBeVisible();
 
-  await app.restart({ SMTP_URL: smtp.url });
+  await typeMailServer();
   const page = await open("/admin/emails?situacao=kept");
   await row(page, "Ana Dois").click();
   await page.getByRole("button", { name: "Enviar agora" }).click();

@@ -4,6 +4,8 @@ export type ReceivedMail = { to: string; body: string; at: number };
 export type SmtpServer = {
   url: string;
   received: ReceivedMail[];
+  /** `user:password` of each sign-in. */
+  signIns: string[];
   refuses: boolean;
   /** Closes the connection instead of replying to a mail's text; every second mail is kept all the same. */
   cutsAfterText: boolean;
@@ -33,6 +35,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   const server: SmtpServer = {
     url: `smtp://127.0.0.1:${port}`,
     received: [],
+    signIns: [],
     refuses: false,
     cutsAfterText: false,
     leavesTextsUnanswered: false,
@@ -71,6 +74,11 @@ function talk(socket: Socket, server: SmtpServer): void {
         isBody = true;
         say("354 go on");
         return;
+      } else if (/^EHLO/i.test(line)) say("250-test\r\n250 AUTH PLAIN");
+      else if (/^AUTH PLAIN /i.test(line)) {
+        const [, user = "", password = ""] = Buffer.from(line.slice(11), "base64").toString().split("\0");
+        server.signIns.push(`${user}:${password}`);
+        say("235 signed in");
       } else if (/^QUIT/i.test(line)) socket.end("221 bye\r\n");
       else say("250 ok");
     }

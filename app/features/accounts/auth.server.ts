@@ -7,7 +7,7 @@ import { adminAc, userAc } from "better-auth/plugins/admin/access";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
-import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { requestOrigin } from "#app/platform/http/site-origin.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { mailTheme } from "#app/platform/mail/mail-theme.ts";
@@ -43,7 +43,7 @@ export type Auth = ReturnType<typeof createAuth>;
 const auths = new Map<boolean, Auth>();
 
 export function authFor(request: Request): Auth {
-  const isHttps = siteOrigin(request).startsWith("https:");
+  const isHttps = requestOrigin(request).startsWith("https:");
   const auth = auths.get(isHttps) ?? createAuth(isHttps);
   auths.set(isHttps, auth);
   return auth;
@@ -58,7 +58,7 @@ function createAuth(isHttps: boolean) {
   return betterAuth({
     appName: mailTheme().name,
     baseURL: env().publicUrl ?? `${isHttps ? "https" : "http"}://localhost:${env().port}`,
-    trustedOrigins: (request) => (request ? [siteOrigin(request)] : []),
+    trustedOrigins: (request) => (request ? [requestOrigin(request)] : []),
     secret: env().authSecret,
     telemetry: { enabled: false },
     logger: { level: "warn", log: (_level, message, ...details) => report(message, details) },

@@ -3,6 +3,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { siteAddress } from "#app/platform/http/site-origin.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { verifications } from "./accounts.table.ts";
 
@@ -10,7 +11,7 @@ const TOKEN_BYTES = 32;
 
 /** Never from a request, whose Host header can be forged. */
 export const addressAt = (path: string): string =>
-  new URL(path, env().publicUrl ?? `http://localhost:${env().port}`).href;
+  new URL(path, siteAddress() ?? `http://localhost:${env().port}`).href;
 
 export const mailLink = (path: string, token: string, until: Date) => ({
   address: linkTo(path, token),

@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, AuthenticatorTransport } from "@simplewebauthn/server";
 import { eq } from "drizzle-orm";
 import { db } from "#app/platform/db/db.server.ts";
-import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { requestOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { refused } from "#app/platform/outcome.ts";
 import { passkeys } from "./accounts.table.ts";
@@ -19,7 +19,7 @@ const ANYBODY = "anybody";
 /** What the browser needs to ask for a key; null when somebody asks too often. It does not say who has one. */
 export async function startPasskeySignIn(request: Request) {
   if (!(await allowPasskey(clientAddress(request.headers)))) return null;
-  const rpID = new URL(siteOrigin(request)).hostname;
+  const rpID = new URL(requestOrigin(request)).hostname;
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({ rpID, userVerification: "required" });
   await storeChallenge("passkey-sign-in", options.challenge, ANYBODY);
@@ -43,7 +43,7 @@ export async function finishPasskeySignIn(
 async function whoseKey(request: Request, response: AuthenticationResponseJSON): Promise<string | null> {
   const [key] = await db().select().from(passkeys).where(eq(passkeys.credentialID, response.id));
   if (!key) return null;
-  const origin = siteOrigin(request);
+  const origin = requestOrigin(request);
   try {
     const { verifyAuthenticationResponse } = await webauthn();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({

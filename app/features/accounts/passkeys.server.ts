@@ -2,7 +2,7 @@ import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import { and, asc, eq } from "drizzle-orm";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
-import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { requestOrigin } from "#app/platform/http/site-origin.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { queueEmail } from "#app/platform/mail/post.server.ts";
@@ -30,7 +30,7 @@ export async function listPasskeys(editor: Editor): Promise<Passkey[]> {
 export async function startPasskey(request: Request, editor: Editor, password: string) {
   const problem = await passwordProblem(editor, password);
   if (problem) return { problem };
-  const { hostname } = new URL(siteOrigin(request));
+  const { hostname } = new URL(requestOrigin(request));
   const known = await db()
     .select({ id: passkeys.credentialID })
     .from(passkeys)
@@ -55,7 +55,7 @@ export async function storePasskey(
   editor: Editor,
   { name, response }: { name: string; response: RegistrationResponseJSON },
 ): Promise<Outcome> {
-  const origin = siteOrigin(request);
+  const origin = requestOrigin(request);
   try {
     const { verifyRegistrationResponse } = await webauthn();
     const { registrationInfo } = await verifyRegistrationResponse({

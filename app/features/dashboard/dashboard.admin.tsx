@@ -5,7 +5,7 @@ import type { Role } from "#app/features/accounts/roles.rules.ts";
 import { setupPath } from "#app/features/setup/progress.server.ts";
 import { localFormat } from "#app/i18n/time-zone.rules.ts";
 import { now } from "#app/platform/clock.ts";
-import { env } from "#app/platform/env.server.ts";
+import { siteAddress } from "#app/platform/http/site-origin.server.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -38,7 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 const MAILS = "/admin/configuracoes/email";
 
 function missing(): (keyof typeof texts.missingSetUp)[] {
-  return [...(canSendMail() ? [] : ["mail" as const]), ...(env().publicUrl ? [] : ["address" as const])];
+  return [...(canSendMail() ? [] : ["mail" as const]), ...(siteAddress() ? [] : ["address" as const])];
 }
 
 function withinRights(role: Role, overview: Dashboard): Dashboard {

@@ -6,7 +6,7 @@ export const dashboardTexts = defineAdminTexts({
   greetings: { morning: "Bom dia", afternoon: "Boa tarde", evening: "Boa noite" },
   missingSetUp: {
     mail: "Este site ainda não envia e-mails: convites, senhas novas e confirmações não saem.",
-    address: "O endereço do site não está configurado (PUBLIC_URL): os links dos e-mails diriam “localhost”.",
+    address: "O endereço do site não está configurado: os links dos e-mails diriam “localhost”.",
   },
   howTo: "Ver configuração",
   newRug: "Novo tapete",

@@ -12,6 +12,7 @@ type Words = {
   subscribing: string;
   invalid: string;
   sent: string;
+  sentLater: string;
   tooMany: string;
   failed: string;
   honeypot: string;
@@ -24,13 +25,15 @@ type NewsletterFormProps = {
   initial?: { email: string; error: string };
 };
 
+/** Stored; the mail waits for a mail server. */
+const ACCEPTED = 202;
 const TOO_MANY = 429;
 const INVALID = 422;
 const UNREACHABLE = 503;
 
 export function NewsletterForm({ action, describedBy, words, initial }: NewsletterFormProps) {
   const id = useId();
-  const [state, setState] = useState<"idle" | "sending" | "sent">("idle");
+  const [state, setState] = useState<"idle" | "sending" | "sent" | "sentLater">("idle");
   const [error, setError] = useState(initial?.error ?? "");
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -44,14 +47,14 @@ export function NewsletterForm({ action, describedBy, words, initial }: Newslett
     setState("sending");
     setError("");
     const status = await post(form);
-    setState(status < 300 ? "sent" : "idle");
+    setState(status < 300 ? (status === ACCEPTED ? "sentLater" : "sent") : "idle");
     if (status >= 300) setError(reason(status, words));
   }
 
-  if (state === "sent") {
+  if (state === "sent" || state === "sentLater") {
     return (
       <p role="status" className={styles.sent}>
-        {words.sent}
+        {words[state]}
       </p>
     );
   }

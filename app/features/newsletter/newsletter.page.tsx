@@ -1,13 +1,14 @@
 import { data, useLocation } from "react-router";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
+import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import type { Route } from "./+types/newsletter.page.ts";
 import { getStepPicture, receiveSubscription } from "./newsletter.server.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
 import { NewsletterSignup } from "./newsletter-signup.tsx";
 import { NewsletterStep } from "./newsletter-step.tsx";
 
-const INVALID = 422;
+const [OK, ACCEPTED, INVALID] = [200, 202, 422];
 const WORDS = { refused: "invalid", tooMany: "tooMany", failed: "failed" } as const;
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -23,9 +24,12 @@ export async function action({ request }: Route.ActionArgs) {
   const { data: response, init } = await receiveSubscription(request);
   const { state, result } = response;
   const email = String(result?.initialValue?.email ?? "");
-  if (state === "sent") return data({ isSent: true, email, error: "" });
+  if (state === "sent") {
+    const isLater = !canSendMail();
+    return data({ isSent: true, isLater, email, error: "" }, { status: isLater ? ACCEPTED : OK });
+  }
   const status = state === "refused" ? INVALID : init?.status;
-  return data({ isSent: false, email, error: form[WORDS[state]] }, { status });
+  return data({ isSent: false, isLater: false, email, error: form[WORDS[state]] }, { status });
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -37,7 +41,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
   return (
     <NewsletterStep title={loaderData.title} picture={loaderData.picture}>
       {actionData?.isSent ? (
-        <p role="status">{newsletterTexts(locale).form.sent}</p>
+        <p role="status">{newsletterTexts(locale).form[actionData.isLater ? "sentLater" : "sent"]}</p>
       ) : (
         <>
           <p>{loaderData.text}</p>

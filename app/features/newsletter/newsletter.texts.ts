@@ -9,6 +9,8 @@ export const newsletterTexts = defineTexts({
       subscribing: "Assinando...",
       invalid: "Email inválido",
       sent: "Falta um passo: a assinatura começa quando você abrir o link do e-mail de confirmação.",
+      sentLater:
+        "Seu endereço foi anotado. O e-mail de confirmação chega quando o site voltar a enviar e-mails.",
       tooMany: "Muitos pedidos em pouco tempo. Tente de novo em uma hora.",
       failed: "A assinatura não foi registrada. Tente de novo.",
     },
@@ -43,6 +45,8 @@ export const newsletterTexts = defineTexts({
       subscribing: "Suscribiendo...",
       invalid: "Correo electrónico no válido",
       sent: "Falta un paso: la suscripción empieza cuando abra el enlace del correo de confirmación.",
+      sentLater:
+        "Su dirección queda anotada. El correo de confirmación llegará cuando el sitio vuelva a enviar correos.",
       tooMany: "Demasiadas solicitudes en poco tiempo. Inténtelo de nuevo en una hora.",
       failed: "La suscripción no se ha registrado. Inténtelo de nuevo.",
     },
@@ -77,6 +81,7 @@ export const newsletterTexts = defineTexts({
       subscribing: "Subscribing...",
       invalid: "Invalid e-mail",
       sent: "One more step: the letters start once you open the link in the confirmation e-mail.",
+      sentLater: "Your address is noted. The confirmation comes once the site can send e-mail again.",
       tooMany: "Too many requests in a short time. Try again in an hour.",
       failed: "The subscription was not recorded. Try again.",
     },

@@ -1,20 +1,27 @@
+import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
-import { z } from "zod";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { settingsAdminTexts } from "#app/features/settings/settings-admin.texts.ts";
 import { SettingsFrame } from "#app/features/settings/settings-frame.tsx";
 import panel from "#app/features/settings/settings-panel.module.css";
+import { env } from "#app/platform/env.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
-import { unsetAddress } from "#app/platform/http/site-origin.server.ts";
+import { siteAddress, unsetAddress } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
-import { type Outcome, refused } from "#app/platform/outcome.ts";
+import { refused } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
+import { useUnsavedUntil } from "#app/ui/unsaved.ts";
 import type { Route } from "./+types/mail-settings.admin.ts";
+import { viewMailServer } from "./mail-server.server.ts";
+import { mailServerTexts } from "./mail-server.texts.ts";
+import { MailServerPanel } from "./mail-server-panel.tsx";
 import styles from "./mail-settings.module.css";
-import { getMailState, type MailState, sendTestMail } from "./test-mail.server.ts";
+import { handleMailSettings, type MailSettingsResult } from "./mail-settings-actions.server.ts";
+import { SiteAddressPanel } from "./site-address-panel.tsx";
+import { getMailState, type MailState } from "./test-mail.server.ts";
 import { testMailTexts as texts } from "./test-mail.texts.ts";
 
 const SCREEN = "email";
@@ -25,70 +32,113 @@ export const meta: Route.MetaFunction = () => [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  return { state: await getMailState(editor), to: editor.email, unsetAddress: unsetAddress(request) };
+  return {
+    state: await getMailState(editor),
+    server: await viewMailServer(),
+    to: editor.email,
+    address: siteAddress() ?? "",
+    asked: new URL(request.url).origin,
+    isAddressFixed: env().publicUrl !== undefined,
+    unsetAddress: unsetAddress(request),
+  };
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<Outcome<{ to: string }>> {
+export async function action({ request, context }: Route.ActionArgs): Promise<MailSettingsResult> {
   const editor = editorOf(context);
-  const to = String((await readEditorFields(request)).get("to") ?? "").trim();
-  if (!z.email().safeParse(to).success)
-    return { ...refused(texts.toasts.refused, { to: [texts.wrongAddress] }), value: { to } };
+  const fields = await readEditorFields(request);
   try {
-    return { ...(await sendTestMail(editor, to)), value: { to } };
+    return await handleMailSettings(editor, fields);
   } catch (error) {
-    log.error({ err: error }, "The test mail could not be kept");
-    return { ...refused(texts.toasts.failed), value: { to } };
+    const intent = String(fields.get("intent") ?? "test");
+    log.error({ err: error, intent }, "The mail settings could not be saved or tested");
+    return refused(intent === "test" ? texts.toasts.failed : mailServerTexts.toasts.failed);
   }
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, texts.toasts.failed);
+  return submitOrRefuse(args, mailServerTexts.toasts.failed, { test: texts.toasts.failed });
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function MailSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, to, unsetAddress } = loaderData;
-  const isSending = useNavigation().formData?.has("to") ?? false;
+  const { state, server, to, unsetAddress, address, asked, isAddressFixed } = loaderData;
+  const room = useRef<HTMLDivElement>(null);
+  const onTyped = useUnsavedUntil(actionData);
   useOutcomeToast(actionData);
+  useEffect(() => {
+    if (!actionData) return;
+    for (const secret of room.current?.querySelectorAll<HTMLInputElement>("[data-secret]") ?? [])
+      secret.value = "";
+  }, [actionData]);
+  const result = actionData as MailSettingsResult | undefined;
+  const of = (intent: string) =>
+    result?.value?.intent === intent ? { typed: result.value.typed, errors: result.fieldErrors } : {};
   return (
     <SettingsFrame current={SCREEN} unsetAddress={unsetAddress}>
-      <StandingNotice notice={actionData?.toast} />
-      <div className={panel.panels}>
-        <section className={panel.panel} aria-labelledby="mail-state">
-          <h3 id="mail-state" className={panel.title}>
-            {texts.heading}
-          </h3>
-          <State state={state} />
-        </section>
-        <Form
-          method="post"
-          replace
-          preventScrollReset
-          noValidate
-          className={panel.panel}
-          aria-labelledby="test-mail"
-        >
-          <h3 id="test-mail" className={panel.title}>
-            {texts.heading2}
-          </h3>
-          <TextField
-            id="test-mail-to"
-            name="to"
-            type="email"
-            autoComplete="email"
-            label={texts.to}
-            defaultValue={actionData?.value?.to ?? to}
-            error={actionData?.fieldErrors?.to?.[0]}
-          />
-          <div>
-            <Button type="submit" variant="solid" busy={isSending}>
-              {isSending ? texts.sending : texts.send}
-            </Button>
-          </div>
-        </Form>
+      <StandingNotice notice={result?.toast} />
+      <div ref={room} className={panel.panels}>
+        <div className={styles.column}>
+          <section className={panel.panel} aria-labelledby="mail-state">
+            <h3 id="mail-state" className={panel.title}>
+              {texts.heading}
+            </h3>
+            <State state={state} />
+          </section>
+          <MailServerPanel server={server} from={state.from} onTyped={onTyped} {...of("server")} />
+        </div>
+        <div className={styles.column}>
+          <TestMail to={to} reply={result?.value?.reply} {...of("test")} />
+          <SiteAddressPanel {...{ address, asked, onTyped }} isFixed={isAddressFixed} {...of("address")} />
+        </div>
       </div>
     </SettingsFrame>
+  );
+}
+
+type TestMailProps = {
+  to: string;
+  reply: string | undefined;
+  typed?: Record<string, string> | undefined;
+  errors?: MailSettingsResult["fieldErrors"] | undefined;
+};
+
+function TestMail({ to, reply, typed, errors }: TestMailProps) {
+  const isSending = useNavigation().formData?.get("intent") === "test";
+  return (
+    <Form
+      method="post"
+      replace
+      preventScrollReset
+      noValidate
+      className={panel.panel}
+      aria-labelledby="test-mail"
+    >
+      <h3 id="test-mail" className={panel.title}>
+        {texts.heading2}
+      </h3>
+      <TextField
+        id="test-mail-to"
+        name="to"
+        type="email"
+        autoComplete="email"
+        label={texts.to}
+        defaultValue={typed?.to ?? to}
+        error={errors?.to?.[0]}
+      />
+      <div>
+        <Button type="submit" name="intent" value="test" busy={isSending}>
+          {isSending ? texts.sending : texts.send}
+        </Button>
+      </div>
+      <div role="status">
+        {reply && (
+          <p className={panel.note}>
+            {texts.reply} <code className={styles.reply}>{reply}</code>
+          </p>
+        )}
+      </div>
+    </Form>
   );
 }
 

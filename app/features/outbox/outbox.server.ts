@@ -29,16 +29,16 @@ export async function storeMail(mail: Mail, tx?: Transaction): Promise<void> {
   if (status === "queued") await enqueue(SEND_MAIL, { id }, { tx });
 }
 
-/** Throws when the mail server refuses, so that the job retries. */
-export async function sendStoredMail(id: string): Promise<void> {
+/** Returns the mail server's reply. Throws when it refuses, so that the job retries. */
+export async function sendStoredMail(id: string): Promise<string> {
   const { mail, result } = await deliverOnce(id);
-  if (!mail) return;
-  if (result === "sent") {
+  if (!mail || result === null || result === "removed") return "";
+  if (!(result instanceof Error)) {
     // The server is reachable again, so waiting mails are sent now.
     if (isServerAway || mail.attempts > 0) await retryNow(SEND_MAIL);
     isServerAway = false;
+    return result.reply;
   }
-  if (!(result instanceof Error)) return;
   if (isUnreachable(result)) isServerAway = true;
   const status = mail.attempts >= SEND_RETRIES ? "failed" : "queued";
   await db()
@@ -79,7 +79,8 @@ const tryServerLater = () =>
 
 const isUnreachable = ({ message }: Error) => failureOf(message) === "unreachable";
 
-type Delivery = { mail: OutboxMail | null; result: "sent" | "removed" | Error | null };
+type Delivery = { mail: OutboxMail | null; result: Sent | "removed" | Error | null };
+type Sent = { reply: string };
 
 const underWay = new Map<string, Promise<Delivery>>();
 
@@ -96,7 +97,7 @@ async function deliverWaiting(id: string): Promise<Delivery> {
   return { mail, result: await deliver(mail) };
 }
 
-async function deliver(mail: OutboxMail): Promise<"sent" | "removed" | Error> {
+async function deliver(mail: OutboxMail): Promise<Sent | "removed" | Error> {
   const { id } = mail;
   const opened = decryptSecrets(mail);
   if (!opened) {
@@ -112,8 +113,9 @@ async function deliver(mail: OutboxMail): Promise<"sent" | "removed" | Error> {
     html: opened.html ?? undefined,
     replyTo: mail.replyTo ?? undefined,
   };
+  let reply: string;
   try {
-    await sendMail(email, from);
+    reply = await sendMail(email, from);
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
@@ -121,7 +123,7 @@ async function deliver(mail: OutboxMail): Promise<"sent" | "removed" | Error> {
     .update(outboxMails)
     .set({ ...attempted(), ...wordsOf(eraseSecrets(mail)), status: "sent", sentAt: now(), lastError: null })
     .where(eq(outboxMails.id, id));
-  return "sent";
+  return { reply };
 }
 
 const attempted = () => ({ attempts: sql`${outboxMails.attempts} + 1`, lastAttemptAt: now() });

@@ -2,11 +2,14 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { serviceSettings } from "#app/platform/db/service-settings.table.ts";
 import { env } from "#app/platform/env.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { queueEmail } from "#app/platform/mail/post.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
+import { saveMailServer, viewMailServer } from "./mail-server.server.ts";
+import { mailServerForm, readSiteAddress } from "./mail-server-form.ts";
 import { removeOverdueMails, SEND_MAIL, sendStoredMail, TRY_MAIL_SERVER } from "./outbox.server.ts";
 import { outboxMails } from "./outbox.table.ts";
 import { registerOutboxJobs } from "./outbox-jobs.server.ts";
@@ -38,6 +41,7 @@ beforeEach(async () => {
   // A job that a test made due would be deduplicated with the next.
   await db().execute(sql`delete from pgboss.job where name = ${TRY_MAIL_SERVER}`);
   smtp.received.length = 0;
+  smtp.signIns.length = 0;
   smtp.refuses = false;
 });
 
@@ -49,6 +53,55 @@ test("without a mail server a mail is kept", async () => {
   await queueEmail(TO, email);
   expect(await mails()).toMatchObject([{ kind: "test", recipient: TO, status: "kept", attempts: 0 }]);
 });
+
+test("the server typed in the administration is used, its password is stored encrypted, and the environment's wins", async () => {
+  withServer(undefined);
+  const { port } = new URL(smtp.url);
+  const typed = { host: "127.0.0.1", port, security: "none", user: "loja@urdume.test" };
+  const form = mailServerForm.parse({ ...typed, newSecret: "senha de app" });
+  expect(await saveMailServer(form)).toBe("saved");
+  expect(JSON.stringify(await db().select().from(serviceSettings))).not.toContain("senha de app");
+  await queueEmail(TO, email);
+  await vi.waitFor(async () => expect((await mails())[0]?.status).toBe("sent"), WITHIN);
+  expect(smtp.signIns).toEqual(["loja@urdume.test:senha de app"]);
+  expect(smtp.received[0]?.body).toContain("<loja@urdume.test>");
+
+  const other = mailServerForm.parse({ ...typed, host: "localhost" });
+  expect(await saveMailServer(other), "another server does not get the stored password").toBe("password");
+  expect(await saveMailServer(mailServerForm.parse({ ...typed, sender: "oi@urdume.test" }))).toBe("saved");
+  expect(await viewMailServer()).toMatchObject({
+    hasPassword: true,
+    sender: "oi@urdume.test",
+    isFixed: false,
+  });
+
+  withServer("smtps://site:segredo@mail.example.com");
+  const fixed = await viewMailServer();
+  expect(fixed).toMatchObject({ host: "mail.example.com", port: "465", security: "tls", isFixed: true });
+  expect(JSON.stringify(fixed)).not.toContain("segredo");
+
+  withServer(undefined);
+  expect(await saveMailServer(mailServerForm.parse({ host: "" }))).toBe("saved");
+  await queueEmail(TO, email);
+  expect((await mails()).map(({ status }) => status).toSorted()).toEqual(["kept", "sent"]);
+});
+
+test.each([
+  [{ host: "https://smtp.example.com" }, "host"],
+  [{ host: "smtp.example.com", port: "70000" }, "port"],
+  [{ host: "smtp.example.com", security: "none" }, "security"],
+  [{ host: "smtp.example.com", sender: "loja" }, "sender"],
+])("%o is refused at its field", (typed, field) => {
+  expect(mailServerForm.safeParse(typed).error?.issues.map(({ path }) => path[0])).toEqual([field]);
+});
+
+test.each([
+  ["www.loja.com.br", "https://www.loja.com.br"],
+  ["http://localhost:3000/", "http://localhost:3000"],
+  ["", ""],
+  ["https://loja.com.br/principal", null],
+  ["javascript:alert(1)", null],
+])("the site's address %j is read as %j", (typed, origin) => expect(readSiteAddress(typed)).toBe(origin));
 
 test("with one it is sent by a job, in plain text and in escaped HTML", async () => {
   withServer(smtp.url);

@@ -8,8 +8,10 @@ import { log } from "#app/platform/log.server.ts";
 import { composeMail } from "#app/platform/mail/email.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { failureOf } from "./outbox.rules.ts";
 import { sendStoredMail } from "./outbox.server.ts";
 import { outboxMails } from "./outbox.table.ts";
+import { outboxTexts } from "./outbox.texts.ts";
 import { shownSender } from "./sender.server.ts";
 import { testMail } from "./test-mail.mail.ts";
 import { testMailTexts as texts } from "./test-mail.texts.ts";
@@ -40,7 +42,7 @@ async function countMails(): Promise<MailState["counts"]> {
 }
 
 /** Sent at once through the outbox, without its job, because the result is shown. */
-export async function sendTestMail(editor: Editor, to: string): Promise<Outcome> {
+export async function sendTestMail(editor: Editor, to: string): Promise<Outcome<{ reply?: string }>> {
   const { brand } = await getSettings(DEFAULT_LOCALE);
   const { to: recipient, about: _, ...mail } = composeMail(to, testMail(brand.name));
   const id = newId();
@@ -50,27 +52,12 @@ export async function sendTestMail(editor: Editor, to: string): Promise<Outcome>
   log.info({ editor: editor.id, mail: id }, "Test mail requested");
   if (!canSendMail()) return succeeded(texts.toasts.stored);
   try {
-    await sendStoredMail(id);
-    return succeeded(texts.toasts.sent(to));
+    return succeeded(texts.toasts.sent(to), { reply: await sendStoredMail(id) });
   } catch (error) {
     await db().update(outboxMails).set({ status: "failed" }).where(eq(outboxMails.id, id));
-    return refused({ title: texts.toasts.notSent, text: reasonOf(error) });
+    const reply = error instanceof Error ? error.message : String(error);
+    const failure = failureOf(reply);
+    const text = [outboxTexts.why[failure], texts.hints[failure]].filter(Boolean).join(" ");
+    return { ...refused({ title: texts.toasts.notSent, text }), value: { reply } };
   }
-}
-
-const REASONS: Record<string, string> = {
-  ECONNECTION: texts.reasons.unreachable,
-  ECONNREFUSED: texts.reasons.unreachable,
-  ESOCKET: texts.reasons.unreachable,
-  ETIMEDOUT: texts.reasons.unreachable,
-  EDNS: texts.reasons.unknownHost,
-  ENOTFOUND: texts.reasons.unknownHost,
-  EAUTH: texts.reasons.signIn,
-  EENVELOPE: texts.reasons.recipient,
-  ETLS: texts.reasons.secure,
-};
-
-function reasonOf(error: unknown): string {
-  const { code = "", message = "" } = error as { code?: string; message?: string };
-  return REASONS[code] ?? texts.reasons.other(message);
 }

@@ -3,8 +3,8 @@ import { defineAdminTexts } from "#app/i18n/texts.ts";
 export const testMailTexts = defineAdminTexts({
   heading: "Saída de e-mails",
   on: "Os e-mails saem pelo servidor configurado.",
-  off: "Não há servidor de e-mail configurado: os e-mails ficam guardados em E-mails e não saem.",
-  offNext: "Quem cuida do servidor liga a saída com a variável SMTP_URL, e o remetente com MAIL_FROM.",
+  off: "Este site ainda não envia e-mails: convites, senhas novas, confirmações e avisos ficam guardados em E-mails e não saem.",
+  offNext: "Preencha o servidor de e-mail abaixo. O que está guardado pode sair depois, em E-mails.",
   from: "Remetente",
   queued: "Na fila",
   failed: "Não conseguiram sair",
@@ -12,9 +12,10 @@ export const testMailTexts = defineAdminTexts({
   unknown: "Não foi possível contar os e-mails.",
   heading2: "Mensagem de teste",
   to: "Enviar para",
-  send: "Enviar mensagem de teste",
+  send: "Enviar um e-mail de teste",
   sending: "Enviando",
   wrongAddress: "Escreva um e-mail válido.",
+  reply: "O servidor respondeu:",
   toasts: {
     sent: (to: string) => ({
       title: "Mensagem de teste enviada",
@@ -28,13 +29,18 @@ export const testMailTexts = defineAdminTexts({
     notSent: "A mensagem não saiu",
     failed: { title: "A mensagem não saiu", text: "Ocorreu um erro no site. Tente novamente." },
   },
-  reasons: {
-    unreachable: "O servidor de e-mail não respondeu. Confira o endereço e a porta em SMTP_URL.",
-    unknownHost: "O servidor de e-mail não foi encontrado. Confira o nome em SMTP_URL.",
-    signIn: "O servidor de e-mail recusou o usuário ou a senha de SMTP_URL.",
-    recipient: "O servidor de e-mail recusou o destinatário ou o remetente.",
-    secure: "A conexão segura com o servidor de e-mail falhou. Confira a porta e o protocolo em SMTP_URL.",
-    other: (result: string) => `O servidor de e-mail respondeu: ${result}`,
+  /** What to do, after the reason in `outboxTexts.why`. */
+  hints: {
+    noServer: "",
+    unreachable: "Confira o nome do servidor e a porta.",
+    password: "Confira os dois. No Gmail e no Outlook, a senha é uma senha de app, não a da conta.",
+    certificate: "Troque a segurança: TLS usa a porta 465, STARTTLS a 587.",
+    recipient: "Confira o endereço para onde o teste vai.",
+    full: "",
+    refusedAsSpam: "Use como remetente um endereço deste servidor.",
+    sender: "Use como remetente o endereço do usuário.",
+    later: "Tente de novo em alguns minutos.",
+    other: "",
   },
   mail: {
     subject: "Mensagem de teste do site",

@@ -25,7 +25,8 @@ export const settingErrors = defineAdminTexts({
 export const siteAddressTexts = defineAdminTexts({
   title: "O endereço do site não está configurado",
   text: (asked: string) =>
-    `Sem ele, os links dos e-mails dizem “localhost”, e os buscadores recebem o endereço pelo qual alguém pediu a página (agora: ${asked}). Quem cuida do servidor define a variável PUBLIC_URL, por exemplo PUBLIC_URL=https://www.exemplo.com.br, e reinicia o site.`,
+    `Sem ele, os links dos e-mails dizem “localhost”, e os buscadores recebem o endereço pelo qual alguém pediu a página (agora: ${asked}).`,
+  link: "Escrever o endereço do site",
 });
 
 const screens: Record<SettingsScreen | "email", { name: string; lead: string }> = {
@@ -46,7 +47,10 @@ const screens: Record<SettingsScreen | "email", { name: string; lead: string }> 
   catalogos: { name: "Catálogos em PDF", lead: "Os arquivos PDF que os visitantes baixam." },
   busca: { name: "Buscadores", lead: "Como o site aparece no Google e quando é compartilhado." },
   simulador: { name: "Outro simulador", lead: "O simulador do site ou o de outro endereço." },
-  email: { name: "E-mail do site", lead: "Como saem os e-mails do site, com uma mensagem de teste." },
+  email: {
+    name: "E-mail do site",
+    lead: "O servidor que envia os e-mails, com um teste, e o endereço nos links.",
+  },
 };
 
 const panels: Record<PanelId, string> = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { WarningLine } from "#app/ui/warning-line.tsx";
 import { siteAddressTexts, settingsAdminTexts as texts } from "./settings-admin.texts.ts";
@@ -23,7 +24,10 @@ export function SettingsFrame({ current, unsetAddress, children }: SettingsFrame
       {unsetAddress && (
         <WarningLine>
           <b>{siteAddressTexts.title}</b>
-          <p>{siteAddressTexts.text(unsetAddress)}</p>
+          <p>
+            {siteAddressTexts.text(unsetAddress)}{" "}
+            <Link to="/admin/configuracoes/email#site-address-heading">{siteAddressTexts.link}</Link>
+          </p>
         </WarningLine>
       )}
       {children}

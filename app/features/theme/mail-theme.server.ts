@@ -1,9 +1,10 @@
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
+import { loadSiteAddress } from "#app/features/settings/site-address.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { isDryRun } from "#app/platform/db/db.server.ts";
-import { env } from "#app/platform/env.server.ts";
 import { onContentChanged, recordingContent } from "#app/platform/http/content-tags.server.ts";
+import { siteAddress } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { fallbackTypeface, type MailTheme, setMailTheme } from "#app/platform/mail/mail-theme.ts";
 import { paperColours } from "./plain-colours.ts";
@@ -31,10 +32,11 @@ async function refreshMailTheme(): Promise<void> {
 
 /** Mails need an absolute address. */
 async function markOf(): Promise<Pick<MailTheme, "mark">> {
-  const { publicUrl } = env();
-  if (!publicUrl) return {};
+  await loadSiteAddress();
+  const address = siteAddress();
+  if (!address) return {};
   const { icons } = await getTheme();
-  return { mark: publicUrl + (icons ? `/icone/${icons}/marca-192.png` : "/icons/icon-192.png") };
+  return { mark: address + (icons ? `/icone/${icons}/marca-192.png` : "/icons/icon-192.png") };
 }
 
 export function mailThemeOf({ brand, theme }: Settings): MailTheme {

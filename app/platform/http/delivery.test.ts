@@ -99,7 +99,7 @@ describe("without PUBLIC_URL", () => {
       const { status, body } = await ask(path, { cookie });
       expect([path, status]).toEqual([path, 200]);
       expect(String(body)).toContain("O endereço do site não está configurado");
-      expect(String(body)).toContain("PUBLIC_URL=https://www.exemplo.com.br");
+      expect(String(body)).toContain("/admin/configuracoes/email#site-address-heading");
     }
   });
 });

@@ -2,33 +2,64 @@ import { domainToASCII } from "node:url";
 import type { Transporter } from "nodemailer";
 import { env } from "#app/platform/env.server.ts";
 import type { Mail } from "./email.ts";
+import type { MailServer } from "./mail-server.ts";
 
 const CONNECTION_TIMEOUT_MS = 15_000;
 
-let transport: Transporter | undefined;
+let stored: MailServer | null = null;
+let connected: { to: string; transport: Transporter } | undefined;
 
-export const canSendMail = (): boolean => env().smtpUrl !== undefined;
+/** The one of the administration. The environment's wins. */
+export function setMailServer(server: MailServer | null): void {
+  stored = server;
+}
 
-/** Throws when refused. All attempts have one Message-ID, by which duplicates are recognised. */
+export const canSendMail = (): boolean => env().smtpUrl !== undefined || stored !== null;
+
+/** Returns the server's reply. Throws when refused. All attempts have one Message-ID, by which duplicates are recognised. */
 export async function sendMail(
   { id, to, subject, text, html, replyTo, headers }: Mail & { id: string },
   from: string,
-): Promise<void> {
-  const url = env().smtpUrl;
-  if (!url) throw new Error("No mail server is configured");
-  transport ??= await connect(url);
+): Promise<string> {
+  const transport = await currentTransport();
   const messageId = `<${id}@${domainOf(from)}>`;
-  await transport.sendMail({ from, to, subject, text, html, replyTo, headers, messageId });
+  const { response } = await transport.sendMail({
+    ...{ from, to, subject, text, html, replyTo, headers, messageId },
+  });
+  return String(response ?? "");
 }
 
-async function connect(url: string): Promise<Transporter> {
+async function currentTransport(): Promise<Transporter> {
+  const options = optionsOf(env().smtpUrl);
+  if (!options) throw new Error("No mail server is configured");
+  const to = JSON.stringify(options);
+  if (connected?.to === to) return connected.transport;
   // Lazy: it takes memory, and a site without mail server never needs it.
   const { createTransport } = await import("nodemailer");
-  return createTransport({
-    url,
-    connectionTimeout: CONNECTION_TIMEOUT_MS,
-    socketTimeout: CONNECTION_TIMEOUT_MS,
-  });
+  connected?.transport.close();
+  connected = {
+    to,
+    transport: createTransport({
+      ...options,
+      connectionTimeout: CONNECTION_TIMEOUT_MS,
+      socketTimeout: CONNECTION_TIMEOUT_MS,
+    }),
+  };
+  return connected.transport;
+}
+
+function optionsOf(url: string | undefined) {
+  if (url) return { url };
+  if (!stored) return null;
+  const { host, port, security, user, password } = stored;
+  return {
+    host,
+    port,
+    secure: security === "tls",
+    requireTLS: security === "starttls",
+    ignoreTLS: security === "none",
+    ...(user && { auth: { user, pass: password } }),
+  };
 }
 
 const domainOf = (from: string): string =>
