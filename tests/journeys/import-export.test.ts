@@ -107,7 +107,7 @@ test("leads go out, come back with the work on them, and are taken back, by keyb
   const davi = { Nome: "Davi Planilha", "E-mail": "davi@example.com", Recebido: `${yesterday} 08:12` };
 
   await check("errada.csv", [heading, cells.join(";"), line({ ...davi, Recebido: "ontem" })]);
-  await expect(page.getByText("1 linha foi recusada, e por isso nada pode ser gravado.")).toBeVisible();
+  await expect(page.getByText("1 linha foi recusada, e nada foi gravado ainda.")).toBeVisible();
   const lines = page.getByRole("list", { name: "Linhas da planilha" }).getByRole("listitem");
   await expect(lines.nth(1)).toContainText("Escreva dia e hora como 20/11/2026 08:12.");
   await expect(page.getByRole("button", { name: /^Gravar/ })).toHaveCount(0);
@@ -157,10 +157,11 @@ test("on a phone a wrong line is found, and everything can be read and reached",
     .setInputFiles(csv("ruim.csv", ["nome;medidas;cor favorita", "Bom;2x3", "Ruim;dois por três;azul"]));
   await page.getByRole("button", { name: "Conferir" }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("1 linha foi recusada, e por isso nada pode ser gravado.")).toBeVisible();
+  await expect(page.getByText("1 linha foi recusada, e nada foi gravado ainda.")).toBeVisible();
   await expect(page.getByText("Não entendidas e deixadas de fora: cor favorita.")).toBeVisible();
   await expect(page.getByText("“dois por três” não foi entendido.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Gravar/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Importar só as linhas boas (1)" })).toBeVisible();
   await isAccessible();
   await page.getByRole("button", { name: "Cancelar importação" }).click();
   await expect(page.getByText("Nada foi gravado.").first()).toBeVisible();

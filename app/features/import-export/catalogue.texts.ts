@@ -32,6 +32,7 @@ export const catalogueTexts = defineAdminTexts({
     sizeRepeated: (at: string) => `A medida “${at}” se repete.`,
     tooManySizes: "São medidas demais: no máximo 60.",
     related: (slug: string) => `Não há tapete com o endereço ${slug}.`,
+    relatedRefused: (slug: string) => `O tapete ${slug} está em uma linha recusada.`,
     relatedItself: "Um tapete não pode ser relacionado a si mesmo.",
     tooManyRelated: "São relacionados demais: no máximo 12.",
     image: (name: string) => `${name} não está no acervo nem no arquivo de imagens.`,

@@ -1,4 +1,7 @@
 import { plainLetters } from "#app/i18n/plain-letters.rules.ts";
+
+export const REASON_TITLE = "Motivo da recusa";
+
 export type Cells = Record<string, string>;
 export type Reading = { text: string } | { problem: string };
 
@@ -40,6 +43,9 @@ export type ReadHeading<C extends Column> = {
   unknown: string[];
 };
 
+/** The column that a sheet of refused lines ends with. */
+const REASON = plainHeading(REASON_TITLE);
+
 /** In any order; of duplicates the first counts. */
 export function readHeading<C extends Column>(row: readonly string[], columns: readonly C[]): ReadHeading<C> {
   const byName = new Map<string, C>();
@@ -48,6 +54,11 @@ export function readHeading<C extends Column>(row: readonly string[], columns: r
       byName.set(plainHeading(name), column);
   const heading: ReadHeading<C> = { columns: [], known: [], notes: [], unknown: [] };
   for (const title of row) {
+    if (plainHeading(title) === REASON) {
+      heading.columns.push(null);
+      heading.notes.push(title.trim());
+      continue;
+    }
     const column = byName.get(plainHeading(title)) ?? null;
     const isNew = column !== null && !heading.known.includes(column);
     heading.columns.push(isNew && !column.isNote ? column : null);

@@ -50,5 +50,8 @@ export const isBusy = (state: ImportState): boolean => state === "reading" || st
 
 export type Counts = Record<Verdict, number>;
 
-export const mayConfirm = (state: ImportState, counts: Counts): boolean =>
-  state === "ready" && counts.refused === 0 && counts.new + counts.changed > 0;
+/** Refused lines keep the sheet out, unless only the good ones are asked for. */
+export const mayConfirm = (state: ImportState, counts: Counts, isGoodOnly = false): boolean =>
+  state === "ready" && (isGoodOnly || counts.refused === 0) && counts.new + counts.changed > 0;
+
+export const refusedPath = (id: string) => `${importPath(id)}/recusadas`;

@@ -5,7 +5,13 @@ const KINDS = ["catalogue", "collections", "designers", "texts", "leads"] as con
 const STATES = ["reading", "ready", "writing", "done", "cancelled", "failed", "undone"] as const;
 const VERDICTS = ["new", "changed", "unchanged", "refused"] as const;
 
-export type UnderstoodColumns = { known: string[]; notes: string[]; unknown: string[] };
+export type UnderstoodColumns = {
+  known: string[];
+  notes: string[];
+  unknown: string[];
+  /** The whole first line, for the sheet of refused lines. Imports of earlier versions have none. */
+  heading?: string[];
+};
 /** Both as the sheet spells them. */
 export type CellChange = { column: string; before: string; after: string };
 export type CellProblem = { column: string; value: string; problem: string };
@@ -52,6 +58,8 @@ export const importLines = pgTable(
     verdict: text("verdict", { enum: VERDICTS }).notNull(),
     changes: jsonb("changes").$type<CellChange[]>().notNull(),
     problems: jsonb("problems").$type<CellProblem[]>().notNull(),
+    /** Of a refused line, as the sheet has them. */
+    cells: jsonb("cells").$type<string[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.line] }),

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { readSheet } from "read-excel-file/node";
 import { extract } from "tar-stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SIGN_IN_ATTEMPTS_PER_ACCOUNT } from "#app/features/accounts/accounts.rules.ts";
@@ -7,6 +8,7 @@ import { type ZipFile, zipArchive } from "#app/platform/zip-archive.ts";
 import { newOwner, noticesOf } from "#tests/support/owner.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { REASON_TITLE } from "./cells.rules.ts";
 import { importExportTexts } from "./import-export.texts.ts";
 
 let app: TestApp;
@@ -126,6 +128,38 @@ test("one wrong line keeps everything out, and is named with its number and its 
   const only = await (await get(`${path}?situacao=recusadas`)).text();
   expect(only).toContain("Ruim");
   expect(only).not.toContain(">Bom<");
+});
+
+test("only the good lines are written when that is asked for; the others go back with their reasons", async () => {
+  const lines = [
+    "nome;medidas;tapetes relacionados;situação",
+    "Certo;2x3=10;;no site",
+    "Torto;dois por três;;no site",
+    "Ligado;2x3=10;tapete-torto;no site",
+  ];
+  const [path, shown] = await read("catalogue", { sheet: ["tapetes.csv", CSV(lines)] });
+  expect(shown).toContain(detail.refusedLead(2));
+  expect(shown).toContain(detail.confirmGood(1));
+  const sheet = await get(`${path}/recusadas`);
+  const rows = await readSheet(Buffer.from(await sheet.arrayBuffer()));
+  expect(rows.map((row) => row.map((cell) => String(cell ?? "")))).toEqual([
+    [...(lines[0] ?? "").split(";"), REASON_TITLE],
+    [...(lines[2] ?? "").split(";"), expect.stringContaining("não foi entendido")],
+    [...(lines[3] ?? "").split(";"), expect.stringContaining("está em uma linha recusada")],
+  ]);
+
+  await submit(path, "confirmGood");
+  expect(await until(path, detail.undo)).toContain(detail.doneLead(1, 2));
+  const statusOf = async (name: string) => (await get(`/produtos/tapete-${name}`, "")).status;
+  expect(await Promise.all(["certo", "torto", "ligado"].map(statusOf))).toEqual([200, 404, 404]);
+  await submit(path, "undo");
+  await until(path, detail.undoneLead);
+  expect(await statusOf("certo")).toBe(404);
+
+  const corrected = CSV([`${lines[0]};${REASON_TITLE}`, "Torto;2x3=10;;no site;não foi entendido"]);
+  const [, again] = await read("catalogue", { sheet: ["recusadas.csv", corrected] });
+  expect(again).toContain(detail.notes(REASON_TITLE));
+  expect(again).toContain(detail.confirm(1));
 });
 
 test("an import that is called off writes nothing, and no more can be done with it", async () => {

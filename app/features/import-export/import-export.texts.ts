@@ -86,7 +86,7 @@ export const importExportTexts = defineAdminTexts({
     "A coluna fios é só para leitura: os fios são do desenho do simulador.",
     "Coleções, destaques e designers: comece pelo arquivo exportado. O tipo diz se a linha é coleção ou destaque, e sem ele é coleção. Cada linha leva uma imagem só. O que é novo fica fora do site até a coluna no site dizer sim.",
     "Leads: comece pelo arquivo exportado. A identificação diz de que pedido se trata; sem ela, valem a origem, o e-mail ou telefone e a hora em que chegou. De um pedido que já está aqui mudam só a situação, as anotações e o lembrete. Ninguém recebe e-mail nem entra na newsletter, e sem as colunas do consentimento o pedido fica sem registro dele. Fotos e anexos não vão na planilha.",
-    "Se uma linha for recusada, nada é gravado: corrija a planilha e envie de novo.",
+    "Se uma linha for recusada, você escolhe: corrigir a planilha e enviar de novo, ou importar só as linhas boas e baixar as recusadas, com o motivo de cada uma.",
   ],
   recent: {
     title: "Importações recentes",
@@ -115,9 +115,17 @@ export const importExportTexts = defineAdminTexts({
       "A importação está sendo gravada. Você pode sair desta página e voltar depois. Se cancelar, nada dela fica.",
     readyLead: "Nada foi gravado ainda. Confira o que vai acontecer.",
     refusedLead: (count: number) =>
-      `${count === 1 ? "1 linha foi recusada" : `${count} linhas foram recusadas`}, e por isso nada pode ser gravado. Corrija a planilha e envie de novo.`,
+      `${count === 1 ? "1 linha foi recusada" : `${count} linhas foram recusadas`}, e nada foi gravado ainda. Corrija a planilha e envie de novo.`,
+    refusedTitle: (count: number) => (count === 1 ? "1 linha recusada" : `${count} linhas recusadas`),
+    refusedText:
+      "A planilha das recusadas tem o motivo de cada uma na última coluna: corrija, e envie só ela depois.",
+    confirmGood: (count: number) => `Importar só as linhas boas (${count})`,
+    downloadRefused: (count: number) =>
+      count === 1 ? "Baixar a linha recusada" : `Baixar as ${count} linhas recusadas`,
+    refusedFile: "linhas-recusadas",
     nothingLead: "A planilha diz o que o site já diz: não há nada para gravar.",
-    doneLead: (count: number) => `${lines(count)} ${count === 1 ? "gravada" : "gravadas"}.`,
+    doneLead: (count: number, refused: number) =>
+      `${lines(count)} ${count === 1 ? "gravada" : "gravadas"}.${refused === 0 ? "" : ` ${lines(refused)} de fora, por ${refused === 1 ? "ter sido recusada" : "terem sido recusadas"}.`}`,
     undoneLead: "O que havia antes voltou.",
     cancelledLead: "Nada foi gravado.",
     progress: (done: string, total: string) => `${done} de ${total}`,

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { and, eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { withWorkFolder } from "#app/features/media/staging.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
@@ -14,7 +15,13 @@ import { planCatalogue } from "./catalogue-plan.ts";
 import { readCatalogue } from "./catalogue-records.server.ts";
 import { type Column, canonical, listIn, type ReadHeading, readHeading } from "./cells.rules.ts";
 import { cancellable } from "./import-cancelling.server.ts";
-import { type Import, type ImportKind, importLines, imports } from "./import-export.table.ts";
+import {
+  type CellProblem,
+  type Import,
+  type ImportKind,
+  importLines,
+  imports,
+} from "./import-export.table.ts";
 import { importExportTexts } from "./import-export.texts.ts";
 import {
   editorOfJob,
@@ -27,12 +34,14 @@ import {
 import { LEAD_COLUMNS } from "./lead-columns.ts";
 import { planLeads, readLeadLines } from "./lead-plan.ts";
 import { readKnownRequests } from "./lead-records.server.ts";
+import { leadSheetTexts } from "./lead-sheet.texts.ts";
 import { isListName, LIST_KINDS } from "./list-kinds.server.ts";
 import { planList } from "./list-plan.server.ts";
 import { readList } from "./list-records.server.ts";
 import type { ImportedPicture } from "./picture-names.rules.ts";
 import { recognise, storedPictures, unpackPictures } from "./pictures-archive.server.ts";
 import { isBlank, type PlannedLine } from "./plan.ts";
+import { relationsRead } from "./related-lines.ts";
 import { columnOf } from "./sheet-languages.ts";
 import { ImportCancelled } from "./stale-import.ts";
 import { readTexts } from "./text-records.server.ts";
@@ -40,6 +49,7 @@ import { planTexts, TEXT_COLUMNS } from "./texts-plan.server.ts";
 import { ArchiveRefused } from "./zip-thread.rules.ts";
 
 const { failures } = importExportTexts;
+const { nobody } = leadSheetTexts;
 export const PICTURE_COLUMNS: ReadonlySet<string> = new Set(["images", "image", "portrait"]);
 const LINES_AT_ONCE = 100;
 const NOTE_MS = 1000;
@@ -76,19 +86,28 @@ async function read(row: Import, editor: Editor, folder: string, signal: AbortSi
   await db()
     .update(imports)
     .set({
-      columns: { known: heading.known.map(({ id }) => id), notes: heading.notes, unknown: heading.unknown },
+      columns: {
+        ...{ known: heading.known.map(({ id }) => id), notes: heading.notes, unknown: heading.unknown },
+        heading: rows[0] ?? [],
+      },
     })
     .where(eq(imports.id, id));
+  const relations = relationsRead();
+  const cellsOf = ({ line, verdict, name }: Pick<PlannedLine, "line" | "verdict" | "name">): string[] =>
+    // A person who cannot be told apart could not be erased either.
+    verdict === "refused" && name !== nobody ? (rows[line - 1] ?? []) : [];
   let done = 0;
   for (const lines of inParts(planned)) {
     if (signal.aborted) throw new ImportCancelled();
     await db()
       .insert(importLines)
-      .values(lines.map((line) => ({ ...line, importId: id })));
+      .values(lines.map((line) => ({ ...line, cells: cellsOf(line), importId: id })));
+    for (const line of lines) relations.note(line);
     done += lines.length;
     note(done, Math.max(done, rows.length - 1));
     await nextTurn();
   }
+  if (kind === "catalogue") await refuseBroken(id, rows, relations.broken(await knownRugs()));
   await db()
     .update(imports)
     .set({ state: "ready", done, total: done })
@@ -96,6 +115,23 @@ async function read(row: Import, editor: Editor, folder: string, signal: AbortSi
   // Personal data: the file is not kept longer than needed.
   if (kind === "leads") await removeFiles(id);
   log.info({ import: id, kind, lines: done, pictures: pictures.length }, "Import read");
+}
+
+/** What relates to a rug that a refused line would have made cannot be written without it. */
+async function refuseBroken(
+  id: string,
+  rows: string[][],
+  broken: { line: number; problem: CellProblem }[],
+): Promise<void> {
+  for (const { line, problem } of broken)
+    await db()
+      .update(importLines)
+      .set({ verdict: "refused", changes: [], problems: [problem], cells: rows[line - 1] ?? [] })
+      .where(and(eq(importLines.importId, id), eq(importLines.line, line)));
+}
+
+async function knownRugs(): Promise<Set<string>> {
+  return new Set((await db().select({ slug: products.slug }).from(products)).map(({ slug }) => slug));
 }
 
 async function plan(

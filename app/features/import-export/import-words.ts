@@ -23,7 +23,7 @@ export function leadOf({ state, failure }: Head, counts: Counts): string {
       if (counts.refused > 0) return texts.refusedLead(counts.refused);
       return writes > 0 ? texts.readyLead : texts.nothingLead;
     case "done":
-      return texts.doneLead(writes);
+      return texts.doneLead(writes, counts.refused);
     case "undone":
       return texts.undoneLead;
     case "cancelled":

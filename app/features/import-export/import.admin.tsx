@@ -20,6 +20,7 @@ import { ImportLines } from "./import-lines.tsx";
 import { ImportProgress } from "./import-progress.tsx";
 import { leadOf } from "./import-words.ts";
 import { confirmImport, getImport, requestImportCancel, undoImport } from "./imports.server.ts";
+import { RefusedLines } from "./refused-lines.tsx";
 import { UnderstoodColumns } from "./understood-columns.tsx";
 
 const { detail: texts, toasts } = importExportTexts;
@@ -42,7 +43,11 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   try {
     switch (fields.get("intent")) {
       case "confirm":
-        return (await confirmImport(editor, id)) ? succeeded(toasts.confirmed) : refused(toasts.notReady);
+      case "confirmGood": {
+        const isGoodOnly = fields.get("intent") === "confirmGood";
+        const isBegun = await confirmImport(editor, id, isGoodOnly);
+        return isBegun ? succeeded(toasts.confirmed) : refused(toasts.notReady);
+      }
       case "cancel":
         return callOff(editor, id);
       case "undo": {
@@ -98,6 +103,7 @@ export default function ImportTab({ loaderData: { filter, shown }, actionData }:
       <StandingNotice notice={actionData?.toast} />
       {isBusy(head.state) && <ImportProgress done={head.done} total={head.total} state={head.state} />}
       <UnderstoodColumns kind={head.kind} columns={head.columns} />
+      <RefusedLines head={head} counts={counts} />
       {head.state !== "reading" && <ImportLines shown={shown} filter={filter} />}
     </>
   );

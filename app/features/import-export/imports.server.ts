@@ -87,11 +87,12 @@ async function countLines(id: string): Promise<Counts> {
   return counts;
 }
 
-/** False in another state, or when a line is refused. */
-export async function confirmImport(editor: Editor, id: string): Promise<boolean> {
+/** False in another state, or when a line is refused and not only the good ones are meant. */
+export async function confirmImport(editor: Editor, id: string, isGoodOnly = false): Promise<boolean> {
   const { state, kind } = imports;
   const [row] = await db().select({ state, kind }).from(imports).where(eq(imports.id, id));
-  if (!row || !mayImport(editor.role, row.kind) || !mayConfirm(row.state, await countLines(id))) return false;
+  if (!row || !mayImport(editor.role, row.kind)) return false;
+  if (!mayConfirm(row.state, await countLines(id), isGoodOnly)) return false;
   const begun = await db()
     .update(imports)
     .set({ state: "writing", done: 0, total: 0 })
@@ -100,7 +101,7 @@ export async function confirmImport(editor: Editor, id: string): Promise<boolean
   if (begun.length === 0) return false;
   const { email, role } = editor;
   await enqueue(WRITE_JOB, { id, editor: { id: editor.id, email, role } } satisfies ImportJob);
-  log.info({ editor: editor.id, import: id }, "Import confirmed");
+  log.info({ editor: editor.id, import: id, isGoodOnly }, "Import confirmed");
   return true;
 }
 

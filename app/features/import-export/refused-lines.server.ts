@@ -1,0 +1,51 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import type { SheetColumn } from "#app/platform/http/sheet-response.server.ts";
+import { REASON_TITLE } from "./cells.rules.ts";
+import { type CellProblem, type ImportKind, importLines, imports } from "./import-export.table.ts";
+import { importExportTexts } from "./import-export.texts.ts";
+import { mayImport } from "./import-rights.rules.ts";
+import { titleOfColumn } from "./import-words.ts";
+
+const { detail: texts } = importExportTexts;
+const WIDTH = 24;
+const REASON_WIDTH = 80;
+
+type Refused = { cells: string[]; problems: CellProblem[] };
+
+/** The refused lines as the sheet had them, with the reason of each in a last column. Null without any. */
+export async function exportRefused(editor: Editor, id: string) {
+  const [row] = await db().select().from(imports).where(eq(imports.id, id));
+  if (!row || !mayImport(editor.role, row.kind)) return null;
+  const { cells, problems, importId, verdict, line } = importLines;
+  const lines: Refused[] = await db()
+    .select({ cells, problems })
+    .from(importLines)
+    .where(and(eq(importId, id), eq(verdict, "refused")))
+    .orderBy(asc(line));
+  if (lines.length === 0) return null;
+  await logEvent(editor, "exported", { about: texts.refusedFile, details: { rows: lines.length } });
+  const columns: SheetColumn<Refused>[] = [
+    ...(row.columns.heading ?? []).map((title, at) => ({
+      ...{ title, width: WIDTH },
+      value: ({ cells }: Refused) => cells[at] ?? "",
+    })),
+    { title: REASON_TITLE, width: REASON_WIDTH, value: (refused) => reasonOf(row.kind, refused) },
+  ];
+  return { name: texts.refusedFile, columns, batches: inOne(lines) };
+}
+
+async function* inOne(lines: Refused[]) {
+  yield lines;
+}
+
+/** A picture of an archive has no line in the sheet, so its name is said. */
+const reasonOf = (kind: ImportKind, { cells, problems }: Refused): string =>
+  problems
+    .map(({ column, value, problem }) => {
+      const name = cells.length === 0 && value ? ` (${value})` : "";
+      return `${titleOfColumn(kind, column)}${name}: ${problem}`;
+    })
+    .join("\n");
