@@ -2,6 +2,19 @@ import { DEFAULT_LOCALE, inEachLocale, LOCALES, type Locale, siteLocale, siteLoc
 
 export type Words<Name extends string = string> = Record<Locale, Record<Name, string>>;
 
+/** A translation older than the text that it translates. */
+export type OutdatedText = {
+  entity: string;
+  id: string;
+  locale: Locale;
+  /** As stored. */
+  field: string;
+  /** As the form names it. */
+  name: string;
+  /** What the site's own language said when it was translated. */
+  before: string;
+};
+
 /** Hashes of the initial values, so that only changed fields are written. */
 export const BEGAN_FIELD = "words-began";
 

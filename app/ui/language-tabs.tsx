@@ -5,16 +5,18 @@ import { Segmented } from "./segmented.tsx";
 type LanguageTabsProps = {
   current: Locale;
   missing: Readonly<Record<Locale, number>>;
+  outdated?: Readonly<Record<Locale, number>>;
   onChoose: (locale: Locale) => void;
   /** Needed when a page has several. */
   name?: string;
   className?: string;
 };
 
-/** Shows one language's fields at a time, and counts missing translations. */
+/** Shows one language's fields at a time, and counts missing and outdated translations. */
 export function LanguageTabs({
   current,
   missing,
+  outdated,
   onChoose,
   name = "language",
   className,
@@ -27,11 +29,12 @@ export function LanguageTabs({
       onChange={onChoose}
       className={className}
       options={siteLocales().map((locale) => {
-        const owed = missing[locale];
+        const [owed, old] = [missing[locale], outdated?.[locale] ?? 0];
+        const marks = [owed > 0 && texts.missing(owed), old > 0 && texts.outdatedCount(old)].filter(Boolean);
         return {
           value: locale,
           label: LANGUAGES[locale].adminName,
-          ...(owed > 0 && { mark: texts.missing(owed), count: owed }),
+          ...(marks.length > 0 && { mark: marks.join(", "), count: owed + old }),
         };
       })}
     />

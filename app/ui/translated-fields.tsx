@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
+import { useSearchParams } from "react-router";
 import {
   inEachLocale,
   LANGUAGES,
@@ -6,11 +7,15 @@ import {
   type Locale,
   languageName,
   siteLocale,
+  siteLocales,
 } from "#app/i18n/locales.ts";
 import { BEGAN_FIELD, beginningOf, countMissing, fieldOf, type Words } from "#app/i18n/translated-words.ts";
 import { TextAreaField, TextField } from "./field.tsx";
 import { languageTexts as texts } from "./language.texts.ts";
+import { LANGUAGE_KEY } from "./language-key.ts";
 import { LanguageTabs } from "./language-tabs.tsx";
+import { useOutdatedTexts } from "./outdated-texts.ts";
+import { SourceText } from "./source-text.tsx";
 import { TextButton } from "./text-link.tsx";
 import styles from "./translated-fields.module.css";
 import { useWords } from "./use-words.ts";
@@ -55,6 +60,11 @@ export function TranslatedFields({ fields, values, typed, errors = {}, onWords }
   const { words, write, copyMissing } = useWords(values, typed, names, onWords);
   const [chosen, setChosen] = useRefusedLanguage(names, errors);
   const missing = inEachLocale((locale) => countMissing(words, names, locale));
+  const known = useOutdatedTexts();
+  const isTouched = (locale: Locale, name: string) => words[locale][name] !== values[locale][name];
+  const outdatedAt = (locale: Locale, name: string) =>
+    isTouched(locale, name) ? undefined : known.get(fieldOf(locale, name));
+  const outdated = inEachLocale((locale) => names.filter((name) => outdatedAt(locale, name)).length);
 
   return (
     <div className={styles.words}>
@@ -62,11 +72,12 @@ export function TranslatedFields({ fields, values, typed, errors = {}, onWords }
       <LanguageTabs
         current={chosen}
         missing={missing}
+        outdated={outdated}
         onChoose={setChosen}
         name={`${id}-language`}
         className={styles.tabs}
       />
-      {LOCALES.map((locale) => (
+      {siteLocales().map((locale) => (
         <fieldset key={locale} className={styles.language} data-chosen={locale === chosen || undefined}>
           <legend className={styles.legend}>{LANGUAGES[locale].adminName}</legend>
           {missing[locale] > 0 && (
@@ -77,23 +88,37 @@ export function TranslatedFields({ fields, values, typed, errors = {}, onWords }
               <span>{texts.copyHelp(languageName(siteLocale()))}</span>
             </p>
           )}
-          {fields.map((field) => (
-            <FieldOfKind
-              key={field.name}
-              field={field}
-              control={{
-                id: `${id}-${locale}-${field.name}`,
-                name: fieldOf(locale, field.name),
-                lang: locale,
-                label: field.label,
-                optional: field.required && locale === siteLocale() ? undefined : texts.optional,
-                help: field.help,
-                error: errors[fieldOf(locale, field.name)]?.[0],
-                value: words[locale][field.name] ?? "",
-                onValue: (value) => write(locale, field.name, value),
-              }}
-            />
-          ))}
+          {fields.map((field) => {
+            const shown = (
+              <FieldOfKind
+                key={field.name}
+                field={field}
+                control={{
+                  id: `${id}-${locale}-${field.name}`,
+                  name: fieldOf(locale, field.name),
+                  lang: locale,
+                  label: field.label,
+                  optional: field.required && locale === siteLocale() ? undefined : texts.optional,
+                  help: field.help,
+                  error: errors[fieldOf(locale, field.name)]?.[0],
+                  value: words[locale][field.name] ?? "",
+                  onValue: (value) => write(locale, field.name, value),
+                }}
+              />
+            );
+            if (locale === siteLocale()) return shown;
+            return (
+              <SourceText
+                key={field.name}
+                label={field.label}
+                text={words[siteLocale()][field.name] ?? ""}
+                isLong={field.kind === "rich"}
+                outdated={outdatedAt(locale, field.name)}
+              >
+                {shown}
+              </SourceText>
+            );
+          })}
         </fieldset>
       ))}
     </div>
@@ -112,9 +137,12 @@ function FieldOfKind({ field, control }: FieldOfKindProps) {
   );
 }
 
-/** Shows the language of the first refused field. */
+/** The language that the address asks for; later that of the first refused field. */
 function useRefusedLanguage(names: string[], errors: Record<string, string[] | undefined>) {
-  const [chosen, setChosen] = useState<Locale>(siteLocale);
+  const asked = useSearchParams()[0].get(LANGUAGE_KEY);
+  const [chosen, setChosen] = useState(
+    () => siteLocales().find((locale) => locale === asked) ?? siteLocale(),
+  );
   const refused = LOCALES.find((locale) => names.some((name) => errors[fieldOf(locale, name)]?.length));
   const [lastRefused, setLastRefused] = useState<Locale | undefined>(undefined);
   if (refused !== lastRefused) {

@@ -4,6 +4,7 @@ import { formSchema, listOf } from "#app/content/content-form.ts";
 import type { ContentType, Entry, ListedType } from "#app/content/define-content.ts";
 import { type Field, isLocalized, namesOf } from "#app/content/fields.ts";
 import { countAllMissing, emptyWords } from "#app/i18n/translated-words.ts";
+import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import styles from "./colour-field.module.css";
 import { FieldControl } from "./field-control.tsx";
@@ -44,7 +45,11 @@ export function ContentScreen({ type, view, answer: result, own = {} }: ContentS
     );
   }
   if (view.kind !== "item") return <UnavailableItem kind={view.kind} path={path} />;
-  return <ContentForm type={type} item={view.item} path={path} answer={result} own={own} />;
+  return (
+    <OutdatedTexts value={view.outdated}>
+      <ContentForm type={type} item={view.item} path={path} answer={result} own={own} />
+    </OutdatedTexts>
+  );
 }
 
 type ContentFormProps = {
@@ -88,12 +93,13 @@ function ContentForm({ type, item, path, answer: result, own }: ContentFormProps
 function rowOf(
   type: ContentType,
   { id, active, entry, words }: ContentItem,
-  { pictures, uses }: ListView & { kind: "list" },
+  { pictures, uses, outdated }: ListView & { kind: "list" },
 ): ItemRow {
   const names = namesOf(type.fields, isLocalized);
   return {
     ...{ id, isActive: active, ...(type.row?.(entry, uses.get(id) ?? 0) ?? { name: titleOf(type, entry) }) },
     missing: countAllMissing(words, names),
+    outdated: outdated.get(id) ?? 0,
     ...(type.thumb && { thumb: thumbOf(type, entry, pictures) }),
   };
 }

@@ -10,6 +10,7 @@ import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { languageTexts } from "#app/ui/language.texts.ts";
 import { ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
@@ -29,6 +30,7 @@ export type ItemRow = {
   facts?: string;
   isActive: boolean;
   missing: number;
+  outdated: number;
   thumb?: ReactNode;
 };
 
@@ -126,6 +128,11 @@ function Row({ row, handle, path, removal = texts.questionText }: RowProps) {
         {row.missing > 0 && (
           <span className={styles.missing}>
             <i aria-hidden="true" /> {texts.missing(row.missing)}
+          </span>
+        )}
+        {row.outdated > 0 && (
+          <span className={styles.missing}>
+            <i aria-hidden="true" /> {languageTexts.outdatedCount(row.outdated)}
           </span>
         )}
       </div>

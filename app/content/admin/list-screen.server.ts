@@ -15,14 +15,16 @@ import { kindOf } from "#app/content/content-kind.server.ts";
 import type { ContentType, ListedType } from "#app/content/define-content.ts";
 import { isLocalized, isRich, namesOf } from "#app/content/fields.ts";
 import { isItemId, NEW_ITEM } from "#app/content/form.rules.ts";
+import { outdatedContent } from "#app/content/outdated-content.server.ts";
 import { formWords, picturesIn, storedWords } from "#app/content/rich-fields.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { noPictures } from "#app/features/media/library.server.ts";
 import { getPictures, unknownMedia } from "#app/features/media/media.server.ts";
 import { leadsToFile } from "#app/features/media/stored-files.server.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
-import { fieldOf } from "#app/i18n/translated-words.ts";
+import { fieldOf, type OutdatedText } from "#app/i18n/translated-words.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
+import { outdatedById } from "#app/platform/db/outdated-texts.server.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
@@ -44,8 +46,13 @@ const { errors } = contentTexts;
 export type ListResult = Outcome<{ form?: SubmissionResult<string[]>; removed?: string } & ConflictResult>;
 
 export type ListView =
-  | ({ kind: "list"; pictures: Map<string, Picture>; uses: Map<string, number> } & ItemPage)
-  | { kind: "item"; item: ContentItem | null }
+  | ({
+      kind: "list";
+      pictures: Map<string, Picture>;
+      uses: Map<string, number>;
+      outdated: Map<string, number>;
+    } & ItemPage)
+  | { kind: "item"; item: ContentItem | null; outdated: OutdatedText[] }
   | { kind: "gone" | "failed" };
 
 export async function loadListScreen(
@@ -56,15 +63,21 @@ export async function loadListScreen(
   try {
     if (id === undefined) {
       const list = await listItemPage(type, query.get("q") ?? "", pageOf(query));
-      const pictures = await getPictures(thumbsOf(type, list.items), DEFAULT_LOCALE);
-      return { kind: "list", ...list, pictures, uses: await countUses(list.items.map(({ id }) => id)) };
+      const ids = list.items.map((item) => item.id);
+      const [pictures, uses, outdated] = await Promise.all([
+        getPictures(thumbsOf(type, list.items), DEFAULT_LOCALE),
+        countUses(ids),
+        outdatedContent(type, ids),
+      ]);
+      return { kind: "list", ...list, pictures, uses, outdated: outdatedById(outdated) };
     }
-    if (id === NEW_ITEM) return { kind: "item", item: null };
+    if (id === NEW_ITEM) return { kind: "item", item: null, outdated: [] };
     const item = isItemId(id)
       ? await readWithDrafts([{ kind: kindOf(type), id }], () => getItem(type, id))
       : null;
     if (!item) return { kind: "gone" };
-    return { kind: "item", item: { ...item, words: formWords(type, item.words) } };
+    const words = formWords(type, item.words);
+    return { kind: "item", item: { ...item, words }, outdated: await outdatedContent(type, [item.id]) };
   } catch (error) {
     log.error({ err: error, type: type.type }, "A list of the administration could not be read");
     return { kind: "failed" };

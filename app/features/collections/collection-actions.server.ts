@@ -3,6 +3,7 @@ import { redirect } from "react-router";
 import { changedWords } from "#app/content/admin/list-screen.server.ts";
 import { orderItems, removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
 import { factsOf, formSchema } from "#app/content/content-form.ts";
+import { outdatedContent } from "#app/content/outdated-content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { noPictures } from "#app/features/media/library.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
@@ -30,14 +31,15 @@ export async function readTab(editor: Editor, kind: CollectionKind, query: URLSe
   const id = query.get(EDIT_KEY) ?? "";
   try {
     const asked = { search: query.get("q") ?? "", page: pageOf(query), place };
-    const [list, item] = await Promise.all([
+    const [list, item, outdated] = await Promise.all([
       listCollectionRows(editor, kind, asked),
       isId(id) ? getUnpublished(editor, kind, id) : null,
+      isId(id) ? outdatedContent(COLLECTION_TYPES[kind], [id]) : [],
     ]);
-    return { list, item };
+    return { list, item, outdated };
   } catch (error) {
     log.error({ err: error, kind }, "The list could not be read");
-    return { list: null, item: null };
+    return { list: null, item: null, outdated: [] };
   }
 }
 

@@ -5,6 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { languageTexts } from "#app/ui/language.texts.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./collection-row.module.css";
 import type { CollectionRow } from "./collection-rows.server.ts";
@@ -27,6 +28,7 @@ export function CollectionLine({ row, handle, removeText, editAddress }: RowProp
       <span className={styles.name}>
         <b>{row.name}</b>
         <span>{row.facts || onRequest}</span>
+        <Translations of={row} />
       </span>
       <span className={styles.state}>
         <Badge isOn={row.isActive}>{row.isActive ? active : inactive}</Badge>
@@ -48,6 +50,7 @@ export function CollectionCard({ row, handle, removeText, editAddress }: RowProp
         <Badge isOn={row.isActive}>{row.isActive ? active : inactive}</Badge>
       </span>
       <span className={styles.address}>{row.facts}</span>
+      <Translations of={row} />
       <span className={styles.actions}>
         <Link to={editAddress} preventScrollReset className={styles.edit} aria-label={texts.editOf(row.name)}>
           {texts.edit}
@@ -57,6 +60,15 @@ export function CollectionCard({ row, handle, removeText, editAddress }: RowProp
       </span>
     </div>
   );
+}
+
+function Translations({ of: { missing, outdated } }: { of: CollectionRow }) {
+  const owed = [
+    missing > 0 && languageTexts.missing(missing),
+    outdated > 0 && languageTexts.outdatedCount(outdated),
+  ];
+  const said = owed.filter(Boolean).join(", ");
+  return said ? <span className={styles.owed}>{said}</span> : null;
 }
 
 function Shown({ row: { picture } }: { row: CollectionRow }) {

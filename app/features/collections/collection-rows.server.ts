@@ -1,12 +1,15 @@
 import { eq } from "drizzle-orm";
 import { type ContentItem, listItemPage } from "#app/content/content.server.ts";
+import { outdatedContent } from "#app/content/outdated-content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { sellsIn } from "#app/i18n/currency.rules.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { countAllMissing } from "#app/i18n/translated-words.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { newestCreatedAt } from "#app/platform/db/newest.server.ts";
+import { outdatedById } from "#app/platform/db/outdated-texts.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { isAt } from "./collection-editing.server.ts";
 import {
@@ -14,6 +17,7 @@ import {
   COLLECTION_TYPES,
   type CollectionKind,
   type CollectionPlace,
+  wordsOf,
 } from "./collection-types.ts";
 import { pathOfCollection } from "./collections.rules.ts";
 import { NAMED_COLLECTIONS } from "./named-collections.defaults.ts";
@@ -25,6 +29,8 @@ export type CollectionRow = {
   picture: Picture | null;
   isActive: boolean;
   isNamed: boolean;
+  missing: number;
+  outdated: number;
 };
 
 export type CollectionRows = { rows: CollectionRow[]; total: number; newestAt: number; page: number };
@@ -47,7 +53,11 @@ export async function listCollectionRows(
     listItemPage(type, search, page, among),
   ]);
   const urls = items.flatMap((item) => shownOf(item).imageUrl ?? []);
-  const pictures = await getPictures(urls, DEFAULT_LOCALE);
+  const ids = items.map(({ id }) => id);
+  const [pictures, outdated] = await Promise.all([
+    getPictures(urls, DEFAULT_LOCALE),
+    outdatedContent(type, ids).then(outdatedById),
+  ]);
   const rows = items.map((item) => {
     const { title, slug, imageUrl, ...prices } = shownOf(item);
     return {
@@ -56,6 +66,8 @@ export async function listCollectionRows(
       facts: kind === "featured" ? pricesOf(prices) : pathOfCollection(slug),
       picture: pictures.get(imageUrl ?? "") ?? null,
       isActive: item.active,
+      missing: countAllMissing(item.words, wordsOf(kind)),
+      outdated: outdated.get(item.id) ?? 0,
       isNamed: kind === "collections" && NAMED_COLLECTIONS.some((named) => named.slug === slug),
     };
   });

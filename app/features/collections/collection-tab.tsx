@@ -3,12 +3,14 @@ import type { ContentItem } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { rugsForPath, rugsInPath } from "#app/features/products/many-products-form.ts";
 import { siteLocale } from "#app/i18n/locales.ts";
+import type { OutdatedText } from "#app/i18n/translated-words.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { listAddress } from "#app/ui/list-address.ts";
 import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
+import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { EditorPanel, SideEditor } from "#app/ui/side-editor.tsx";
@@ -35,6 +37,7 @@ import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
 export type CollectionTabData = {
   list: CollectionRows | null;
   item: ContentItem | null;
+  outdated: OutdatedText[];
 };
 
 type CollectionTabProps = CollectionTabData & { kind: CollectionKind; answer: CollectionOutcome | undefined };
@@ -44,7 +47,7 @@ const LIST_HEADING = "collection-list";
 const removedOf = ({ value }: CollectionOutcome) =>
   value?.removed ? { intent: "undelete", removed: value.removed } : null;
 
-export function CollectionTab({ kind, list, item, answer: result }: CollectionTabProps) {
+export function CollectionTab({ kind, list, item, outdated, answer: result }: CollectionTabProps) {
   const { path, texts: own } = COLLECTION_TYPES[kind];
   const words = texts[kind];
   const ids = item ? [item.id] : [];
@@ -99,15 +102,17 @@ export function CollectionTab({ kind, list, item, answer: result }: CollectionTa
               answer={result}
             >
               {(shown, again) => (
-                <CollectionForm
-                  key={again}
-                  kind={kind}
-                  item={item}
-                  place={readCollectionPlace(query)}
-                  isNamed={edited?.isNamed ?? false}
-                  answer={shown}
-                  listAddress={base}
-                />
+                <OutdatedTexts value={outdated}>
+                  <CollectionForm
+                    key={again}
+                    kind={kind}
+                    item={item}
+                    place={readCollectionPlace(query)}
+                    isNamed={edited?.isNamed ?? false}
+                    answer={shown}
+                    listAddress={base}
+                  />
+                </OutdatedTexts>
               )}
             </LocalAutosave>
             <PlanWithdrawal slug={path} id={item?.id ?? null} />

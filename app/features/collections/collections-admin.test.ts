@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BEGAN_FIELD, textHash } from "#app/i18n/translated-words.ts";
+import { languageTexts } from "#app/ui/language.texts.ts";
 import { newOwner, noticesOf, type Owner } from "#tests/support/owner.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
@@ -120,4 +122,30 @@ test("a renamed collection answers 301 in every language, from any former addres
 
 test("a search without results shows a message", async () => {
   expect(says(await owner.get("/admin/destaques?q=nada+disso"), "Nada encontrado.")).toBe(true);
+});
+
+test("a translation older than its text is marked in list and editor, and confirmed in one act", async () => {
+  const tab = "/admin/colecoes";
+  const fields = { title: "Névoa", description: "Lã crua.", imageUrl: PICTURE, active: "on" };
+  const translated = { "es.title": "Niebla", "es.description": "Lana cruda." };
+  const id = idIn((await owner.post(tab, { ...fields, ...translated })).html, "Névoa");
+  const isMarked = async () => [
+    says(await owner.get(`${tab}?q=Névoa`), languageTexts.outdatedCount(1)),
+    says(await owner.get(`${tab}?editar=${id}`), languageTexts.outdatedText("português")),
+  ];
+  expect(await isMarked()).toEqual([false, false]);
+  const hashes = Object.entries(translated).map(([field, text]) => [field, textHash(text)]);
+  const began = { [BEGAN_FIELD]: JSON.stringify(Object.fromEntries(hashes)) };
+  await owner.post(`${tab}?editar=${id}`, {
+    ...fields,
+    ...translated,
+    ...began,
+    id,
+    description: "Lã fiada.",
+  });
+  expect(await isMarked()).toEqual([true, true]);
+  const translation = ["collections", id, "es", "description"].join(" ");
+  expect(noticesOf(await owner.post("/admin/traducao", { translation }))).toContain("Tradução confirmada");
+  expect(await isMarked()).toEqual([false, false]);
+  expect(says(await owner.get("/admin/historico"), "confirmou a tradução de Coleção Névoa")).toBe(true);
 });

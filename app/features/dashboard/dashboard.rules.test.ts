@@ -8,6 +8,7 @@ const COMPLETE = {
   featured: { active: 5, total: 5 },
   collections: { active: 5, total: 6 },
   untranslated: [{ area: "products", es: 0, en: 0 }] as Untranslated[],
+  outdated: [],
   newRequests: 0,
   dueRequests: 0,
   mails: {},
@@ -43,9 +44,11 @@ describe("the overview", () => {
       { area: "products", es: 2, en: 1 },
     ];
     const featured = { active: 0, total: 3 };
-    expect(reviewsOf({ ...COMPLETE, untranslated, galleryImages: 3, featured })).toEqual([
+    const outdated = [{ locale: "es" as const, count: 3, to: "/admin/tapetes/1?lingua=es", title: "Trama" }];
+    expect(reviewsOf({ ...COMPLETE, untranslated, outdated, galleryImages: 3, featured })).toEqual([
       { kind: "missing", locale: "es", count: 6, areas: ["products", "pages"] },
       { kind: "missing", locale: "en", count: 1, areas: ["products"] },
+      { kind: "outdated", ...outdated[0] },
       { kind: "gallery", empty: 2 },
       { kind: "noFeatured" },
     ]);
@@ -89,6 +92,7 @@ describe("the overview", () => {
       featured: null,
       collections: null,
       untranslated: null,
+      outdated: null,
       newRequests: null,
       dueRequests: null,
       mails: null,

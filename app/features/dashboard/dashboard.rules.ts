@@ -10,6 +10,7 @@ export type Dashboard = {
   featured: Counted | null;
   collections: Counted | null;
   untranslated: Untranslated[] | null;
+  outdated: OutdatedIn[] | null;
   newRequests: number | null;
   dueRequests: number | null;
   mails: { queued?: number; failed?: number; kept?: number } | null;
@@ -36,6 +37,9 @@ export type LinkArea = TextArea | "settings";
 export type BrokenLink = { url: string; area: LinkArea };
 const LINKS_NAMED = 2;
 
+/** Outdated translations in one language, and the editor of the first of them. */
+export type OutdatedIn = { locale: Locale; count: number; to: string; title: string };
+
 export type Untranslated = { area: TextArea } & Partial<Record<Locale, number>>;
 
 export const GALLERY_PLACES = 5;
@@ -59,6 +63,7 @@ export type Review =
     }
   | { kind: "mails"; status: "failed" | "kept" | "queued"; count: number }
   | { kind: "missing"; locale: Locale; count: number; areas: TextArea[] }
+  | ({ kind: "outdated" } & OutdatedIn)
   | { kind: "brokenLinks"; count: number; addresses: string[]; area: LinkArea }
   | { kind: "smallPictures"; count: number; first: string }
   | { kind: "drafts"; open: number; scheduled: number }
@@ -90,6 +95,7 @@ export function reviewsOf(overview: Dashboard): Review[] {
     const areas = TEXT_AREAS.filter((known) => missing.some(({ area }) => area === known));
     if (count > 0) reviews.push({ kind: "missing", locale, count, areas });
   }
+  for (const one of overview.outdated ?? []) reviews.push({ kind: "outdated", ...one });
   if (galleryImages !== null && galleryImages < GALLERY_PLACES) {
     reviews.push({ kind: "gallery", empty: GALLERY_PLACES - galleryImages });
   }

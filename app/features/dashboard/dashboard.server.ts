@@ -21,6 +21,7 @@ import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Dashboard } from "./dashboard.rules.ts";
 import { countDaysSinceDownload, countDaysWithoutBackup } from "./days-without-backup.server.ts";
+import { listOutdatedIn } from "./outdated.server.ts";
 import { listBrokenLinks } from "./outside-links.server.ts";
 import { countSmallPictures } from "./small-pictures.server.ts";
 import { countUntranslated } from "./untranslated.server.ts";
@@ -44,6 +45,7 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
     orNull("last backup", whenLastBackup(editor)),
     orNull("drafts", countPendingChanges(editor)),
     orNull("rugs outside the simulator", countOutside(editor)),
+    orNull("outdated translations", listOutdatedIn(editor)),
   ]);
   const [
     untranslated,
@@ -55,14 +57,14 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
     daysSinceDownload,
     ...more
   ] = counted;
-  const [smallPictures, brokenLinks, lastBackup, drafts, outsideSimulator] = more;
+  const [smallPictures, brokenLinks, lastBackup, drafts, outsideSimulator, outdated] = more;
   return {
     heroVideo,
     galleryImages: galleryImages?.length ?? null,
     sampleSets: samples?.length ?? null,
     featured,
     collections,
-    untranslated,
+    ...{ untranslated, outdated },
     newRequests,
     dueRequests,
     mails,

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { saveContent } from "#app/content/content-editing.server.ts";
+import { kindOf } from "#app/content/content-kind.server.ts";
 import { users } from "#app/features/accounts/accounts.table.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
@@ -8,14 +10,18 @@ import { media } from "#app/features/media/media.table.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
+import { saveSetting } from "#app/features/settings/settings.server.ts";
+import { inEachLocale, LOCALES, setSiteLocales } from "#app/i18n/locales.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { writeFields } from "#app/platform/db/content-rows.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { confirmTranslation } from "#app/platform/db/outdated-texts.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
 import { getDashboard } from "./dashboard.server.ts";
+import { listOutdatedIn } from "./outdated.server.ts";
 
 useTestDatabase();
 
@@ -104,4 +110,66 @@ test("a backup that nobody took away from the server is missed after a month, by
   expect((await getDashboard(editor)).daysSinceDownload).toBe(40);
   await logEvent(editor, "backup-downloaded", { about: "x.backup.tar.gz" });
   expect((await getDashboard(editor)).daysSinceDownload).toBe(0);
+});
+
+type Said = Partial<Record<(typeof LOCALES)[number], string>>;
+
+async function designerSaying(first: Said) {
+  const save = (id: string | null, facts: object, said: Said) =>
+    saveContent(editor, designers as never, {
+      ...{ id, facts: { ...facts } },
+      changed: inEachLocale((locale) => (said[locale] ? { biography: said[locale] } : {})),
+    });
+  const made = await save(null, { active: true, slug: "ana", name: "Ana" }, first);
+  const { id } = made as { id: string };
+  return { id, say: (said: Said) => save(id, {}, said) };
+}
+
+const outdated = async () =>
+  (await listOutdatedIn(editor)).map(({ locale, count, to }) => [locale, count, to]);
+
+test("a translation is outdated when its original changed later, until it is written or confirmed", async () => {
+  const { id, say } = await designerSaying({ "pt-BR": "Desenha", es: "Dibuja" });
+  const toDo = [["es", 1, `/admin/designers/${id}?lingua=es`]];
+  expect(await outdated()).toEqual([]);
+  await say({ "pt-BR": "Desenha e tece" });
+  expect(await outdated()).toEqual(toDo);
+  await say({ "pt-BR": "Desenha" });
+  expect(await outdated()).toEqual([]);
+  await say({ "pt-BR": "Desenha e fia" });
+  await confirmTranslation(editor, {
+    ...{ kind: kindOf(designers as never), id, locale: "es", field: "biography" },
+  });
+  expect(await outdated()).toEqual([]);
+  await say({ "pt-BR": "Desenha, fia e tece" });
+  expect(await outdated()).toEqual(toDo);
+  await say({ es: "Dibuja, hila y teje" });
+  expect(await outdated()).toEqual([]);
+  await say({ "pt-BR": "Fia", es: "Hila" });
+  expect(await outdated()).toEqual([]);
+});
+
+test("a language that is switched off is not asked for", async () => {
+  const { say } = await designerSaying({ "pt-BR": "Desenha", es: "Dibuja", en: "Draws" });
+  await say({ "pt-BR": "Tece" });
+  expect((await outdated()).map(([locale]) => locale)).toEqual(["es", "en"]);
+  setSiteLocales(["pt-BR", "en"]);
+  try {
+    expect((await outdated()).map(([locale]) => locale)).toEqual(["en"]);
+  } finally {
+    setSiteLocales(LOCALES);
+  }
+});
+
+test("the words of the pages are followed as well, by the part that changed", async () => {
+  const value = { text: "Um começo novo." };
+  await saveSetting(editor, { section: "home", key: "companyIntro", locale: "pt-BR", value });
+  expect(await outdated()).toEqual(
+    ["es", "en"].map((locale) => [
+      ...[locale, 1],
+      `/admin/configuracoes/pagina-principal?lingua=${locale}#companyIntro`,
+    ]),
+  );
+  await saveSetting(editor, { section: "home", key: "companyIntro", locale: "es", value: { text: "Otro." } });
+  expect((await outdated()).map(([locale]) => locale)).toEqual(["en"]);
 });

@@ -85,6 +85,15 @@ export const dashboardTexts = defineAdminTexts({
     missing: (count: number, language: string) =>
       count === 1 ? `1 texto sem tradução em ${language}` : `${count} textos sem tradução em ${language}`,
     missingText: (areas: string, language: string) => `${areas}. Enquanto isso aparecem em ${language}.`,
+    outdated: (count: number, language: string) =>
+      count === 1
+        ? `1 tradução desatualizada em ${language}`
+        : `${count} traduções desatualizadas em ${language}`,
+    outdatedText: (count: number, title: string, language: string) =>
+      count === 1
+        ? `${title}: o ${language} mudou depois dela.`
+        : `O ${language} mudou depois delas. A primeira: ${title}.`,
+    check: "Conferir",
     noVideo: "Nenhum vídeo principal foi salvo",
     noVideoText: "O site mostra o filme de demonstração.",
     gallery: (empty: number) =>

@@ -71,6 +71,16 @@ function wordsOf(review: Review): Words {
       const to = AREA_ADDRESSES[review.areas[0] ?? "hero_videos"];
       return { icon: "warning", title, text, to, action: texts.translate };
     }
+    case "outdated": {
+      const { locale, count, title, to } = review;
+      return {
+        icon: "warning",
+        title: texts.outdated(count, languageName(locale)),
+        text: texts.outdatedText(count, title, languageName(siteLocale())),
+        to,
+        action: texts.check,
+      };
+    }
     case "newRequests":
       return {
         icon: "inbox",

@@ -1,17 +1,20 @@
 import { type ContentItem, getItem, listItems } from "#app/content/content.server.ts";
 import { documentsEdited } from "#app/content/content-edited.server.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
+import type { ContentType } from "#app/content/define-content.ts";
+import { outdatedContent } from "#app/content/outdated-content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { fileIds, listMediaWords, writeMediaWords } from "#app/features/media/media-words.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, inEachLocale, wordsIn } from "#app/i18n/locales.ts";
-import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
+import { emptyWords, type OutdatedText, type Words } from "#app/i18n/translated-words.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { insertDocument, writeDocument } from "#app/platform/db/content-documents.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
+import { listOutdated } from "#app/platform/db/outdated-texts.server.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { everyDraftOf, readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
@@ -38,6 +41,7 @@ export type GalleryPlace = {
   title: Words<"title">;
   alt: Words<"alt"> | null;
   fileId: string | null;
+  outdated: OutdatedText[];
 };
 
 export async function listUnpublishedPlaces(editor: Editor): Promise<GalleryPlace[]> {
@@ -55,6 +59,10 @@ export async function listGalleryPlaces(editor: Editor): Promise<GalleryPlace[]>
     fileIds(editor, urls),
     getSettings(DEFAULT_LOCALE),
   ]);
+  const [titles, words] = await Promise.all([
+    outdatedContent(gallery as unknown as ContentType, [...images.keys()]),
+    listOutdated(mediaContent, [...files.values()]),
+  ]);
   return ids.map((id, place) => {
     const url = urls[place] ?? "";
     const image = images.get(id);
@@ -67,6 +75,10 @@ export async function listGalleryPlaces(editor: Editor): Promise<GalleryPlace[]>
       title: (image?.words as Words<"title"> | undefined) ?? builtInTitle(url, brand.name),
       alt: alts.get(url) ?? null,
       fileId: files.get(url) ?? null,
+      outdated: [
+        ...titles.filter((text) => text.id === id),
+        ...words.filter((text) => text.id === files.get(url) && text.field === "alt"),
+      ],
     };
   });
 }

@@ -10,6 +10,7 @@ import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import { closes } from "#app/ui/confirm.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
@@ -72,7 +73,11 @@ function WordsForm({ id, item, onClose }: WordsFormProps) {
       answer={data}
       isSending={fetcher.state === "submitting"}
     >
-      {(result, again) => <Fields key={again} id={id} item={item} answer={result} fetcher={fetcher} />}
+      {(result, again) => (
+        <OutdatedTexts value={item.outdated}>
+          <Fields key={again} id={id} item={item} answer={result} fetcher={fetcher} />
+        </OutdatedTexts>
+      )}
     </LocalAutosave>
   );
 }

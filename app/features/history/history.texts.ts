@@ -22,7 +22,13 @@ export const historyTexts = defineAdminTexts({
   unknownNext: "Ele não existe, ou nunca foi mudado.",
   named: wasCalled,
   somebodyGone: "Uma conta que não existe mais",
-  kinds: { created: "criou", changed: "mudou", removed: "excluiu", restored: "trouxe de volta" },
+  kinds: {
+    created: "criou",
+    changed: "mudou",
+    removed: "excluiu",
+    restored: "trouxe de volta",
+    confirmed: "confirmou a tradução de",
+  },
   entities: {
     products: "Tapete",
     designers: "Designer",
@@ -61,6 +67,7 @@ export const historyTexts = defineAdminTexts({
   toasts: {
     restored: { title: "Versão restaurada", text: "O que estava antes voltou ao site." },
     undone: { title: "Restauração desfeita" },
+    translationConfirmed: { title: "Tradução confirmada" },
     same: { title: "Nada a restaurar", text: "Já está como era antes." },
     gone: { title: "Não está mais aqui", text: "O item está na lixeira ou foi excluído de vez." },
     taken: {

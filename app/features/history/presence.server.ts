@@ -39,7 +39,8 @@ export async function listPresence(
         gt(openEditors.seenAt, since),
       ),
     );
-  const [later] = version === null ? [] : await revisionsSince(db(), entity, id, version);
+  const changes = version === null ? [] : await revisionsSince(db(), entity, id, version);
+  const later = changes.find(({ kind }) => kind !== "confirmed");
   const ids = others.map(({ editorId }) => editorId);
   const names = await namesOfEditors(later ? [...ids, later.editorId] : ids);
   return {

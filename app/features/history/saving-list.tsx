@@ -32,7 +32,7 @@ function SavingCard({ saving, isOfEverything }: { saving: Saving; isOfEverything
   const { entity, entityId, kind, name, who, parts, thumb } = saving;
   const when = formatExact(new Date(saving.madeAt));
   const sentence = texts.did(who ?? texts.somebodyGone, texts.kinds[kind], name);
-  const isWhole = kind === "created" || kind === "removed";
+  const isWhole = kind === "created" || kind === "removed" || kind === "confirmed";
   return (
     <article>
       {thumb && <Picture picture={thumb} alt="" sizes="72px" className={styles.thumb} />}

@@ -4,11 +4,17 @@ import { getLibraryFile } from "#app/features/media/library.server.ts";
 import type { LibraryFile } from "#app/features/media/library-file.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { listMediaWords } from "#app/features/media/media-words.server.ts";
-import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
+import { emptyWords, type OutdatedText, type Words } from "#app/i18n/translated-words.ts";
+import { listOutdated } from "#app/platform/db/outdated-texts.server.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { listUses, type Use } from "./uses.server.ts";
 
-export type FileDetail = { file: LibraryFile; words: Words<MediaWord>; uses: Use[] };
+export type FileDetail = {
+  file: LibraryFile;
+  words: Words<MediaWord>;
+  uses: Use[];
+  outdated: OutdatedText[];
+};
 
 export async function getFileDetail(editor: Editor, id: string): Promise<FileDetail | null> {
   return isId(id) ? readWithDrafts([{ kind: mediaContent, id }], () => readDetail(editor, id)) : null;
@@ -17,6 +23,10 @@ export async function getFileDetail(editor: Editor, id: string): Promise<FileDet
 async function readDetail(editor: Editor, id: string): Promise<FileDetail | null> {
   const file = await getLibraryFile(editor, id);
   if (!file) return null;
-  const [words, uses] = await Promise.all([listMediaWords(editor, [file.url]), listUses(file.url)]);
-  return { file, words: words.get(file.url) ?? emptyWords(MEDIA_WORDS), uses };
+  const [words, uses, outdated] = await Promise.all([
+    listMediaWords(editor, [file.url]),
+    listUses(file.url),
+    listOutdated(mediaContent, [id]),
+  ]);
+  return { file, words: words.get(file.url) ?? emptyWords(MEDIA_WORDS), uses, outdated };
 }

@@ -6,6 +6,7 @@ import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import { TextField } from "#app/ui/field.tsx";
+import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedUntil } from "#app/ui/unsaved.ts";
@@ -32,7 +33,11 @@ export function FileWords({ detail }: FileWordsProps) {
         answer={fetcher.data}
         isSending={fetcher.state === "submitting"}
       >
-        {(result, again) => <Fields key={again} detail={detail} answer={result} fetcher={fetcher} />}
+        {(result, again) => (
+          <OutdatedTexts value={detail.outdated}>
+            <Fields key={again} detail={detail} answer={result} fetcher={fetcher} />
+          </OutdatedTexts>
+        )}
       </LocalAutosave>
     </>
   );

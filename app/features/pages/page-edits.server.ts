@@ -2,6 +2,7 @@ import { lostFiles } from "#app/content/admin/list-screen.server.ts";
 import { listItems } from "#app/content/content.server.ts";
 import { documentsEdited } from "#app/content/content-edited.server.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
+import { outdatedContent } from "#app/content/outdated-content.server.ts";
 import { formWords, storedWords } from "#app/content/rich-fields.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
@@ -10,6 +11,7 @@ import type { BaseVersion } from "#app/platform/base-version.ts";
 import { insertDocument, writeDocument } from "#app/platform/db/content-documents.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
+import { outdatedById } from "#app/platform/db/outdated-texts.server.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -32,13 +34,19 @@ export const PAGE_SLUGS = Object.keys(DEFAULT_PAGES) as PageSlug[];
 
 export const isPageSlug = (slug: string): slug is PageSlug => (PAGE_SLUGS as string[]).includes(slug);
 
-export async function listPageForms(editor: Editor): Promise<(PageForm & { missing: number })[]> {
+type ListedPage = PageForm & { missing: number; outdated: number };
+
+export async function listPageForms(editor: Editor): Promise<ListedPage[]> {
   const forms = await Promise.all(PAGE_SLUGS.map((slug) => getPageForm(editor, slug)));
+  const outdated = outdatedById(await outdatedPages(forms.flatMap(({ id }) => id ?? [])));
   return forms.map((form) => ({
     ...form,
     missing: countAllMissing(form.words, PAGE_WORDS),
+    outdated: outdated.get(form.id ?? "") ?? 0,
   }));
 }
+
+export const outdatedPages = (ids: readonly string[]) => outdatedContent(pages, ids);
 
 export async function getUnpublishedPage(editor: Editor, slug: PageSlug): Promise<PageForm> {
   const page = await findItem(slug);

@@ -19,13 +19,14 @@ import { useFreshKey } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/page.admin.ts";
 import { PageEditor, type PageResult } from "./page-editor.tsx";
-import { getUnpublishedPage, isPageSlug, savePage, slugOfPage } from "./page-edits.server.ts";
+import { getUnpublishedPage, isPageSlug, outdatedPages, savePage, slugOfPage } from "./page-edits.server.ts";
 import { PAGE_WORDS, pages } from "./pages.content.ts";
 import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
 
@@ -45,16 +46,17 @@ export async function loader({ request, context, params: { slug } }: Route.Loade
   try {
     const named = isItemId(slug) ? await slugOfPage(slug) : undefined;
     if (named) return redirect(`${LIST}/${named}`);
-    if (!isPageSlug(slug)) return { page: null, updated: null, origin, brand: "" };
+    if (!isPageSlug(slug)) return { page: null, updated: null, origin, brand: "", outdated: [] };
     const [page, { brand }] = await Promise.all([
       getUnpublishedPage(editor, slug),
       getSettings(DEFAULT_LOCALE),
     ]);
     const updated = page.updatedAt && formatMoment(page.updatedAt, now());
-    return { page, updated, origin, brand: brand.name };
+    const outdated = await outdatedPages(page.id ? [page.id] : []);
+    return { page, updated, origin, brand: brand.name, outdated };
   } catch (error) {
     log.error({ err: error }, "A page could not be read");
-    return { page: undefined, updated: null, origin, brand: "" };
+    return { page: undefined, updated: null, origin, brand: "", outdated: [] };
   }
 }
 
@@ -92,7 +94,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function PageTab({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, updated, origin, brand } = loaderData;
+  const { page, updated, origin, brand, outdated } = loaderData;
   useOutcomeToast(actionData);
   const fresh = useFreshKey(actionData);
   if (!page) {
@@ -124,7 +126,9 @@ export default function PageTab({ loaderData, actionData }: Route.ComponentProps
       <DraftBar slug="paginas" ids={page.id ? [page.id] : []} />
       <LocalAutosave key={page.slug} name={`${LIST}/${page.slug}`} answer={actionData}>
         {(shown, again) => (
-          <PageEditor key={`${fresh} ${again}`} page={page} answer={shown} origin={origin} brand={brand} />
+          <OutdatedTexts value={outdated}>
+            <PageEditor key={`${fresh} ${again}`} page={page} answer={shown} origin={origin} brand={brand} />
+          </OutdatedTexts>
         )}
       </LocalAutosave>
     </>

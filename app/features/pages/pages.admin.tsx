@@ -6,6 +6,7 @@ import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { languageTexts } from "#app/ui/language.texts.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/pages.admin.ts";
 import { listPageForms } from "./page-edits.server.ts";
@@ -19,9 +20,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   try {
     const today = now();
     const forms = await listPageForms(editorOf(context));
-    return forms.map(({ slug, words, missing, updatedAt }) => ({
+    return forms.map(({ slug, words, missing, outdated, updatedAt }) => ({
       slug,
-      missing,
+      ...{ missing, outdated },
       title: words[siteLocale()].title || (words[DEFAULT_LOCALE].title ?? ""),
       updated: updatedAt && formatMoment(updatedAt, today),
     }));
@@ -39,7 +40,7 @@ export default function PagesTab({ loaderData: pages }: Route.ComponentProps) {
         <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
       ) : (
         <ul className={styles.rows}>
-          {pages.map(({ slug, missing, updated }) => (
+          {pages.map(({ slug, missing, outdated, updated }) => (
             <li key={slug}>
               <Link to={slug}>
                 <b>{texts.names[slug]}</b>
@@ -47,6 +48,11 @@ export default function PagesTab({ loaderData: pages }: Route.ComponentProps) {
                 {missing > 0 && (
                   <span className={styles.missing}>
                     <i aria-hidden="true" /> {texts.missing(missing)}
+                  </span>
+                )}
+                {outdated > 0 && (
+                  <span className={styles.missing}>
+                    <i aria-hidden="true" /> {languageTexts.outdatedCount(outdated)}
                   </span>
                 )}
                 <Icon name="edit" small />

@@ -14,6 +14,7 @@ import { inEachLocale } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { listOutdated } from "#app/platform/db/outdated-texts.server.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { productContent } from "./product-content.server.ts";
 import type { ProductState, TypedSize } from "./product-form.ts";
@@ -52,6 +53,8 @@ export const newProductDraft = (): ProductDraft => ({
 
 export const getUnpublishedProduct = (editor: Editor, id: string) =>
   readWithDrafts([{ kind: productContent, id }], () => getProductDraft(editor, id));
+
+export const outdatedProduct = (_editor: Editor, id: string) => listOutdated(productContent, [id]);
 
 type Lists = {
   product_sizes: (Record<"width_metres" | "length_metres", number> &

@@ -7,6 +7,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { languageTexts } from "#app/ui/language.texts.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
@@ -59,7 +60,7 @@ function Row({ row, handle }: { row: ProductRow; handle: ReactNode }) {
       <span className={styles.name}>
         <Link to={path}>{row.name}</Link>
         <span>{factsOf(row)}</span>
-        <Missing missing={row.missing} />
+        <Missing missing={row.missing} outdated={row.outdated} />
       </span>
       <span className={styles.state}>
         <Badge isOn={row.state === "published"}>{states[row.state]}</Badge>
@@ -99,10 +100,11 @@ function factsOf({ collection, sizes, priceCents }: ProductRow): string {
   return [...(collection ? [collection] : []), ...known].join(", ");
 }
 
-function Missing({ missing }: Pick<ProductRow, "missing">) {
+function Missing({ missing, outdated }: Pick<ProductRow, "missing" | "outdated">) {
   const owed = TRANSLATED_LOCALES.filter((locale) => missing[locale] > 0 && siteLocales().includes(locale));
-  if (owed.length === 0) return null;
+  if (owed.length === 0 && outdated === 0) return null;
   const texts = owed.map((locale) => facts.missing(LANGUAGES[locale].adminName, missing[locale]));
+  if (outdated > 0) texts.push(languageTexts.outdatedCount(outdated));
   return <span className={styles.missing}>{texts.join(", ")}</span>;
 }
 

@@ -12,9 +12,11 @@ import { currencyOf } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE, inEachTranslation, siteLocale, type TranslatedLocale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { listOutdated, outdatedById } from "#app/platform/db/outdated-texts.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
+import { productContent } from "./product-content.server.ts";
 import { stateOf } from "./product-drafts.server.ts";
 import { PRODUCT_PAGE_SIZE, type ProductFilter, type ProductState } from "./product-form.ts";
 
@@ -29,6 +31,7 @@ export type ProductRow = {
   cover: Picture | null;
   state: ProductState;
   missing: Record<TranslatedLocale, number>;
+  outdated: number;
 };
 
 export type ProductRows = { rows: ProductRow[]; total: number; page: number };
@@ -88,7 +91,12 @@ async function furnish(found: Found[]): Promise<ProductRow[]> {
   if (found.length === 0) return [];
   const rugs = found.map(({ product }) => product);
   const ids = rugs.map(({ id }) => id);
-  const [sizes, covers] = await Promise.all([sizesOf(ids), coversOf(ids)]);
+  const [sizes, covers, texts] = await Promise.all([
+    sizesOf(ids),
+    coversOf(ids),
+    listOutdated(productContent, ids),
+  ]);
+  const outdated = outdatedById(texts);
   const pictures = await getPictures([...covers.values()], DEFAULT_LOCALE);
   const coverOf = (id: string): Picture | null => {
     const picture = pictures.get(covers.get(id) ?? "");
@@ -104,5 +112,6 @@ async function furnish(found: Found[]): Promise<ProductRow[]> {
     cover: coverOf(product.id),
     state: stateOf(product),
     missing: inEachTranslation((locale) => missingWords(product, locale)),
+    outdated: outdated.get(product.id) ?? 0,
   }));
 }

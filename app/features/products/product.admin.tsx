@@ -9,12 +9,13 @@ import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { useFreshKey } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/product.admin.ts";
 import { EditorFoot } from "./editor-foot.tsx";
 import { handleProductForm, type ProductOutcome } from "./product-actions.server.ts";
 import { listProductChoices, listProductDesigns } from "./product-choices.server.ts";
-import { getUnpublishedProduct, newProductDraft } from "./product-drafts.server.ts";
+import { getUnpublishedProduct, newProductDraft, outdatedProduct } from "./product-drafts.server.ts";
 import { ProductEditor } from "./product-editor.tsx";
 import { NEW_PRODUCT, productPath } from "./product-form.ts";
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
@@ -30,12 +31,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const isNew = id === NEW_PRODUCT;
   if (!isNew && !isId(id)) return data(GONE, { status: NOT_FOUND });
   try {
-    const [draft, choices, designs] = await Promise.all([
+    const [draft, choices, designs, outdated] = await Promise.all([
       isNew ? newProductDraft() : getUnpublishedProduct(editor, id),
       listProductChoices(editor),
       isNew ? [] : listProductDesigns(editor, id),
+      isNew ? [] : outdatedProduct(editor, id),
     ]);
-    return draft ? { state: "there" as const, draft, choices, designs } : data(GONE, { status: NOT_FOUND });
+    return draft
+      ? { state: "there" as const, draft, choices, designs, outdated }
+      : data(GONE, { status: NOT_FOUND });
   } catch (error) {
     log.error({ err: error }, "The product could not be read");
     return { state: "failed" as const };
@@ -65,9 +69,9 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
         <EmptyState title={texts.editor.gone} next={texts.editor.goneNext} isFailure />
       </>
     );
-  const { draft, choices, designs } = loaderData;
+  const { draft, choices, designs, outdated } = loaderData;
   return (
-    <>
+    <OutdatedTexts value={outdated}>
       <StandingNotice notice={result?.toast} />
       <DraftBar slug="tapetes" ids={draft.id ? [draft.id] : []} />
       <LocalAutosave key={draft.id} name={productPath(draft.id ?? NEW_PRODUCT)} answer={result}>
@@ -88,6 +92,6 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
       {draft.id && (
         <EditorFoot id={draft.id} name={draft.words[siteLocale()].name || draft.words[DEFAULT_LOCALE].name} />
       )}
-    </>
+    </OutdatedTexts>
   );
 }

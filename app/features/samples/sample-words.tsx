@@ -5,6 +5,7 @@ import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
+import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
 import { Switch } from "#app/ui/switch.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
@@ -33,7 +34,11 @@ export function SampleWords({ detail }: { detail: SampleDetail }) {
         isSending={fetcher.state === "submitting"}
         onRestored={() => setOpen(true)}
       >
-        {(result, again) => <WordsForm key={again} detail={detail} answer={result} fetcher={fetcher} />}
+        {(result, again) => (
+          <OutdatedTexts value={detail.outdated}>
+            <WordsForm key={again} detail={detail} answer={result} fetcher={fetcher} />
+          </OutdatedTexts>
+        )}
       </LocalAutosave>
     </details>
   );

@@ -8,10 +8,11 @@ import {
 } from "#app/content/content-editing.server.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
 import type { ContentType } from "#app/content/define-content.ts";
+import { outdatedContent } from "#app/content/outdated-content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures, unknownMedia } from "#app/features/media/media.server.ts";
 import { DEFAULT_LOCALE, inEachLocale, type Locale, siteLocale } from "#app/i18n/locales.ts";
-import type { Words } from "#app/i18n/translated-words.ts";
+import type { OutdatedText, Words } from "#app/i18n/translated-words.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { readDraftRows } from "#app/platform/db/content-drafts.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -34,6 +35,7 @@ export type SampleDetail = {
   isActive: boolean;
   images: SampleImage[];
   areHeld: boolean;
+  outdated: OutdatedText[];
 };
 
 export async function listSamples(locale: Locale): Promise<SampleSet[]> {
@@ -66,12 +68,13 @@ export async function getSampleDetail(editor: Editor, id: string): Promise<Sampl
   const item = await readWithDrafts([{ kind: kindOf(TYPE), id }], () => getItem(samples, id));
   if (!item) return null;
   const { images } = item.entry;
-  const [pictures, areHeld] = await Promise.all([
+  const [pictures, areHeld, outdated] = await Promise.all([
     getPictures(images, DEFAULT_LOCALE),
     hasDraftedPictures(editor, id),
+    outdatedContent(TYPE, [id]),
   ]);
   const words = item.words as ContentItem["words"] & Words<"name">;
-  return { id, areHeld, isActive: item.active, words, images: named(id, images, pictures) };
+  return { id, areHeld, outdated, isActive: item.active, words, images: named(id, images, pictures) };
 }
 
 export async function hasDraftedPictures(_editor: Editor, id: string): Promise<boolean> {

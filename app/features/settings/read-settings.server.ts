@@ -15,7 +15,7 @@ export function packed(value: unknown): unknown {
   return typeof value === "object" && value !== null ? value : { [WHOLE_WORD]: value };
 }
 
-function unpacked(value: unknown, schema: z.ZodType): unknown {
+export function unpacked(value: unknown, schema: z.ZodType): unknown {
   const isStructured = schema instanceof z.ZodObject || schema instanceof z.ZodArray;
   return !isStructured && typeof value === "object" && value !== null && WHOLE_WORD in value
     ? value[WHOLE_WORD]

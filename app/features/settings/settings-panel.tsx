@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useLocation, useNavigation } from "react-router";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import { countAllMissing, type Words } from "#app/i18n/translated-words.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
+import { countAllMissing, fieldOf, type Words } from "#app/i18n/translated-words.ts";
 import type { FieldErrors, Outcome } from "#app/platform/outcome.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
@@ -9,6 +9,8 @@ import { ConflictPanel, useFreshKey } from "#app/shell/versions/conflict-panel.t
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
+import { languageTexts } from "#app/ui/language.texts.ts";
+import { useOutdatedTexts } from "#app/ui/outdated-texts.ts";
 import type from "#app/ui/type.module.css";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import { LogoField } from "./logo-field.tsx";
@@ -60,6 +62,10 @@ export function FoldedPanel(props: PanelProps) {
     panel.settings.some((setting) => name === setting || name.startsWith(`${setting}.`)),
   );
   const missing = countAllMissing(saved.words, names);
+  const known = useOutdatedTexts();
+  const outdated = LOCALES.flatMap((locale) =>
+    names.filter((name) => known.has(fieldOf(locale, name))),
+  ).length;
   return (
     <details
       ref={folded}
@@ -70,6 +76,7 @@ export function FoldedPanel(props: PanelProps) {
       <summary>
         <span className={styles.title}>{texts.panels[panel.id as PanelId]}</span>
         {missing > 0 && <span className={styles.note}>{texts.missing(missing)}</span>}
+        {outdated > 0 && <span className={styles.note}>{languageTexts.outdatedCount(outdated)}</span>}
       </summary>
       <Panel {...props} isFolded />
     </details>

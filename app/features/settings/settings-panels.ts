@@ -135,6 +135,15 @@ const PATH = "/admin/configuracoes";
 export const addressOfScreen = (screen: string): string =>
   screen === FIRST_SCREEN ? PATH : `${PATH}/${screen}`;
 
+/** Of a setting or a text in it, by the name of its field: `home.hero.lead`, `es.home.hero.lead`. */
+export function addressOfSetting(field: string): string {
+  for (const [screen, panels] of Object.entries<readonly SettingsPanel[]>(SETTINGS_SCREENS))
+    for (const { id, settings } of panels)
+      if (settings.some((name) => `.${field}.`.includes(`.${name}.`)))
+        return `${addressOfScreen(screen)}#${id}`;
+  return PATH;
+}
+
 export type SettingsScreen = keyof typeof SETTINGS_SCREENS;
 export type PanelId = (typeof SETTINGS_SCREENS)[SettingsScreen][number]["id"];
 

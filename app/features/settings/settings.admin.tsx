@@ -10,11 +10,13 @@ import type { OwedWords } from "#app/shell/menu/menu-tabs.tsx";
 import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
 import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
 import { readOrder } from "#app/ui/sortable.rules.ts";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/settings.admin.ts";
 import { MENU_ITEMS } from "./menu-order.rules.ts";
 import { MenuOrder } from "./menu-order.tsx";
+import { listOutdatedSettings } from "./outdated-settings.server.ts";
 import { saveSettingsForm } from "./save-setting-forms.server.ts";
 import { getSettingsScreen } from "./setting-forms.server.ts";
 import { getSettings, saveSetting } from "./settings.server.ts";
@@ -44,20 +46,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const asked = params.screen ?? FIRST_SCREEN;
   const address = { origin: siteOrigin(request), unsetAddress: unsetAddress(request) };
   if (!Object.hasOwn(SETTINGS_SCREENS, asked))
-    return { screen: null, form: null, owed: {}, ...address, menu: [] };
+    return { screen: null, form: null, owed: {}, ...address, outdated: [], menu: [] };
   const screen = asked as SettingsScreen;
   try {
-    const [{ form, missing }, { menu }] = await Promise.all([
+    const [{ form, missing }, { menu }, outdated] = await Promise.all([
       getSettingsScreen(editor, screen),
       getSettings(DEFAULT_LOCALE),
+      listOutdatedSettings(),
     ]);
     const owed: OwedWords = Object.fromEntries(
       Object.entries(missing).map(([name, count]) => [addressOfScreen(name), count]),
     );
-    return { screen, form, owed, ...address, menu: [...new Set([...menu.order, ...MENU_ITEMS])] };
+    return { screen, form, owed, ...address, outdated, menu: [...new Set([...menu.order, ...MENU_ITEMS])] };
   } catch (error) {
     log.error({ err: error }, "The settings could not be read");
-    return { screen, form: null, owed: {}, ...address, menu: [] };
+    return { screen, form: null, owed: {}, ...address, outdated: [], menu: [] };
   }
 }
 
@@ -97,7 +100,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function SettingsTab({ loaderData, actionData }: Route.ComponentProps) {
-  const { screen, form, origin, unsetAddress, menu } = loaderData;
+  const { screen, form, origin, unsetAddress, outdated, menu } = loaderData;
   const panels = panelsOf(screen ?? "") ?? [];
   const isLong = panels.length > MOST_OPEN_PANELS;
   useOutcomeToast(actionData);
@@ -109,13 +112,15 @@ export default function SettingsTab({ loaderData, actionData }: Route.ComponentP
       ) : form === null ? (
         <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
       ) : (
-        <div className={isLong ? styles.many : styles.panels} key={screen}>
-          {panels.map((panel) => {
-            const props = { panel, saved: form, answer: actionData, origin };
-            if (panel.special === "menuOrder") return <MenuOrder key={panel.id} order={menu} />;
-            return isLong ? <FoldedPanel key={panel.id} {...props} /> : <Panel key={panel.id} {...props} />;
-          })}
-        </div>
+        <OutdatedTexts value={outdated}>
+          <div className={isLong ? styles.many : styles.panels} key={screen}>
+            {panels.map((panel) => {
+              const props = { panel, saved: form, answer: actionData, origin };
+              if (panel.special === "menuOrder") return <MenuOrder key={panel.id} order={menu} />;
+              return isLong ? <FoldedPanel key={panel.id} {...props} /> : <Panel key={panel.id} {...props} />;
+            })}
+          </div>
+        </OutdatedTexts>
       )}
     </SettingsFrame>
   );

@@ -2,7 +2,8 @@ import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-cor
 import { id, isFilled, isOneOf, moment } from "./columns.ts";
 import type { RevisedIn } from "./content-state.ts";
 
-export const REVISION_KINDS = ["created", "changed", "removed", "restored"] as const;
+/** "confirmed": a translation was looked at and stays as it is. */
+export const REVISION_KINDS = ["created", "changed", "removed", "restored", "confirmed"] as const;
 
 /** Null where there was or is no value. */
 export type FieldChange = { before: unknown; after: unknown };

@@ -1,0 +1,2 @@
+/** Query key: the language that an editor opens with. */
+export const LANGUAGE_KEY = "lingua";
