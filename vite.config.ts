@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defaultServerConditions, defineConfig, type Plugin } from "vite";
 import { groupChunks } from "./tools/vite/group-chunks.ts";
 import { routeStyles } from "./tools/vite/route-styles.ts";
 
@@ -154,7 +154,8 @@ export default defineConfig({
   environments: {
     ssr: {
       build: { rollupOptions: { input: "./server.ts" } },
-      resolve: { noExternal: BUNDLED },
+      // With "node", passwords are hashed by Node on its thread pool, not by script that stops everything else.
+      resolve: { noExternal: BUNDLED, conditions: defaultServerConditions },
     },
   },
   server: { host: "127.0.0.1" },
