@@ -5,8 +5,9 @@ import { log } from "./log.server.ts";
 const CHECK_MS = 5000;
 /** Of one core, between two checks. */
 const IDLE_SHARE = 0.03;
+const IDLE_CHECKS = 2;
 /** After less work a collection is not worthwhile. */
-const MIN_WORK_MS = 1000;
+const MIN_WORK_MS = 5000;
 
 type Collect = (options: { type: "major"; flavor: "last-resort" }) => void;
 
@@ -17,12 +18,12 @@ type Collect = (options: { type: "major"; flavor: "last-resort" }) => void;
 export function releaseMemoryWhenIdle(): () => void {
   const collect = collector();
   // Always once after the start.
-  let [last, released] = [workMs(), Number.NEGATIVE_INFINITY];
+  let [last, released, idleChecks] = [workMs(), Number.NEGATIVE_INFINITY, 0];
   const timer = setInterval(() => {
     const work = workMs();
-    const isIdle = work - last < CHECK_MS * IDLE_SHARE;
+    idleChecks = work - last < CHECK_MS * IDLE_SHARE ? idleChecks + 1 : 0;
     last = work;
-    if (!isIdle || work - released < MIN_WORK_MS) return;
+    if (idleChecks < IDLE_CHECKS || work - released < MIN_WORK_MS) return;
     const before = process.memoryUsage.rss();
     collect({ type: "major", flavor: "last-resort" });
     last = workMs();
