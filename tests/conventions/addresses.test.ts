@@ -37,7 +37,8 @@ test("pages that may be indexed and the sitemap agree, and no two of a language 
     const response = await fetch(app.url + path);
     const isPage = response.headers.get("content-type")?.includes("text/html") ?? false;
     const html = isPage ? await response.text() : "";
-    for (const [, link = ""] of html.matchAll(/<a [^>]*href="(\/[^"?#]*)/g)) linked.add(link);
+    for (const [, link = ""] of html.matchAll(/<a [^>]*href="(\/[^"?#]*)/g))
+      if (!link.endsWith(".pdf")) linked.add(link);
     const canonical = attributeOf(html, /<link[^>]*rel="canonical"[^>]*>/, "href");
     const isShut = /<meta[^>]*name="robots"[^>]*noindex/.test(html);
     const isOwn = response.status === 200 && canonical === app.url + path && !isShut;

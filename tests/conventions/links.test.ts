@@ -4,6 +4,8 @@ import { type Asked, askedBy } from "./markup.ts";
 import { publicPages } from "./public-pages.ts";
 
 const AT_ONCE = 6;
+/** Made when it is asked for, from the same template for each rug: one of a language stands for the others. */
+const SHEET = /^(.*)\/produtos\/[^/]+\/ficha\.pdf$/;
 
 const app = { url: sharedSite() };
 
@@ -43,6 +45,7 @@ async function readSite(paths: string[]): Promise<Map<string, Asked>> {
   let ring = new Set(paths);
   while (ring.size > 0) {
     const next = await besideEachOther([...ring], async (path) => {
+      if (SHEET.test(path)) return [];
       const response = await fetch(app.url + path);
       if (!response.headers.get("content-type")?.includes("text/html")) {
         await response.body?.cancel();
@@ -81,12 +84,13 @@ function ownAddress(address: string, page: string): string | undefined {
 const statuses = new Map<string, Promise<number>>();
 
 function statusOf(path: string): Promise<number> {
-  const known = statuses.get(path);
+  const alike = path.replace(SHEET, "$1/ficha.pdf");
+  const known = statuses.get(alike);
   if (known) return known;
   const asking = fetch(app.url + path).then(async (response) => {
     await response.body?.cancel();
     return response.status;
   });
-  statuses.set(path, asking);
+  statuses.set(alike, asking);
   return asking;
 }
