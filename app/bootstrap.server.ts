@@ -5,6 +5,7 @@ import {
   ensureFirstAdministrator,
   offerPreparation,
 } from "#app/features/accounts/first-administrator.server.ts";
+import { registerAlertJobs } from "#app/features/alerts/alerts-jobs.server.ts";
 import { registerAnalyticsJobs } from "#app/features/analytics/analytics-jobs.server.ts";
 import { flushVisits } from "#app/features/analytics/waiting-visits.server.ts";
 import { registerBackupJobs } from "#app/features/backups/backups.server.ts";
@@ -81,6 +82,7 @@ async function startServices(): Promise<{ setupToken?: string }> {
   registerAccountJobs();
   registerAnalyticsJobs();
   registerPreviewJobs();
+  registerAlertJobs();
   await startJobs();
   await runDueSchedules();
   return ensureFirstAdministrator();

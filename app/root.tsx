@@ -36,6 +36,8 @@ export async function loader() {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const { pathname } = useLocation();
+  const isAdmin = pathname === "/admin" || pathname.startsWith("/admin/");
   const isPublic = isIslandsPage(useMatches().map((match) => match.handle));
   const page = usePageContext();
   const loaded = useRouteLoaderData<typeof loader>("root");
@@ -44,7 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const typefaces = TYPEFACE_FILES[theme?.typefaces ?? "thread"];
   return (
     <html
-      lang={localeOfPath(useLocation().pathname)}
+      lang={localeOfPath(pathname)}
       data-mode={isPublic ? "islands" : undefined}
       data-time-zone={theme?.timeZone}
       data-languages={
@@ -61,7 +63,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <link key={face} rel="preload" as="font" type="font/woff2" href={face} crossOrigin="anonymous" />
         ))}
         <Icons of={theme} />
-        {!isPublic && <link rel="manifest" href="/manifest.webmanifest" />}
+        {!isPublic && <link rel="manifest" href={isAdmin ? "/admin.webmanifest" : "/manifest.webmanifest"} />}
         <Meta />
         {page?.isPreview && <meta name="robots" content="noindex, nofollow" />}
         {page?.styleSheet ? <link rel="stylesheet" href={page.styleSheet} /> : <Links />}

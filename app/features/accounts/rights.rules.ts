@@ -58,6 +58,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/leads/recibos/:id": "personalData",
   "/admin/newsletter": "requests",
   "/admin/newsletter/exportar": "exports",
+  "/admin/avisos": "requests",
   "/admin/emails": "mails",
   "/admin/emails/:id": "mails",
   "/admin/aparencia/cores": "settings",

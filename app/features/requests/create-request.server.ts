@@ -1,4 +1,5 @@
 import { inArray } from "drizzle-orm";
+import { alertAddresses, pushNewRequest } from "#app/features/alerts/request-alerts.server.ts";
 import { recordConsent } from "#app/features/privacy/consents.server.ts";
 import { getStoredSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
@@ -49,6 +50,7 @@ export async function createRequest(
   const id = newId();
   const entity = declared.store === "lead" ? "leads" : "messages";
   const table = (declared.store === "lead" ? leads : messages) as typeof leads;
+  const recipients = await alertAddresses(contact.email);
   const isNew = await inTransaction(async (tx) => {
     const known = await tx.select({ id: table.id }).from(table).where(inArray(table.submissionKey, keys));
     if (known.length > 0) return false;
@@ -77,7 +79,8 @@ export async function createRequest(
       brand: brand.name,
       attachments: attachments.length,
     });
-    if (contact.email) await queueEmail(contact.email, { ...notification, about }, tx);
+    for (const to of recipients) await queueEmail(to, { ...notification, about }, tx);
+    await pushNewRequest({ id, kind: declared.admin.label }, tx);
     // Counted last: a repeated submission sends nothing.
     if (confirmed && email && (await allowConfirmation(email, tx)))
       await queueEmail(email, { ...confirmationEmail(confirmed), about }, tx);

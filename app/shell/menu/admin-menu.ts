@@ -49,6 +49,7 @@ export const ADMIN_MENU: readonly MenuEntry[] = [
       alone("/admin/leads", entries.requests),
       alone("/admin/newsletter", screens.newsletter),
       alone("/admin/emails", screens.mails),
+      alone("/admin/avisos", screens.alerts),
       alone("/admin/leads/pessoa", screens.person),
     ],
   },

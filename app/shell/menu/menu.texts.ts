@@ -25,6 +25,7 @@ export const menuTexts = defineAdminTexts({
     news: "Novidades",
     newsletter: "Newsletter",
     mails: "E-mails",
+    alerts: "Avisos",
     person: "Dados de uma pessoa",
     collections: "Coleções",
     catalogues: "Catálogos em PDF",

@@ -1,0 +1,69 @@
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import panel from "#app/features/settings/settings-panel.module.css";
+import { log } from "#app/platform/log.server.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { type Outcome, refused } from "#app/platform/outcome.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/alerts.admin.ts";
+import { alertsTexts as texts } from "./alerts.texts.ts";
+import { handleAlertsForm, viewAlerts } from "./alerts-screen.server.ts";
+import { DeviceList } from "./device-list.tsx";
+import { MailRecipientsForm } from "./mail-recipients-form.tsx";
+import { ThisDevice } from "./this-device.tsx";
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  try {
+    return { view: await viewAlerts(editor) };
+  } catch (error) {
+    log.error({ err: error }, "The alerts could not be read");
+    return { view: null };
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {
+  const editor = editorOf(context);
+  try {
+    return await handleAlertsForm(editor, request);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    log.error({ err: error }, "The alerts could not be changed");
+    return refused(texts.toasts.failed);
+  }
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return submitOrRefuse(args, texts.toasts.failed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function Alerts({ loaderData: { view }, actionData }: Route.ComponentProps) {
+  useOutcomeToast(actionData);
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <StandingNotice notice={actionData?.toast} />
+      {view ? (
+        <div className={panel.panels}>
+          <section className={panel.panel} aria-labelledby="this-device">
+            <h3 id="this-device" className={panel.title}>
+              {texts.device.heading}
+            </h3>
+            <p className={panel.note}>{texts.device.lead}</p>
+            <ThisDevice publicKey={view.publicKey} devices={view.devices} />
+            <h4 className={panel.heading}>{texts.devices.heading}</h4>
+            <DeviceList devices={view.devices} />
+          </section>
+          {view.mail && <MailRecipientsForm {...view.mail} />}
+        </div>
+      ) : (
+        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+      )}
+    </>
+  );
+}

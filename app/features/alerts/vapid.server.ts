@@ -1,0 +1,39 @@
+import webPush from "web-push";
+import { db } from "#app/platform/db/db.server.ts";
+import { readServiceSetting, writeServiceSetting } from "#app/platform/db/service-settings.server.ts";
+import { decryptText, encryptText } from "#app/platform/encryption.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { pushDevices } from "./alerts.table.ts";
+
+const NAME = "push-keys";
+const PURPOSE = "private key of push messages";
+
+type Keys = { publicKey: string; privateKey: string };
+
+let known: Keys | undefined;
+
+/** The site's pair of keys (VAPID, RFC 8292), made once. Devices belong to it. */
+export async function vapidKeys(): Promise<Keys> {
+  const stored = await readServiceSetting<Keys>(NAME);
+  if (stored && known?.publicKey === stored.publicKey) return known;
+  known = (stored && opened(stored)) ?? (await makeKeys());
+  return known;
+}
+
+function opened({ publicKey, privateKey }: Keys): Keys | null {
+  try {
+    return { publicKey, privateKey: decryptText(privateKey, PURPOSE) };
+  } catch {
+    log.warn(
+      "The key of push messages was encrypted with another AUTH_SECRET; devices have to be added again",
+    );
+    return null;
+  }
+}
+
+async function makeKeys(): Promise<Keys> {
+  const keys = webPush.generateVAPIDKeys();
+  await db().delete(pushDevices);
+  await writeServiceSetting(NAME, { ...keys, privateKey: encryptText(keys.privateKey, PURPOSE) });
+  return keys;
+}
