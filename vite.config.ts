@@ -155,7 +155,7 @@ export default defineConfig({
     ssr: {
       build: { rollupOptions: { input: "./server.ts" } },
       // With "node", passwords are hashed by Node on its thread pool, not by script that stops everything else.
-      resolve: { noExternal: BUNDLED, conditions: defaultServerConditions },
+      resolve: { noExternal: BUNDLED, conditions: [...defaultServerConditions] },
     },
   },
   server: { host: "127.0.0.1" },

@@ -4,7 +4,7 @@ import { stat } from "node:fs/promises";
 import { Readable, Transform } from "node:stream";
 import { text as readText } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import { constants, createGunzip, createGzip } from "node:zlib";
+import { createGunzip, createGzip } from "node:zlib";
 import { extract, type Header, pack } from "tar-stream";
 import {
   MANIFEST_NAME,
@@ -31,10 +31,6 @@ const MAX_EXPANSION = 200;
 const HARMLESS_BYTES = 64 * 1024 * 1024;
 
 const ROWS = "database/";
-const ROWS_LEVEL = 1;
-/** Pictures and films do not compress; trying takes most of a backup's processor time. */
-const FILES_LEVEL = 0;
-const ignore = () => {};
 const MAX_MANIFEST_BYTES = 64 * 1024 * 1024;
 
 export type ArchiveEntry = { header: Header; content: Readable };
@@ -42,18 +38,17 @@ export type ArchiveEntry = { header: Header; content: Readable };
 export class ArchiveWriter {
   readonly entries: ManifestEntry[] = [];
   readonly #pack = pack();
-  readonly #gzip = createGzip({ level: ROWS_LEVEL });
   readonly #written: Promise<void>;
 
   constructor(path: string) {
     // Contains personal data.
     const target = createWriteStream(path, { mode: 0o600, flags: "wx", flush: true });
-    this.#written = pipeline(this.#pack, this.#gzip, target);
+    // Low level: pictures and films do not compress.
+    this.#written = pipeline(this.#pack, createGzip({ level: 1 }), target);
     this.#written.catch(() => {});
   }
 
   async add(name: string, bytes: number, content: Readable): Promise<void> {
-    this.#gzip.params(name.startsWith(ROWS) ? ROWS_LEVEL : FILES_LEVEL, constants.Z_DEFAULT_STRATEGY, ignore);
     const hash = createHash("sha256");
     const hashing = new Transform({
       transform(chunk, _encoding, next) {
