@@ -157,11 +157,8 @@ function entryOf<All extends Fields>({ fields }: Typed<All>, row: Row, locale: L
 export function readerValue(field: Field, value: unknown, locale: Locale): unknown {
   if (!isLocalized(field)) return value ?? initialOf(field);
   const words = (value ?? {}) as Partial<Record<Locale, string>>;
-  return (
-    inTurn(locale)
-      .map((one) => words[one])
-      .find(Boolean) ?? ""
-  );
+  const turn = field.isDerived ? [locale] : inTurn(locale);
+  return turn.map((one) => words[one]).find(Boolean) ?? "";
 }
 
 function itemOf<All extends Fields>(type: Typed<All>, row: Row): ContentItem<All> {

@@ -10,6 +10,8 @@ export type TextField = Labelled & {
   kind: "text";
   /** Missing translations fall back to the site's own language. */
   localized: boolean;
+  /** Instead of falling back, the page derives it from its other words in the same language. */
+  isDerived: boolean;
   /** In the site's own language; translations are never required. */
   required: boolean;
   /** Characters. */
@@ -61,10 +63,12 @@ export type Fields = Readonly<Record<string, Field>>;
 
 type Optional<All, Names extends keyof All> = Omit<All, Names | "kind"> & Partial<Pick<All, Names>>;
 
-type TextOptions = Optional<TextField, "localized" | "required" | "multiline" | "isName" | "isRich">;
+type TextSwitch = "localized" | "isDerived" | "required" | "multiline" | "isName" | "isRich";
+type TextOptions = Optional<TextField, TextSwitch>;
 
 export const text = (options: TextOptions): TextField => ({
-  ...{ kind: "text", localized: false, required: false, multiline: false, isName: false, isRich: false },
+  ...{ kind: "text", localized: false, isDerived: false, required: false },
+  ...{ multiline: false, isName: false, isRich: false },
   ...options,
 });
 

@@ -43,6 +43,10 @@ export function textHash(text: string): string {
   return `${plain.length}-${(hash >>> 0).toString(36)}`;
 }
 
+/** Or in the site's own language. */
+export const wordOr = (words: Words, locale: Locale, name: string): string =>
+  words[locale][name]?.trim() || (words[siteLocale()][name] ?? "");
+
 export function countMissing(words: Words, names: readonly string[], locale: Locale): number {
   const isBlank = (text: string | undefined) => (text ?? "").trim() === "";
   return names.filter((name) => !isBlank(words[siteLocale()][name]) && isBlank(words[locale][name])).length;

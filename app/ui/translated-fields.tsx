@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { useSearchParams } from "react-router";
 import {
   inEachLocale,
@@ -28,6 +28,7 @@ export type TranslatedControl = {
   label: string;
   optional?: string;
   help?: string;
+  placeholder?: string | undefined;
   error?: string;
   value: string;
   onValue: (value: string) => void;
@@ -40,6 +41,8 @@ export type TranslatedField = {
   /** In the site's own language; translations are never required. */
   required?: boolean;
   help?: string;
+  /** What visitors read where it is empty. */
+  placeholder?: (locale: Locale) => string;
   control?: (control: TranslatedControl) => ReactNode;
 };
 
@@ -51,14 +54,23 @@ type TranslatedFieldsProps = {
   errors?: Record<string, string[] | undefined>;
   /** On every change. */
   onWords?: (words: Words) => void;
+  onLanguage?: (locale: Locale) => void;
 };
 
 /** One language at a time, or all without script. See `readTranslatedFields`. */
-export function TranslatedFields({ fields, values, typed, errors = {}, onWords }: TranslatedFieldsProps) {
+export function TranslatedFields({
+  fields,
+  values,
+  typed,
+  errors = {},
+  onWords,
+  onLanguage,
+}: TranslatedFieldsProps) {
   const id = useId();
   const names = fields.map(({ name }) => name);
   const { words, write, copyMissing } = useWords(values, typed, names, onWords);
   const [chosen, setChosen] = useRefusedLanguage(names, errors);
+  useEffect(() => onLanguage?.(chosen), [chosen, onLanguage]);
   const missing = inEachLocale((locale) => countMissing(words, names, locale));
   const known = useOutdatedTexts();
   const isTouched = (locale: Locale, name: string) => words[locale][name] !== values[locale][name];
@@ -100,6 +112,7 @@ export function TranslatedFields({ fields, values, typed, errors = {}, onWords }
                   label: field.label,
                   optional: field.required && locale === siteLocale() ? undefined : texts.optional,
                   help: field.help,
+                  placeholder: field.placeholder?.(locale),
                   error: errors[fieldOf(locale, field.name)]?.[0],
                   value: words[locale][field.name] ?? "",
                   onValue: (value) => write(locale, field.name, value),

@@ -227,6 +227,8 @@ test("on a phone axe has no objection to what is opened on the catalogue's scree
     await untilHydrated(page);
     const english = page.getByRole("radio", { name: /^Inglês/ }).first();
     if (await english.isVisible()) await english.check();
+    const seo = page.getByText("Na busca e nos links enviados");
+    if (await seo.isVisible()) await seo.click();
     const paste = page.getByRole("button", { name: "Colar tabela da planilha" });
     if (await paste.isVisible()) {
       await paste.click();

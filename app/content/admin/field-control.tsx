@@ -17,11 +17,13 @@ type FieldControlProps = {
   value: unknown;
   error: string | undefined;
   placeholder?: string | undefined;
+  /** Of a file that is chosen. */
+  onChange?: ((url: string) => void) | undefined;
 };
 
 const AS_CODE = { autoComplete: "off", spellCheck: false } as const;
 
-export function FieldControl({ id, name, field, value, error, placeholder }: FieldControlProps) {
+export function FieldControl({ id, name, field, value, error, placeholder, onChange }: FieldControlProps) {
   const { label, help } = field;
   const shared = { name, label, help, error };
   const text = String(value ?? "");
@@ -72,7 +74,7 @@ export function FieldControl({ id, name, field, value, error, placeholder }: Fie
       return <ColourField id={id} {...shared} value={text} />;
     case "media": {
       const Control = field.isPicture ? PictureField : StoredFileField;
-      return <Control {...shared} kind={field.upload} optional={optional} value={text} />;
+      return <Control {...shared} kind={field.upload} optional={optional} value={text} onChange={onChange} />;
     }
     case "mediaList":
       return <PicturesField {...shared} kind={field.upload} values={listOf(value)} />;

@@ -1,5 +1,6 @@
 import { defineContent } from "#app/content/define-content.ts";
 import { choice, media, price, slug, text, url } from "#app/content/fields.ts";
+import { SEO_FIELDS } from "#app/content/seo.content.ts";
 import { collectionTypesTexts } from "./collection-types.texts.ts";
 
 const { fields: labels, places, problems, ...texts } = collectionTypesTexts;
@@ -32,6 +33,7 @@ export const collections = defineContent({
       options: places,
       initial: "page",
     }),
+    ...SEO_FIELDS,
   },
   unique: { field: "slug", problem: problems.slugTaken },
   keepsAddresses: true,

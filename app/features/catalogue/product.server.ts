@@ -40,7 +40,9 @@ export type RugYarn = { name: string; hex: string; sharePermille: number | null 
 
 type Named = { slug: string; name: string };
 
-export type Rug = Omit<ProductValues, "squareMetreBrlCents" | "squareMetreEurCents" | "shape"> & {
+type Squares = "squareMetreBrlCents" | "squareMetreEurCents";
+
+export type Rug = Omit<ProductValues, Squares | "shape" | "sharePicture"> & {
   id: string;
   slug: string;
   titleName: string;
@@ -54,6 +56,8 @@ export type Rug = Omit<ProductValues, "squareMetreBrlCents" | "squareMetreEurCen
   designer: Named | null;
   sizes: RugSize[];
   pictures: Picture[];
+  /** Of a link that is sent; null: a card is drawn. */
+  sharePicture: Picture | null;
   pileMillimetres: number | null;
   isInSimulator: boolean;
   /** Null when the picture was never measured or has too many colours. */
@@ -104,16 +108,20 @@ export async function findMovedSlug(slug: string): Promise<string | null> {
 
 async function furnish(product: Product, related: ProductSummary[], locale: Locale): Promise<Rug> {
   const { id, slug } = product;
-  const { shape, squareMetreBrlCents, squareMetreEurCents, ...values } = productValues(product, locale);
+  const { shape, squareMetreBrlCents, squareMetreEurCents, sharePicture, ...values } = productValues(
+    product,
+    locale,
+  );
   const { name, leadTimeDays } = values;
   const currency = currencyOf(locale);
   const inReais = currency === "BRL";
-  const [collection, category, designer, sizes, pictures, design] = await Promise.all([
+  const [collection, category, designer, sizes, pictures, shared, design] = await Promise.all([
     partOr(null, "collection", () => shelfOf(product.collectionId, locale)),
     partOr(null, "category", () => shelfOf(product.categoryId, locale)),
     partOr(null, "designer", () => designerOf(product.designerId, locale)),
     partOr([], "sizes", () => sizesIn(id)),
     partOr([], "pictures", () => picturesOf(id, locale)),
+    partOr([], "share picture", () => picturesAt(sharePicture ? [sharePicture] : [], locale)),
     partOr(NO_DESIGN, "design", () => designOf(id)),
   ]);
   usesParts("products", [`named:${name}`]);
@@ -123,6 +131,7 @@ async function furnish(product: Product, related: ProductSummary[], locale: Loca
   return {
     ...{ ...values, id, slug, titleName, shape, currency },
     ...{ collection, category, designer, pictures, related },
+    sharePicture: shared[0] ?? null,
     isRound: shape === ROUND_SHAPE,
     squareMetreCents: inReais ? squareMetreBrlCents : squareMetreEurCents,
     sizes: sizes.map((size) => ({
@@ -163,7 +172,13 @@ async function picturesOf(productId: string, locale: Locale): Promise<Picture[]>
     .from(productImages)
     .where(eq(productImages.productId, productId))
     .orderBy(asc(productImages.displayOrder));
-  const urls = rows.map(({ url }) => url);
+  return picturesAt(
+    rows.map(({ url }) => url),
+    locale,
+  );
+}
+
+async function picturesAt(urls: string[], locale: Locale): Promise<Picture[]> {
   const pictures = await getPictures(urls, locale);
   return urls.flatMap((url) => pictures.get(url) ?? []);
 }

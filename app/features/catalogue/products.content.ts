@@ -9,6 +9,7 @@ import {
   text,
   type ValueOf,
 } from "#app/content/fields.ts";
+import { SEO_FIELDS } from "#app/content/seo.content.ts";
 import { productFieldsAdminTexts } from "./product-fields.texts.ts";
 
 const { labels, shapes, problems, ...texts } = productFieldsAdminTexts;
@@ -47,6 +48,7 @@ export const PRODUCT_FIELDS = {
     ...{ label: labels.knots, help: texts.knotsHelp, problem: problems.knots },
     ...{ required: false, min: 100, max: 20_000 },
   }),
+  ...SEO_FIELDS,
 } satisfies Fields;
 
 type All = typeof PRODUCT_FIELDS;

@@ -3,13 +3,17 @@ import { redirect } from "react-router";
 import { changedWords } from "#app/content/admin/list-screen.server.ts";
 import { orderItems, removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
 import { factsOf, formSchema } from "#app/content/content-form.ts";
+import { namesOf } from "#app/content/fields.ts";
 import { outdatedContent } from "#app/content/outdated-content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { noPictures } from "#app/features/media/library.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { LOCALES } from "#app/i18n/locales.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
@@ -19,6 +23,7 @@ import { listAddress, PAGE_FIELD, pageOf } from "#app/ui/list-address.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { getUnpublished, saveCollection } from "./collection-editing.server.ts";
 import { listCollectionRows } from "./collection-rows.server.ts";
+import type { CollectionSeoFacts } from "./collection-seo.ts";
 import { COLLECTION_TYPES, type CollectionKind, EDIT_KEY, readCollectionPlace } from "./collection-types.ts";
 import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
 
@@ -26,21 +31,30 @@ const { toasts } = texts;
 
 export type CollectionOutcome = Outcome<{ form?: SubmissionResult; removed?: string } & ConflictResult>;
 
-export async function readTab(editor: Editor, kind: CollectionKind, query: URLSearchParams) {
+export async function readTab(editor: Editor, kind: CollectionKind, request: Request) {
+  const query = new URL(request.url).searchParams;
   const place = kind === "collections" ? readCollectionPlace(query) : "page";
   const id = query.get(EDIT_KEY) ?? "";
   try {
     const asked = { search: query.get("q") ?? "", page: pageOf(query), place };
-    const [list, item, outdated] = await Promise.all([
+    const [list, item, outdated, seo] = await Promise.all([
       listCollectionRows(editor, kind, asked),
       isId(id) ? getUnpublished(editor, kind, id) : null,
       isId(id) ? outdatedContent(COLLECTION_TYPES[kind], [id]) : [],
+      kind === "collections" ? getSeoFacts(request) : null,
     ]);
-    return { list, item, outdated };
+    return { list, item, outdated, seo };
   } catch (error) {
     log.error({ err: error, kind }, "The list could not be read");
-    return { list: null, item: null, outdated: [] };
+    return { list: null, item: null, outdated: [], seo: null };
   }
+}
+
+async function getSeoFacts(request: Request): Promise<CollectionSeoFacts> {
+  const settings = await Promise.all(LOCALES.map(getSettings));
+  const leads = LOCALES.map((locale, place) => [locale, settings[place]?.pages.collections.lead ?? ""]);
+  const brand = settings[0]?.brand.name ?? "";
+  return { origin: siteOrigin(request), brand, leads: Object.fromEntries(leads) };
 }
 
 export async function handleCollectionForm(
@@ -93,8 +107,9 @@ async function save(
   const baseVersion = readBaseVersion(fields);
   const facts = factsOf(type, submission.value);
   try {
-    if (!(await isPicture(editor, kind, id, facts.imageUrl as string | null)))
-      return refuse(toasts.format, { imageUrl: [texts.image] });
+    const lost = await lostPictures(editor, kind, id, facts);
+    if (lost.length > 0)
+      return refuse(toasts.format, Object.fromEntries(lost.map((name) => [name, [texts.image]])));
     const changed = changedWords(type, fields, id ? null : submission.value);
     const saved = await saveCollection(editor, kind, { id, facts, changed, baseVersion });
     if (saved === "gone") return refuse(toasts.gone);
@@ -113,11 +128,15 @@ async function save(
   throw redirect(`/admin/${type.path}${list.replace(/^\?$/, "")}`, { headers });
 }
 
-/** The present picture may stay, whatever it is. */
-async function isPicture(editor: Editor, kind: CollectionKind, id: string | null, url: string | null) {
-  if (!url || (await noPictures(editor, [url])).length === 0) return true;
-  const before = id && (await getUnpublished(editor, kind, id));
-  return before ? (before.entry as Partial<Record<string, unknown>>).imageUrl === url : false;
+type Facts = Partial<Record<string, unknown>>;
+
+/** Fields whose file is no picture; the present one may stay, whatever it is. */
+async function lostPictures(editor: Editor, kind: CollectionKind, id: string | null, facts: Facts) {
+  const named = namesOf(COLLECTION_TYPES[kind].fields, (field) => field.kind === "media" && field.isPicture);
+  const lost = await noPictures(editor, named.map((name) => String(facts[name] ?? "")).filter(Boolean));
+  const wrong = named.filter((name) => lost.includes(String(facts[name])));
+  const before = id && wrong.length > 0 ? await getUnpublished(editor, kind, id) : null;
+  return wrong.filter((name) => (before?.entry as Facts | undefined)?.[name] !== facts[name]);
 }
 
 const orRefused = (

@@ -14,6 +14,8 @@ export type CollectionAddress = {
   title: string;
   description: string;
   picture: Picture | null;
+  /** Of a link that is sent. */
+  sharePicture: Picture | null;
   updatedAt: Date;
 };
 
@@ -26,17 +28,20 @@ export async function listCollectionAddresses(locale: Locale): Promise<Collectio
       title: sql<string>`coalesce(${wordIn("title", locale)}, '')`,
       description: sql<string>`coalesce(${wordIn("description", locale)}, '')`,
       imageUrl: sql<string | null>`${content.published} ->> 'imageUrl'`,
+      shareUrl: sql<string | null>`${content.published} ->> 'sharePicture'`,
       updatedAt: content.updatedAt,
     })
     .from(content)
     .where(isShown(collections))
     .orderBy(...inOrder(content));
   const pictures = await getPictures(
-    rows.flatMap(({ imageUrl }) => imageUrl ?? []),
+    rows.flatMap(({ imageUrl, shareUrl }) => [imageUrl ?? [], shareUrl ?? []].flat()),
     locale,
   );
-  return rows.map(({ imageUrl, ...address }) => ({
+  const pictureAt = (url: string | null) => (url && pictures.get(url)) || null;
+  return rows.map(({ imageUrl, shareUrl, ...address }) => ({
     ...address,
-    picture: (imageUrl && pictures.get(imageUrl)) || null,
+    picture: pictureAt(imageUrl),
+    sharePicture: pictureAt(shareUrl),
   }));
 }

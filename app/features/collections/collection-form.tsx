@@ -2,13 +2,14 @@ import { getFormProps, useForm } from "@conform-to/react";
 import { type FormEvent, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { FieldControl } from "#app/content/admin/field-control.tsx";
+import { SeoSection, withoutSeo } from "#app/content/admin/seo-section.tsx";
 import { wordFieldsOf } from "#app/content/admin/word-fields.tsx";
 import type { ContentItem } from "#app/content/content.server.ts";
 import { formSchema } from "#app/content/content-form.ts";
 import type { Field } from "#app/content/fields.ts";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { siteLocale } from "#app/i18n/locales.ts";
-import { emptyWords } from "#app/i18n/translated-words.ts";
+import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
@@ -21,6 +22,7 @@ import { TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import type { CollectionOutcome } from "./collection-actions.server.ts";
 import styles from "./collection-form.module.css";
+import { type CollectionSeoFacts, deriveSeo } from "./collection-seo.ts";
 import {
   COLLECTION_TYPES,
   type CollectionKind,
@@ -28,9 +30,12 @@ import {
   EDIT_KEY,
   wordsOf,
 } from "./collection-types.ts";
+import { pathOfCollection } from "./collections.rules.ts";
 import { collectionsAdminTexts } from "./collections-admin.texts.ts";
 
 const { form: texts, placeHelp, namedSlugHelp, toasts } = collectionsAdminTexts;
+
+type Control = { help?: string; placeholder?: string; onChange?: (value: string) => void };
 
 type CollectionFormProps = {
   kind: CollectionKind;
@@ -40,6 +45,7 @@ type CollectionFormProps = {
   answer: CollectionOutcome | undefined;
   /** Where the list is without anything being edited. */
   listAddress: string;
+  seo: CollectionSeoFacts | null;
 };
 
 export function CollectionForm({
@@ -49,6 +55,7 @@ export function CollectionForm({
   isNamed,
   answer: result,
   listAddress,
+  seo,
 }: CollectionFormProps) {
   const type = COLLECTION_TYPES[kind];
   const names = wordsOf(kind);
@@ -57,7 +64,9 @@ export function CollectionForm({
   const words = typed ? typedWords(typed, names) : stored;
   const facts: Record<string, unknown> = typed ?? item?.entry ?? { place };
   const [isDirty, setDirty] = useState(false);
-  const [title, setTitle] = useState(words[siteLocale()].title);
+  const [now, setNow] = useState<Words>(words);
+  const title = now[siteLocale()].title ?? "";
+  const [cover, setCover] = useState(String(facts.imageUrl ?? ""));
   const navigation = useNavigation();
   const isSaving = navigation.formData?.has("words-began") ?? false;
   useUnsavedGuard(isDirty, EDIT_KEY);
@@ -76,13 +85,14 @@ export function CollectionForm({
     if (String(typed).trim() === "") showToast({ kind: "error", ...toasts.required });
   }
 
-  const control = (name: string, more: { help?: string; placeholder?: string } = {}) => (
+  const control = (name: string, more: Control = {}) => (
     <FieldControl
       id={`${form.id}-${name}`}
       name={name}
       field={{ ...type.fields[name], ...(more.help && { help: more.help }) } as Field}
       value={facts[name]}
       placeholder={more.placeholder}
+      onChange={more.onChange}
       error={form.allErrors[name]?.[0]}
     />
   );
@@ -103,11 +113,11 @@ export function CollectionForm({
           answer={result?.ok && !isDraftKept(result) ? undefined : result}
         />
         <TranslatedFields
-          fields={wordFieldsOf(type)}
+          fields={withoutSeo(wordFieldsOf(type))}
           values={stored}
           typed={words}
           errors={form.allErrors}
-          onWords={(now) => setTitle(now[siteLocale()].title ?? "")}
+          onWords={setNow}
         />
         {kind === "featured" && (
           <FieldPair>
@@ -128,7 +138,19 @@ export function CollectionForm({
             </div>
           </>
         )}
-        {control("imageUrl")}
+        {control("imageUrl", { onChange: setCover })}
+        {seo && (
+          <SeoSection
+            {...seo}
+            values={stored}
+            typed={words}
+            errors={form.allErrors}
+            picture={String(facts.sharePicture ?? "")}
+            derived={(locale) => deriveSeo(now, locale, seo)}
+            path={pathOfCollection(String(facts.slug || slugOf(title)))}
+            cover={cover}
+          />
+        )}
         <EditorActions
           actions={
             <>

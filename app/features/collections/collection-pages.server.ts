@@ -25,7 +25,11 @@ type Entry = {
   description: string;
   imageUrl: string | null;
   isFamily: boolean;
-};
+} & Seo;
+
+/** Empty: derived from the collection's words. */
+type Seo = { seoTitle: string; seoDescription: string; sharePicture: string | null };
+const NO_SEO: Seo = { seoTitle: "", seoDescription: "", sharePicture: null };
 
 type Words = Pick<Entry, "slug" | "title" | "description">;
 export type CollectionSummary = Words & {
@@ -46,6 +50,7 @@ export type CollectionPage = Words & {
   /** Unique title: with the code where another collection has the same one. */
   titleName: string;
   picture: Picture | null;
+  seo: { title: string; description: string; picture: Picture | null };
   next: { slug: string; title: string } | null;
 };
 
@@ -122,7 +127,10 @@ async function furnish(
   const currency = currencyOf(locale);
   const [{ total, priceCents }, pictures] = await Promise.all([
     id === null ? { total: 0, priceCents: null } : getProductTotals(currency, { collectionId: id }),
-    getPictures(imageUrl ? [imageUrl] : [], locale),
+    getPictures(
+      [imageUrl, entry.sharePicture].flatMap((url) => url ?? []),
+      locale,
+    ),
   ]);
   const pages = pagesOf(total, RUGS_PER_PAGE);
   const page = Math.min(asked, pages);
@@ -133,6 +141,10 @@ async function furnish(
     rugs: id === null ? [] : await listProducts(locale, { collectionId: id }, slice),
     titleName: isShared ? `${title}, ${slug}` : title,
     picture: (imageUrl && pictures.get(imageUrl)) || null,
+    seo: {
+      ...{ title: entry.seoTitle, description: entry.seoDescription },
+      picture: (entry.sharePicture && pictures.get(entry.sharePicture)) || null,
+    },
     next: next === entry ? null : { slug: next.slug, title: next.title },
   };
 }
@@ -144,16 +156,13 @@ async function listEntries(locale: Locale): Promise<{ entries: Entry[]; isWhole:
     "The collections could not be read; the named ones are shown",
     () => listContent(collections, locale),
   );
-  const kept: Entry[] = (found ?? []).map(({ id, slug, title, description, imageUrl, place }) => ({
-    ...{ id, slug, title, description, imageUrl },
-    isFamily: place === "page",
-  }));
+  const kept: Entry[] = (found ?? []).map((entry) => ({ ...entry, isFamily: entry.place === "page" }));
   const taken = new Set([...kept.map(({ slug }) => slug), ...(await movedSlugs()).keys()]);
   const missing = (defaults: DefaultCollection[], isFamily: boolean): Entry[] =>
     defaults
       .filter(({ slug }) => !taken.has(slug))
       .map(({ slug, imageUrl, words }) => ({
-        ...{ id: null, slug, imageUrl, ...wordsIn(words, locale), isFamily },
+        ...{ id: null, slug, imageUrl, ...wordsIn(words, locale), ...NO_SEO, isFamily },
       }));
   const hasShelves = kept.some(({ isFamily }) => !isFamily);
   const named = missing(NAMED_COLLECTIONS, true);

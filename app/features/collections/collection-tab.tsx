@@ -23,6 +23,7 @@ import type { CollectionOutcome } from "./collection-actions.server.ts";
 import { CollectionForm } from "./collection-form.tsx";
 import { CollectionCard, CollectionLine } from "./collection-row.tsx";
 import type { CollectionRow, CollectionRows } from "./collection-rows.server.ts";
+import type { CollectionSeoFacts } from "./collection-seo.ts";
 import styles from "./collection-tab.module.css";
 import {
   COLLECTION_PAGE_SIZE,
@@ -38,6 +39,8 @@ export type CollectionTabData = {
   list: CollectionRows | null;
   item: ContentItem | null;
   outdated: OutdatedText[];
+  /** Only of what has a page of its own. */
+  seo: CollectionSeoFacts | null;
 };
 
 type CollectionTabProps = CollectionTabData & { kind: CollectionKind; answer: CollectionOutcome | undefined };
@@ -47,7 +50,7 @@ const LIST_HEADING = "collection-list";
 const removedOf = ({ value }: CollectionOutcome) =>
   value?.removed ? { intent: "undelete", removed: value.removed } : null;
 
-export function CollectionTab({ kind, list, item, outdated, answer: result }: CollectionTabProps) {
+export function CollectionTab({ kind, list, item, outdated, seo, answer: result }: CollectionTabProps) {
   const { path, texts: own } = COLLECTION_TYPES[kind];
   const words = texts[kind];
   const ids = item ? [item.id] : [];
@@ -111,6 +114,7 @@ export function CollectionTab({ kind, list, item, outdated, answer: result }: Co
                     isNamed={edited?.isNamed ?? false}
                     answer={shown}
                     listAddress={base}
+                    seo={seo}
                   />
                 </OutdatedTexts>
               )}

@@ -13,6 +13,7 @@ import { pageLinksTexts } from "#app/ui/page-links.texts.ts";
 import type { Route } from "./+types/collection.page.ts";
 import { getCollection } from "./collection-pages.server.ts";
 import { collectionPagesTexts } from "./collection-pages.texts.ts";
+import { collectionTitle } from "./collection-seo.ts";
 import { CollectionView } from "./collection-view.tsx";
 import { pathOfCollection, RUGS_PER_PAGE } from "./collections.rules.ts";
 
@@ -51,19 +52,20 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
     ];
   const texts = collectionPagesTexts(locale);
   const { collection, brand, lead, origin } = loaderData;
-  const { page, pages } = collection;
-  const ofPage = pageLinksTexts(locale).titled;
+  const { page, pages, seo } = collection;
   const address = (path: string) => origin + pathFor(locale, path);
   return [
     ...describePage({
       locale,
       origin,
       path: pathOfCollection(collection.slug),
-      title: shell.title(ofPage(texts.titleOf(collection.titleName), page), brand),
+      title: seo.title
+        ? pageLinksTexts(locale).titled(seo.title, page)
+        : collectionTitle(collection.titleName, page, locale, brand),
       name: collection.title,
       trail: [{ name: texts.title, href: pathFor(locale, "/colecoes") }],
-      description: collection.description || lead,
-      image: collection.picture?.src,
+      description: seo.description || collection.description || lead,
+      image: (seo.picture ?? collection.picture)?.src,
       paging: { page, pages },
     }),
     jsonLd(

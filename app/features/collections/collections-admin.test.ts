@@ -149,3 +149,23 @@ test("a translation older than its text is marked in list and editor, and confir
   expect(await isMarked()).toEqual([false, false]);
   expect(says(await owner.get("/admin/historico"), "confirmou a tradução de Coleção Névoa")).toBe(true);
 });
+
+test("a collection's page says to search engines what the owner wrote, on every page of the list", async () => {
+  const fields = { title: "Sereno", description: "Cinza de manhã.", imageUrl: PICTURE, active: "on" };
+  const id = idIn((await owner.post("/admin/colecoes", fields)).html, "Sereno");
+  const titleOf = async (path: string) => /<title>([^<]*)/.exec((await visit(path)).html)?.[1];
+  const derived = await titleOf("/colecoes/sereno");
+  expect(derived).toMatch(/^Coleção Sereno, /);
+  const form = await owner.get(`/admin/colecoes?editar=${id}`);
+  expect(says(form, `placeholder="${derived}"`)).toBe(true);
+  const seo = { seoTitle: "Tapetes cinza", sharePicture: "/media/lua.webp" };
+  await owner.post(`/admin/colecoes?editar=${id}`, { ...fields, ...seo, id });
+  expect(await titleOf("/colecoes/sereno")).toBe("Tapetes cinza");
+  expect(await titleOf("/es/colecoes/sereno")).toMatch(/^Colección Sereno, /);
+  const film = await owner.post(`/admin/colecoes?editar=${id}`, {
+    ...fields,
+    sharePicture: "/media/hero.mp4",
+    id,
+  });
+  expect(noticesOf(film)).toContain("Formato inválido");
+});

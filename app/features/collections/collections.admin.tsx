@@ -8,7 +8,7 @@ import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
 export const meta: Route.MetaFunction = () => [{ title: texts.collections.documentTitle }];
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
-  readTab(editorOf(context), "collections", new URL(request.url).searchParams);
+  readTab(editorOf(context), "collections", request);
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   handleCollectionForm(editorOf(context), "collections", request);

@@ -74,7 +74,11 @@ function picturesOf(
   addresses: Map<string, string>,
 ): Sorted {
   const find = pictureFinder(pictures);
-  const named = new Set(sheet.flatMap(({ typed }) => listIn(canonical(typed.images ?? "")).map(find)));
+  const named = new Set(
+    sheet.flatMap(({ typed: { images = "", sharePicture = "" } }) =>
+      [...listIn(canonical(images)), canonical(sharePicture)].map(find),
+    ),
+  );
   const bySlug = new Map<string, ImportedPicture[]>();
   const left: ImportedPicture[] = [];
   for (const picture of inNaturalOrder(pictures)) {

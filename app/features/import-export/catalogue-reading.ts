@@ -31,6 +31,7 @@ export function readRugCell(column: RugColumn, typed: string, present: Cells, kn
   const text = canonical(typed);
   const { word, fact } = column;
   if (word) return readFieldCell(PRODUCT_FIELDS[word.field], text, undefined, word.locale === DEFAULT_LOCALE);
+  if (fact && PRODUCT_FIELDS[fact].kind === "media") return readImage(text, present[column.id] ?? "", known);
   if (fact) return readFieldCell(PRODUCT_FIELDS[fact], text, present[column.id]);
   switch (column.id) {
     case "state":
@@ -109,18 +110,24 @@ function readRelated(text: string, own: string, { rugs }: Known): Reading {
     : { text: slugs.join(LIST_SEPARATOR) };
 }
 
-/** Addresses of the library or names of uploaded files; present ones may stay. */
-function readImages(text: string, present: Cells, { images, pictures }: Known): Reading {
+/** An address of the library or the name of an uploaded file; the present one may stay. */
+function readImage(asked: string, before: string, { images, pictures }: Known): Reading {
+  if (asked === "") return { text: asked };
+  const brought = pictures.find(asked);
+  if (brought?.problem) return { problem: `${asked}: ${brought.problem}` };
+  if (asked === before || images.has(asked)) return { text: asked };
+  return brought ? { text: imageOf(brought) } : { problem: problems.image(asked) };
+}
+
+function readImages(text: string, present: Cells, known: Known): Reading {
   const before = listIn(present.images ?? "");
   const found: string[] = [];
   for (const asked of listIn(text)) {
-    const brought = pictures.find(asked);
-    if (brought?.problem) return { problem: `${asked}: ${brought.problem}` };
-    const image = before.includes(asked) || images.has(asked) ? asked : brought && imageOf(brought);
-    if (!image) return { problem: problems.image(asked) };
-    if (!found.includes(image)) found.push(image);
+    const image = readImage(asked, before.includes(asked) ? asked : "", known);
+    if ("problem" in image) return image;
+    if (!found.includes(image.text)) found.push(image.text);
   }
-  for (const image of pictures.of(present.slug ?? "").map(imageOf))
+  for (const image of known.pictures.of(present.slug ?? "").map(imageOf))
     if (!found.includes(image)) found.push(image);
   return found.length > MAX_PRODUCT_IMAGES
     ? { problem: problems.tooManyImages }

@@ -50,7 +50,7 @@ import { ArchiveRefused } from "./zip-thread.rules.ts";
 
 const { failures } = importExportTexts;
 const { nobody } = leadSheetTexts;
-export const PICTURE_COLUMNS: ReadonlySet<string> = new Set(["images", "image", "portrait"]);
+export const PICTURE_COLUMNS: ReadonlySet<string> = new Set(["images", "image", "portrait", "sharePicture"]);
 const LINES_AT_ONCE = 100;
 const NOTE_MS = 1000;
 
@@ -159,9 +159,8 @@ export function columnsOf(kind: ImportKind): readonly Column[] {
 
 export function imagesNamed(kind: ImportKind, rows: string[][]): string[] {
   const { columns } = readHeading(rows[0] ?? [], columnsOf(kind));
-  const at = columns.findIndex((column) => column !== null && PICTURE_COLUMNS.has(column.id));
-  if (at < 0) return [];
-  const named = rows.slice(1).flatMap((row) => listIn(canonical(row[at] ?? "")));
+  const places = columns.flatMap((column, at) => (column && PICTURE_COLUMNS.has(column.id) ? [at] : []));
+  const named = rows.slice(1).flatMap((row) => places.flatMap((at) => listIn(canonical(row[at] ?? ""))));
   return [...new Set(named.filter((name) => name.startsWith("/")))];
 }
 

@@ -1,3 +1,4 @@
+import { SEO_FIELDS } from "#app/content/seo.content.ts";
 import { readAmount } from "#app/features/catalogue/amount.rules.ts";
 import { isAddress, isWebsite } from "#app/features/catalogue/form-fields.rules.ts";
 import { DEFAULT_LOCALE, type Locale, TRANSLATED_LOCALES, type TranslatedLocale } from "#app/i18n/locales.ts";
@@ -101,8 +102,12 @@ function link(
   };
 }
 
-const picture = (id: "image" | "portrait", field: string): ListColumn => ({
-  ...{ id, title: titles[id], names: ["foto"], width: 44, isPicture: true },
+const picture = (
+  id: "image" | "portrait" | "sharePicture",
+  field: string,
+  names: string[] = ["foto"],
+): ListColumn => ({
+  ...{ id, title: titles[id], names, width: 44, isPicture: true },
   show: (row) => said(row[field]),
   read: (text) => ({ text }),
   set: (text) => ({ [field]: text || null }),
@@ -154,6 +159,9 @@ export const COLLECTION_COLUMNS: readonly ListColumn[] = [
   ...inThree("exploreText", 40, { width: 18 }).map(ofCollections),
   link("url", "url", isAddress, problems.address),
   picture("image", "imageUrl"),
+  ...inThree("seoTitle", SEO_FIELDS.seoTitle.max).map(ofCollections),
+  ...inThree("seoDescription", SEO_FIELDS.seoDescription.max).map(ofCollections),
+  ofCollections(picture("sharePicture", "sharePicture", [])),
   price("brl", "priceBrlCents"),
   price("eur", "priceEurCents"),
   place,

@@ -1,6 +1,5 @@
 import { type Cells, canonical, type Reading, readHeading } from "./cells.rules.ts";
 import type { CellChange, CellProblem } from "./import-export.table.ts";
-import type { ListColumn } from "./list-columns.ts";
 import type { ListKind } from "./list-kinds.server.ts";
 import { cellsOf, type ListRecord } from "./list-records.server.ts";
 import { listSheetTexts } from "./list-sheet.texts.ts";
@@ -45,7 +44,11 @@ export function* planList(
   }
   for (const { name, problem } of left) {
     line += 1;
-    const refused = { column: pictureColumn(kind).id, value: name, problem: problem ?? problems.noOwner };
+    const refused = {
+      column: mainPicture(kind)?.id ?? "",
+      value: name,
+      problem: problem ?? problems.noOwner,
+    };
     yield lineOf({ line, key: "", name }, false, [], [refused]);
   }
 }
@@ -61,7 +64,9 @@ function readRows(kind: ListKind, rows: string[][]): Row[] {
 }
 
 const slugOfKey = (key: string) => key.split("/").at(-1) ?? key;
-const pictureColumn = ({ columns }: ListKind) => columns.find(({ isPicture }) => isPicture) as ListColumn;
+const pictureColumns = ({ columns }: ListKind) => columns.filter(({ isPicture }) => isPicture);
+/** Takes a picture in the archive that no cell names, but that is called like the line. */
+const mainPicture = (kind: ListKind) => pictureColumns(kind)[0];
 
 /** Pictures that no cell names, by the address they are named after. */
 function picturesOf(
@@ -71,8 +76,10 @@ function picturesOf(
   records: ReadonlyMap<string, ListRecord>,
 ) {
   const find = pictureFinder(pictures);
-  const { id } = pictureColumn(kind);
-  const named = new Set(sheet.map(({ typed }) => find(canonical(typed[id] ?? ""))));
+  const columns = pictureColumns(kind);
+  const named = new Set(
+    sheet.flatMap(({ typed }) => columns.map(({ id }) => find(canonical(typed[id] ?? "")))),
+  );
   const keys = new Map<string, string>();
   for (const key of [...records.keys(), ...sheet.map((row) => row.key)].filter(Boolean))
     if (!keys.has(slugOfKey(key))) keys.set(slugOfKey(key), key);
@@ -98,13 +105,14 @@ function planRow(
   const before = present ?? cellsOf(kind, { ...kind.begin(typed), slug: slugOfKey(key) });
   const changes: CellChange[] = [];
   const found = keyProblems(key, typed, seenAt);
+  const main = mainPicture(kind);
   for (const column of kind.columns) {
-    const isOwn = column.isPicture === true && known.own.has(key);
+    const isOwn = column === main && known.own.has(key);
     const value = typed[column.id] ?? (isOwn ? "" : undefined);
     if (value === undefined || column.id === "slug") continue;
     const text = canonical(value);
     const read = column.isPicture
-      ? readPicture(text, key, before[column.id] ?? "", known)
+      ? readPicture(text, isOwn ? key : "", before[column.id] ?? "", known)
       : column.read(text, before);
     if ("problem" in read) found.push({ column: column.id, value: text, problem: read.problem });
     else if (read.text !== (before[column.id] ?? ""))

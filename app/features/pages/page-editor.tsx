@@ -5,7 +5,7 @@ import { FieldControl } from "#app/content/admin/field-control.tsx";
 import { wordFieldsOf } from "#app/content/admin/word-fields.tsx";
 import { formSchema } from "#app/content/content-form.ts";
 import { inEachLocale, type Locale, pathFor, siteLocale } from "#app/i18n/locales.ts";
-import type { Words } from "#app/i18n/translated-words.ts";
+import { type Words, wordOr } from "#app/i18n/translated-words.ts";
 import { typedWords } from "#app/i18n/typed-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
@@ -94,7 +94,7 @@ type PreviewProps = { words: Words; address: (locale: Locale) => string; brand: 
 
 function Preview({ words, address, brand }: PreviewProps) {
   const [locale, setLocale] = useState<Locale>(siteLocale);
-  const said = (name: string) => (words[locale][name]?.trim() || words[siteLocale()][name]) ?? "";
+  const said = (name: string) => wordOr(words, locale, name);
   const filled = (text: string) => text.replaceAll("{brand}", brand);
   return (
     <section className={styles.preview} aria-labelledby="page-preview">

@@ -66,9 +66,9 @@ describe.each([
 });
 
 it("lists that cannot be read differ from empty ones, in the words of the specification", async () => {
-  const query = new URLSearchParams();
-  expect((await readTab(editor, "featured", query)).list).toBeNull();
-  expect((await readTab(editor, "collections", query)).list).toBeNull();
+  const request = new Request("http://localhost/admin/destaques");
+  expect((await readTab(editor, "featured", request)).list).toBeNull();
+  expect((await readTab(editor, "collections", request)).list).toBeNull();
   expect([collectionsAdminTexts.failed, productsAdminTexts.failed]).toEqual([
     "Erro ao carregar produtos",
     "Erro ao carregar produtos",

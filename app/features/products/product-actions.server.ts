@@ -9,7 +9,7 @@ import { flash } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
@@ -19,7 +19,7 @@ import { changeProducts, undoProducts } from "./many-products.server.ts";
 import { MANY_FIELD } from "./many-products-form.ts";
 import { getUnpublishedProduct } from "./product-drafts.server.ts";
 import { duplicateProduct, moveProductToFront, saveProduct } from "./product-editing.server.ts";
-import { productForm, productPath } from "./product-form.ts";
+import { type ProductForm, productForm, productPath } from "./product-form.ts";
 import { removeProduct, saveProductOrder, undeleteProduct } from "./product-removal.server.ts";
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
 
@@ -44,8 +44,8 @@ export async function handleProductForm(
   const form = submission.value;
   return catchErrors(
     async () => {
-      if (!(await arePictures(editor, id, form.images)))
-        return refuse(toasts.format, { images: [errors.images] });
+      const lost = await lostPictures(editor, id, form);
+      if (lost) return refuse(toasts.format, lost);
       const words = readTranslatedFields(fields, PRODUCT_WORDS);
       const baseVersion = readBaseVersion(fields);
       const saved = await saveProduct(editor, { id, form, words, baseVersion });
@@ -64,11 +64,20 @@ export async function handleProductForm(
   );
 }
 
-async function arePictures(editor: Editor, id: string | null, urls: string[]): Promise<boolean> {
-  const others = await noPictures(editor, urls);
-  if (others.length === 0) return true;
+/** A picture that the rug has may stay, whatever it is. */
+async function lostPictures(
+  editor: Editor,
+  id: string | null,
+  { images, sharePicture }: ProductForm,
+): Promise<FieldErrors | null> {
+  const others = await noPictures(editor, [...images, ...(sharePicture ? [sharePicture] : [])]);
+  if (others.length === 0) return null;
   const before = id ? await getUnpublishedProduct(editor, id) : null;
-  return others.every((url) => before?.images.includes(url));
+  const lost = others.filter((url) => url !== before?.sharePicture && !before?.images.includes(url));
+  if (lost.length === 0) return null;
+  return lost.some((url) => images.includes(url))
+    ? { images: [errors.images] }
+    : { sharePicture: [errors.sharePicture] };
 }
 
 async function leadTo(id: string, toast: { title: string; text?: string }): Promise<never> {

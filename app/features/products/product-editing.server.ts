@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
+import { valuesOf } from "#app/content/content-form.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { PRODUCT_FACTS, PRODUCT_WORDS, type ProductWord } from "#app/features/catalogue/products.content.ts";
+import { PRODUCT_FIELDS, PRODUCT_WORDS, type ProductWord } from "#app/features/catalogue/products.content.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { DEFAULT_LOCALE, LOCALES, siteLocale } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
@@ -95,7 +96,7 @@ async function update(tx: Transaction, { form, words }: Saving, id: string): Pro
 
 /** What a form says in every language alike, as the store names it. */
 const factsOf = (id: string, form: ProductForm, withdrawnAt: Date | null): Fields => ({
-  ...Object.fromEntries(PRODUCT_FACTS.map((name) => [name, form[name]])),
+  ...valuesOf(PRODUCT_FIELDS, form),
   collectionId: form.collectionId,
   categoryId: form.categoryId,
   designerId: form.designerId,

@@ -1,11 +1,13 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { type SeoFacts, SeoSection, withoutSeo } from "#app/content/admin/seo-section.tsx";
 import { wordFieldsOf } from "#app/content/admin/word-fields.tsx";
 import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
 import { ROUND_SHAPE } from "#app/features/catalogue/products.rules.ts";
 import { PicturesField } from "#app/features/media/pictures-field.tsx";
 import { DEFAULT_LOCALE, siteLocale } from "#app/i18n/locales.ts";
+import type { Words } from "#app/i18n/translated-words.ts";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { showToast } from "#app/ui/toast.tsx";
@@ -19,7 +21,8 @@ import { ProductDesigns } from "./product-designs.tsx";
 import type { ProductDraft } from "./product-drafts.server.ts";
 import styles from "./product-editor.module.css";
 import { ProductFacts } from "./product-facts.tsx";
-import { productForm } from "./product-form.ts";
+import { productForm, productSlugOf } from "./product-form.ts";
+import { deriveSeo } from "./product-seo.ts";
 import { typedOver } from "./product-typed.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 import { RelatedField } from "./related-field.tsx";
@@ -27,7 +30,7 @@ import { SizesField } from "./sizes-field.tsx";
 
 const { editor: texts, sizes: sizeTexts, errors, toasts } = productsAdminTexts;
 
-const WORDS = wordFieldsOf({ fields: PRODUCT_FIELDS });
+const WORDS = withoutSeo(wordFieldsOf({ fields: PRODUCT_FIELDS }));
 
 type ProductEditorProps = {
   draft: ProductDraft;
@@ -35,12 +38,15 @@ type ProductEditorProps = {
   designs: ProductDesign[];
   answer: ProductOutcome | undefined;
   isDesignTouched: boolean;
+  seo: SeoFacts;
 };
 
 export function ProductEditor(props: ProductEditorProps) {
-  const { draft: saved, choices, designs, answer: result, isDesignTouched } = props;
+  const { draft: saved, choices, designs, answer: result, isDesignTouched, seo } = props;
   const draft = typedOver(saved, result?.value?.form?.initialValue);
-  const [name, setName] = useState(draft.words[siteLocale()].name || draft.words[DEFAULT_LOCALE].name);
+  const [words, setWords] = useState<Words>(draft.words);
+  const name = words[siteLocale()].name || (words[DEFAULT_LOCALE].name ?? "");
+  const [cover, setCover] = useState(draft.images[0] ?? "");
   const [shape, setShape] = useState(String(draft.shape));
   const [isDirty, setDirty] = useState(false);
   const navigation = useNavigation();
@@ -89,7 +95,7 @@ export function ProductEditor(props: ProductEditorProps) {
               values={saved.words}
               typed={draft.words}
               errors={allErrors}
-              onWords={(words) => setName(words[siteLocale()].name || (words[DEFAULT_LOCALE].name ?? ""))}
+              onWords={setWords}
             />
           </EditorSection>
           <EditorSection>
@@ -101,6 +107,7 @@ export function ProductEditor(props: ProductEditorProps) {
               label={texts.pictures}
               help={texts.picturesHelp}
               error={error("images")}
+              onChange={(urls) => setCover(urls[0] ?? "")}
             />
           </EditorSection>
           <EditorSection title={sizeTexts.title} help={sizeTexts.help}>
@@ -108,6 +115,18 @@ export function ProductEditor(props: ProductEditorProps) {
           </EditorSection>
           <EditorSection title={texts.related} help={texts.relatedHelp}>
             <RelatedField related={draft.related} ownId={draft.id} />
+          </EditorSection>
+          <EditorSection>
+            <SeoSection
+              {...seo}
+              values={saved.words}
+              typed={draft.words}
+              errors={allErrors}
+              picture={String(draft.sharePicture ?? "")}
+              derived={(locale) => deriveSeo(words, locale, seo.brand)}
+              path={`/produtos/${draft.slug || productSlugOf(name)}`}
+              cover={cover}
+            />
           </EditorSection>
         </div>
         <div className={styles.side}>

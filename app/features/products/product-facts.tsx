@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { FieldControl } from "#app/content/admin/field-control.tsx";
+import { isSeoField } from "#app/content/seo.content.ts";
 import { PRODUCT_FACTS, PRODUCT_FIELDS, type ProductFact } from "#app/features/catalogue/products.content.ts";
 import { Choice } from "#app/ui/choice.tsx";
 import { describedBy, Field, TextField } from "#app/ui/field.tsx";
@@ -13,7 +14,9 @@ import { productsAdminTexts } from "./products-admin.texts.ts";
 const { editor: texts, states } = productsAdminTexts;
 const MEASURED: ProductFact[] = ["squareMetreBrlCents", "squareMetreEurCents", "leadTimeDays"];
 /** Fields that nothing here says more of than their declaration does. */
-const OTHERS = PRODUCT_FACTS.filter((name) => name !== "shape" && !MEASURED.includes(name));
+const OTHERS = PRODUCT_FACTS.filter(
+  (name) => name !== "shape" && !MEASURED.includes(name) && !isSeoField(name),
+);
 
 type ProductFactsProps = {
   draft: ProductDraft;

@@ -1,14 +1,14 @@
 import type { Rug } from "#app/features/catalogue/product.server.ts";
 
-type Facts = { rug: Rug; origin: string; address: string; brand: string };
+type Facts = { rug: Rug; description: string; origin: string; address: string; brand: string };
 
 /** schema.org Product. An offer only with a price. */
-export function productJsonLd({ rug, origin, address, brand }: Facts): object {
+export function productJsonLd({ rug, description, origin, address, brand }: Facts): object {
   const prices = rug.sizes.map(({ priceCents }) => priceCents).filter((cents) => cents !== null);
   return {
     "@type": "Product",
     name: rug.titleName,
-    description: rug.description,
+    description: rug.description || description,
     sku: rug.slug,
     url: address,
     image: rug.pictures.map(({ src }) => origin + src),

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { data, Outlet } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, siteLocale } from "#app/i18n/locales.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
@@ -25,20 +27,22 @@ const GONE = { state: "gone" } as const;
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const { id } = params;
   const isNew = id === NEW_PRODUCT;
   if (!isNew && !isId(id)) return data(GONE, { status: NOT_FOUND });
   try {
-    const [draft, choices, designs, outdated] = await Promise.all([
+    const [draft, choices, designs, outdated, { brand }] = await Promise.all([
       isNew ? newProductDraft() : getUnpublishedProduct(editor, id),
       listProductChoices(editor),
       isNew ? [] : listProductDesigns(editor, id),
       isNew ? [] : outdatedProduct(editor, id),
+      getSettings(DEFAULT_LOCALE),
     ]);
+    const seo = { origin: siteOrigin(request), brand: brand.name };
     return draft
-      ? { state: "there" as const, draft, choices, designs, outdated }
+      ? { state: "there" as const, draft, choices, designs, outdated, seo }
       : data(GONE, { status: NOT_FOUND });
   } catch (error) {
     log.error({ err: error }, "The product could not be read");
@@ -69,7 +73,7 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
         <EmptyState title={texts.editor.gone} next={texts.editor.goneNext} isFailure />
       </>
     );
-  const { draft, choices, designs, outdated } = loaderData;
+  const { draft, choices, designs, outdated, seo } = loaderData;
   return (
     <OutdatedTexts value={outdated}>
       <StandingNotice notice={result?.toast} />
@@ -81,6 +85,7 @@ export default function ProductScreen({ loaderData, actionData }: Route.Componen
             draft={draft}
             choices={choices}
             designs={designs}
+            seo={seo}
             answer={shown}
             isDesignTouched={isDesignTouched}
           />

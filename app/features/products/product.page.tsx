@@ -15,6 +15,7 @@ import type { Route } from "./+types/product.page.ts";
 import type { Crumb } from "./breadcrumb.tsx";
 import { productTexts } from "./product.texts.ts";
 import { productJsonLd } from "./product-json-ld.ts";
+import { productSeo } from "./product-seo.ts";
 import { RugPage } from "./rug-page.tsx";
 import { WithdrawnView } from "./withdrawn-view.tsx";
 
@@ -60,24 +61,25 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
   if (!loaderData || loaderData.answer.state === "unknown") {
     return [{ title: shell.title(shell.notFound.title, loaderData?.brand ?? "") }, NO_INDEX];
   }
-  const texts = productTexts(locale);
   const { answer: result, brand, origin } = loaderData;
   if (result.state === "withdrawn")
-    return [{ title: shell.title(texts.withdrawn.title(result.name), brand) }, NO_INDEX];
+    return [{ title: shell.title(productTexts(locale).withdrawn.title(result.name), brand) }, NO_INDEX];
   const { rug } = result;
   const path = neutralPath(location.pathname);
+  const derived = productSeo(rug, rug.titleName, locale, brand);
+  const description = rug.seoDescription || derived.seoDescription;
   return [
     ...describePage({
       locale,
       origin,
       path,
-      title: shell.title(texts.titleOf(rug.titleName), brand),
+      title: rug.seoTitle || derived.seoTitle,
       name: rug.titleName,
       trail: crumbsOf(rug, locale),
-      description: rug.description || texts.description(rug.name, rug.materials, rug.technique),
-      image: rug.pictures[0]?.src,
+      description,
+      image: (rug.sharePicture ?? rug.pictures[0])?.src,
     }),
-    jsonLd(productJsonLd({ rug, origin, address: origin + pathFor(locale, path), brand })),
+    jsonLd(productJsonLd({ rug, description, origin, address: origin + pathFor(locale, path), brand })),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { inEachLocale, type Locale, pathFor, siteLocale } from "#app/i18n/locales.ts";
-import type { Words } from "#app/i18n/translated-words.ts";
+import { type Words, wordOr } from "#app/i18n/translated-words.ts";
 import { LanguageTabs } from "#app/ui/language-tabs.tsx";
 import { ResultPreview } from "#app/ui/result-preview.tsx";
 import { settingsAdminTexts } from "./settings-admin.texts.ts";
@@ -12,7 +12,6 @@ const NOTHING_MISSING = inEachLocale(() => 0);
 
 export function SeoPreview({ words, origin }: { words: Words; origin: string }) {
   const [locale, setLocale] = useState<Locale>(siteLocale);
-  const said = (name: string) => words[locale][name]?.trim() || (words[siteLocale()][name] ?? "");
   return (
     <section aria-labelledby="seo-preview">
       <h4 id="seo-preview" className={styles.heading}>
@@ -21,8 +20,8 @@ export function SeoPreview({ words, origin }: { words: Words; origin: string }) 
       <LanguageTabs current={locale} missing={NOTHING_MISSING} onChoose={setLocale} name="seo-language" />
       <ResultPreview
         address={origin + pathFor(locale, "/principal")}
-        title={said(TITLE)}
-        description={said(DESCRIPTION)}
+        title={wordOr(words, locale, TITLE)}
+        description={wordOr(words, locale, DESCRIPTION)}
         lang={locale}
       />
     </section>

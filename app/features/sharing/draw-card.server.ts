@@ -10,8 +10,8 @@ export type ShareCard = {
   title: string;
   facts: string[];
   picture: Picture | null;
-  /** "piece": a whole rug; "photograph": covers a half; "field": a dark background. */
-  variant: "piece" | "photograph" | "field";
+  /** "piece": a whole rug; "photograph": covers a half; "field": a dark background; "whole": covers the card. */
+  variant: "piece" | "photograph" | "field" | "whole";
   colours: PlainColours;
   typefaces: Typefaces;
 };
@@ -43,6 +43,7 @@ const THREADS = [0.06, 0.28, 0.5, 0.72, 0.94];
 export function placeOf({ picture, variant }: ShareCard): PicturePlace | null {
   if (!picture) return null;
   const { focal } = picture;
+  if (variant === "whole") return { left: 0, top: 0, ...CARD_SIZE, focal };
   if (variant !== "piece") return { left: HALF, top: 0, width: HALF, height: CARD_SIZE.height, focal };
   const room = { width: HALF - MARGIN, height: CARD_SIZE.height - HANGS_FROM - MARGIN };
   const scale = Math.min(room.width / picture.width, room.height / picture.height);

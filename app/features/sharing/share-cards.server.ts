@@ -57,16 +57,20 @@ function findWords(
 async function cardOfProduct(slug: string, brand: string, locale: Locale): Promise<Words | null> {
   const result = await getProduct(slug, locale);
   if (result.state !== "present") return null;
-  const { name, collection, materials, pictures } = result.rug;
+  const { name, collection, materials, pictures, sharePicture } = result.rug;
   const facts = [collection ? sharingTexts(locale).collection(collection.name) : "", materials];
-  return { brand, title: name, facts, picture: pictures[0] ?? null, variant: "piece" };
+  const drawn = { brand, title: name, facts };
+  if (sharePicture) return { ...drawn, picture: sharePicture, variant: "whole" };
+  return { ...drawn, picture: pictures[0] ?? null, variant: "piece" };
 }
 
 async function cardOfCollection(slug: string, brand: string, locale: Locale): Promise<Words | null> {
   const found = (await listCollectionAddresses(locale)).find((collection) => collection.slug === slug);
   if (!found) return null;
-  const { title, picture } = found;
-  return { brand, title, facts: [sharingTexts(locale).collectionOf], picture, variant: "field" };
+  const { title, picture, sharePicture } = found;
+  const drawn = { brand, title, facts: [sharingTexts(locale).collectionOf] };
+  if (sharePicture) return { ...drawn, picture: sharePicture, variant: "whole" };
+  return { ...drawn, picture, variant: "field" };
 }
 
 async function cardOfPage(page: CardPage, settings: Settings, locale: Locale): Promise<Words> {

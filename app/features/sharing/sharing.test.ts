@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newOwner, noticesOf } from "#tests/support/owner.ts";
 import { readSitemap } from "#tests/support/sitemap.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
@@ -91,4 +92,51 @@ test("the manifest's icons have the size that they say", async () => {
     const { width, height } = await sharp(bytes).metadata();
     expect(`${width}x${height} ${type}`).toBe(`${sizes} image/png`);
   }
+});
+
+test("search engines read what the owner wrote for them, else what follows from the language's words", async () => {
+  const owner = await newOwner(app);
+  const fields = {
+    ...{
+      name: "Orvalho",
+      description: "Pontos de luz.",
+      "es.name": "Rocío",
+      "es.description": "Puntos de luz.",
+    },
+    ...{ state: "published", shape: "rectangular", images: ["/media/areia.jpg"] },
+  };
+  const made = await owner.post("/admin/tapetes/novo", fields);
+  const head = async (language: string) => {
+    const html = await textOf(`${language}/produtos/tapete-orvalho`);
+    const of = (form: RegExp) => form.exec(html)?.[1];
+    return {
+      title: of(/<title>([^<]*)/),
+      shared: of(/property="og:title" content="([^"]*)"/),
+      description: of(/name="description" content="([^"]*)"/),
+      picture: of(/"primaryImageOfPage":\{"@type":"ImageObject","contentUrl":"([^"]*)"/),
+    };
+  };
+  const derived = await head("");
+  expect(derived.title).toMatch(/^Tapete Orvalho, /);
+  expect(derived.picture).toContain("areia");
+  expect((await owner.get(made.path)).html).toContain(`placeholder="${derived.title}"`);
+  const own = {
+    seoTitle: "Tapete azul de lã",
+    seoDescription: "Dois por três.",
+    sharePicture: "/media/lua.webp",
+  };
+  expect(noticesOf(await owner.post(made.path, { ...fields, ...own }))).toContain("Produto atualizado");
+  expect(await head("")).toMatchObject({
+    ...{ title: "Tapete azul de lã", shared: "Tapete azul de lã", description: "Dois por três." },
+    picture: expect.stringContaining("lua"),
+  });
+  expect(await head("/es")).toMatchObject({
+    ...{ title: expect.stringMatching(/^Alfombra Rocío, /), description: "Puntos de luz." },
+    picture: expect.stringContaining("lua"),
+  });
+  const refused = await owner.post(made.path, { ...fields, ...own, sharePicture: "/media/hero.mp4" });
+  expect(refused.html).toContain("Escolha um arquivo de imagem do acervo.");
+  expect(refused.html).toContain('value="Tapete azul de lã"');
+  const card = await fetch(`${app.url}/og/pt-BR/produtos/tapete-orvalho.jpg`);
+  expect(card.headers.get("content-type")).toBe("image/jpeg");
 });
