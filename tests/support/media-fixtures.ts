@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { crc32, deflateSync } from "node:zlib";
+import { BufferTarget, Conversion, FilePathSource, Input, MovOutputFormat, MP4, Output } from "mediabunny";
 import sharp from "sharp";
 
 /** Files for tests, valid and forged. */
@@ -222,6 +223,14 @@ export function film({
 /** Position in `placedFilm`, in the formats of telephones and of action cameras. */
 export const FILM_PLACE = "-23.5505-046.6333";
 const MEASURED = Buffer.from("GPS5 -23.5505 -46.6333 760.2", "latin1");
+
+/** The same film in the container of telephones. */
+export async function quicktimeFilm(path: string): Promise<Buffer> {
+  using input = new Input({ source: new FilePathSource(path), formats: [MP4] });
+  const output = new Output({ format: new MovOutputFormat(), target: new BufferTarget() });
+  await (await Conversion.init({ input, output })).execute();
+  return Buffer.from(output.target.buffer ?? new ArrayBuffer(0));
+}
 
 /** A film with its GPS position in user data, in metadata keys, and in a metadata track. */
 export function placedFilm(): Buffer {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useFetcher, useSubmit } from "react-router";
 import { FileButton } from "#app/features/media/file-button.tsx";
-import { galleryImageUpload } from "#app/features/media/media.rules.ts";
+import { acceptOf, galleryImageUpload } from "#app/features/media/media.rules.ts";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { pathFor, siteLocale } from "#app/i18n/locales.ts";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
@@ -57,7 +57,7 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
     <>
       <PageHead title={texts.pageTitle} lead={texts.lead}>
         <FileButton
-          accept={galleryImageUpload.types.join(",")}
+          accept={acceptOf(galleryImageUpload)}
           multiple
           disabled={uploads.isBusy}
           hint={texts.uploadHint}

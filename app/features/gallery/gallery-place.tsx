@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useFetcher } from "react-router";
 import { FileButton } from "#app/features/media/file-button.tsx";
 import { LibraryPicker } from "#app/features/media/library-picker.tsx";
-import { galleryImageUpload } from "#app/features/media/media.rules.ts";
+import { acceptOf, galleryImageUpload } from "#app/features/media/media.rules.ts";
 import { usePendingChanges } from "#app/shell/versions/use-pending-changes.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -58,7 +58,7 @@ export function GalleryPlaceView(props: GalleryPlaceProps) {
         <span className={styles.tools}>
           <FileButton
             variant="link"
-            accept={galleryImageUpload.types.join(",")}
+            accept={acceptOf(galleryImageUpload)}
             label={texts.changeOf(name)}
             disabled={uploads.isBusy}
             onFiles={(files) => uploads.send(files.slice(0, 1), [item.id])}

@@ -3,7 +3,7 @@ import { FileButton } from "#app/features/media/file-button.tsx";
 import { libraryTexts } from "#app/features/media/library.texts.ts";
 import type { LibraryFolder, LibraryPage } from "#app/features/media/library-file.ts";
 import { Thumb } from "#app/features/media/library-grid.tsx";
-import { libraryUpload } from "#app/features/media/media.rules.ts";
+import { acceptOf, libraryUpload } from "#app/features/media/media.rules.ts";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { listAddress, PAGE_FIELD } from "#app/ui/list-address.ts";
@@ -56,12 +56,7 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
       }}
     >
       <PageHead title={texts.pageTitle} lead={texts.lead}>
-        <FileButton
-          accept={libraryUpload.types.join(",")}
-          multiple
-          hint={texts.dropHint}
-          onFiles={uploads.send}
-        >
+        <FileButton accept={acceptOf(libraryUpload)} multiple hint={texts.dropHint} onFiles={uploads.send}>
           {texts.upload}
         </FileButton>
       </PageHead>

@@ -11,7 +11,7 @@ import { libraryTexts } from "./library.texts.ts";
 import type { LibraryFile } from "./library-file.ts";
 import { LibraryGrid } from "./library-grid.tsx";
 import styles from "./library-picker.module.css";
-import { type UploadKind, uploadKind } from "./media.rules.ts";
+import { acceptedBy, type UploadKind } from "./media.rules.ts";
 import { RunningUploads } from "./running-uploads.tsx";
 import { useLibrary } from "./use-library.ts";
 import { useMediaUpload } from "./use-media-upload.ts";
@@ -107,7 +107,7 @@ export function LibraryPicker({ kind, isOpen, multiple = false, onChoose, onClos
               </select>
             </Field>
             <FileButton
-              accept={uploadKind(kind)?.types.join(",") ?? ""}
+              accept={acceptedBy(kind)}
               multiple={multiple}
               disabled={upload.isBusy}
               hint={texts.dropHint}

@@ -32,6 +32,16 @@ export const EXTENSIONS: Record<MediaType, readonly string[]> = {
   "application/pdf": ["pdf"],
 };
 
+/** What telephones make and not every browser shows, and as what it is stored. */
+export const CONVERTED = {
+  "image/heic": { type: "image/heic", to: "image/jpeg", extensions: [".heic", ".heif"] },
+  "video/quicktime": { type: "video/quicktime", to: "video/mp4", extensions: [".mov"] },
+} as const satisfies Record<
+  string,
+  { type: string; to: MediaType; extensions: readonly [string, ...string[]] }
+>;
+export type ConvertedType = keyof typeof CONVERTED;
+
 /** The original can be shown without a rendition. */
 export const DRAWN_BY_BROWSERS: readonly string[] = [
   "image/jpeg",
@@ -46,6 +56,8 @@ export const DRAWN_BY_BROWSERS: readonly string[] = [
 
 export const MAX_UPLOAD_BYTES = 50 * 1024 * 1024;
 export const MAX_PIXELS = 100_000_000;
+/** Unpacked in memory as a whole, at twenty bytes a pixel; telephones take 12 or 24 million unless asked for more. */
+export const MAX_HEIC_PIXELS = 25_000_000;
 /** Higher ratios are decompression bombs. */
 export const MAX_EXPANSION = 250;
 /** Smaller pictures may have any ratio, such as flat drawings. */
@@ -67,6 +79,8 @@ export type Refusal =
   | "wrongType"
   | "wrongExtension"
   | "tooManyPixels"
+  | "tooLargeHeic"
+  | "filmCodec"
   | "bomb"
   | "unsafeDrawing"
   | "hiddenContent"
@@ -88,7 +102,16 @@ export type UploadKind = {
   folder: string;
   /** Reuses an existing file of the same content. */
   reusesSame: boolean;
+  /** Takes what telephones make as well, where the type that it is stored as is taken. */
+  converts?: boolean;
 };
+
+export const convertedBy = ({ types, converts = false }: UploadKind) =>
+  Object.values(CONVERTED).filter(({ to }) => converts && types.includes(to));
+
+/** For a file field: types and, as not every system knows these by type, extensions. */
+export const acceptOf = (kind: UploadKind): string =>
+  [...kind.types, ...convertedBy(kind).flatMap(({ type, extensions }) => [type, ...extensions])].join(",");
 
 const PHOTOGRAPHS: readonly MediaType[] = [
   "image/jpeg",
@@ -123,6 +146,7 @@ export const galleryImageUpload: UploadKind = {
   bucket: "site_videos",
   folder: "site/imagens",
   reusesSame: true,
+  converts: true,
 };
 
 export const sampleImageUpload: UploadKind = { ...galleryImageUpload, name: "sampleImage" };
@@ -168,6 +192,7 @@ export const storageTestImageUpload: UploadKind = {
   name: "storageTestImage",
   types: ["image/jpeg", "image/png", "image/gif", "image/webp"],
   reusesSame: false,
+  converts: false,
 };
 
 export const storageTestVideoUpload: UploadKind = { ...heroVideoUpload, name: "storageTestVideo" };
@@ -199,6 +224,11 @@ export const UPLOAD_KINDS: readonly UploadKind[] = [
 export function uploadKind(name: string | null | undefined): UploadKind | undefined {
   return UPLOAD_KINDS.find((kind) => kind.name === name);
 }
+
+export const acceptedBy = (name: string): string => {
+  const kind = uploadKind(name);
+  return kind ? acceptOf(kind) : "";
+};
 
 export function fileUrl(bucket: string, key: string): string {
   return `/files/${bucket}/${key}`;

@@ -69,6 +69,14 @@ export const mediaTexts = defineAdminTexts({
       title: "Imagem grande demais",
       text: "A imagem tem mais de 100 megapixels. Reduza o tamanho em pixels e envie outra vez.",
     },
+    tooLargeHeic: {
+      title: "Foto HEIC grande demais",
+      text: "A foto tem mais de 25 megapixels. No iPhone, em Ajustes, Câmera, Formatos, escolha 24 MP, ou exporte esta como JPEG.",
+    },
+    filmCodec: {
+      title: "Vídeo em HEVC",
+      text: "Este vídeo foi gravado em alta eficiência (HEVC), que nem todo navegador mostra. No iPhone, em Ajustes, Câmera, Formatos, escolha Mais Compatível e grave de novo. Um vídeo que já existe: abra-o num Mac, no QuickTime, e use Arquivo, Exportar como, 1080p.",
+    },
     bomb: {
       title: "Imagem recusada",
       text: "A imagem ocupa muito mais memória do que o arquivo indica. Exporte a imagem de novo e envie outra vez.",

@@ -7,7 +7,7 @@ import { libraryTexts } from "./library.texts.ts";
 import type { LibraryFile } from "./library-file.ts";
 import { Thumb } from "./library-grid.tsx";
 import { LibraryPicker } from "./library-picker.tsx";
-import { type UploadKind, uploadKind } from "./media.rules.ts";
+import { acceptedBy, type UploadKind } from "./media.rules.ts";
 import { PictureDetails } from "./picture-details.tsx";
 import styles from "./picture-field.module.css";
 import { RunningUploads } from "./running-uploads.tsx";
@@ -57,7 +57,7 @@ export function PictureField(props: PictureFieldProps) {
             <TextButton onClick={() => setOpen(true)}>{url ? texts.change : texts.choose}</TextButton>
             <FileButton
               variant="link"
-              accept={uploadKind(kind)?.types.join(",") ?? ""}
+              accept={acceptedBy(kind)}
               disabled={upload.isBusy}
               onFiles={(files) => upload.send(files.slice(0, 1))}
             >

@@ -7,7 +7,7 @@ import { FileButton } from "./file-button.tsx";
 import { HiddenUrls } from "./hidden-urls.tsx";
 import { libraryTexts } from "./library.texts.ts";
 import { LibraryPicker } from "./library-picker.tsx";
-import { type UploadKind, uploadKind } from "./media.rules.ts";
+import { acceptedBy, type UploadKind } from "./media.rules.ts";
 import { PictureDetails } from "./picture-details.tsx";
 import styles from "./picture-field.module.css";
 import { isOwn, Shown, useSaved } from "./picture-field.tsx";
@@ -96,7 +96,7 @@ export function PicturesField(props: PicturesFieldProps) {
         <TextButton onClick={() => setOpen(true)}>{texts.add}</TextButton>
         <FileButton
           variant="link"
-          accept={uploadKind(kind)?.types.join(",") ?? ""}
+          accept={acceptedBy(kind)}
           multiple
           disabled={upload.isBusy}
           onFiles={upload.send}

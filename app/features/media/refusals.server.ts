@@ -1,5 +1,5 @@
 import type { Toast } from "#app/platform/outcome.ts";
-import { EXTENSIONS, type Refusal, type UploadKind } from "./media.rules.ts";
+import { convertedBy, EXTENSIONS, type Refusal, type UploadKind } from "./media.rules.ts";
 import { mediaTexts } from "./media.texts.ts";
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;
@@ -25,5 +25,8 @@ function wordsFor({ types }: UploadKind) {
 }
 
 function formatNames(kind: UploadKind): string {
-  return kind.types.map((type) => (EXTENSIONS[type][0] ?? type).toUpperCase()).join(", ");
+  const own = kind.types.map((type) => EXTENSIONS[type][0] ?? type);
+  return [...own, ...convertedBy(kind).map(({ extensions }) => extensions[0].slice(1))]
+    .map((name) => name.toUpperCase())
+    .join(", ");
 }

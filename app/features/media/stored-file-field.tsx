@@ -3,7 +3,7 @@ import { FieldError } from "#app/ui/field.tsx";
 import { TextButton, TextLink } from "#app/ui/text-link.tsx";
 import { FileButton } from "./file-button.tsx";
 import { HiddenUrls } from "./hidden-urls.tsx";
-import { type UploadKind, uploadKind } from "./media.rules.ts";
+import { acceptedBy, type UploadKind } from "./media.rules.ts";
 import styles from "./picture-field.module.css";
 import { useSaved } from "./picture-field.tsx";
 import { RunningUploads } from "./running-uploads.tsx";
@@ -44,7 +44,7 @@ export function StoredFileField(props: StoredFileFieldProps) {
         <div className={styles.actions}>
           <FileButton
             variant="link"
-            accept={uploadKind(kind)?.types.join(",") ?? ""}
+            accept={acceptedBy(kind)}
             disabled={upload.isBusy}
             onFiles={(files) => upload.send(files.slice(0, 1))}
           >

@@ -109,8 +109,11 @@ export async function takeFile(
 /** Inspection may remove a film or location; duplicates are searched after it. */
 function inspect(editor: Editor, path: string, name: string, kind: UploadKind): Promise<StoredMedia> {
   return withWorkFolder(async (outFolder) => {
-    const found = await encode({ op: "receive", path, name, accepted: kind.types, outFolder });
-    const isChanged = found.cutAt !== undefined || found.lostLocation;
+    const found = await encode({
+      ...{ op: "receive", path, name, outFolder },
+      ...{ accepted: kind.types, converts: kind.converts ?? false },
+    });
+    const isChanged = found.cutAt !== undefined || found.lostLocation || found.isConverted;
     const known = isChanged ? await knownAlready(path, name, kind) : null;
     if (known) return known;
     const { size } = await stat(path);

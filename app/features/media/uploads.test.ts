@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
@@ -11,6 +12,7 @@ import {
   icon,
   picture,
   placedPhotograph,
+  quicktimeFilm,
   tiff,
 } from "#tests/support/media-fixtures.ts";
 import {
@@ -129,6 +131,33 @@ test("a photograph is kept without the place where it was taken, and known by wh
   expect(kept.includes("23,33.0167S")).toBe(false);
   expect(kept.length).toBe(photograph.length);
   expect(again?.url).toBe(first?.url);
+});
+
+test("a photograph of a telephone is stored as JPEG, upright, and known again", async () => {
+  const heic = fileOf(await readFile("tests/journeys/pictures/room.heic"), "IMG_0042.HEIC");
+  const send = async () => (await receiveUpload(ana, form([heic]), productImageUpload)).files[0];
+  const first = await send();
+  expect(first).toMatchObject({ ok: true, value: { contentType: "image/jpeg", width: 360, height: 480 } });
+  expect(first?.value?.url).toMatch(/\.jpg$/);
+  expect((await send())?.value).toMatchObject({ url: first?.value?.url, isKnown: true });
+  const cut = fileOf((await readFile("tests/journeys/pictures/room.heic")).subarray(0, 1500), "a.heic");
+  const refused = await receiveUpload(ana, form([cut]), productImageUpload);
+  expect(refused.files).toMatchObject([{ ok: false, toast: { title: "Imagem danificada" } }]);
+});
+
+test("a film of a telephone is repacked as MP4; one of another codec is refused with what to do", async () => {
+  const film = await quicktimeFilm("public/media/landing-light.mp4");
+  const send = (bytes: Buffer, kind: UploadKind) =>
+    receiveUpload(ana, form([fileOf(bytes, "IMG_0043.MOV")]), kind);
+  const [stored] = (await send(film, libraryUpload)).files;
+  expect(stored).toMatchObject({ ok: true, value: { contentType: "video/mp4" } });
+  const row = await rowOf(stored?.value?.url ?? "");
+  expect(row?.durationSeconds).toBeGreaterThan(1);
+  const other = Buffer.from(film.toString("latin1").replaceAll("avc1", "hvc1"), "latin1");
+  expect((await send(other, libraryUpload)).files).toMatchObject([
+    { ok: false, toast: { title: "Vídeo em HEVC", text: expect.stringContaining("Mais Compatível") } },
+  ]);
+  expect((await send(film, heroVideoUpload)).files).toMatchObject([{ ok: false }]);
 });
 
 test("a form that announces too much is refused before it is read", async () => {

@@ -1,6 +1,6 @@
 import { showToast } from "#app/ui/toast.tsx";
 import { libraryTexts as texts } from "./library.texts.ts";
-import { productImageUpload, uploadKind } from "./media.rules.ts";
+import { acceptedBy, productImageUpload } from "./media.rules.ts";
 import { useUpload } from "./use-upload.ts";
 
 export function useMediaUpload(kind: string, onStored: (url: string, file: File) => void) {
@@ -38,6 +38,5 @@ export function useMediaUpload(kind: string, onStored: (url: string, file: File)
 const SERVER_FAILED = 500;
 
 /** An unknown type may be anything. */
-function isTaken(kind: string, { type }: File): boolean {
-  return type === "" || (uploadKind(kind)?.types.some((taken) => taken === type) ?? false);
-}
+const isTaken = (kind: string, { type }: File): boolean =>
+  type === "" || acceptedBy(kind).split(",").includes(type);

@@ -2,7 +2,14 @@ import type { MediaType, Refusal } from "../media.rules.ts";
 
 /** Files are passed as paths. */
 export type EncoderTask =
-  | { op: "receive"; path: string; name: string; accepted: readonly MediaType[]; outFolder: string }
+  | {
+      op: "receive";
+      path: string;
+      name: string;
+      accepted: readonly MediaType[];
+      converts?: boolean;
+      outFolder: string;
+    }
   | { op: "first"; path: string; outFolder: string }
   | { op: "all"; path: string; outFolder: string; skip: { format: string; width: number }[] }
   | CardTask;
@@ -44,6 +51,8 @@ export type Received = {
   width: number;
   height: number;
   isAnimated: boolean;
+  /** Replaced by the same picture or film in another format. */
+  isConverted?: true;
   /** The location was removed from the file. */
   lostLocation?: boolean;
   durationSeconds?: number;

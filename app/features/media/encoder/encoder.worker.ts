@@ -7,6 +7,7 @@ import { removeLocation } from "../inspection/remove-location.server.ts";
 import { FIRST_RENDITION_WIDTH } from "../media.rules.ts";
 import { type EncodedPicture, encodeFirstRendition, encodeVariants } from "../variants.server.ts";
 import { drawPictureCard } from "./card.server.ts";
+import { convertFile } from "./convert-file.server.ts";
 import {
   ENCODABLE,
   type EncoderRequest,
@@ -45,7 +46,10 @@ async function work(task: EncoderTask): Promise<EncoderResult> {
 }
 
 async function receive(task: EncoderTask & { op: "receive" }): Promise<Received> {
-  const found = await inspect(task.path, task.name, task.accepted);
+  const isConverted = task.converts && (await convertFile(task.path, task.accepted));
+  // The name is that of the former format.
+  const found: Received = await inspect(task.path, isConverted ? "" : task.name, task.accepted);
+  if (isConverted) found.isConverted = true;
   if (found.cutAt !== undefined) await truncate(task.path, found.cutAt);
   if (await removeLocation(task.path, found.type)) found.lostLocation = true;
   if (found.isAnimated || !ENCODABLE.includes(found.type)) return found;

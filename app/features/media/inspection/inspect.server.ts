@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 import { fileTypeFromBuffer } from "file-type";
-import { EXTENSIONS, type MediaType } from "../media.rules.ts";
+import { CONVERTED, type ConvertedType, EXTENSIONS, type MediaType } from "../media.rules.ts";
 import { inspectDocument } from "./document.server.ts";
 import { inspectFilm } from "./film.server.ts";
 import { type Finding, RefusedFile } from "./finding.ts";
@@ -23,12 +23,23 @@ export async function inspect(path: string, name: string, accepted: readonly Med
   return type === "video/mp4" ? await inspectFilm(path) : await inspectPicture(path, type);
 }
 
-async function sniff(path: string): Promise<MediaType | undefined> {
+async function firstBytes(path: string): Promise<Buffer> {
   await using file = await open(path);
   const bytes = Buffer.alloc(FIRST_BYTES);
   const { bytesRead } = await file.read(bytes, 0, FIRST_BYTES, 0);
   if (bytesRead === 0) throw new RefusedFile("empty");
-  const start = bytes.subarray(0, bytesRead);
+  return bytes.subarray(0, bytesRead);
+}
+
+/** What has to be converted before it is inspected. */
+export async function convertedTypeOf(path: string): Promise<ConvertedType | null> {
+  const found = (await fileTypeFromBuffer(await firstBytes(path)))?.mime ?? "";
+  const type = found === "image/heif" ? "image/heic" : found;
+  return type in CONVERTED ? (type as ConvertedType) : null;
+}
+
+async function sniff(path: string): Promise<MediaType | undefined> {
+  const start = await firstBytes(path);
   if (isTiffWithLateDirectory(start)) return "image/tiff";
   const found = (await fileTypeFromBuffer(start))?.mime ?? "";
   if (found === "" || found === "application/xml") return looksLikeSvg(start) ? "image/svg+xml" : undefined;

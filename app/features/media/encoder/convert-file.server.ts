@@ -1,0 +1,78 @@
+import { readFile, rename, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import { RefusedFile } from "../inspection/finding.ts";
+import { convertedTypeOf } from "../inspection/inspect.server.ts";
+import { CONVERTED, type ConvertedType, MAX_HEIC_PIXELS, type MediaType } from "../media.rules.ts";
+
+const JPEG_QUALITY = 92;
+/** A segment holds 64 KB; larger profiles are rare and of printers. */
+const MAX_PROFILE_BYTES = 65_000;
+const PROFILE_NAME = Buffer.from("ICC_PROFILE\0\u0001\u0001", "latin1");
+
+/** Replaces a photo or film of a telephone by a JPEG or MP4 at the same path. False when it is something else. */
+export async function convertFile(path: string, accepted: readonly MediaType[]): Promise<boolean> {
+  const type = await convertedTypeOf(path);
+  if (!type || !accepted.includes(CONVERTED[type].to)) return false;
+  await CONVERSIONS[type](path).catch((error: Error) => {
+    throw error instanceof RefusedFile ? error : new RefusedFile("damaged", error.message);
+  });
+  return true;
+}
+
+const CONVERSIONS: Record<ConvertedType, (path: string) => Promise<void>> = {
+  "image/heic": photoToJpeg,
+  "video/quicktime": filmToMp4,
+};
+
+/** Upright, in the colours of its profile, without other metadata. sharp's own libheif lacks the patented codec. */
+async function photoToJpeg(path: string): Promise<void> {
+  const { width, height, icc } = await sharp(path, { limitInputPixels: false }).metadata();
+  if (width * height > MAX_HEIC_PIXELS) throw new RefusedFile("tooLargeHeic");
+  const { default: libheif } = await import("libheif-js/wasm-bundle.js");
+  const images = new libheif.HeifDecoder().decode(await readFile(path));
+  const image = images.find((one) => one.is_primary()) ?? images[0];
+  if (!image) throw new RefusedFile("damaged", "no picture");
+  const size = { width: image.get_width(), height: image.get_height() };
+  if (size.width * size.height > MAX_HEIC_PIXELS) throw new RefusedFile("tooLargeHeic");
+  const data = new Uint8ClampedArray(size.width * size.height * 4);
+  await new Promise<void>((resolve, reject) =>
+    image.display({ data, ...size }, (shown) =>
+      shown ? resolve() : reject(new RefusedFile("damaged", "cannot be decoded")),
+    ),
+  );
+  const jpeg = await sharp(data, { raw: { ...size, channels: 4 } })
+    .removeAlpha()
+    .jpeg({ quality: JPEG_QUALITY })
+    .toBuffer();
+  await writeFile(path, icc && icc.length < MAX_PROFILE_BYTES ? withProfile(jpeg, icc) : jpeg);
+}
+
+/** The pixels are in the profile's colours already, so it is only named (ICC.1, annex B.4). */
+function withProfile(jpeg: Buffer, profile: Buffer): Buffer {
+  const head = Buffer.from([0xff, 0xe2, 0, 0]);
+  head.writeUInt16BE(2 + PROFILE_NAME.length + profile.length, 2);
+  return Buffer.concat([jpeg.subarray(0, 2), head, PROFILE_NAME, profile, jpeg.subarray(2)]);
+}
+
+/** Picture and sound as they are, in another container, without metadata, the index in front. */
+async function filmToMp4(path: string): Promise<void> {
+  const { Conversion, FilePathSource, FilePathTarget, Input, Mp4OutputFormat, Output, QTFF } = await import(
+    "mediabunny"
+  );
+  using input = new Input({ source: new FilePathSource(path), formats: [QTFF] });
+  const [picture, sound] = await Promise.all([input.getPrimaryVideoTrack(), input.getPrimaryAudioTrack()]);
+  if (picture?.codec !== "avc") throw new RefusedFile("filmCodec", picture?.codec ?? "no picture");
+  const target = `${path}.mp4`;
+  const output = new Output({
+    format: new Mp4OutputFormat({ fastStart: "in-memory" }),
+    target: new FilePathTarget(target),
+  });
+  const conversion = await Conversion.init({
+    ...{ input, output, tags: {} },
+    video: (track) => ({ discard: track.id !== picture.id }),
+    audio: (track) => ({ discard: track.id !== sound?.id || track.codec !== "aac" }),
+  });
+  if (!conversion.isValid) throw new RefusedFile("filmCodec", "cannot be repacked");
+  await conversion.execute();
+  await rename(target, path);
+}
