@@ -15,6 +15,7 @@ import { registerHistoryJobs } from "#app/features/history/history-jobs.server.t
 import { registerImportExportJobs } from "#app/features/import-export/imports.server.ts";
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
 import { stagingFolder } from "#app/features/media/staging.server.ts";
+import { registerLetterJobs } from "#app/features/newsletter/letter-jobs.server.ts";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
 import { followMailServer } from "#app/features/outbox/stored-mail-server.server.ts";
 import { registerPersonalDataJobs } from "#app/features/personal-data/personal-data-jobs.server.ts";
@@ -74,6 +75,7 @@ async function startServices(): Promise<{ setupToken?: string }> {
   registerPersonalDataJobs();
   registerSharedPictureJobs();
   registerOutboxJobs();
+  registerLetterJobs();
   registerBackupJobs();
   registerUploadedBackups();
   registerImportExportJobs();

@@ -133,6 +133,8 @@ export default [
     route("leads/pessoa/dados.zip", "features/personal-data/person-archive.resource.ts"),
     route("leads/recibos/:id", "features/personal-data/receipt.resource.ts"),
     route("newsletter", "features/newsletter/newsletter.admin.tsx"),
+    route("newsletter/cartas", "features/newsletter/letters.admin.tsx"),
+    route("newsletter/cartas/:id", "features/newsletter/letter.admin.tsx"),
     route("newsletter/exportar", "features/newsletter/newsletter-export.resource.ts"),
     route("avisos", "features/alerts/alerts.admin.tsx"),
     route("emails", "features/outbox/outbox.admin.tsx", [route(":id", "features/outbox/mail.admin.tsx")]),

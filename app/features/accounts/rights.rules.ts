@@ -57,6 +57,8 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/leads/pessoa/dados.zip": "personalData",
   "/admin/leads/recibos/:id": "personalData",
   "/admin/newsletter": "requests",
+  "/admin/newsletter/cartas": "requests",
+  "/admin/newsletter/cartas/:id": "requests",
   "/admin/newsletter/exportar": "exports",
   "/admin/avisos": "requests",
   "/admin/emails": "mails",

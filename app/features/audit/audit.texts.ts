@@ -85,6 +85,8 @@ export const auditTexts = defineAdminTexts({
     "file-received": "Enviou um arquivo",
     "preview-link-made": "Criou um link de prévia",
     "preview-link-revoked": "Cancelou um link de prévia",
+    "letter-sent": "Enviou uma carta",
+    "letter-cancelled": "Cancelou uma carta",
     exported: "Exportou",
     imported: "Importou",
     "person-exported": "Entregou os dados de uma pessoa",

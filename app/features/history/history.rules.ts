@@ -17,7 +17,7 @@ export type ContentEntity = keyof typeof CONTENT_SLUGS;
 export const isContentEntity = (name: string): name is ContentEntity => Object.hasOwn(CONTENT_SLUGS, name);
 
 /** What lies in the trash in its own table, marked as removed. */
-export const RECORD_ENTITIES = ["media", "leads", "messages", "subscriptions", "mails"] as const;
+export const RECORD_ENTITIES = ["media", "leads", "messages", "subscriptions", "mails", "letters"] as const;
 export type RecordEntity = (typeof RECORD_ENTITIES)[number];
 export const isRecordEntity = (name: string): name is RecordEntity =>
   RECORD_ENTITIES.some((one) => one === name);

@@ -51,6 +51,7 @@ export const historyTexts = defineAdminTexts({
     messages: "Mensagem",
     subscriptions: "Assinatura da newsletter",
     mails: "E-mail",
+    letters: "Carta",
   },
   did: (who: string, kind: string, what: string) => `${who} ${kind} ${what}`,
   restore: "Restaurar o que estava antes",

@@ -6,6 +6,8 @@ import { undeleteRequest } from "#app/features/inbox/request-changes.server.ts";
 import { eraseMediaFromTrash } from "#app/features/media/erase-media.server.ts";
 import { restoreMedia } from "#app/features/media/media.server.ts";
 import { media } from "#app/features/media/media.table.ts";
+import { eraseLetterFromTrash, undeleteLetter } from "#app/features/newsletter/letters.server.ts";
+import { newsletterLetters } from "#app/features/newsletter/letters.table.ts";
 import { newsletterSubscriptions } from "#app/features/newsletter/newsletter.table.ts";
 import { undeleteSubscription } from "#app/features/newsletter/newsletter-list.server.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
@@ -51,6 +53,11 @@ export const RECORD_KINDS: Record<RecordEntity, RecordKind> = {
     ...{ table: outboxMails, title: outboxMails.subject, right: "mails" },
     undelete: undeleteMail,
     erase: (id) => eraseFromTrash("mails", id),
+  },
+  letters: {
+    ...{ table: newsletterLetters, title: newsletterLetters.title, right: "requests" },
+    undelete: undeleteLetter,
+    erase: eraseLetterFromTrash,
   },
 };
 

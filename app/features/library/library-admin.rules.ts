@@ -1,7 +1,7 @@
 import type { DeclaredType } from "#app/content-types.ts";
 import type { MediaType } from "#app/features/media/media.rules.ts";
 
-export const USE_AREAS = ["products", "simulator", "settings", "films", "drafts"] as const;
+export const USE_AREAS = ["products", "simulator", "settings", "films", "drafts", "letters"] as const;
 export type UseArea = (typeof USE_AREAS)[number] | DeclaredType;
 
 export const VIEWS = ["imagens", "videos", "tapetes", "documentos", "sem-descricao", "sem-uso"] as const;

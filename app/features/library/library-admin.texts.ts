@@ -65,6 +65,7 @@ export const libraryAdminTexts = defineAdminTexts({
     settings: "Configurações",
     films: "Capa de vídeo",
     drafts: "Rascunhos",
+    letters: "Carta",
   },
   use: (area: string, name: string) => (name ? `${area}, ${name}` : area),
   remove: {

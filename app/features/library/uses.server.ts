@@ -5,6 +5,7 @@ import { CONTENT_TYPES, editorAddress } from "#app/content-types.ts";
 import { productImages, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { media } from "#app/features/media/media.table.ts";
+import { newsletterLetters } from "#app/features/newsletter/letters.table.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
@@ -34,6 +35,13 @@ export const ADDRESS_PLACES: readonly Place[] = [
     name: sql`${products.name}`,
     href: sql`'/admin/tapetes/' || ${products.id}`,
     from: sql`${productImages} join ${products} on ${products.id} = ${productImages.productId}`,
+  },
+  {
+    area: "letters",
+    column: newsletterLetters.pictureUrl,
+    name: sql`${newsletterLetters.title}`,
+    href: sql`'/admin/newsletter/cartas/' || ${newsletterLetters.id}`,
+    from: sql`${newsletterLetters}`,
   },
   {
     area: "simulator",

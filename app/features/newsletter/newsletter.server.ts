@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { linkTo } from "#app/features/accounts/one-time-link.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
+import { cancelBatchMailsAbout } from "#app/features/outbox/batches.server.ts";
 import { recordConsent, withdrawConsent } from "#app/features/privacy/consents.server.ts";
 import { offerStoredByFeature } from "#app/features/requests/receive-request.server.ts";
 import {
@@ -109,8 +110,10 @@ export async function unsubscribe(token: string): Promise<boolean> {
       .set({ status: "unsubscribed", unsubscribedAt: now(), confirmationDigest: null })
       .where(eq(subscriptions.unsubscribeToken, token))
       .returning({ id: subscriptions.id });
-    if (left) await withdrawConsent(ENTITY, left.id);
-    return left !== undefined;
+    if (!left) return false;
+    await withdrawConsent(ENTITY, left.id);
+    await cancelBatchMailsAbout(ENTITY, left.id, tx);
+    return true;
   });
 }
 

@@ -35,6 +35,9 @@ export const newsletterTexts = defineTexts({
       confirm: "Confirmar a assinatura",
       ignore: "Se não foi você, ignore este e-mail: nada mais será enviado.",
       leave: "Sair da lista",
+      open: "Abrir",
+      whyLetter: (brand: string) =>
+        `Você recebe esta carta porque assinou as cartas da ${brand} e confirmou o endereço.`,
     },
   },
   es: {
@@ -71,6 +74,9 @@ export const newsletterTexts = defineTexts({
       confirm: "Confirmar la suscripción",
       ignore: "Si no ha sido usted, ignore este correo: no se enviará nada más.",
       leave: "Salir de la lista",
+      open: "Abrir",
+      whyLetter: (brand: string) =>
+        `Recibe esta carta porque se suscribió a las cartas de ${brand} y confirmó su dirección.`,
     },
   },
   en: {
@@ -106,6 +112,9 @@ export const newsletterTexts = defineTexts({
       confirm: "Confirm the subscription",
       ignore: "If it was not you, ignore this e-mail: nothing more will be sent.",
       leave: "Leave the list",
+      open: "Open",
+      whyLetter: (brand: string) =>
+        `You receive this letter because you subscribed to letters from ${brand} and confirmed the address.`,
     },
   },
 });

@@ -19,6 +19,7 @@ const STYLES: Record<MailStatus, string | undefined> = {
   kept: styles.waiting,
   failed: styles.failed,
   sent: undefined,
+  cancelled: undefined,
 };
 
 export function MailList({ rows, search, currentId }: MailListProps) {

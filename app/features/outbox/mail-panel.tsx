@@ -53,7 +53,7 @@ export function MailPanel({ mail }: { mail: MailView }) {
 
 function Why({ mail: { status, trouble } }: { mail: MailView }) {
   if (status === "kept") return <p>{texts.kept}</p>;
-  if (!trouble || status === "sent") return null;
+  if (!trouble || status === "sent" || status === "cancelled") return null;
   const { why } = texts;
   return (
     <section className={styles.why} aria-labelledby="mail-why">

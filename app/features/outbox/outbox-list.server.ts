@@ -27,10 +27,11 @@ export type Outbox = {
 /** Can be sent again: stored without a mail server, or failed. */
 const UNSENT = ["kept", "failed"] as const;
 const AT_ONCE = 100;
+const isListed = and(isNull(outboxMails.removedAt), isNull(outboxMails.batchId));
 
 export async function listMails(_editor: Editor, filter: MailFilter): Promise<Outbox> {
   const where = and(
-    isNull(outboxMails.removedAt),
+    isListed,
     hasWords(folded("subject", "recipient", "coalesce(reply_to, '')"), filter.query),
   );
   const { id, kind, recipient, subject, status, createdAt, sentAt, lastError } = outboxMails;
@@ -50,7 +51,7 @@ export async function listMails(_editor: Editor, filter: MailFilter): Promise<Ou
 }
 
 export function countMails(_editor: Editor): Promise<Partial<Record<MailStatus, number>>> {
-  return countBy(isNull(outboxMails.removedAt));
+  return countBy(isListed);
 }
 
 export async function getMail(_editor: Editor, id: string): Promise<OutboxMail | null> {
@@ -108,7 +109,7 @@ async function queueSome(id: string | undefined): Promise<number> {
       .from(outboxMails)
       .where(
         and(
-          isNull(outboxMails.removedAt),
+          isListed,
           inArray(outboxMails.status, [...UNSENT]),
           id === undefined ? undefined : eq(outboxMails.id, id),
         ),

@@ -7,13 +7,15 @@ export const TRY_SERVER_AFTER_SECONDS = 10;
 /** Below the limits of mail servers, and enough for a day's mails in a minute. */
 export const SENT_AT_ONCE = 8;
 
+/** Those of the list. A cancelled mail belongs to a batch, which the list leaves out. */
 export const MAIL_STATUSES = ["queued", "sent", "failed", "kept"] as const;
-export type MailStatus = (typeof MAIL_STATUSES)[number];
+type ListedStatus = (typeof MAIL_STATUSES)[number];
+export type MailStatus = ListedStatus | "cancelled";
 
 export const MAILS_PER_PAGE = 30;
 const MAX_QUERY = 80;
 
-export type MailFilter = { query: string; status: MailStatus | null; page: number };
+export type MailFilter = { query: string; status: ListedStatus | null; page: number };
 
 export function readMailFilter(params: URLSearchParams): MailFilter {
   const page = Number(params.get("pagina"));

@@ -44,7 +44,7 @@ export async function sendStoredMail(id: string): Promise<string> {
   await db()
     .update(outboxMails)
     .set({ ...attempted(), lastError: result.message, status })
-    .where(eq(outboxMails.id, id));
+    .where(and(eq(outboxMails.id, id), ne(outboxMails.status, "cancelled")));
   log.warn({ mail: id, lastError: result.message }, "A mail could not be sent");
   throw result;
 }
@@ -91,9 +91,11 @@ function deliverOnce(id: string): Promise<Delivery> {
   return running;
 }
 
+const isWaiting = ({ status }: OutboxMail) => status !== "sent" && status !== "cancelled";
+
 async function deliverWaiting(id: string): Promise<Delivery> {
   const [mail] = await db().select().from(outboxMails).where(eq(outboxMails.id, id));
-  if (!mail || mail.status === "sent" || mail.removedAt) return { mail: null, result: null };
+  if (!mail || mail.removedAt || !isWaiting(mail)) return { mail: null, result: null };
   return { mail, result: await deliver(mail) };
 }
 

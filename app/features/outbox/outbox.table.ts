@@ -1,8 +1,8 @@
-import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, isFilled, isNotNegative, isOneOf, moment, timestamps } from "#app/platform/db/columns.ts";
 
-/** `kept`: without a mail server, shown in the administration only. */
-const STATUSES = ["queued", "sent", "failed", "kept"] as const;
+/** `kept`: without a mail server, shown in the administration only. `cancelled`: of a batch that was stopped. */
+const STATUSES = ["queued", "sent", "failed", "kept", "cancelled"] as const;
 
 export const outboxMails = pgTable(
   "outbox_mails",
@@ -25,6 +25,8 @@ export const outboxMails = pgTable(
     /** The row it is about: erased together. No foreign key, because tables differ. */
     aboutEntity: text("about_entity"),
     aboutId: text("about_id"),
+    /** Of mails that are sent together, such as a letter's, which has its own screen. */
+    batchId: uuid("batch_id"),
     removedAt: moment("removed_at"),
     /** Idempotency key. */
     submissionKey: text("submission_key").unique(),
@@ -37,6 +39,7 @@ export const outboxMails = pgTable(
     index("outbox_mails_newest").on(table.createdAt.desc()),
     index("outbox_mails_by_status").on(table.status, table.createdAt.desc()),
     index("outbox_mails_by_recipient").on(table.recipient),
+    index("outbox_mails_by_batch").on(table.batchId, table.status),
     index("outbox_mails_about").on(table.aboutEntity, table.aboutId),
   ],
 );

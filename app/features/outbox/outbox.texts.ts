@@ -10,7 +10,13 @@ export const outboxTexts = defineAdminTexts({
   filter: "Situação",
   all: "Todos",
   tabs: { queued: "Na fila", sent: "Enviados", failed: "Falharam", kept: "Guardados" },
-  statuses: { queued: "na fila", sent: "enviado", failed: "falhou", kept: "guardado" },
+  statuses: {
+    queued: "na fila",
+    sent: "enviado",
+    failed: "falhou",
+    kept: "guardado",
+    cancelled: "cancelado",
+  },
   waiting: {
     kept: (count: number) =>
       count === 1 ? "1 e-mail guardado, ainda não enviado" : `${count} e-mails guardados, ainda não enviados`,

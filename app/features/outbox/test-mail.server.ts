@@ -1,11 +1,11 @@
-import { count, eq, isNull } from "drizzle-orm";
+import { and, count, eq, isNull } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
-import { composeMail } from "#app/platform/mail/email.ts";
+import { composeMail, type Email } from "#app/platform/mail/email.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { failureOf } from "./outbox.rules.ts";
@@ -31,7 +31,7 @@ async function countMails(): Promise<MailState["counts"]> {
     const rows = await db()
       .select({ status: outboxMails.status, mails: count() })
       .from(outboxMails)
-      .where(isNull(outboxMails.removedAt))
+      .where(and(isNull(outboxMails.removedAt), isNull(outboxMails.batchId)))
       .groupBy(outboxMails.status);
     const of = (status: string) => rows.find((row) => row.status === status)?.mails ?? 0;
     return { queued: of("queued"), failed: of("failed"), kept: of("kept") };
@@ -41,10 +41,18 @@ async function countMails(): Promise<MailState["counts"]> {
   }
 }
 
-/** Sent at once through the outbox, without its job, because the result is shown. */
 export async function sendTestMail(editor: Editor, to: string): Promise<Outcome<{ reply?: string }>> {
   const { brand } = await getSettings(DEFAULT_LOCALE);
-  const { to: recipient, about: _, ...mail } = composeMail(to, testMail(brand.name));
+  return sendAtOnce(editor, to, testMail(brand.name));
+}
+
+/** Sent through the outbox, without its job, because the result is shown. */
+export async function sendAtOnce(
+  editor: Editor,
+  to: string,
+  email: Email,
+): Promise<Outcome<{ reply?: string }>> {
+  const { to: recipient, about: _, secrets: __, ...mail } = composeMail(to, email);
   const id = newId();
   await db()
     .insert(outboxMails)

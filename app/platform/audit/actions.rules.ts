@@ -43,7 +43,15 @@ export const AUDIT_ACTIONS = {
     "preview-link-made",
     "preview-link-revoked",
   ],
-  data: ["exported", "imported", "person-exported", "person-erased", "record-exported"],
+  data: [
+    "letter-sent",
+    "letter-cancelled",
+    "exported",
+    "imported",
+    "person-exported",
+    "person-erased",
+    "record-exported",
+  ],
   system: [
     "backup-asked",
     "backup-downloaded",

@@ -13,6 +13,8 @@ export type Email = {
   language?: Locale;
   facts?: { term: string; value: string }[];
   picture?: string;
+  /** As wide as the mail, above its text. */
+  cover?: { src: string; alt: string };
   action?: Link;
   links?: Link[];
   note?: string;
@@ -81,7 +83,7 @@ function plainText({
 
 const stylesOf = ({ paper, ink, quiet, thread, voice }: MailTheme) => ({
   body: `margin:0;padding:32px 20px;background:${paper};color:${ink};font:16px/1.5 Helvetica,Arial,sans-serif`,
-  sheet: "max-width:520px;margin:0 auto",
+  sheet: `max-width:${SHEET_PX}px;margin:0 auto`,
   brand: `margin:0 0 12px;font:400 20px/1.2 ${voice}`,
   thread: `height:28px;border-left:1px solid ${thread};font-size:0;line-height:0`,
   title: `margin:24px 0;font:300 28px/1.15 ${voice}`,
@@ -99,9 +101,10 @@ const stylesOf = ({ paper, ink, quiet, thread, voice }: MailTheme) => ({
 const THREADS = 9;
 const MARK_PX = 40;
 const PICTURE_PX = 128;
+const SHEET_PX = 520;
 
 function html(email: Email, current: MailTheme): string {
-  const { subject, heading = subject, lines, linesTitle, facts = [], quote, picture } = email;
+  const { subject, heading = subject, lines, linesTitle, facts = [], quote, picture, cover } = email;
   const { action, links = [], note, noteLink, language } = email;
   const styles = stylesOf(current);
   const anchor = ({ label, link }: Link, style = styles.link) =>
@@ -111,7 +114,10 @@ function html(email: Email, current: MailTheme): string {
     : "";
   const brand = current.name ? `<p style="${styles.brand}">${mark}${escapeHtml(current.name)}</p>` : "";
   const threads = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${`<td style="${styles.thread}">&nbsp;</td>`.repeat(THREADS)}</tr></table>`;
-  const paragraphs = lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("");
+  const paragraphs = lines.map((line) => `<p style="white-space:pre-line">${escapeHtml(line)}</p>`).join("");
+  const above = cover
+    ? `<p><img src="${escapeHtml(cover.src)}" alt="${escapeHtml(cover.alt)}" width="${SHEET_PX}" style="display:block;width:100%;max-width:${SHEET_PX}px;height:auto"></p>`
+    : "";
   const rows = facts
     .map(
       ({ term, value }) =>
@@ -140,7 +146,7 @@ function html(email: Email, current: MailTheme): string {
   return (
     `<!doctype html><html lang="${language ?? DEFAULT_LOCALE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>` +
     `<body style="${styles.body}"><div style="${styles.sheet}">${brand}${threads}<h1 style="${styles.title}">${escapeHtml(heading)}</h1>` +
-    `${shown}${quotation}${lead}${paragraphs}${button}${ways}${small}</div></body></html>`
+    `${above}${shown}${quotation}${lead}${paragraphs}${button}${ways}${small}</div></body></html>`
   );
 }
 

@@ -48,6 +48,7 @@ export const ADMIN_MENU: readonly MenuEntry[] = [
     sections: [
       alone("/admin/leads", entries.requests),
       alone("/admin/newsletter", screens.newsletter),
+      alone("/admin/newsletter/cartas", screens.letters),
       alone("/admin/emails", screens.mails),
       alone("/admin/avisos", screens.alerts),
       alone("/admin/leads/pessoa", screens.person),

@@ -24,6 +24,7 @@ export const menuTexts = defineAdminTexts({
     analytics: "Visão geral",
     news: "Novidades",
     newsletter: "Newsletter",
+    letters: "Cartas",
     mails: "E-mails",
     alerts: "Avisos",
     person: "Dados de uma pessoa",

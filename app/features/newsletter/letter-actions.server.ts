@@ -1,0 +1,97 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { redirect } from "react-router";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { LOCALES, siteLocale } from "#app/i18n/locales.ts";
+import { flash } from "#app/platform/http/flash.server.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { parseForm } from "#app/ui/parse-form.ts";
+import { letterSchema, wordsOf } from "./letter-form.ts";
+import { cancelSending, sendFailedAgain, sendTestLetter, startSending } from "./letter-sending.server.ts";
+import { copyLetter, getLetter, removeLetter, saveLetter, undeleteLetter } from "./letters.server.ts";
+import { lettersTexts } from "./letters.texts.ts";
+import { isSubscriptionId as isId } from "./newsletter-list.rules.ts";
+
+const { toasts, form: texts } = lettersTexts;
+
+export const LETTERS_PATH = "/admin/newsletter/cartas";
+
+export type LetterResult = Outcome<{ form?: SubmissionResult<string[]>; reply?: string; removed?: string }>;
+
+export async function handleLetterForm(
+  editor: Editor,
+  request: Request,
+  address?: string,
+): Promise<LetterResult> {
+  const fields = await readEditorFields(request);
+  const intent = String(fields.get("intent") ?? "save");
+  const named = String(fields.get("id") ?? address ?? "");
+  const id = isId(named) ? named : null;
+  try {
+    if (intent === "save") return await save(editor, fields, id);
+    return id ? await act(editor, fields, { intent, id }) : refused(toasts.gone);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    log.error({ err: error, intent }, "A letter could not be changed or sent");
+    return refused(toasts.failed);
+  }
+}
+
+async function save(editor: Editor, fields: FormData, id: string | null): Promise<LetterResult> {
+  const submission = parseForm(fields, { schema: letterSchema() });
+  const refuse = (toast: { title: string; text?: string }, fieldErrors?: FieldErrors) => ({
+    ...refused(toast),
+    value: { form: submission.reply({ ...(fieldErrors && { fieldErrors }) }) },
+  });
+  if (submission.status !== "success") return refuse(toasts.refused);
+  const { pictureUrl, link, ...words } = submission.value;
+  const draft = id ? { id, version: Number(fields.get("version")) } : null;
+  const saved = await saveLetter(editor, draft, { words: wordsOf(words), pictureUrl, link });
+  if (saved === "changed") return refuse(toasts.changed);
+  if (saved === "lostPicture") return refuse(toasts.refused, { pictureUrl: [texts.errors.lostPicture] });
+  if (id) return succeeded(toasts.saved);
+  throw redirect(`${LETTERS_PATH}/${saved.id}`, {
+    headers: await flash({ kind: "success", ...toasts.saved }),
+  });
+}
+
+async function act(
+  editor: Editor,
+  fields: FormData,
+  { intent, id }: { intent: string; id: string },
+): Promise<LetterResult> {
+  switch (intent) {
+    case "test": {
+      const letter = await getLetter(editor, id);
+      const locale = LOCALES.find((one) => one === fields.get("locale")) ?? siteLocale();
+      return letter ? sendTestLetter(editor, letter, locale) : refused(toasts.gone);
+    }
+    case "send": {
+      const started = await startSending(editor, { id, version: Number(fields.get("version")) });
+      if (started === "noServer") return refused(toasts.noServer);
+      return started === "started" ? succeeded(toasts.started) : refused(toasts.notSent);
+    }
+    case "stop":
+      return (await cancelSending(editor, id)) ? succeeded(toasts.stopped) : refused(toasts.nothing);
+    case "retry": {
+      const count = await sendFailedAgain(editor, id);
+      return count > 0 ? succeeded(toasts.again(count)) : refused(toasts.nothing);
+    }
+    case "copy": {
+      const copy = await copyLetter(editor, id);
+      if (!copy) return refused(toasts.gone);
+      throw redirect(`${LETTERS_PATH}/${copy}`, {
+        headers: await flash({ kind: "success", ...toasts.copied }),
+      });
+    }
+    case "remove":
+      return (await removeLetter(editor, id))
+        ? succeeded(toasts.removed, { removed: id })
+        : refused(toasts.gone);
+    case "undelete":
+      return (await undeleteLetter(editor, id)) ? succeeded(toasts.undeleted) : refused(toasts.tooLate);
+    default:
+      return refused(toasts.failed);
+  }
+}

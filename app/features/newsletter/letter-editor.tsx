@@ -1,0 +1,95 @@
+import { getFormProps, useForm } from "@conform-to/react";
+import { Form, useLocation, useNavigation } from "react-router";
+import { PictureField } from "#app/features/media/picture-field.tsx";
+import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
+import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
+import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { parseForm } from "#app/ui/parse-form.ts";
+import { TranslatedFields } from "#app/ui/translated-fields.tsx";
+import { useUnsavedUntil } from "#app/ui/unsaved.ts";
+import styles from "./letter.module.css";
+import type { LetterResult } from "./letter-actions.server.ts";
+import { LETTER_WORDS, letterSchema } from "./letter-form.ts";
+import { lettersTexts } from "./letters.texts.ts";
+
+const { form: texts } = lettersTexts;
+
+const FIELDS = [
+  { name: "subject", label: texts.subject, kind: "line", required: true },
+  { name: "text", label: texts.text, kind: "text", required: true, help: texts.textHelp },
+  { name: "linkLabel", label: texts.linkLabel, kind: "line", help: texts.linkLabelHelp },
+] as const;
+
+export type EditedLetter = { version: number; words: Words; pictureUrl: string; link: string };
+
+type LetterEditorProps = { letter: EditedLetter | null; answer: LetterResult | undefined };
+
+export function LetterEditor({ letter, answer: given }: LetterEditorProps) {
+  return (
+    <LocalAutosave name={useLocation().pathname} answer={given}>
+      {(result, again) => <LetterForm key={again} letter={letter} answer={result} />}
+    </LocalAutosave>
+  );
+}
+
+function LetterForm({ letter, answer: result }: LetterEditorProps) {
+  const isSaving = useNavigation().formData?.get("intent") === "save";
+  const onTyped = useUnsavedUntil(result);
+  const [form] = useForm({
+    id: "letter",
+    lastResult: result?.value?.form,
+    shouldValidate: "onSubmit",
+    shouldRevalidate: "onInput",
+    onValidate: ({ formData }) => parseForm(formData, { schema: letterSchema() }),
+  });
+  const errors = form.allErrors;
+  const typed = result?.value?.form?.initialValue as Typed | undefined;
+  const { words = emptyWords(LETTER_WORDS), pictureUrl = "", link = "" } = letter ?? {};
+  return (
+    <Form
+      {...getFormProps(form)}
+      method="post"
+      replace
+      preventScrollReset
+      className={styles.form}
+      onInput={onTyped}
+    >
+      {letter && <input type="hidden" name="version" value={letter.version} />}
+      <TranslatedFields
+        fields={FIELDS}
+        values={words}
+        {...(typed && { typed: typedWords(typed, LETTER_WORDS) })}
+        errors={errors}
+      />
+      <PictureField
+        name="pictureUrl"
+        label={texts.picture}
+        help={texts.pictureHelp}
+        optional={texts.optional}
+        value={typed ? typedText(typed, "pictureUrl") : pictureUrl}
+        error={errors.pictureUrl?.[0]}
+        onChange={onTyped}
+      />
+      <TextField
+        id="letter-link"
+        name="link"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={texts.link}
+        help={texts.linkHelp}
+        optional={texts.optional}
+        defaultValue={typed ? typedText(typed, "link") : link}
+        error={errors.link?.[0]}
+      />
+      <div data-acts>
+        <Button type="submit" variant="solid" name="intent" value="save" busy={isSaving} data-main-act>
+          {isSaving ? texts.saving : texts.save}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { wordFields } from "#app/content/form.rules.ts";
+import { isAddress } from "#app/features/catalogue/form-fields.rules.ts";
+import { LOCALES } from "#app/i18n/locales.ts";
+import { fieldOf } from "#app/i18n/translated-words.ts";
+import { typedText } from "#app/i18n/typed-words.ts";
+import { lettersTexts } from "./letters.texts.ts";
+
+const { errors } = lettersTexts.form;
+const MAX_URL = 2000;
+
+export const LETTER_WORDS = ["subject", "text", "linkLabel"] as const;
+export type LetterWord = (typeof LETTER_WORDS)[number];
+
+/** Made while a form is read: which language requires its texts is a setting. */
+export const letterSchema = () =>
+  z.object({
+    ...wordFields(
+      {
+        subject: { most: 150, isRequired: true },
+        text: { most: 10_000, isRequired: true },
+        linkLabel: { most: 60 },
+      },
+      errors,
+    ),
+    pictureUrl: z.string().max(MAX_URL).optional().default(""),
+    link: z
+      .string()
+      .trim()
+      .max(MAX_URL, errors.long(MAX_URL))
+      .refine((link) => link === "" || isAddress(link), errors.link)
+      .optional()
+      .default(""),
+  });
+
+/** Each word by language, from what the schema read. */
+export const wordsOf = (form: Record<string, unknown>) =>
+  Object.fromEntries(
+    LETTER_WORDS.map((name) => [
+      name,
+      Object.fromEntries(LOCALES.map((locale) => [locale, typedText(form, fieldOf(locale, name))])),
+    ]),
+  ) as Record<LetterWord, Record<(typeof LOCALES)[number], string>>;

@@ -1,0 +1,71 @@
+import { Form, Link, useNavigation } from "react-router";
+import panel from "#app/features/settings/settings-panel.module.css";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { WarningLine } from "#app/ui/warning-line.tsx";
+import styles from "./letter.module.css";
+import type { LetterView } from "./letter-screen.server.ts";
+import { lettersTexts } from "./letters.texts.ts";
+
+const { sending: texts } = lettersTexts;
+const QUESTION = "send-letter";
+
+type LetterSendingProps = { letter: LetterView; to: string; reply: string | undefined };
+
+export function LetterSending({ letter, to, reply }: LetterSendingProps) {
+  const { version, shown, recipients, canSend, hasAddress } = letter;
+  const isTesting = useNavigation().formData?.get("intent") === "test";
+  const total = recipients.reduce((sum, { people }) => sum + people, 0);
+  const isReady = canSend && hasAddress;
+  return (
+    <section className={panel.panel} aria-labelledby="letter-sending">
+      <h3 id="letter-sending" className={panel.title}>
+        {texts.heading}
+      </h3>
+      {!isReady && (
+        <WarningLine>
+          {canSend ? texts.noAddress : texts.noServer}{" "}
+          <Link to="/admin/configuracoes/email">{texts.settings}</Link>
+        </WarningLine>
+      )}
+      {total === 0 ? (
+        <p>{texts.nobody}</p>
+      ) : (
+        <ul>
+          {recipients.map(({ language, people }) => (
+            <li key={language}>{texts.counts(language, people)}</li>
+          ))}
+        </ul>
+      )}
+      {isReady && (
+        <>
+          <div className={styles.actions}>
+            {total > 0 && <Button {...opens(QUESTION)}>{texts.send(total)}</Button>}
+            <Form method="post" replace preventScrollReset>
+              <input type="hidden" name="locale" value={shown} />
+              <Button type="submit" name="intent" value="test" busy={isTesting}>
+                {isTesting ? texts.testing : texts.test}
+              </Button>
+            </Form>
+          </div>
+          <p className={panel.note}>{texts.testText(to)}</p>
+          <div role="status">
+            {reply && (
+              <p className={panel.note}>
+                {texts.reply} <code>{reply}</code>
+              </p>
+            )}
+          </div>
+        </>
+      )}
+      <Confirm id={QUESTION} title={texts.question(total)} text={texts.questionText} cancel={texts.cancel}>
+        <Form method="post" replace preventScrollReset>
+          <input type="hidden" name="version" value={version} />
+          <Button type="submit" variant="solid" name="intent" value="send">
+            {texts.confirm}
+          </Button>
+        </Form>
+      </Confirm>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { Link, useLocation } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import panel from "#app/features/settings/settings-panel.module.css";
+import { log } from "#app/platform/log.server.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { ButtonRoute } from "#app/ui/button-route.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
+import type { Route } from "./+types/letter.admin.ts";
+import styles from "./letter.module.css";
+import { handleLetterForm, type LetterResult } from "./letter-actions.server.ts";
+import { LetterDelivery } from "./letter-delivery.tsx";
+import { LetterEditor } from "./letter-editor.tsx";
+import { type LetterView, viewLetter } from "./letter-screen.server.ts";
+import { LetterSending } from "./letter-sending.tsx";
+import { lettersTexts as texts } from "./letters.texts.ts";
+import { isSubscriptionId as isId } from "./newsletter-list.rules.ts";
+
+const NEW = "nova";
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  if (params.id === NEW) return { kind: "new" as const, to: editor.email };
+  try {
+    const asked = new URL(request.url).searchParams.get("lingua");
+    const letter = isId(params.id) ? await viewLetter(editor, params.id, asked) : null;
+    return letter ? { kind: "letter" as const, letter, to: editor.email } : { kind: "gone" as const };
+  } catch (error) {
+    log.error({ err: error }, "A letter could not be read");
+    return { kind: "failed" as const };
+  }
+}
+
+export function action({ request, params, context }: Route.ActionArgs): Promise<LetterResult> {
+  return handleLetterForm(editorOf(context), request, params.id);
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return submitOrRefuse(args, texts.toasts.failed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function LetterScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const result = actionData as LetterResult | undefined;
+  useOutcomeToast(result);
+  const letter = loaderData.kind === "letter" ? loaderData.letter : null;
+  const isDraft = letter === null || letter.status === "draft";
+  if (loaderData.kind === "gone" || loaderData.kind === "failed") {
+    const isFailure = loaderData.kind === "failed";
+    return (
+      <EmptyState
+        title={isFailure ? texts.failed : texts.gone}
+        next={isFailure ? texts.failedNext : texts.goneNext}
+        isFailure={isFailure}
+      >
+        <Back />
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <PageHead
+        title={letter?.title ?? texts.create}
+        lead={letter?.started ? texts.started(letter.started) : texts.form.lead}
+      >
+        <Back />
+      </PageHead>
+      <StandingNotice notice={result?.toast} />
+      <div className={styles.both}>
+        {isDraft ? (
+          <LetterEditor letter={letter} answer={result} />
+        ) : (
+          letter.delivery && <LetterDelivery status={letter.status} delivery={letter.delivery} />
+        )}
+        <div className={styles.side}>
+          {letter === null ? (
+            <p className={panel.note}>{texts.preview.unsaved}</p>
+          ) : (
+            <>
+              {isDraft && <LetterSending letter={letter} to={loaderData.to} reply={result?.value?.reply} />}
+              <LetterPreview letter={letter} />
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+const Back = () => (
+  <ButtonRoute to="/admin/newsletter/cartas" small icon="arrow-back">
+    {texts.back}
+  </ButtonRoute>
+);
+
+function LetterPreview({ letter: { preview, languages, shown, status } }: { letter: LetterView }) {
+  const { pathname } = useLocation();
+  const current = languages.find(({ locale }) => locale === shown);
+  return (
+    <section className={panel.panel} aria-labelledby="letter-preview">
+      <h3 id="letter-preview" className={panel.title}>
+        {texts.preview.heading}
+      </h3>
+      {languages.length > 1 && (
+        <nav className={styles.languages} aria-label={texts.preview.language}>
+          {languages.map(({ locale, name }) => (
+            <Link
+              key={locale}
+              to={`${pathname}?lingua=${locale}`}
+              replace
+              preventScrollReset
+              aria-current={locale === shown ? "true" : undefined}
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <p>{texts.preview.subject(preview.subject)}</p>
+      <iframe
+        className={styles.frame}
+        title={texts.preview.frame(current?.name ?? "")}
+        srcDoc={preview.html}
+        sandbox=""
+      />
+      {status === "draft" && <p className={panel.note}>{texts.preview.savedOnly}</p>}
+    </section>
+  );
+}

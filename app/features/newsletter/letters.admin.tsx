@@ -1,0 +1,109 @@
+import { Form, Link } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { formatExact } from "#app/i18n/format-received.ts";
+import { log } from "#app/platform/log.server.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ButtonRoute } from "#app/ui/button-route.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { StandingNotice } from "#app/ui/toast.tsx";
+import type from "#app/ui/type.module.css";
+import { useUndoableOutcome } from "#app/ui/use-undo.ts";
+import type { Route } from "./+types/letters.admin.ts";
+import { handleLetterForm, type LetterResult } from "./letter-actions.server.ts";
+import { listLetters } from "./letters.server.ts";
+import type { LetterStatus } from "./letters.table.ts";
+import { lettersTexts as texts } from "./letters.texts.ts";
+import styles from "./subscription-list.module.css";
+
+const HEADING = "letters-heading";
+const PATH = "/admin/newsletter/cartas";
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  try {
+    const letters = (await listLetters(editor)).map(({ id, title, status, updatedAt, startedAt }) => ({
+      ...{ id, title, status },
+      facts: startedAt ? texts.started(formatExact(startedAt)) : texts.saved(formatExact(updatedAt)),
+    }));
+    return { letters };
+  } catch (error) {
+    log.error({ err: error }, "The letters could not be read");
+    return { letters: null };
+  }
+}
+
+export function action({ request, context }: Route.ActionArgs): Promise<LetterResult> {
+  return handleLetterForm(editorOf(context), request);
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return submitOrRefuse(args, texts.toasts.failed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+const undoOf = (result: LetterResult) =>
+  result.value?.removed ? { intent: "undelete", id: result.value.removed } : null;
+
+export default function Letters({ loaderData: { letters }, actionData }: Route.ComponentProps) {
+  useUndoableOutcome(actionData as LetterResult | undefined, {
+    label: texts.remove.undo,
+    fieldsOf: undoOf,
+    focusId: HEADING,
+  });
+  return (
+    <>
+      <PageHead title={texts.title} lead={texts.lead}>
+        <ButtonRoute to={`${PATH}/nova`} variant="solid" small icon="plus">
+          {texts.create}
+        </ButtonRoute>
+      </PageHead>
+      <StandingNotice notice={actionData?.toast} />
+      <h3 id={HEADING} tabIndex={-1} className={type.visuallyHidden}>
+        {texts.list}
+      </h3>
+      {letters === null ? (
+        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+      ) : letters.length === 0 ? (
+        <EmptyState title={texts.empty} next={texts.emptyNext} />
+      ) : (
+        <ul className={styles.rows}>
+          {letters.map((letter) => (
+            <Row key={letter.id} letter={letter} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+type RowProps = { letter: { id: string; title: string; status: LetterStatus; facts: string } };
+
+function Row({ letter: { id, title, status, facts } }: RowProps) {
+  const question = `remove-${id}`;
+  const { remove } = texts;
+  return (
+    <li>
+      <span className={styles.name}>
+        <Link to={`${PATH}/${id}`}>{title}</Link>
+        <span>{facts}</span>
+      </span>
+      <span className={styles.badge}>{texts.statuses[status]}</span>
+      <IconButton icon="trash" small aria-label={remove.button(title)} {...opens(question)} />
+      <Confirm id={question} title={remove.question(title)} text={remove.text} cancel={remove.cancel}>
+        <Form method="post">
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" variant="danger" name="intent" value="remove">
+            {remove.confirm}
+          </Button>
+        </Form>
+      </Confirm>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { isKnownMedia } from "#app/features/media/media.server.ts";
+import { LOCALES, siteLocale } from "#app/i18n/locales.ts";
+import { logEvent } from "#app/platform/audit/log-event.server.ts";
+import { now } from "#app/platform/clock.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { trashStart } from "#app/platform/db/trash.rules.ts";
+import { type Letter, type LetterWords, newsletterLetters as letters } from "./letters.table.ts";
+
+const MOST_LISTED = 200;
+
+export type LetterForm = { words: LetterWords; pictureUrl: string; link: string };
+
+/** Newest first. */
+export function listLetters(_editor: Editor): Promise<Letter[]> {
+  return db()
+    .select()
+    .from(letters)
+    .where(isNull(letters.removedAt))
+    .orderBy(desc(letters.createdAt), desc(letters.id))
+    .limit(MOST_LISTED);
+}
+
+export async function getLetter(_editor: Editor, id: string): Promise<Letter | null> {
+  const [letter] = await db()
+    .select()
+    .from(letters)
+    .where(and(eq(letters.id, id), isNull(letters.removedAt)));
+  return letter ?? null;
+}
+
+/** "changed": somebody else saved it meanwhile, or it is being sent. */
+export async function saveLetter(
+  editor: Editor,
+  draft: { id: string; version: number } | null,
+  form: LetterForm,
+): Promise<Letter | "changed" | "lostPicture"> {
+  if (form.pictureUrl && !(await isKnownMedia(form.pictureUrl))) return "lostPicture";
+  const title = form.words.subject[siteLocale()] ?? "";
+  const values = { ...form, words: filled(form.words), title };
+  const [saved] = draft
+    ? await db()
+        .update(letters)
+        .set({ ...values, version: sql`${letters.version} + 1` })
+        .where(
+          and(
+            eq(letters.id, draft.id),
+            eq(letters.version, draft.version),
+            eq(letters.status, "draft"),
+            isNull(letters.removedAt),
+          ),
+        )
+        .returning()
+    : await db().insert(letters).values(values).returning();
+  if (!saved) return "changed";
+  await logEvent(editor, "saved", { about: `letters ${saved.id}` });
+  return saved;
+}
+
+/** A copy as a new draft, to send something like it again. */
+export async function copyLetter(editor: Editor, id: string): Promise<string | null> {
+  const letter = await getLetter(editor, id);
+  if (!letter) return null;
+  const { words, pictureUrl, link, title } = letter;
+  const [copy] = await db()
+    .insert(letters)
+    .values({ words, pictureUrl, link, title })
+    .returning({ id: letters.id });
+  return copy?.id ?? null;
+}
+
+/** Not while it is being sent. */
+export async function removeLetter(editor: Editor, id: string): Promise<boolean> {
+  const removed = await db()
+    .update(letters)
+    .set({ removedAt: now() })
+    .where(and(eq(letters.id, id), isNull(letters.removedAt), sql`${letters.status} <> 'sending'`))
+    .returning({ id: letters.id });
+  if (removed.length === 0) return false;
+  await logEvent(editor, "deleted", { about: `letters ${id}` });
+  return true;
+}
+
+export async function undeleteLetter(editor: Editor, id: string): Promise<boolean> {
+  const back = await db()
+    .update(letters)
+    .set({ removedAt: null })
+    .where(and(eq(letters.id, id), isNotNull(letters.removedAt)))
+    .returning({ id: letters.id });
+  if (back.length === 0) return false;
+  await logEvent(editor, "brought-back", { about: `letters ${id}` });
+  return true;
+}
+
+export async function eraseLetterFromTrash(id: string): Promise<boolean> {
+  const gone = await db()
+    .delete(letters)
+    .where(and(eq(letters.id, id), isNotNull(letters.removedAt)))
+    .returning({ id: letters.id });
+  return gone.length > 0;
+}
+
+/** Thirty days after they were removed. */
+export async function eraseRemovedLetters(): Promise<void> {
+  await db()
+    .delete(letters)
+    .where(lt(letters.removedAt, trashStart(now())));
+}
+
+/** Without the languages that have no text. */
+function filled(words: LetterWords): LetterWords {
+  const entries = Object.entries(words).map(([name, said]) => [
+    name,
+    Object.fromEntries(LOCALES.flatMap((locale) => (said[locale] ? [[locale, said[locale]]] : []))),
+  ]);
+  return Object.fromEntries(entries) as LetterWords;
+}

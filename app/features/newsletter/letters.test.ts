@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { countBatch } from "#app/features/outbox/batches.server.ts";
+import { outboxMails } from "#app/features/outbox/outbox.table.ts";
+import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
+import { listMails } from "#app/features/outbox/outbox-list.server.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
+import { setSiteAddress } from "#app/platform/http/site-origin.server.ts";
+import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
+import { registerLetterJobs } from "./letter-jobs.server.ts";
+import {
+  cancelSending,
+  countRecipients,
+  queueLetter,
+  sendTestLetter,
+  startSending,
+} from "./letter-sending.server.ts";
+import { getLetter, saveLetter } from "./letters.server.ts";
+import { type Letter, newsletterLetters } from "./letters.table.ts";
+import { unsubscribe } from "./newsletter.server.ts";
+import { newsletterSubscriptions } from "./newsletter.table.ts";
+
+useTestDatabase();
+
+const WITHIN = { timeout: 20_000, interval: 100 };
+const editor: Editor = { id: "owner", email: "dona@urdume.test", role: "admin", sessionId: "session" };
+const WORDS = {
+  subject: { "pt-BR": "Tapetes de inverno", es: "Alfombras de invierno" },
+  text: { "pt-BR": "Olá.\n\nChegaram <três>.", es: "Hola." },
+  linkLabel: { "pt-BR": "Ver todos" },
+};
+const PEOPLE = [
+  ["ana", "pt-BR", "confirmed"],
+  ["bea", "es", "confirmed"],
+  ["carl", "en", "confirmed"],
+  ["dora", "pt-BR", "pending"],
+  ["eva", "pt-BR", "unsubscribed"],
+] as const;
+
+let smtp: SmtpServer;
+beforeAll(async () => {
+  smtp = await startSmtpServer();
+  registerOutboxJobs();
+  registerLetterJobs();
+  await startJobs();
+});
+afterAll(async () => {
+  await stopJobs();
+  await smtp.stop();
+});
+beforeEach(async () => {
+  for (const table of [newsletterLetters, newsletterSubscriptions, outboxMails]) await db().delete(table);
+  for (const [name, locale, status] of PEOPLE) await subscribed(name, locale, status);
+  Object.assign(env(), { smtpUrl: smtp.url });
+  setSiteAddress("https://loja.test");
+  smtp.received.length = 0;
+  smtp.refuses = false;
+});
+
+const subscribed = (name: string, locale: Locale, status: (typeof PEOPLE)[number][2]) =>
+  db()
+    .insert(newsletterSubscriptions)
+    .values({
+      ...{ email: `${name}@example.com`, locale, status },
+      ...{ unsubscribeToken: `token-${name}`, consentVersion: "test" },
+    });
+
+async function draft(): Promise<Letter> {
+  const saved = await saveLetter(editor, null, { words: WORDS, pictureUrl: "", link: "/tapetes" });
+  if (typeof saved === "string") throw new Error(saved);
+  return saved;
+}
+const letterOf = async (id: string) => (await getLetter(editor, id)) as Letter;
+const recipients = () => smtp.received.map(({ to }) => to).toSorted();
+
+test("a letter goes to confirmed subscribers only, each in their language or the site's, with one-click leaving", async () => {
+  const letter = await draft();
+  expect([...(await countRecipients(letter))].toSorted()).toEqual([
+    ["es", 1],
+    ["pt-BR", 2],
+  ]);
+  expect(await startSending(editor, letter)).toBe("started");
+  expect(await startSending(editor, letter), "pressed again").toBe("changed");
+  await vi.waitFor(() => expect(recipients()).toHaveLength(3), WITHIN);
+  expect(recipients()).toEqual(["ana@example.com", "bea@example.com", "carl@example.com"]);
+  const read = (name: string) =>
+    (smtp.received.find(({ to }) => to.startsWith(name))?.body ?? "").replaceAll("=\r\n", "");
+  expect(read("ana")).toContain("Subject: Tapetes de inverno");
+  expect(read("ana")).toContain("https://loja.test/tapetes");
+  expect(read("ana")).toContain("Chegaram &lt;tr=C3=AAs&gt;.");
+  expect(read("bea")).toContain("Subject: Alfombras de invierno");
+  expect(read("carl")).toContain("Subject: Tapetes de inverno");
+  expect(read("bea")).toMatch(
+    /^List-Unsubscribe: <https:\/\/loja\.test\/es\/newsletter\/sair\?token=token-bea>/m,
+  );
+  expect(read("bea")).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+
+  await vi.waitFor(async () => expect(await countBatch(letter.id)).toEqual({ sent: 3 }), WITHIN);
+  expect((await letterOf(letter.id)).status).toBe("sent");
+  const kept = JSON.stringify(await db().select().from(outboxMails));
+  expect(kept, "the links are not stored").not.toContain("token-ana");
+  expect((await listMails(editor, { query: "", status: null, page: 1 })).rows, "its own screen").toEqual([]);
+});
+
+test("an interrupted sending goes on and writes to nobody twice", async () => {
+  smtp.refuses = true;
+  const letter = await draft();
+  await db().update(newsletterLetters).set({ status: "sending" });
+  await queueLetter(letter);
+  await db().update(newsletterLetters).set({ status: "sending" });
+  await queueLetter(letter);
+  expect(await db().$count(outboxMails)).toBe(3);
+});
+
+test("what has not left is cancelled, and nobody who left the list meanwhile gets it", async () => {
+  smtp.refuses = true;
+  const letter = await draft();
+  await startSending(editor, letter);
+  await vi.waitFor(async () => expect((await letterOf(letter.id)).status).toBe("sent"), WITHIN);
+  await unsubscribe("token-ana");
+  expect(await countBatch(letter.id)).toEqual({ queued: 2, cancelled: 1 });
+  expect(await cancelSending(editor, letter.id)).toBe(true);
+  expect(await countBatch(letter.id)).toEqual({ cancelled: 3 });
+  expect((await letterOf(letter.id)).status).toBe("cancelled");
+  expect(await cancelSending(editor, letter.id)).toBe(false);
+  expect(recipients()).toEqual([]);
+});
+
+test("two editors do not overwrite each other, and without a mail server nothing begins", async () => {
+  const letter = await draft();
+  const form = { words: WORDS, pictureUrl: "", link: "" };
+  expect(await saveLetter(editor, letter, form)).toMatchObject({ version: 2 });
+  expect(await saveLetter(editor, letter, form)).toBe("changed");
+  expect(await startSending(editor, letter), "not what was saved meanwhile").toBe("changed");
+  Object.assign(env(), { smtpUrl: undefined });
+  expect(await startSending(editor, await letterOf(letter.id))).toBe("noServer");
+  expect(await db().$count(outboxMails)).toBe(0);
+});
+
+test("a test goes to the editor at once, in the language that is asked for", async () => {
+  expect(await sendTestLetter(editor, await draft(), "es")).toMatchObject({ ok: true });
+  expect(recipients()).toEqual(["dona@urdume.test"]);
+  expect(smtp.received[0]?.body).toContain("Subject: Alfombras de invierno");
+});
