@@ -36,9 +36,10 @@ export async function paleTexts(page: Page): Promise<string[]> {
 }
 
 async function measure(page: Page, found: Found[]): Promise<string[]> {
-  const drawn = await pixels(page);
+  const clip = boundsOf(found, page.viewportSize() ?? { width: 1, height: 1 });
+  const drawn = await pixels(page, clip);
   await page.evaluate(addSheet, "* { color: transparent !important; }");
-  const bare = await pixels(page);
+  const bare = await pixels(page, clip);
   await page.evaluate(removeSheet);
   return found.flatMap(({ text, colour, ...box }) => {
     const [left, right] = [bare.x(box.x), bare.x(box.x + box.width)];
@@ -66,14 +67,25 @@ function addSheet(rules: string): void {
 }
 const removeSheet = () => void document.adoptedStyleSheets.pop();
 
-async function pixels(page: Page) {
-  const picture = await page.screenshot({ animations: "disabled", scale: "css" });
+type Box = { x: number; y: number; width: number; height: number };
+
+/** What of the window the texts cover, in whole pixels. */
+function boundsOf(found: Found[], window: { width: number; height: number }): Box {
+  const x = Math.max(0, Math.floor(Math.min(...found.map((one) => one.x))));
+  const y = Math.max(0, Math.floor(Math.min(...found.map((one) => one.y))));
+  const right = Math.min(window.width, Math.ceil(Math.max(...found.map((one) => one.x + one.width))));
+  const bottom = Math.min(window.height, Math.ceil(Math.max(...found.map((one) => one.y + one.height))));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+async function pixels(page: Page, clip: Box) {
+  const picture = await page.screenshot({ animations: "disabled", scale: "css", clip });
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.floor(value)));
   return {
-    x: (value: number) => within(value, width),
-    y: (value: number) => within(value, height),
+    x: (value: number) => within(value - clip.x, width),
+    y: (value: number) => within(value - clip.y, height),
     at: (x: number, y: number): Colour => {
       const first = 3 * (y * width + x);
       return [data[first] ?? 0, data[first + 1] ?? 0, data[first + 2] ?? 0];
