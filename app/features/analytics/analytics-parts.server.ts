@@ -9,14 +9,16 @@ import { type Figures, totalsOf } from "./analytics.rules.ts";
 import { getFunnel, listBars, listFacet, listSources } from "./analytics.server.ts";
 import { listPageSpeeds } from "./page-speeds.server.ts";
 import { type Period, rangeBefore, rangeOf } from "./periods.rules.ts";
+import { listSeenRugs } from "./seen-rugs.server.ts";
 
 const RUGS_SHOWN = 8;
 
 export async function getAnalytics(editor: Editor, period: Period) {
   const range = rangeOf(period, dayOf(now()));
-  const [figures, funnel, rugs, sources, locales, screens, speeds, overview] = await Promise.all([
+  const [figures, funnel, seen, rugs, sources, locales, screens, speeds, overview] = await Promise.all([
     orNull("figures", getFigures(editor, period)),
     orNull("funnel", getFunnel(editor, range)),
+    orNull("seen rugs", listSeenRugs(editor, range, RUGS_SHOWN)),
     orNull("rugs", tallyRugs(editor, daysOf(range).length)),
     orNull("sources", listSources(editor, range)),
     orNull("languages", listFacet(editor, "locale", range)),
@@ -25,7 +27,7 @@ export async function getAnalytics(editor: Editor, period: Period) {
     getDashboard(editor),
   ]);
   const shown = rugs?.filter(({ tried }) => tried > 0).slice(0, RUGS_SHOWN) ?? null;
-  return { period, range, figures, funnel, rugs: shown, sources, locales, screens, speeds, overview };
+  return { period, range, figures, funnel, seen, rugs: shown, sources, locales, screens, speeds, overview };
 }
 
 async function getFigures(editor: Editor, period: Period): Promise<Figures> {

@@ -8,6 +8,7 @@ import { listBars, listSources } from "./analytics.server.ts";
 import { analyticsTexts } from "./analytics.texts.ts";
 import { listPageSpeeds } from "./page-speeds.server.ts";
 import { type Period, rangeOf } from "./periods.rules.ts";
+import { listSeenRugs } from "./seen-rugs.server.ts";
 import type { SheetName } from "./sheet-names.rules.ts";
 import { DIRECT, OTHERS } from "./visit.rules.ts";
 import type { Vital } from "./vitals.rules.ts";
@@ -16,6 +17,7 @@ type Sheet<Row> = { name: string; columns: SheetColumn<Row>[]; batches: AsyncIte
 
 const { sheet: texts, days, rugs, sources, page: pageName } = analyticsTexts;
 const THOUSANDTHS = 1000;
+const EVERY_RUG = 100_000;
 
 export async function analyticsSheet(editor: Editor, name: SheetName, period: Period): Promise<Sheet<never>> {
   const range = rangeOf(period, dayOf(now()));
@@ -42,6 +44,12 @@ export async function analyticsSheet(editor: Editor, name: SheetName, period: Pe
           title: texts[vital],
           value: (speed: Partial<Record<Vital, number>>) => rounded(vital, speed[vital]),
         })),
+      ]);
+    case "vistos":
+      return sheet(name, await listSeenRugs(editor, range, EVERY_RUG), [
+        { title: rugs.rug, value: ({ name: rug }) => rug },
+        { title: texts.address, value: ({ slug }) => `/produtos/${slug}` },
+        { title: days.views, value: ({ views }) => views },
       ]);
     case "tapetes":
       return sheet(name, await tallyRugs(editor, daysOf(range).length), [

@@ -10,7 +10,7 @@ import styles from "./analytics.module.css";
 import { analyticsTexts as texts } from "./analytics.texts.ts";
 import { AnalyticsPart } from "./analytics-part.tsx";
 import { getAnalytics } from "./analytics-parts.server.ts";
-import { AudienceTable, RugTable, SourceTable } from "./count-tables.tsx";
+import { AudienceTable, RugTable, SeenTable, SourceTable } from "./count-tables.tsx";
 import { DayFigures } from "./day-figures.tsx";
 import { FunnelSteps } from "./funnel-steps.tsx";
 import { DEFAULT_PERIOD, PERIOD_FIELD, PERIODS, readPeriod } from "./periods.rules.ts";
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function AnalyticsTab({ loaderData }: Route.ComponentProps) {
-  const { period, figures, funnel, rugs, sources, locales, screens, speeds, overview } = loaderData;
+  const { period, figures, funnel, seen, rugs, sources, locales, screens, speeds, overview } = loaderData;
   const ofDays = period === "12m" ? texts.days.monthsHeading : texts.days.heading;
   const isChanging = useNavigation().state === "loading";
   return (
@@ -52,6 +52,9 @@ export default function AnalyticsTab({ loaderData }: Route.ComponentProps) {
         </AnalyticsPart>
         <AnalyticsPart id="funnel" heading={texts.funnel.heading}>
           {funnel && <FunnelSteps funnel={funnel} />}
+        </AnalyticsPart>
+        <AnalyticsPart id="seen" heading={texts.seen.heading} file={{ name: "vistos", period }}>
+          {seen && <SeenTable rugs={seen} />}
         </AnalyticsPart>
         <AnalyticsPart id="rugs" heading={texts.rugs.heading} file={{ name: "tapetes", period }}>
           {rugs && <RugTable rugs={rugs} />}

@@ -77,11 +77,12 @@ describe("what a page reports", () => {
 test("visits become sums by day; a simulation reported later counts as no view", () => {
   const day = "2026-11-21";
   const later = { ...VISIT, path: "/simulador", isView: false, hasSimulation: true };
-  const { days, vitals } = sumsOf([
+  const visits = [
     { ...VISIT, day },
     { ...VISIT, isArrival: false, from: "", day },
     { ...later, day },
-  ]);
+  ];
+  const { days, vitals } = sumsOf(visits, new Map([["marola", "id"]]));
   const all = { facet: "all", key: "", views: 2, visits: 1, simulations: 1 };
   const none = { views: 0, visits: 0, simulations: 0 };
   for (const when of [
@@ -97,6 +98,7 @@ test("visits become sums by day; a simulation reported later counts as no view",
       views: 1,
       visits: 1,
     });
+    expect(days).toContainEqual({ ...when, ...none, facet: "rug", key: "id", views: 2, visits: 1 });
     expect(days).toContainEqual({ ...when, ...none, facet: "locale", key: "es", views: 2, visits: 1 });
     expect(days).toContainEqual({ ...when, ...none, facet: "page", key: "/simulador", simulations: 1 });
   }

@@ -1,8 +1,8 @@
 import { date, index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { isNotNegative, isOneOf, SPANS } from "#app/platform/db/columns.ts";
 
-/** `all`: one row a day, with an empty key. */
-export const FACETS = ["all", "page", "source", "locale", "screen"] as const;
+/** `all`: one row a day, with an empty key; `rug`: the key is the id of a product. */
+export const FACETS = ["all", "page", "source", "locale", "screen", "rug"] as const;
 export const VITALS = ["lcp", "inp", "cls", "ttfb"] as const;
 
 /** Sums only; individual visits are not stored. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
 import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { daysBack, monthsBack } from "#app/platform/calendar.rules.ts";
@@ -28,7 +29,7 @@ const visit = (day = TODAY, more: Partial<Visit> = {}): Visit => ({ ...MESSAGE, 
 
 beforeEach(async () => {
   vi.spyOn(clock, "now").mockReturnValue(new Date(`${TODAY}T12:00:00Z`));
-  for (const table of [visitDays, visitVitals, leads]) await db().delete(table);
+  for (const table of [visitDays, visitVitals, leads, products]) await db().delete(table);
 });
 
 test("visits of two processes at the same time add up, and a year finds all of them", async () => {
@@ -115,6 +116,31 @@ test("made-up sources fill no table", async () => {
   const sources = await listFacet(editor, "source", ALL);
   expect(sources).toHaveLength(MAX_SOURCES_A_DAY + 1);
   expect(sources[0]).toMatchObject({ key: "others", visits: 70 });
+});
+
+test("a rug's views count under each of its addresses; made-up addresses fill no table", async () => {
+  const rows = ["mare", "lua"].map((slug) => ({ slug, document: { name: { "pt-BR": slug } } }));
+  const [mare, lua] = await db().insert(products).values(rows).returning();
+  await db()
+    .insert(productSlugs)
+    .values({ slug: "agua", productId: mare?.id ?? "" });
+  const paths = ["/produtos/lua", "/es/produtos/mare", "/produtos/agua", "/produtos/nenhum", "/tapetes"];
+  await storeVisits(paths.map((path) => visit(TODAY, { path })));
+  const later = { path: "/produtos/lua", isView: false, hasSimulation: true };
+  await storeVisits([visit(daysBack(TODAY, 40), { path: "/produtos/lua" }), visit(TODAY, later)]);
+  const seen = async (period: "7" | "12m") =>
+    (await getAnalytics(editor, period)).seen?.map(({ id, views }) => [id, views]);
+  expect(await seen("7")).toEqual([
+    [mare?.id, 2],
+    [lua?.id, 1],
+  ]);
+  expect(await seen("12m")).toEqual([
+    [lua?.id, 2],
+    [mare?.id, 2],
+  ]);
+  expect((await listFacet(editor, "rug", ALL)).map(({ key }) => key).sort()).toEqual(
+    [mare?.id, lua?.id].sort(),
+  );
 });
 
 test("visits that cannot be written are tried again; what cannot be read leaves the rest of the screen", async () => {

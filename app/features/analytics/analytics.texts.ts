@@ -85,6 +85,13 @@ export const analyticsTexts = defineAdminTexts({
     emptyNext: "O link para ele está no menu e em cada tapete.",
     leads: "Ver os pedidos",
   },
+  seen: {
+    heading: "Tapetes mais vistos",
+    views: "Vezes",
+    edit: (name: string) => `Editar ${name}`,
+    empty: "Nenhum tapete foi visto neste período.",
+    emptyNext: "Cada vez que alguém abre a página de um tapete, ele sobe nesta lista.",
+  },
   rugs: {
     heading: "Tapetes mais experimentados",
     rug: "Tapete",

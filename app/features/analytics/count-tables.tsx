@@ -1,12 +1,22 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { RugTally } from "#app/features/simulator/rug-tally.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import styles from "./analytics.module.css";
 import type { FacetSum, Source } from "./analytics.server.ts";
 import { analyticsTexts } from "./analytics.texts.ts";
+import type { SeenRug } from "./seen-rugs.server.ts";
 import { DIRECT, OTHERS } from "./visit.rules.ts";
 
-const { number, percent, rugs: ofRugs, sources: ofSources, audience: ofAudience } = analyticsTexts;
+const {
+  number,
+  percent,
+  seen: ofSeen,
+  rugs: ofRugs,
+  sources: ofSources,
+  audience: ofAudience,
+} = analyticsTexts;
 
 type CountTableProps = {
   columns: string[];
@@ -51,6 +61,29 @@ export function SourceTable({ sources }: { sources: Source[] }) {
         key: name,
         cells: [names[name] ?? name, number(visits), percent(visits / all)],
         part: visits / all,
+      }))}
+    />
+  );
+}
+
+export function SeenTable({ rugs }: { rugs: SeenRug[] }) {
+  const most = rugs[0]?.views;
+  if (!most) return <EmptyState title={ofSeen.empty} next={ofSeen.emptyNext} />;
+  return (
+    <CountTable
+      columns={[ofRugs.rug, ofSeen.views]}
+      rows={rugs.map(({ id, name, views, picture }) => ({
+        key: id,
+        cells: [
+          <Link key="name" to={`/admin/tapetes/${id}`} aria-label={ofSeen.edit(name)} className={styles.rug}>
+            <span className={styles.thumb}>
+              {picture && <Picture picture={picture} alt="" sizes="56px" />}
+            </span>
+            {name}
+          </Link>,
+          number(views),
+        ],
+        part: views / most,
       }))}
     />
   );

@@ -38,8 +38,14 @@ const NAMED: [RegExp, PageClass][] = [
   [/^\/simulador\/imagem\/[^/]+$/, "/simulador/imagem/:id"],
 ];
 
+const plainPath = (path: string): string => neutralPath(path).replace(/(?<=.)\/+$/, "");
+
+/** The slug in the address of a rug's page; null for another page. */
+export const rugSlugOf = (path: string): string | null =>
+  /^\/produtos\/([^/]+)$/.exec(plainPath(path))?.[1] ?? null;
+
 export function pageClassOf(path: string): PageClass {
-  const neutral = neutralPath(path).replace(/(?<=.)\/+$/, "");
+  const neutral = plainPath(path);
   const named = NAMED.find(([form]) => form.test(neutral))?.[1];
   return named ?? PAGE_CLASSES.find((known) => known === neutral) ?? UNKNOWN;
 }

@@ -1,18 +1,20 @@
-import { lt, sql } from "drizzle-orm";
+import { inArray, lt, sql } from "drizzle-orm";
+import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { monthsBack } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { visitDays, visitVitals } from "./analytics.table.ts";
+import { rugSlugOf } from "./page-classes.rules.ts";
 import { MONTHS_KEPT } from "./visit.rules.ts";
-import { sumsOf, type Visit } from "./visit-sums.ts";
+import { type KnownRugs, sumsOf, type Visit } from "./visit-sums.ts";
 
 /** A statement takes 65,535 parameters. */
 const AT_ONCE = 1000;
 
 /** All or none, so that a retry counts nothing twice. */
 export async function storeVisits(visits: readonly Visit[]): Promise<void> {
-  const { days, vitals } = sumsOf(visits);
+  const { days, vitals } = sumsOf(visits, await rugsSeen(visits));
   await inTransaction(async (tx) => {
     for (const rows of batches(days))
       await tx
@@ -38,6 +40,21 @@ export async function storeVisits(visits: readonly Visit[]): Promise<void> {
           },
         });
   });
+}
+
+/** Only rugs that exist have sums, so that invented addresses add no rows. */
+async function rugsSeen(visits: readonly Visit[]): Promise<KnownRugs> {
+  const slugs = [...new Set(visits.flatMap(({ path }) => rugSlugOf(path) ?? []))];
+  if (slugs.length === 0) return new Map();
+  const present = await db()
+    .select({ slug: products.slug, id: products.id })
+    .from(products)
+    .where(inArray(products.slug, slugs));
+  const former = await db()
+    .select({ slug: productSlugs.slug, id: productSlugs.productId })
+    .from(productSlugs)
+    .where(inArray(productSlugs.slug, slugs));
+  return new Map([...former, ...present].map(({ slug, id }) => [slug, id]));
 }
 
 export async function removeOldVisits(): Promise<void> {

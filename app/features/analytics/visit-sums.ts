@@ -1,7 +1,7 @@
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { type Span, spansOf } from "#app/platform/calendar.rules.ts";
 import type { FACETS } from "./analytics.table.ts";
-import { pageClassOf } from "./page-classes.rules.ts";
+import { pageClassOf, rugSlugOf } from "./page-classes.rules.ts";
 import { sourceOf, type VisitMessage } from "./visit.rules.ts";
 import { emptyHistogram, stepOf, type Vital } from "./vitals.rules.ts";
 
@@ -27,24 +27,29 @@ export type VitalSum = {
 
 const VITAL_NAMES: readonly Vital[] = ["lcp", "inp", "cls", "ttfb"];
 
+/** Ids of products by any of their slugs. */
+export type KnownRugs = ReadonlyMap<string, string>;
+
 /** Sorted, to prevent deadlocks between processes. */
-export function sumsOf(visits: readonly Visit[]): { days: DaySum[]; vitals: VitalSum[] } {
+export function sumsOf(visits: readonly Visit[], rugs: KnownRugs): { days: DaySum[]; vitals: VitalSum[] } {
   const days = new Map<string, DaySum>();
   const vitals = new Map<string, VitalSum>();
   for (const visit of visits) {
-    for (const [facet, key] of facetsOf(visit)) addDay(days, facet, key, visit);
+    for (const [facet, key] of facetsOf(visit, rugs)) addDay(days, facet, key, visit);
     if (visit.isView) for (const vital of VITAL_NAMES) addVital(vitals, vital, visit);
   }
   return { days: inOrder(days), vitals: inOrder(vitals) };
 }
 
-function facetsOf(visit: Visit): [Facet, string][] {
+function facetsOf(visit: Visit, rugs: KnownRugs): [Facet, string][] {
   const facets: [Facet, string][] = [
     ["all", ""],
     ["page", pageClassOf(visit.path)],
     ["locale", localeOfPath(visit.path)],
     ["screen", visit.screen],
   ];
+  const rug = rugs.get(rugSlugOf(visit.path) ?? "");
+  if (rug) facets.push(["rug", rug]);
   if (visit.isView && visit.isArrival) facets.push(["source", sourceOf(visit)]);
   return facets;
 }

@@ -1,0 +1,41 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { productImages, products } from "#app/features/catalogue/products.table.ts";
+import { getPictures } from "#app/features/media/media.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import type { Range } from "#app/platform/calendar.rules.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { isSummedIn } from "#app/platform/db/summed-days.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import { visitDays } from "./analytics.table.ts";
+
+export type SeenRug = { id: string; slug: string; name: string; views: number; picture: Picture | null };
+
+/** Most seen first. */
+export async function listSeenRugs(_editor: Editor, range: Range, limit: number): Promise<SeenRug[]> {
+  const { facet, key, views } = visitDays;
+  const sums = db()
+    .select({ key, views: sql<number>`sum(${views})::int`.as("views") })
+    .from(visitDays)
+    .where(and(eq(facet, "rug"), isSummedIn(visitDays, range)))
+    .groupBy(key)
+    .as("sums");
+  const cover = db()
+    .select({ url: productImages.imageUrl })
+    .from(productImages)
+    .where(eq(productImages.productId, products.id))
+    .orderBy(productImages.displayOrder)
+    .limit(1);
+  const { id, slug, name } = products;
+  const rows = await db()
+    .select({ id, slug, name, views: sums.views, url: sql<string | null>`(${cover})` })
+    .from(sums)
+    .innerJoin(products, eq(id, sql`${sums.key}::uuid`))
+    .orderBy(desc(sums.views), name)
+    .limit(limit);
+  const pictures = await getPictures(
+    rows.flatMap(({ url }) => url ?? []),
+    DEFAULT_LOCALE,
+  );
+  return rows.map(({ url, ...rug }) => ({ ...rug, picture: (url && pictures.get(url)) || null }));
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "visit_days" DROP CONSTRAINT "visit_days_facet_known";--> statement-breakpoint
+ALTER TABLE "visit_days" ADD CONSTRAINT "visit_days_facet_known" CHECK ("visit_days"."facet" in ('all', 'page', 'source', 'locale', 'screen', 'rug'));
