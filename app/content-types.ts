@@ -10,6 +10,7 @@ import { services } from "#app/features/home/services.content.ts";
 import { testimonials } from "#app/features/home/testimonials.content.ts";
 import { tradeShows } from "#app/features/home/trade-shows.content.ts";
 import { pages } from "#app/features/pages/pages.content.ts";
+import { redirects } from "#app/features/redirects/redirects.content.ts";
 import { samples } from "#app/features/samples/samples.content.ts";
 import { sampleRooms } from "#app/features/simulator/sample-rooms.content.ts";
 import { swatches } from "#app/features/swatches/swatches.content.ts";
@@ -19,7 +20,7 @@ const DECLARED = [
   ...[designers, swatches, curation],
   ...[testimonials, services, tradeShows],
   ...[sampleRooms],
-  ...[pages],
+  ...[pages, redirects],
 ] as const;
 
 export type DeclaredType = (typeof DECLARED)[number]["type"];

@@ -115,6 +115,7 @@ export default [
     ),
     route("paginas", "features/pages/pages.admin.tsx"),
     route("paginas/:slug", "features/pages/page.admin.tsx"),
+    route("redirecionamentos", "features/redirects/redirects.admin.tsx"),
     route("midia", "features/library/library.admin.tsx"),
     route("midia/escolher", "features/media/library.resource.ts"),
     route("copias", "features/backups/backups.admin.tsx"),

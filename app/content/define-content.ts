@@ -18,7 +18,7 @@ type Described<Type extends string, All extends Fields> = {
   type: Type;
   /** `/admin/<path>` */
   path: string;
-  group: "main-page" | "catalogue" | "simulator" | "texts" | "pages";
+  group: "main-page" | "catalogue" | "simulator" | "texts" | "pages" | "addresses";
   fields: All;
   title: keyof All & string;
   unique?: { field: keyof All & string; problem: string };

@@ -1,5 +1,6 @@
 import { Outlet, useLocation, useMatches } from "react-router";
 import { getPictures } from "#app/features/media/media.server.ts";
+import { withOwnRedirects } from "#app/features/redirects/own-redirects.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import type { Route } from "./+types/site.layout.ts";
@@ -16,6 +17,8 @@ import { SiteHeader } from "./site-header.tsx";
 import styles from "./site-layout.module.css";
 
 export const handle: RouteHandle = { islands: true };
+
+export const middleware: Route.MiddlewareFunction[] = [withOwnRedirects];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);

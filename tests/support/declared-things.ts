@@ -31,7 +31,7 @@ const DECLARED_FACTS: Partial<Record<DeclaredType, EditedThing["facts"]>> = {
 };
 const FIRST: Record<string, unknown> = {
   ...{ year: 2020, name: "ROSA", hex: "#d9a0a0", images: [] },
-  ...{ url: PICTURES[0], position: "right", place: "page" },
+  ...{ url: PICTURES[0], position: "right", place: "page", from: "/antigo", to: "/tapetes" },
 };
 
 export function declared(type: ContentType<DeclaredType>): EditedThing {

@@ -44,6 +44,7 @@ export const historyTexts = defineAdminTexts({
     testimonials: "Depoimento",
     services: "Serviço",
     trade_shows: "Feira",
+    redirects: "Redirecionamento",
     media: "Arquivo",
     rug_designs: "Desenho do simulador",
     site_settings: "Configuração",

@@ -102,6 +102,7 @@ export const ADMIN_MENU: readonly MenuEntry[] = [
       },
       alone("/admin/configuracoes/outras-paginas", screens.otherPages),
       alone("/admin/configuracoes/busca", screens.searchEngines),
+      ...eachAlone(declaredIn("addresses")),
     ],
   },
   { name: entries.media, icon: "picture", isInBar: true, sections: [alone("/admin/midia", entries.media)] },

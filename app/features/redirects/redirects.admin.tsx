@@ -1,0 +1,161 @@
+import { Form, useNavigation } from "react-router";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { isId } from "#app/platform/ids.ts";
+import { log } from "#app/platform/log.server.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { Button } from "#app/ui/button.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { TextField } from "#app/ui/field.tsx";
+import { pageOf } from "#app/ui/list-address.ts";
+import { ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
+import { PageHead } from "#app/ui/page-head.tsx";
+import { Pager } from "#app/ui/pager.tsx";
+import { StandingNotice } from "#app/ui/toast.tsx";
+import { UndoWithoutScript } from "#app/ui/undo-without-script.tsx";
+import { useUndoableOutcome } from "#app/ui/use-undo.ts";
+import type { Route } from "./+types/redirects.admin.ts";
+import { checkRedirect } from "./check-redirect.server.ts";
+import { RedirectList } from "./redirect-list.tsx";
+import styles from "./redirects.module.css";
+import { REDIRECTS_PER_PAGE } from "./redirects.rules.ts";
+import {
+  addRedirect,
+  listRedirects,
+  type RedirectOf,
+  removeRedirect,
+  undeleteRedirect,
+} from "./redirects.server.ts";
+import { redirectsTexts as texts } from "./redirects.texts.ts";
+
+type Typed = { from: string; to: string };
+type RedirectResult = Outcome<{ removed?: string; typed?: Typed }>;
+
+const { add, problems, toasts } = texts;
+const HEADING = "redirects";
+const ORIGINS: readonly RedirectOf[] = ["own", "products", "collections"];
+
+export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const asked = { search: query.get("q") ?? "", page: pageOf(query) };
+  try {
+    return { ...asked, list: await listRedirects(editorOf(context), asked) };
+  } catch (error) {
+    log.error({ err: error }, "The redirects could not be read");
+    return { ...asked, list: null };
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs): Promise<RedirectResult> {
+  const editor = editorOf(context);
+  const fields = await readEditorFields(request);
+  const text = (name: string) => String(fields.get(name) ?? "");
+  const typed = { from: text("from"), to: text("to") };
+  try {
+    switch (fields.get("intent")) {
+      case "remove": {
+        const of = ORIGINS.find((one) => one === text("of"));
+        const isKnown = of && (of !== "own" || isId(text("id")));
+        const removed = isKnown ? await removeRedirect(editor, of, text("id")) : null;
+        return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
+      }
+      case "undelete": {
+        const isBack = /^\w+:[^:]+(?::[^:]+)?$/.test(text("removed"));
+        return isBack && (await undeleteRedirect(editor, text("removed")))
+          ? succeeded(toasts.undeleted)
+          : refused(toasts.tooLate);
+      }
+      default: {
+        const checked = await checkRedirect(typed, siteOrigin(request));
+        if ("errors" in checked) return { ...refused(toasts.refused, checked.errors), value: { typed } };
+        const saved = await addRedirect(editor, checked);
+        if (typeof saved === "object") return succeeded(toasts.added, {});
+        return { ...refused(toasts.refused, { from: [problems.taken] }), value: { typed } };
+      }
+    }
+  } catch (error) {
+    log.error({ err: error }, "The redirects could not be changed");
+    return { ...refused(toasts.failed), value: { typed } };
+  }
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return submitOrRefuse(args, toasts.failed, { remove: toasts.removeFailed });
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+const undoOf = ({ value }: RedirectResult) =>
+  value?.removed ? { intent: "undelete", removed: value.removed } : null;
+
+export default function RedirectsScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, search, page } = loaderData;
+  const result = actionData as RedirectResult | undefined;
+  useUndoableOutcome(result, { label: texts.remove.undo, fieldsOf: undoOf, focusId: HEADING });
+  return (
+    <>
+      <PageHead title={texts.pageTitle} lead={texts.lead} />
+      <StandingNotice notice={result?.toast} />
+      <UndoWithoutScript removed={result?.value?.removed} label={texts.remove.undoWithoutScript} />
+      <AddForm key={result?.ok ? list?.total : "typed"} result={result} />
+      {list === null ? (
+        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+      ) : (
+        <section aria-labelledby={HEADING} className={styles.list}>
+          <h3 id={HEADING} tabIndex={-1} className={styles.heading}>
+            {texts.list}
+          </h3>
+          {(search || list.total > REDIRECTS_PER_PAGE) && (
+            <ListTools>
+              <ListSearch label={texts.search} />
+            </ListTools>
+          )}
+          {list.rows.length > 0 ? (
+            <RedirectList rows={list.rows} />
+          ) : search || page > 1 ? (
+            <NothingFound />
+          ) : (
+            <EmptyState title={texts.empty} next={texts.emptyNext} />
+          )}
+          {list.total > REDIRECTS_PER_PAGE && (
+            <Pager page={page} pageSize={REDIRECTS_PER_PAGE} total={list.total} />
+          )}
+        </section>
+      )}
+    </>
+  );
+}
+
+function AddForm({ result }: { result: RedirectResult | undefined }) {
+  const typed = result?.value?.typed;
+  const isBusy = useNavigation().formData?.has("from") ?? false;
+  return (
+    <Form method="post" replace preventScrollReset className={styles.form} aria-labelledby="redirect-new">
+      <h3 id="redirect-new" className={styles.heading}>
+        {add.heading}
+      </h3>
+      {(["from", "to"] as const).map((name) => (
+        <TextField
+          key={name}
+          id={`redirect-${name}`}
+          name={name}
+          label={add.labels[name]}
+          help={add.help[name]}
+          error={result?.fieldErrors?.[name]?.[0]}
+          defaultValue={typed?.[name] ?? ""}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      ))}
+      <Button type="submit" variant="solid" icon="plus" aria-disabled={isBusy}>
+        {add.submit}
+      </Button>
+    </Form>
+  );
+}
