@@ -12,7 +12,7 @@ import {
 import { SEO_FIELDS } from "#app/content/seo.content.ts";
 import { productFieldsAdminTexts } from "./product-fields.texts.ts";
 
-const { labels, shapes, problems, ...texts } = productFieldsAdminTexts;
+const { labels, shapes, coverViews, problems, ...texts } = productFieldsAdminTexts;
 const MAX_TEXT_LENGTH = 4000;
 const words = { localized: true, max: MAX_TEXT_LENGTH } as const;
 
@@ -27,6 +27,11 @@ export const PRODUCT_FIELDS = {
   technique: text({ label: labels.technique, ...words }),
   care: text({ label: labels.care, ...words, multiline: true }),
   shape: choice({ label: labels.shape, options: shapes, initial: "rectangular" }),
+  /** Only over a picture taken straight from above do measures hold; rugs of before the question have one. */
+  coverView: choice({
+    ...{ label: labels.coverView, help: texts.coverViewHelp },
+    ...{ options: coverViews, initial: "above" },
+  }),
   /** Price of a square metre made to measure; none is "sob consulta". */
   squareMetreBrlCents: price({
     currency: "BRL",

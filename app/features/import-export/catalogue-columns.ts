@@ -35,6 +35,7 @@ const inThree = (field: ProductWord): RugColumn[] => {
 /** Columns that sheets have long known by another name than their field's, and what else their heading may say. */
 const KNOWN_AS: Partial<Record<ProductFact, { id?: string; names: string[] }>> = {
   shape: { names: ["formato"] },
+  coverView: { names: ["vista de cima", "capa"] },
   squareMetreBrlCents: { id: "squareBrl", names: ["m2 r$", "metro quadrado r$"] },
   squareMetreEurCents: { id: "squareEur", names: ["m2 €", "metro quadrado €"] },
   leadTimeDays: { names: ["prazo"] },

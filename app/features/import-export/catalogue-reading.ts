@@ -24,6 +24,7 @@ const FORMER_DRAFT = "rascunho";
 export const NEW_RUG: Cells = {
   state: states.draft,
   shape: fieldText(PRODUCT_FIELDS.shape, PRODUCT_FIELDS.shape.initial),
+  coverView: fieldText(PRODUCT_FIELDS.coverView, PRODUCT_FIELDS.coverView.initial),
 };
 
 /** Normalised; an empty cell clears the value where possible. */

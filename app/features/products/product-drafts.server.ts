@@ -46,7 +46,8 @@ export const newProductDraft = (): ProductDraft => ({
   words: emptyWords(PRODUCT_WORDS),
   slug: "",
   ...{ collectionId: "", categoryId: "", designerId: "" },
-  ...factsIn({}),
+  // Said by whoever chooses the cover.
+  ...{ ...factsIn({}), coverView: "angled" },
   ...{ sizes: [], images: [], related: [] },
   state: "published",
 });

@@ -73,6 +73,7 @@ describe("a rug", () => {
       squareMetreBrlCents: 190_000,
       leadTimeDays: 90,
       knotsPerSquareDecimetre: 2400,
+      coverView: "angled",
       materials: "Lã",
     });
     expect(await getProductDraft(editor, id)).toMatchObject({
@@ -92,7 +93,7 @@ describe("a rug", () => {
       state: "published",
     });
     expect(await getProduct("tapete-lua-nova", "es")).toMatchObject({
-      rug: { knotsPerSquareDecimetre: 2400 },
+      rug: { knotsPerSquareDecimetre: 2400, coverView: "angled" },
     });
     await save("Lua Nova", { sizes: [SIZE], images: ["/media/lua.webp"] }, id);
     expect(await getProduct("tapete-lua-nova", "es")).toMatchObject({

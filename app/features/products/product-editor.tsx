@@ -1,6 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { FieldControl } from "#app/content/admin/field-control.tsx";
 import { type SeoFacts, SeoSection, withoutSeo } from "#app/content/admin/seo-section.tsx";
 import { wordFieldsOf } from "#app/content/admin/word-fields.tsx";
 import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
@@ -109,6 +110,17 @@ export function ProductEditor(props: ProductEditorProps) {
               error={error("images")}
               onChange={(urls) => setCover(urls[0] ?? "")}
             />
+            {cover ? (
+              <>
+                <FieldControl
+                  {...{ id: "product-coverView", name: "coverView", field: PRODUCT_FIELDS.coverView }}
+                  {...{ value: draft.coverView, error: error("coverView") }}
+                />
+                <p className={styles.help}>{PRODUCT_FIELDS.coverView.help}</p>
+              </>
+            ) : (
+              <input type="hidden" name="coverView" value={String(draft.coverView)} />
+            )}
           </EditorSection>
           <EditorSection title={sizeTexts.title} help={sizeTexts.help}>
             <SizesField sizes={draft.sizes} isRound={shape === ROUND_SHAPE} errors={allErrors} />

@@ -12,10 +12,12 @@ import { PRODUCT_STATES, productSlugOf } from "./product-form.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
 const { editor: texts, states } = productsAdminTexts;
+/** Asked elsewhere: the form beside the shelves, the cover beside the pictures. */
+const APART: ProductFact[] = ["shape", "coverView"];
 const MEASURED: ProductFact[] = ["squareMetreBrlCents", "squareMetreEurCents", "leadTimeDays"];
 /** Fields that nothing here says more of than their declaration does. */
 const OTHERS = PRODUCT_FACTS.filter(
-  (name) => name !== "shape" && !MEASURED.includes(name) && !isSeoField(name),
+  (name) => !APART.includes(name) && !MEASURED.includes(name) && !isSeoField(name),
 );
 
 type ProductFactsProps = {

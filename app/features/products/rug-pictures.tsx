@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { Rug } from "#app/features/catalogue/product.server.ts";
 import { sizeName, sizeQuery } from "#app/features/catalogue/products.rules.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -19,19 +20,20 @@ type RugPicturesProps = { rug: Rug; locale: Locale; texts: ProductTexts };
 
 export function RugPictures({ rug, locale, texts }: RugPicturesProps) {
   const [cover, ...others] = rug.pictures;
+  const isFromAbove = rug.coverView === "above";
   return (
     // biome-ignore lint/a11y/useSemanticElements: on phones it scrolls, so it must be reachable and have a name
     <div className={styles.pictures} tabIndex={0} role="region" aria-label={texts.pictures}>
       <figure className={classes(styles.picture, styles.plan)}>
         {cover && (
-          <div className={styles.mounted}>
-            {rug.sizes.length > 0 && <Dimensions sizes={rug.sizes} isRound={rug.isRound} />}
+          <div className={styles.mounted} style={isFromAbove ? undefined : proportionsOf(cover)}>
+            {isFromAbove && rug.sizes.length > 0 && <Dimensions sizes={rug.sizes} isRound={rug.isRound} />}
             <LightboxLink lightbox={LIGHTBOX_ID} index={0} picture={cover} data-piece="">
               <Picture
                 picture={{ ...cover, colour: "transparent" }}
                 sizes="(max-width: 767px) 58vw, (max-width: 1199px) 31vw, 560px"
                 eager
-                className={rug.shape === "rectangular" ? grid.rug : grid.rugShaped}
+                className={isFromAbove && rug.shape === "rectangular" ? grid.rug : grid.rugShaped}
               />
             </LightboxLink>
           </div>
@@ -57,6 +59,10 @@ export function RugPictures({ rug, locale, texts }: RugPicturesProps) {
     </div>
   );
 }
+
+/** Instead of those of the chosen size. */
+const proportionsOf = ({ width, height }: PictureData) =>
+  ({ "--width": width, "--length": height }) as CSSProperties;
 
 function RugLabel({ rug }: { rug: Rug }) {
   const made = partsOf(rug);

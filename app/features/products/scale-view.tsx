@@ -15,7 +15,7 @@ const NAMES = Object.keys(THINGS) as Thing[];
 
 export function ScaleView({ rug, texts }: ScaleViewProps) {
   const [cover] = rug.pictures;
-  if (!cover || rug.sizes.length === 0) return null;
+  if (!cover || rug.sizes.length === 0 || rug.coverView !== "above") return null;
   const floor = floorFor(rug.sizes);
   const style = {
     "--floor-width": floor.width,
