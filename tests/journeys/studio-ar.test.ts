@@ -6,7 +6,7 @@ import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
 import { glbOf } from "#tests/support/glb.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
-import { newSimulatorVisitor } from "./simulator-room.ts";
+import { LAPTOP, newSimulatorVisitor } from "./simulator-room.ts";
 
 const RUG = "tapete-ocean-blue";
 
@@ -55,7 +55,7 @@ test("a link opens the rug at exactly the size it names, with nothing from elsew
 });
 
 test("in the studio: the size that was chosen there is the size in augmented reality", async () => {
-  const { page, asked } = await open(`?tapete=${RUG}`);
+  const { page, asked } = await open(`?tapete=${RUG}`, { viewport: LAPTOP });
   await page.getByRole("button", { name: "Sala ampla" }).click();
   await expect(page.getByRole("status").filter({ hasText: "da câmera" })).toHaveText(/da câmera/, {
     timeout: 60_000,
@@ -83,7 +83,7 @@ test("in the studio: the size that was chosen there is the size in augmented rea
 
 test("where the device can, a button lays it on the floor; a refusal is reported", async () => {
   const expectErrors = [/NotSupportedError|present in AR/];
-  const { page } = await newSimulatorVisitor(app.url, { expectErrors });
+  const { page } = await newSimulatorVisitor(app.url, { expectErrors, viewport: PHONE });
   await page.addInitScript(() => {
     const xr = {
       isSessionSupported: async (mode: string) => mode === "immersive-ar",

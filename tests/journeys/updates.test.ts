@@ -85,7 +85,7 @@ test("after an update the owner is shown once what is new, without being stopped
   await expect(page.getByText(updatesTexts.unread)).toHaveCount(0);
 });
 
-test("the backup before the update is listed, downloaded, sent back, looked at, and restored", async () => {
+test("the backup before the update is listed, downloaded, sent back, looked at, and restored while its progress is shown", async () => {
   const page = await open(BACKUPS);
   const row = page.getByRole("listitem").filter({ hasText: backupTexts.reasons["before-update"] });
   await expect(row).toContainText(backupTexts.states.proven);
@@ -123,8 +123,18 @@ test("the backup before the update is listed, downloaded, sent back, looked at, 
   await page.keyboard.press("Enter");
   const question = page.getByRole("alertdialog");
   await question.getByLabel(accountTexts.passwordAgain).fill(ADMINISTRATOR.password);
+  // evaluate() would wait as long as the dialog is open.
+  await question.evaluate((dialog) => {
+    const note = () => {
+      const progress = dialog.querySelector("progress[aria-label=Restaurando]");
+      const shown = [...dialog.querySelectorAll("button")].filter((button) => button.offsetParent);
+      if (progress) sessionStorage.setItem("seen", shown.map((button) => button.textContent).join());
+    };
+    new MutationObserver(note).observe(dialog, { childList: true, subtree: true });
+  });
   await page.keyboard.press("Enter");
   await page.waitForURL("**/admin-login", MADE_WITHIN);
+  expectValue(await page.evaluate(() => sessionStorage.getItem("seen"))).toBe("Restaurando");
 
   const again = await open(BACKUPS);
   await again.getByRole("button", { name: backupTexts.wayBack.verb }).click();
