@@ -11,6 +11,9 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { ClosedRibbon } from "#app/features/opening/closed-ribbon.tsx";
+import { closedSite } from "#app/features/opening/closed-site.server.ts";
+import { isClosedToVisitors } from "#app/features/opening/opening.rules.ts";
 import { inSpokenLanguages } from "#app/features/theme/site-languages.server.ts";
 import type { Theme } from "#app/features/theme/theme.server.ts";
 import { getTheme } from "#app/features/theme/theme.server.ts";
@@ -27,7 +30,7 @@ import { isIslandsPage } from "#app/shell/page-mode.ts";
 import { PreviewRibbon } from "#app/shell/preview/preview-ribbon.tsx";
 import type { Route } from "./+types/root.ts";
 
-export const middleware = [inSpokenLanguages];
+export const middleware = [inSpokenLanguages, closedSite];
 
 export async function loader() {
   return { theme: await getTheme() };
@@ -71,6 +74,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       </head>
       <body>
         {page?.isPreview && <PreviewRibbon />}
+        {theme?.isClosed && isPublic && !page?.isPreview && isClosedToVisitors(pathname) && <ClosedRibbon />}
         {children}
         {isPublic ? <PublicScripts /> : <HydrationScripts nonce={page?.nonce} />}
       </body>

@@ -31,6 +31,7 @@ const GEOMETRIC = "features/products/geometric.page.tsx";
 
 export default [
   index("features/home/landing.page.tsx"),
+  route("em-breve", "features/opening/coming-soon.page.tsx"),
 
   layout("shell/site.layout.tsx", [
     route("principal-br", MAIN_BR, { id: "principal-br" }),

@@ -1,8 +1,10 @@
 import { Outlet, useLocation, useMatches } from "react-router";
 import { getPictures } from "#app/features/media/media.server.ts";
+import { isPublicWhileClosed } from "#app/features/opening/opening.rules.ts";
 import { withOwnRedirects } from "#app/features/redirects/own-redirects.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
+import { Wordmark } from "#app/ui/wordmark.tsx";
 import type { Route } from "./+types/site.layout.ts";
 import { currentBoatShow } from "./boat-show.server.ts";
 import { currentYear } from "./current-year.server.ts";
@@ -36,6 +38,16 @@ export default function SiteLayout({
   const texts = shellTexts(locale);
   const origin = usePageContext()?.origin ?? "";
   const page = pageHandle(useMatches().map((match) => match.handle));
+  const { brand, theme } = settings;
+  if (!settings.opening.isOpen && isPublicWhileClosed(pathname))
+    return (
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <p className={styles.alone}>
+          <Wordmark name={brand.name} logo={brand.logo} isPlain={theme.isLogoPlain} />
+        </p>
+        <Outlet />
+      </main>
+    );
   return (
     <>
       <a className={styles.skip} href="#content">

@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
+import pg from "pg";
 import { freePort } from "../../tools/postgres.ts";
 import { type Place, type PlaceOptions, preparePlace } from "./fixtures.ts";
 import { privateLines } from "./private-log.ts";
@@ -172,6 +173,14 @@ async function addAccount({ dataDir, databaseUrl }: Place, role: Role, account: 
   await promisify(execFile)(NODE, ["tools/add-account.ts", email, "--role", role], { env });
 }
 
+/** An empty site begins closed, which only the tests about that want. */
+async function openSite({ databaseUrl }: Place): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(`update site_settings set value = '{"value": true}' where section = 'opening'`);
+  await client.end();
+}
+
 async function makeTemplate(place: Place, options: Required<PlaceOptions>): Promise<void> {
   const port = String(await freePort());
   const account: Record<string, string> = options.administrator
@@ -182,6 +191,7 @@ async function makeTemplate(place: Place, options: Required<PlaceOptions>): Prom
   const errors = unexpectedErrors(readLog(server.output.join("")), []);
   if (how !== "clean" || errors.length > 0)
     throw new Error(`Preparing the database failed: ${how}\n${errors}`);
+  if (options.seed === "none") await openSite(place);
   if (!options.administrator) return;
   await addAccount(place, "editor", CONTENT_EDITOR);
   await addAccount(place, "simulator", SIMULATOR_EDITOR);

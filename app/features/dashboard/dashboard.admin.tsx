@@ -1,14 +1,23 @@
-import { Link, replace } from "react-router";
+import { Form, Link, replace, useNavigation } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import type { Role } from "#app/features/accounts/roles.rules.ts";
+import { openingAdminTexts as openingTexts } from "#app/features/opening/opening-admin.texts.ts";
+import { getSettings, saveSetting } from "#app/features/settings/settings.server.ts";
 import { setupPath } from "#app/features/setup/progress.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { localFormat } from "#app/i18n/time-zone.rules.ts";
 import { now } from "#app/platform/clock.ts";
+import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { siteAddress } from "#app/platform/http/site-origin.server.ts";
+import { log } from "#app/platform/log.server.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { Button } from "#app/ui/button.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import { WarningLine } from "#app/ui/warning-line.tsx";
 import type { Route } from "./+types/dashboard.admin.ts";
 import styles from "./dashboard.module.css";
@@ -32,10 +41,36 @@ export async function loader({ context }: Route.LoaderArgs) {
     greeting: greetingAt(hour),
     date,
     missing: mayOpen(editor.role, MAILS) ? missing() : [],
+    isClosed: !(await getSettings(DEFAULT_LOCALE)).opening.isOpen,
+    mayOpenSite: mayOpen(editor.role, OPENING),
   };
 }
 
 const MAILS = "/admin/configuracoes/email";
+const OPENING = "/admin/configuracoes/abertura";
+
+/** Opens the site to visitors. */
+export async function action({ context }: Route.ActionArgs): Promise<Outcome> {
+  const editor = editorOf(context);
+  if (!mayOpen(editor.role, OPENING)) return refused(openingTexts.failed);
+  return catchErrors<Outcome, Outcome>(
+    async () => {
+      const edit = { section: "opening", key: "isOpen", locale: DEFAULT_LOCALE, value: true } as const;
+      const saved = await saveSetting(editor, edit);
+      return saved.ok ? succeeded(openingTexts.opened) : refused(openingTexts.failed);
+    },
+    (error) => {
+      log.error({ err: error }, "The site could not be opened");
+      return refused(openingTexts.failed);
+    },
+  );
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return submitOrRefuse(args, openingTexts.failed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
 
 function missing(): (keyof typeof texts.missingSetUp)[] {
   return [...(canSendMail() ? [] : ["mail" as const]), ...(siteAddress() ? [] : ["address" as const])];
@@ -52,8 +87,10 @@ function withinRights(role: Role, overview: Dashboard): Dashboard {
   };
 }
 
-export default function DashboardTab({ loaderData }: Route.ComponentProps) {
-  const { overview, greeting, date, missing } = loaderData;
+export default function DashboardTab({ loaderData, actionData }: Route.ComponentProps) {
+  const { overview, greeting, date, missing, isClosed, mayOpenSite } = loaderData;
+  const isOpening = useNavigation().formData?.get("intent") === "open";
+  useOutcomeToast(actionData);
   return (
     <>
       <PageHead title={texts.greetings[greeting]} lead={`${date.charAt(0).toUpperCase()}${date.slice(1)}.`}>
@@ -61,6 +98,19 @@ export default function DashboardTab({ loaderData }: Route.ComponentProps) {
           {texts.newRug}
         </ButtonRoute>
       </PageHead>
+      <StandingNotice notice={actionData?.toast} />
+      {isClosed && (
+        <WarningLine>
+          {openingTexts.closed}
+          {mayOpenSite && (
+            <Form method="post" className={styles.opening}>
+              <Button type="submit" variant="solid" small name="intent" value="open" busy={isOpening}>
+                {openingTexts.open}
+              </Button>
+            </Form>
+          )}
+        </WarningLine>
+      )}
       {missing.map((what) => (
         <WarningLine key={what}>
           {texts.missingSetUp[what]} <Link to={MAILS}>{texts.howTo}</Link>

@@ -278,6 +278,9 @@ const labels: LabelsOf<Settings> = {
     languages: "Línguas do site",
     currency: "Moeda dos preços",
   },
+  opening: {
+    isOpen: "Site aberto ao público (desligado, só aparece a página “Em breve”)",
+  },
   firstRun: {
     progress: {
       done: "Passos do começo",

@@ -63,6 +63,7 @@ const panels: Record<PanelId, string> = {
   newsletter: "Convite para a newsletter",
   menuOrder: "Ordem do menu",
   menuCuration: "Curadoria",
+  opening: "Site aberto",
   landing: "Filme de entrada",
   boatShow: "Aviso da feira",
   hero: "Abertura",

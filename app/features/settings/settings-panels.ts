@@ -41,6 +41,7 @@ export const SETTINGS_SCREENS = {
     { id: "menuCuration", settings: ["menu.curadoriaUrl"] },
   ],
   abertura: [
+    { id: "opening", settings: ["opening.isOpen"] },
     { id: "landing", settings: ["landing.film", "landing.poster"] },
     {
       id: "boatShow",

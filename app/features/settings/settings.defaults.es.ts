@@ -11,6 +11,7 @@ import {
   LANDING,
   MAP_FACTS,
   MENU,
+  OPENING,
   PICTURES,
   PROMO_DAYS,
   SHOWROOM_PICTURES,
@@ -187,5 +188,6 @@ export const SETTINGS_ES: Settings = {
   },
   feature: FEATURE,
   theme: THEME,
+  opening: OPENING,
   firstRun: FIRST_RUN,
 };

@@ -70,6 +70,9 @@ export const THEME: Settings["theme"] = {
   languages: ["es", "en"],
   currency: "both",
 };
+/** An empty installation is closed at its first start: `closeEmptySite`. */
+export const OPENING: Settings["opening"] = { isOpen: true };
+
 /** An installation with content needs no set-up. */
 export const FIRST_RUN: Settings["firstRun"] = { progress: { done: [], state: "finished", plantedAt: "" } };
 

@@ -11,6 +11,7 @@ import {
   LANDING,
   MAP_FACTS,
   MENU,
+  OPENING,
   PICTURES,
   PROMO_DAYS,
   SHOWROOM_PICTURES,
@@ -190,5 +191,6 @@ export const SETTINGS_PT: Settings = {
   },
   feature: FEATURE,
   theme: THEME,
+  opening: OPENING,
   firstRun: FIRST_RUN,
 };

@@ -18,7 +18,7 @@ import {
   timeZone,
   title,
 } from "./setting-fields.rules.ts";
-import { firstRun, theme } from "./theme-settings.rules.ts";
+import { firstRun, opening, theme } from "./theme-settings.rules.ts";
 
 const brand = z.object({
   name: fact(1),
@@ -121,6 +121,7 @@ export const SETTINGS = {
   catalogues,
   feature,
   theme,
+  opening,
   firstRun,
 } as const;
 

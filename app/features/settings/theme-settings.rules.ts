@@ -31,6 +31,9 @@ export const theme = z.object({
 export const FIRST_STEPS = ["nome", "cores", "letra", "contatos", "linguas", "conteudo", "pronto"] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
+/** Closed, the site shows visitors one page that says that it opens soon. */
+export const opening = z.object({ isOpen: z.boolean() });
+
 export const firstRun = z.object({
   progress: z.object({
     done: z.array(z.enum(FIRST_STEPS)).max(FIRST_STEPS.length),

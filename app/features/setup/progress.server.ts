@@ -13,6 +13,8 @@ export type Progress = Settings["firstRun"]["progress"];
 
 /** Rows in these tables mean that the installation is in use. */
 const SIGNS_OF_LIFE = ["site_settings", "products", "content"];
+/** That an empty site is closed is stored before anybody uses it. */
+const NOT_OPENING = sql`where section <> 'opening'`;
 const NOT_BEGUN: Progress = { done: [], state: "open", plantedAt: "" };
 
 export async function getProgress(_editor: Editor): Promise<Progress> {
@@ -21,7 +23,10 @@ export async function getProgress(_editor: Editor): Promise<Progress> {
 }
 
 export async function isUntouched(): Promise<boolean> {
-  const questions = SIGNS_OF_LIFE.map((table) => sql`exists (select 1 from ${sql.identifier(table)})`);
+  const questions = SIGNS_OF_LIFE.map(
+    (table) =>
+      sql`exists (select 1 from ${sql.identifier(table)} ${table === "site_settings" ? NOT_OPENING : sql``})`,
+  );
   const { rows } = await db().execute(sql`select ${sql.join(questions, sql` or `)} as begun`);
   return rows[0]?.begun === false;
 }

@@ -52,8 +52,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       ]);
       if (isAssistant(url.pathname) && params.step === undefined)
         throw replace(pathOfStep(nextStep(progress.done)));
-      const { brand, contact, social, theme } = settings;
-      return { step, found: { progress, brand, contact, social, theme, content } };
+      const { brand, contact, opening, social, theme } = settings;
+      const { isOpen } = opening;
+      return { step, found: { progress, brand, contact, social, theme, content, isOpen } };
     },
     (error) => {
       log.error({ err: error }, "The first-run assistant could not read what was chosen");

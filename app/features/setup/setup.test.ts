@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openingTexts } from "#app/features/opening/opening.texts.ts";
+import { openingAdminTexts } from "#app/features/opening/opening-admin.texts.ts";
+import { LOCALES } from "#app/i18n/locales.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 let app: TestApp;
@@ -118,4 +121,39 @@ test("what was put off is not offered by itself, and what is finished stays with
   expect((await open("/admin")).status).toBe(200);
   expect(await (await open("/admin/configuracoes")).text()).toContain("/admin/comecar");
   expect((await open("/admin/comecar/nada")).status).toBe(200);
+});
+
+test("a closed site shows visitors one page, everybody who is signed in the site, and opens from the dashboard", async () => {
+  const save = (isOpen: boolean) =>
+    fetch(`${app.url}/admin/configuracoes/abertura`, {
+      method: "POST",
+      body: new URLSearchParams({ panel: "opening", ...(isOpen && { "opening.isOpen": "on" }) }),
+      headers: { cookie, origin: app.url },
+    });
+  expect((await fetch(`${app.url}/tapetes`)).status).toBe(200);
+  expect((await save(false)).status).toBe(200);
+  for (const path of ["/", "/tapetes", "/es/contato", "/sitemap.xml", "/nada"]) {
+    const response = await fetch(app.url + path);
+    expect([path, response.status]).toEqual([path, 503]);
+    expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
+    const html = await response.text();
+    for (const locale of LOCALES) expect(html).toContain(openingTexts(locale).sentence);
+    expect(html).toContain("Tear do Sul");
+    expect(html).not.toContain("Sobrado");
+  }
+  const forged = { cookie: "urdume.session_token=x.y" };
+  expect((await fetch(`${app.url}/tapetes`, { headers: forged })).status).toBe(503);
+  for (const path of ["/privacidade", "/newsletter", "/admin-login", "/robots.txt", "/healthz"])
+    expect([path, (await fetch(app.url + path)).status]).toEqual([path, 200]);
+  const editor = await app.signIn("editor");
+  expect(await (await open("/tapetes", editor)).text()).toContain(openingAdminTexts.ribbon);
+
+  expect(await (await open("/admin", editor)).text()).toContain(openingAdminTexts.closed);
+  const form = { method: "POST", body: new URLSearchParams({ intent: "open" }) };
+  await fetch(`${app.url}/admin?index`, { ...form, headers: { cookie, origin: app.url } });
+  const opened = await fetch(`${app.url}/tapetes`);
+  expect(opened.status).toBe(200);
+  expect(await opened.text()).not.toContain(openingAdminTexts.ribbon);
+  expect((await fetch(`${app.url}/em-breve`, { redirect: "manual" })).status).toBe(302);
 });

@@ -137,6 +137,8 @@ export const setupTexts = defineAdminTexts({
   end: {
     heading: "Está pronto.",
     lead: "O site já responde com o seu nome, as suas cores e a sua letra.",
+    closed:
+      "Por enquanto só você o vê: quem visita encontra a página “Em breve”. Abra-o ao público em Hoje, quando quiser.",
     open: "Abrir o site",
     finish: "Ir para o painel",
     nextHeading: "O que fazer em seguida",

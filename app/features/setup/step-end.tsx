@@ -3,6 +3,7 @@ import { pathFor, siteLocale } from "#app/i18n/locales.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
+import type { StepProps } from "./setup.admin.tsx";
 import { setupTexts } from "./setup.texts.ts";
 import styles from "./step-end.module.css";
 
@@ -16,11 +17,12 @@ const NEXT = [
   { to: "/admin/contas", name: texts.next.accounts },
 ];
 
-export function StepEnd() {
+export function StepEnd({ found }: StepProps) {
   return (
     <div className={styles.end}>
       <h3 className={styles.heading}>{texts.heading}</h3>
       <p className={type.lead}>{texts.lead}</p>
+      {!found.isOpen && <p>{texts.closed}</p>}
       <div className={styles.ways}>
         <ButtonLink
           href={pathFor(siteLocale(), "/principal")}

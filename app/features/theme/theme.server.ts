@@ -27,6 +27,8 @@ export type Theme = {
   timeZone?: string;
   /** If there is only one. */
   currency?: Currency;
+  /** Visitors see that it opens soon. */
+  isClosed?: true;
   /** The site's own first. */
   languages: Locale[];
 };
@@ -62,7 +64,7 @@ async function readTheme(): Promise<Theme> {
   return theme;
 }
 
-function themeOf({ brand, contact, theme }: Settings): Theme {
+function themeOf({ brand, contact, opening, theme }: Settings): Theme {
   const standard = DEFAULT_SETTINGS[DEFAULT_LOCALE];
   const hasOwnColours = COLOUR_NAMES.some((name) => theme.colours[name] !== standard.theme.colours[name]);
   return {
@@ -71,6 +73,7 @@ function themeOf({ brand, contact, theme }: Settings): Theme {
     ...((hasOwnColours || brand.name !== standard.brand.name) && { icons: iconVersion(brand.name, theme) }),
     ...(contact.timeZone !== STANDARD_TIME_ZONE && { timeZone: contact.timeZone }),
     ...(theme.currency !== "both" && { currency: theme.currency }),
+    ...(!opening.isOpen && { isClosed: true }),
     languages: LOCALES.filter((one) => one === theme.language || theme.languages.includes(one)).toSorted(
       (one, other) => Number(other === theme.language) - Number(one === theme.language),
     ),

@@ -38,7 +38,7 @@ const YARNS = [
 
 export function settingsIn(locale: WrittenLocale, { urlOf, documentOf }: SeedPlan): Settings {
   const t = (pt: string, es: string, en: string) => ({ "pt-BR": pt, es, en })[locale];
-  const { menu, simulator, firstRun } = DEFAULT_SETTINGS[locale];
+  const { menu, simulator, opening, firstRun } = DEFAULT_SETTINGS[locale];
   return {
     brand: {
       name: "Caroá",
@@ -396,6 +396,7 @@ export function settingsIn(locale: WrittenLocale, { urlOf, documentOf }: SeedPla
       languages: ["es", "en"],
       currency: "both",
     },
+    opening,
     firstRun,
   };
 }
