@@ -12,10 +12,10 @@ const featureTests = globSync(OF_THE_APP).filter((file) => {
   return ENTERS_THROUGH_THE_FRONT.test(text) || REPLACES_MODULES.test(text);
 });
 
-/** State that a test may leave in its process: mail, environment, a replaced function or clock. */
+/** State that a test may leave in its process: mail, environment, a replaced module or clock. */
 const LEAVES_STATE = new RegExp(
   [
-    /\bvi\.(?!fn\b|waitFor\b|waitUntil\b)/,
+    /\bvi\.(?!fn\b|waitFor\b|waitUntil\b|spyOn\b|mocked\b|restoreAllMocks\b|setConfig\b)/,
     /process\.env(?:\.\w+)? =|\benv\(\)(?:\.authSecret|[,;])/,
     /\/(?:outbox|newsletter)\/[\w-]+\.server\.ts|smtp-server|own-postgres/,
   ]
@@ -64,6 +64,7 @@ export default defineConfig({
           name: "shared-feature",
           include: sharedTests,
           globalSetup: WITH_A_RUN_FOLDER,
+          setupFiles: ["tests/support/restore-mocks.ts"],
           isolate: false,
           ...SLOW,
         },
