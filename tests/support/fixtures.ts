@@ -30,7 +30,7 @@ export async function preparePlace(options: PlaceOptions, fill: FillTemplate, na
   });
   const dataDir = mkdtempSync(join(runFolder(), "a"));
   await linkFolder(templateDir, dataDir);
-  return placeAt(dataDir, `template ${templateDatabase}`);
+  return placeAt(dataDir, `template ${templateDatabase} strategy file_copy`);
 }
 
 /** Hard links suffice: stored files are replaced by renaming, never changed in place. */
