@@ -142,6 +142,30 @@ test("the newsletter's list shows each state, leaves as a file, and an address c
   await expect(page.getByText("leitora@example.com", { exact: true })).toBeVisible();
 });
 
+test("a letter is written as a draft, looked at, sent to who confirmed, and reported", async () => {
+  const bodies = () => smtp.received.map(({ body }) => body.replaceAll("=\r\n", "")).join("\n");
+  await post("/newsletter", { email: "assinante@example.com" });
+  await expect.poll(bodies).toMatch(/To: assinante@example\.com/);
+  const token = /newsletter\/confirmar\?token=3D([\w-]{32})/.exec(
+    bodies().split("To: assinante").at(-1) ?? "",
+  )?.[1];
+  await post("/newsletter/confirmar", { token: token ?? "" });
+
+  const page = await open("/admin/newsletter/cartas/nova", PHONE);
+  await page.getByRole("textbox", { name: "Assunto" }).fill("Tapetes de inverno");
+  await page.getByRole("button", { name: "Guardar rascunho" }).click();
+  await expect(page.getByText("Preencha este campo.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Texto", exact: true }).fill("Chegaram três tapetes novos.");
+  await page.getByRole("button", { name: "Guardar rascunho" }).click();
+  const preview = page.frameLocator("iframe");
+  await expect(preview.getByText("Chegaram três tapetes novos.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Enviar para 1 pessoa" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Enviar agora" }).click();
+  await expect(page.getByText("Enviados: 1 de 1.")).toBeVisible();
+  expectValue(bodies()).toMatch(/Subject: Tapetes de inverno/);
+});
+
 test("axe has no objection to mails and newsletter, and all of it fits", async () => {
   const page = await open("/admin/emails");
   for (const path of [

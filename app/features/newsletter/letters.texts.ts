@@ -73,7 +73,7 @@ export const lettersTexts = defineAdminTexts({
     queued: "Na fila",
     failed: "Não entregues",
     cancelled: "Não enviados, por cancelamento ou saída da lista",
-    running: (sent: number, all: number) => `${sent} de ${mails(all)} enviados`,
+    running: (sent: number, all: number) => `Enviados: ${sent} de ${all}.`,
     preparing: "Preparando os e-mails",
     stop: "Cancelar o que falta",
     stopQuestion: "Cancelar o que ainda não saiu?",
