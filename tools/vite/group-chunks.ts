@@ -22,6 +22,8 @@ const KINDS = {
   media: /\/library\.admin\.tsx\?/,
   content: /\/content\.admin\.tsx\?/,
 };
+/** Two screens of one form, whose words its public pages use too. */
+const COLLECTIONS = /\/collections\.admin\.tsx\?/;
 /** Routes of public pages; the others are rendered by the client router too. */
 const PUBLIC = /\.page\.tsx\?|site\.layout\.tsx\?/;
 const WITH_ROUTER = /\/(?:accounts|shell)\/[\w-]+\.page|simulator-admin\.page|storage-test\.page/;
@@ -82,6 +84,7 @@ export function assignGroups(graph: Graph): Map<string, string> {
   const kinds = Object.entries(KINDS).map(
     ([name, route]) => [name, within(entries.filter((id) => route.test(id)))] as const,
   );
+  const ofCollections = within(entries.filter((id) => COLLECTIONS.test(id)));
   const screens = Map.groupBy(
     entries.filter((id) => SCREEN.test(id)),
     (id) => id.split("?")[0],
@@ -114,6 +117,7 @@ export function assignGroups(graph: Graph): Map<string, string> {
   /** A group imports only from groups before it, so there is no cycle. */
   function groupOfKinds(id: string): string | undefined {
     const needed = kinds.filter(([, reached]) => reached.has(id)).map(([name]) => name);
+    if (needed.length === 0 && ofCollections.has(id)) return "collections";
     if (needed.length < 2) return needed[0];
     if (needed.includes("overview")) return "admin";
     if (needed.join() === "list,editor") return "catalogue";
