@@ -66,7 +66,10 @@ async function fillRugs(days: string[], next: () => number): Promise<void> {
   const designs = await db()
     .insert(rugDesigns)
     .values(
-      Array.from({ length: DESIGNS }, (_, n) => ({ name: `Desenho ${n}`, imageUrl: `/files/x/${n}.png` })),
+      Array.from({ length: DESIGNS }, (_, n) => ({
+        document: { name: { "pt-BR": `Desenho ${n}` } },
+        imageUrl: `/files/x/${n}.png`,
+      })),
     )
     .returning({ id: rugDesigns.id });
   const rows = days.flatMap((day) =>

@@ -64,7 +64,7 @@ async function fill(): Promise<void> {
       const row = {
         ...{ number: first + at, at: new Date(1_700_000_000_000 + (first + at) * 1000) },
         ...{ actorId: "01890000", actor: "dona@urdume.example", action: "saved", about: "/admin/tapetes" },
-        details: { content: "products, translations" },
+        details: { content: "products, content" },
       };
       const sealed = { ...row, previousHash, hash: hashRow(previousHash, row) };
       previousHash = sealed.hash;

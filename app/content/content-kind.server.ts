@@ -3,7 +3,7 @@ import type { DocumentShape } from "#app/platform/db/content-documents.server.ts
 import { type DocumentKind, documentKind } from "#app/platform/db/content-kind.ts";
 import type { Fields } from "#app/platform/db/content-state.ts";
 import type { ContentType, Entry } from "./define-content.ts";
-import { type Fields as Declared, initialOf, isLocalized, namesOf } from "./fields.ts";
+import { type Fields as Declared, initialOf, isLocalized } from "./fields.ts";
 
 const kinds = new Map<string, DocumentKind>();
 
@@ -18,7 +18,6 @@ export function kindOf(type: ContentType): DocumentKind {
     ...onceOf(type),
   };
   const kind = documentKind(shape, {
-    words: namesOf(type.fields, isLocalized),
     title: type.title,
     tags: ["content"],
     isExclusive: type.onlyOneShown !== undefined,

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { DEFAULT_LOCALE, LOCALES, type Locale, siteLocale } from "#app/i18n/locales.ts";
-import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
+import { type Locale, siteLocale } from "#app/i18n/locales.ts";
+import { type Localized, localesInTurn, type Words, wordOf, wordsOf } from "#app/i18n/translated-words.ts";
 import { content, contentSlugs } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
@@ -46,8 +46,6 @@ const isActive = sql`${content.published} ->> 'active' = 'true'`;
 export const isShown = ({ type }: Pick<ContentType, "type">, namedBy?: AnyPgColumn): SQL | undefined =>
   and(eq(content.type, type), isActive, namedBy && eq(content.id, namedBy));
 
-const inTurn = (locale: Locale): Locale[] => [...new Set<Locale>([locale, siteLocale(), DEFAULT_LOCALE])];
-
 /** Falls back to the site's own language, then Portuguese; null without a document. */
 export const wordIn = (
   name: string,
@@ -55,7 +53,7 @@ export const wordIn = (
   document: AnyPgColumn = content.published,
 ): SQL<string | null> =>
   sql`coalesce(${sql.join(
-    inTurn(locale).map((one) => sql`nullif(${document} #>> ${`{${name},${one}}`}, '')`),
+    localesInTurn(locale).map((one) => sql`nullif(${document} #>> ${`{${name},${one}}`}, '')`),
     sql`, `,
   )})`;
 
@@ -156,17 +154,12 @@ function entryOf<All extends Fields>({ fields }: Typed<All>, row: Row, locale: L
 /** What a reader of a language gets for a field of a document. */
 export function readerValue(field: Field, value: unknown, locale: Locale): unknown {
   if (!isLocalized(field)) return value ?? initialOf(field);
-  const words = (value ?? {}) as Partial<Record<Locale, string>>;
-  const turn = field.isDerived ? [locale] : inTurn(locale);
-  return turn.map((one) => words[one]).find(Boolean) ?? "";
+  const words = value as Localized | undefined;
+  return field.isDerived ? (words?.[locale] ?? "") : wordOf(words, locale);
 }
 
 function itemOf<All extends Fields>(type: Typed<All>, row: Row): ContentItem<All> {
-  const names = namesOf(type.fields, isLocalized);
-  const words = emptyWords(names);
-  for (const name of names)
-    for (const locale of LOCALES)
-      words[locale][name] = ((row.published[name] ?? {}) as Partial<Record<Locale, string>>)[locale] ?? "";
+  const words = wordsOf(row.published as Record<string, Localized>, namesOf(type.fields, isLocalized));
   const active = row.published.active !== false;
   const { published: _published, ...own } = row;
   return { ...own, active, entry: entryOf(type, row, siteLocale()), words };

@@ -7,11 +7,13 @@ import { buildTablesOf, knownMigrations } from "#app/platform/db/migrations.ts";
 import { env } from "#app/platform/env.server.ts";
 import { useEmptyDatabase } from "#tests/support/database.ts";
 import {
+  DESIGN,
   DESIGNER,
   EARLIER,
   EDITION,
   FAMILY,
   FILM,
+  GONE_DESIGN,
   GONE_DESIGNER,
   GONE_FAMILY,
   GONE_FILM,
@@ -212,6 +214,19 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     ["Lua", { name: { "pt-BR": "Lua" } }],
     ["Mar", { name: { "pt-BR": "Mar", es: "El mar" } }],
     ["Sol", { name: { "pt-BR": "Sol" }, care: { es: "Aire" } }],
+  ]);
+  const { rugDesigns } = await import("#app/features/catalogue/rug-designs.table.ts");
+  const { rugDesignContent } = await import("#app/features/catalogue/rug-design-content.server.ts");
+  expect(await undeleteContent({ id: "ana" }, rugDesignContent, GONE_DESIGN)).toBe(true);
+  const designs = await db().select().from(rugDesigns).orderBy(rugDesigns.name);
+  expect(designs.map(({ id, name, document }) => [id, name, document])).toEqual([
+    [DESIGN, "Lua", { name: { "pt-BR": "Lua", es: "Luna" } }],
+    [GONE_DESIGN, "Sol", { name: { "pt-BR": "Sol", en: "Sun" } }],
+  ]);
+  const others = sql`select document from media union all select document from site_settings`;
+  expect((await db().execute(others)).rows).toEqual([
+    { document: { alt: { "pt-BR": "Sala", en: "Room" }, caption: { es: "Luna" } } },
+    { document: { value: { en: "Rugs" } } },
   ]);
   const undeleteMain = () => undeleteContent({ id: "ana" }, kindOf(gallery), GONE_MAIN);
   expect(await undeleteMain()).toBe(false);

@@ -2,7 +2,7 @@
 export const LOCALES = ["pt-BR", "es", "en"] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** The administration's; stored in an entity's own columns, where the others are translations. */
+/** The administration's, and the last that a missing word falls back to. */
 export const DEFAULT_LOCALE = "pt-BR" satisfies Locale;
 export type TranslatedLocale = Exclude<Locale, typeof DEFAULT_LOCALE>;
 export const TRANSLATED_LOCALES = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);

@@ -15,6 +15,28 @@ export type OutdatedText = {
   before: string;
 };
 
+/** A word as a document holds it. */
+export type Localized = Partial<Record<Locale, string>>;
+
+/** A word falls back to the site's own language, then to Portuguese. */
+export const localesInTurn = (locale: Locale): Locale[] => [
+  ...new Set<Locale>([locale, siteLocale(), DEFAULT_LOCALE]),
+];
+
+export const wordOf = (words: Localized | undefined, locale: Locale): string =>
+  localesInTurn(locale)
+    .map((one) => words?.[one])
+    .find(Boolean) ?? "";
+
+export const wordsOf = <Name extends string>(
+  document: Readonly<Record<string, Localized>>,
+  names: readonly Name[],
+): Words<Name> =>
+  inEachLocale(
+    (locale) =>
+      Object.fromEntries(names.map((name) => [name, document[name]?.[locale] ?? ""])) as Record<Name, string>,
+  );
+
 /** Hashes of the initial values, so that only changed fields are written. */
 export const BEGAN_FIELD = "words-began";
 

@@ -1,7 +1,5 @@
-import { inEachLocale, type Locale, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
+import { inEachLocale, type Locale } from "#app/i18n/locales.ts";
 import { BEGAN_FIELD, fieldOf, textHash } from "#app/i18n/translated-words.ts";
-import type { Database } from "./db/db.server.ts";
-import { saveTranslation } from "./db/translations.server.ts";
 
 /** Unchanged fields are absent. */
 export type ChangedWords<Name extends string = string> = Record<Locale, Partial<Record<Name, string>>>;
@@ -22,16 +20,6 @@ export function readTranslatedFields<Name extends string>(
     return changed;
   };
   return inEachLocale(read);
-}
-
-export async function saveWords(
-  tx: Database,
-  entity: string,
-  id: string,
-  words: ChangedWords,
-): Promise<void> {
-  for (const locale of TRANSLATED_LOCALES)
-    if (Object.keys(words[locale]).length > 0) await saveTranslation(tx, entity, id, locale, words[locale]);
 }
 
 function readBeginnings(fields: FormData): Record<string, unknown> {

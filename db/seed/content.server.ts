@@ -1,12 +1,11 @@
-import { and, eq, getTableName, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { getTableName, isNull, type SQL, sql } from "drizzle-orm";
 import { CONTENT_TYPES } from "#app/content-types.ts";
 import { curation } from "#app/features/curation/curation.content.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { pages } from "#app/features/pages/pages.content.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";
 import { content } from "#app/platform/db/content.table.ts";
-import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
-import { translations } from "#app/platform/db/translations.table.ts";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { type Demonstration, planOf } from "./plans.ts";
 import type { SeedPlan } from "./seed-plan.ts";
@@ -57,8 +56,7 @@ function withoutBrand(plan: SeedPlan): SeedPlan {
       rows: table === content ? rows.filter(({ type }) => isFilledType(type)).map(withoutCatalogue) : rows,
     }))
     .filter(({ rows }) => rows.length > 0);
-  const kept = plan.translations.filter(({ entity }) => entity !== LEFT_OUT);
-  return { ...plan, steps, translations: kept };
+  return { ...plan, steps };
 }
 
 function withoutCatalogue(row: Record<string, unknown>): Record<string, unknown> {
@@ -74,7 +72,6 @@ export async function removeDemoContent(plantedAt: Date): Promise<boolean> {
         or exists (select 1 from leads where product_id is not null) as touched`);
     if (rows[0]?.touched === true) return null;
     const removed = await tx.delete(media).where(isNull(media.createdBy)).returning();
-    await forgetWords(tx, [...CONTENT_TABLES, getTableName(media)], removed);
     for (const table of CONTENT_TABLES) await tx.execute(sql`delete from ${filledRows(table)}`);
     return removed;
   });
@@ -83,20 +80,4 @@ export async function removeDemoContent(plantedAt: Date): Promise<boolean> {
     for (const one of [key, lightKey, ...variants.map((variant) => variant.key)])
       if (one) await storage().remove(bucket, one);
   return true;
-}
-
-/** Translations have no foreign key, so they are removed by name while the rows still exist. */
-async function forgetWords(tx: Transaction, tables: string[], files: { id: string }[]): Promise<void> {
-  for (const table of tables) {
-    const ids =
-      table === getTableName(media)
-        ? files.map(({ id }) => id)
-        : (await tx.execute(sql`select id::text as id from ${sql.identifier(table)}`)).rows.map(
-            ({ id }) => id,
-          );
-    if (ids.length === 0) continue;
-    await tx
-      .delete(translations)
-      .where(and(eq(translations.entity, table), inArray(translations.entityId, ids as string[])));
-  }
 }

@@ -1,9 +1,8 @@
 import { fileUrl } from "#app/features/media/media.rules.ts";
 import { media } from "#app/features/media/media.table.ts";
-import { newId } from "#app/platform/ids.ts";
 import type { Said } from "./said.ts";
 import type { SeedMedia } from "./seed-media.ts";
-import type { SeedPlan } from "./seed-plan.ts";
+import { localized, type SeedPlan } from "./seed-plan.ts";
 
 /** One finished row per file, so that nothing is encoded at the start. */
 export function planMedia(
@@ -12,11 +11,9 @@ export function planMedia(
   captions: Readonly<Record<string, Said>> = {},
 ): void {
   for (const entry of plan.files) {
-    const id = newId();
     const caption = captions[entry.name];
     const poster = all.find(({ name }) => name === entry.poster);
     plan.insert(media, {
-      id,
       bucket: entry.bucket,
       key: entry.key,
       name: entry.file.split("/").at(-1) ?? entry.name,
@@ -34,10 +31,7 @@ export function planMedia(
       variants: entry.variants.map(({ file: _, ...variant }) => variant),
       posterKey: poster?.key ?? null,
       lightKey: entry.light?.key ?? null,
-      ...plan.words("media", id, {
-        alt: { pt: entry.alt["pt-BR"], es: entry.alt.es, en: entry.alt.en },
-        ...(caption && { caption }),
-      }),
+      document: { alt: entry.alt, ...(caption && localized({ caption })) },
     });
   }
 }

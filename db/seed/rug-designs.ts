@@ -4,7 +4,7 @@ import { CATALOGUE, type CatalogueRug } from "./catalogue.ts";
 import { cents, eurosOf, priceOf } from "./product-prices.ts";
 import { name } from "./said.ts";
 import type { SeedYarns } from "./seed-media.ts";
-import type { SeedPlan } from "./seed-plan.ts";
+import { localized, type SeedPlan } from "./seed-plan.ts";
 
 /** Designs are drawn with one pixel a knot. */
 const KNOTS_PER_METRE = 500;
@@ -39,7 +39,7 @@ export function planRugDesigns(
       priceBrlCents: cents(priceOf(entry.price, shown, smallest)),
       priceEurCents: cents(priceOf(eurosOf(entry.price), shown, smallest)),
       displayOrder: order + 1,
-      ...plan.words("rug_designs", id, { name: name(entry.name) }),
+      document: localized({ name: name(entry.name) }),
     });
     plan.insert(
       rugDesignSizes,

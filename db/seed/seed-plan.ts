@@ -3,13 +3,11 @@ import { kindOf } from "#app/content/content-kind.server.ts";
 import type { ContentType } from "#app/content/define-content.ts";
 import { fileUrl } from "#app/features/media/media.rules.ts";
 import { content } from "#app/platform/db/content.table.ts";
-import type { translations } from "#app/platform/db/translations.table.ts";
 import { newId } from "#app/platform/ids.ts";
 import type { Said } from "./said.ts";
 import type { SeedMedia } from "./seed-media.ts";
 
 type Step = { table: PgTable; rows: Record<string, unknown>[] };
-type TranslationRow = typeof translations.$inferInsert;
 
 export type SeedDocument = { bucket: string; key: string; file: string; contentType: string };
 
@@ -22,18 +20,11 @@ export type SeedPlan = {
     words?: Record<string, Said>,
     made?: { createdAt: Date },
   ): string;
-  /** Records the translations and returns the Portuguese text, which is stored in the row. */
-  words<Fields extends Record<string, Said>>(
-    entity: string,
-    id: string,
-    fields: Fields,
-  ): { [Field in keyof Fields]: string };
   has(name: string): boolean;
   urlOf(name: string): string;
   sizeOf(name: string): { width: number; height: number };
   documentOf(name: string): string;
   steps: Step[];
-  translations: TranslationRow[];
   files: Set<SeedMedia>;
   documents: Map<string, SeedDocument>;
 };
@@ -51,7 +42,6 @@ export function openPlan(media: SeedMedia[], folder = "db/seed/documents"): Seed
   const byName = new Map(media.map((entry) => [entry.name, entry]));
   const plan: SeedPlan = {
     steps: [],
-    translations: [],
     files: new Set(),
     documents: new Map(),
     insert(table, ...rows) {
@@ -65,15 +55,6 @@ export function openPlan(media: SeedMedia[], folder = "db/seed/documents"): Seed
       const id = newId();
       plan.insert(content, { id, type, slug, displayOrder: before + 1, published, ...made });
       return id;
-    },
-    words(entity, id, fields) {
-      const portuguese: Record<string, string> = {};
-      for (const [field, { pt, es, en }] of Object.entries(fields)) {
-        portuguese[field] = pt;
-        if (es) plan.translations.push({ entity, entityId: id, field, locale: "es", value: es });
-        if (en) plan.translations.push({ entity, entityId: id, field, locale: "en", value: en });
-      }
-      return portuguese as { [Field in keyof typeof fields]: string };
     },
     has: (name) => byName.has(name),
     urlOf(name) {

@@ -1,12 +1,10 @@
-import { defaultSettingRow, defaultSettingWords } from "#app/features/settings/default-settings.server.ts";
+import { defaultSettingRow } from "#app/features/settings/default-settings.server.ts";
 import { everySetting } from "#app/features/settings/settings.rules.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";
-import { newId } from "#app/platform/ids.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
 export function planSettings(plan: SeedPlan): void {
   for (const { section, key } of everySetting()) {
-    const id = newId();
     const row = defaultSettingRow(section, key);
     if (section === "home" && key === "hero")
       row.value = { ...Object(row.value), captionFilm: plan.urlOf("hero") };
@@ -26,8 +24,7 @@ export function planSettings(plan: SeedPlan): void {
       }));
     if (section === "promo" && key === "picture") row.value = plan.urlOf("poms");
     if (section === "catalogues" && key === "items") row.value = cataloguesOf(row.value, plan);
-    plan.insert(siteSettings, { id, ...row });
-    plan.translations.push(...defaultSettingWords(id, section, key));
+    plan.insert(siteSettings, row);
   }
 }
 

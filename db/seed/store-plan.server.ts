@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import type { Transaction } from "#app/platform/db/db.server.ts";
-import { translations } from "#app/platform/db/translations.table.ts";
 import { CACHE_IMMUTABLE, CACHE_ORIGINAL } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import type { SeedMedia } from "./seed-media.ts";
@@ -48,9 +47,6 @@ export async function writeRows(tx: Transaction, plan: SeedPlan): Promise<void> 
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
       await tx.insert(table).values(rows.slice(from, from + ROWS_AT_ONCE));
     }
-  }
-  for (let from = 0; from < plan.translations.length; from += ROWS_AT_ONCE) {
-    await tx.insert(translations).values(plan.translations.slice(from, from + ROWS_AT_ONCE));
   }
 }
 

@@ -21,6 +21,11 @@ export const GONE_PIECE = "018f0000-0000-7000-8000-00000000001e";
 
 export const GONE_RUG = "018f0000-0000-7000-8000-000000000020";
 
+export const DESIGN = "018f0000-0000-7000-8000-000000000021";
+export const GONE_DESIGN = "018f0000-0000-7000-8000-000000000022";
+const FILE = "018f0000-0000-7000-8000-000000000023";
+const SETTING = "018f0000-0000-7000-8000-000000000024";
+
 export const TERMS = "018f0000-0000-7000-8000-00000000001f";
 
 export const EARLIER = [
@@ -49,6 +54,19 @@ export const EARLIER = [
      jsonb_build_object('table', 'products', 'rows', jsonb_agg(to_jsonb(rug) || '{"id": "${GONE_RUG}", "slug": "sol", "name": "Sol"}')),
      '{"table": "translations", "rows": [{"entity": "products", "field": "care", "locale": "es", "value": "Aire"}]}'::jsonb)
    from products rug where slug = 'mar'`,
+  `insert into media (id, bucket, key, url, content_type, bytes, alt) values
+   ('${FILE}', 'site_assets', 'a.jpg', '/files/site_assets/a.jpg', 'image/jpeg', 1, 'Sala')`,
+  `insert into site_settings (id, section, key, value) values ('${SETTING}', 'brand', 'tagline', '{"value": "Tapetes"}')`,
+  `insert into rug_designs (id, name, image_url) values ('${DESIGN}', 'Lua', '/files/d.png')`,
+  `insert into translations (entity, entity_id, field, locale, value) values ('media', '${FILE}', 'alt', 'en', 'Room'),
+   ('media', '${FILE}', 'caption', 'es', 'Luna'), ('site_settings', '${SETTING}', 'value', 'en', 'Rugs'),
+   ('rug_designs', '${DESIGN}', 'name', 'es', 'Luna')`,
+  `insert into removed_rows (id, entity, entity_id, title, editor_id, links, sets)
+   select '${GONE_DESIGN}', 'rug_designs', '${GONE_DESIGN}', 'Sol', 'ana', '[]', jsonb_build_array(
+     jsonb_build_object('table', 'rug_designs', 'rows', jsonb_agg(to_jsonb(design) || '{"id": "${GONE_DESIGN}", "name": "Sol"}')),
+     '{"table": "translations", "rows": [{"entity": "rug_designs", "field": "name", "locale": "en", "value": "Sun"}]}'::jsonb,
+     '{"table": "rug_design_sizes", "rows": []}'::jsonb)
+   from rug_designs design`,
   `insert into gallery_samples (id, name, display_order, active) values ('${SET}', 'Linho', 2, true)`,
   `insert into sample_images (id, sample_id, image_url, display_order) values
    (gen_random_uuid(), '${SET}', '/media/gal2.jpg', 2), (gen_random_uuid(), '${SET}', '/media/gal1.jpg', 1)`,

@@ -53,8 +53,8 @@ export function manyRugs({ first = 1, last, collection }: ManyRugs): SQL[] {
 export function manyDesigns(last: number): SQL[] {
   const added = sql.raw("rug_designs where name ~ '^Modelo [0-9]+$'");
   return [
-    sql`insert into rug_designs (id, name, image_url, shape, display_order)
-      select gen_random_uuid(), 'Modelo ' || n, '/media/geometrico-card.png', case when n % 5 = 0 then 'round' else 'rect' end, 1000 + n
+    sql`insert into rug_designs (id, document, image_url, shape, display_order)
+      select gen_random_uuid(), jsonb_build_object('name', jsonb_build_object('pt-BR', 'Modelo ' || n)), '/media/geometrico-card.png', case when n % 5 = 0 then 'round' else 'rect' end, 1000 + n
       from ${sql.raw(`generate_series(1, ${last}) n`)}`,
     sql`insert into rug_design_sizes (id, rug_design_id, width_metres, length_metres, display_order)
       select gen_random_uuid(), id, 2, 3, 0 from ${added}`,

@@ -20,11 +20,10 @@ import {
   isSlug,
   metres,
   moment,
+  portuguese,
   timestamps,
 } from "#app/platform/db/columns.ts";
 import { content } from "#app/platform/db/content.table.ts";
-
-const portuguese = (field: string) => sql.raw(`document #>> '{${field},pt-BR}'`);
 
 export const products = pgTable(
   "products",

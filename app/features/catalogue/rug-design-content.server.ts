@@ -1,9 +1,10 @@
+import { wordFields } from "#app/platform/db/content-documents.server.ts";
 import { contentKind } from "#app/platform/db/content-kind.ts";
 import { rugDesignCounts, rugDesignSizes, rugDesigns, rugDesignYarns } from "./rug-designs.table.ts";
 
 export const rugDesignContent = contentKind({
   table: rugDesigns,
-  words: ["name"],
+  fields: wordFields(["name"]),
   title: "name",
   tags: ["rug-designs", "products"],
   lists: [rugDesignSizes.rugDesignId, rugDesignYarns.rugDesignId],

@@ -18,8 +18,10 @@ import {
   isOneOf,
   isPositive,
   metres,
+  portuguese,
   SPANS,
   timestamps,
+  words,
 } from "#app/platform/db/columns.ts";
 import { products } from "./products.table.ts";
 
@@ -33,7 +35,7 @@ export const rugDesigns = pgTable(
   {
     id: id(),
     productId: uuid("product_id").references(() => products.id, { onDelete: "set null" }),
-    name: text("name").notNull(),
+    name: text("name").notNull().generatedAlwaysAs(portuguese("name")),
     imageUrl: text("image_url").notNull(),
     /** Pixels of the PNG; null when never measured. */
     pictureWidth: integer("picture_width"),
@@ -50,6 +52,7 @@ export const rugDesigns = pgTable(
     priceBrlCents: integer("price_brl_cents"),
     priceEurCents: integer("price_eur_cents"),
     active: boolean("active").notNull().default(true),
+    document: words(),
     displayOrder: integer("display_order").notNull().default(0),
     ...timestamps(),
   },

@@ -67,7 +67,7 @@ test("pictures without words count when the site shows them", async () => {
     .insert(media)
     .values([
       { ...file, key: "shown.jpg", url: url("shown") },
-      { ...file, key: "told.jpg", url: url("told"), alt: "Sala com tapete" },
+      { ...file, key: "told.jpg", url: url("told"), document: { alt: { "pt-BR": "Sala com tapete" } } },
       { ...file, key: "unused.jpg", url: url("unused") },
     ]);
   await insertDocument(gallery, { url: url("shown"), title: "Uma", position: "left" });

@@ -156,7 +156,10 @@ test("caption and description of a picture are drafted and published together", 
   const file = { bucket: "site_assets", contentType: "image/jpeg", bytes: 1, status: "ready" } as const;
   await db()
     .insert(media)
-    .values({ ...file, key: "a.jpg", url: "/files/site_assets/a.jpg", alt: "Sala", width: 4, height: 3 });
+    .values({
+      ...{ ...file, key: "a.jpg", url: "/files/site_assets/a.jpg", width: 4, height: 3 },
+      document: { alt: { "pt-BR": "Sala" } },
+    });
   await putAt(0, "/files/site_assets/a.jpg");
   const [place] = await listGalleryPlaces(ana);
   await kept(saveGalleryWords(ana, place?.id ?? "", said("Lua", { alt: "Sala clara" }), draft()));

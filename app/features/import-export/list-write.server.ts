@@ -60,7 +60,7 @@ function stateOf(
     ...changes.map(({ column, after }) => columnOf(kind, column)?.set(after)),
   );
   for (const [name, value] of Object.entries(own))
-    state[content.words.includes(name) ? DEFAULT_LOCALE : "all"][name] = value;
+    state[content.document.fields[name]?.isLocalized ? DEFAULT_LOCALE : "all"][name] = value;
   for (const { column, after } of changes) {
     const word = columnOf(kind, column)?.word;
     if (word) state[word.locale][word.field] = after;

@@ -1,5 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
-import { defaultSettingWords, SETTINGS_ENTITY } from "#app/features/settings/default-settings.server.ts";
+import { defaultSettingRow } from "#app/features/settings/default-settings.server.ts";
 import { packed, translatedWords } from "#app/features/settings/read-settings.server.ts";
 import { settingContent } from "#app/features/settings/setting-content.server.ts";
 import { settingMessage } from "#app/features/settings/setting-messages.ts";
@@ -13,10 +12,10 @@ import {
 import { ensureStored, getSettings, getStoredSettings } from "#app/features/settings/settings.server.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";
 import { DEFAULT_LOCALE, inEachLocale, type Locale } from "#app/i18n/locales.ts";
+import { writeState } from "#app/platform/db/content-rows.server.ts";
+import type { ContentState } from "#app/platform/db/content-state.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
-import { translations } from "#app/platform/db/translations.table.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
-import { saveWordChanges, type WordChange } from "./word-changes.server.ts";
 
 export type SettingText = {
   section: SettingsSection;
@@ -32,18 +31,14 @@ export type SettingTextChange = Pick<SettingText, "section" | "key" | "path"> & 
 export async function readSettingTexts(): Promise<SettingText[]> {
   const settings = await getStoredSettings(DEFAULT_LOCALE);
   const rows = await db().select().from(siteSettings);
-  const said = await db().select().from(translations).where(eq(translations.entity, SETTINGS_ENTITY));
-  const stored = new Map(rows.map(({ id, section, key }) => [`${section}.${key}`, id]));
-  const byRow = Map.groupBy(said, ({ entityId }) => entityId);
+  const stored = new Map(rows.map((row) => [`${row.section}.${row.key}`, row]));
   return everySetting().flatMap(({ section, key }) => {
-    const id = stored.get(`${toStoredName(section)}.${toStoredName(key)}`);
-    const words = id ? (byRow.get(id) ?? []) : defaultSettingWords("", section, key);
-    const wordIn = (locale: Locale, path: string) =>
-      words.find((word) => word.locale === locale && word.field === path)?.value ?? "";
+    const row = stored.get(`${toStoredName(section)}.${toStoredName(key)}`);
+    const { document } = row ?? defaultSettingRow(section, key);
     const value = settingOf(settings, section, key);
     return Object.entries(translatedWords(mustHaveSchema(section, key), value)).map(([path, word]) => ({
       ...{ section, key, path },
-      words: inEachLocale((locale) => (locale === DEFAULT_LOCALE ? word : wordIn(locale, path))),
+      words: inEachLocale((locale) => (locale === DEFAULT_LOCALE ? word : (document[path]?.[locale] ?? ""))),
     }));
   });
 }
@@ -64,22 +59,19 @@ export async function writeSettingTexts(
   watch: Watch,
 ): Promise<void> {
   const settings = await getSettings(DEFAULT_LOCALE);
-  const words: WordChange[] = [];
   for (const own of Map.groupBy(changes, ({ section, key }) => `${section}.${key}`).values()) {
     const [{ section, key } = { section: "brand" as const, key: "" }] = own;
     const id = await ensureStored(tx, section, key);
     await watch(settingContent, id);
     let value = settingOf(settings, section, key);
-    for (const { locale, path, value: word } of own)
+    const written: Partial<ContentState> = {};
+    for (const { locale, path, value: word } of own) {
       if (locale === DEFAULT_LOCALE) value = withWordAt(value, path, word);
-      else words.push({ id, field: path, locale, value: word });
-    if (own.some(({ locale }) => locale === DEFAULT_LOCALE))
-      await tx
-        .update(siteSettings)
-        .set({ value: packed(value) })
-        .where(inArray(siteSettings.id, [id]));
+      written[locale] =
+        locale === DEFAULT_LOCALE ? { value: packed(value) } : { ...written[locale], [path]: word };
+    }
+    await writeState(tx, settingContent, id, written);
   }
-  await saveWordChanges(tx, SETTINGS_ENTITY, words);
 }
 
 const settingOf = (settings: Settings, section: SettingsSection, key: string): unknown =>

@@ -1,5 +1,4 @@
-import { getTableColumns, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
 import { picturesIn, storedOf } from "#app/content/rich-fields.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { unknownMedia } from "#app/features/media/media.server.ts";
@@ -8,7 +7,6 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import { writeFields } from "#app/platform/db/content-rows.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
-import { isTranslated } from "#app/platform/db/translations.server.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
 import type { ContentTag } from "#app/platform/http/content-tags.server.ts";
 import type { WrittenLine } from "./plan.ts";
@@ -17,7 +15,6 @@ import { columnOf } from "./sheet-languages.ts";
 import { refuseStale, StaleImport } from "./stale-import.ts";
 import { readTexts, type TextPlace } from "./text-records.server.ts";
 import type { TextSource } from "./text-sources.server.ts";
-import { saveWordChanges, type WordChange } from "./word-changes.server.ts";
 
 type Said = { key: string; place: TextPlace; locale: Locale; value: string };
 type Writing = { editor: Editor; watch: Watch; pause: () => void };
@@ -75,25 +72,7 @@ async function writeSource(tx: Transaction, source: TextSource, said: InTable[],
   const own: InTable[] = [];
   for (const one of said) own.push({ ...one, id: await written(tx, one.id) });
   await watch(kind, ...new Set(own.map(({ id }) => id)));
-  if (kind.document) return writeDocuments(tx, source, own);
-  const declared = own.filter(({ field }) => Object.hasOwn(kind.fields ?? {}, field));
-  await writeDeclared(tx, kind, declared);
-  const others = own.filter((one) => !declared.includes(one));
-  const words = others.filter((one): one is InTable & WordChange => isTranslated(one.locale));
-  const columns: Record<string, AnyPgColumn> = getTableColumns(kind.table);
-  for (const [field, rows] of Map.groupBy(
-    others.filter(({ locale }) => locale === DEFAULT_LOCALE),
-    ({ field }) => field,
-  )) {
-    const column = columns[field];
-    if (!column) throw new Error(`${kind.entity} has no column for ${field}`);
-    await tx.execute(
-      sql`update ${kind.table} set ${sql.identifier(column.name)} = said.value, updated_at = now()
-        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as said(id uuid, value text)
-        where ${kind.table.id} = said.id`,
-    );
-  }
-  await saveWordChanges(tx, kind.entity, words);
+  await (kind.document ? writeDocuments(tx, source, own) : writeDeclared(tx, kind, own));
 }
 
 /** Words of the documents that rows hold, for thousands of them; an empty one is none. */

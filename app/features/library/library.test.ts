@@ -37,7 +37,7 @@ beforeAll(async () => {
       key: keyOf(from + at),
       url: urlOf(from + at),
       name: `foto ${from + at}.jpg`,
-      alt: (from + at) % 100 === 0 ? "Tapete 100% lã_virgem" : "",
+      document: { alt: { "pt-BR": (from + at) % 100 === 0 ? "Tapete 100% lã_virgem" : "" } },
       contentType: (from + at) % 10 === 0 ? "image/png" : "image/jpeg",
       bytes: 1000,
       status: "ready" as const,

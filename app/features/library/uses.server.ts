@@ -1,16 +1,16 @@
 import { and, isNull, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { titleIn } from "#app/content/content.server.ts";
+import { titleIn, wordIn } from "#app/content/content.server.ts";
 import { CONTENT_TYPES, editorAddress } from "#app/content-types.ts";
 import { productImages, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { newsletterLetters } from "#app/features/newsletter/letters.table.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";
+import { siteLocale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { translations } from "#app/platform/db/translations.table.ts";
 import type { UseArea } from "./library-admin.rules.ts";
 
 export type Use = { area: UseArea; name: string; href: string };
@@ -57,20 +57,15 @@ const inText = (text: SQL) => sql`(regexp_matches(${text}, ${ADDRESS}, 'g'))[1]`
 
 /** Texts and JSON columns, searched for addresses. */
 export const TEXT_PLACES: readonly Place[] = [
-  {
-    area: "settings",
-    column: siteSettings.value,
-    name: none,
-    href: sql`'/admin/configuracoes'`,
-    from: sql`${siteSettings}`,
-  },
-  {
-    area: "products",
-    column: translations.value,
-    name: none,
-    href: sql`'/admin/tapetes'`,
-    from: sql`${translations}`,
-  },
+  ...[siteSettings.value, siteSettings.document].map(
+    (column): Place => ({
+      area: "settings",
+      column,
+      name: none,
+      href: sql`'/admin/configuracoes'`,
+      from: sql`${siteSettings}`,
+    }),
+  ),
   {
     area: "products",
     column: products.document,
@@ -125,7 +120,7 @@ const standsForAFilm = (url: string) =>
 
 /** Pictures that the site shows without alternative text. */
 export const isUndescribed = (): SQL =>
-  sql`${media.contentType} like 'image/%' and ${media.alt} = '' and not (${isUnused()})`;
+  sql`${media.contentType} like 'image/%' and ${wordIn("alt", siteLocale(), media.document)} is null and not (${isUnused()})`;
 
 export function isUnused(): SQL {
   const posters = sql`select '/files/' || films.bucket || '/' || films.poster_key as url

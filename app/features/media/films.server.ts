@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Locale } from "#app/i18n/locales.ts";
+import { wordOf } from "#app/i18n/translated-words.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
@@ -37,8 +38,10 @@ export async function getFilm(url: string, locale: Locale): Promise<Film | null>
 }
 
 async function posterOf(row: Media, locale: Locale): Promise<Picture | null> {
-  const still = pictureOf(row);
+  const still = pictureOf(row, locale);
   if (still || !row.posterKey) return still;
   const url = fileUrl(row.bucket, row.posterKey);
-  return (await getPictures([url], locale)).get(url) ?? unmeasuredPicture(url, row.alt);
+  return (
+    (await getPictures([url], locale)).get(url) ?? unmeasuredPicture(url, wordOf(row.document.alt, locale))
+  );
 }

@@ -1,6 +1,8 @@
 import { and, count, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { wordIn } from "#app/content/content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { wordOf } from "#app/i18n/translated-words.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { builtInPicture } from "./built-in-pictures.ts";
 import { LIBRARY_PAGE_SIZE, type LibraryQuery, NO_FOLDER } from "./library.rules.ts";
@@ -32,7 +34,12 @@ function conditionsOf({ search, folder, types }: LibraryQuery): (SQL | undefined
   const words = search.split(/\s+/).filter(Boolean);
   const inFolder = folder === NO_FOLDER ? isNull(media.folderId) : eq(media.folderId, folder);
   return [
-    ...words.map((word) => or(ilike(media.name, holding(word)), ilike(media.alt, holding(word)))),
+    ...words.map((word) =>
+      or(
+        ilike(media.name, holding(word)),
+        ilike(wordIn("alt", DEFAULT_LOCALE, media.document), holding(word)),
+      ),
+    ),
     folder === "" ? undefined : inFolder,
     types.length === 0 ? undefined : inArray(media.contentType, [...types]),
   ];
@@ -64,7 +71,7 @@ export async function noPictures(editor: Editor, urls: string[]): Promise<string
 }
 
 export function fileOf(row: Media): LibraryFile {
-  const { id, url, contentType, bytes, width, height, alt, folderId } = row;
+  const { id, url, contentType, bytes, width, height, folderId } = row;
   return {
     id,
     url,
@@ -73,8 +80,8 @@ export function fileOf(row: Media): LibraryFile {
     bytes,
     width,
     height,
-    picture: pictureOf(row),
-    alt,
+    picture: pictureOf(row, DEFAULT_LOCALE),
+    alt: wordOf(row.document.alt, DEFAULT_LOCALE),
     focal: { x: row.focalX, y: row.focalY },
     folderId,
   };

@@ -1,11 +1,12 @@
+import { wordFields } from "#app/platform/db/content-documents.server.ts";
 import { contentKind } from "#app/platform/db/content-kind.ts";
 import { MEDIA_WORDS } from "./library.rules.ts";
 import { media } from "./media.table.ts";
 
 export const mediaContent = contentKind({
   table: media,
-  words: [...MEDIA_WORDS],
+  fields: wordFields(MEDIA_WORDS),
   title: "name",
   tags: ["media"],
-  only: ["name", ...MEDIA_WORDS],
+  only: ["name"],
 });

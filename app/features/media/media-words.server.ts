@@ -1,17 +1,17 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { DEFAULT_LOCALE, inEachLocale, type Locale } from "#app/i18n/locales.ts";
-import type { Words } from "#app/i18n/translated-words.ts";
+import { inEachLocale, type Locale } from "#app/i18n/locales.ts";
+import { type Words, wordsOf } from "#app/i18n/translated-words.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
+import { writeState } from "#app/platform/db/content-rows.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
-import { listWords } from "#app/platform/db/translations.server.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
 import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type ChangedWords, saveWords } from "#app/platform/translated-form.ts";
-import type { MediaWord } from "./library.rules.ts";
+import type { ChangedWords } from "#app/platform/translated-form.ts";
+import { MEDIA_WORDS, type MediaWord } from "./library.rules.ts";
 import { media } from "./media.table.ts";
 import { mediaContent } from "./media-content.server.ts";
 
@@ -21,13 +21,10 @@ export async function listMediaWords(
 ): Promise<Map<string, Words<MediaWord>>> {
   if (urls.length === 0) return new Map();
   const rows = await db()
-    .select({ id: media.id, url: media.url, alt: media.alt, caption: media.caption })
+    .select({ url: media.url, document: media.document })
     .from(media)
     .where(and(inArray(media.url, urls), isNull(media.removedAt)));
-  const entries = rows.map(async ({ id, url, ...words }) => {
-    return [url, await listWords("media", id, words)] as const;
-  });
-  return new Map(await Promise.all(entries));
+  return new Map(rows.map(({ url, document }) => [url, wordsOf(document, MEDIA_WORDS)]));
 }
 
 export async function fileIds(_editor: Editor, urls: string[]): Promise<Map<string, string>> {
@@ -59,11 +56,7 @@ export async function writeMediaWords(
   const [row] = await tx.select({ id: media.id }).from(media).where(eq(media.url, url));
   if (!row) return false;
   await watch(mediaContent, row.id);
-  await tx
-    .update(media)
-    .set({ ...words[DEFAULT_LOCALE], updatedAt: sql`now()` })
-    .where(eq(media.id, row.id));
-  await saveWords(tx, mediaContent.entity, row.id, words);
+  await writeState(tx, mediaContent, row.id, words);
   return true;
 }
 
@@ -79,7 +72,7 @@ export async function saveFileWords(
     await watch(mediaContent, id);
     const [row] = await tx
       .update(media)
-      .set({ name, updatedAt: sql`now()` })
+      .set({ name })
       .where(and(eq(media.id, id), isNull(media.removedAt)))
       .returning({ url: media.url });
     return row ? writeMediaWords(tx, watch, row.url, words) : false;

@@ -4,12 +4,10 @@ import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { translated } from "#app/platform/db/translations.server.ts";
 import { contentEdited, reportContentUnread, usesParts } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { builtInPicture } from "./built-in-pictures.ts";
-import { MEDIA_WORDS } from "./library.rules.ts";
 import { media } from "./media.table.ts";
 import { pictureOf, unmeasuredPicture } from "./pictures.ts";
 
@@ -25,15 +23,15 @@ export async function getPictures(urls: string[], locale: Locale): Promise<Map<s
     if (!isStored(url)) pictures.set(url, builtInPicture(url, locale) ?? unmeasuredPicture(url));
   if (stored.length === 0) return pictures;
   try {
-    const { id, url, bucket, version, contentType, width, height, alt, caption, colour } = media;
+    const { url, bucket, version, contentType, width, height, colour, document } = media;
     const { focalX, focalY, variants } = media;
     const shown = { url, bucket, version, contentType, width, height, colour, focalX, focalY, variants };
     const rows = await db()
-      .select({ id, alt, caption, ...shown })
+      .select({ document, ...shown })
       .from(media)
       .where(and(inArray(media.url, stored), isNull(media.removedAt)));
-    for (const row of await translated(ENTITY, rows, locale, [...MEDIA_WORDS])) {
-      const picture = pictureOf(row);
+    for (const row of rows) {
+      const picture = pictureOf(row, locale);
       if (picture) pictures.set(row.url, picture);
     }
   } catch (error) {

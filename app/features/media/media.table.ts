@@ -8,6 +8,7 @@ import {
   isPositive,
   moment,
   timestamps,
+  words,
 } from "#app/platform/db/columns.ts";
 
 const STATUSES = ["pending", "ready", "failed"] as const;
@@ -49,8 +50,8 @@ export const media = pgTable(
     /** Point that every crop keeps, as fractions of width and height. */
     focalX: real("focal_x").notNull().default(0.5),
     focalY: real("focal_y").notNull().default(0.5),
-    alt: text("alt").notNull().default(""),
-    caption: text("caption").notNull().default(""),
+    /** `MEDIA_WORDS`. */
+    document: words(),
     status: text("status", { enum: STATUSES }).notNull().default("pending"),
     variants: jsonb("variants").$type<MediaVariant[]>().notNull().default([]),
     posterKey: text("poster_key"),

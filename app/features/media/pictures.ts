@@ -1,3 +1,5 @@
+import type { Locale } from "#app/i18n/locales.ts";
+import { wordOf } from "#app/i18n/translated-words.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { DRAWN_BY_BROWSERS, FIRST_RENDITION_WIDTH, fileUrl } from "./media.rules.ts";
 import type { Media, MediaVariant } from "./media.table.ts";
@@ -15,16 +17,15 @@ type Shown = Pick<
   | "version"
   | "width"
   | "height"
-  | "alt"
   | "colour"
+  | "document"
   | "focalX"
   | "focalY"
   | "variants"
-> &
-  Partial<Pick<Media, "caption">>;
+>;
 
 /** From all renditions, the first one, or the original if browsers can show it; else `null`. */
-export function pictureOf(row: Shown): Picture | null {
+export function pictureOf(row: Shown, locale: Locale): Picture | null {
   const of = (...formats: MediaVariant["format"][]) =>
     row.variants.filter(({ format }) => formats.includes(format)).sort((a, b) => a.width - b.width);
   const fallback = of("jpg", "png");
@@ -36,12 +37,13 @@ export function pictureOf(row: Shown): Picture | null {
     { type: "image/avif" as const, srcset: srcset(row.bucket, of("avif")) },
     { type: "image/webp" as const, srcset: srcset(row.bucket, of("webp")) },
   ];
+  const caption = wordOf(row.document.caption, locale);
   return {
     src,
     width: row.width ?? UNMEASURED.width,
     height: row.height ?? UNMEASURED.height,
-    alt: row.alt,
-    ...(row.caption && { caption: row.caption }),
+    alt: wordOf(row.document.alt, locale),
+    ...(caption && { caption }),
     sources: sources.filter((source) => source.srcset !== ""),
     ...(fallback.length > 1 && { srcset: srcset(row.bucket, fallback) }),
     colour: row.colour ?? FIELD_COLOUR,

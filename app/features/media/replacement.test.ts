@@ -31,7 +31,8 @@ describe("a file in the place of another", () => {
     expect(await replaceMedia(ana, before?.id ?? "", fresh)).toBe("replaced");
 
     const after = await readyRow(url);
-    expect(after).toMatchObject({ id: before?.id, url, alt: "Tapete na sala", folderId, version: 2, bytes });
+    const document = { alt: { "pt-BR": "Tapete na sala" } };
+    expect(after).toMatchObject({ id: before?.id, url, document, folderId, version: 2, bytes });
     expect(after?.width).toBeGreaterThanOrEqual(800);
     expect(await rowOf(fresh)).toBeUndefined();
     const original = await storage().open(...placeOf(url));

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { DOCUMENT_FIELDS } from "#app/features/catalogue/product-values.server.ts";
-import { PRODUCT_WORDS } from "#app/features/catalogue/products.content.ts";
 import {
   productImages,
   productSizes,
@@ -13,7 +12,6 @@ import { storeFormerSlug } from "./product-slugs.server.ts";
 
 export const productContent = contentKind({
   table: products,
-  words: PRODUCT_WORDS,
   fields: DOCUMENT_FIELDS,
   title: "name",
   tags: ["products", "rug-designs"],

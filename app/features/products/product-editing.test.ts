@@ -52,7 +52,9 @@ describe("a rug", () => {
     expect(await seen()).toMatchObject({ rug: { isInSimulator: false } });
     expect((await rows({ filter: "outsideSimulator" })).rows).toMatchObject([{ id }]);
     expect([await countOutsideSimulator(editor), await isAnyInSimulator()]).toEqual([1, false]);
-    await db().insert(rugDesigns).values({ productId: id, name: "Lua", imageUrl: "/files/x.png" });
+    await db()
+      .insert(rugDesigns)
+      .values({ productId: id, document: { name: { "pt-BR": "Lua" } }, imageUrl: "/files/x.png" });
     expect(await seen()).toMatchObject({ rug: { isInSimulator: true } });
     expect((await rows({ filter: "outsideSimulator" })).total).toBe(0);
     expect(await isAnyInSimulator()).toBe(true);
@@ -167,7 +169,7 @@ describe("a removed rug", () => {
     });
     const [design] = await db()
       .insert(rugDesigns)
-      .values({ productId: id, name: "Lua", imageUrl: "/files/x.png" })
+      .values({ productId: id, document: { name: { "pt-BR": "Lua" } }, imageUrl: "/files/x.png" })
       .returning();
     const [lead] = await db()
       .insert(leads)

@@ -1,37 +1,20 @@
 import { DEFAULT_LOCALE, type Locale, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
+import type { Localized } from "#app/i18n/translated-words.ts";
 import { defaultSettings } from "./installed-defaults.server.ts";
 import { packed, translatedWords } from "./read-settings.server.ts";
 import { type SettingsSection, schemaOf, toStoredName } from "./settings.rules.ts";
 
-export const SETTINGS_ENTITY = "site_settings";
+export const defaultSettingRow = (section: SettingsSection, key: string) =>
+  settingRow(section, key, (locale) => (defaultSettings(locale)[section] as Record<string, unknown>)[key]);
 
-export function defaultSettingRow(section: SettingsSection, key: string) {
-  return {
-    section: toStoredName(section),
-    key: toStoredName(key),
-    value: packed(defaultOf(DEFAULT_LOCALE, section, key)),
-  };
-}
-
-export function defaultSettingWords(id: string, section: SettingsSection, key: string) {
-  return defaultSettingWordsOf(id, section, key, (locale) => defaultOf(locale, section, key));
-}
-
-export function defaultSettingWordsOf(
-  id: string,
-  section: SettingsSection,
-  key: string,
-  valueIn: (locale: Locale) => unknown,
-) {
+export function settingRow(section: SettingsSection, key: string, valueIn: (locale: Locale) => unknown) {
+  const document: Record<string, Localized> = {};
   const schema = schemaOf(section, key);
-  if (!schema) return [];
-  return TRANSLATED_LOCALES.flatMap((locale) =>
-    Object.entries(translatedWords(schema, valueIn(locale)))
-      .filter(([, value]) => value !== "")
-      .map(([field, value]) => ({ entity: SETTINGS_ENTITY, entityId: id, field, locale, value })),
-  );
-}
-
-function defaultOf(locale: Locale, section: SettingsSection, key: string): unknown {
-  return (defaultSettings(locale)[section] as Record<string, unknown>)[key];
+  for (const locale of schema ? TRANSLATED_LOCALES : [])
+    for (const [path, word] of Object.entries(schema ? translatedWords(schema, valueIn(locale)) : {}))
+      if (word !== "") document[path] = { ...document[path], [locale]: word };
+  return {
+    ...{ section: toStoredName(section), key: toStoredName(key), document },
+    value: packed(valueIn(DEFAULT_LOCALE)),
+  };
 }

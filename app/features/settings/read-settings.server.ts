@@ -31,6 +31,11 @@ export function translatedWords(schema: z.ZodType, value: unknown): Words {
   );
 }
 
+/** What is written when a whole setting is saved in a language: its value in Portuguese, words only in others. */
+export const settingState = (schema: z.ZodType, locale: Locale, value: unknown) => ({
+  [locale]: locale === DEFAULT_LOCALE ? { value: packed(value) } : translatedWords(schema, value),
+});
+
 export function readSettings(
   rows: StoredSetting[],
   locale: Locale,

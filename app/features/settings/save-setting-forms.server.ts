@@ -1,19 +1,22 @@
-import { and, eq, inArray, notInArray } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { inEachTranslation, TRANSLATED_LOCALES, type TranslatedLocale } from "#app/i18n/locales.ts";
+import {
+  DEFAULT_LOCALE,
+  inEachTranslation,
+  TRANSLATED_LOCALES,
+  type TranslatedLocale,
+} from "#app/i18n/locales.ts";
 import { BEGAN_FIELD, fieldOf, textHash } from "#app/i18n/translated-words.ts";
 import { type BaseVersion, readBaseVersion } from "#app/platform/base-version.ts";
+import { writeState } from "#app/platform/db/content-rows.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
-import { saveTranslation } from "#app/platform/db/translations.server.ts";
-import { translations } from "#app/platform/db/translations.table.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
 import { conflictIn } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictView } from "#app/shell/versions/value-view.ts";
-import { SETTINGS_ENTITY } from "./default-settings.server.ts";
 import { missingFiles } from "./missing-files.server.ts";
 import { packed, WHOLE_WORD } from "./read-settings.server.ts";
 import { settingContent } from "./setting-content.server.ts";
@@ -100,15 +103,11 @@ async function writeOne(tx: Transaction, watch: Watch, change: Change): Promise<
   const { name, value, places, isChanged, translations: words } = change;
   const id = await storedId(tx, name);
   await watch(settingContent, id);
-  if (isChanged) {
-    await tx
-      .update(siteSettings)
-      .set({ value: packed(value) })
-      .where(eq(siteSettings.id, id));
-    await forgetOthers(tx, id, places);
-  }
-  for (const locale of TRANSLATED_LOCALES)
-    await saveTranslation(tx, SETTINGS_ENTITY, id, locale, words[locale]);
+  if (isChanged) await forgetOthers(tx, id, places);
+  await writeState(tx, settingContent, id, {
+    ...words,
+    ...(isChanged && { [DEFAULT_LOCALE]: { value: packed(value) } }),
+  });
 }
 
 function storedId(tx: Transaction, name: SettingName): Promise<string> {
@@ -118,16 +117,12 @@ function storedId(tx: Transaction, name: SettingName): Promise<string> {
 
 /** Translations of removed rows must not reappear with the next row at their place. */
 async function forgetOthers(tx: Transaction, id: string, places: string[]): Promise<void> {
-  const own = and(eq(translations.entity, SETTINGS_ENTITY), eq(translations.entityId, id));
+  const kept = sql`select jsonb_array_elements_text(${JSON.stringify(places)}::jsonb)`;
+  const { document } = siteSettings;
   await tx
-    .delete(translations)
-    .where(
-      and(
-        own,
-        inArray(translations.locale, TRANSLATED_LOCALES),
-        ...(places.length > 0 ? [notInArray(translations.field, places)] : []),
-      ),
-    );
+    .update(siteSettings)
+    .set({ document: sql`${document} - array(select jsonb_object_keys(${document}) except ${kept})` })
+    .where(eq(siteSettings.id, id));
 }
 
 /** Typed, or moved with its row. */

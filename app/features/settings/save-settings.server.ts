@@ -1,18 +1,14 @@
-import { eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { writeState } from "#app/platform/db/content-rows.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
-import { saveTranslation } from "#app/platform/db/translations.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
-import { SETTINGS_ENTITY } from "./default-settings.server.ts";
-import { packed, translatedWords } from "./read-settings.server.ts";
+import { settingState } from "./read-settings.server.ts";
 import { settingContent } from "./setting-content.server.ts";
 import { settingMessage } from "./setting-messages.ts";
 import { mustHaveSchema } from "./settings.rules.ts";
 import { ensureStored, type SettingEdit } from "./settings.server.ts";
-import { siteSettings } from "./settings.table.ts";
 
 /** All or none. Returns errors by section and key (`contact.email`). */
 export async function saveSettings(editor: Editor, edits: readonly SettingEdit[]): Promise<FieldErrors> {
@@ -29,12 +25,7 @@ export async function saveSettings(editor: Editor, edits: readonly SettingEdit[]
     for (const { section, key, locale, schema, value } of accepted) {
       const id = await ensureStored(tx, section, key);
       await watch(settingContent, id);
-      if (locale === DEFAULT_LOCALE)
-        await tx
-          .update(siteSettings)
-          .set({ value: packed(value) })
-          .where(eq(siteSettings.id, id));
-      else await saveTranslation(tx, SETTINGS_ENTITY, id, locale, translatedWords(schema, value));
+      await writeState(tx, settingContent, id, settingState(schema, locale, value));
     }
   });
   await contentChanged("settings");

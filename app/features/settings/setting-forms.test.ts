@@ -30,7 +30,6 @@ const editor: Editor = { id: "owner", email: "dona@urdume.test", role: "admin", 
 const SCREENS = Object.keys(SETTINGS_SCREENS) as SettingsScreen[];
 
 beforeEach(async () => {
-  await db().execute(sql`delete from translations where entity = 'site_settings'`);
   await db().execute(sql`delete from site_settings`);
 });
 

@@ -1,18 +1,18 @@
 import { and, eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { DEFAULT_LOCALE, inEachLocale, LOCALES, type Locale } from "#app/i18n/locales.ts";
+import { wordsOf } from "#app/i18n/translated-words.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
+import { writeState } from "#app/platform/db/content-rows.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
-import { listTranslations, saveTranslation } from "#app/platform/db/translations.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
-import { SETTINGS_ENTITY } from "./default-settings.server.ts";
 import { defaultSettings } from "./installed-defaults.server.ts";
-import { packed, translatedWords } from "./read-settings.server.ts";
+import { settingState } from "./read-settings.server.ts";
 import { settingContent } from "./setting-content.server.ts";
 import {
   mustHaveSchema,
@@ -22,7 +22,7 @@ import {
   toStoredName,
 } from "./settings.rules.ts";
 import { ensureStored, getSettings } from "./settings.server.ts";
-import { siteSettings } from "./settings.table.ts";
+import { type SiteSetting, siteSettings } from "./settings.table.ts";
 
 type Value<S extends SettingsSection, K extends SettingsKey<S>> = Settings[S][K];
 
@@ -33,23 +33,25 @@ export async function getSettingForm<S extends SettingsSection, K extends Settin
 ): Promise<Record<Locale, Value<S, K>>> {
   const settings = await getSettings(DEFAULT_LOCALE);
   const portuguese = settings[section][key];
-  const id = await settingId(section, String(key));
-  const words = id ? await listTranslations(SETTINGS_ENTITY, id) : null;
+  const stored = await findSetting(section, String(key));
+  const words =
+    stored && wordsOf(stored.document, Object.keys({ ...Object(portuguese), ...stored.document }));
   return inEachLocale((locale): Value<S, K> => {
     if (locale === DEFAULT_LOCALE) return portuguese;
-    if (!words) return defaultSettings(locale)[section][key];
-    const blank = Object.fromEntries(Object.keys(Object(portuguese)).map((name) => [name, ""]));
-    return { ...blank, ...words[locale] } as Value<S, K>;
+    return words ? (words[locale] as Value<S, K>) : defaultSettings(locale)[section][key];
   });
 }
 
-export async function settingId(section: SettingsSection, key: string): Promise<string | null> {
+async function findSetting(section: SettingsSection, key: string): Promise<SiteSetting | undefined> {
   const [row] = await db()
-    .select({ id: siteSettings.id })
+    .select()
     .from(siteSettings)
     .where(and(eq(siteSettings.section, toStoredName(section)), eq(siteSettings.key, toStoredName(key))));
-  return row?.id ?? null;
+  return row;
 }
+
+export const settingId = async (section: SettingsSection, key: string): Promise<string | null> =>
+  (await findSetting(section, key))?.id ?? null;
 
 export async function getUnpublishedSetting<S extends SettingsSection, K extends SettingsKey<S>>(
   editor: Editor,
@@ -79,12 +81,7 @@ export async function saveSettingWords<S extends SettingsSection>(
       const value = { ...Object(form[DEFAULT_LOCALE]), ...Object(form[locale]), ...changed[locale] };
       const parsed = schema.safeParse(value);
       if (!parsed.success) throw new RefusedSetting();
-      if (locale === DEFAULT_LOCALE)
-        await tx
-          .update(siteSettings)
-          .set({ value: packed(parsed.data) })
-          .where(eq(siteSettings.id, id));
-      else await saveTranslation(tx, SETTINGS_ENTITY, id, locale, translatedWords(schema, parsed.data));
+      await writeState(tx, settingContent, id, settingState(schema, locale, parsed.data));
     }
     return succeeded();
   };

@@ -1,11 +1,10 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import { setTimeZone } from "#app/i18n/time-zone.rules.ts";
+import { writeState } from "#app/platform/db/content-rows.server.ts";
 import { db, isInTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
-import { isTranslated, saveTranslation } from "#app/platform/db/translations.server.ts";
-import { translations } from "#app/platform/db/translations.table.ts";
 import {
   contentChanged,
   onContentChanged,
@@ -14,9 +13,9 @@ import {
 } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
-import { defaultSettingRow, defaultSettingWords, SETTINGS_ENTITY } from "./default-settings.server.ts";
+import { defaultSettingRow } from "./default-settings.server.ts";
 import { defaultSettings } from "./installed-defaults.server.ts";
-import { packed, readSettings, type StoredSetting, translatedWords } from "./read-settings.server.ts";
+import { readSettings, type StoredSetting, settingState } from "./read-settings.server.ts";
 import { settingContent } from "./setting-content.server.ts";
 import { settingMessage } from "./setting-messages.ts";
 import {
@@ -86,14 +85,7 @@ export async function saveSetting(editor: Editor, edit: SettingEdit): Promise<Ou
   await recording(editor, async (tx, watch) => {
     const id = await ensureStored(tx, section, key);
     await watch(settingContent, id);
-    if (locale === DEFAULT_LOCALE) {
-      await tx
-        .update(siteSettings)
-        .set({ value: packed(parsed.data) })
-        .where(eq(siteSettings.id, id));
-    } else {
-      await saveTranslation(tx, SETTINGS_ENTITY, id, locale, translatedWords(schema, parsed.data));
-    }
+    await writeState(tx, settingContent, id, settingState(schema, locale, parsed.data));
   });
   await contentChanged("settings");
   log.info({ editor: editor.id, section, key, locale }, "Setting saved");
@@ -102,21 +94,17 @@ export async function saveSetting(editor: Editor, edit: SettingEdit): Promise<Ou
 
 async function listStored(locale: Locale): Promise<StoredSetting[]> {
   const rows = await db().select().from(siteSettings);
-  if (!isTranslated(locale) || rows.length === 0) return rows.map((row) => ({ ...row, words: {} }));
   // What a language lacks is said in the site's own. It is read here, before anybody could have been told of it.
   const site = rows.find(
     ({ section, key }) => section === toStoredName("theme") && key === "language",
   )?.value;
-  const inTurn = [...Object.values<Locale>(Object(site)), locale].filter(isTranslated);
-  const found = await db()
-    .select()
-    .from(translations)
-    .where(and(eq(translations.entity, SETTINGS_ENTITY), inArray(translations.locale, inTurn)));
-  const words = Map.groupBy(found, ({ entityId }) => entityId);
+  const inTurn = [locale, ...Object.values<Locale>(Object(site))];
   return rows.map((row) => {
-    const own = words.get(row.id) ?? [];
-    const said = inTurn.flatMap((one) => own.filter((word) => word.locale === one));
-    return { ...row, words: Object.fromEntries(said.map(({ field, value }) => [field, value])) };
+    const words = Object.entries(row.document).map(([path, said]) => [
+      path,
+      inTurn.map((one) => said[one]).find(Boolean) ?? "",
+    ]);
+    return { ...row, words: Object.fromEntries(words) };
   });
 }
 
@@ -128,11 +116,7 @@ export async function ensureStored(tx: Transaction, section: SettingsSection, ke
     .values(row)
     .onConflictDoNothing()
     .returning({ id: siteSettings.id });
-  if (inserted) {
-    const words = defaultSettingWords(inserted.id, section, key);
-    if (words.length > 0) await tx.insert(translations).values(words);
-    return inserted.id;
-  }
+  if (inserted) return inserted.id;
   const [found] = await tx
     .select({ id: siteSettings.id })
     .from(siteSettings)

@@ -1,5 +1,5 @@
 import { jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { id, isFilled, timestamps } from "#app/platform/db/columns.ts";
+import { id, isFilled, timestamps, words } from "#app/platform/db/columns.ts";
 
 export const siteSettings = pgTable(
   "site_settings",
@@ -8,6 +8,8 @@ export const siteSettings = pgTable(
     section: text("section").notNull(),
     key: text("key").notNull(),
     value: jsonb("value").$type<unknown>().notNull(),
+    /** The value's words in languages other than Portuguese, by path. */
+    document: words(),
     ...timestamps(),
   },
   (table) => [

@@ -17,7 +17,6 @@ const editor: Editor = { id: "editor", email: "dona@urdume.example", role: "admi
 const craft = DEFAULT_SETTINGS["pt-BR"].home.craft;
 
 beforeEach(async () => {
-  await db().execute(sql`delete from translations where entity = 'site_settings'`);
   await db().execute(sql`delete from site_settings`);
   await contentChanged("settings");
 });

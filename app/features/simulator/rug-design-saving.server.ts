@@ -2,12 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
 import { rugDesignSizes, rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
-import { TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
-import { saveTranslation } from "#app/platform/db/translations.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type PaletteEntry, type PngFacts, readPng } from "./png-palette.ts";
@@ -24,7 +23,6 @@ import {
 import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 
 const { editor: texts } = simulatorAdminTexts;
-const ENTITY = "rug_designs";
 
 export type SaveRefusal = "unknown" | "picture" | "proportions";
 export type SavedDesign = { ok: true; id: string; isNew: boolean } | { ok: false; reason: SaveRefusal };
@@ -48,8 +46,6 @@ export async function saveRugDesign(
     if (!id) return null;
     watch.created(rugDesignContent, id);
     await replaceParts(tx, id, form, sizes, { ...facts, shares });
-    for (const locale of TRANSLATED_LOCALES)
-      await saveTranslation(tx, ENTITY, id, locale, { name: form.names?.[locale] ?? "" });
     return id;
   };
   const saved = await recording(editor, work, { baseVersion, isDone: (id) => id !== null });
@@ -76,7 +72,7 @@ async function readShares(url: string, palette: PaletteEntry[]) {
 
 async function saveRow(tx: Transaction, form: RugDesignForm, facts: PngFacts): Promise<string | undefined> {
   const values = {
-    name: form.name,
+    document: { name: { [DEFAULT_LOCALE]: form.name, ...form.names } },
     productId: form.productId ?? null,
     imageUrl: form.imageUrl,
     pictureWidth: facts.width,

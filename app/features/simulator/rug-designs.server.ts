@@ -17,14 +17,11 @@ import { removeContent, undeleteContent } from "#app/platform/db/content-trash.s
 import { db } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
-import { listTranslations } from "#app/platform/db/translations.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import type { RugDesignDraft } from "./rug-designs.rules.ts";
 import { PROPORTION_TOLERANCE, proportionError, spelledSize } from "./rug-sizes.rules.ts";
-
-const ENTITY = "rug_designs";
 
 /** A design in the panel's list. */
 export type ListedDesign = Pick<RugDesign, "id" | "name" | "active" | "sizeConfirmed"> & {
@@ -85,7 +82,7 @@ export async function getUnpublishedRugDesign(editor: Editor, which: Which): Pro
 export async function getRugDesignDraft(_editor: Editor, id: string): Promise<RugDesignDraft | null> {
   const [row] = await db().select().from(rugDesigns).where(eq(rugDesigns.id, id));
   if (!row) return null;
-  const [sizes, yarns, translations] = await Promise.all([
+  const [sizes, yarns] = await Promise.all([
     db()
       .select()
       .from(rugDesignSizes)
@@ -96,7 +93,6 @@ export async function getRugDesignDraft(_editor: Editor, id: string): Promise<Ru
       .from(rugDesignYarns)
       .where(eq(rugDesignYarns.rugDesignId, row.id))
       .orderBy(asc(rugDesignYarns.paletteIndex)),
-    listTranslations(ENTITY, row.id),
   ]);
   const picture =
     row.pictureWidth && row.pictureHeight ? { width: row.pictureWidth, height: row.pictureHeight } : null;
@@ -105,7 +101,7 @@ export async function getRugDesignDraft(_editor: Editor, id: string): Promise<Ru
   return {
     id: row.id,
     name: row.name,
-    names: inEachTranslation((locale) => translations[locale].name ?? ""),
+    names: inEachTranslation((locale) => row.document.name?.[locale] ?? ""),
     imageUrl: row.imageUrl,
     price: amountText(row.priceBrlCents),
     priceEur: amountText(row.priceEurCents),

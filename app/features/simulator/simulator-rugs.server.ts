@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, min, or, sql } from "drizzle-orm";
+import { wordIn } from "#app/content/content.server.ts";
 import { productSizes, products } from "#app/features/catalogue/products.table.ts";
 import {
   type RugDesign,
@@ -11,17 +12,14 @@ import { byHue, distance } from "#app/features/swatches/swatches.rules.ts";
 import { listSwatches } from "#app/features/swatches/swatches.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { wordOf } from "#app/i18n/translated-words.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
-import { translated } from "#app/platform/db/translations.server.ts";
-import { translations } from "#app/platform/db/translations.table.ts";
 import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { EVERY_MODEL, type FoundModels, MODELS_PER_PAGE, type ModelFilter } from "./model-search.rules.ts";
 import { priceOfSize } from "./rug-prices.rules.ts";
 import type { SimulatorRug, YarnChoice } from "./simulator-rug.ts";
-
-const ENTITY = "rug_designs";
 
 export async function listFirstModels(
   locale: Locale,
@@ -56,7 +54,9 @@ export async function findModels(
   const where = and(
     isShown,
     shape ? eq(rugDesigns.shape, shape) : undefined,
-    words.trim() ? holdsWords([rugDesigns.name, nameIn(locale), namesOfYarns], words) : undefined,
+    words.trim()
+      ? holdsWords([rugDesigns.name, wordIn("name", locale, rugDesigns.document), namesOfYarns], words)
+      : undefined,
   );
   const [rows, total] = await Promise.all([
     db()
@@ -81,9 +81,6 @@ export async function readModels(names: string[], locale: Locale): Promise<Found
 
 const isShown = eq(rugDesigns.active, true);
 
-const nameIn = (locale: Locale) => sql`(select ${translations.value} from ${translations}
-  where ${translations.entity} = ${ENTITY} and ${translations.entityId} = ${rugDesigns.id}::text
-    and ${translations.locale} = ${locale} and ${translations.field} = 'name')`;
 const namesOfYarns = sql`(select string_agg(${rugDesignYarns.name}, ' ') from ${rugDesignYarns}
   where ${rugDesignYarns.rugDesignId} = ${rugDesigns.id})`;
 
@@ -93,9 +90,8 @@ export async function getSimulatorRug(id: string, locale: Locale): Promise<Simul
   return rug ?? null;
 }
 
-async function furnish(rows: RugDesign[], locale: Locale): Promise<SimulatorRug[]> {
-  if (rows.length === 0) return [];
-  const designs = await translated(ENTITY, rows, locale, ["name"]);
+async function furnish(designs: RugDesign[], locale: Locale): Promise<SimulatorRug[]> {
+  if (designs.length === 0) return [];
   const ids = designs.map(({ id }) => id);
   const productIds = designs.flatMap(({ productId }) => productId ?? []);
   const [sizes, yarns, linked, catalogued, pictures] = await Promise.all([
@@ -125,6 +121,7 @@ async function furnish(rows: RugDesign[], locale: Locale): Promise<SimulatorRug[
     const known = catalogued.filter(({ productId }) => productId === design.productId);
     return {
       ...factsOf(design, pictures.get(design.imageUrl)?.src ?? design.imageUrl),
+      name: wordOf(design.document.name, locale),
       slug: product?.active ? product.slug : design.id,
       productId: product?.id ?? null,
       currency,
@@ -140,7 +137,6 @@ async function furnish(rows: RugDesign[], locale: Locale): Promise<SimulatorRug[
 
 const factsOf = (design: RugDesign, thumb: string) => ({
   id: design.id,
-  name: design.name,
   url: design.imageUrl,
   thumb,
   pileHeight: design.pileHeightMetres,

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { translations } from "#app/platform/db/translations.table.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { manyDesigns } from "#tests/support/many-rugs.ts";
 import { EVERY_MODEL, MODELS_PER_PAGE } from "./model-search.rules.ts";
@@ -41,14 +40,9 @@ test("pages follow one another without a model twice, and end", async () => {
 test("models are found by name in the visitor's language, by yarn, without accents, and by shape", async () => {
   const [last] = (await findModels(EVERY_MODEL, LAST_PAGE, "pt-BR")).rugs.slice(-1);
   await db()
-    .insert(translations)
-    .values({
-      entity: "rug_designs",
-      entityId: last?.id ?? "",
-      locale: "es",
-      field: "name",
-      value: "Mañana",
-    });
+    .update(rugDesigns)
+    .set({ document: { name: { "pt-BR": `Modelo ${MANY}`, es: "Mañana" } } })
+    .where(sql`id = ${last?.id}`);
   expect(await namesOf("manana", "es")).toEqual(["Mañana"]);
   expect(await namesOf("manana")).toEqual([]);
   await db().update(rugDesignYarns).set({ name: "Açaí" }).where(sql`rug_design_id = ${last?.id}`);

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { type AnyPgColumn, check, numeric, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, check, jsonb, numeric, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
+import type { Localized } from "#app/i18n/translated-words.ts";
 import { now } from "#app/platform/clock.ts";
 import { newId } from "#app/platform/ids.ts";
 
@@ -14,6 +15,12 @@ export const timestamps = () => ({
   createdAt: createdAt(),
   updatedAt: moment("updated_at").notNull().defaultNow().$onUpdate(now),
 });
+
+/** A row's words, in every language. */
+export const words = () => jsonb("document").$type<Record<string, Localized>>().notNull().default({});
+
+/** The same words in Portuguese, for queries. */
+export const portuguese = (field: string) => sql.raw(`document #>> '{${field},pt-BR}'`);
 
 /** Two decimals. Numeric, so that 2.10 m stays exact. */
 export const metres = (name: string) => numeric(name, { precision: 5, scale: 2, mode: "number" });

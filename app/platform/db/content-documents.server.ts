@@ -37,6 +37,10 @@ export async function readDocumentStates(
   );
 }
 
+/** Localized words, empty where a document lacks them. */
+export const wordFields = (names: readonly string[]): DocumentShape["fields"] =>
+  Object.fromEntries(names.map((name) => [name, { isLocalized: true, initial: "" }]));
+
 function documentState({ fields }: DocumentShape, document: Fields): ContentState {
   const state = emptyState();
   state.all.active = document.active ?? true;

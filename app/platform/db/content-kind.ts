@@ -9,9 +9,10 @@ export type ContentTable = PgTable & { id: AnyPgColumn };
 
 type Described = {
   table: ContentTable;
-  words: readonly string[];
   /** Declared fields that the column `document` holds: the table needs none of its own for them. */
   fields?: DocumentShape["fields"];
+  /** Instead of fields: columns in Portuguese, of which the document holds the words in other languages, by path. */
+  words?: readonly string[];
   title: string;
   /** Cache tags of the pages that show it. */
   tags: readonly ContentTag[];
@@ -30,7 +31,7 @@ type Described = {
   joined?: Readonly<Record<string, readonly string[]>>;
 };
 
-type Optional = "fields" | "beforeWrite" | "only" | "isExclusive" | "joined";
+type Optional = "fields" | "words" | "beforeWrite" | "only" | "isExclusive" | "joined";
 
 /** Describes an entity: its tables and columns, from which history, drafts and trash are derived. */
 export type ContentKind = Required<Omit<Described, Optional>> &

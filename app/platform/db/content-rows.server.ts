@@ -1,20 +1,24 @@
 import { eq, getTableColumns, getTableName, inArray, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, getTableConfig } from "drizzle-orm/pg-core";
-import { DEFAULT_LOCALE, type TranslatedLocale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { idFrom } from "#app/platform/ids.ts";
-import { addFields, readDocumentStates, withFields, writeDocument } from "./content-documents.server.ts";
+import {
+  addFields,
+  type DocumentShape,
+  readDocumentStates,
+  withFields,
+  wordFields,
+  writeDocument,
+} from "./content-documents.server.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { type ContentState, emptyState, type Fields, REVISED_IN, type RevisedIn } from "./content-state.ts";
 import type { Database, Transaction } from "./db.server.ts";
-import { isTranslated, saveTranslation } from "./translations.server.ts";
-import { translations } from "./translations.table.ts";
 
 const OWN_TO_A_ROW = new Set(["id", "createdAt", "updatedAt"]);
 /** The column with the fields that a kind declares. */
 const DOCUMENT = "document";
 
-type Word = [locale: TranslatedLocale, field: string, value: string];
-type Found = { id: string; own: Fields; words: Word[]; lists: Fields };
+type Found = { id: string; own: Fields; lists: Fields };
 
 export async function readStates(
   on: Database,
@@ -23,14 +27,12 @@ export async function readStates(
 ): Promise<Map<string, ContentState>> {
   if (ids?.length === 0) return new Map();
   if (kind.document) return readDocumentStates(on, kind.document, ids);
-  const { table, entity } = kind;
-  const words = sql`(select coalesce(jsonb_agg(jsonb_build_array(locale, field, value)), '[]'::jsonb)
-    from ${translations} where ${translations.entity} = ${entity} and entity_id = ${table.id}::text)`;
+  const { table } = kind;
   const lists = kind.lists.map(
     (column) => sql`${getTableName(column.table)}::text, ${listOf(column, table.id)}`,
   );
   const { rows } = await on.execute<Found>(
-    sql`select ${table.id} as id, to_jsonb(${table}) as own, ${words} as words,
+    sql`select ${table.id} as id, to_jsonb(${table}) as own,
       jsonb_build_object(${sql.join(lists, sql`, `)}) as lists
       from ${table} ${ids ? sql`where ${inArray(table.id, [...ids])}` : sql``}`,
   );
@@ -50,22 +52,22 @@ function placeIn(owner: AnyPgColumn): AnyPgColumn {
   return (once.find(({ name }) => name !== owner.name) as AnyPgColumn | undefined) ?? owner;
 }
 
-function stateOf(kind: ContentKind, { own, words, lists }: Found): ContentState {
+function stateOf(kind: ContentKind, { own, lists }: Found): ContentState {
   const state = emptyState();
+  const document = (own[DOCUMENT] ?? {}) as Fields;
   for (const [name, column] of Object.entries(getTableColumns(kind.table)))
     if (
       !OWN_TO_A_ROW.has(name) &&
       name !== DOCUMENT &&
-      !isDeclared(kind, name) &&
+      !Object.hasOwn(kind.fields ?? {}, name) &&
       (kind.only?.includes(name) ?? true)
     )
-      state[kind.words.includes(name) ? DEFAULT_LOCALE : "all"][name] = own[column.name];
-  addFields(state, kind.fields ?? {}, (own[DOCUMENT] ?? {}) as Fields);
+      state[kind.words?.includes(name) ? DEFAULT_LOCALE : "all"][name] = own[column.name];
+  addFields(state, fieldsOf(kind, Object.keys(document)), document);
   for (const column of kind.lists) {
     const list = getTableName(column.table);
     state.all[list] = (lists[list] as Fields[]).map((row) => withoutOwn(column, row));
   }
-  for (const [locale, field, value] of words) state[locale][field] = value;
   for (const [name, parts] of Object.entries(kind.joined ?? {})) {
     state.all[name] = Object.fromEntries(parts.map((part) => [part, state.all[part]]));
     for (const part of parts) delete state.all[part];
@@ -114,19 +116,16 @@ export async function writeFields(
 ): Promise<void> {
   if (kind.document) return void (await writeDocument(tx, kind.document, id, { [locale]: written }));
   const fields = inParts(kind, written);
-  const values = await withDeclared(tx, kind, id, locale, fields);
-  if (locale !== "all" && isTranslated(locale)) {
-    const words = Object.entries(fields).filter(([name]) => !isDeclared(kind, name));
-    const said = words.map(([name, value]) => [name, String(value ?? "")]);
-    await saveTranslation(tx, kind.entity, id, locale, Object.fromEntries(said));
-    return updateRow(tx, kind, id, values);
-  }
+  const isTranslation = locale !== "all" && locale !== DEFAULT_LOCALE;
+  const declared = fieldsOf(kind, isTranslation ? Object.keys(fields) : []);
+  const values = await withDeclared(tx, kind, id, declared, locale, fields);
+  if (isTranslation) return updateRow(tx, kind, id, values);
   if (locale === "all") await kind.beforeWrite?.(tx, id, fields);
   const columns = getTableColumns(kind.table) as Record<string, AnyPgColumn>;
   for (const [name, value] of Object.entries(fields)) {
     const column = columns[name];
     const isThere = value !== undefined && (value !== null || !column?.notNull);
-    if (column && !isDeclared(kind, name) && isThere && (await isSomewhere(tx, column, value)))
+    if (column && !Object.hasOwn(declared, name) && isThere && (await isSomewhere(tx, column, value)))
       values[column.name] = value;
   }
   await updateRow(tx, kind, id, values);
@@ -136,23 +135,24 @@ export async function writeFields(
   }
 }
 
-const isDeclared = ({ fields = {} }: ContentKind, name: string): boolean => Object.hasOwn(fields, name);
+const fieldsOf = ({ fields = {}, words }: ContentKind, paths: readonly string[]): DocumentShape["fields"] =>
+  words ? wordFields(paths) : fields;
 
 /** The row's document with those of these fields that it holds, for `updateRow`; nothing when it holds none. */
 async function withDeclared(
   tx: Transaction,
-  kind: ContentKind,
+  { table }: ContentKind,
   id: string,
+  fields: DocumentShape["fields"],
   locale: RevisedIn,
   written: Fields,
 ): Promise<Fields> {
-  const own = Object.entries(written).filter(([name]) => isDeclared(kind, name));
+  const own = Object.entries(written).filter(([name]) => Object.hasOwn(fields, name));
   if (own.length === 0) return {};
   const { rows } = await tx.execute<{ document: Fields }>(
-    sql`select document from ${kind.table} where ${kind.table.id} = ${id} for update`,
+    sql`select document from ${table} where ${table.id} = ${id} for update`,
   );
-  const document = rows[0]?.document ?? {};
-  return { [DOCUMENT]: withFields({ fields: kind.fields ?? {} }, document, locale, Object.fromEntries(own)) };
+  return { [DOCUMENT]: withFields({ fields }, rows[0]?.document ?? {}, locale, Object.fromEntries(own)) };
 }
 
 async function updateRow(tx: Transaction, { table }: ContentKind, id: string, values: Fields): Promise<void> {

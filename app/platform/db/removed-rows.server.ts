@@ -3,7 +3,6 @@ import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { now } from "#app/platform/clock.ts";
 import { type Database, db, inTransaction, type Transaction } from "./db.server.ts";
 import { type RemovedRowSet, removedRows, type StoredLink } from "./removed-rows.table.ts";
-import { translations } from "./translations.table.ts";
 import { trashStart } from "./trash.rules.ts";
 
 type WithId = PgTable & { id: AnyPgColumn };
@@ -34,11 +33,7 @@ export async function removeToTrash(tx: Transaction, removal: Removal): Promise<
   const { table, id, parts = [], relations = [], label } = removal;
   const own = await readRows(tx, table, eq(table.id, id));
   if (own.length === 0) return null;
-  const words = sql`${translations.entity} = ${getTableName(table)} and ${translations.entityId} = ${id}`;
-  const sets: RemovedRowSet[] = [
-    { table: getTableName(table), rows: own },
-    { table: getTableName(translations), rows: await readRows(tx, translations, words) },
-  ];
+  const sets: RemovedRowSet[] = [{ table: getTableName(table), rows: own }];
   for (const column of parts) sets.push(await readSet(tx, column, id));
   for (const column of relations) sets.push({ ...(await readSet(tx, column, id)), mayLack: true });
   const pointing: StoredLink[] = [];

@@ -1,25 +1,16 @@
-import { defaultSettingWordsOf } from "#app/features/settings/default-settings.server.ts";
-import { packed } from "#app/features/settings/read-settings.server.ts";
+import { settingRow } from "#app/features/settings/default-settings.server.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
-import { everySetting, type Settings, toStoredName } from "#app/features/settings/settings.rules.ts";
+import { everySetting, type Settings } from "#app/features/settings/settings.rules.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";
 import { type Locale, type WrittenLocale, wordsIn } from "#app/i18n/locales.ts";
-import { newId } from "#app/platform/ids.ts";
 import type { SeedPlan } from "../seed-plan.ts";
 import { pageSettingsIn } from "./page-settings.ts";
 
 export function planSettings(plan: SeedPlan): void {
   const said = { "pt-BR": settingsIn("pt-BR", plan), es: settingsIn("es", plan), en: settingsIn("en", plan) };
   for (const { section, key } of everySetting()) {
-    const id = newId();
     const valueIn = (locale: Locale) => (wordsIn(said, locale)[section] as Record<string, unknown>)[key];
-    plan.insert(siteSettings, {
-      id,
-      section: toStoredName(section),
-      key: toStoredName(key),
-      value: packed(valueIn("pt-BR")),
-    });
-    plan.translations.push(...defaultSettingWordsOf(id, section, key, valueIn));
+    plan.insert(siteSettings, settingRow(section, key, valueIn));
   }
 }
 
