@@ -95,7 +95,7 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     ...{ id: SHELF, slug: "lisos", title: "Lisos", description: "", url: "/tapetes", imageUrl: null },
     ...{ exploreText: "Ver", place: "strip" },
   };
-  expect(await listContent(collections, "en")).toEqual([sea, plain]);
+  expect(await listContent(collections, "en")).toMatchObject([sea, plain]);
   const tide = {
     ...{ id: PIECE, slug: "mar", title: "Tide", description: "", url: "/produtos/mar" },
     ...{ imageUrl: "/files/p.webp", priceBrlCents: 419_000, priceEurCents: null },
@@ -125,7 +125,10 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     ...{ seoDescription: "What holds", body: '[{"kind":"paragraph","text":"Yes."}]' },
   };
   expect(await listContent(pages, "en")).toEqual(
-    expect.arrayContaining([terms, expect.objectContaining({ slug: "privacidade", coverUrl: null })]),
+    expect.arrayContaining([
+      expect.objectContaining(terms),
+      expect.objectContaining({ slug: "privacidade", coverUrl: null }),
+    ]),
   );
   expect(await getItem(pages, TERMS)).toMatchObject({
     ...{ active: true, updatedAt: new Date("2025-02-01T00:00:00Z") },
