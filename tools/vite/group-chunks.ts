@@ -89,9 +89,9 @@ export function assignGroups(graph: Graph): Map<string, string> {
     entries.filter((id) => SCREEN.test(id)),
     (id) => id.split("?")[0],
   );
-  const uses = new Map<string, number>();
-  for (const routes of screens.values())
-    for (const id of within(routes)) uses.set(id, (uses.get(id) ?? 0) + 1);
+  const users = new Map<string, string[]>();
+  for (const [screen = "", routes] of screens)
+    for (const id of within(routes)) users.set(id, [...(users.get(id) ?? []), nameOf(screen)]);
   const groups = new Map<string, string>();
   for (const id of ids) {
     const group = groupOf(id);
@@ -111,7 +111,10 @@ export function assignGroups(graph: Graph): Map<string, string> {
     if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return "react";
     if (islands.has(id)) return framed.has(id) && !id.includes("node_modules") ? "ui" : undefined;
     if (framed.has(id)) return "admin";
-    return (uses.get(id) ?? 0) > 1 ? groupOfKinds(id) : undefined;
+    const [user, other] = users.get(id) ?? [];
+    if (other) return groupOfKinds(id);
+    // Shared with public pages only, whose route scripts never run.
+    return user && shown.has(id) && !STYLE.test(id) ? `of-${user}` : undefined;
   }
 
   /** A group imports only from groups before it, so there is no cycle. */
@@ -124,6 +127,8 @@ export function assignGroups(graph: Graph): Map<string, string> {
     return needed.includes("list") ? "lists" : "forms";
   }
 }
+
+const nameOf = (screen: string) => /([\w-]+)\.admin\.tsx$/.exec(screen)?.[1] ?? "";
 
 /** A public page is complete without the router: its script never runs. */
 export const isPublicRoute = (id: string) => PUBLIC.test(id) && !WITH_ROUTER.test(id);
