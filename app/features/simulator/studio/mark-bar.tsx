@@ -14,7 +14,8 @@ type MarkBarProps = { studio: Studio; marking: Marking; onMeasure: () => void };
 
 export function MarkBar({ studio: { room, hand, progress }, marking, onMeasure }: MarkBarProps) {
   const { words, onUse } = marking;
-  if (!room?.mask?.hasFloor) return null;
+  // Until the floor was tapped where it is doubtful: a wall may have been taken for it.
+  if (!room?.mask?.hasFloor || room.mask.wantsTap) return null;
   const isMeasured = room.scale.origin !== "prior";
   return (
     <div className={styles.go}>
