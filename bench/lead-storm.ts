@@ -125,10 +125,12 @@ async function send(url: string, { form, path, fields, hasFile, address }: Wish)
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
     const page = await response.text();
-    return response.status === 200 && thanks.test(page);
+    return STORED.includes(response.status) && thanks.test(page);
   } catch {
     return false;
   }
 }
 
+/** 202: stored, but a mail cannot leave yet. */
+const STORED = [200, 202];
 const PDF = `%PDF-1.7\n${"% planta\n".repeat(200)}%%EOF\n`;

@@ -90,7 +90,11 @@ export function TranslatedFields({
         className={styles.tabs}
       />
       {siteLocales().map((locale) => (
-        <fieldset key={locale} className={styles.language} data-chosen={locale === chosen || undefined}>
+        <fieldset
+          key={locale}
+          className={styles.language}
+          data-chosen={locale === chosen ? locale : undefined}
+        >
           <legend className={styles.legend}>{LANGUAGES[locale].adminName}</legend>
           {missing[locale] > 0 && (
             <p className={styles.copy}>

@@ -118,8 +118,8 @@ function missingPictures(): string[] {
       const { left, right } = picture.getBoundingClientRect();
       return right > 0 && left < innerWidth;
     });
-  // A busy browser may pass a place without drawing it: what was not begun there comes into view again.
-  missing.find(({ currentSrc }) => currentSrc === "")?.scrollIntoView({ behavior: "instant" });
+  // A busy browser may pass a place without drawing it, and so without beginning its lazy pictures.
+  for (const picture of missing) picture.loading = "eager";
   return missing.map((picture) => picture.currentSrc || picture.src);
 }
 

@@ -1,5 +1,6 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import panel from "#app/features/settings/settings-panel.module.css";
+import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused } from "#app/platform/outcome.ts";
@@ -27,13 +28,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {
   const editor = editorOf(context);
-  try {
-    return await handleAlertsForm(editor, request);
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    log.error({ err: error }, "The alerts could not be changed");
-    return refused(texts.toasts.failed);
-  }
+  return catchErrors(
+    () => handleAlertsForm(editor, request),
+    (error) => {
+      log.error({ err: error }, "The alerts could not be changed");
+      return refused(texts.toasts.failed);
+    },
+  );
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

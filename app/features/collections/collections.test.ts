@@ -197,7 +197,8 @@ describe("a removed collection", () => {
 describe("words", () => {
   it("of one language are written without touching the others, whatever is edited in whatever order", async () => {
     const id = await collection("Começo");
-    const expected = inEachLocale(() => ({ title: "", description: "", exploreText: "" }));
+    const none = { title: "", description: "", exploreText: "", seoTitle: "", seoDescription: "" };
+    const expected = inEachLocale(() => ({ ...none }));
     expected["pt-BR"].title = "Começo";
     let seed = 11;
     const random = (below: number) => {

@@ -43,7 +43,11 @@ export function HeroWords({ draft, set, errors }: HeroWordsProps) {
         }))}
       />
       {LOCALES.map((locale) => (
-        <fieldset key={locale} className={styles.language} data-chosen={locale === chosen || undefined}>
+        <fieldset
+          key={locale}
+          className={styles.language}
+          data-chosen={locale === chosen ? locale : undefined}
+        >
           <legend className={styles.legend}>{LANGUAGES[locale].adminName}</legend>
           <TextField
             id={`hero-${heroField("title", locale)}`}

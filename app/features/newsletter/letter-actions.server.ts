@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { LOCALES, siteLocale } from "#app/i18n/locales.ts";
+import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -28,14 +29,14 @@ export async function handleLetterForm(
   const intent = String(fields.get("intent") ?? "save");
   const named = String(fields.get("id") ?? address ?? "");
   const id = isId(named) ? named : null;
-  try {
-    if (intent === "save") return await save(editor, fields, id);
-    return id ? await act(editor, fields, { intent, id }) : refused(toasts.gone);
-  } catch (error) {
-    if (error instanceof Response) throw error;
+  const work = async () => {
+    if (intent === "save") return save(editor, fields, id);
+    return id ? act(editor, fields, { intent, id }) : refused(toasts.gone);
+  };
+  return catchErrors(work, (error) => {
     log.error({ err: error, intent }, "A letter could not be changed or sent");
     return refused(toasts.failed);
-  }
+  });
 }
 
 async function save(editor: Editor, fields: FormData, id: string | null): Promise<LetterResult> {

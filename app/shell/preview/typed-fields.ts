@@ -26,7 +26,7 @@ export const addressOf = (form: HTMLFormElement): string =>
   new URL(form.getAttribute("action") ?? location.href, location.href).pathname;
 
 export const languageOf = (form: HTMLFormElement): string =>
-  form.querySelector<HTMLElement>("fieldset[data-chosen] [lang]")?.lang ?? siteLocale();
+  form.querySelector<HTMLElement>("fieldset[data-chosen]")?.dataset.chosen ?? siteLocale();
 
 export function labelsOf(form: HTMLFormElement, names: string[]): string[] {
   const labels = names.map((name) => {
