@@ -1,6 +1,10 @@
 import { expect, test, vi } from "vitest";
 import * as designers from "#app/features/products/designers.server.ts";
-import { contentChanged, recordingContent, reportContentUnread } from "#app/platform/http/content-tags.server.ts";
+import {
+  contentChanged,
+  recordingContent,
+  reportContentUnread,
+} from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { findOnSite } from "./search-index.server.ts";
 
