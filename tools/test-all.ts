@@ -7,18 +7,14 @@ import { runSuite } from "./suite.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "urdume-report-"));
 
+const [types, others] = CHECKS;
 const PROJECTS = ["unit", "feature", "shared-feature", "conventions", "journeys"];
 
 try {
   process.exitCode = await runSteps(
     [[ROUTE_TYPES]],
-    [
-      [
-        { name: "build", run: build },
-        { name: "tests", run: () => runSuite(reports, PROJECTS) },
-      ],
-      CHECKS.flat(),
-    ],
+    [types, [...others, { name: "build", run: build }]],
+    [[{ name: "tests", run: () => runSuite(reports, PROJECTS) }]],
   );
 } finally {
   rmSync(reports, { recursive: true, force: true });

@@ -38,7 +38,7 @@ const paths = [...templates.values(), ...VARIANTS];
 
 test("every template of a public page is visited", () => expect(paths.length).toBeGreaterThan(20));
 
-test.each(paths)("%s", async (path) => {
+test.each(paths)("%s", { timeout: 300_000 }, async (path) => {
   const { page, context } = await newVisitor(sharedSite(), {
     viewport: DESKTOP,
     hasTouch: true,

@@ -67,6 +67,9 @@ function addSheet(rules: string): void {
 }
 const removeSheet = () => void document.adoptedStyleSheets.pop();
 
+/** A busy browser may draw nothing for half a minute. */
+const DRAWN_WITHIN_MS = 120_000;
+
 type Box = { x: number; y: number; width: number; height: number };
 
 /** What of the window the texts cover, in whole pixels. */
@@ -79,7 +82,12 @@ function boundsOf(found: Found[], window: { width: number; height: number }): Bo
 }
 
 async function pixels(page: Page, clip: Box) {
-  const picture = await page.screenshot({ animations: "disabled", scale: "css", clip });
+  const picture = await page.screenshot({
+    animations: "disabled",
+    scale: "css",
+    clip,
+    timeout: DRAWN_WITHIN_MS,
+  });
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const within = (value: number, most: number) => Math.min(most, Math.max(0, Math.floor(value)));
