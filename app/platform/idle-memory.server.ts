@@ -2,10 +2,9 @@ import v8 from "node:v8";
 import vm from "node:vm";
 import { log } from "./log.server.ts";
 
-const CHECK_MS = 5000;
+const CHECK_MS = 10_000;
 /** Of one core, between two checks. */
 const IDLE_SHARE = 0.03;
-const IDLE_CHECKS = 2;
 /** After less work a collection is not worthwhile. */
 const MIN_WORK_MS = 5000;
 
@@ -18,12 +17,12 @@ type Collect = (options: { type: "major"; flavor: "last-resort" }) => void;
 export function releaseMemoryWhenIdle(): () => void {
   const collect = collector();
   // Always once after the start.
-  let [last, released, idleChecks] = [workMs(), Number.NEGATIVE_INFINITY, 0];
+  let [last, released] = [workMs(), Number.NEGATIVE_INFINITY];
   const timer = setInterval(() => {
     const work = workMs();
-    idleChecks = work - last < CHECK_MS * IDLE_SHARE ? idleChecks + 1 : 0;
+    const isIdle = work - last < CHECK_MS * IDLE_SHARE;
     last = work;
-    if (idleChecks < IDLE_CHECKS || work - released < MIN_WORK_MS) return;
+    if (!isIdle || work - released < MIN_WORK_MS) return;
     const before = process.memoryUsage.rss();
     collect({ type: "major", flavor: "last-resort" });
     last = workMs();

@@ -51,15 +51,17 @@ export async function removeDevice({ id: userId }: Editor, id: string): Promise<
   return gone.length > 0;
 }
 
+/** An active account that may see requests, as a condition on `users`. */
+export const maySeeRequests = () =>
+  and(eq(users.banned, false), isNull(users.removedAt), inArray(users.role, [...rolesWith("requests")]));
+
 /** To every device of whoever may see requests. Part of the caller's transaction. */
 export async function queuePush(message: PushMessage, tx: Transaction): Promise<void> {
   const devices = await tx
     .select({ id: pushDevices.id })
     .from(pushDevices)
     .innerJoin(users, eq(users.id, pushDevices.userId))
-    .where(
-      and(eq(users.banned, false), isNull(users.removedAt), inArray(users.role, [...rolesWith("requests")])),
-    );
+    .where(maySeeRequests());
   for (const { id } of devices) await enqueue(SEND_PUSH, { id, message }, { tx });
 }
 

@@ -1,10 +1,9 @@
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { asc } from "drizzle-orm";
 import { users } from "#app/features/accounts/accounts.table.ts";
-import { rolesWith } from "#app/features/accounts/rights.rules.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { readServiceSetting, writeServiceSetting } from "#app/platform/db/service-settings.server.ts";
 import { alertsTexts } from "./alerts.texts.ts";
-import { queuePush } from "./push.server.ts";
+import { maySeeRequests, queuePush } from "./push.server.ts";
 
 const NAME = "request-alerts";
 
@@ -23,12 +22,8 @@ export const saveRecipients = (recipients: MailRecipients): Promise<void> =>
 
 /** Active accounts that may see requests. */
 export function listPossibleRecipients(): Promise<PossibleRecipient[]> {
-  const { id, name, email, banned, removedAt, role } = users;
-  return db()
-    .select({ id, name, email })
-    .from(users)
-    .where(and(eq(banned, false), isNull(removedAt), inArray(role, [...rolesWith("requests")])))
-    .orderBy(asc(email));
+  const { id, name, email } = users;
+  return db().select({ id, name, email }).from(users).where(maySeeRequests()).orderBy(asc(email));
 }
 
 /** Addresses for the mail about a new request, each once. */

@@ -7,6 +7,7 @@ import { addressOfSetting } from "#app/features/settings/settings-panels.ts";
 import { type Locale, siteLocale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { changedTexts, translatedLocales } from "#app/platform/db/outdated-texts.server.ts";
+import { textArray } from "#app/platform/db/text-array.ts";
 import { LANGUAGE_KEY } from "#app/ui/language-key.ts";
 import type { OutdatedIn } from "./dashboard.rules.ts";
 import { TEXT_SOURCES, type TextSource } from "./text-sources.server.ts";
@@ -46,11 +47,10 @@ function inLanguage(address: string, locale: Locale): string {
 function outdatedOf({ area, table, column, words, where }: TextSource): SQL {
   const at = (locale: SQL) => sql`btrim(coalesce(${column} -> texts.field ->> ${locale}, ''))`;
   const own = at(sql`${siteLocale()}::text`);
-  const names = sql`array[${sql.join([...words], sql`, `)}]::text[]`;
   return sql`select ${area}::text as entity, texts.locale, count(*)::int as count,
       (array_agg(texts.id order by texts.id))[1] as first
     from (${changedTexts(area)}) texts join ${table} on ${table}.id = texts.id::uuid
-    where ${where} and texts.field = any(${names}) and ${at(sql`texts.locale`)} <> ''
+    where ${where} and texts.field = any(${textArray(words)}) and ${at(sql`texts.locale`)} <> ''
       and ${own} <> '' and ${own} <> btrim(coalesce(texts.before, ''))
     group by texts.locale`;
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { inEachLocale, LOCALES, type Locale, siteLocale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { textArray } from "#app/platform/db/text-array.ts";
 import type { TextArea, Untranslated } from "./dashboard.rules.ts";
 import { TEXT_SOURCES, type TextSource } from "./text-sources.server.ts";
 
@@ -17,7 +18,7 @@ export async function countUntranslated(_editor: Editor): Promise<Untranslated[]
   });
 }
 
-const listOf = (locales: readonly Locale[]) => sql`unnest(array[${sql.join([...locales], sql`, `)}]::text[])`;
+const listOf = (locales: readonly Locale[]) => sql`unnest(${textArray(locales)})`;
 
 /** One statement a field. */
 const missingIn = ({ area, table, column, words, where }: TextSource): SQL[] =>

@@ -10,19 +10,18 @@ import { db, inTransaction } from "./db.server.ts";
 import { lockContent } from "./lock-content.ts";
 import type { EditorRef } from "./revisions.server.ts";
 import { revisions } from "./revisions.table.ts";
+import { textArray } from "./text-array.ts";
 import { latestVersion, titleOf } from "./versions.server.ts";
 
 /** Languages that are switched off are not asked for. */
 export const translatedLocales = (): Locale[] => siteLocales().filter((locale) => locale !== siteLocale());
-
-const listOf = (words: readonly string[]) => sql`array[${sql.join([...words], sql`, `)}]::text[]`;
 
 /**
  * SQL rows `id, locale, field, before`: texts of the site's own language that changed after their translation was last
  * written, kept as a draft, or confirmed; `before` is what was translated. Whether both stand today is not asked here.
  */
 export function changedTexts(entity: string, ids?: readonly string[]): SQL {
-  const of = ids ? sql`and source.entity_id = any(${listOf(ids)})` : sql``;
+  const of = ids ? sql`and source.entity_id = any(${textArray(ids)})` : sql``;
   const versionIn = (
     table: typeof revisions | typeof contentDrafts,
   ) => sql`coalesce((select max(written.version)
@@ -31,7 +30,7 @@ export function changedTexts(entity: string, ids?: readonly string[]): SQL {
   return sql`select source.entity_id as id, languages.locale, text.key as field,
       (array_agg(text.value ->> 'before' order by source.version))[1] as before
     from ${revisions} source cross join lateral jsonb_each(source.changes) text
-      cross join unnest(${listOf(translatedLocales())}) as languages(locale)
+      cross join unnest(${textArray(translatedLocales())}) as languages(locale)
     where source.entity = ${entity} and source.locale = ${siteLocale()}
       and source.kind in ('changed', 'restored') ${of}
       and source.version > greatest(${versionIn(revisions)}, ${versionIn(contentDrafts)})
