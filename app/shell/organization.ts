@@ -1,3 +1,4 @@
+import { mapPlaceOf } from "#app/features/settings/map-place.rules.ts";
 import { hoursRows } from "#app/features/settings/opening-hours.rules.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -15,6 +16,7 @@ export function organizationFacts(settings: Settings, origin: string, locale: Lo
     ...(contact.email && { email: contact.email }),
     address: readAddress(contact.addressLines, brand.city),
   };
+  const place = mapPlaceOf(contact);
   const [showroom] = contact.hours.places;
   return [
     {
@@ -32,15 +34,10 @@ export function organizationFacts(settings: Settings, origin: string, locale: Lo
       "@id": `${origin}/#showroom`,
       ...shared,
       ...(showroom && { openingHoursSpecification: openingHoursOf(showroom) }),
-      // Without an address the map shows the whole country.
-      ...(contact.addressLines.length > 0 && {
-        geo: {
-          "@type": "GeoCoordinates",
-          latitude: contact.map.latitude,
-          longitude: contact.map.longitude,
-        },
+      ...(place?.kind === "point" && {
+        geo: { "@type": "GeoCoordinates", latitude: place.latitude, longitude: place.longitude },
       }),
-      ...(contact.map.url && { hasMap: contact.map.url }),
+      ...(place && { hasMap: place.link }),
       parentOrganization: { "@id": organization },
     },
   ];

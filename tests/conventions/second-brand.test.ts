@@ -220,6 +220,21 @@ describe("the second brand", () => {
     }
   });
 
+  test("shows where it is from a pasted link, and only a way there from an address", async () => {
+    const headers = { cookie: await app.signIn(), origin: app.url };
+    const address = { panel: "address", "contact.addressLines": "Rua do Amparo, 77\nOlinda, PE" };
+    const contactAfter = async (point: string) => {
+      const body = new URLSearchParams({ ...address, "contact.map.point": point });
+      await fetch(`${app.url}/admin/configuracoes/contato`, { method: "POST", body, headers });
+      return asText(await (await fetch(`${app.url}/contato`)).text());
+    };
+    const pinned = await contactAfter("https://www.google.com/maps/place/Casa/data=!3d-8.0136!4d-34.8489");
+    expect(pinned).toMatch(/Ver o mapa aqui[\s\S]*"latitude":-8.0136,"longitude":-34.8489/);
+    const searched = await contactAfter("");
+    expect(searched).toContain("maps/search/?api=1&query=Rua+do+Amparo%2C+77%2C+Olinda%2C+PE");
+    expect(searched).not.toMatch(/Ver o mapa aqui|"latitude"/);
+  });
+
   test("writes its mails under its own name", async () => {
     const page = await (await fetch(`${app.url}/contato`)).text();
     const [, form = ""] = /name="form" value="([^"]+)"/.exec(page) ?? [];

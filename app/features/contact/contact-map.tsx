@@ -1,3 +1,4 @@
+import { type MapPlace, mapPlaceOf } from "#app/features/settings/map-place.rules.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
@@ -13,14 +14,15 @@ import styles from "./contact-map.module.css";
 import { LiveMap } from "./live-map.island.tsx";
 
 type ContactMapProps = {
-  map: Settings["contact"]["map"];
-  address: string[];
+  contact: Settings["contact"];
   picture: PictureData | undefined;
   locale: Locale;
 };
 
-export function ContactMap({ map, address, picture, locale }: ContactMapProps) {
-  const words = contactTexts(locale).map;
+export function ContactMap({ contact, picture, locale }: ContactMapProps) {
+  const { map, addressLines } = contact;
+  const place = mapPlaceOf(contact);
+  if (!(place || picture || map.place || map.directions)) return null;
   return (
     <figure className={classes(styles.map, picture && styles.pictured)}>
       {picture ? (
@@ -29,7 +31,7 @@ export function ContactMap({ map, address, picture, locale }: ContactMapProps) {
         </div>
       ) : (
         <p className={classes(type.displayM, styles.address)}>
-          {address.slice(0, 2).map((line) => (
+          {addressLines.slice(0, 2).map((line) => (
             <span key={line}>{line}</span>
           ))}
         </p>
@@ -37,18 +39,27 @@ export function ContactMap({ map, address, picture, locale }: ContactMapProps) {
       <figcaption className={styles.caption}>
         <b>{map.place}</b>
         <span className={styles.directions}>{map.directions}</span>
-        <div className={styles.ways}>
-          <TextLink href={map.url} icon="arrow-out" rel="noreferrer">
-            {words.open}
-          </TextLink>
-          <Island
-            name="live-map"
-            of={LiveMap}
-            wake="interaction"
-            props={{ src: liveMapAddress(map), frameTitle: words.frame, show: words.live, note: words.note }}
-          />
-        </div>
+        {place && <Ways place={place} locale={locale} />}
       </figcaption>
     </figure>
+  );
+}
+
+function Ways({ place, locale }: { place: MapPlace; locale: Locale }) {
+  const words = contactTexts(locale).map;
+  return (
+    <div className={styles.ways}>
+      <TextLink href={place.link} icon="arrow-out" rel="noreferrer">
+        {words.open}
+      </TextLink>
+      {place.kind === "point" && (
+        <Island
+          name="live-map"
+          of={LiveMap}
+          wake="interaction"
+          props={{ src: liveMapAddress(place), frameTitle: words.frame, show: words.live, note: words.note }}
+        />
+      )}
+    </div>
   );
 }

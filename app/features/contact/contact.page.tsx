@@ -65,7 +65,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           />
         </section>
       </div>
-      <ContactMap map={contact.map} address={contact.addressLines} picture={place} locale={locale} />
+      <ContactMap contact={contact} picture={place} locale={locale} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { parseTelephone } from "#app/i18n/telephone.rules.ts";
+import { pointLink, readMapPlace } from "./map-place.rules.ts";
 import { type HoursLine, WEEK, type Weekday } from "./opening-hours.rules.ts";
-import { WOVEN_RUG } from "./settings.defaults.facts.ts";
+import { MAP_FACTS, WOVEN_RUG } from "./settings.defaults.facts.ts";
 
 type Stored = (name: string) => unknown;
 
@@ -12,6 +13,8 @@ export function upgraded(name: string, value: unknown, stored: Stored): unknown 
       return telephoneOf(value, stored(`${name}_label`));
     case "contact.hours":
       return hoursOf(value);
+    case "contact.map":
+      return mapOf(value);
     case "home.craft":
       return { rug: WOVEN_RUG, ...Object(value) };
     case "home.simulator_promo":
@@ -21,6 +24,8 @@ export function upgraded(name: string, value: unknown, stored: Stored): unknown 
   }
 }
 
+const COUNTRY_ZOOM = 5;
+
 const digitsOf = (text: unknown) => (typeof text === "string" ? text.replace(/\D/g, "") : "");
 
 /** The link's number, or the label if it is the same. Never replaced by the demo's. */
@@ -28,6 +33,24 @@ function telephoneOf(link: unknown, label: unknown): unknown {
   if (typeof link !== "string" || link === "") return link;
   const isSame = digitsOf(label).endsWith(digitsOf(link));
   return parseTelephone(link) ?? (isSame ? parseTelephone(String(label)) : null) ?? "";
+}
+
+type Pinned = { latitude: number; longitude: number; zoom: number; url: string };
+
+/** The link, when it says where, or the numbers were left as the demo's; else the numbers. Nothing for a whole country. */
+function mapOf(value: unknown): unknown {
+  if (!isPinned(value)) return value;
+  const { latitude, longitude, zoom, url, ...words } = value;
+  const linked = readMapPlace(url);
+  const isUnderstood = linked !== null && typeof linked !== "string";
+  const point = pointLink(latitude, longitude, zoom);
+  if (isUnderstood && (linked.kind === "point" ? linked.zoom > COUNTRY_ZOOM : point === MAP_FACTS.point))
+    return { ...words, point: url };
+  return { ...words, point: zoom > COUNTRY_ZOOM ? point : "" };
+}
+
+function isPinned(value: unknown): value is Pinned {
+  return typeof value === "object" && value !== null && "latitude" in value && "url" in value;
 }
 
 type Written = {

@@ -8,9 +8,6 @@ import type { SettingEdit } from "./settings.server.ts";
 type Facts = { name: string; city: string };
 type Partly = { [S in SettingsSection]?: Partial<Settings[S]> };
 
-const WHOLE_COUNTRY = { latitude: -14.2, longitude: -51.9, zoom: 4 };
-const COUNTRY_MAP = "https://www.openstreetmap.org/#map=4/-14.2/-51.9";
-
 export function neutralEdits(facts: Facts): SettingEdit[] {
   return LOCALES.flatMap((locale) => {
     const sections = Object.entries(neutralSettings(facts, locale)) as [SettingsSection, object][];
@@ -55,7 +52,7 @@ function neutralSettings({ name, city }: Facts, locale: Locale): Partly {
       email: "",
       marketingEmail: "",
       hours: { places: [] },
-      map: { ...WHOLE_COUNTRY, url: COUNTRY_MAP, place: city, directions: "" },
+      map: { point: "", place: city, directions: "" },
       mapPicture: "",
     },
     social: { instagram: "", pinterest: "", blog: "" },

@@ -3,6 +3,7 @@ import { PicturesField } from "#app/features/media/pictures-field.tsx";
 import { StoredFileField } from "#app/features/media/stored-file-field.tsx";
 import { TextAreaField, TextField } from "#app/ui/field.tsx";
 import { Switch } from "#app/ui/switch.tsx";
+import { MapPlaceField } from "./map-place-field.tsx";
 import { labelOf, type Part } from "./setting-parts.ts";
 import { limitsOf, shapeOf } from "./setting-shapes.rules.ts";
 import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
@@ -53,6 +54,8 @@ export function SettingControl({ part: { name, schema, label: called, value }, e
     case "whatsapp":
     case "telephone":
       return <TelephoneField {...field} opens={shape.kind} value={text} />;
+    case "mapPlace":
+      return <MapPlaceField {...field} value={text} />;
     case "email":
       return <TextField {...field} type="email" optional={optional} defaultValue={text} autoComplete="off" />;
     case "link":

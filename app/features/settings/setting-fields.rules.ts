@@ -1,10 +1,13 @@
 import { z } from "zod";
 import { parseTelephone } from "#app/i18n/telephone.rules.ts";
 import { isTimeZone } from "#app/i18n/time-zone.rules.ts";
+import { linkInside, readMapPlace } from "./map-place.rules.ts";
 
 export const MAX_TITLE_LENGTH = 160;
 export const MAX_TEXT_LENGTH = 4000;
 export const MAX_FACT_LENGTH = 400;
+/** Links of maps carry the whole view. */
+const MAX_PLACE_LENGTH = 2000;
 
 /** Paths, URLs, mail and telephone; no script. */
 const LINK = /^(?:\/(?![/\\])\S*|https?:\/\/\S+|mailto:\S+|tel:\S+|#\S*)?$/i;
@@ -22,6 +25,7 @@ export type FieldKind =
   | "picture"
   | "film"
   | "document"
+  | "mapPlace"
   | "day"
   | "colour"
   | "hours";
@@ -41,6 +45,16 @@ export const telephone = (kind: "whatsapp" | "telephone") =>
     .overwrite((typed) => parseTelephone(typed) ?? typed)
     .refine((kept) => kept === "" || parseTelephone(kept) !== null, { message: "telephone" })
     .meta({ kind });
+/** What was pasted; `readMapPlace` says where it is. */
+export const mapPlace = () =>
+  string()
+    .overwrite(linkInside)
+    .max(MAX_PLACE_LENGTH)
+    .superRefine((pasted, context) => {
+      const place = readMapPlace(pasted);
+      if (typeof place === "string") context.addIssue({ code: "custom", message: place });
+    })
+    .meta({ kind: "mapPlace" });
 export const picture = () => fact().regex(FILE).meta({ kind: "picture" });
 export const film = () => fact().regex(FILE).meta({ kind: "film" });
 export const document = () => fact().regex(FILE).meta({ kind: "document" });

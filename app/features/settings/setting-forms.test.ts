@@ -169,7 +169,8 @@ describe("saving a panel", () => {
       "08:00",
       /depois/,
     ],
-    ["a place off the map", "contato", "contact.map", "contact.map.latitude", "123", /até 90/],
+    ["a place off the map", "contato", "contact.map", "contact.map.point", "123, 400", /fora do mapa/],
+    ["a link to no map", "contato", "contact.map", "contact.map.point", "https://ex.org/a", /não é de um/],
     [
       "a picture that is not there",
       "abertura",

@@ -93,10 +93,10 @@ const labels: LabelsOf<Settings> = {
       },
     },
     map: {
-      latitude: { label: "Latitude", help: "Copie do mapa: o primeiro dos dois números." },
-      longitude: { label: "Longitude", help: "O segundo número, com o sinal de menos se houver." },
-      zoom: { label: "Aproximação do mapa", help: "De 1 (o mundo) a 19 (a calçada)." },
-      url: { label: "Endereço do mapa", help: "Abre quando alguém toca no mapa." },
+      point: {
+        label: "Lugar no mapa",
+        help: "Cole um link do Google Maps, do OpenStreetMap ou dos Mapas da Apple, ou escreva o endereço. Em branco, o mapa procura o endereço acima.",
+      },
       place: { label: "Nome do lugar no mapa" },
       directions: { label: "Como chegar" },
     },

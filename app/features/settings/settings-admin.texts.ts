@@ -13,6 +13,10 @@ export const settingErrors = defineAdminTexts({
   custom: {
     telephone:
       "Este número não chega a ninguém. Escreva com DDD, como (31) 98888-7766, ou com + e o código do país, como +34 600 000 000.",
+    mapLink:
+      "Este link não é de um lugar no Google Maps, no OpenStreetMap ou nos Mapas da Apple. Abra o lugar no mapa e copie o link de lá, ou escreva o endereço.",
+    mapPoint: "Estes números ficam fora do mapa. Escreva como -23.5258, -46.6653.",
+    mapAddress: "Escreva o endereço com rua, número e cidade, ou cole o link do lugar no mapa.",
     timeZone: "Este fuso horário não existe. Escreva como America/Sao_Paulo ou Europe/Madrid.",
     day: "Escolha o primeiro dia.",
     time: "Escreva a hora de abrir e a de fechar, ou marque Fechado.",
@@ -117,6 +121,13 @@ export const settingsAdminTexts = defineAdminTexts({
     opens: (address: string) => `Abre ${address}.`,
     calls: (number: string) => `Liga para ${number}.`,
     test: "Experimentar",
+  },
+  map: {
+    point: (latitude: string, longitude: string) => `Ponto no mapa: ${latitude}, ${longitude}.`,
+    address: (query: string) =>
+      `O mapa procura “${query}”. A página de contato mostra só o link; para mostrar o mapa nela, cole o link do lugar.`,
+    link: "Este link curto abre o mapa, mas não diz o ponto. A página de contato mostra só o link; para mostrar o mapa nela, abra o link e copie o endereço inteiro.",
+    test: "Abrir o mapa",
   },
   hours: {
     line: (label: string, place: number) => `${label}, linha ${place}`,

@@ -34,10 +34,7 @@ export const HOURS_OF = {
 };
 
 export const MAP_FACTS = {
-  latitude: -23.5258,
-  longitude: -46.6653,
-  zoom: 16,
-  url: "https://www.openstreetmap.org/?mlat=-23.5258&mlon=-46.6653#map=16/-23.5258/-46.6653",
+  point: "https://www.openstreetmap.org/?mlat=-23.5258&mlon=-46.6653#map=16/-23.5258/-46.6653",
 };
 
 export const SOCIAL = {

@@ -12,6 +12,7 @@ import {
   film,
   itemId,
   link,
+  mapPlace,
   picture,
   telephone,
   text,
@@ -46,10 +47,7 @@ const contact = z.object({
   /** IANA name. */
   timeZone: timeZone(),
   map: z.object({
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-    zoom: z.int().min(1).max(19),
-    url: link(),
+    point: mapPlace(),
     place: title(),
     directions: text(),
   }),

@@ -51,6 +51,16 @@ describe("reading settings", () => {
       for (const locale of LOCALES) expect((await getSettings(locale)).contact.whatsapp).toBe(number);
     });
 
+    it.each([
+      ["its numbers", -19.92, -43.93, 15, "https://example.org/mapa", /mlat=-19.92&mlon=-43.93#map=15/],
+      ["its link", -23.5258, -46.6653, 16, "https://goo.gl/maps/AbC", /^https:\/\/goo\.gl\/maps\/AbC$/],
+      ["a country as no place", -14.2, -51.9, 4, "https://www.openstreetmap.org/#map=4/-14.2/-51.9", /^$/],
+    ])("reads the map's place out of %s", async (_, latitude, longitude, zoom, url, point) => {
+      await store("map", { latitude, longitude, zoom, url, place: "Centro", directions: "" });
+      const { map } = (await getSettings("pt-BR")).contact;
+      expect(map).toEqual({ point: expect.stringMatching(point), place: "Centro", directions: "" });
+    });
+
     it("reads the hours out of their words", async () => {
       const place = { id: "casa", name: "Casa", weekdays: "9h30 às 12h e 14h às 18h", saturday: "fechado" };
       const talk = { id: "zap", name: "Mensagens", weekdays: "8h-18h", saturday: "com hora marcada" };

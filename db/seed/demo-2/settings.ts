@@ -86,10 +86,7 @@ export function settingsIn(locale: WrittenLocale, { urlOf, documentOf }: SeedPla
         ],
       },
       map: {
-        latitude: -8.0135,
-        longitude: -34.8488,
-        zoom: 16,
-        url: "https://www.openstreetmap.org/?mlat=-8.0135&mlon=-34.8488#map=16/-8.0135/-34.8488",
+        point: "https://www.openstreetmap.org/?mlat=-8.0135&mlon=-34.8488#map=16/-8.0135/-34.8488",
         place: "Carmo, Olinda",
         directions: t(
           "Suba a pé: são quatro minutos desde a praça. Há sombra o caminho todo.",
