@@ -2,11 +2,10 @@ import { and, eq } from "drizzle-orm";
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
 import type { ContentEntity } from "#app/features/history/history.rules.ts";
 import { reportRecorded } from "#app/features/history/report-recorded.server.ts";
-import { unknownMedia } from "#app/features/media/media.server.ts";
+import { areDraftFilesLost } from "#app/features/media/lost-draft-files.server.ts";
 import type { Actor } from "#app/platform/audit/log-event.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { type BaseVersion, baseVersionWith, type Done } from "#app/platform/base-version.ts";
-import { readDraftRows } from "#app/platform/db/content-drafts.server.ts";
 import { contentWithdrawals, type ScheduleFailure } from "#app/platform/db/content-drafts.table.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import { readStates, writeFields } from "#app/platform/db/content-rows.server.ts";
@@ -20,8 +19,6 @@ import { log } from "#app/platform/log.server.ts";
 
 export type Thing = { entity: ContentEntity; id: string };
 export type Doing = { editor: EditorRef; actor: Actor };
-
-const FILE = /\/files\/[^"\\\s)]+/g;
 
 export const canHide = (kind: ContentKind): boolean => kind.document !== undefined || "active" in kind.table;
 
@@ -48,7 +45,7 @@ async function publish(
 ): Promise<Published["end"]> {
   const kind = CONTENT_KINDS[entity];
   if (!(await isThere(kind, id))) return "gone";
-  if (await areFilesLost(kind, id, locales)) return "file";
+  if (await areDraftFilesLost(kind, id, locales)) return "file";
   const recorded: Recorded[] = [];
   try {
     await recording(editor, (_tx, watch) => watch(kind, id), { baseVersion, recorded });
@@ -64,15 +61,6 @@ async function publish(
   await logEvent(actor, "published", { about: `${entity} ${id}`, details: { locale: languages } });
   log.info({ editor: editor.id, entity, id, languages, left: left.length }, "Drafts published");
   return left.length > 0 ? "lost" : "published";
-}
-
-async function areFilesLost(kind: ContentKind, id: string, locales: readonly RevisedIn[]): Promise<boolean> {
-  const rows = (await readDraftRows(db(), kind, [id])).get(id) ?? [];
-  const said = rows
-    .filter(({ locale }) => locales.includes(locale))
-    .flatMap(({ changes }) => Object.values(changes).map(({ after }) => JSON.stringify(after)));
-  const urls = said.flatMap((text) => text.match(FILE) ?? []);
-  return urls.length > 0 && (await unknownMedia(urls)).length > 0;
 }
 
 export async function withdraw(

@@ -1,16 +1,26 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { areDraftFilesLost } from "#app/features/media/lost-draft-files.server.ts";
+import { baseVersionWith } from "#app/platform/base-version.ts";
+import { hasDraft, readDraftRows, restoreDrafts } from "#app/platform/db/content-drafts.server.ts";
 import { readStates, writeFields } from "#app/platform/db/content-rows.server.ts";
-import type { Fields } from "#app/platform/db/content-state.ts";
-import type { Transaction } from "#app/platform/db/db.server.ts";
+import { type Fields, REVISED_IN } from "#app/platform/db/content-state.ts";
+import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
-import { latestVersion, stateAfter } from "#app/platform/db/versions.server.ts";
+import {
+  ContentConflictError,
+  latestVersion,
+  stateAfter,
+  titleOf,
+} from "#app/platform/db/versions.server.ts";
+import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type ManyChange, repriced } from "./many-products.rules.ts";
 import { productContent } from "./product-content.server.ts";
 import { productsEdited } from "./product-edit.server.ts";
 
-/** One version; `version` is the one before, for undoing. */
+/** One version, after `version`. */
 export async function changeProducts(
   editor: Editor,
   ids: readonly string[],
@@ -26,22 +36,72 @@ export async function changeProducts(
   });
 }
 
-/** False when something was saved after it. */
+export type ManyPublished = {
+  changed: number;
+  /** How many of them had a draft. */
+  drafted: number;
+  /** Names of those that could not be published, or not whole. */
+  left: string[];
+  before: number;
+  after: number;
+};
+
+/** Shows rugs with what their drafts say, in all languages. Each on its own, so that a conflict stops only one. */
+export async function publishProducts(editor: Editor, ids: readonly string[]): Promise<ManyPublished> {
+  const before = await latestVersion();
+  const drafts = await readDraftRows(db(), productContent, ids);
+  const recorded: Recorded[] = [];
+  const left: string[] = [];
+  for (const id of ids) if (!(await publishProduct(editor, id, recorded))) left.push(id);
+  await productsEdited(recorded);
+  log.info({ editor: editor.id, products: recorded.length, left: left.length }, "Many products published");
+  const states = await readStates(db(), productContent, left);
+  return {
+    changed: recorded.length,
+    drafted: recorded.filter(({ id }) => hasDraft(drafts.get(id) ?? [])).length,
+    left: [...states.values()].map((state) => titleOf(productContent, state)),
+    before,
+    after: await latestVersion(),
+  };
+}
+
+async function publishProduct(editor: Editor, id: string, recorded: Recorded[]): Promise<boolean> {
+  const baseVersion = baseVersionWith({ as: "publish", locales: REVISED_IN });
+  if (await areDraftFilesLost(productContent, id, REVISED_IN)) return false;
+  const show: Work<void> = async (tx, watch) => {
+    await watch(productContent, id);
+    const isThere = (await readStates(tx, productContent, [id])).has(id);
+    if (isThere) await writeFields(tx, productContent, id, "all", { active: true, withdrawnAt: null });
+  };
+  try {
+    await recording(editor, show, { baseVersion, recorded });
+  } catch (error) {
+    if (error instanceof ContentConflictError || isUniqueViolation(error)) return false;
+    throw error;
+  }
+  return baseVersion.done.left.length === 0;
+}
+
+/** Brings the drafts back, too. False when something was saved after it. */
 export async function undoProducts(
   editor: Editor,
   ids: readonly string[],
-  version: number,
+  { before, after }: { before: number; after: number },
 ): Promise<boolean> {
   const undone = await writeProducts(editor, async (tx, watch) => {
-    if ((await latestVersion(tx)) !== version + 1) return -1;
+    if ((await latestVersion(tx)) !== after) return -1;
     await watch(productContent, ...ids);
+    const drafts = await readDraftRows(tx, productContent, ids);
     for (const id of ids) {
-      const before = await stateAfter(tx, productContent, id, version);
-      if (before) await writeFields(tx, productContent, id, "all", before.all);
+      const state = await stateAfter(tx, productContent, id, before);
+      for (const locale of state ? REVISED_IN : [])
+        await writeFields(tx, productContent, id, locale, state?.[locale] ?? {});
+      const emptied = (drafts.get(id) ?? []).map(({ version }) => version).filter((one) => one > before);
+      for (const version of new Set(emptied)) await restoreDrafts(tx, productContent, id, version);
     }
-    return version;
+    return after;
   });
-  return undone.version === version;
+  return undone.version === after;
 }
 
 async function writeProducts(
@@ -55,13 +115,5 @@ async function writeProducts(
   return { changed: recorded.length, version };
 }
 
-function changedFields(facts: Fields, change: ManyChange): Fields {
-  switch (change.as) {
-    case "publish":
-      return { active: true, withdrawnAt: null };
-    case "move":
-      return { collectionId: change.collectionId };
-    default:
-      return repriced(facts, change.percent);
-  }
-}
+const changedFields = (facts: Fields, change: ManyChange): Fields =>
+  change.as === "move" ? { collectionId: change.collectionId } : repriced(facts, change.percent);

@@ -15,7 +15,7 @@ import { versionResult, withMerged } from "#app/shell/versions/conflict.server.t
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { type ManyChange, readPercent } from "./many-products.rules.ts";
-import { changeProducts, undoProducts } from "./many-products.server.ts";
+import { changeProducts, publishProducts, undoProducts } from "./many-products.server.ts";
 import { MANY_FIELD } from "./many-products-form.ts";
 import { getUnpublishedProduct } from "./product-drafts.server.ts";
 import { duplicateProduct, moveProductToFront, saveProduct } from "./product-editing.server.ts";
@@ -121,7 +121,7 @@ export async function handleCatalogueForm(editor: Editor, request: Request): Pro
           : refused(toasts.removeFailed);
       });
     case "publishMany":
-      return changeMany(editor, many, { as: "publish" });
+      return publishMany(editor, many);
     case "moveMany": {
       const collectionId = isId(text("collectionId")) ? text("collectionId") : null;
       return changeMany(editor, many, { as: "move", collectionId });
@@ -132,9 +132,12 @@ export async function handleCatalogueForm(editor: Editor, request: Request): Pro
     }
     case "undoMany":
       return attempt(toasts.tooLate, async () => {
-        const [version = "", ...ids] = text("undo").split(",");
+        const [versions = "", ...ids] = text("undo").split(",");
+        const [before, after] = /^\d{1,9}-\d{1,9}$/.test(versions) ? versions.split("-").map(Number) : [];
         const isUndone =
-          /^\d{1,9}$/.test(version) && (await undoProducts(editor, ids.filter(isId), Number(version)));
+          before !== undefined &&
+          after !== undefined &&
+          (await undoProducts(editor, ids.filter(isId), { before, after }));
         return isUndone ? succeeded(toasts.undone) : refused(toasts.tooLateMany);
       });
     default:
@@ -149,8 +152,17 @@ const changeMany = (editor: Editor, ids: string[], change: ManyChange): Promise<
   attempt(toasts.failed, async () => {
     const { changed, version } = await changeProducts(editor, ids, change);
     if (changed === 0) return succeeded(toasts.manySame);
-    return succeeded(toasts.manyUpdated(changed), { undo: [version, ...ids].join(",") });
+    return succeeded(toasts.manyUpdated(changed), { undo: undoOf(ids, version, version + 1) });
   });
+
+const publishMany = (editor: Editor, ids: string[]): Promise<ProductOutcome> =>
+  attempt(toasts.failed, async () => {
+    const { changed, drafted, left, before, after } = await publishProducts(editor, ids);
+    if (changed === 0) return left.length > 0 ? refused(toasts.noneOf(left)) : succeeded(toasts.manySame);
+    return succeeded(toasts.manyPublished(changed, drafted, left), { undo: undoOf(ids, before, after) });
+  });
+
+const undoOf = (ids: string[], before: number, after: number) => [`${before}-${after}`, ...ids].join(",");
 
 async function attempt(
   toast: typeof toasts.failed,

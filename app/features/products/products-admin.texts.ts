@@ -1,6 +1,9 @@
 import { plural } from "#app/i18n/plural.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
+const keptAside = (names: readonly string[]) =>
+  `${names.length === 1 ? "Continua em rascunho" : "Continuam em rascunho"}: ${names.join(", ")}. Abra cada um para ver o que falta.`;
+
 export const productsAdminTexts = defineAdminTexts({
   documentTitle: "Tapetes · Painel Administrativo",
   pageTitle: "Tapetes",
@@ -171,6 +174,17 @@ export const productsAdminTexts = defineAdminTexts({
     manyUpdated: (count: number) => ({
       title: count === 1 ? "Produto atualizado" : `${count} produtos atualizados`,
     }),
+    manyPublished: (count: number, drafted: number, left: readonly string[]) => ({
+      title: `${plural(count, "tapete publicado", "tapetes publicados")}${
+        drafted === 0
+          ? ""
+          : drafted === count
+            ? ", com o que estava em rascunho"
+            : `, ${drafted} com rascunho`
+      }`,
+      ...(left.length > 0 && { text: keptAside(left) }),
+    }),
+    noneOf: (left: readonly string[]) => ({ title: "Nada foi publicado", text: keptAside(left) }),
     manySame: { title: "Nada mudou", text: "Os tapetes escolhidos já estavam assim." },
     manyRemoved: (count: number) => ({
       title: count === 1 ? "Produto excluído" : `${count} produtos excluídos`,
