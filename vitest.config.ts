@@ -26,6 +26,8 @@ const LEAVES_STATE = new RegExp(
 /** Feature tests that leave no state share their modules, as unit tests do. */
 const sharedTests = featureTests.filter((file) => !LEAVES_STATE.test(readFileSync(file, "utf8")));
 
+const QUICK_IMPORTS = new URL("tools/quick-imports.mjs", import.meta.url).href;
+
 const SLOW = { testTimeout: 120_000, hookTimeout: 180_000 };
 const WITH_A_RUN_FOLDER = ["tests/support/global-run.ts"];
 const WITH_A_SITE = [...WITH_A_RUN_FOLDER, "tests/support/global-site.ts"];
@@ -33,10 +35,12 @@ const WITH_A_SITE = [...WITH_A_RUN_FOLDER, "tests/support/global-site.ts"];
 export default defineConfig({
   test: {
     pool: "forks",
+    execArgv: ["--import", QUICK_IMPORTS],
     // One more than the two cores: a worker often waits for its browser or server.
     maxWorkers: 3,
     // Provoked errors would hide failures. No stale pages, so that edits are seen at once.
-    env: { LOG_LEVEL: "fatal", STALE_SECONDS: "0" },
+    // The tools that tests start import drizzle-orm as well.
+    env: { LOG_LEVEL: "fatal", STALE_SECONDS: "0", NODE_OPTIONS: `--import ${QUICK_IMPORTS}` },
     projects: [
       {
         extends: true,

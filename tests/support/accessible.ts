@@ -38,6 +38,8 @@ async function judge(page: Page, { iframes = true, about = "" }): Promise<void> 
     const { violations, passes } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       iframes: withFrames,
       resultTypes: ["violations"],
+      // Only the HTML is reported.
+      selectors: false,
     });
     const texts = violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`,

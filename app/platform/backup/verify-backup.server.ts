@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { text as readText } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
 import { childEnvironment } from "#app/platform/env.server.ts";
 import { projectFile } from "#app/platform/project-root.ts";
 import { verifyArchive } from "./archive.ts";
@@ -48,7 +49,8 @@ async function run(
   { signal, isWaitedFor = false }: ProofOptions,
   ...args: string[]
 ): Promise<void> {
-  const child = spawn(process.execPath, [projectFile(`tools/${tool}.ts`), ...args], {
+  const quick = pathToFileURL(projectFile("tools/quick-imports.mjs")).href;
+  const child = spawn(process.execPath, ["--import", quick, projectFile(`tools/${tool}.ts`), ...args], {
     // Empty, not absent: otherwise an .env file would supply the real database.
     env: childEnvironment({
       NODE_ENV: "production",
