@@ -16,7 +16,6 @@ import { registerImportExportJobs } from "#app/features/import-export/imports.se
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
 import { stagingFolder } from "#app/features/media/staging.server.ts";
 import { registerLetterJobs } from "#app/features/newsletter/letter-jobs.server.ts";
-import { closeEmptySite } from "#app/features/opening/close-empty-site.server.ts";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
 import { followMailServer } from "#app/features/outbox/stored-mail-server.server.ts";
 import { registerPersonalDataJobs } from "#app/features/personal-data/personal-data-jobs.server.ts";
@@ -64,7 +63,6 @@ export async function bootstrap(): Promise<{ setupToken?: string }> {
 
 async function startServices(): Promise<{ setupToken?: string }> {
   await seedDatabase();
-  await closeEmptySite();
   await noteInstalledVersion();
   await eraseAgain(null);
   if (await takeRestoredSecret()) resetAuth();

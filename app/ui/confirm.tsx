@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { buttonTexts } from "./button.texts.ts";
 import styles from "./confirm.module.css";
 import { Dialog } from "./dialog.tsx";
 import { TextButton } from "./text-link.tsx";
@@ -9,7 +10,7 @@ type ConfirmProps = {
   /** With the number or name of what is affected. */
   title: string;
   text: string;
-  cancel: string;
+  cancel?: string;
   children: ReactNode;
   /** Stays open until the form is answered. */
   staysOpen?: boolean;
@@ -20,7 +21,7 @@ type ConfirmProps = {
 
 /** Asks before deleting. A native dialog, so it works without script. */
 export function Confirm(props: ConfirmProps) {
-  const { id, title, text, cancel, children, staysOpen, hasFields, ref } = props;
+  const { id, title, text, cancel = buttonTexts.cancel, children, staysOpen, hasFields, ref } = props;
   const wayOut = <TextButton {...closes(id)}>{cancel}</TextButton>;
   return (
     <Dialog

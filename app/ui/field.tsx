@@ -3,6 +3,9 @@ import { classes } from "./classes.ts";
 import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
 
+/** Attributes of a field for an address, a code or a name that is typed to the letter. */
+export const AS_CODE = { autoComplete: "off", autoCapitalize: "none", spellCheck: false } as const;
+
 type FieldProps = {
   /** Ids of the messages are derived from it (`describedBy`). */
   id: string;

@@ -1,6 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { defaultSettingRow } from "#app/features/settings/default-settings.server.ts";
+import { packed } from "#app/features/settings/read-settings.server.ts";
+import { siteSettings } from "#app/features/settings/settings.table.ts";
 import type { SeedMedia, SeedYarns } from "./seed-media.ts";
-import type { SeedPlan } from "./seed-plan.ts";
+import { openPlan, type SeedPlan } from "./seed-plan.ts";
 
 export type Demonstration = "demo" | "demo-2";
 
@@ -10,10 +13,18 @@ const LISTS: Record<Demonstration, { media: string; yarns: string }> = {
 };
 
 /** Texts are imported on demand. */
-export async function planOf(which: Demonstration, at: Date): Promise<SeedPlan> {
+export async function planOf(which: Demonstration | "none", at: Date): Promise<SeedPlan> {
+  if (which === "none") return planEmpty();
   const read = async (file: string) => JSON.parse(await readFile(file, "utf8"));
   const media: SeedMedia[] = await read(LISTS[which].media);
   const yarns: SeedYarns[] = await read(LISTS[which].yarns);
   const { planDemo } = which === "demo" ? await import("./demo.ts") : await import("./demo-2/demo-2.ts");
   return planDemo(media, yarns, at);
+}
+
+/** Until its owner opens it, an installation that begins empty shows visitors that it opens soon. */
+function planEmpty(): SeedPlan {
+  const plan = openPlan([]);
+  plan.insert(siteSettings, { ...defaultSettingRow("opening", "isOpen"), value: packed(false) });
+  return plan;
 }

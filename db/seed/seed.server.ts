@@ -10,10 +10,10 @@ import { storeFiles, writeRows } from "./store-plan.server.ts";
 /** A row in any of these tables means that the installation is in use, so it is not seeded. */
 const SIGNS_OF_LIFE = ["users", "media", "site_settings", "content", "products"];
 
-/** Does nothing with `SEED=none` or when there is content. */
+/** Does nothing when there is content. */
 export async function seedDatabase(): Promise<void> {
+  if (!(await isEmpty())) return;
   const { seed } = env();
-  if (seed === "none" || !(await isEmpty())) return;
   const started = performance.now();
   const plan = await planOf(seed, now());
   await storeFiles([...plan.files], [...plan.documents.values()]);
@@ -27,7 +27,7 @@ export async function seedDatabase(): Promise<void> {
   if (!isWritten) return;
   await contentChanged("settings", "products", "media", "content");
   const seconds = Number(((performance.now() - started) / 1000).toFixed(1));
-  log.info({ files: plan.files.size, seconds }, "Demo content is in place");
+  log.info({ files: plan.files.size, seconds }, "The first content is in place");
 }
 
 async function isEmpty(on: Pick<Transaction, "execute"> = db()): Promise<boolean> {

@@ -34,11 +34,13 @@ const countOf = async (table: string): Promise<number> => {
 };
 
 describe("with SEED=none", () => {
-  it("writes nothing", async () => {
+  it("writes only that the site is closed", async () => {
     Object.assign(env(), { seed: "none" });
     await seedDatabase();
     expect(await countOf("media")).toBe(0);
     expect(await countOf("content")).toBe(0);
+    const settings = await db().delete(siteSettings).returning();
+    expect(settings).toMatchObject([{ section: "opening", key: "is_open", value: { value: false } }]);
   });
 });
 

@@ -68,7 +68,7 @@ const post = ({ url }: { url: string }, path: string, fields: Record<string, str
 test("two that start at once on an empty database both become ready, and one of them fills it", async () => {
   for (const { url } of both()) expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const lines = both().flatMap(({ logs }) => logs());
-  expect(lines.filter(({ message }) => message === "Demo content is in place")).toHaveLength(1);
+  expect(lines.filter(({ message }) => message === "The first content is in place")).toHaveLength(1);
   expect(
     lines.filter(({ message }) => message.startsWith("The first administrator was created")),
   ).toHaveLength(1);

@@ -5,7 +5,7 @@ import { PictureField } from "#app/features/media/picture-field.tsx";
 import { PicturesField } from "#app/features/media/pictures-field.tsx";
 import { StoredFileField } from "#app/features/media/stored-file-field.tsx";
 import { Choice } from "#app/ui/choice.tsx";
-import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { AS_CODE, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { PricedIn } from "#app/ui/priced-in.tsx";
 import { ColourField } from "./colour-field.tsx";
 import { listScreenTexts } from "./list-screen.texts.ts";
@@ -20,8 +20,6 @@ type FieldControlProps = {
   /** Of a file that is chosen. */
   onChange?: ((url: string) => void) | undefined;
 };
-
-const AS_CODE = { autoComplete: "off", spellCheck: false } as const;
 
 export function FieldControl({ id, name, field, value, error, placeholder, onChange }: FieldControlProps) {
   const { label, help } = field;
@@ -45,13 +43,7 @@ export function FieldControl({ id, name, field, value, error, placeholder, onCha
         />
       );
     case "slug":
-      return (
-        <TextField
-          {...{ id, ...shared, ...AS_CODE, placeholder }}
-          autoCapitalize="none"
-          defaultValue={text}
-        />
-      );
+      return <TextField {...{ id, ...shared, placeholder }} {...AS_CODE} defaultValue={text} />;
     case "url":
       return (
         <TextField id={id} {...shared} {...AS_CODE} inputMode="url" optional={optional} defaultValue={text} />

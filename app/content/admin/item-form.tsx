@@ -1,4 +1,4 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
 import { Form, useLocation, useNavigation, useParams } from "react-router";
 import type { z } from "zod";
@@ -13,13 +13,12 @@ import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { PublishActions, useSavedAsDraft } from "#app/shell/versions/publish-actions.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
-import { parseForm } from "#app/ui/parse-form.ts";
 import { Switch } from "#app/ui/switch.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
+import { useEditorForm } from "#app/ui/use-editor-form.ts";
 import styles from "./item-form.module.css";
-
 import { listScreenTexts as texts } from "./list-screen.texts.ts";
 
 type Errors = Record<string, string[] | undefined>;
@@ -51,14 +50,7 @@ function ItemEditor({ schema, answer: result, words, children, path, ...props }:
   useUnsavedGuard(isDirty);
   useSavedAsDraft(result, () => setDirty(false));
   useOutcomeToast(result);
-  const [form] = useForm({
-    id: "item",
-    lastResult: result?.value?.form,
-    shouldValidate: "onSubmit",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseForm(formData, { schema }),
-  });
-  const errors = form.allErrors;
+  const { attributes, errors } = useEditorForm("item", schema, result?.value?.form);
   const typed = result?.value?.form?.initialValue as Typed | undefined;
   return (
     <>
@@ -70,14 +62,7 @@ function ItemEditor({ schema, answer: result, words, children, path, ...props }:
       <StandingNotice notice={result?.toast} />
       <DraftBar slug={slugOf(path)} ids={ids} />
       <div className={styles.pair}>
-        <Form
-          {...getFormProps(form)}
-          method="post"
-          replace
-          preventScrollReset
-          className={styles.form}
-          onInput={() => setDirty(true)}
-        >
+        <Form {...attributes} className={styles.form} onInput={() => setDirty(true)}>
           <ConflictPanel slug={slugOf(path)} id={id && isItemId(id) ? id : null} answer={result} />
           {words && (
             <TranslatedFields

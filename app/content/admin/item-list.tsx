@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { Form, Link, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { ITEMS_PER_PAGE, NEW_ITEM } from "#app/content/form.rules.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { classes } from "#app/ui/classes.ts";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -143,14 +144,13 @@ function Row({ row, handle, path, removal = texts.questionText }: RowProps) {
         </Link>
         <IconButton icon="trash" small aria-label={texts.removeOf(row.name)} {...opens(question)} />
       </div>
-      <Confirm id={question} title={texts.question(row.name)} text={removal} cancel={texts.cancel}>
-        <Form method="post" action={path} replace preventScrollReset>
-          <input type="hidden" name="id" value={row.id} />
-          <Button type="submit" variant="danger" name="intent" value="remove">
-            {texts.remove}
-          </Button>
-        </Form>
-      </Confirm>
+      <ConfirmForm
+        id={question}
+        title={texts.question(row.name)}
+        text={removal}
+        fields={{ id: row.id }}
+        action={path}
+      />
     </>
   );
 }

@@ -2,7 +2,6 @@ import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const listScreenTexts = defineAdminTexts({
   back: "Voltar para a lista",
-  cancel: "Cancelar",
   remove: "Excluir",
   undo: "Desfazer",
   undoWithoutScript: "Desfazer exclusão",

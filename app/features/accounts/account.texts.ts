@@ -41,7 +41,6 @@ export const accountTexts = defineAdminTexts({
     removed: { title: "Chave excluída" },
     notRemoved: { title: "Chave não excluída" },
     gone: { title: "Chave não encontrada" },
-    cancel: "Cancelar",
   },
   password: {
     title: "Senha",

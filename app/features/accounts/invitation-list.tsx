@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { accountsTexts } from "./accounts.texts.ts";
 import styles from "./people.module.css";
@@ -17,7 +17,7 @@ export type InvitationView = {
   until: string;
 };
 
-const { invite: texts, invitations: title, noInvitations, cancel } = peopleTexts;
+const { invite: texts, invitations: title, noInvitations } = peopleTexts;
 
 export function InvitationList({
   invitations,
@@ -89,15 +89,13 @@ function InvitationRow({
           {texts.withdraw}
         </TextButton>
       </div>
-      <Confirm id={question} title={texts.withdrawTitle(email)} text={texts.withdrawText} cancel={cancel}>
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="form" value="withdraw" />
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" variant="danger">
-            {texts.withdraw}
-          </Button>
-        </Form>
-      </Confirm>
+      <ConfirmForm
+        id={question}
+        title={texts.withdrawTitle(email)}
+        text={texts.withdrawText}
+        confirm={texts.withdraw}
+        fields={{ form: "withdraw", id }}
+      />
     </li>
   );
 }

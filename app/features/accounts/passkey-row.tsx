@@ -96,7 +96,7 @@ function KeyDialog({ id, passkey, form, title, text, submit, fetcher, children }
     if (data?.form === form && data.outcome?.ok) dialog.current?.close();
   }, [data, form]);
   return (
-    <Confirm ref={dialog} id={id} title={title} text={text} cancel={texts.cancel} staysOpen>
+    <Confirm ref={dialog} id={id} title={title} text={text} staysOpen>
       <fetcher.Form method="post" noValidate className={styles.form}>
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="id" value={passkey} />

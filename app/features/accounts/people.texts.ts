@@ -26,7 +26,6 @@ export const peopleTexts = defineAdminTexts({
     copied: "Link copiado",
     notCopied: "Selecione e copie o link",
   },
-  cancel: "Cancelar",
   undo: "Desfazer",
   saving: "Salvando...",
   roleHelp: {

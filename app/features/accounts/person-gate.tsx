@@ -32,7 +32,7 @@ export function PersonGate(props: PersonGateProps) {
     if (!result.ok) secret.focus();
   }, [result]);
   return (
-    <Confirm id={id} title={title} text={text} cancel={peopleTexts.cancel} staysOpen>
+    <Confirm id={id} title={title} text={text} staysOpen>
       <fetcher.Form ref={element} method="post" noValidate className={styles.gate}>
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="gate" value={id} />

@@ -1,4 +1,5 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { PanelSection } from "#app/features/settings/panel-frame.tsx";
 import panel from "#app/features/settings/settings-panel.module.css";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -51,15 +52,12 @@ export default function Alerts({ loaderData: { view }, actionData }: Route.Compo
       <StandingNotice notice={actionData?.toast} />
       {view ? (
         <div className={panel.panels}>
-          <section className={panel.panel} aria-labelledby="this-device">
-            <h3 id="this-device" className={panel.title}>
-              {texts.device.heading}
-            </h3>
+          <PanelSection id="this-device" heading={texts.device.heading}>
             <p className={panel.note}>{texts.device.lead}</p>
             <ThisDevice publicKey={view.publicKey} devices={view.devices} />
             <h4 className={panel.heading}>{texts.devices.heading}</h4>
             <DeviceList devices={view.devices} />
-          </section>
+          </PanelSection>
           {view.mail && <MailRecipientsForm {...view.mail} />}
         </div>
       ) : (

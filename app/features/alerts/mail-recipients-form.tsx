@@ -1,4 +1,5 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
+import { PanelForm } from "#app/features/settings/panel-frame.tsx";
 import panel from "#app/features/settings/settings-panel.module.css";
 import { Button } from "#app/ui/button.tsx";
 import { Checkbox } from "#app/ui/field.tsx";
@@ -20,10 +21,7 @@ export function MailRecipientsForm({ recipients, people, contactEmail, canSend }
   const { contact, accounts } = recipients;
   const isNobody = !(contact && contactEmail) && !people.some(({ id }) => accounts.includes(id));
   return (
-    <Form method="post" replace preventScrollReset className={panel.panel} aria-labelledby="alerts-by-mail">
-      <h3 id="alerts-by-mail" className={panel.title}>
-        {texts.heading}
-      </h3>
+    <PanelForm id="alerts-by-mail" heading={texts.heading}>
       <p className={panel.note}>{texts.lead}</p>
       {!canSend && (
         <WarningLine>
@@ -47,6 +45,6 @@ export function MailRecipientsForm({ recipients, people, contactEmail, canSend }
           {isSaving ? texts.saving : texts.save}
         </Button>
       </div>
-    </Form>
+    </PanelForm>
   );
 }

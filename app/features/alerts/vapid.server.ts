@@ -1,5 +1,6 @@
+import { sql } from "drizzle-orm";
 import webPush from "web-push";
-import { db } from "#app/platform/db/db.server.ts";
+import { inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { readServiceSetting, writeServiceSetting } from "#app/platform/db/service-settings.server.ts";
 import { decryptText, encryptText } from "#app/platform/encryption.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -16,7 +17,7 @@ let known: Keys | undefined;
 export async function vapidKeys(): Promise<Keys> {
   const stored = await readServiceSetting<Keys>(NAME);
   if (stored && known?.publicKey === stored.publicKey) return known;
-  known = (stored && opened(stored)) ?? (await makeKeys());
+  known = (stored && opened(stored)) ?? (await inTransaction(makeKeys));
   return known;
 }
 
@@ -31,9 +32,14 @@ function opened({ publicKey, privateKey }: Keys): Keys | null {
   }
 }
 
-async function makeKeys(): Promise<Keys> {
+async function makeKeys(tx: Transaction): Promise<Keys> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${NAME}))`);
+  // Another process may have made them meanwhile.
+  const stored = await readServiceSetting<Keys>(NAME);
+  const made = stored && opened(stored);
+  if (made) return made;
   const keys = webPush.generateVAPIDKeys();
-  await db().delete(pushDevices);
+  await tx.delete(pushDevices);
   await writeServiceSetting(NAME, { ...keys, privateKey: encryptText(keys.privateKey, PURPOSE) });
   return keys;
 }

@@ -1,8 +1,8 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import styles from "./backup-list.module.css";
 import { backupFilePath } from "./backups.rules.ts";
@@ -71,38 +71,24 @@ function BackupRow({ backup, isMaking }: { backup: Listed; isMaking: boolean }) 
           <TextButton {...opens(`${id}-excluir`)}>{texts.remove}</TextButton>
         </div>
       )}
-      <Confirm
-        id={`${id}-baixar`}
-        title={texts.downloadTitle(when)}
-        text={texts.downloadText}
-        cancel={texts.cancel}
-        hasFields
-      >
+      <Confirm id={`${id}-baixar`} title={texts.downloadTitle(when)} text={texts.downloadText} hasFields>
         <WithPassword id={`${id}-baixar`} name={name} action={DOWNLOAD} verb={texts.download} />
       </Confirm>
       <Confirm
         id={`${id}-restaurar`}
         title={texts.restoreTitle(when)}
         text={texts.restoreText}
-        cancel={texts.cancel}
         staysOpen
         hasFields
       >
         <WithPassword id={`${id}-restaurar`} name={name} action={RESTORE} verb={texts.restore} isDangerous />
       </Confirm>
-      <Confirm
+      <ConfirmForm
         id={`${id}-excluir`}
         title={texts.removeTitle(when)}
         text={texts.removeText}
-        cancel={texts.cancel}
-      >
-        <Form method="post" replace preventScrollReset>
-          <input type="hidden" name="name" value={name} />
-          <Button type="submit" variant="danger" small name="intent" value="remove">
-            {texts.remove}
-          </Button>
-        </Form>
-      </Confirm>
+        fields={{ name }}
+      />
     </li>
   );
 }

@@ -25,7 +25,6 @@ export const backupTexts = defineAdminTexts({
   download: "Baixar",
   restore: "Restaurar",
   remove: "Excluir",
-  cancel: "Cancelar",
   downloadTitle: (when: string) => `Baixar a cópia de ${when}?`,
   downloadText:
     "O arquivo contém dados pessoais e segredos do site. Guarde-o onde só você possa abrir. Confirme com a sua senha.",

@@ -71,7 +71,6 @@ export function UploadedRestore({ name, when }: { name: string; when: string }) 
         id="restaurar-arquivo"
         title={all.restoreTitle(when)}
         text={`${all.restoreText} ${texts.accounts}`}
-        cancel={all.cancel}
         staysOpen
         hasFields
       >

@@ -1,4 +1,3 @@
-import { getFormProps, useForm } from "@conform-to/react";
 import { type FormEvent, useState } from "react";
 import { Form, Link, useNavigation } from "react-router";
 import { FieldControl } from "#app/content/admin/field-control.tsx";
@@ -14,12 +13,13 @@ import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { isDraftKept, PublishActions, useSavedAsDraft } from "#app/shell/versions/publish-actions.tsx";
-import { parseForm } from "#app/ui/parse-form.ts";
+import { buttonTexts } from "#app/ui/button.texts.ts";
 import { EditorActions, EditorFields, FieldPair } from "#app/ui/side-editor.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
+import { useEditorForm } from "#app/ui/use-editor-form.ts";
 import type { CollectionOutcome } from "./collection-actions.server.ts";
 import styles from "./collection-form.module.css";
 import { type CollectionSeoFacts, deriveSeo } from "./collection-seo.ts";
@@ -71,40 +71,31 @@ export function CollectionForm({
   const isSaving = navigation.formData?.has("words-began") ?? false;
   useUnsavedGuard(isDirty, EDIT_KEY);
   useSavedAsDraft(result, () => setDirty(false));
-  const [form] = useForm({
-    id: `${kind}-${item?.id ?? "new"}`,
-    lastResult: result?.value?.form,
-    shouldValidate: "onSubmit",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseForm(formData, { schema: formSchema(type) }),
-  });
+  const { attributes, errors, onSubmit } = useEditorForm(
+    `${kind}-${item?.id ?? "new"}`,
+    formSchema(type),
+    result?.value?.form,
+  );
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const typed = new FormData(event.currentTarget).get("title");
-    form.onSubmit(event);
+    onSubmit(event);
     if (String(typed).trim() === "") showToast({ kind: "error", ...toasts.required });
   }
 
   const control = (name: string, more: Control = {}) => (
     <FieldControl
-      id={`${form.id}-${name}`}
+      id={`${attributes.id}-${name}`}
       name={name}
       field={{ ...type.fields[name], ...(more.help && { help: more.help }) } as Field}
       value={facts[name]}
       placeholder={more.placeholder}
       onChange={more.onChange}
-      error={form.allErrors[name]?.[0]}
+      error={errors[name]?.[0]}
     />
   );
   return (
-    <Form
-      {...getFormProps(form)}
-      onSubmit={submit}
-      onInput={() => setDirty(true)}
-      method="post"
-      replace
-      preventScrollReset
-    >
+    <Form {...attributes} onSubmit={submit} onInput={() => setDirty(true)}>
       <input type="hidden" name="id" value={item?.id ?? ""} />
       <EditorFields>
         <ConflictPanel
@@ -116,7 +107,7 @@ export function CollectionForm({
           fields={withoutSeo(wordFieldsOf(type))}
           values={stored}
           typed={words}
-          errors={form.allErrors}
+          errors={errors}
           onWords={setNow}
         />
         {kind === "featured" && (
@@ -144,7 +135,7 @@ export function CollectionForm({
             {...seo}
             values={stored}
             typed={words}
-            errors={form.allErrors}
+            errors={errors}
             picture={String(facts.sharePicture ?? "")}
             derived={(locale) => deriveSeo(now, locale, seo)}
             path={pathOfCollection(String(facts.slug || slugOf(title)))}
@@ -156,7 +147,7 @@ export function CollectionForm({
             <>
               {item && (
                 <Link to={listAddress} replace preventScrollReset className={styles.cancel}>
-                  {texts.cancel}
+                  {buttonTexts.cancel}
                 </Link>
               )}
               <PreviewButton isOneOfMany />

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { languageTexts } from "#app/ui/language.texts.ts";
@@ -84,14 +84,7 @@ function Removal({ row, text }: { row: CollectionRow; text: string }) {
   return (
     <>
       <IconButton icon="trash" small aria-label={texts.remove(row.name)} {...opens(question)} />
-      <Confirm id={question} title={removal.question(row.name)} text={text} cancel={removal.cancel}>
-        <Form method="post" replace preventScrollReset>
-          <input type="hidden" name="id" value={row.id} />
-          <Button type="submit" variant="danger" name="intent" value="remove">
-            {removal.confirm}
-          </Button>
-        </Form>
-      </Confirm>
+      <ConfirmForm id={question} title={removal.question(row.name)} text={text} fields={{ id: row.id }} />
     </>
   );
 }

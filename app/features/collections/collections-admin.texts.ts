@@ -41,14 +41,11 @@ export const collectionsAdminTexts = defineAdminTexts({
     active: "Ativo no site",
     rugs: "Tapetes desta coleção, em ordem",
     chooseRugs: "Escolher tapetes",
-    cancel: "Cancelar",
   },
   remove: {
     question: (name: string) => `Excluir “${name}”?`,
     namedText:
       "O endereço continua existindo, com o texto padrão do site e sem tapetes. Fica 30 dias na Lixeira.",
-    cancel: "Cancelar",
-    confirm: "Excluir",
     undo: "Desfazer",
     undoWithoutScript: "Desfazer exclusão",
   },

@@ -33,8 +33,6 @@ export const galleryAdminTexts = defineAdminTexts({
   remove: {
     question: (place: string) => `Excluir ${place}?`,
     text: "O lugar mostra a próxima imagem ou a imagem padrão. O arquivo continua no acervo. Fica 30 dias na Lixeira.",
-    cancel: "Cancelar",
-    confirm: "Excluir",
     undo: "Desfazer",
   },
   words: {

@@ -5,9 +5,9 @@ import { LibraryPicker } from "#app/features/media/library-picker.tsx";
 import { acceptOf, galleryImageUpload } from "#app/features/media/media.rules.ts";
 import { usePendingChanges } from "#app/shell/versions/use-pending-changes.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type { Picked } from "#app/ui/picked-files.tsx";
@@ -93,19 +93,13 @@ export function GalleryPlaceView(props: GalleryPlaceProps) {
             isOpen={isEditing}
             onClose={() => setEditing(false)}
           />
-          <Confirm
+          <ConfirmForm
             id={question}
             title={texts.remove.question(name)}
             text={texts.remove.text}
-            cancel={texts.remove.cancel}
-          >
-            <removal.Form method="post">
-              <input type="hidden" name="id" value={item.id} />
-              <Button type="submit" variant="danger" name="intent" value="remove">
-                {texts.remove.confirm}
-              </Button>
-            </removal.Form>
-          </Confirm>
+            fields={{ id: item.id }}
+            fetcher={removal}
+          />
         </>
       )}
       <LibraryPicker

@@ -1,4 +1,4 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import type { FormEvent, ReactNode } from "react";
 import { Form } from "react-router";
 import { PictureField } from "#app/features/media/picture-field.tsx";
@@ -6,8 +6,8 @@ import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { describedBy, Field } from "#app/ui/field.tsx";
-import { parseForm } from "#app/ui/parse-form.ts";
 import { showToast } from "#app/ui/toast.tsx";
+import { useEditorForm } from "#app/ui/use-editor-form.ts";
 import styles from "./hero-editor.module.css";
 import { readVideoAddress } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
@@ -28,36 +28,27 @@ const schema = heroVideoForm(texts.errors);
 
 export function HeroForm(props: HeroFormProps) {
   const { draft, onChange, answer: result, isSaving, isUploading, children } = props;
-  const [form, fields] = useForm<HeroVideoForm>({
-    id: "hero-video",
-    lastResult: result,
-    shouldValidate: "onSubmit",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseForm(formData, { schema }),
-  });
+  const { attributes, errors, onSubmit } = useEditorForm("hero-video", schema, result);
   const set = (part: Partial<HeroVideoForm>) => onChange({ ...draft, ...part });
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    form.onSubmit(event);
+    onSubmit(event);
     if (event.defaultPrevented && !readVideoAddress(draft.url)) {
       showToast({ kind: "error", ...texts.toasts.invalidUrl });
     }
   }
 
   const found = readVideoAddress(draft.url);
-  const url = { help: found ? texts.found[found.type] : texts.addressHelp, error: fields.url.errors?.[0] };
+  const url = { help: found ? texts.found[found.type] : texts.addressHelp, error: errors.url?.[0] };
   return (
     <Form
-      {...getFormProps(form)}
+      {...attributes}
       onSubmit={submit}
-      method="post"
       encType="multipart/form-data"
-      replace
-      preventScrollReset
       className={styles.form}
       data-thing={props.thing}
     >
-      <HeroWords draft={draft} set={set} errors={form.allErrors} />
+      <HeroWords draft={draft} set={set} errors={errors} />
       <Field id="hero-url" label={texts.address} {...url}>
         <input
           {...describedBy("hero-url", url)}

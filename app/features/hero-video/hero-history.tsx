@@ -1,8 +1,8 @@
 import { useFetcher } from "react-router";
 import { usePendingChanges } from "#app/shell/versions/use-pending-changes.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -78,19 +78,13 @@ function Row({ film }: { film: SavedFilm }) {
         </fetcher.Form>
       )}
       <IconButton icon="trash" small aria-label={texts.remove(name)} {...opens(question)} />
-      <Confirm
+      <ConfirmForm
         id={question}
         title={removal.question(name)}
         text={film.isActive ? removal.activeText : removal.text}
-        cancel={removal.cancel}
-      >
-        <fetcher.Form method="post">
-          <input type="hidden" name="id" value={film.id} />
-          <Button type="submit" variant="danger" name="intent" value="remove">
-            {removal.confirm}
-          </Button>
-        </fetcher.Form>
-      </Confirm>
+        fields={{ id: film.id }}
+        fetcher={fetcher}
+      />
     </li>
   );
 }

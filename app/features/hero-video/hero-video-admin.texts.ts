@@ -71,8 +71,6 @@ export const heroVideoAdminTexts = defineAdminTexts({
     text: "Ele sai desta lista. O arquivo continua guardado. Fica 30 dias na Lixeira.",
     activeText:
       "É o vídeo que está no site; sem ele, o site mostra o filme de demonstração. Fica 30 dias na Lixeira.",
-    cancel: "Cancelar",
-    confirm: "Excluir",
     undo: "Desfazer",
   },
   errors: {

@@ -64,7 +64,6 @@ export const historyTexts = defineAdminTexts({
     ...inEachLocale((locale) => `o ${languageName(locale)}`),
   },
   confirmRestore: "Restaurar",
-  cancel: "Cancelar",
   undo: "Desfazer",
   toasts: {
     restored: { title: "Versão restaurada", text: "O que estava antes voltou ao site." },
@@ -97,7 +96,6 @@ export const trashTexts = defineAdminTexts({
   forgetOf: (title: string) => `Excluir de vez: ${wasCalled(title)}`,
   forgetTitle: (title: string) => `Excluir ${wasCalled(title)} de vez?`,
   forgetText: "Não há como desfazer.",
-  cancel: "Cancelar",
   toasts: {
     back: { title: "De volta ao lugar", text: "Tudo voltou como estava." },
     taken: {

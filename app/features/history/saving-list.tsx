@@ -1,9 +1,9 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { formatExact } from "#app/i18n/format-received.ts";
 import { Difference } from "#app/shell/versions/difference.tsx";
 import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { historyPath } from "./history.rules.ts";
@@ -66,22 +66,15 @@ function Part({ part, saving, when }: { part: SavedPart; saving: Saving; when: s
           <TextButton icon="undo" {...opens(id)}>
             {texts.restore}
           </TextButton>
-          <Confirm
+          <ConfirmForm
             id={id}
             title={texts.restoreTitle(texts.languageParts[locale], saving.title)}
             text={texts.restoreText(when)}
-            cancel={texts.cancel}
-          >
-            <Form method="post" replace preventScrollReset>
-              <input type="hidden" name="entity" value={saving.entity} />
-              <input type="hidden" name="id" value={saving.entityId} />
-              <input type="hidden" name="locale" value={locale} />
-              <input type="hidden" name="version" value={saving.version - 1} />
-              <Button type="submit" variant="solid" name="intent" value="restore">
-                {texts.confirmRestore}
-              </Button>
-            </Form>
-          </Confirm>
+            confirm={texts.confirmRestore}
+            fields={{ entity: saving.entity, id: saving.entityId, locale, version: saving.version - 1 }}
+            intent="restore"
+            variant="solid"
+          />
         </>
       )}
     </section>

@@ -8,7 +8,8 @@ import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-conn
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { pageOf } from "#app/ui/list-address.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -123,14 +124,14 @@ function RemovedRow({
           {texts.forget}
         </TextButton>
       </div>
-      <Confirm id={question} title={texts.forgetTitle(title)} text={texts.forgetText} cancel={texts.cancel}>
-        <Form method="post" replace preventScrollReset>
-          <input type="hidden" name="name" value={name} />
-          <Button type="submit" variant="danger" name="intent" value="forget">
-            {texts.forget}
-          </Button>
-        </Form>
-      </Confirm>
+      <ConfirmForm
+        id={question}
+        title={texts.forgetTitle(title)}
+        text={texts.forgetText}
+        confirm={texts.forget}
+        fields={{ name }}
+        intent="forget"
+      />
     </>
   );
 }

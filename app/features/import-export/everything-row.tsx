@@ -36,7 +36,7 @@ export function EverythingRow() {
         )}
       </div>
       {progress && <Bar progress={progress} />}
-      <Confirm id={DIALOG} title={texts.question} text={texts.text} cancel={texts.cancel} hasFields>
+      <Confirm id={DIALOG} title={texts.question} text={texts.text} hasFields>
         <PasswordForm
           id={DIALOG}
           action={EVERYTHING_PATH}

@@ -35,7 +35,6 @@ export const importExportTexts = defineAdminTexts({
     question: "Baixar tudo?",
     text: "O arquivo contém dados pessoais de quem escreveu para o site. Senhas e sessões ficam de fora. Confirme com a sua senha.",
     start: "Baixar",
-    cancel: "Cancelar",
     progress: (done: string, total: string) => `${done} de ${total}`,
     running: "Montando o arquivo",
     ended: "O arquivo foi entregue por inteiro.",

@@ -8,7 +8,8 @@ import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
@@ -148,13 +149,14 @@ function Actions({ state, writes }: ActionsProps) {
           <Button small icon="undo" busy={asked === "undo"} {...opens(UNDO_QUESTION)}>
             {texts.undo}
           </Button>
-          <Confirm id={UNDO_QUESTION} title={texts.undoQuestion} text={texts.undoText} cancel={texts.keep}>
-            <Form method="post" replace preventScrollReset>
-              <Button type="submit" variant="danger" small name="intent" value="undo">
-                {texts.undo}
-              </Button>
-            </Form>
-          </Confirm>
+          <ConfirmForm
+            id={UNDO_QUESTION}
+            title={texts.undoQuestion}
+            text={texts.undoText}
+            cancel={texts.keep}
+            confirm={texts.undo}
+            intent="undo"
+          />
         </>
       )}
     </>

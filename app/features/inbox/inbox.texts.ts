@@ -130,8 +130,6 @@ export const inboxTexts = defineAdminTexts({
     button: "Excluir pedido",
     question: (name: string) => `Excluir o pedido de ${name}?`,
     text: "O pedido sai da lista, com as anotações e os arquivos. Fica 30 dias na Lixeira.",
-    cancel: "Cancelar",
-    confirm: "Excluir",
     undo: "Desfazer",
   },
   toasts: {

@@ -1,7 +1,7 @@
-import { Form, Link, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { useMayOpen } from "#app/shell/use-may-open.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { ItemSheet } from "#app/ui/list-beside.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { inboxTexts as texts } from "./inbox.texts.ts";
@@ -79,14 +79,13 @@ function Removal({ request }: { request: RequestView }) {
       <TextButton icon="trash" {...opens(question)}>
         {remove.button}
       </TextButton>
-      <Confirm id={question} title={remove.question(request.name)} text={remove.text} cancel={remove.cancel}>
-        <Form method="post" action={`/admin/leads${search}`}>
-          <input type="hidden" name="id" value={request.id} />
-          <Button type="submit" variant="danger" name="intent" value="remove">
-            {remove.confirm}
-          </Button>
-        </Form>
-      </Confirm>
+      <ConfirmForm
+        id={question}
+        title={remove.question(request.name)}
+        text={remove.text}
+        fields={{ id: request.id }}
+        action={`/admin/leads${search}`}
+      />
     </div>
   );
 }

@@ -6,7 +6,8 @@ import type { LibraryFolder } from "#app/features/media/library-file.ts";
 import { Thumb } from "#app/features/media/library-grid.tsx";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { listAddress, PAGE_FIELD } from "#app/ui/list-address.ts";
 import { TextButton, TextLink } from "#app/ui/text-link.tsx";
@@ -87,19 +88,14 @@ export function FilePanel({ detail, folders }: { detail: FileDetail; folders: Li
       <Button variant="danger" small icon="trash" {...opens(question)}>
         {texts.remove}
       </Button>
-      <Confirm
+      <ConfirmForm
         id={question}
         title={removal.question(file.name)}
         text={uses.length === 0 ? removal.unused : removal.used(named.join("; "))}
-        cancel={removal.cancel}
-      >
-        <fetcher.Form method="post">
-          <input type="hidden" name="url" value={file.url} />
-          <Button type="submit" variant="danger" name="intent" value="remove">
-            {removal.confirm}
-          </Button>
-        </fetcher.Form>
-      </Confirm>
+        confirm={removal.confirm}
+        fields={{ url: file.url }}
+        fetcher={fetcher}
+      />
     </section>
   );
 }

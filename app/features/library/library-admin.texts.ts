@@ -33,7 +33,6 @@ export const libraryAdminTexts = defineAdminTexts({
     rename: "Renomear pasta",
     remove: "Excluir pasta",
     save: "Salvar",
-    cancel: "Cancelar",
     question: (name: string) => `Excluir a pasta “${name}”?`,
     text: "Os arquivos não são excluídos: ficam sem pasta. Você pode desfazer por 10 segundos.",
     confirm: "Excluir pasta",
@@ -74,7 +73,6 @@ export const libraryAdminTexts = defineAdminTexts({
       "O arquivo não aparece em nenhum lugar do site, e seu endereço deixa de funcionar. Fica 30 dias na Lixeira.",
     used: (places: string) =>
       `O arquivo aparece em: ${places}. Esses lugares ficam sem a imagem, e seu endereço deixa de funcionar. Fica 30 dias na Lixeira.`,
-    cancel: "Cancelar",
     confirm: "Excluir arquivo",
   },
   undo: "Desfazer",

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useFetcher, useNavigate, useSearchParams } from "react-router";
 import { LIBRARY_PARAMS, MAX_FOLDER_NAME_LENGTH, NO_FOLDER } from "#app/features/media/library.rules.ts";
 import type { LibraryFolder } from "#app/features/media/library-file.ts";
+import { buttonTexts } from "#app/ui/button.texts.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { listAddress } from "#app/ui/list-address.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
@@ -69,14 +71,15 @@ export function LibraryFolders({ folders, folder, open }: LibraryFoldersProps) {
         </div>
       )}
       {open && (
-        <Confirm id={QUESTION} title={texts.question(open.name)} text={texts.text} cancel={texts.cancel}>
-          <removal.Form method="post">
-            <input type="hidden" name="id" value={open.id} />
-            <Button type="submit" variant="danger" name="intent" value="removeFolder">
-              {texts.confirm}
-            </Button>
-          </removal.Form>
-        </Confirm>
+        <ConfirmForm
+          id={QUESTION}
+          title={texts.question(open.name)}
+          text={texts.text}
+          confirm={texts.confirm}
+          fields={{ id: open.id }}
+          intent="removeFolder"
+          fetcher={removal}
+        />
       )}
     </div>
   );
@@ -116,7 +119,7 @@ function FolderForm({ folder, onClose }: { folder: LibraryFolder | undefined; on
       <Button type="submit" small busy={fetcher.state !== "idle"}>
         {texts.save}
       </Button>
-      <TextButton onClick={onClose}>{texts.cancel}</TextButton>
+      <TextButton onClick={onClose}>{buttonTexts.cancel}</TextButton>
     </fetcher.Form>
   );
 }

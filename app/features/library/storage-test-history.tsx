@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { formatDayAndTime } from "#app/i18n/format-moment.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Confirm } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { showToast, useOutcomeToast } from "#app/ui/toast.tsx";
@@ -57,20 +56,14 @@ export function StorageTestHistory({ history }: { history: SentFiles }) {
           </tbody>
         </table>
       )}
-      <Confirm
+      <ConfirmForm
         ref={question}
         id="storage-test-remove"
         title={removal.question}
         text={removal.text(asked?.name ?? "")}
-        cancel={removal.cancel}
-      >
-        <fetcher.Form method="post">
-          <input type="hidden" name="url" value={asked?.url ?? ""} />
-          <Button type="submit" variant="danger" name="intent" value="remove">
-            {removal.confirm}
-          </Button>
-        </fetcher.Form>
-      </Confirm>
+        fields={{ url: asked?.url ?? "" }}
+        fetcher={fetcher}
+      />
     </section>
   );
 }

@@ -32,8 +32,6 @@ export const storageTestTexts = defineAdminTexts({
   remove: {
     question: "Tem certeza que deseja excluir este arquivo?",
     text: (name: string) => `${name} deixa de estar disponível no site. Fica 30 dias na Lixeira.`,
-    cancel: "Cancelar",
-    confirm: "Excluir",
     undo: "Desfazer",
   },
   toasts: {

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { buttonTexts } from "#app/ui/button.texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
@@ -119,7 +120,7 @@ export function LibraryPicker({ kind, isOpen, multiple = false, onChoose, onClos
           <RunningUploads upload={upload} />
           <LibraryGrid library={library} chosen={chosen} onToggle={toggle} />
           <div className={styles.foot}>
-            <TextButton onClick={onClose}>{texts.cancel}</TextButton>
+            <TextButton onClick={onClose}>{buttonTexts.cancel}</TextButton>
             <Button
               variant="solid"
               disabled={chosen.length === 0}

@@ -20,7 +20,6 @@ export const libraryTexts = defineAdminTexts({
     retry: "Tentar de novo",
     more: "Mostrar mais",
     use: (count: number) => (count > 1 ? `Usar ${count} imagens` : "Usar imagem"),
-    cancel: "Cancelar",
     upload: "Enviar arquivos",
     dropHint: "ou solte aqui",
     untitled: "Sem descrição",

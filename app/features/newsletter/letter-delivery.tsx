@@ -1,9 +1,11 @@
 import { Form } from "react-router";
 import mailFacts from "#app/features/outbox/mail-settings.module.css";
 import { outboxTexts } from "#app/features/outbox/outbox.texts.ts";
+import { PanelSection } from "#app/features/settings/panel-frame.tsx";
 import panel from "#app/features/settings/settings-panel.module.css";
 import { Button } from "#app/ui/button.tsx";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { usePolling } from "#app/ui/use-polling.ts";
 import styles from "./letter.module.css";
 import type { LetterView } from "./letter-screen.server.ts";
@@ -22,10 +24,7 @@ export function LetterDelivery({ status, delivery }: LetterDeliveryProps) {
   const isRunning = status === "sending" || queued > 0;
   usePolling(isRunning, delivery);
   return (
-    <section className={panel.panel} aria-labelledby="letter-progress">
-      <h3 id="letter-progress" className={panel.title}>
-        {texts.heading}
-      </h3>
+    <PanelSection id="letter-progress" heading={texts.heading}>
       {all > 0 && <progress className={styles.bar} aria-label={texts.bar} value={sent} max={all} />}
       <p role="status">{all === 0 && status === "sending" ? texts.preparing : texts.running(sent, all)}</p>
       <dl className={mailFacts.facts}>
@@ -62,13 +61,14 @@ export function LetterDelivery({ status, delivery }: LetterDeliveryProps) {
           </Button>
         </Form>
       </div>
-      <Confirm id={QUESTION} title={texts.stopQuestion} text={texts.stopText} cancel={sending.cancel}>
-        <Form method="post" replace preventScrollReset>
-          <Button type="submit" variant="danger" name="intent" value="stop">
-            {texts.stop}
-          </Button>
-        </Form>
-      </Confirm>
-    </section>
+      <ConfirmForm
+        id={QUESTION}
+        title={texts.stopQuestion}
+        text={texts.stopText}
+        cancel={sending.cancel}
+        confirm={texts.stop}
+        intent="stop"
+      />
+    </PanelSection>
   );
 }

@@ -1,14 +1,13 @@
-import { getFormProps, useForm } from "@conform-to/react";
 import { Form, useLocation, useNavigation } from "react-router";
 import { PictureField } from "#app/features/media/picture-field.tsx";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
-import { parseForm } from "#app/ui/parse-form.ts";
+import { AS_CODE, TextField } from "#app/ui/field.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedUntil } from "#app/ui/unsaved.ts";
+import { useEditorForm } from "#app/ui/use-editor-form.ts";
 import styles from "./letter.module.css";
 import type { LetterResult } from "./letter-actions.server.ts";
 import { LETTER_WORDS, letterSchema } from "./letter-form.ts";
@@ -37,25 +36,11 @@ export function LetterEditor({ letter, answer: given }: LetterEditorProps) {
 function LetterForm({ letter, answer: result }: LetterEditorProps) {
   const isSaving = useNavigation().formData?.get("intent") === "save";
   const onTyped = useUnsavedUntil(result);
-  const [form] = useForm({
-    id: "letter",
-    lastResult: result?.value?.form,
-    shouldValidate: "onSubmit",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseForm(formData, { schema: letterSchema() }),
-  });
-  const errors = form.allErrors;
+  const { attributes, errors } = useEditorForm("letter", letterSchema(), result?.value?.form);
   const typed = result?.value?.form?.initialValue as Typed | undefined;
   const { words = emptyWords(LETTER_WORDS), pictureUrl = "", link = "" } = letter ?? {};
   return (
-    <Form
-      {...getFormProps(form)}
-      method="post"
-      replace
-      preventScrollReset
-      className={styles.form}
-      onInput={onTyped}
-    >
+    <Form {...attributes} className={styles.form} onInput={onTyped}>
       {letter && <input type="hidden" name="version" value={letter.version} />}
       <TranslatedFields
         fields={FIELDS}
@@ -76,9 +61,7 @@ function LetterForm({ letter, answer: result }: LetterEditorProps) {
         id="letter-link"
         name="link"
         inputMode="url"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...AS_CODE}
         label={texts.link}
         help={texts.linkHelp}
         optional={texts.optional}

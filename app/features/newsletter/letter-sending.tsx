@@ -1,7 +1,9 @@
 import { Form, Link, useNavigation } from "react-router";
+import { PanelSection } from "#app/features/settings/panel-frame.tsx";
 import panel from "#app/features/settings/settings-panel.module.css";
 import { Button } from "#app/ui/button.tsx";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { WarningLine } from "#app/ui/warning-line.tsx";
 import styles from "./letter.module.css";
 import type { LetterView } from "./letter-screen.server.ts";
@@ -18,10 +20,7 @@ export function LetterSending({ letter, to, reply }: LetterSendingProps) {
   const total = recipients.reduce((sum, { people }) => sum + people, 0);
   const isReady = canSend && hasAddress;
   return (
-    <section className={panel.panel} aria-labelledby="letter-sending">
-      <h3 id="letter-sending" className={panel.title}>
-        {texts.heading}
-      </h3>
+    <PanelSection id="letter-sending" heading={texts.heading}>
       {!isReady && (
         <WarningLine>
           {canSend ? texts.noAddress : texts.noServer}{" "}
@@ -58,14 +57,16 @@ export function LetterSending({ letter, to, reply }: LetterSendingProps) {
           </div>
         </>
       )}
-      <Confirm id={QUESTION} title={texts.question(total)} text={texts.questionText} cancel={texts.cancel}>
-        <Form method="post" replace preventScrollReset>
-          <input type="hidden" name="version" value={version} />
-          <Button type="submit" variant="solid" name="intent" value="send">
-            {texts.confirm}
-          </Button>
-        </Form>
-      </Confirm>
-    </section>
+      <ConfirmForm
+        id={QUESTION}
+        title={texts.question(total)}
+        text={texts.questionText}
+        cancel={texts.cancel}
+        confirm={texts.confirm}
+        fields={{ version }}
+        intent="send"
+        variant="solid"
+      />
+    </PanelSection>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { PanelSection } from "#app/features/settings/panel-frame.tsx";
 import panel from "#app/features/settings/settings-panel.module.css";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
@@ -101,10 +102,7 @@ function LetterPreview({ letter: { preview, languages, shown, status } }: { lett
   const { pathname } = useLocation();
   const current = languages.find(({ locale }) => locale === shown);
   return (
-    <section className={panel.panel} aria-labelledby="letter-preview">
-      <h3 id="letter-preview" className={panel.title}>
-        {texts.preview.heading}
-      </h3>
+    <PanelSection id="letter-preview" heading={texts.preview.heading}>
       {languages.length > 1 && (
         <nav className={styles.languages} aria-label={texts.preview.language}>
           {languages.map(({ locale, name }) => (
@@ -128,6 +126,6 @@ function LetterPreview({ letter: { preview, languages, shown, status } }: { lett
         sandbox=""
       />
       {status === "draft" && <p className={panel.note}>{texts.preview.savedOnly}</p>}
-    </section>
+    </PanelSection>
   );
 }

@@ -1,11 +1,11 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
-import { Button } from "#app/ui/button.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -96,14 +96,7 @@ function Row({ letter: { id, title, status, facts } }: RowProps) {
       </span>
       <span className={styles.badge}>{texts.statuses[status]}</span>
       <IconButton icon="trash" small aria-label={remove.button(title)} {...opens(question)} />
-      <Confirm id={question} title={remove.question(title)} text={remove.text} cancel={remove.cancel}>
-        <Form method="post">
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" variant="danger" name="intent" value="remove">
-            {remove.confirm}
-          </Button>
-        </Form>
-      </Confirm>
+      <ConfirmForm id={question} title={remove.question(title)} text={remove.text} fields={{ id }} />
     </li>
   );
 }

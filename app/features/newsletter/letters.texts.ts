@@ -87,8 +87,6 @@ export const lettersTexts = defineAdminTexts({
     button: (title: string) => `Excluir ${title}`,
     question: (title: string) => `Excluir “${title}”?`,
     text: "A carta sai da lista. O que já foi enviado continua enviado. Fica 30 dias na Lixeira.",
-    cancel: "Cancelar",
-    confirm: "Excluir",
     undo: "Desfazer",
   },
   toasts: {

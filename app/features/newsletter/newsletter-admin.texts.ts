@@ -36,8 +36,6 @@ export const newsletterAdminTexts = defineAdminTexts({
     text: "A assinatura sai da lista. Fica 30 dias na Lixeira.",
     unsubscribedText:
       "O e-mail está aqui para não receber mais cartas. Sem ele, nada impede uma nova assinatura. Fica 30 dias na Lixeira.",
-    cancel: "Cancelar",
-    confirm: "Excluir",
     undo: "Desfazer",
   },
   toasts: {

@@ -1,7 +1,6 @@
-import { Form } from "react-router";
-import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { newsletterAdminTexts } from "./newsletter-admin.texts.ts";
 import type { SubscriptionStatus } from "./newsletter-list.rules.ts";
@@ -31,19 +30,12 @@ function Row({ row: { id, email, status, facts } }: { row: SubscriptionView }) {
       </span>
       <span className={classes(styles.badge, styles[status])}>{statuses[status]}</span>
       <IconButton icon="trash" small aria-label={texts.button(email)} {...opens(question)} />
-      <Confirm
+      <ConfirmForm
         id={question}
         title={texts.question(email)}
         text={status === "unsubscribed" ? texts.unsubscribedText : texts.text}
-        cancel={texts.cancel}
-      >
-        <Form method="post">
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" variant="danger" name="intent" value="remove">
-            {texts.confirm}
-          </Button>
-        </Form>
-      </Confirm>
+        fields={{ id }}
+      />
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { Form, Link, useSearchParams } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { ItemSheet } from "#app/ui/list-beside.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { MailStatusBadge } from "./mail-list.tsx";
@@ -119,14 +120,13 @@ function Removal({ mail: { id, subject } }: { mail: MailView }) {
       <TextButton icon="trash" {...opens(question)}>
         {remove.button}
       </TextButton>
-      <Confirm id={question} title={remove.question(subject)} text={remove.text} cancel={remove.cancel}>
-        <Form method="post" action={`/admin/emails${search}`}>
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" variant="danger" name="intent" value="remove">
-            {remove.confirm}
-          </Button>
-        </Form>
-      </Confirm>
+      <ConfirmForm
+        id={question}
+        title={remove.question(subject)}
+        text={remove.text}
+        fields={{ id }}
+        action={`/admin/emails${search}`}
+      />
     </div>
   );
 }

@@ -1,17 +1,15 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { PasswordField } from "#app/features/accounts/password-field.tsx";
+import { PanelForm } from "#app/features/settings/panel-frame.tsx";
 import panel from "#app/features/settings/settings-panel.module.css";
 import type { FieldErrors } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Choice } from "#app/ui/choice.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { AS_CODE, TextField } from "#app/ui/field.tsx";
 import { WarningLine } from "#app/ui/warning-line.tsx";
-
 import { mailServerTexts as texts } from "./mail-server.texts.ts";
 import { type MailServerView, SECURITIES } from "./mail-server-form.ts";
 import styles from "./mail-settings.module.css";
-
-const AS_CODE = { autoComplete: "off", autoCapitalize: "none", spellCheck: false } as const;
 
 type MailServerPanelProps = {
   server: MailServerView;
@@ -26,18 +24,7 @@ export function MailServerPanel({ server, from, typed = {}, errors = {}, onTyped
   const isSaving = useNavigation().formData?.get("intent") === "server";
   const shared = (name: string) => ({ name, id: `server-${name}`, error: errors[name]?.[0] });
   return (
-    <Form
-      method="post"
-      replace
-      preventScrollReset
-      noValidate
-      className={panel.panel}
-      aria-labelledby="mail-server"
-      onInput={onTyped}
-    >
-      <h3 id="mail-server" className={panel.title}>
-        {texts.heading}
-      </h3>
+    <PanelForm id="mail-server" heading={texts.heading} onInput={onTyped}>
       <p className={panel.note}>{server.isFixed ? texts.fixed("SMTP_URL") : texts.lead}</p>
       {server.isUnreadable && <WarningLine>{texts.unreadable}</WarningLine>}
       {server.isFixed ? (
@@ -108,7 +95,7 @@ export function MailServerPanel({ server, from, typed = {}, errors = {}, onTyped
           </div>
         </>
       )}
-    </Form>
+    </PanelForm>
   );
 }
 

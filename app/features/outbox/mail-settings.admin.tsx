@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { PanelForm, PanelSection } from "#app/features/settings/panel-frame.tsx";
 import { settingsAdminTexts } from "#app/features/settings/settings-admin.texts.ts";
 import { SettingsFrame } from "#app/features/settings/settings-frame.tsx";
 import panel from "#app/features/settings/settings-panel.module.css";
@@ -79,12 +80,9 @@ export default function MailSettings({ loaderData, actionData }: Route.Component
       <StandingNotice notice={result?.toast} />
       <div ref={room} className={panel.panels}>
         <div className={styles.column}>
-          <section className={panel.panel} aria-labelledby="mail-state">
-            <h3 id="mail-state" className={panel.title}>
-              {texts.heading}
-            </h3>
+          <PanelSection id="mail-state" heading={texts.heading}>
             <State state={state} />
-          </section>
+          </PanelSection>
           <MailServerPanel server={server} from={state.from} onTyped={onTyped} {...of("server")} />
         </div>
         <div className={styles.column}>
@@ -106,17 +104,7 @@ type TestMailProps = {
 function TestMail({ to, reply, typed, errors }: TestMailProps) {
   const isSending = useNavigation().formData?.get("intent") === "test";
   return (
-    <Form
-      method="post"
-      replace
-      preventScrollReset
-      noValidate
-      className={panel.panel}
-      aria-labelledby="test-mail"
-    >
-      <h3 id="test-mail" className={panel.title}>
-        {texts.heading2}
-      </h3>
+    <PanelForm id="test-mail" heading={texts.testHeading}>
       <TextField
         id="test-mail-to"
         name="to"
@@ -138,7 +126,7 @@ function TestMail({ to, reply, typed, errors }: TestMailProps) {
           </p>
         )}
       </div>
-    </Form>
+    </PanelForm>
   );
 }
 

@@ -27,7 +27,6 @@ export const outboxTexts = defineAdminTexts({
     sendAll: "Enviar todos",
     question: (count: number) => (count === 1 ? "Enviar 1 e-mail agora?" : `Enviar ${count} e-mails agora?`),
     text: "Os guardados e os que falharam vão para a fila. Links de senha antigos podem já não valer.",
-    cancel: "Cancelar",
     confirm: "Enviar",
   },
   empty: "Nenhum e-mail ainda.",
@@ -76,8 +75,6 @@ export const outboxTexts = defineAdminTexts({
     button: "Excluir e-mail",
     question: (subject: string) => `Excluir “${subject}”?`,
     text: "A cópia sai da lista. O que já foi enviado continua enviado. Fica 30 dias na Lixeira.",
-    cancel: "Cancelar",
-    confirm: "Excluir",
     undo: "Desfazer",
   },
   toasts: {

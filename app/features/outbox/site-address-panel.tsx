@@ -1,9 +1,10 @@
-import { Form, useNavigation } from "react-router";
+import { useNavigation } from "react-router";
 import { PasswordField } from "#app/features/accounts/password-field.tsx";
+import { PanelForm } from "#app/features/settings/panel-frame.tsx";
 import panel from "#app/features/settings/settings-panel.module.css";
 import type { FieldErrors } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { AS_CODE, TextField } from "#app/ui/field.tsx";
 import { mailServerTexts as texts } from "./mail-server.texts.ts";
 import styles from "./mail-settings.module.css";
 
@@ -22,18 +23,7 @@ export function SiteAddressPanel(props: SiteAddressPanelProps) {
   const isSaving = useNavigation().formData?.get("intent") === "address";
   const { heading, lead, label, help, save } = texts.address;
   return (
-    <Form
-      method="post"
-      replace
-      preventScrollReset
-      noValidate
-      className={panel.panel}
-      aria-labelledby="site-address-heading"
-      onInput={onTyped}
-    >
-      <h3 id="site-address-heading" className={panel.title}>
-        {heading}
-      </h3>
+    <PanelForm id="site-address-heading" heading={heading} onInput={onTyped}>
       <p className={panel.note}>{isFixed ? texts.fixed("PUBLIC_URL") : lead}</p>
       {isFixed ? (
         <dl className={styles.facts}>
@@ -47,9 +37,7 @@ export function SiteAddressPanel(props: SiteAddressPanelProps) {
           <TextField
             id="site-address"
             name="address"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...AS_CODE}
             inputMode="url"
             label={label}
             help={help(asked)}
@@ -68,6 +56,6 @@ export function SiteAddressPanel(props: SiteAddressPanelProps) {
           </div>
         </>
       )}
-    </Form>
+    </PanelForm>
   );
 }

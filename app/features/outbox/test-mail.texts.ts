@@ -10,7 +10,7 @@ export const testMailTexts = defineAdminTexts({
   failed: "Não conseguiram sair",
   kept: "Guardados",
   unknown: "Não foi possível contar os e-mails.",
-  heading2: "Mensagem de teste",
+  testHeading: "Mensagem de teste",
   to: "Enviar para",
   send: "Enviar um e-mail de teste",
   sending: "Enviando",

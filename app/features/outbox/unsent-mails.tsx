@@ -1,6 +1,7 @@
-import { Form, Link } from "react-router";
+import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { MailStatus } from "./outbox.rules.ts";
 import { outboxTexts } from "./outbox.texts.ts";
@@ -34,13 +35,15 @@ export function UnsentMails({ counts, canSend, search }: UnsentMailsProps) {
           {texts.settings}
         </Link>
       )}
-      <Confirm id={QUESTION} title={texts.question(kept + failed)} text={texts.text} cancel={texts.cancel}>
-        <Form method="post" action={`/admin/emails${search}`}>
-          <Button type="submit" variant="solid" name="intent" value="sendAll">
-            {texts.confirm}
-          </Button>
-        </Form>
-      </Confirm>
+      <ConfirmForm
+        id={QUESTION}
+        title={texts.question(kept + failed)}
+        text={texts.text}
+        confirm={texts.confirm}
+        intent="sendAll"
+        variant="solid"
+        action={`/admin/emails${search}`}
+      />
     </div>
   );
 }

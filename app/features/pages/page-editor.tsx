@@ -1,4 +1,4 @@
-import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 import { useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { FieldControl } from "#app/content/admin/field-control.tsx";
@@ -13,10 +13,10 @@ import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { LanguageTabs } from "#app/ui/language-tabs.tsx";
-import { parseForm } from "#app/ui/parse-form.ts";
 import { ResultPreview } from "#app/ui/result-preview.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
+import { useEditorForm } from "#app/ui/use-editor-form.ts";
 import { PAGE_WORDS, pages } from "./pages.content.ts";
 import styles from "./pages-admin.module.css";
 import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
@@ -43,21 +43,12 @@ export function PageEditor({ page, answer: result, origin, brand }: PageEditorPr
     if (result?.ok) setDirty(false);
   }
   useUnsavedGuard(isDirty);
-  const [form] = useForm({
-    id: "page",
-    lastResult: result?.value?.form,
-    shouldValidate: "onSubmit",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseForm(formData, { schema: formSchema(pages) }),
-  });
+  const { attributes, errors } = useEditorForm("page", formSchema(pages), result?.value?.form);
   const typed = result?.value?.form?.initialValue as Record<string, unknown> | undefined;
   return (
     <div className={styles.pair}>
       <Form
-        {...getFormProps(form)}
-        method="post"
-        replace
-        preventScrollReset
+        {...attributes}
         className={styles.form}
         data-thing={page.id ?? undefined}
         onInput={() => setDirty(true)}
@@ -67,7 +58,7 @@ export function PageEditor({ page, answer: result, origin, brand }: PageEditorPr
           fields={wordFieldsOf(pages, page.slug === STORY)}
           values={page.words}
           {...(typed && { typed: typedWords(typed, PAGE_WORDS) })}
-          errors={form.allErrors}
+          errors={errors}
           onWords={(now) => {
             setWords(now);
             if (JSON.stringify(now) !== JSON.stringify(page.words)) setDirty(true);
@@ -78,7 +69,7 @@ export function PageEditor({ page, answer: result, origin, brand }: PageEditorPr
           name="coverUrl"
           field={pages.fields.coverUrl}
           value={typed?.coverUrl ?? page.coverUrl}
-          error={form.allErrors.coverUrl?.[0]}
+          error={errors.coverUrl?.[0]}
         />
         <div className={styles.foot} data-acts>
           <PreviewButton />

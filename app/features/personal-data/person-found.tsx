@@ -104,7 +104,7 @@ function Others({ typed, others }: { typed: string[]; others: string[] }) {
 function Erasing({ typed, error }: { typed: string[]; error: string | undefined }) {
   const { erase } = texts;
   return (
-    <Confirm id={QUESTION} title={erase.question} text={erase.text} cancel={erase.cancel}>
+    <Confirm id={QUESTION} title={erase.question} text={erase.text}>
       <Form method="post" className={styles.erasing}>
         {typed.map((word) => (
           <input key={word} type="hidden" name="quem" value={word} />

@@ -43,7 +43,6 @@ export const personalDataTexts = defineAdminTexts({
     word: "APAGAR",
     label: "Para confirmar, escreva APAGAR",
     wrong: "Escreva APAGAR, em maiúsculas.",
-    cancel: "Cancelar",
     confirm: "Apagar de vez",
   },
   receipts: {

@@ -1,4 +1,3 @@
-import { Form } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import savings from "#app/features/history/saving-list.module.css";
 import { formatExact, formatFullDay } from "#app/i18n/format-received.ts";
@@ -9,7 +8,8 @@ import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-conn
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -92,14 +92,14 @@ function LinkRow({ link: { id, title, locale, address, who, createdAt, expiresAt
           {texts.revoke}
         </Button>
       </div>
-      <Confirm id={question} title={texts.question(name)} text={texts.questionText} cancel={texts.cancel}>
-        <Form method="post" replace preventScrollReset>
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" variant="danger">
-            {texts.revoke}
-          </Button>
-        </Form>
-      </Confirm>
+      <ConfirmForm
+        id={question}
+        title={texts.question(name)}
+        text={texts.questionText}
+        cancel={texts.cancel}
+        confirm={texts.revoke}
+        fields={{ id }}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Form, useSearchParams } from "react-router";
+import { buttonTexts } from "#app/ui/button.texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -92,17 +93,11 @@ export function ManyActs({ collections, answer: result }: ManyActsProps) {
           </Button>
         </span>
         <Button small icon="trash" {...opens(REMOVE_QUESTION)}>
-          {removal.confirm}
+          {buttonTexts.remove}
         </Button>
-        <Confirm
-          id={REMOVE_QUESTION}
-          title={texts.question(count)}
-          text={removal.text}
-          cancel={removal.cancel}
-          staysOpen
-        >
+        <Confirm id={REMOVE_QUESTION} title={texts.question(count)} text={removal.text} staysOpen>
           <Button type="submit" variant="danger" name="intent" value="removeMany">
-            {removal.confirm}
+            {buttonTexts.remove}
           </Button>
         </Confirm>
       </Form>

@@ -1,4 +1,3 @@
-import { getFormProps, useForm } from "@conform-to/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { FieldControl } from "#app/content/admin/field-control.tsx";
@@ -10,10 +9,10 @@ import { PicturesField } from "#app/features/media/pictures-field.tsx";
 import { DEFAULT_LOCALE, siteLocale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
-import { parseForm } from "#app/ui/parse-form.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
+import { useEditorForm } from "#app/ui/use-editor-form.ts";
 import { EditorHead } from "./editor-head.tsx";
 import { EditorSection } from "./editor-section.tsx";
 import type { ProductOutcome } from "./product-actions.server.ts";
@@ -59,33 +58,22 @@ export function ProductEditor(props: ProductEditorProps) {
   useEffect(() => {
     if (!saved.id) document.querySelector<HTMLInputElement>("input[name=name]")?.focus();
   }, [saved.id]);
-  const [form] = useForm({
-    id: "product",
-    lastResult: result?.value?.form,
-    shouldValidate: "onSubmit",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseForm(formData, { schema: productForm(errors) }),
-  });
-  const allErrors = form.allErrors;
+  const {
+    attributes,
+    errors: allErrors,
+    onSubmit,
+  } = useEditorForm("product", productForm(errors), result?.value?.form);
   const error = (field: string) => allErrors[field]?.[0];
 
   function submit(event: FormEvent<HTMLFormElement>) {
     const typed = new FormData(event.currentTarget).get("name");
-    form.onSubmit(event);
+    onSubmit(event);
     if (String(typed).trim() === "") showToast({ kind: "error", ...toasts.required });
     else if (event.defaultPrevented) showToast({ kind: "error", ...toasts.check });
   }
 
   return (
-    <Form
-      {...getFormProps(form)}
-      onSubmit={submit}
-      onInput={() => setDirty(true)}
-      method="post"
-      replace
-      preventScrollReset
-      className={styles.form}
-    >
+    <Form {...attributes} onSubmit={submit} onInput={() => setDirty(true)} className={styles.form}>
       <EditorHead saved={saved} name={name} isSaving={isSaving} />
       <ConflictPanel slug="tapetes" id={saved.id} answer={result} />
       <div className={styles.columns}>

@@ -3,7 +3,7 @@ import { FieldControl } from "#app/content/admin/field-control.tsx";
 import { isSeoField } from "#app/content/seo.content.ts";
 import { PRODUCT_FACTS, PRODUCT_FIELDS, type ProductFact } from "#app/features/catalogue/products.content.ts";
 import { Choice } from "#app/ui/choice.tsx";
-import { describedBy, Field, TextField } from "#app/ui/field.tsx";
+import { AS_CODE, describedBy, Field, TextField } from "#app/ui/field.tsx";
 import { EditorSection } from "./editor-section.tsx";
 import type { Option, ProductChoices } from "./product-choices.server.ts";
 import type { ProductDraft } from "./product-drafts.server.ts";
@@ -61,11 +61,9 @@ export function ProductFacts({ draft, choices, name, onShape, error }: ProductFa
           name="slug"
           defaultValue={draft.slug}
           error={error("slug")}
-          autoComplete="off"
+          {...AS_CODE}
           label={texts.slug}
           help={texts.slugHelp}
-          autoCapitalize="none"
-          spellCheck={false}
           placeholder={name.trim() ? productSlugOf(name) : undefined}
         />
       </EditorSection>

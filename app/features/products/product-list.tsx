@@ -3,8 +3,8 @@ import { Form, Link, useFetcher, useLocation } from "react-router";
 import { currencyOf, formatPrice } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE, LANGUAGES, siteLocale, siteLocales, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { languageTexts } from "#app/ui/language.texts.ts";
@@ -134,14 +134,13 @@ export function ProductRemoval({ id, name, children }: ProductRemovalProps) {
   return (
     <>
       {children(question)}
-      <Confirm id={question} title={removal.question(name)} text={removal.text} cancel={removal.cancel}>
-        <Form method="post" action={CATALOGUE_PATH} preventScrollReset>
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" variant="danger" name="intent" value="remove">
-            {removal.confirm}
-          </Button>
-        </Form>
-      </Confirm>
+      <ConfirmForm
+        id={question}
+        title={removal.question(name)}
+        text={removal.text}
+        fields={{ id }}
+        action={CATALOGUE_PATH}
+      />
     </>
   );
 }

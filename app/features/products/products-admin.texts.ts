@@ -46,8 +46,6 @@ export const productsAdminTexts = defineAdminTexts({
   removal: {
     question: (name: string) => `Excluir “${name}”?`,
     text: "O endereço deixa de existir. Para manter o endereço e mostrar tapetes parecidos, use Fora de linha. Fica 30 dias na Lixeira.",
-    cancel: "Cancelar",
-    confirm: "Excluir",
     undo: "Desfazer",
     undoWithoutScript: "Desfazer exclusão",
   },

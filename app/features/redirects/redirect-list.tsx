@@ -1,6 +1,5 @@
-import { Form } from "react-router";
-import { Button } from "#app/ui/button.tsx";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import type from "#app/ui/type.module.css";
@@ -40,15 +39,13 @@ function Row({ row: { of, id, from, to, name } }: { row: RedirectRow }) {
       </span>
       <span className={styles.origin}>{name ? `${origins[of]} ${name}` : origins[of]}</span>
       <IconButton icon="trash" small aria-label={texts.button(shown)} {...opens(question)} />
-      <Confirm id={question} title={texts.question(shown)} text={texts.text} cancel={texts.cancel}>
-        <Form method="post" replace preventScrollReset>
-          <input type="hidden" name="of" value={of} />
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" variant="danger" name="intent" value="remove">
-            {texts.confirm}
-          </Button>
-        </Form>
-      </Confirm>
+      <ConfirmForm
+        id={question}
+        title={texts.question(shown)}
+        text={texts.text}
+        cancel={texts.cancel}
+        fields={{ of, id }}
+      />
     </>
   );
 }

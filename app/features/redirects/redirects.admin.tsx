@@ -8,7 +8,7 @@ import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-conn
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { AS_CODE, TextField } from "#app/ui/field.tsx";
 import { pageOf } from "#app/ui/list-address.ts";
 import { ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -148,9 +148,7 @@ function AddForm({ result }: { result: RedirectResult | undefined }) {
           error={result?.fieldErrors?.[name]?.[0]}
           defaultValue={typed?.[name] ?? ""}
           inputMode="url"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...AS_CODE}
         />
       ))}
       <Button type="submit" variant="solid" icon="plus" aria-disabled={isBusy}>

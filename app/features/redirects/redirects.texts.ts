@@ -22,7 +22,6 @@ export const redirectsTexts = defineAdminTexts({
     button: (from: string) => `Excluir o redirecionamento de ${from}`,
     question: (from: string) => `Excluir o redirecionamento de ${from}?`,
     text: "Quem chegar por este endereço lerá que a página não existe.",
-    confirm: "Excluir",
     cancel: "Manter",
     undo: "Desfazer",
     undoWithoutScript: "Desfazer a exclusão",

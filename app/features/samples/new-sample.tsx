@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher, useNavigate } from "react-router";
 import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
+import { buttonTexts } from "#app/ui/button.texts.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
@@ -46,7 +47,7 @@ export function NewSample({ onClose }: { onClose: () => void }) {
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <div className={styles.actions}>
-        <TextButton onClick={onClose}>{texts.cancel}</TextButton>
+        <TextButton onClick={onClose}>{buttonTexts.cancel}</TextButton>
         <PublishActions isBusy={fetcher.state !== "idle"} hasLanguages={false} />
       </div>
     </fetcher.Form>

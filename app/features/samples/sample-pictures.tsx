@@ -7,7 +7,7 @@ import { RunningUploads } from "#app/features/media/running-uploads.tsx";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Confirm } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SavedNote } from "#app/ui/saved-note.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
@@ -24,7 +24,7 @@ import styles from "./samples-admin.module.css";
 import { samplesAdminTexts } from "./samples-admin.texts.ts";
 import { useSampleUploads } from "./use-sample-uploads.ts";
 
-const { pictures: texts, toasts, cancel } = samplesAdminTexts;
+const { pictures: texts, toasts } = samplesAdminTexts;
 
 const heldFields = (isHeld: boolean): Record<string, string> =>
   isHeld ? { [BASE_VERSION_FIELDS.saveAs]: "draft" } : {};
@@ -144,24 +144,20 @@ export function SamplePictures({ name, detail }: { name: string; detail: SampleD
       <RunningUploads upload={uploads} />
       <SampleWords detail={detail} />
       <PlanWithdrawal slug="amostras" id={detail.id} />
-      <Confirm
+      <ConfirmForm
         ref={question}
         id="sample-images-remove"
         title={texts.question(asked.length)}
         text={isHeld ? texts.heldText : texts.text}
-        cancel={cancel}
+        fields={{ id: detail.id, ...heldFields(isHeld) }}
+        intent="removeImages"
+        fetcher={removal}
+        onSubmit={() => setMarked(new Set())}
       >
-        <removal.Form method="post" onSubmit={() => setMarked(new Set())}>
-          <input type="hidden" name="id" value={detail.id} />
-          {isHeld && <input type="hidden" name={BASE_VERSION_FIELDS.saveAs} value="draft" />}
-          {asked.map((id) => (
-            <input key={id} type="hidden" name="image" value={id} />
-          ))}
-          <Button type="submit" variant="danger" name="intent" value="removeImages">
-            {texts.confirm}
-          </Button>
-        </removal.Form>
-      </Confirm>
+        {asked.map((id) => (
+          <input key={id} type="hidden" name="image" value={id} />
+        ))}
+      </ConfirmForm>
       <LibraryPicker
         kind={sampleImageUpload.name}
         multiple

@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useFetcher } from "react-router";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { usePendingChanges } from "#app/shell/versions/use-pending-changes.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { buttonTexts } from "#app/ui/button.texts.ts";
+import { opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
@@ -47,19 +48,14 @@ export function SampleRowView({ row, handle, isChosen }: SampleRowProps) {
         onClick={() => setRenaming(true)}
       />
       <IconButton icon="trash" small aria-label={texts.remove(row.name)} {...opens(question)} />
-      <Confirm
+      <ConfirmForm
         id={question}
         title={texts.confirmSet.question(row.name)}
         text={texts.confirmSet.text(texts.images(row.images))}
-        cancel={texts.cancel}
-      >
-        <removal.Form method="post">
-          <input type="hidden" name="id" value={row.id} />
-          <Button type="submit" variant="danger" name="intent" value="remove">
-            {texts.confirmSet.confirm}
-          </Button>
-        </removal.Form>
-      </Confirm>
+        confirm={texts.confirmSet.confirm}
+        fields={{ id: row.id }}
+        fetcher={removal}
+      />
     </div>
   );
 }
@@ -101,7 +97,7 @@ function Rename({ row, onClose }: { row: SampleRow; onClose: () => void }) {
         aria-label={texts.publishName}
         aria-disabled={fetcher.state !== "idle"}
       />
-      <IconButton icon="close" aria-label={texts.cancel} onClick={onClose} />
+      <IconButton icon="close" aria-label={buttonTexts.cancel} onClick={onClose} />
       <FieldError id={errorId} message={error} />
     </fetcher.Form>
   );

@@ -16,7 +16,6 @@ export const samplesAdminTexts = defineAdminTexts({
   drafted: "com rascunho",
   name: "Nome da amostra",
   publishName: "Publicar nome",
-  cancel: "Cancelar",
   rename: (name: string) => `Renomear ${name}`,
   remove: (name: string) => `Excluir ${name}`,
   confirmSet: {
@@ -47,7 +46,6 @@ export const samplesAdminTexts = defineAdminTexts({
     held: "As imagens deste conjunto têm um rascunho: o que você mudar nelas fica no rascunho até ser publicado ou descartado.",
     heldText: "Elas saem do rascunho. O site continua como está até você publicar.",
     text: "Elas saem deste conjunto. Os arquivos continuam no acervo. Você pode desfazer por 10 segundos.",
-    confirm: "Excluir",
     empty: "Este conjunto ainda não tem imagens.",
     emptyNext: "Adicione a primeira: o carrossel aparece na página Galeria assim que houver uma.",
   },

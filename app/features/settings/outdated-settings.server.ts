@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { DEFAULT_LOCALE, type Locale, siteLocale } from "#app/i18n/locales.ts";
 import { fieldOf, type OutdatedText } from "#app/i18n/translated-words.ts";
@@ -28,7 +28,7 @@ export async function listOutdatedSettings(): Promise<OutdatedText[]> {
   const others = translatedLocales();
   if (others.length === 0) return [];
   const written = await listWritten(others);
-  const changed = [...written].filter(([, own]) => own.some(isSource)).map(([id]) => id);
+  const changed = [...written.keys()];
   if (changed.length === 0) return [];
   const [states, names] = await Promise.all([readStates(db(), settingContent, changed), namesOf(changed)]);
   return changed.flatMap((id) => {
@@ -45,18 +45,31 @@ export async function listOutdatedSettings(): Promise<OutdatedText[]> {
 const isSource = ({ locale, kind }: Written): boolean =>
   locale === siteLocale() && (kind === "changed" || kind === "restored");
 
+/** From each setting's first change in the site's own language on: what was written before it is older anyway. */
 async function listWritten(others: Locale[]): Promise<Map<string, Written[]>> {
   const { entity } = settingContent;
+  const isSinceChange = ({ entityId, version }: typeof revisions | typeof contentDrafts) =>
+    sql`exists (select 1 from ${revisions} source where source.entity = ${entity}
+      and source.entity_id = ${entityId} and source.version <= ${version}
+      and source.locale = ${siteLocale()} and source.kind in ('changed', 'restored'))`;
   const { entityId: id, version, locale, kind, changes } = revisions;
   const rows: Written[] = await db()
     .select({ id, version, locale, kind, changes })
     .from(revisions)
-    .where(and(eq(revisions.entity, entity), inArray(locale, [siteLocale(), ...others])))
+    .where(
+      and(eq(revisions.entity, entity), inArray(locale, [siteLocale(), ...others]), isSinceChange(revisions)),
+    )
     .orderBy(asc(version));
   const drafts = await db()
     .select()
     .from(contentDrafts)
-    .where(and(eq(contentDrafts.entity, entity), inArray(contentDrafts.locale, others)));
+    .where(
+      and(
+        eq(contentDrafts.entity, entity),
+        inArray(contentDrafts.locale, others),
+        isSinceChange(contentDrafts),
+      ),
+    );
   return Map.groupBy(
     [...rows, ...drafts.map((draft): Written => ({ ...draft, id: draft.entityId, kind: "draft" }))],
     (row) => row.id,

@@ -67,7 +67,7 @@ export const THEME: Settings["theme"] = {
   languages: ["es", "en"],
   currency: "both",
 };
-/** An empty installation is closed at its first start: `closeEmptySite`. */
+/** An empty installation is closed at its first start: `planEmpty`. */
 export const OPENING: Settings["opening"] = { isOpen: true };
 
 /** An installation with content needs no set-up. */

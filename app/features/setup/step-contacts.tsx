@@ -1,5 +1,5 @@
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
-import { TextAreaField, TextField } from "#app/ui/field.tsx";
+import { AS_CODE, TextAreaField, TextField } from "#app/ui/field.tsx";
 import type { StepProps } from "./setup.admin.tsx";
 import { setupTexts } from "./setup.texts.ts";
 import { StepForm } from "./step-form.tsx";
@@ -38,14 +38,7 @@ export function StepContacts({ found: { contact, social, progress }, answer: res
         spellCheck={false}
       />
       <TextAreaField {...field("address")} help={texts.addressHelp} rows={3} autoComplete="street-address" />
-      <TextField
-        {...field("instagram")}
-        help={texts.instagramHelp}
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <TextField {...field("instagram")} help={texts.instagramHelp} inputMode="url" {...AS_CODE} />
     </StepForm>
   );
 }

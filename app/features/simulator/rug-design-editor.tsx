@@ -1,13 +1,12 @@
-import { getFormProps, useForm } from "@conform-to/react";
 import { type FormEvent, useEffect } from "react";
 import type { FetcherWithComponents } from "react-router";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { FileDrop } from "#app/ui/file-drop.tsx";
-import { parseForm } from "#app/ui/parse-form.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.tsx";
+import { useEditorForm } from "#app/ui/use-editor-form.ts";
 import type { PanelResult } from "./panel-result.ts";
 import { PriceInput } from "./price-input.tsx";
 import styles from "./rug-design-editor.module.css";
@@ -46,21 +45,15 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
     onTouched(isTouched);
     return () => onTouched(false);
   }, [isTouched, onTouched]);
-  const [form, fields] = useForm({
-    id: "rug-design",
-    lastResult: result?.value?.form ?? null,
-    shouldValidate: "onSubmit",
-    shouldRevalidate: "onInput",
-    onValidate: ({ formData }) => parseForm(formData, { schema }),
-  });
+  const { attributes, errors, onSubmit } = useEditorForm("rug-design", schema, result?.value?.form);
   const isSaving = fetcher.state !== "idle";
   const upload = useRugPicture((part) => onChange({ ...draft, ...part }));
   const set = (part: Partial<RugDesignDraft>) => onChange({ ...draft, ...part });
   const price = ownPrice();
-  const errorOf = (name: string) => form.allErrors[name]?.[0];
+  const errorOf = (name: string) => errors[name]?.[0];
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    form.onSubmit(event);
+    onSubmit(event);
     const isIncomplete = !draft.name.trim() || !draft.imageUrl || !draft[ownPrice()].trim();
     if (!event.defaultPrevented) send();
     else if (isIncomplete) showToast({ kind: "error", ...toasts.required });
@@ -68,9 +61,8 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
 
   return (
     <fetcher.Form
-      {...getFormProps(form)}
+      {...attributes}
       onSubmit={submit}
-      method="post"
       {...(action && { action, encType: "multipart/form-data" })}
       className={styles.form}
     >
@@ -87,7 +79,7 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
       <input type="hidden" name="pictureWidth" value={draft.picture?.width ?? ""} />
       <input type="hidden" name="pictureHeight" value={draft.picture?.height ?? ""} />
       <TextField
-        id={fields.name.id}
+        id="rug-design-name"
         name="name"
         label={texts.name}
         error={errorOf("name")}
@@ -95,9 +87,9 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
         autoComplete="off"
         onChange={(event) => set({ name: event.currentTarget.value })}
       />
-      <Field id={fields.price.id} label={texts.price} help={texts.priceHelp[price]} error={errorOf(price)}>
+      <Field id="rug-design-price" label={texts.price} help={texts.priceHelp[price]} error={errorOf(price)}>
         <PriceInput
-          id={fields.price.id}
+          id="rug-design-price"
           name={price}
           sign={price === "price" ? "R$" : "€"}
           hasError={Boolean(errorOf(price))}

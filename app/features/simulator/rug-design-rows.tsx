@@ -3,8 +3,8 @@ import { currencyOf, formatPrice } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE, siteLocale } from "#app/i18n/locales.ts";
 import { usePendingChanges } from "#app/shell/versions/use-pending-changes.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { Button } from "#app/ui/button.tsx";
-import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { opens } from "#app/ui/confirm.tsx";
+import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -69,19 +69,13 @@ function Row({ design }: { design: Design }) {
         <Icon name="edit" small />
       </Link>
       <IconButton icon="trash" small aria-label={texts.remove(name)} {...opens(question)} />
-      <Confirm id={question} title={texts.question(name)} text={texts.questionText} cancel={texts.cancel}>
-        <Form
-          method="post"
-          action={search.includes(id) ? "/simulador-admin" : here}
-          replace
-          preventScrollReset
-        >
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" variant="danger" name="intent" value="remove">
-            {texts.confirm}
-          </Button>
-        </Form>
-      </Confirm>
+      <ConfirmForm
+        id={question}
+        title={texts.question(name)}
+        text={texts.questionText}
+        fields={{ id }}
+        action={search.includes(id) ? "/simulador-admin" : here}
+      />
     </li>
   );
 }

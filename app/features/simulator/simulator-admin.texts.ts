@@ -115,8 +115,6 @@ export const simulatorAdminTexts = defineAdminTexts({
     remove: (name: string) => `Excluir ${name}`,
     question: (name: string) => `Excluir ${name}?`,
     questionText: "O tapete sai do simulador, com suas medidas e fios. Fica 30 dias na Lixeira.",
-    confirm: "Excluir",
-    cancel: "Cancelar",
     undo: "Desfazer",
     counts: (tried: number, asked: number) =>
       `Experimentado ${plural(tried, "vez", "vezes")}, pedido ${plural(asked, "vez", "vezes")}`,

@@ -96,12 +96,7 @@ export function DraftPart({ slug, thing, part, isNamed, isInForm }: PartProps) {
           {texts.discard}
         </TextButton>
       </div>
-      <Confirm
-        id={question}
-        title={texts.discardTitle(language)}
-        text={texts.discardText}
-        cancel={texts.cancel}
-      >
+      <Confirm id={question} title={texts.discardTitle(language)} text={texts.discardText}>
         <Form method="post" action={draftsPath} reloadDocument>
           {fields}
           <Button type="submit" variant="danger" name="intent" value="discard">

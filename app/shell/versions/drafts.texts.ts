@@ -32,7 +32,6 @@ export const draftsTexts = defineAdminTexts({
   discardOf: (language: string) => `Descartar rascunho: ${language}`,
   discardTitle: (language: string) => `Descartar o rascunho? ${language}`,
   discardText: "O que está no site não muda, nem as outras línguas. Você pode desfazer por 10 segundos.",
-  cancel: "Cancelar",
   discarded: "Rascunho descartado.",
   undo: "Desfazer",
   withdrawPlan: "Tirar do site em uma data…",

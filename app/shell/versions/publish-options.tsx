@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { minuteOf } from "#app/i18n/local-day.rules.ts";
 import { siteLocales } from "#app/i18n/locales.ts";
+import { buttonTexts } from "#app/ui/button.texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextField } from "#app/ui/field.tsx";
@@ -71,7 +72,7 @@ export function PublishOptions({ hasLanguages, onClose }: PublishOptionsProps) {
           {texts.confirmSchedule}
         </Button>
       </div>
-      <TextButton onClick={close}>{texts.cancel}</TextButton>
+      <TextButton onClick={close}>{buttonTexts.cancel}</TextButton>
     </Dialog>
   );
 }
