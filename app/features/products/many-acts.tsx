@@ -19,11 +19,15 @@ type ManyActsProps = { collections: Option[]; answer: ProductOutcome | undefined
 export function ManyActs({ collections, answer: result }: ManyActsProps) {
   const form = useRef<HTMLFormElement>(null);
   const [count, setCount] = useState(0);
+  const [isRange, setRange] = useState(false);
   const [error, setError] = useState<string>();
   const asked = useSearchParams()[0].get(DESTINATION_PARAM);
   const destination = collections.find(({ id }) => id === asked);
   useEffect(() => {
-    const recount = () => setCount(boxes().filter((box) => box.checked).length);
+    const recount = () => {
+      setCount(boxes().filter((box) => box.checked).length);
+      setRange(false);
+    };
     document.addEventListener("change", recount);
     if (result?.ok) for (const box of boxes()) box.checked = false;
     recount();
@@ -57,9 +61,13 @@ export function ManyActs({ collections, answer: result }: ManyActsProps) {
         className={styles.bar}
         hidden={count === 0}
         aria-label={texts.label}
+        data-range={isRange}
         onSubmit={(event: FormEvent) => event.currentTarget.querySelector("dialog")?.close()}
       >
-        <p role="status">{texts.chosen(count)}</p>
+        <p role="status">{isRange ? texts.rangeHint : texts.chosen(count)}</p>
+        <Button small aria-pressed={isRange} onClick={() => setRange(!isRange)}>
+          {texts.range}
+        </Button>
         <Button type="submit" small name="intent" value="publishMany">
           {texts.publish}
         </Button>
@@ -109,10 +117,12 @@ const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[form=
 
 let last: HTMLInputElement | null = null;
 
+/** With Shift, or after the button, which a finger can reach. */
 function tickRange({ currentTarget: box, shiftKey }: MouseEvent<HTMLInputElement>): void {
   const all = boxes();
+  const isRange = shiftKey || box.form?.dataset.range === "true";
   const [from, to] = [last ? all.indexOf(last) : -1, all.indexOf(box)];
-  if (shiftKey && from >= 0)
+  if (isRange && from >= 0)
     for (const one of all.slice(Math.min(from, to), Math.max(from, to) + 1)) one.checked = box.checked;
   last = box;
 }

@@ -54,9 +54,12 @@ export const productsAdminTexts = defineAdminTexts({
     one: (name: string) => `Escolher ${name}`,
     all: "Escolher todos desta página",
     chosen: (count: number) => plural(count, "tapete escolhido", "tapetes escolhidos"),
+    range: "Escolher até…",
+    rangeHint: "Toque no último: os do meio entram juntos.",
     publish: "Publicar",
     collection: "Coleção para onde vão",
-    hint: (collection: string) => `Marque os tapetes e toque em Mover: eles vão para ${collection}.`,
+    hint: (collection: string) =>
+      `Marque os tapetes e toque em Mover: eles vão para ${collection}. Para vários seguidos, marque o primeiro, toque em “Escolher até…” e no último.`,
     noCollection: "Sem coleção",
     move: "Mover",
     percent: "Mudar preços em %",
