@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { toast as sonner, Toaster } from "sonner";
 import type { Outcome } from "#app/platform/outcome.ts";
+import { freePlace } from "./free-place.rules.ts";
 import { type Notice, NoticeCard } from "./notice.tsx";
 import { TextButton } from "./text-link.tsx";
 import styles from "./toast.module.css";
@@ -28,7 +29,7 @@ export function Toasts(props: ToastsProps) {
       expand
       visibleToasts={1}
       gap={10}
-      offset={{ left: 24, right: 24, top: 24, bottom: "var(--toast-lift, 24px)" }}
+      offset={{ left: 24, right: "var(--toast-right, 24px)", top: 24, bottom: "var(--toast-lift, 24px)" }}
       mobileOffset={{
         ...{ left: 16, right: 16, top: 16 },
         bottom: "var(--toast-lift, calc(16px + var(--lower-edge, 0px)))",
@@ -43,27 +44,43 @@ export function Toasts(props: ToastsProps) {
 /** Shows one toast at a time. A success disappears after five seconds, ten with undo; a failure stays. */
 export function showToast(notice: Notice, undo?: Undo): void {
   sonner.dismiss();
-  liftOverActs();
   sonner.custom((id) => <Card notice={notice} undo={undo} dismiss={() => sonner.dismiss(id)} />, {
     duration: notice.kind !== "success" ? Number.POSITIVE_INFINITY : undo ? UNDO_MS : SUCCESS_MS,
   });
 }
 
-/** Pixels: a two-line toast and what is below it. */
-const NOTICE_ZONE_PX = 200;
-const NOTICE_WIDTH_PX = 440;
+const MARGIN_PX = 24;
+const NARROW_MARGIN_PX = 16;
+/** Where the library lets a toast take the whole width. */
+const NARROW_PX = 600;
+const SIDE_STEP_PX = 16;
+const CONTROLS =
+  "a[href]:not([aria-hidden]), button, select, summary, input:is([type=checkbox], [type=radio])";
 
-/** Keeps toasts above the form's buttons at the lower edge. */
-function liftOverActs(): void {
-  const [width, height] = [document.documentElement.clientWidth, innerHeight];
-  const tops = [...document.querySelectorAll("[data-main-act]")].flatMap((act) => {
-    const { top, bottom, right } = (act.closest("[data-acts]") ?? act).getBoundingClientRect();
-    const isBelow = bottom > height - NOTICE_ZONE_PX && top < height && right > width - NOTICE_WIDTH_PX;
-    return isBelow ? [top] : [];
+/** Moves the toast to where it covers no control. */
+function placeBesideControls(): void {
+  const { documentElement: page } = document;
+  const toast = document.querySelector<HTMLElement>("[data-sonner-toast]");
+  const region = toast?.closest<HTMLElement>("[data-sonner-toaster]");
+  if (!toast || !region || region.dataset.yPosition !== "bottom") return;
+  const { clientWidth: width } = page;
+  const isNarrow = width <= NARROW_PX;
+  const margin = isNarrow ? NARROW_MARGIN_PX : MARGIN_PX;
+  const taken = [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
+    const box = control.getBoundingClientRect();
+    const isSeen = box.width > 0 && box.bottom > 0 && box.top < innerHeight;
+    return isSeen && !region.contains(control) ? [box] : [];
   });
-  const { style } = document.documentElement;
-  if (tops.length === 0) style.removeProperty("--toast-lift");
-  else style.setProperty("--toast-lift", `${Math.round(height - Math.min(...tops)) + 12}px`);
+  const area = { width: toast.offsetWidth, height: toast.offsetHeight };
+  const right = width - margin - area.width;
+  const lefts = Array.from(
+    { length: Math.floor((right - margin) / SIDE_STEP_PX) },
+    (_, at) => right - (at + 1) * SIDE_STEP_PX,
+  );
+  const wanted = { left: right, top: innerHeight - margin - area.height };
+  const { left, top } = freePlace(area, wanted, lefts, taken);
+  page.style.setProperty("--toast-lift", `${Math.round(innerHeight - top - area.height)}px`);
+  page.style.setProperty("--toast-right", `${Math.round(width - left - area.width)}px`);
 }
 
 /** Once per answer. */
@@ -91,6 +108,7 @@ export function StandingNotice({ notice }: { notice: Notice | undefined }) {
 type CardProps = { notice: Notice; undo?: Undo; dismiss?: () => void };
 
 function Card({ notice, undo, dismiss }: CardProps) {
+  useEffect(placeBesideControls, []);
   return (
     <NoticeCard notice={notice} dismiss={dismiss} dismissLabel={dismissLabel}>
       {undo && (
