@@ -14,7 +14,12 @@ test.each([
 });
 
 test("a notice covers as little as it can when there is no room", () => {
-  const rows = Array.from({ length: 48 }, (_, at) => ({ left: 0, top: at * 24, right: 768, bottom: at * 24 + 20 }));
+  const rows = Array.from({ length: 48 }, (_, at) => ({
+    left: 0,
+    top: at * 24,
+    right: 768,
+    bottom: at * 24 + 20,
+  }));
   const sparse = rows.filter(({ top }) => top < 600 || top > 640);
   const { top } = freePlace(AREA, WANTED, [24], sparse);
   expect(top).toBeGreaterThan(560);

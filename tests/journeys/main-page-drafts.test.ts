@@ -75,7 +75,7 @@ test("a gallery picture and its words are drafted with the page beside them, sur
   const { page, context } = await open("/admin/galeria");
   const second = page.getByRole("listitem").filter({ hasText: "Imagem 2" });
   const before = await second.locator("img").first().getAttribute("src");
-  await page.getByText("Guardar imagens trocadas como rascunho").click();
+  await page.getByRole("radiogroup", { name: "Ao trocar uma imagem" }).getByLabel("Guardar rascunho").check();
   await second.getByLabel("Trocar Imagem 2: enviar outra imagem").setInputFiles(await jpeg("praia.jpg", 640));
   await expect(second.getByText("Rascunho", { exact: true })).toBeVisible();
   await expect(second.locator("img").first()).not.toHaveAttribute("src", before ?? "");
@@ -117,12 +117,14 @@ test("on a phone the pictures of a set are changed in its draft, which is then p
   const { page } = await open("/admin/amostras", { viewport: PHONE });
   const pictures = page.getByRole("list", { name: "Imagens, em ordem" }).getByRole("listitem");
   const count = await pictures.count();
-  await page.getByText("Guardar mudanças nas imagens como rascunho").click();
+  const mode = page.getByRole("radiogroup", { name: "Ao mudar as imagens" });
+  await mode.getByLabel("Guardar rascunho").check();
   await page.getByLabel("Adicionar imagens").setInputFiles(await jpeg("fio.jpg", 660));
   await expect(notice(page, "Rascunho guardado")).toBeVisible();
   await expect(pictures).toHaveCount(count + 1);
   const file = await fileIn(pictures.last());
-  await expect(page.getByRole("switch", { name: /como rascunho$/ })).toBeDisabled();
+  await expect(page.getByText(/^As imagens deste conjunto têm um rascunho/)).toBeVisible();
+  await expect(mode).toHaveCount(0);
   await page
     .getByRole("button", { name: /^Excluir Imagem 1/ })
     .first()

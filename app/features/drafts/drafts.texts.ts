@@ -11,7 +11,7 @@ export const draftsScreenTexts = defineAdminTexts({
   inTrash: "Está na lixeira",
   unnamed: "Sem nome",
   empty: "Nenhum rascunho e nada agendado.",
-  emptyNext: "“Salvar rascunho”, em qualquer editor, guarda o que você escreve sem mudar o site.",
+  emptyNext: "“Guardar rascunho”, em qualquer editor, guarda o que você escreve sem mudar o site.",
   failed: "Os rascunhos não puderam ser lidos.",
   failedNext: "Recarregue a página. O que está agendado acontece mesmo assim.",
   toasts: {

@@ -15,7 +15,7 @@ export const galleryAdminTexts = defineAdminTexts({
   places: ["Imagem 1", "Imagem 2", "Imagem 3", "Imagem 4", "Imagem 5 (Principal)"],
   builtIn: "Imagem padrão",
   drafted: "Rascunho",
-  hold: "Guardar imagens trocadas como rascunho",
+  hold: "Ao trocar uma imagem",
   missing: "Sem imagem",
   change: "Trocar",
   changeOf: (place: string) => `Trocar ${place}: enviar outra imagem`,

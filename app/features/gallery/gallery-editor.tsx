@@ -5,11 +5,11 @@ import { acceptOf, galleryImageUpload } from "#app/features/media/media.rules.ts
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { pathFor, siteLocale } from "#app/i18n/locales.ts";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
+import { PublishMode } from "#app/shell/versions/publish-mode.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { SavedNote } from "#app/ui/saved-note.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
-import { Switch } from "#app/ui/switch.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
@@ -72,12 +72,9 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
       </PageHead>
       <DraftBar isAlone slug="galeria" ids={places.filter(({ isStored }) => isStored).map(({ id }) => id)} />
       <DraftBar isAlone slug="midia" ids={places.flatMap(({ fileId }) => fileId ?? [])} />
-      <Switch
-        label={texts.hold}
-        className={styles.hold}
-        checked={isHeld}
-        onChange={(event) => setHeld(event.currentTarget.checked)}
-      />
+      <div className={styles.hold}>
+        <PublishMode label={texts.hold} isDraft={isHeld} onDraft={setHeld} />
+      </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a drop is the mouse's way of the button above */}
       <div
         id={LIST}

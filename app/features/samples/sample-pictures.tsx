@@ -6,12 +6,12 @@ import { sampleImageUpload } from "#app/features/media/media.rules.ts";
 import { RunningUploads } from "#app/features/media/running-uploads.tsx";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
+import { PublishMode } from "#app/shell/versions/publish-mode.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { SavedNote } from "#app/ui/saved-note.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
-import { Switch } from "#app/ui/switch.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
@@ -71,15 +71,11 @@ export function SamplePictures({ name, detail }: { name: string; detail: SampleD
         {texts.heading(name)}
       </h3>
       <DraftBar isAlone slug="amostras" ids={[detail.id]} />
-      <div>
-        <Switch
-          label={texts.hold}
-          checked={isHeld}
-          disabled={detail.areHeld}
-          onChange={(event) => setHolding(event.currentTarget.checked)}
-        />
-        {detail.areHeld && <p className={styles.note}>{texts.held}</p>}
-      </div>
+      {detail.areHeld ? (
+        <p className={styles.note}>{texts.held}</p>
+      ) : (
+        <PublishMode label={texts.hold} isDraft={isHolding} onDraft={setHolding} />
+      )}
       {images.length === 0 ? (
         <EmptyState title={texts.empty} next={texts.emptyNext} />
       ) : (

@@ -42,7 +42,7 @@ export const samplesAdminTexts = defineAdminTexts({
     addHint: "JPG, PNG, GIF, BMP, WebP, SVG, TIFF ou ICO. Solte aqui ou escolha no computador.",
     library: "Escolher do acervo",
     question: (count: number) => (count === 1 ? "Excluir 1 imagem?" : `Excluir ${count} imagens?`),
-    hold: "Guardar mudanças nas imagens como rascunho",
+    hold: "Ao mudar as imagens",
     held: "As imagens deste conjunto têm um rascunho: o que você mudar nelas fica no rascunho até ser publicado ou descartado.",
     heldText: "Elas saem do rascunho. O site continua como está até você publicar.",
     text: "Elas saem deste conjunto. Os arquivos continuam no acervo. Você pode desfazer por 10 segundos.",
