@@ -40,6 +40,16 @@ export async function getPictures(urls: string[], locale: Locale): Promise<Map<s
   return pictures;
 }
 
+/** SHA-256 of stored files, by address. */
+export async function contentHashes(urls: string[]): Promise<Map<string, string>> {
+  if (urls.length === 0) return new Map();
+  const rows = await db()
+    .select({ url: media.url, hash: media.contentHash })
+    .from(media)
+    .where(inArray(media.url, urls));
+  return new Map(rows.flatMap(({ url, hash }) => (hash ? [[url, hash] as const] : [])));
+}
+
 export async function isKnownMedia(url: string): Promise<boolean> {
   return (await unknownMedia([url])).length === 0;
 }

@@ -4,3 +4,9 @@ export async function fetchPhoto(url: string, signal: AbortSignal): Promise<Blob
   if (!response.ok) throw new Error(`The photo did not come: ${response.status}`);
   return response.blob();
 }
+
+/** SHA-256; undefined where browsers keep it from pages without TLS. */
+export async function hashOf(photo: Blob): Promise<string | undefined> {
+  const hash = await crypto.subtle?.digest("SHA-256", await photo.arrayBuffer());
+  return hash && Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -4,10 +4,15 @@ import type { RoomView } from "./room-view.rules.ts";
 import { packFloor } from "./vision/packed-floor.ts";
 
 /** What visitors need to open the room as it is; null without a floor. */
-export async function roomViewOf({ camera, scale, mask }: Room, hand: UserEdits): Promise<RoomView | null> {
+export async function roomViewOf(
+  { camera, scale, mask }: Room,
+  hand: UserEdits,
+  photoHash: string | undefined,
+): Promise<RoomView | null> {
   if (!mask?.hasFloor) return null;
   const { horizonSpread, focalSpread, risk } = camera;
   return {
+    photoHash,
     camera: { ...camera.camera, aboveFloor: scale.aboveFloor },
     directions: camera.directions,
     spread: { horizonSpread, focalSpread, risk, scaleSpread: scale.spread },

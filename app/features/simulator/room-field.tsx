@@ -15,22 +15,24 @@ const { marking: texts, fields } = sampleRoomsTexts;
 type RoomFieldProps = {
   photo: OwnControl;
   view: OwnControl;
+  /** Since the floor was marked. */
+  isReplaced: boolean;
   studio: StudioProps;
 };
 
 /** The photo of a sample room, and what is marked in it. */
-export function RoomField({ photo, view, studio }: RoomFieldProps) {
+export function RoomField({ photo, view, isReplaced, studio }: RoomFieldProps) {
   const [url, setUrl] = useSaved(String(photo.value ?? ""));
   const [text, setText] = useSaved(String(view.value ?? ""));
-  const [hasOtherPhoto, setOtherPhoto] = useState(false);
+  const [hasOtherPhoto, setOtherPhoto] = useState(isReplaced);
   const [isOpen, setOpen] = useState(false);
   const found = readRoomView(text);
   const state = !url
     ? texts.choose
-    : found
-      ? texts.marked(Math.max(1, Math.round(200 * found.spread.scaleSpread)))
-      : hasOtherPhoto
-        ? texts.otherPhoto
+    : hasOtherPhoto
+      ? texts.otherPhoto
+      : found
+        ? texts.marked(Math.max(1, Math.round(200 * found.spread.scaleSpread)))
         : texts.none;
   return (
     <>
@@ -60,9 +62,10 @@ export function RoomField({ photo, view, studio }: RoomFieldProps) {
         <RoomMarking
           studio={studio}
           url={url}
-          view={found}
+          view={hasOtherPhoto ? null : found}
           onUse={(next) => {
             setText(JSON.stringify(next));
+            setOtherPhoto(false);
             setOpen(false);
           }}
           onClose={() => setOpen(false)}

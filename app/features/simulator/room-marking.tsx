@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { apartFromForm } from "#app/features/media/within-a-form.ts";
 import { Button } from "#app/ui/button.tsx";
-import { fetchPhoto } from "./fetch-photo.client.ts";
+import { fetchPhoto, hashOf } from "./fetch-photo.client.ts";
 import { roomViewOf } from "./marked-room.ts";
 import type { RoomView } from "./room-view.rules.ts";
 import { sampleRoomsTexts } from "./sample-rooms.texts.ts";
@@ -58,7 +58,10 @@ export function RoomMarking({ studio, url, view, onUse, onClose }: RoomMarkingPr
             onForget={onClose}
             marking={{
               words: texts,
-              onUse: (room, hand) => void roomViewOf(room, hand).then((next) => next && onUse(next)),
+              onUse: (room, hand) =>
+                void hashOf(photo)
+                  .then((hash) => roomViewOf(room, hand, hash))
+                  .then((next) => next && onUse(next)),
             }}
           />
         ) : (

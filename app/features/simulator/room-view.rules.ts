@@ -12,6 +12,8 @@ const line = { points: z.array(pixel).min(1), radius: positive };
 
 /** What the maker marked in the photo of a sample room, for visitors who open it. Lengths as in engine/room.ts. */
 const roomView = z.object({
+  /** SHA-256 of the marked file; older marks have none. */
+  photoHash: z.hex().length(64).optional(),
   camera: z.object({
     ...{ width: positive, height: positive, focal: positive, aboveFloor: positive },
     ...{ centreX: finite, centreY: finite, pitch: finite, roll: finite },
@@ -34,8 +36,13 @@ export function readRoomView(text: string): RoomView | null {
   }
 }
 
-/** False when the photo was replaced by one of another shape: the marks lie elsewhere then. */
-export function isViewOf({ camera }: RoomView, photo: { width: number; height: number }): boolean {
+/** False when the photo was replaced: the marks lie elsewhere then. */
+export function isViewOf(
+  { camera, photoHash }: RoomView,
+  photo: { width: number; height: number },
+  hash: string | undefined,
+): boolean {
+  if (photoHash && hash && photoHash !== hash) return false;
   const ratio = (photo.width * camera.height) / (photo.height * camera.width);
   return Math.abs(ratio - 1) < SAME_SHAPE;
 }

@@ -17,10 +17,11 @@ import type { Route } from "./+types/sample-rooms.admin.ts";
 import { BuiltInRooms, SHOW_BUILT_IN } from "./built-in-rooms.tsx";
 import { RoomField } from "./room-field.tsx";
 import { sampleRoomsTexts } from "./sample-rooms.texts.ts";
+import { findReplaced } from "./sample-rooms.server.ts";
 import type { StudioProps } from "./simulator-rug.ts";
 import { listFirstModels } from "./simulator-rugs.server.ts";
 
-const { pageTitle, builtIn } = sampleRoomsTexts;
+const { pageTitle, builtIn, marking } = sampleRoomsTexts;
 
 export const meta: Route.MetaFunction = () => [{ title: contentTexts.documentTitle(pageTitle) }];
 
@@ -31,7 +32,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     getSettings(DEFAULT_LOCALE),
     params.id ? listFirstModels(DEFAULT_LOCALE) : null,
   ]);
-  return { view, hidden: simulator.hiddenRooms, models, brand: brand.name };
+  const replaced = await findReplaced(view);
+  return { view, hidden: simulator.hiddenRooms, models, brand: brand.name, replaced };
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs): Promise<ListResult> {
@@ -63,7 +65,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function SampleRooms({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, hidden, models, brand } = loaderData;
+  const { view, hidden, models, brand, replaced } = loaderData;
   const type = typeAt(useLocation().pathname);
   const studio: StudioProps | null = models && {
     ...{ locale: DEFAULT_LOCALE, action: "/simulador", yarns: [], whatsapp: "" },
@@ -71,6 +73,9 @@ export default function SampleRooms({ loaderData, actionData }: Route.ComponentP
   };
   return (
     <>
+      {view.kind === "list" && replaced.length > 0 && (
+        <p role="status">{marking.replaced(replaced.join(", "))}</p>
+      )}
       <ContentScreen
         type={type}
         view={view}
@@ -78,7 +83,9 @@ export default function SampleRooms({ loaderData, actionData }: Route.ComponentP
         own={
           studio
             ? {
-                photo: (photo, other) => <RoomField {...{ photo, studio }} view={other("view")} />,
+                photo: (photo, other) => (
+                  <RoomField {...{ photo, studio }} view={other("view")} isReplaced={replaced.length > 0} />
+                ),
                 view: () => null,
               }
             : {}

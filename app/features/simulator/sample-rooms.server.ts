@@ -1,8 +1,10 @@
+import type { ListView } from "#app/content/admin/list-screen.server.ts";
 import { listContent } from "#app/content/content.server.ts";
-import { getPictures } from "#app/features/media/media.server.ts";
+import type { Entry } from "#app/content/define-content.ts";
+import { contentHashes, getPictures } from "#app/features/media/media.server.ts";
 import { BUILT_IN_ROOMS } from "#app/features/settings/built-in-rooms.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { isViewOf, readRoomView } from "./room-view.rules.ts";
@@ -30,16 +32,34 @@ export async function listSampleRooms(locale: Locale): Promise<ListedRoom[]> {
 
 async function listOwn(locale: Locale): Promise<ListedRoom[]> {
   const found = await listContent(sampleRooms, locale, undefined, MOST_SHOWN);
-  const pictures = await getPictures(
-    found.flatMap(({ photo }) => photo ?? []),
-    locale,
-  );
-  return found.flatMap(({ id, name, photo, view: text }) => {
+  const { pictures, viewOf } = await readViews(found, locale);
+  return found.flatMap((room) => {
+    const picture = pictures.get(room.photo ?? "");
+    const view = viewOf(room);
+    if (!picture || !view) return [];
+    return [{ id: room.id, name: room.name, photo: photoOf(picture), small: picture, view }];
+  });
+}
+
+type Marked = { photo: string | null; view: string };
+
+async function readViews(rooms: readonly Marked[], locale: Locale) {
+  const urls = rooms.flatMap(({ photo }) => photo ?? []);
+  const [pictures, hashes] = await Promise.all([getPictures(urls, locale), contentHashes(urls)]);
+  const viewOf = ({ photo, view: text }: Marked) => {
     const picture = pictures.get(photo ?? "");
     const view = readRoomView(text);
-    if (!picture || !view || !isViewOf(view, picture)) return [];
-    return [{ id, name, photo: photoOf(picture), small: picture, view }];
-  });
+    return picture && view && isViewOf(view, picture, hashes.get(photo ?? "")) ? view : null;
+  };
+  return { pictures, viewOf };
+}
+
+/** The names of those whose photo was replaced since its floor was marked. */
+export async function findReplaced(view: ListView): Promise<string[]> {
+  const items = view.kind === "list" ? view.items : view.kind === "item" && view.item ? [view.item] : [];
+  const rooms = items.map(({ entry }) => entry as Entry<typeof sampleRooms.fields>);
+  const { pictures, viewOf } = await readViews(rooms, DEFAULT_LOCALE);
+  return rooms.filter((room) => pictures.has(room.photo ?? "") && !viewOf(room)).map(({ name }) => name);
 }
 
 /** The widest rendition of a format that every browser decodes. */
