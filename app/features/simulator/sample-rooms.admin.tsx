@@ -16,8 +16,8 @@ import { refused, succeeded } from "#app/platform/outcome.ts";
 import type { Route } from "./+types/sample-rooms.admin.ts";
 import { BuiltInRooms, SHOW_BUILT_IN } from "./built-in-rooms.tsx";
 import { RoomField } from "./room-field.tsx";
-import { sampleRoomsTexts } from "./sample-rooms.texts.ts";
 import { findReplaced } from "./sample-rooms.server.ts";
+import { sampleRoomsTexts } from "./sample-rooms.texts.ts";
 import type { StudioProps } from "./simulator-rug.ts";
 import { listFirstModels } from "./simulator-rugs.server.ts";
 

@@ -21,7 +21,8 @@ export const sampleRoomsTexts = defineAdminTexts({
     none: "O piso desta foto ainda não foi marcado.",
     marked: (percent: number) => `Piso marcado. As medidas podem variar ± ${percent}%.`,
     otherPhoto: "A foto mudou: marque o piso de novo.",
-    replaced: (names: string) => `A foto mudou em ${names}. Marque o piso de novo: até lá os visitantes não veem.`,
+    replaced: (names: string) =>
+      `A foto mudou em ${names}. Marque o piso de novo: até lá os visitantes não veem.`,
     choose: "Primeiro escolha a foto.",
     loading: "Abrindo a foto",
     failed: "A foto não abriu. Espere um instante e tente de novo, ou escolha outra.",

@@ -10,7 +10,10 @@ export function AnalysisProgress({ simulation, progress, texts }: AnalysisProgre
   const words = texts.looking;
   const steps = [
     { is: progress.display !== null, name: words.photo },
-    { is: progress.lines !== null, name: words.lines(progress.lines ?? 0) },
+    // Nothing is looked for where the camera is given.
+    ...(progress.lines === 0
+      ? []
+      : [{ is: progress.lines !== null, name: words.lines(progress.lines ?? 0) }]),
     { is: simulation.camera !== null, name: words.camera },
     { is: simulation.mask !== null, name: words.mask },
     { is: simulation.light !== null, name: words.light },

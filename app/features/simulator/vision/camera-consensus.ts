@@ -26,46 +26,51 @@ const SAME_FOCAL = 0.02;
 export const rootMeanSquare = (values: number[]) =>
   Math.sqrt(values.reduce((sum, value) => sum + value ** 2, 0) / values.length);
 
+/** A camera, and how far focal lengths found from halves of its edges are apart. */
+export type Candidate = { found: FoundCamera; halves: number };
+
 /** Probability that the horizon is off by more than 3 % or the focal length by more than 10 %: logistic
-    regression on the logarithm of the copies' spread of focal length, from 26 photographs with calibrated
-    camera (York Urban) and 15 rendered rooms, three versions each. Area under the ROC curve 0.82; 0.65
-    from a single picture. */
-const RISK = { always: 1.99, spread: 1.07, little: 0.003 };
+    regression on the logarithms of both disagreements (figures in docs/decisions/0017). */
+const RISK = { always: 6.73, copies: 0.79, halves: 1.24, little: 0.003 };
 /** The prior pulls copies towards the common lens, so a small spread says less there. */
 const COMMON_LENS = { millimetres: 26, reach: 0.1, share: 0.45 };
 
-function riskOf({ camera, origin }: FoundCamera, focalSpread: number): number {
+function riskOf({ found: { camera, origin }, halves }: Candidate, copies: number): number {
   const lens = equivalentFromFocal(camera.focal, Math.hypot(camera.width, camera.height));
   const isCommon =
     origin === "lens" || Math.abs(Math.log(lens / COMMON_LENS.millimetres)) < COMMON_LENS.reach;
-  const spread = focalSpread * (isCommon ? COMMON_LENS.share : 1);
-  return 1 / (1 + Math.exp(-RISK.always - RISK.spread * Math.log(spread + RISK.little)));
+  const spread = copies * (isCommon ? COMMON_LENS.share : 1);
+  const logOdds =
+    RISK.always + RISK.copies * Math.log(spread + RISK.little) + RISK.halves * Math.log(halves + RISK.little);
+  return 1 / (1 + Math.exp(-logOdds));
 }
+
+const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] as number;
 
 /** A millionth is the same in every engine. */
 const rounded = (value: number) => Math.round(1e6 * value) / 1e6;
 
 /** Medoid of the cameras or the first; their distance is the uncertainty. */
-export function consensusOf(cameras: readonly [FoundCamera, ...FoundCamera[]]): FoundCamera {
+export function consensusOf(cameras: readonly [Candidate, ...Candidate[]]): FoundCamera {
   const [first] = cameras;
   const sums = cameras.map((one) =>
-    cameras.reduce((sum, other) => sum + distance(differenceOf(one.camera, other.camera)), 0),
+    cameras.reduce((sum, other) => sum + distance(differenceOf(one.found.camera, other.found.camera)), 0),
   );
   const least = Math.min(...sums);
   const isClear = least < CLEARLY_NEARER * (sums[0] ?? 0);
   const medoid = (isClear && cameras[sums.indexOf(least)]) || first;
-  const { horizon, focal } = differenceOf(first.camera, medoid.camera);
+  const { horizon, focal } = differenceOf(first.found.camera, medoid.found.camera);
   const chosen = horizon < SAME_HORIZON && focal < SAME_FOCAL ? first : medoid;
   const others = cameras
     .filter((one) => one !== chosen)
-    .map((one) => differenceOf(chosen.camera, one.camera));
-  if (others.length === 0) return chosen;
-  const focalSpread = rootMeanSquare(others.map((one) => one.focal));
+    .map((one) => differenceOf(chosen.found.camera, one.found.camera));
+  if (others.length === 0) return chosen.found;
+  const focals = others.map((one) => one.focal);
   const horizonSpread = rootMeanSquare(others.map((one) => one.horizon));
   return {
-    ...chosen,
-    horizonSpread: rounded(Math.hypot(chosen.horizonSpread, horizonSpread)),
-    focalSpread: rounded(Math.hypot(chosen.focalSpread, focalSpread)),
-    risk: rounded(riskOf(chosen, focalSpread)),
+    ...chosen.found,
+    horizonSpread: rounded(Math.hypot(chosen.found.horizonSpread, horizonSpread)),
+    focalSpread: rounded(Math.hypot(chosen.found.focalSpread, rootMeanSquare(focals))),
+    risk: rounded(riskOf(chosen, medianOf(focals))),
   };
 }

@@ -1,15 +1,17 @@
 import { farthestRows } from "../engine/floor.ts";
 import type { FloorMask } from "../engine/room.ts";
-import type { Rgb } from "./picture.ts";
+import { type Rgb, smallSize } from "./picture.ts";
 
 /** Of a pixel: floor that is seen, and floor that goes on behind what stands there. */
 const SEEN = 0;
 const GROUND = 1;
 
-/** A mask as it was drawn, pixel by pixel; its sizes and the machine's trust stay. */
-export function drawnMask(mask: FloorMask, drawn: Rgb): FloorMask {
-  const { width, height, fineWidth, fineHeight } = mask;
-  const fine = Uint8Array.from({ length: fineWidth * fineHeight }, (_, i) => drawn.data[3 * i + SEEN] ?? 0);
+/** A mask as it was drawn, pixel by pixel. */
+export function drawnMask(drawn: Rgb): FloorMask {
+  const { width, height } = smallSize(drawn);
+  const { width: fineWidth, height: fineHeight } = drawn;
+  const fine = new Uint8Array(fineWidth * fineHeight);
+  for (let i = 0; i < fine.length; i++) fine[i] = drawn.data[3 * i + SEEN] ?? 0;
   const shrunk = (channel: number) =>
     Uint8Array.from({ length: width * height }, (_, i) => {
       const row = Math.floor(((Math.floor(i / width) + 0.5) * fineHeight) / height);
@@ -17,5 +19,8 @@ export function drawnMask(mask: FloorMask, drawn: Rgb): FloorMask {
       return drawn.data[3 * (row * fineWidth + column) + channel] ?? 0;
     });
   const farthest = farthestRows({ width, height, floor: shrunk(GROUND) });
-  return { ...mask, floor: shrunk(SEEN), fine, farthest, wantsTap: false, hasFloor: true };
+  return {
+    ...{ width, height, floor: shrunk(SEEN), farthest, fineWidth, fineHeight, fine },
+    ...{ trust: 1, wantsTap: false, hasFloor: true },
+  };
 }

@@ -7,7 +7,7 @@ import type { FloorModel } from "./floor-network.ts";
 import { withNeighbourhood } from "./floor-strokes.ts";
 import { refineByColours } from "./grabcut-colours.ts";
 import { type Guide, guideOf, lifted } from "./guided-filter.ts";
-import { type Rgb, shrunk } from "./picture.ts";
+import { type Rgb, shrunk, smallSize } from "./picture.ts";
 import { halvedLab, labOf } from "./picture-colours.ts";
 import { buildPixelGraph, type PixelGraph, solveRandomWalker } from "./random-walker.ts";
 
@@ -22,13 +22,8 @@ export type Ground = {
   untouched: Logits;
 };
 
-/** Pixels of the network's input. */
-const LONG_SIDE = 320;
-
 export function segment(picture: Rgb, camera: Camera, model: FloorModel): Ground {
-  const scale = LONG_SIDE / Math.max(picture.width, picture.height);
-  const width = Math.max(2, Math.round(picture.width * scale));
-  const height = Math.max(2, Math.round(picture.height * scale));
+  const { width, height, scale } = smallSize(picture);
   const small = shrunk(picture, width, height);
   const shown = padded(small);
   const { horizonAt } = projectionOf(camera);

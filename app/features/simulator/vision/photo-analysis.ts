@@ -14,7 +14,7 @@ import type {
 } from "../engine/room.ts";
 import { scaleFrom } from "../engine/scale.ts";
 import { correctedCamera, correctionSpread } from "./camera-by-hand.ts";
-import { consensusOf } from "./camera-consensus.ts";
+import { type Candidate, consensusOf } from "./camera-consensus.ts";
 import { foundCamera } from "./camera-spread.ts";
 import { drawnMask } from "./drawn-mask.ts";
 import { findCamera } from "./find-camera.ts";
@@ -40,7 +40,8 @@ export class PhotoAnalysis {
   readonly #given: KnownView | null;
   readonly #drawn: Rgb | null;
   #automatic: FoundCamera | null = null;
-  readonly #others: FoundCamera[] = [];
+  #first: Candidate | null = null;
+  readonly #others: Candidate[] = [];
   #lines: Segment[] | null = null;
   #ground: { camera: Camera; ground: Ground } | null = null;
 
@@ -65,7 +66,7 @@ export class PhotoAnalysis {
   }
 
   camera(correction: CameraCorrection | null): FoundCamera {
-    this.#automatic ??= this.#given ? givenCamera(this.#given) : this.#cameraOf(this.lines());
+    this.#automatic ??= this.#given ? givenCamera(this.#given) : this.#firstOf().found;
     if (!correction) return this.#automatic;
     return {
       ...this.#automatic,
@@ -75,16 +76,22 @@ export class PhotoAnalysis {
     };
   }
 
-  #cameraOf(lines: readonly Segment[]): FoundCamera {
+  #firstOf(): Candidate {
+    this.#first ??= this.#cameraOf(this.lines());
+    return this.#first;
+  }
+
+  #cameraOf(lines: readonly Segment[]): Candidate {
     const { width, height } = this.#picture;
     const { lensMillimetres } = this.#photo;
-    return foundCamera(findCamera(lines, { width, height, lensMillimetres }), this.#photo);
+    const found = findCamera(lines, { width, height, lensMillimetres });
+    return { found: foundCamera(found, this.#photo), halves: found.uncertainty.halves.focal };
   }
 
   /** Analyses one more perturbed copy; true once the camera is the consensus. */
   checkCamera(): boolean {
     if (this.#given) return true;
-    const first = this.camera(null);
+    const first = this.#firstOf();
     const perturb = PERTURBATIONS[this.#others.length];
     if (perturb) {
       const { grey, toOriginal } = perturb(greyOf(this.#picture));
@@ -102,11 +109,11 @@ export class PhotoAnalysis {
 
   /** The camera's height does not matter. */
   mask(camera: Camera, strokes: readonly Stroke[]): FloorMask {
+    const isUntouched = JSON.stringify(strokes) === JSON.stringify(this.#given?.drawn?.strokes);
+    if (this.#drawn && isUntouched) return drawnMask(this.#drawn);
     if (!this.#ground || !isSameView(this.#ground.camera, camera))
       this.#ground = { camera, ground: segment(this.#picture, camera, this.#model) };
-    const mask = maskOf(this.#ground.ground, strokes);
-    const isUntouched = JSON.stringify(strokes) === JSON.stringify(this.#given?.drawn?.strokes);
-    return this.#drawn && isUntouched ? drawnMask(mask, this.#drawn) : mask;
+    return maskOf(this.#ground.ground, strokes);
   }
 
   light(camera: Camera, mask: FloorMask): FloorLight {

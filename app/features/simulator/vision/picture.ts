@@ -85,6 +85,15 @@ export function resampled(grey: Grey, scale: number): Grey {
   return out;
 }
 
+/** Pixels of the network's input. */
+const LONG_SIDE = 320;
+
+export function smallSize({ width, height }: { width: number; height: number }) {
+  const scale = LONG_SIDE / Math.max(width, height);
+  const sized = (side: number) => Math.max(2, Math.round(side * scale));
+  return { width: sized(width), height: sized(height), scale };
+}
+
 /** A smaller copy: each pixel is the mean of what it covers. */
 export function shrunk(picture: Rgb, width: number, height: number): Rgb {
   const data = new Uint8Array(width * height * 3);

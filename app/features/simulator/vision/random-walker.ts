@@ -11,7 +11,7 @@ export type PixelGraph = {
 const LEAK = 0.003;
 /** Spectral radius of a Jacobi round; determines the relaxation. */
 const LEFT_BY_A_ROUND = 0.985;
-const ROUNDS = 20;
+const ROUNDS = 12;
 
 /** Lightness counts less, because of shadows. */
 export function colourStep(lab: Float32Array, p: number, q: number): number {

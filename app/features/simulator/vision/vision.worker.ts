@@ -170,9 +170,9 @@ async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHi
   const given = hints.given ?? null;
   const drawn = given?.drawn ? await readDrawn(given.drawn, size) : null;
   const analysis = new PhotoAnalysis(rgb, size, await floorModel(), given, drawn);
-  const lines = timed("lines", () => analysis.lines());
+  const lines = given ? [] : timed("lines", () => analysis.lines());
   report(photo, { kind: "lines", lines: lines.map(({ x1, y1, x2, y2 }) => [x1, y1, x2, y2] as const) });
-  const isMarked = hints.strokes?.length || hints.correction;
+  const isMarked = given || hints.strokes?.length || hints.correction;
   if (lines.length < LEAST_LINES && !isMarked) throw new Refused("no-floor");
   current = {
     photo,
