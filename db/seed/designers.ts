@@ -8,27 +8,27 @@ const DESIGNERS = [
     slug: "estudio-quadra",
     name: say("Estúdio Quadra", "Estúdio Quadra", "Estúdio Quadra"),
     biography: say(
-      "São Paulo\nDesenha com um módulo só e deixa que o giro faça o resto. Assina a peça 8 do catálogo.",
-      "São Paulo\nDibuja con un solo módulo y deja que el giro haga el resto. Firma la pieza 8 del catálogo.",
-      "São Paulo\nDraws with a single module and lets its turning do the rest. Author of piece 8.",
+      "São Paulo\nDuas arquitetas, desde 2009. Desenham com um módulo só e deixam que o giro faça o resto. Assinam a peça 8 do catálogo.",
+      "São Paulo\nDos arquitectas, desde 2009. Dibujan con un solo módulo y dejan que el giro haga el resto. Firman la pieza 8 del catálogo.",
+      "São Paulo\nTwo architects, since 2009. They draw with a single module and let its turning do the rest. Authors of piece 8.",
     ),
   },
   {
     slug: "atelie-meridiano",
     name: say("Ateliê Meridiano", "Ateliê Meridiano", "Ateliê Meridiano"),
     biography: say(
-      "Curitiba\nTira até sobrar um horizonte. Assina a peça 9 do catálogo.",
-      "Curitiba\nQuita hasta que solo queda un horizonte. Firma la pieza 9 del catálogo.",
-      "Curitiba\nTakes away until only a horizon is left. Author of piece 9.",
+      "Curitiba\nPintor que em 2016 trocou a tela pela trama. Tira até sobrar um horizonte. Assina a peça 9 do catálogo.",
+      "Curitiba\nPintor que en 2016 cambió el lienzo por la trama. Quita hasta que solo queda un horizonte. Firma la pieza 9 del catálogo.",
+      "Curitiba\nA painter who left canvas for weft in 2016. Takes away until only a horizon is left. Author of piece 9.",
     ),
   },
   {
     slug: "estudio-da-casa",
     name: say("Estúdio da casa", "Estudio de la casa", "House studio"),
     biography: say(
-      "Barra Funda\nAs tecelãs e a tinturaria, em torno da mesma mesa, às quintas.",
-      "Barra Funda\nLas tejedoras y la tintorería, alrededor de la misma mesa, los jueves.",
-      "Barra Funda\nThe weavers and the dye house, around the same table, on Thursdays.",
+      "Barra Funda\nDesde 2001: as tecelãs e a tinturaria, em torno da mesma mesa, às quintas.",
+      "Barra Funda\nDesde 2001: las tejedoras y la tintorería, alrededor de la misma mesa, los jueves.",
+      "Barra Funda\nSince 2001: the weavers and the dye house, around the same table, on Thursdays.",
     ),
   },
 ];

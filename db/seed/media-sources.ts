@@ -79,8 +79,8 @@ const corners: SourcePicture[] = RUGS.map((rug) => ({
   name: `${rug}-corner`,
   source: `scenes/canto_${rug.replaceAll("-", "_")}.jpg`,
   ...PRODUCT,
-  edge: 1200,
-  widest: 960,
+  edge: 1500,
+  widest: 1440,
 }));
 
 const scene = (
@@ -88,7 +88,7 @@ const scene = (
   source: string,
   kept: { bucket: "site_assets" | "site_videos"; folder: string },
   more: Partial<SourcePicture> = {},
-): SourcePicture => ({ name, source: `scenes/${source}.jpg`, ...kept, edge: 1600, widest: 960, ...more });
+): SourcePicture => ({ name, source: `scenes/${source}.jpg`, ...kept, edge: 1600, widest: 1440, ...more });
 
 const WHOLE_WIDTH = { x: 0, y: 0.305, width: 1, height: 0.375 };
 const detail = (rug: string, name: string, crop: SourcePicture["crop"], alt: SourcePicture["alt"]) => ({
@@ -98,7 +98,7 @@ const detail = (rug: string, name: string, crop: SourcePicture["crop"], alt: Sou
   ...SITE,
   crop,
   edge: 1600,
-  widest: 960 as const,
+  widest: 1440 as const,
   isBuiltIn: true,
 });
 const detailOf = (rug: string) => ({
@@ -138,7 +138,7 @@ const storyPicture = (
   ...more,
 });
 const room = (name: string, source: string, [pt, es, en]: [string, string, string]): SourcePicture => ({
-  ...{ name, source, ...SITE, isOwn: true, isBuiltIn: true, edge: 1600, widest: 1440 },
+  ...{ name, source, ...SITE, isOwn: true, isBuiltIn: true, edge: 1600, widest: 1920 },
   alt: { "pt-BR": pt, es, en },
   focal: { x: 0.5, y: 1 },
 });
@@ -225,7 +225,6 @@ export const PICTURES: SourcePicture[] = [
     scene(`tile-${tile}`, `tile_${tile}`, GALLERY, {
       isBuiltIn: true,
       focal: { x: 0.5, y: 0.72 },
-      ...(tile === "redondos" && { widest: 1440 as const }),
     }),
   ),
   ...tops.slice(6, 14),
@@ -239,7 +238,7 @@ export const PICTURES: SourcePicture[] = [
       en: "Detail of the Lua rug, wool in two pile heights",
     },
   ),
-  scene("cones", "det_cones", SITE, { widest: 1440, isBuiltIn: true, focal: { x: 0.5, y: 0.6 } }),
+  scene("cones", "det_cones", SITE, { edge: 1680, widest: 1920, isBuiltIn: true, focal: { x: 0.5, y: 0.6 } }),
   detail("geometrico", "geometrico-woven", KNOTS, {
     "pt-BR": "O mesmo fragmento, terminado",
     es: "El mismo fragmento, terminado",
@@ -259,11 +258,11 @@ export const PICTURES: SourcePicture[] = [
   detail("alvorada", "alvorada-detail", WHOLE_WIDTH, detailOf("Alvorada")),
   ...tops.slice(14),
   ...COLLECTIONS,
-  scene("showroom", "showroom", SITE, { edge: 1920, widest: 1440 }),
+  scene("showroom", "showroom", SITE, { edge: 1920, widest: 1920 }),
   ...["1", "2", "3", "4", "5", "6"].map((n) =>
     scene(`geometric-${n}`, `geo${n}`, GALLERY, { isBuiltIn: true }),
   ),
-  scene("poms", "det_poms", SITE, { widest: 1440 }),
+  scene("poms", "det_poms", SITE, { edge: 1680, widest: 1920 }),
   ...["fold", "pile2"].map((name) => scene(name, `det_${name}`, SITE)),
   scene("pile", "det_pile", SITE, { widest: 1440 }),
   storyPicture(
@@ -306,9 +305,9 @@ export const PICTURES: SourcePicture[] = [
     ],
     { crop: { x: 0.1, y: 0, width: 0.7, height: 0.3875 } },
   ),
-  scene("rolls", "det_rolls", SITE, { widest: 1440 }),
+  scene("rolls", "det_rolls", SITE, { edge: 1680, widest: 1920 }),
   ...["quartzorosa", "cristal", "rosa", "colonia", "hortencia", "ametista", "rodonita", "maravilha"].map(
-    (colour) => scene(`yarn-${colour}`, `cor_${colour}`, SITE, { edge: 960 }),
+    (colour) => scene(`yarn-${colour}`, `cor_${colour}`, SITE, { edge: 960, widest: 960 }),
   ),
   detail("trama", "trama-detail", WHOLE_WIDTH, {
     "pt-BR": "Detalhe do tapete Trama: o fio que passa por cima e o que passa por baixo",

@@ -20,6 +20,11 @@ const COVER = say(
 );
 
 const STILLS = {
+  2001: say(
+    "Losango, o primeiro tapete dos dois teares.",
+    "Losango, la primera alfombra de los dos telares.",
+    "Losango, the first rug of the two looms.",
+  ),
   2008: say(
     "Lã tingida em casa, 2008.",
     "Lana teñida en casa, 2008.",
@@ -34,6 +39,11 @@ const STILLS = {
     "Trama, 2019. O primeiro tapete a mostrar o avesso.",
     "Trama, 2019. La primera alfombra en mostrar el reverso.",
     "Trama, 2019. The first rug to show its back.",
+  ),
+  2022: say(
+    "Areia, na primeira curadoria, 2022.",
+    "Areia, en la primera selección, 2022.",
+    "Areia, in the first selection, 2022.",
   ),
   2025: say(
     "Marola, no estande do Boat Show 2025.",
@@ -133,9 +143,11 @@ export function storyPictures(urlOf: (name: string) => string, pileMillimetres: 
       piece: urlOf("ocean-blue"),
     },
     stills: {
+      2001: urlOf("losango-corner"),
       2008: urlOf("yarn-hortencia"),
       2014: urlOf("rolls"),
       2019: urlOf("trama-detail"),
+      2022: urlOf("tile-lisos"),
       2025: urlOf("tile-listrados"),
     },
   };
@@ -159,7 +171,7 @@ function bodyIn(locale: Locale, pictures: Pictures): string {
     ...ninetyDays(locale, days, pileMillimetres),
     { kind: "heading", text: TIMELINE[locale] },
     { kind: "timeline", items: EVENTS.map(({ when, text }) => ({ when: when[locale], text: text[locale] })) },
-    ...([2008, 2014, 2019, 2025] as const).flatMap((year): Block[] => {
+    ...([2001, 2008, 2014, 2019, 2022, 2025] as const).flatMap((year): Block[] => {
       const url = stills[year];
       return url ? [{ kind: "picture", url, caption: STILLS[year][locale] }] : [];
     }),

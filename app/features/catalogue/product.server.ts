@@ -24,6 +24,7 @@ import {
 } from "./products.table.ts";
 import { rugDesigns, rugDesignYarns } from "./rug-designs.table.ts";
 import { titleNameOf } from "./title-name.server.ts";
+import { yarnName } from "./yarn-name.ts";
 
 export type RugSize = {
   widthMetres: number;
@@ -122,7 +123,7 @@ async function furnish(product: Product, related: ProductSummary[], locale: Loca
     partOr([], "sizes", () => sizesIn(id)),
     partOr([], "pictures", () => picturesOf(id, locale)),
     partOr([], "share picture", () => picturesAt(sharePicture ? [sharePicture] : [], locale)),
-    partOr(NO_DESIGN, "design", () => designOf(id)),
+    partOr(NO_DESIGN, "design", () => designOf(id, locale)),
   ]);
   usesParts("products", [`named:${name}`]);
   const titleName = await partOr(name, "namesakes", () =>
@@ -187,7 +188,7 @@ type DesignFacts = Pick<Rug, "yarns" | "pileMillimetres" | "isInSimulator" | "ca
 
 const NO_DESIGN: DesignFacts = { yarns: [], pileMillimetres: null, isInSimulator: false, cartoon: null };
 
-async function designOf(productId: string): Promise<DesignFacts> {
+async function designOf(productId: string, locale: Locale): Promise<DesignFacts> {
   const [design] = await db()
     .select({
       id: rugDesigns.id,
@@ -214,7 +215,7 @@ async function designOf(productId: string): Promise<DesignFacts> {
   const { pile, url, columns, rows, knotsPerMetre } = design;
   const isCartoon = yarns.length > 0 && columns !== null && rows !== null;
   return {
-    yarns,
+    yarns: yarns.map((yarn) => ({ ...yarn, name: yarnName(yarn.name, locale) })),
     pileMillimetres: Math.round(pile * 1000),
     isInSimulator: true,
     cartoon: isCartoon ? { url, columns, rows, knotsPerMetre } : null,

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { listContent, listFormerAddresses } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import {
@@ -5,7 +6,9 @@ import {
   listProducts,
   type ProductSummary,
 } from "#app/features/catalogue/products.server.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
+import { listProductAddresses } from "#app/features/products/product-addresses.server.ts";
 import { listRackRugs, type RackRug } from "#app/features/products/rack-rugs.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import { type Locale, wordsIn } from "#app/i18n/locales.ts";
@@ -37,6 +40,8 @@ export type CollectionSummary = Words & {
   priceCents: number | null;
   currency: Currency;
   cover: Picture | null;
+  /** A family's house. */
+  room: Picture | null;
 };
 export type ShelfSummary = CollectionSummary & { widthMetres: number; isRound: boolean };
 export type CollectionPage = Words & {
@@ -50,6 +55,8 @@ export type CollectionPage = Words & {
   /** Unique title: with the code where another collection has the same one. */
   titleName: string;
   picture: Picture | null;
+  /** Of the only rug, where there is one. */
+  detail: Picture | null;
   seo: { title: string; description: string; picture: Picture | null };
   next: { slug: string; title: string } | null;
 };
@@ -71,12 +78,17 @@ export async function listCatalogue(
   ]);
   const coverUrlOf = ({ id, imageUrl, isFamily }: Entry) =>
     (isFamily ? totals.get(id ?? "")?.coverUrl : (hung.get(id ?? "")?.imageUrl ?? imageUrl)) ?? "";
-  const covers = await getPictures(entries.map(coverUrlOf).filter(Boolean), locale);
+  const roomUrlOf = ({ imageUrl, isFamily }: Entry) => (isFamily && imageUrl) || "";
+  const pictures = await getPictures(
+    entries.flatMap((entry) => [coverUrlOf(entry), roomUrlOf(entry)]).filter(Boolean),
+    locale,
+  );
   const summary = (entry: Entry): CollectionSummary => ({
     ...{ slug: entry.slug, title: entry.title, description: entry.description, currency },
     count: totals.get(entry.id ?? "")?.count ?? 0,
     priceCents: totals.get(entry.id ?? "")?.priceCents ?? null,
-    cover: covers.get(coverUrlOf(entry)) ?? null,
+    cover: pictures.get(coverUrlOf(entry)) ?? null,
+    room: pictures.get(roomUrlOf(entry)) ?? null,
   });
   const shelves = entries.filter(({ isFamily }) => !isFamily);
   return {
@@ -135,10 +147,12 @@ async function furnish(
   const pages = pagesOf(total, RUGS_PER_PAGE);
   const page = Math.min(asked, pages);
   const slice = { limit: RUGS_PER_PAGE, offset: (page - 1) * RUGS_PER_PAGE };
+  const rugs = id === null ? [] : await listProducts(locale, { collectionId: id }, slice);
   const isShared = entries.some((other) => other.slug !== slug && other.title === title);
   return {
     ...{ slug, title, description, page, pages, total, priceCents, currency },
-    rugs: id === null ? [] : await listProducts(locale, { collectionId: id }, slice),
+    rugs,
+    detail: total === 1 && rugs[0] ? await detailOf(rugs[0].id, locale) : null,
     titleName: isShared ? `${title}, ${slug}` : title,
     picture: (imageUrl && pictures.get(imageUrl)) || null,
     seo: {
@@ -147,6 +161,14 @@ async function furnish(
     },
     next: next === entry ? null : { slug: next.slug, title: next.title },
   };
+}
+
+/** The picture that is neither the view from above nor the room. */
+async function detailOf(rugId: string, locale: Locale): Promise<Picture | null> {
+  const [rug] = await contentOrDefault([], "The only rug's pictures could not be read", () =>
+    listProductAddresses(locale, { where: eq(products.id, rugId), limit: 1 }),
+  );
+  return rug?.pictures.slice(2).at(-1) ?? null;
 }
 
 /** Stored collections, then defaults whose addresses no present or former one uses. */

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import grid from "#app/ui/grid.module.css";
-import { Icon } from "#app/ui/icon.tsx";
+import { NextBand } from "#app/ui/next-band.tsx";
 import { pageLinksTexts } from "#app/ui/page-links.texts.ts";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import { coverSizes } from "#app/ui/picture.rules.ts";
@@ -68,7 +68,7 @@ export function CollectionView({ locale, collection }: CollectionViewProps) {
       </header>
       {rugs.length > 0 ? (
         <>
-          <CollectionRugs locale={locale} rugs={rugs} label={title} />
+          <CollectionRugs locale={locale} rugs={rugs} label={title} detail={collection.detail} />
           <PageLinks
             locale={locale}
             path={pathFor(locale, pathOfCollection(slug))}
@@ -87,11 +87,7 @@ export function CollectionView({ locale, collection }: CollectionViewProps) {
         </div>
       )}
       {next && (
-        <a className={styles.next} data-theme="vitrine" href={pathFor(locale, pathOfCollection(next.slug))}>
-          <span className={type.label}>{texts.next}</span>
-          <span className={type.displayL}>{next.title}</span>
-          <Icon name="arrow" />
-        </a>
+        <NextBand href={pathFor(locale, pathOfCollection(next.slug))} label={texts.next} name={next.title} />
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { shellTexts } from "#app/shell/shell.texts.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { Icon } from "#app/ui/icon.tsx";
+import { coverSizes } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/collections.page.ts";
@@ -54,8 +55,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
   ];
 }
 
-/** Pictures in view before scrolling are loaded eagerly. */
-const FIRST_SEEN = 2;
+const ROOM = [{ width: "27vw", height: "max(24vw, 300px)" }];
 
 export default function Collections({ loaderData: { families, shelves, words } }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);
@@ -67,9 +67,9 @@ export default function Collections({ loaderData: { families, shelves, words } }
         <p className={type.lead}>{words.lead}</p>
       </header>
       <ol className={styles.families}>
-        {families.map(({ slug, title, description, count, priceCents, currency, cover }, index) => (
+        {families.map(({ slug, title, description, count, priceCents, currency, cover, room }) => (
           <li key={slug}>
-            <a href={pathFor(locale, pathOfCollection(slug))}>
+            <a href={pathFor(locale, pathOfCollection(slug))} className={room ? styles.withRoom : undefined}>
               <h2 className={classes(type.displayXl, styles.name)}>{title}</h2>
               <span className={styles.facts}>
                 <span className={type.body}>{description}</span>
@@ -85,8 +85,12 @@ export default function Collections({ loaderData: { families, shelves, words } }
                     picture={{ ...cover, colour: "transparent" }}
                     alt=""
                     sizes="(max-width: 767px) 132px, 16vw"
-                    eager={index < FIRST_SEEN}
                   />
+                </span>
+              )}
+              {room && (
+                <span className={classes(grid.frame, styles.room)}>
+                  <Picture picture={room} alt="" sizes={coverSizes(room, ROOM)} />
                 </span>
               )}
             </a>

@@ -4,7 +4,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
-import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { coverSizes, type Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
@@ -27,7 +27,13 @@ export function ContactMap({ contact, picture, locale }: ContactMapProps) {
     <figure className={classes(styles.map, picture && styles.pictured)}>
       {picture ? (
         <div className={classes(grid.frame, styles.picture)}>
-          <Picture picture={picture} sizes="100vw" />
+          <Picture
+            picture={picture}
+            sizes={coverSizes(picture, [
+              { upTo: 767, width: "100vw", height: "340px" },
+              { width: "100vw", height: "600px" },
+            ])}
+          />
         </div>
       ) : (
         <p className={classes(type.displayM, styles.address)}>

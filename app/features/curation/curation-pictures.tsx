@@ -2,6 +2,7 @@ import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { Lightbox, LightboxLink } from "#app/ui/lightbox.tsx";
+import { frameSizes, type Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import styles from "./curation.module.css";
@@ -9,15 +10,21 @@ import type { CurationPicture } from "./curation.server.ts";
 import { curationTexts } from "./curation.texts.ts";
 
 const LIGHTBOX_ID = "curadoria-ampliada";
-/** Per cent of a wide window, repeated. */
-const WIDTHS = [23, 38, 31, 23, 38, 23];
+/** Eighths of the row, repeated, as the styles place them. */
+const EIGHTHS = [3, 5, 4, 3, 5, 3];
+const LANDSCAPE = 4 / 3;
 
-const widthOf = (index: number) => WIDTHS[index % WIDTHS.length] ?? 38;
+const isLandscape = ({ width, height }: PictureData) => width > height;
 
-/** Photographs are cropped to portrait, so on phones more than the visible width is needed. */
-function sizesOf(index: number, isTopView: boolean): string {
-  const wide = widthOf(index);
-  return `(max-width: 767px) ${isTopView ? 58 : 80}vw, (max-width: 1199px) ${wide + 22}vw, ${wide}vw`;
+function sizesOf(picture: PictureData, index: number, isTopView: boolean): string {
+  const eighths = EIGHTHS[index % EIGHTHS.length] ?? 5;
+  const widths = [
+    { upTo: 767, wide: index % 2 === 0 ? 67 : 90 },
+    { upTo: 1199, wide: Math.ceil(eighths * 11.7) },
+    { wide: Math.ceil(eighths * 7.7) },
+  ];
+  const ratio = isTopView ? picture.width / picture.height : isLandscape(picture) ? LANDSCAPE : 1;
+  return frameSizes(picture, ratio, widths);
 }
 
 type CurationPicturesProps = { locale: Locale; year: number; pictures: CurationPicture[] };
@@ -34,11 +41,15 @@ export function CurationPictures({ locale, year, pictures }: CurationPicturesPro
                 lightbox={LIGHTBOX_ID}
                 index={index}
                 picture={picture}
-                className={isTopView ? styles.rug : classes(grid.frame, styles.frame)}
+                className={
+                  isTopView
+                    ? styles.rug
+                    : classes(grid.frame, styles.frame, isLandscape(picture) && styles.landscape)
+                }
               >
                 <Picture
                   picture={isTopView ? { ...picture, colour: "transparent" } : picture}
-                  sizes={sizesOf(index, isTopView)}
+                  sizes={sizesOf(picture, index, isTopView)}
                   eager={index === 0}
                 />
               </LightboxLink>
@@ -47,6 +58,7 @@ export function CurationPictures({ locale, year, pictures }: CurationPicturesPro
                   <a href={pathFor(locale, `/produtos/${rug.slug}`)}>
                     <b>{rug.name}</b>
                   </a>
+                  {rug.facts && <span>{rug.facts}</span>}
                 </figcaption>
               )}
             </figure>

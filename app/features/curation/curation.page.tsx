@@ -9,6 +9,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import grid from "#app/ui/grid.module.css";
+import { NextBand } from "#app/ui/next-band.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/curation.page.ts";
@@ -66,7 +67,7 @@ export default function Curation({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   const texts = curationTexts(locale);
-  const { years, year, edition, listed } = loaderData;
+  const { years, year, next, edition, listed } = loaderData;
   const file = edition?.catalogueUrl || listed?.file;
   const facts = [edition?.catalogueName || listed?.name, listed?.note].filter(Boolean).join(", ");
   return (
@@ -101,6 +102,13 @@ export default function Curation({ loaderData }: Route.ComponentProps) {
           </div>
         )}
       </section>
+      {next && (
+        <NextBand
+          href={`${pathname}?${YEAR_KEY}=${next.year}#anos`}
+          label={texts.next(next.year)}
+          name={next.title}
+        />
+      )}
     </>
   );
 }

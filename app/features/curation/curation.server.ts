@@ -3,6 +3,7 @@ import { listContent } from "#app/content/content.server.ts";
 import { productWord } from "#app/features/catalogue/product-values.server.ts";
 import { productImages, products } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
+import { partsOf } from "#app/features/products/rug-words.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
@@ -13,13 +14,15 @@ import { CURATION_YEARS, chosenYear } from "./curation.rules.ts";
 export type CurationPicture = {
   id: string;
   picture: Picture;
-  rug: { slug: string; name: string } | null;
+  rug: { slug: string; name: string; facts: string } | null;
   isTopView: boolean;
 };
 
 export type Curation = {
   years: number[];
   year: number;
+  /** The year after it, or the first after the last. */
+  next: { year: number; title: string } | null;
   edition: {
     title: string;
     description: string;
@@ -38,12 +41,18 @@ export async function getCuration(asked: string | null, locale: Locale): Promise
   const years = editions.length > 0 ? editions.map(({ year }) => year) : [...CURATION_YEARS];
   const year = chosenYear(asked, years);
   const edition = editions.find((one) => one.year === year);
-  if (!edition) return { years, year, edition: null };
+  if (!edition) return { years, year, next: null, edition: null };
   const { title, description, catalogueName, catalogueUrl, images } = edition;
   const pictures = await contentOrDefault([], "A curation's pictures could not be read", () =>
     listPictures(images, locale),
   );
-  return { years, year, edition: { title, description, catalogueName, catalogueUrl, pictures } };
+  const next = editions[(editions.indexOf(edition) + 1) % editions.length];
+  return {
+    years,
+    year,
+    next: next && next !== edition ? { year: next.year, title: next.title } : null,
+    edition: { title, description, catalogueName, catalogueUrl, pictures },
+  };
 }
 
 async function listPictures(urls: string[], locale: Locale): Promise<CurationPicture[]> {
@@ -53,7 +62,7 @@ async function listPictures(urls: string[], locale: Locale): Promise<CurationPic
     if (!picture) return [];
     const shown = rugs.filter((rug) => rug.url === url);
     const offered = shown.find(({ isOffered }) => isOffered);
-    const rug = offered ? { slug: offered.slug, name: offered.name } : null;
+    const rug = offered ? { slug: offered.slug, name: offered.name, facts: partsOf(offered) } : null;
     return [{ id: `${at}`, picture, rug, isTopView: (offered ?? shown[0])?.isCover ?? false }];
   });
 }
@@ -65,6 +74,8 @@ async function rugsShown(urls: string[], locale: Locale) {
     .select({
       slug: products.slug,
       name: productWord("name", locale),
+      materials: productWord("materials", locale),
+      technique: productWord("technique", locale),
       active: products.active,
       withdrawnAt: products.withdrawnAt,
       url: productImages.imageUrl,
@@ -73,8 +84,8 @@ async function rugsShown(urls: string[], locale: Locale) {
     .from(productImages)
     .innerJoin(products, eq(products.id, productImages.productId))
     .where(inArray(productImages.imageUrl, urls));
-  return rows.map(({ slug, name, url, place, active, withdrawnAt }) => ({
-    ...{ slug, name, url },
+  return rows.map(({ slug, name, materials, technique, url, place, active, withdrawnAt }) => ({
+    ...{ slug, name, materials, technique, url },
     isCover: place <= 1,
     isOffered: active && withdrawnAt === null,
   }));

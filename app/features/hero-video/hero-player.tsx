@@ -28,7 +28,7 @@ export function HeroPlayer({ film, locale }: PlayerProps) {
 }
 
 /** The box is covered, so its height decides the poster's width; the film on top is no sharper. */
-const POSTER_SIZES = "(max-width: 767px) 130vw, max(78vw, 180vh)";
+const POSTER_SIZES = "(max-width: 767px) 240vw, max(78vw, 180vh)";
 
 function Loading() {
   return (

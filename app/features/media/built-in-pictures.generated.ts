@@ -324,7 +324,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/contemporary-detail-320-7b51866d.avif 320w, /media/contemporary-detail-480-7b51866d.avif 480w, /media/contemporary-detail-640-7b51866d.avif 640w, /media/contemporary-detail-960-7b51866d.avif 960w"
+        "srcset": "/media/contemporary-detail-320-7b51866d.avif 320w, /media/contemporary-detail-480-7b51866d.avif 480w, /media/contemporary-detail-640-7b51866d.avif 640w, /media/contemporary-detail-960-7b51866d.avif 960w, /media/contemporary-detail-1333-7b51866d.avif 1333w"
       },
       {
         "type": "image/webp",
@@ -341,14 +341,14 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1280,
     "height": 1600,
     "alt": {
-      "pt-BR": "Fios de algodão em tear de jacarandá, com o tecido crescendo fio a fio",
+      "pt-BR": "Urdume de algodão em tear de jacarandá, com o tecido crescendo fio a fio",
       "es": "Urdimbre de algodón en telar de jacarandá, con el tejido creciendo hilo a hilo",
       "en": "Cotton warps on a rosewood loom, the cloth growing pick by pick"
     },
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/warp-320-9c882e8a.avif 320w, /media/warp-480-9c882e8a.avif 480w, /media/warp-640-9c882e8a.avif 640w, /media/warp-960-9c882e8a.avif 960w"
+        "srcset": "/media/warp-320-9c882e8a.avif 320w, /media/warp-480-9c882e8a.avif 480w, /media/warp-640-9c882e8a.avif 640w, /media/warp-960-9c882e8a.avif 960w, /media/warp-1280-9c882e8a.avif 1280w"
       },
       {
         "type": "image/webp",
@@ -372,7 +372,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/tile-lisos-320-39f2e59f.avif 320w, /media/tile-lisos-480-39f2e59f.avif 480w, /media/tile-lisos-640-39f2e59f.avif 640w, /media/tile-lisos-960-39f2e59f.avif 960w"
+        "srcset": "/media/tile-lisos-320-39f2e59f.avif 320w, /media/tile-lisos-480-39f2e59f.avif 480w, /media/tile-lisos-640-39f2e59f.avif 640w, /media/tile-lisos-960-39f2e59f.avif 960w, /media/tile-lisos-1280-39f2e59f.avif 1280w"
       },
       {
         "type": "image/webp",
@@ -420,7 +420,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/tile-geometricos-320-6994deb8.avif 320w, /media/tile-geometricos-480-6994deb8.avif 480w, /media/tile-geometricos-640-6994deb8.avif 640w, /media/tile-geometricos-960-6994deb8.avif 960w"
+        "srcset": "/media/tile-geometricos-320-6994deb8.avif 320w, /media/tile-geometricos-480-6994deb8.avif 480w, /media/tile-geometricos-640-6994deb8.avif 640w, /media/tile-geometricos-960-6994deb8.avif 960w, /media/tile-geometricos-1280-6994deb8.avif 1280w"
       },
       {
         "type": "image/webp",
@@ -444,7 +444,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/tile-infantil-320-324aab85.avif 320w, /media/tile-infantil-480-324aab85.avif 480w, /media/tile-infantil-640-324aab85.avif 640w, /media/tile-infantil-960-324aab85.avif 960w"
+        "srcset": "/media/tile-infantil-320-324aab85.avif 320w, /media/tile-infantil-480-324aab85.avif 480w, /media/tile-infantil-640-324aab85.avif 640w, /media/tile-infantil-960-324aab85.avif 960w, /media/tile-infantil-1280-324aab85.avif 1280w"
       },
       {
         "type": "image/webp",
@@ -461,14 +461,14 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1280,
     "height": 1600,
     "alt": {
-      "pt-BR": "Tapete listrado com franjas, banco de palhinha e pote de barro",
-      "es": "Alfombra de rayas con flecos, banco de rejilla y vasija de barro",
-      "en": "Striped, fringed rug with a cane bench and a clay jar"
+      "pt-BR": "Tapete listrado Marola com franjas, banco de palhinha e pote de barro",
+      "es": "Alfombra de rayas Marola con flecos, banco de rejilla y vasija de barro",
+      "en": "Striped, fringed Marola rug with a cane bench and a clay jar"
     },
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/tile-listrados-320-ff0ec29e.avif 320w, /media/tile-listrados-480-ff0ec29e.avif 480w, /media/tile-listrados-640-ff0ec29e.avif 640w, /media/tile-listrados-960-ff0ec29e.avif 960w"
+        "srcset": "/media/tile-listrados-320-ff0ec29e.avif 320w, /media/tile-listrados-480-ff0ec29e.avif 480w, /media/tile-listrados-640-ff0ec29e.avif 640w, /media/tile-listrados-960-ff0ec29e.avif 960w, /media/tile-listrados-1280-ff0ec29e.avif 1280w"
       },
       {
         "type": "image/webp",
@@ -492,7 +492,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/tile-texturizados-320-37461cb1.avif 320w, /media/tile-texturizados-480-37461cb1.avif 480w, /media/tile-texturizados-640-37461cb1.avif 640w, /media/tile-texturizados-960-37461cb1.avif 960w"
+        "srcset": "/media/tile-texturizados-320-37461cb1.avif 320w, /media/tile-texturizados-480-37461cb1.avif 480w, /media/tile-texturizados-640-37461cb1.avif 640w, /media/tile-texturizados-960-37461cb1.avif 960w, /media/tile-texturizados-1280-37461cb1.avif 1280w"
       },
       {
         "type": "image/webp",
@@ -588,7 +588,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/lua-detail-320-61ab282a.avif 320w, /media/lua-detail-480-61ab282a.avif 480w, /media/lua-detail-640-61ab282a.avif 640w, /media/lua-detail-960-61ab282a.avif 960w"
+        "srcset": "/media/lua-detail-320-61ab282a.avif 320w, /media/lua-detail-480-61ab282a.avif 480w, /media/lua-detail-640-61ab282a.avif 640w, /media/lua-detail-960-61ab282a.avif 960w, /media/lua-detail-1100-61ab282a.avif 1100w"
       },
       {
         "type": "image/webp",
@@ -602,8 +602,8 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     }
   },
   "/media/cones.jpg": {
-    "width": 1600,
-    "height": 1067,
+    "width": 1680,
+    "height": 1120,
     "alt": {
       "pt-BR": "Cones de lã nas cores da estação sobre madeira de freijó",
       "es": "Conos de lana en los colores de la temporada sobre madera de freijó",
@@ -612,14 +612,14 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/cones-320-c22c3e2f.avif 320w, /media/cones-480-c22c3e2f.avif 480w, /media/cones-640-c22c3e2f.avif 640w, /media/cones-960-c22c3e2f.avif 960w, /media/cones-1440-c22c3e2f.avif 1440w"
+        "srcset": "/media/cones-320-f524c68a.avif 320w, /media/cones-480-f524c68a.avif 480w, /media/cones-640-f524c68a.avif 640w, /media/cones-960-f524c68a.avif 960w, /media/cones-1440-f524c68a.avif 1440w, /media/cones-1680-f524c68a.avif 1680w"
       },
       {
         "type": "image/webp",
-        "srcset": "/media/cones-960-c22c3e2f.webp 960w"
+        "srcset": "/media/cones-960-f524c68a.webp 960w"
       }
     ],
-    "colour": "#a7917c",
+    "colour": "#a8917c",
     "focal": {
       "x": 0.5,
       "y": 0.6
@@ -668,14 +668,14 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1333,
     "height": 750,
     "alt": {
-      "pt-BR": "Detalhe de um tapete com viga vermelha",
-      "es": "Detalle de una alfombra con viga roja",
-      "en": "Detail of a rug with a red beam"
+      "pt-BR": "Detalhe do tapete Vão Livre",
+      "es": "Detalle de la alfombra Vão Livre",
+      "en": "Detail of the Vão Livre rug"
     },
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/vao-livre-detail-320-9a05498f.avif 320w, /media/vao-livre-detail-480-9a05498f.avif 480w, /media/vao-livre-detail-640-9a05498f.avif 640w, /media/vao-livre-detail-960-9a05498f.avif 960w"
+        "srcset": "/media/vao-livre-detail-320-9a05498f.avif 320w, /media/vao-livre-detail-480-9a05498f.avif 480w, /media/vao-livre-detail-640-9a05498f.avif 640w, /media/vao-livre-detail-960-9a05498f.avif 960w, /media/vao-livre-detail-1333-9a05498f.avif 1333w"
       },
       {
         "type": "image/webp",
@@ -692,14 +692,14 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1333,
     "height": 750,
     "alt": {
-      "pt-BR": "Detalhe de um tapete geométrico",
-      "es": "Detalle de una alfombra geométrica",
-      "en": "Detail of a geometric rug"
+      "pt-BR": "Detalhe do tapete Cobogó",
+      "es": "Detalle de la alfombra Cobogó",
+      "en": "Detail of the Cobogó rug"
     },
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/cobogo-detail-320-ef31aeec.avif 320w, /media/cobogo-detail-480-ef31aeec.avif 480w, /media/cobogo-detail-640-ef31aeec.avif 640w, /media/cobogo-detail-960-ef31aeec.avif 960w"
+        "srcset": "/media/cobogo-detail-320-ef31aeec.avif 320w, /media/cobogo-detail-480-ef31aeec.avif 480w, /media/cobogo-detail-640-ef31aeec.avif 640w, /media/cobogo-detail-960-ef31aeec.avif 960w, /media/cobogo-detail-1333-ef31aeec.avif 1333w"
       },
       {
         "type": "image/webp",
@@ -723,7 +723,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/alvorada-detail-320-e349a0e6.avif 320w, /media/alvorada-detail-480-e349a0e6.avif 480w, /media/alvorada-detail-640-e349a0e6.avif 640w, /media/alvorada-detail-960-e349a0e6.avif 960w"
+        "srcset": "/media/alvorada-detail-320-e349a0e6.avif 320w, /media/alvorada-detail-480-e349a0e6.avif 480w, /media/alvorada-detail-640-e349a0e6.avif 640w, /media/alvorada-detail-960-e349a0e6.avif 960w, /media/alvorada-detail-1333-e349a0e6.avif 1333w"
       },
       {
         "type": "image/webp",
@@ -747,7 +747,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/geometric-1-320-5c8b5294.avif 320w, /media/geometric-1-480-5c8b5294.avif 480w, /media/geometric-1-640-5c8b5294.avif 640w, /media/geometric-1-960-5c8b5294.avif 960w"
+        "srcset": "/media/geometric-1-320-5c8b5294.avif 320w, /media/geometric-1-480-5c8b5294.avif 480w, /media/geometric-1-640-5c8b5294.avif 640w, /media/geometric-1-960-5c8b5294.avif 960w, /media/geometric-1-1440-5c8b5294.avif 1440w"
       },
       {
         "type": "image/webp",
@@ -764,14 +764,14 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1600,
     "height": 1600,
     "alt": {
-      "pt-BR": "Tapete geométrico banhado pela luz de uma parede vazada",
-      "es": "Alfombra geométrica bañada por la luz de una pared calada",
-      "en": "Geometric rug in the light of a perforated wall"
+      "pt-BR": "Tapete Cobogó banhado pela luz de uma parede vazada",
+      "es": "Alfombra Cobogó bañada por la luz de una pared calada",
+      "en": "Cobogó rug in the light of a perforated wall"
     },
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/geometric-2-320-c0eaab4b.avif 320w, /media/geometric-2-480-c0eaab4b.avif 480w, /media/geometric-2-640-c0eaab4b.avif 640w, /media/geometric-2-960-c0eaab4b.avif 960w"
+        "srcset": "/media/geometric-2-320-c0eaab4b.avif 320w, /media/geometric-2-480-c0eaab4b.avif 480w, /media/geometric-2-640-c0eaab4b.avif 640w, /media/geometric-2-960-c0eaab4b.avif 960w, /media/geometric-2-1440-c0eaab4b.avif 1440w"
       },
       {
         "type": "image/webp",
@@ -795,7 +795,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/geometric-3-320-31fcf782.avif 320w, /media/geometric-3-480-31fcf782.avif 480w, /media/geometric-3-640-31fcf782.avif 640w, /media/geometric-3-960-31fcf782.avif 960w"
+        "srcset": "/media/geometric-3-320-31fcf782.avif 320w, /media/geometric-3-480-31fcf782.avif 480w, /media/geometric-3-640-31fcf782.avif 640w, /media/geometric-3-960-31fcf782.avif 960w, /media/geometric-3-1440-31fcf782.avif 1440w"
       },
       {
         "type": "image/webp",
@@ -812,14 +812,14 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1600,
     "height": 1600,
     "alt": {
-      "pt-BR": "Tapete com viga vermelha e poltrona de linho claro",
-      "es": "Alfombra con viga roja y sillón de lino claro",
-      "en": "Rug with a red beam and a pale linen armchair"
+      "pt-BR": "Tapete Vão Livre com viga vermelha e poltrona de linho claro",
+      "es": "Alfombra Vão Livre con viga roja y sillón de lino claro",
+      "en": "Vão Livre rug with its red beam and a pale linen armchair"
     },
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/geometric-4-320-8e1dc369.avif 320w, /media/geometric-4-480-8e1dc369.avif 480w, /media/geometric-4-640-8e1dc369.avif 640w, /media/geometric-4-960-8e1dc369.avif 960w"
+        "srcset": "/media/geometric-4-320-8e1dc369.avif 320w, /media/geometric-4-480-8e1dc369.avif 480w, /media/geometric-4-640-8e1dc369.avif 640w, /media/geometric-4-960-8e1dc369.avif 960w, /media/geometric-4-1440-8e1dc369.avif 1440w"
       },
       {
         "type": "image/webp",
@@ -843,7 +843,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/geometric-5-320-bcbb4cb2.avif 320w, /media/geometric-5-480-bcbb4cb2.avif 480w, /media/geometric-5-640-bcbb4cb2.avif 640w, /media/geometric-5-960-bcbb4cb2.avif 960w"
+        "srcset": "/media/geometric-5-320-bcbb4cb2.avif 320w, /media/geometric-5-480-bcbb4cb2.avif 480w, /media/geometric-5-640-bcbb4cb2.avif 640w, /media/geometric-5-960-bcbb4cb2.avif 960w, /media/geometric-5-1440-bcbb4cb2.avif 1440w"
       },
       {
         "type": "image/webp",
@@ -867,7 +867,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/geometric-6-320-1bb2dcf3.avif 320w, /media/geometric-6-480-1bb2dcf3.avif 480w, /media/geometric-6-640-1bb2dcf3.avif 640w, /media/geometric-6-960-1bb2dcf3.avif 960w"
+        "srcset": "/media/geometric-6-320-1bb2dcf3.avif 320w, /media/geometric-6-480-1bb2dcf3.avif 480w, /media/geometric-6-640-1bb2dcf3.avif 640w, /media/geometric-6-960-1bb2dcf3.avif 960w, /media/geometric-6-1440-1bb2dcf3.avif 1440w"
       },
       {
         "type": "image/webp",
@@ -891,7 +891,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/trama-detail-320-e0f1b51d.avif 320w, /media/trama-detail-480-e0f1b51d.avif 480w, /media/trama-detail-640-e0f1b51d.avif 640w, /media/trama-detail-960-e0f1b51d.avif 960w"
+        "srcset": "/media/trama-detail-320-e0f1b51d.avif 320w, /media/trama-detail-480-e0f1b51d.avif 480w, /media/trama-detail-640-e0f1b51d.avif 640w, /media/trama-detail-960-e0f1b51d.avif 960w, /media/trama-detail-1333-e0f1b51d.avif 1333w"
       },
       {
         "type": "image/webp",
@@ -915,7 +915,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/room-320-538bde0d.avif 320w, /media/room-480-538bde0d.avif 480w, /media/room-640-538bde0d.avif 640w, /media/room-960-538bde0d.avif 960w, /media/room-1440-538bde0d.avif 1440w"
+        "srcset": "/media/room-320-538bde0d.avif 320w, /media/room-480-538bde0d.avif 480w, /media/room-640-538bde0d.avif 640w, /media/room-960-538bde0d.avif 960w, /media/room-1440-538bde0d.avif 1440w, /media/room-1600-538bde0d.avif 1600w"
       },
       {
         "type": "image/webp",
@@ -939,7 +939,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "sources": [
       {
         "type": "image/avif",
-        "srcset": "/media/room-with-rug-320-49452bd0.avif 320w, /media/room-with-rug-480-49452bd0.avif 480w, /media/room-with-rug-640-49452bd0.avif 640w, /media/room-with-rug-960-49452bd0.avif 960w, /media/room-with-rug-1440-49452bd0.avif 1440w"
+        "srcset": "/media/room-with-rug-320-49452bd0.avif 320w, /media/room-with-rug-480-49452bd0.avif 480w, /media/room-with-rug-640-49452bd0.avif 640w, /media/room-with-rug-960-49452bd0.avif 960w, /media/room-with-rug-1440-49452bd0.avif 1440w, /media/room-with-rug-1600-49452bd0.avif 1600w"
       },
       {
         "type": "image/webp",

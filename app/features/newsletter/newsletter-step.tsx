@@ -17,7 +17,7 @@ export function NewsletterStep({ title, picture, children }: NewsletterStepProps
       </div>
       {picture && (
         <div className={classes(grid.frame, styles.picture)}>
-          <Picture picture={picture} sizes="(max-width: 1023px) 100vw, 42vw" />
+          <Picture picture={picture} sizes="(max-width: 767px) 100vw, (max-width: 1023px) 100vw, 42vw" />
         </div>
       )}
     </section>

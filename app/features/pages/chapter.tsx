@@ -9,7 +9,16 @@ import type { StoryChapter } from "./story.rules.ts";
 import { StoryFigure } from "./story-figure.tsx";
 import { Timeline } from "./timeline.tsx";
 
-const SIZES = "(max-width: 767px) 100vw, (max-width: 1199px) 50vw, 42vw";
+const TALL = [
+  { upTo: 767, width: "100vw", height: "125vw" },
+  { upTo: 1199, width: "50vw", height: "63vw" },
+  { width: "42vw", height: "52vw" },
+];
+const SQUARE = [
+  { upTo: 767, width: "75vw", height: "75vw" },
+  { upTo: 1199, width: "73vw", height: "73vw" },
+  { width: "34vw", height: "34vw" },
+];
 
 type ChapterProps = { chapter: StoryChapter; pictures: Map<string, PictureData>; locale: Locale };
 
@@ -30,7 +39,7 @@ export function Chapter({
           pictures={pictures}
           className={styles.before}
           frame={styles.tall}
-          sizes={SIZES}
+          boxes={TALL}
         />
       )}
       <div className={styles.words}>
@@ -43,7 +52,7 @@ export function Chapter({
           pictures={pictures}
           className={styles.after}
           frame={styles.square}
-          sizes={SIZES}
+          boxes={SQUARE}
         />
       )}
     </section>

@@ -13,6 +13,17 @@ const LONG_NAME = 8;
 
 const STAGES_ID = "etapas";
 
+const WIDE = [
+  { upTo: 767, width: "90vw", height: "68vw" },
+  { upTo: 1199, width: "50vw", height: "32vw" },
+  { width: "57vw", height: "36vw" },
+];
+const TALL = [
+  { upTo: 767, width: "90vw", height: "113vw" },
+  { upTo: 1199, width: "45vw", height: "57vw" },
+  { width: "51vw", height: "55vw" },
+];
+
 type StagesProps = { part: StagesData; pictures: Map<string, PictureData>; locale: Locale };
 
 export function Stages({ part: { intro, stages, certificate }, pictures, locale }: StagesProps) {
@@ -49,11 +60,7 @@ export function Stages({ part: { intro, stages, certificate }, pictures, locale 
                   pictures={pictures}
                   className={styles.figure}
                   frame={classes(styles.frame, second && styles.both)}
-                  sizes={
-                    isWide
-                      ? "(max-width: 767px) 90vw, (max-width: 1199px) 50vw, 57vw"
-                      : "(max-width: 767px) 90vw, (max-width: 1199px) 45vw, 44vw"
-                  }
+                  boxes={isWide ? WIDE : TALL}
                 />
               )}
             </li>

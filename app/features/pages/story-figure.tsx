@@ -1,6 +1,6 @@
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
-import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { type CoverBox, coverSizes, type Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import { withAlt } from "./rich-text.tsx";
@@ -12,10 +12,10 @@ type StoryFigureProps = {
   pictures: Map<string, PictureData>;
   className: string | undefined;
   frame: string | undefined;
-  sizes: string;
+  boxes: CoverBox[];
 };
 
-export function StoryFigure({ block, over, pictures, className, frame, sizes }: StoryFigureProps) {
+export function StoryFigure({ block, over, pictures, className, frame, boxes }: StoryFigureProps) {
   const picture = pictures.get(block.url);
   const second = over && pictures.get(over.url);
   if (!picture) return null;
@@ -23,8 +23,8 @@ export function StoryFigure({ block, over, pictures, className, frame, sizes }: 
   return (
     <figure className={className}>
       <div className={classes(grid.frame, frame)}>
-        <Picture picture={withAlt(picture, block)} sizes={sizes} />
-        {second && over && <Picture picture={withAlt(second, over)} sizes={sizes} />}
+        <Picture picture={withAlt(picture, block)} sizes={coverSizes(picture, boxes)} />
+        {second && over && <Picture picture={withAlt(second, over)} sizes={coverSizes(second, boxes)} />}
       </div>
       {caption && <figcaption className={type.label}>{caption}</figcaption>}
     </figure>

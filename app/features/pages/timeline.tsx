@@ -1,6 +1,6 @@
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
-import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { coverSizes, type Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import { withAlt } from "./rich-text.tsx";
@@ -31,7 +31,11 @@ export function Timeline({ heading, items, stills, pictures }: TimelineProps) {
                   <div className={classes(grid.frame, styles.still)}>
                     <Picture
                       picture={withAlt(picture, still)}
-                      sizes="(max-width: 767px) 70vw, (max-width: 1199px) 31vw, 15vw"
+                      sizes={coverSizes(picture, [
+                        { upTo: 767, width: "57vw", height: "71vw" },
+                        { upTo: 1199, width: "31vw", height: "39vw" },
+                        { width: "15vw", height: "19vw" },
+                      ])}
                     />
                   </div>
                   <figcaption className={type.label}>{still.caption}</figcaption>

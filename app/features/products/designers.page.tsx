@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { useLocation } from "react-router";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
@@ -51,7 +52,7 @@ export default function Designers({ loaderData }: Route.ComponentProps) {
       <ol>
         {loaderData.designers.map((designer, index) => (
           <li key={designer.slug} id={designer.slug} className={styles.designer}>
-            <Words designer={designer} website={texts.website} />
+            <Words designer={designer} texts={texts} />
             {designer.rugs.length > 0 && (
               <RugRack
                 locale={locale}
@@ -78,8 +79,13 @@ export default function Designers({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Words({ designer, website }: { designer: DesignerAndRugs; website: string }) {
-  const { name, place, biography, portrait, websiteUrl } = designer;
+type WordsProps = {
+  designer: DesignerAndRugs;
+  texts: { website: string; drawing: (rug: string) => string };
+};
+
+function Words({ designer, texts }: WordsProps) {
+  const { name, place, biography, portrait, drawing, websiteUrl } = designer;
   return (
     <div className={styles.words}>
       <h2 className={type.displayM}>{name}</h2>
@@ -93,9 +99,24 @@ function Words({ designer, website }: { designer: DesignerAndRugs; website: stri
       {websiteUrl && (
         <p>
           <TextLink icon="arrow-out" href={websiteUrl} target="_blank" rel="noopener">
-            {website}
+            {texts.website}
           </TextLink>
         </p>
+      )}
+      {drawing && (
+        <figure className={styles.drawing}>
+          <span style={{ "--columns": drawing.columns } as CSSProperties}>
+            <img
+              src={drawing.url}
+              alt=""
+              width={drawing.columns}
+              height={drawing.rows}
+              loading="lazy"
+              decoding="async"
+            />
+          </span>
+          <figcaption className={type.label}>{texts.drawing(drawing.name)}</figcaption>
+        </figure>
       )}
     </div>
   );

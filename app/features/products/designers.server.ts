@@ -1,8 +1,9 @@
-import { and, count, eq, isNotNull } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull } from "drizzle-orm";
 import { isShown, listContent } from "#app/content/content.server.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { isListed, listProducts, type ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
+import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
@@ -19,8 +20,12 @@ export type DesignerAndRugs = {
   websiteUrl: string | null;
   portrait: Picture | null;
   rugs: ProductSummary[];
+  /** A rug of theirs as squares, one for each knot. */
+  drawing: Drawing | null;
   total: number;
 };
+
+export type Drawing = { name: string; url: string; columns: number; rows: number };
 
 const RUGS_SHOWN = 12;
 
@@ -37,13 +42,49 @@ export async function listDesigners(locale: Locale): Promise<DesignerAndRugs[]> 
     ),
   ]);
   const signed = Map.groupBy(rugs, ({ designerId }) => designerId);
+  const drawings = await listDrawings(people.flatMap(({ id }) => signed.get(id)?.[0] ?? []));
   return people.map(({ id, slug, name, biography, websiteUrl, portraitUrl }) => ({
     ...{ slug, name, websiteUrl },
     ...splitBiography(biography),
     portrait: (portraitUrl && portraits.get(portraitUrl)) || null,
     rugs: signed.get(id) ?? [],
+    drawing: drawings.get(signed.get(id)?.[0]?.id ?? "") ?? null,
     total: totals.get(id) ?? 0,
   }));
+}
+
+function listDrawings(rugs: ProductSummary[]): Promise<Map<string, Drawing>> {
+  return contentOrDefault(
+    new Map(),
+    "The designers' drawings could not be read; none are shown",
+    async () => {
+      const rows = await db()
+        .select({
+          rugId: rugDesigns.productId,
+          url: rugDesigns.imageUrl,
+          columns: rugDesigns.pictureWidth,
+          rows: rugDesigns.pictureHeight,
+        })
+        .from(rugDesigns)
+        .where(
+          and(
+            eq(rugDesigns.active, true),
+            inArray(
+              rugDesigns.productId,
+              rugs.map(({ id }) => id),
+            ),
+          ),
+        );
+      return new Map(
+        rows.flatMap(({ rugId, url, columns, rows: high }): [string, Drawing][] => {
+          const rug = rugs.find(({ id }) => id === rugId);
+          return rug && columns !== null && high !== null
+            ? [[rug.id, { name: rug.name, url, columns, rows: high }]]
+            : [];
+        }),
+      );
+    },
+  );
 }
 
 type Signed = { rugs: ProductSummary[]; totals: Map<string, number> };

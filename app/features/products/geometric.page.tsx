@@ -16,6 +16,8 @@ import { listGeometricPictures } from "./geometric.server.ts";
 import { productsTexts } from "./products.texts.ts";
 
 const LIGHTBOX_ID = "fotografias";
+/** Of four, as the styles place them. */
+const LARGER = [0, 3];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -61,14 +63,18 @@ export default function Geometric({ loaderData }: Route.ComponentProps) {
                 picture={picture}
                 className={classes(grid.frame, styles.frame)}
               >
-                {/* Simple phones may take the small file: it is a photograph, and opens large. */}
-                <Picture picture={picture} sizes="(max-width: 767px) 65vw, 50vw" eager={index === 0} />
+                <Picture
+                  picture={picture}
+                  sizes={`(max-width: 767px) 100vw, ${LARGER.includes(index % 4) ? 58 : 41}vw`}
+                  eager={index === 0}
+                />
               </LightboxLink>
               {rug && (
                 <figcaption className={type.label}>
                   <a href={pathFor(locale, `/produtos/${rug.slug}`)}>
                     <b>{rug.name}</b>
                   </a>
+                  {rug.facts && <span className={type.num}>{rug.facts}</span>}
                 </figcaption>
               )}
             </figure>

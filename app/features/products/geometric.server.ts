@@ -10,14 +10,17 @@ import { db } from "#app/platform/db/db.server.ts";
 import { reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { GEOMETRIC_PICTURES } from "./geometric.rules.ts";
+import { fromPrice } from "./prices.ts";
 import { listProductAddresses } from "./product-addresses.server.ts";
 
 const SHELF = "geometricos";
 
 export type GeometricPicture = {
   picture: Picture;
-  rug: { slug: string; name: string } | null;
+  rug: GeometricRug | null;
 };
+
+type GeometricRug = { slug: string; name: string; facts: string };
 
 export async function listGeometricPictures(locale: Locale): Promise<GeometricPicture[]> {
   const [pictures, rugs] = await Promise.all([
@@ -32,7 +35,9 @@ export async function listGeometricPictures(locale: Locale): Promise<GeometricPi
   return GEOMETRIC_PICTURES.flatMap(({ url, slug }) => {
     const picture = pictures.get(url);
     const rug = rugs.find((one) => one.slug === slug);
-    return picture ? [{ picture, rug: rug ? { slug, name: rug.name } : null }] : [];
+    return picture
+      ? [{ picture, rug: rug ? { slug, name: rug.name, facts: fromPrice(rug, locale) } : null }]
+      : [];
   });
 }
 
@@ -55,7 +60,7 @@ async function listOwn(locale: Locale): Promise<GeometricPicture[]> {
     const rugs = await listProductAddresses(locale, { where: geometric, limit: GEOMETRIC_PICTURES.length });
     return rugs.flatMap(({ slug, name, pictures }) => {
       const picture = pictures[1] ?? pictures[0];
-      return picture ? [{ picture, rug: { slug, name } }] : [];
+      return picture ? [{ picture, rug: { slug, name, facts: "" } }] : [];
     });
   } catch (error) {
     reportContentUnread(error, "The geometric rugs could not be read; the built-in pictures are shown");

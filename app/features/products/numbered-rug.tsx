@@ -13,13 +13,13 @@ type NumberedRugProps = { rug: ProductSummary; number: number; locale: Locale; c
 
 /** 5 of 9 columns, full width on phones. */
 const WIDE = [1, 4, 8];
+const MIDDLE = [5, 9];
 const EAGER = 1;
 
 export function NumberedRug({ rug, number, locale, caption }: NumberedRugProps) {
-  // Slightly less than the width, so that low-density phones take the smaller file.
   const sizes = WIDE.includes(number)
-    ? "(max-width: 767px) 65vw, (max-width: 1199px) 31vw, 37vw"
-    : "(max-width: 767px) 48vw, (max-width: 1199px) 24vw, 23vw";
+    ? "(max-width: 767px) 90vw, (max-width: 1199px) 31vw, 38vw"
+    : `(max-width: 767px) 67vw, (max-width: 1199px) 24vw, ${MIDDLE.includes(number) ? 30 : 23}vw`;
   return (
     <li id={`p${number}`} className={styles.item}>
       <a href={pathFor(locale, `/produtos/${rug.slug}`)}>

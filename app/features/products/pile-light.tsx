@@ -23,7 +23,7 @@ export function PileLight({ rug, locale }: { rug: Rug; locale: Locale }) {
   return (
     <figure className={styles.light} data-near="pile-light" data-pile={JSON.stringify(pile)}>
       <div className={styles.box} data-pile-box="">
-        <Picture picture={cover} alt="" sizes="(max-width: 767px) 100vw, 860px" />
+        <Picture picture={cover} alt="" sizes="(max-width: 767px) 100vw, min(94vw, 1728px)" />
       </div>
       <figcaption className={styles.controls}>
         <label>

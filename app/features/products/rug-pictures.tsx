@@ -5,7 +5,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { Lightbox, LightboxLink } from "#app/ui/lightbox.tsx";
-import { frameSizes, type Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { coverSizes, type Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import { Dimensions } from "./dimensions.tsx";
@@ -80,11 +80,10 @@ function RugLabel({ rug }: { rug: Rug }) {
 type PhotographProps = { picture: PictureData; index: number; isWide: boolean };
 
 function Photograph({ picture, index, isWide }: PhotographProps) {
-  // Low-density phones may take the smaller file; the lightbox shows the large one.
-  const sizes = frameSizes(picture, isWide ? 16 / 9 : 4 / 5, [
-    { upTo: 767, wide: 65 },
-    { upTo: 1199, wide: 50 },
-    { wide: isWide ? 66 : 33 },
+  const sizes = coverSizes(picture, [
+    { upTo: 767, width: "94vw", height: "118vw" },
+    isWide ? { width: "64vw", height: "36vw" } : { upTo: 1199, width: "47vw", height: "59vw" },
+    { width: "32vw", height: "39vw" },
   ]);
   return (
     <figure className={classes(styles.picture, isWide && styles.wide)}>

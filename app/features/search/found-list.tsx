@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { Picture } from "#app/ui/picture.tsx";
@@ -9,14 +10,17 @@ const SIZES = "(max-width: 767px) 44vw, (max-width: 1199px) 30vw, 23vw";
 
 const FIRST_SEEN = 2;
 
-type FoundListProps = { title: string; items: Found[]; isFirst?: boolean };
+type FoundListProps = { title: string; items: Found[]; isFirst?: boolean; isRow?: boolean };
 
-export function FoundList({ title, items, isFirst = false }: FoundListProps) {
+export function FoundList({ title, items, isFirst = false, isRow = false }: FoundListProps) {
   const hasPictures = items.some(({ picture }) => picture);
   return (
     <section className={styles.kind}>
       <h2 className={type.titleL}>{title}</h2>
-      <ul className={hasPictures ? styles.tiles : styles.lines}>
+      <ul
+        className={classes(hasPictures ? styles.tiles : styles.lines, isRow && styles.row)}
+        style={isRow ? ({ "--items": items.length } as CSSProperties) : undefined}
+      >
         {items.map((item, index) => (
           <li key={item.href}>
             <a href={item.href} className={styles.tile}>

@@ -6,6 +6,8 @@ import {
   type CollectionAddress,
   listCollectionAddresses,
 } from "#app/features/collections/collection-addresses.server.ts";
+import { type CollectionSummary, listCatalogue } from "#app/features/collections/collection-pages.server.ts";
+import { countAndPrice } from "#app/features/collections/collection-words.ts";
 import { listDesigners } from "#app/features/products/designers.server.ts";
 import { fromPrice } from "#app/features/products/prices.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
@@ -84,11 +86,26 @@ export async function findOnSite(query: string, locale: Locale, asked = 1): Prom
   return { found: await furnish(shown, index, locale), total: numbers.length, page, pages };
 }
 
-export async function listSuggestions(locale: Locale): Promise<Found[]> {
+export type Suggestions = { families: Found[]; shelves: Found[] };
+
+/** Counts instead of descriptions, which are of very different lengths. */
+export async function listSuggestions(locale: Locale): Promise<Suggestions> {
   usesContent(...USED);
   usesType(designers);
   usesType(collections);
-  return (await listCollections(locale)).map((collection) => ofCollection(collection, locale));
+  const [{ families, shelves }, addresses] = await Promise.all([
+    listCatalogue(locale),
+    listCollections(locale),
+  ]);
+  const bySlug = new Map(addresses.map((address) => [address.slug, address]));
+  const found = (listed: CollectionSummary[]): Found[] =>
+    listed.flatMap((summary) => {
+      const address = bySlug.get(summary.slug);
+      return address && summary.count > 0
+        ? { ...ofCollection(address, locale), facts: countAndPrice(summary, locale) }
+        : [];
+    });
+  return { families: found(families), shelves: found(shelves) };
 }
 
 async function furnish(numbers: number[], index: Index, locale: Locale): Promise<Found[]> {

@@ -1,4 +1,5 @@
 import { redirect, useLocation } from "react-router";
+import { collectionPagesTexts } from "#app/features/collections/collection-pages.texts.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { type Locale, localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
@@ -31,7 +32,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return {
     query,
     results,
-    suggestions: total === 0 ? await listSuggestions(locale) : [],
+    suggestions: total === 0 ? await listSuggestions(locale) : null,
     brand: brand.name,
     origin: siteOrigin(request),
   };
@@ -97,11 +98,28 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <FoundList key={kind} title={texts.kinds[kind]} items={items} isFirst={index === 0} />
         ))}
         <PageLinks locale={locale} path={addressOf(query, locale)} page={page} pages={pages} />
-        {suggestions.length > 0 && <FoundList title={texts.suggestions} items={suggestions} isFirst />}
+        {suggestions && suggestions.families.length > 0 && (
+          <FoundList
+            title={texts.suggestions}
+            items={suggestions.families}
+            isFirst
+            isRow={inOneRow(suggestions.families)}
+          />
+        )}
+        {suggestions && suggestions.shelves.length > 0 && (
+          <FoundList
+            title={collectionPagesTexts(locale).shelves}
+            items={suggestions.shelves}
+            isRow={inOneRow(suggestions.shelves)}
+          />
+        )}
       </div>
     </>
   );
 }
+
+const MAX_IN_A_ROW = 6;
+const inOneRow = ({ length }: unknown[]) => length >= MAX_IN_A_ROW - 2 && length <= MAX_IN_A_ROW;
 
 function addressOf(query: string, locale: Locale): string {
   const path = pathFor(locale, "/busca");

@@ -3,6 +3,7 @@ import { listContent } from "#app/content/content.server.ts";
 import { listProductsById, type ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
+import { yarnName } from "#app/features/catalogue/yarn-name.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import {
@@ -53,7 +54,11 @@ export async function getLoom(asked: string | null, locale: Locale): Promise<Loo
   for (const { hex, share } of woven) totals.set(hex, (totals.get(hex) ?? 0) + share);
   const most = Math.max(...totals.values());
   const yarns = [...new Map(woven.map((yarn) => [yarn.hex, yarn])).values()]
-    .map(({ name, hex }) => ({ name, hex, length: most > 0 ? (totals.get(hex) ?? 0) / most : 1 }))
+    .map(({ name, hex }) => ({
+      name: yarnName(name, locale),
+      hex,
+      length: most > 0 ? (totals.get(hex) ?? 0) / most : 1,
+    }))
     .sort(byHue);
   const lifted = liftedIn(asked, yarns).map(({ name, hex }) => ({ name, hex }));
   const found = rugsFor(

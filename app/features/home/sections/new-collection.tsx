@@ -1,7 +1,7 @@
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
-import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { coverSizes, type Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import styles from "./new-collection.module.css";
@@ -18,7 +18,17 @@ export function NewCollection({ title, text, button, blogUrl, picture }: NewColl
   return (
     <section className={styles.banner} aria-labelledby="new-collection-title">
       <div className={classes(grid.frame, styles.picture)}>
-        {picture && <Picture picture={picture} sizes="(max-width: 767px) 100vw, 58vw" />}
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes={coverSizes(picture, [
+              { upTo: 767, width: "100vw", height: "75vw" },
+              // As tall as the words beside it.
+              { upTo: 1199, width: "59vw", height: "420px" },
+              { width: "59vw", height: "33vw" },
+            ])}
+          />
+        )}
       </div>
       <div className={styles.words}>
         <h2 className={type.displayM} id="new-collection-title">

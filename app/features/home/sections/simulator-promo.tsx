@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
@@ -23,7 +24,7 @@ type SimulatorPromoProps = {
 /** Hovering the picture widens it over the text; keyboard and touch show both. */
 export function SimulatorPromo({ locale, place, title, text, button, picture, before }: SimulatorPromoProps) {
   return (
-    <section className={styles.promo} aria-labelledby="simulator-title">
+    <section className={styles.promo} aria-labelledby="simulator-title" style={picture && fileSize(picture)}>
       <div className={classes(grid.frame, styles.picture)}>
         {picture && before ? (
           <Divide
@@ -53,13 +54,17 @@ export function SimulatorPromo({ locale, place, title, text, button, picture, be
   );
 }
 
+/** The frame opens no wider than the file. */
+const fileSize = ({ width, height }: PictureData) =>
+  ({ "--file-width": `${width}px`, "--file-height": `${height}px` }) as CSSProperties;
+
 function Room({ picture }: { picture: PictureData }) {
   return (
     <Picture
       picture={{ ...picture, focal: { ...picture.focal, y: 1 } }}
       sizes={coverSizes(picture, [
         { upTo: 767, width: "100vw", height: "100vw" },
-        { width: "100vw", height: "58vw" },
+        { width: "min(100vw, 1600px)", height: "58vw" },
       ])}
     />
   );
