@@ -18,6 +18,8 @@ afterAll(() => app.stop());
 
 test("an MP4 travels from the owner's hands to a visitor's eyes", async () => {
   const before = await filmAddress((await visitMainPage(app.url)).page);
+  const posterBefore = await poster();
+  expect(posterBefore).toMatch(/^\/files\//);
   const page = await openTab();
   await page.locator("input[type=file][name=file]").setInputFiles(FILM);
   await expect(page.getByText("Vídeo carregado").first()).toBeVisible();
@@ -29,6 +31,7 @@ test("an MP4 travels from the owner's hands to a visitor's eyes", async () => {
 
   const after = await filmAddress((await visitMainPage(app.url)).page);
   expect(after).not.toBe(before);
+  await expect.poll(poster).not.toBe(posterBefore);
   expect(after).toMatch(/\/files\/site_videos\/videos\//);
   const whole = await fetch(new URL(after, app.url));
   expect(whole.headers.get("content-type")).toBe("video/mp4");
@@ -104,4 +107,10 @@ async function openTab(expectErrors: RegExp[] = []): Promise<Page> {
 async function filmAddress(page: Page): Promise<string> {
   const film = page.locator("main video[data-film]");
   return (await film.getAttribute("data-film")) ?? "";
+}
+
+/** The first picture of the film, made by the browser or by the server, takes the demonstration's place. */
+async function poster(): Promise<string> {
+  const html = await (await fetch(`${app.url}/principal-br`)).text();
+  return /<link rel="preload" as="image"[^>]*imageSrcSet="([^" ]+)/i.exec(html)?.[1] ?? "";
 }

@@ -1,8 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
 import { useNavigation } from "react-router";
+import { useMediaUpload } from "#app/features/media/use-media-upload.ts";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
+import { stillOf } from "./film-still.client.ts";
 import styles from "./hero-editor.module.css";
 import { HeroForm } from "./hero-form.tsx";
 import { HeroPreview, type PreviewFilm } from "./hero-preview.tsx";
@@ -17,14 +19,30 @@ type HeroEditorProps = {
   tagline: string;
   answer: SubmissionResult | undefined;
   together: ReactNode;
+  /** The server has no decoder: the browser takes the film's first picture. */
+  makesStill: boolean;
 };
 
-export function HeroEditor({ saved, film, tagline, answer: result, together }: HeroEditorProps) {
+export function HeroEditor({ saved, film, tagline, answer: result, together, makesStill }: HeroEditorProps) {
   const began = saved?.form ?? EMPTY_HERO_FORM;
   const [draft, setDraft] = useDraft(began, result);
   const isSaving = useNavigation().formData?.has("url") ?? false;
   useUnsavedGuard(JSON.stringify(draft) !== JSON.stringify(began));
-  const upload = useHeroUpload((url) => setDraft((before) => ({ ...before, url })));
+  const [isTaking, setTaking] = useState(false);
+  const still = useMediaUpload("siteImage", (poster) =>
+    setDraft((before) => (before.poster ? before : { ...before, poster })),
+  );
+  const upload = useHeroUpload((url, film) => {
+    setDraft((before) => ({ ...before, url }));
+    if (makesStill) void takeStill(film);
+  });
+
+  async function takeStill(film: File) {
+    setTaking(true);
+    const picture = await stillOf(film);
+    if (picture) still.send([picture]);
+    setTaking(false);
+  }
 
   return (
     <div className={styles.pair}>
@@ -33,7 +51,7 @@ export function HeroEditor({ saved, film, tagline, answer: result, together }: H
         onChange={setDraft}
         answer={result}
         isSaving={isSaving}
-        isUploading={upload.isBusy}
+        isUploading={upload.isBusy || isTaking || still.isBusy}
         thing={saved?.id}
       >
         {together}

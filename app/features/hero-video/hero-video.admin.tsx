@@ -1,5 +1,6 @@
 import { removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
 import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
+import { hasFfmpeg } from "#app/features/media/film-renditions.server.ts";
 import { heroVideoUpload } from "#app/features/media/media.rules.ts";
 import { type ReceivedForm, receiveUpload } from "#app/features/media/uploads.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
@@ -37,12 +38,13 @@ const { toasts } = texts;
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [saved, settings, builtIn] = await Promise.all([
+  const [saved, settings, builtIn, isDecoded] = await Promise.all([
     readSaved(editorOf(context)),
     getSettings(DEFAULT_LOCALE),
     filmOf({ url: BUILT_IN_HERO_URL, title: "", subtitle: "" }, DEFAULT_LOCALE),
+    hasFfmpeg(),
   ]);
-  return { saved, builtIn, tagline: settings.brand.tagline.replace(/\.$/, "") };
+  return { saved, makesStill: !isDecoded, builtIn, tagline: settings.brand.tagline.replace(/\.$/, "") };
 }
 
 async function readSaved(editor: Editor) {
@@ -144,7 +146,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function HeroVideoTab({ loaderData, actionData }: Route.ComponentProps) {
-  const { saved, builtIn, tagline } = loaderData;
+  const { saved, builtIn, tagline, makesStill } = loaderData;
   const shown = saved?.films.find((film) => film.isActive);
   const id = saved?.edited?.id ?? null;
   const ids = saved?.films.map((film) => film.id) ?? [];
@@ -165,6 +167,7 @@ export default function HeroVideoTab({ loaderData, actionData }: Route.Component
                 film={saved.edited?.film ?? builtIn}
                 tagline={tagline}
                 answer={result?.value?.form}
+                makesStill={makesStill}
                 together={<ConflictPanel slug="video-principal" id={id} answer={result} />}
               />
             )}

@@ -7,12 +7,12 @@ import { heroVideoAdminTexts } from "./hero-video-admin.texts.ts";
 
 const { toasts } = heroVideoAdminTexts;
 
-export function useHeroUpload(onUploaded: (url: string) => void) {
+export function useHeroUpload(onUploaded: (url: string, film: File) => void) {
   const upload = useUpload({
     kind: heroVideoUpload.name,
-    onDone: (url) => {
+    onDone: (url, film) => {
       showToast({ kind: "success", ...toasts.loaded });
-      onUploaded(url);
+      onUploaded(url, film);
     },
     onFailed: (refusal) => {
       const text = reasonOf(refusal);

@@ -58,7 +58,7 @@ export function TradeFiles({ locale, rug }: TradeFilesProps) {
   );
 }
 
-/** Line by line as an architect receives it: the rug, its middle, and the wool that is cut off. */
+/** Outline, axes and measures in centimetres. */
 function Plan({ rug, label }: { rug: ProductSummary; label: string }) {
   const across = rug.widthMetres * 100;
   const along = rug.lengthMetres * 100;

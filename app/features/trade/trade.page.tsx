@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import { listProducts } from "#app/features/catalogue/products.server.ts";
 import { offer, receiveRequest } from "#app/features/requests/receive-request.server.ts";
 import { RequestForm } from "#app/features/requests/request-form.tsx";
 import { getSettings } from "#app/features/settings/settings.server.ts";
@@ -11,9 +12,14 @@ import type { Route } from "./+types/trade.page";
 import styles from "./trade.module.css";
 import { tradeRequest } from "./trade.request.ts";
 import { tradeTexts } from "./trade.texts.ts";
+import { TradeFiles } from "./trade-files.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const { brand, pages } = await getSettings(localeOfPath(new URL(request.url).pathname));
+  const locale = localeOfPath(new URL(request.url).pathname);
+  const [{ brand, pages }, rugs] = await Promise.all([
+    getSettings(locale),
+    listProducts(locale, {}, { limit: 2 }),
+  ]);
   const { title, description, benefits } = pages.access;
   return {
     brand: brand.name,
@@ -21,6 +27,8 @@ export async function loader({ request }: Route.LoaderArgs) {
     title,
     description,
     benefits,
+    // The first is on many pages already.
+    rug: rugs.at(-1),
     origin: siteOrigin(request),
   };
 }
@@ -43,31 +51,40 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 }
 
 export default function TradePage({
-  loaderData: { brand, title, benefits },
+  loaderData: { brand, title, benefits, rug },
   actionData,
 }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
   const { formTitle } = tradeTexts(locale);
   return (
-    <div className={styles.trade}>
-      <div className={styles.promise} data-theme="pau-brasil">
-        <h1 className={type.displayL}>{title}</h1>
-        <dl className={styles.benefits}>
-          {benefits.map(({ id, term, text }) => (
-            <div key={id}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+    <>
+      <div className={styles.trade}>
+        <div className={styles.promise} data-theme="pau-brasil">
+          <h1 className={type.displayL}>{title}</h1>
+          <dl className={styles.benefits}>
+            {benefits.map(({ id, term, text }) => (
+              <div key={id}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <section className={styles.form} aria-labelledby="request">
+          <h2 className={type.titleL} id="request">
+            {formTitle}
+          </h2>
+          <RequestForm
+            of={tradeRequest}
+            locale={locale}
+            brand={brand}
+            action={pathname}
+            answer={actionData}
+          />
+        </section>
       </div>
-      <section className={styles.form} aria-labelledby="request">
-        <h2 className={type.titleL} id="request">
-          {formTitle}
-        </h2>
-        <RequestForm of={tradeRequest} locale={locale} brand={brand} action={pathname} answer={actionData} />
-      </section>
-    </div>
+      {rug && <TradeFiles locale={locale} rug={rug} />}
+    </>
   );
 }

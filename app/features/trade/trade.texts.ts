@@ -4,6 +4,17 @@ export const tradeTexts = defineTexts({
   pt: {
     page: "Acesso exclusivo",
     formTitle: "Peça o seu acesso",
+    files: {
+      title: (rug: string) => `Os arquivos do ${rug}`,
+      plan: "Planta.",
+      planNote: "Contorno e eixos em centímetros, para o seu desenho.",
+      planLabel: (rug: string) => `Planta do tapete ${rug}, com medidas`,
+      texture: "Textura.",
+      textureNote: "Vista de cima, sem sombra, para o seu render.",
+      tearSheet: "Ficha.",
+      tearSheetNote: "Medidas, preços, prazos e fios em uma folha A4.",
+      open: (rug: string) => `Ficha do ${rug} em PDF`,
+    },
     request: {
       labels: {
         profession: "Você é",
@@ -26,6 +37,17 @@ export const tradeTexts = defineTexts({
   es: {
     page: "Acceso exclusivo",
     formTitle: "Solicite su acceso",
+    files: {
+      title: (rug: string) => `Los archivos de la ${rug}`,
+      plan: "Plano.",
+      planNote: "Contorno y ejes en centímetros, para su dibujo.",
+      planLabel: (rug: string) => `Plano de la alfombra ${rug}, con medidas`,
+      texture: "Textura.",
+      textureNote: "Vista desde arriba, sin sombra, para su render.",
+      tearSheet: "Ficha.",
+      tearSheetNote: "Medidas, precios, plazos e hilos en una hoja A4.",
+      open: (rug: string) => `Ficha de la ${rug} en PDF`,
+    },
     request: {
       labels: {
         profession: "Usted se dedica a",
@@ -48,6 +70,17 @@ export const tradeTexts = defineTexts({
   en: {
     page: "Exclusive access",
     formTitle: "Request your access",
+    files: {
+      title: (rug: string) => `The files of ${rug}`,
+      plan: "Plan.",
+      planNote: "Outline and axes in centimetres, for your drawing.",
+      planLabel: (rug: string) => `Plan of the ${rug} rug, with measures`,
+      texture: "Texture.",
+      textureNote: "Seen from above, without shadow, for your rendering.",
+      tearSheet: "Sheet.",
+      tearSheetNote: "Sizes, prices, lead times and yarns on one A4 page.",
+      open: (rug: string) => `Sheet of ${rug} as a PDF`,
+    },
     request: {
       labels: {
         profession: "You work in",
