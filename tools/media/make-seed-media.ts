@@ -111,7 +111,8 @@ async function makePicture(picture: SourcePicture): Promise<SeedMedia> {
     colour: encoded.colour,
     thumbhash: encoded.thumbhash,
     focal: picture.focal ?? { x: 0.5, y: 0.5 },
-    alt: picture.alt ?? altOf(picture.source),
+    // A description that was changed in the list stays.
+    alt: known.find(({ name }) => name === picture.name)?.alt ?? picture.alt ?? altOf(picture.source),
     variants,
   };
   logEntry(made);

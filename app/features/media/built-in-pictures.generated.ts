@@ -341,7 +341,7 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1280,
     "height": 1600,
     "alt": {
-      "pt-BR": "Urdume de algodão em tear de jacarandá, com o tecido crescendo fio a fio",
+      "pt-BR": "Fios de algodão em tear de jacarandá, com o tecido crescendo fio a fio",
       "es": "Urdimbre de algodón en telar de jacarandá, con el tejido creciendo hilo a hilo",
       "en": "Cotton warps on a rosewood loom, the cloth growing pick by pick"
     },
@@ -461,9 +461,9 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1280,
     "height": 1600,
     "alt": {
-      "pt-BR": "Tapete listrado Marola com franjas, banco de palhinha e pote de barro",
-      "es": "Alfombra de rayas Marola con flecos, banco de rejilla y vasija de barro",
-      "en": "Striped, fringed Marola rug with a cane bench and a clay jar"
+      "pt-BR": "Tapete listrado com franjas, banco de palhinha e pote de barro",
+      "es": "Alfombra de rayas con flecos, banco de rejilla y vasija de barro",
+      "en": "Striped, fringed rug with a cane bench and a clay jar"
     },
     "sources": [
       {
@@ -668,9 +668,9 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1333,
     "height": 750,
     "alt": {
-      "pt-BR": "Detalhe do tapete Vão Livre",
-      "es": "Detalle de la alfombra Vão Livre",
-      "en": "Detail of the Vão Livre rug"
+      "pt-BR": "Detalhe de um tapete com viga vermelha",
+      "es": "Detalle de una alfombra con viga roja",
+      "en": "Detail of a rug with a red beam"
     },
     "sources": [
       {
@@ -692,9 +692,9 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1333,
     "height": 750,
     "alt": {
-      "pt-BR": "Detalhe do tapete Cobogó",
-      "es": "Detalle de la alfombra Cobogó",
-      "en": "Detail of the Cobogó rug"
+      "pt-BR": "Detalhe de um tapete geométrico",
+      "es": "Detalle de una alfombra geométrica",
+      "en": "Detail of a geometric rug"
     },
     "sources": [
       {
@@ -764,9 +764,9 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1600,
     "height": 1600,
     "alt": {
-      "pt-BR": "Tapete Cobogó banhado pela luz de uma parede vazada",
-      "es": "Alfombra Cobogó bañada por la luz de una pared calada",
-      "en": "Cobogó rug in the light of a perforated wall"
+      "pt-BR": "Tapete geométrico banhado pela luz de uma parede vazada",
+      "es": "Alfombra geométrica bañada por la luz de una pared calada",
+      "en": "Geometric rug in the light of a perforated wall"
     },
     "sources": [
       {
@@ -812,9 +812,9 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1600,
     "height": 1600,
     "alt": {
-      "pt-BR": "Tapete Vão Livre com viga vermelha e poltrona de linho claro",
-      "es": "Alfombra Vão Livre con viga roja y sillón de lino claro",
-      "en": "Vão Livre rug with its red beam and a pale linen armchair"
+      "pt-BR": "Tapete com viga vermelha e poltrona de linho claro",
+      "es": "Alfombra con viga roja y sillón de lino claro",
+      "en": "Rug with a red beam and a pale linen armchair"
     },
     "sources": [
       {
