@@ -131,7 +131,7 @@ test("a product without a design gets one: PNG only, its proportions checked, se
   await expect(
     dialog(page).getByRole("img", { name: "Prévia de Tapete Igarapé em uma sala de teste" }),
   ).toBeVisible();
-  await dialog(page).getByLabel("Preço", { exact: true }).fill("3.200");
+  await expect(dialog(page).getByText("O preço é o do tapete no catálogo, medida por medida.")).toBeVisible();
   await expect(dialog(page).getByText(/não tem paleta indexada/)).toBeVisible();
   await dialog(page).getByRole("radio", { name: "Repetir o desenho" }).check();
   await file.setInputFiles(await palettePng());

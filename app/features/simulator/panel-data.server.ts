@@ -10,7 +10,12 @@ import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
 import { pageOf } from "#app/ui/list-address.ts";
 import { newRugDesign, type RugDesignDraft } from "./rug-designs.rules.ts";
-import { getUnpublishedRugDesign, listLinkableProducts, listRugDesigns } from "./rug-designs.server.ts";
+import {
+  beginDesignOf,
+  getUnpublishedRugDesign,
+  listLinkableProducts,
+  listRugDesigns,
+} from "./rug-designs.server.ts";
 import { readTallyDays } from "./rug-tally.rules.ts";
 import { tallyRugs } from "./rug-tally.server.ts";
 import { countNewLeads, LEADS_PER_PAGE, listSimulatorLeads } from "./simulator-leads.server.ts";
@@ -57,7 +62,8 @@ async function draftOf(editor: Editor, query: URLSearchParams): Promise<RugDesig
   const productId = query.get("produto");
   if (id && UUID.test(id)) return (await getUnpublishedRugDesign(editor, { id })) ?? newRugDesign();
   if (!productId || !UUID.test(productId)) return newRugDesign();
-  return (await getUnpublishedRugDesign(editor, { productId })) ?? { ...newRugDesign(), productId };
+  const own = await getUnpublishedRugDesign(editor, { productId });
+  return own ?? (await beginDesignOf(editor, productId)) ?? newRugDesign();
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;

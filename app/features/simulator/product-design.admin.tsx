@@ -1,15 +1,12 @@
 import { data, useNavigate, useOutletContext } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { getProductDraft } from "#app/features/products/product-drafts.server.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import type { Route } from "./+types/product-design.admin.ts";
 import { handleDesignForm } from "./panel-actions.server.ts";
 import { RugDesignDialog } from "./rug-design-dialog.tsx";
-import { newRugDesign, type RugDesignDraft } from "./rug-designs.rules.ts";
-import { getUnpublishedRugDesign } from "./rug-designs.server.ts";
+import { beginDesignOf, getUnpublishedRugDesign } from "./rug-designs.server.ts";
 import { simulatorAdminTexts as texts } from "./simulator-admin.texts.ts";
 
 const NOT_FOUND = 404;
@@ -17,18 +14,13 @@ const NOT_FOUND = 404;
 /** `/admin/tapetes/:id/desenho?desenho=…` */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  const product = isId(params.id) ? await getProductDraft(editor, params.id) : null;
-  if (!product?.id) return data({ draft: null }, { status: NOT_FOUND });
+  const begun = isId(params.id) ? await beginDesignOf(editor, params.id) : null;
+  if (!begun) return data({ draft: null }, { status: NOT_FOUND });
   const asked = new URL(request.url).searchParams.get("desenho") ?? "";
   const own = await getUnpublishedRugDesign(editor, {
-    productId: product.id,
+    productId: begun.productId,
     ...(isId(asked) && { id: asked }),
   });
-  const begun: RugDesignDraft = {
-    ...newRugDesign(),
-    name: product.words[DEFAULT_LOCALE].name,
-    productId: product.id,
-  };
   return data({ draft: own ?? begun });
 }
 

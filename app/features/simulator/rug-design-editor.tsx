@@ -54,7 +54,8 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     onSubmit(event);
-    const isIncomplete = !draft.name.trim() || !draft.imageUrl || !draft[ownPrice()].trim();
+    const isIncomplete =
+      !draft.name.trim() || !draft.imageUrl || !(draft.productId || draft[ownPrice()].trim());
     if (!event.defaultPrevented) send();
     else if (isIncomplete) showToast({ kind: "error", ...toasts.required });
   }
@@ -87,16 +88,20 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
         autoComplete="off"
         onChange={(event) => set({ name: event.currentTarget.value })}
       />
-      <Field id="rug-design-price" label={texts.price} help={texts.priceHelp[price]} error={errorOf(price)}>
-        <PriceInput
-          id="rug-design-price"
-          name={price}
-          sign={price === "price" ? "R$" : "€"}
-          hasError={Boolean(errorOf(price))}
-          value={draft[price]}
-          onValue={(typed) => set({ [price]: typed })}
-        />
-      </Field>
+      {draft.productId ? (
+        <p className={styles.help}>{texts.priceOfProduct}</p>
+      ) : (
+        <Field id="rug-design-price" label={texts.price} help={texts.priceHelp[price]} error={errorOf(price)}>
+          <PriceInput
+            id="rug-design-price"
+            name={price}
+            sign={price === "price" ? "R$" : "€"}
+            hasError={Boolean(errorOf(price))}
+            value={draft[price]}
+            onValue={(typed) => set({ [price]: typed })}
+          />
+        </Field>
+      )}
       <RugSizes sizes={draft.sizes} onChange={(sizes) => set({ sizes })} errorOf={errorOf} />
       <div className={styles.drop}>
         <FileDrop

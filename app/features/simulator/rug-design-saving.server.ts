@@ -82,8 +82,8 @@ async function saveRow(tx: Transaction, form: RugDesignForm, facts: PngFacts): P
     fit: form.fit ?? ("scale" as const),
     sizeConfirmed: true,
     pileHeightMetres: form.pileMillimetres / 1000,
-    priceBrlCents: form.price,
-    priceEurCents: form.priceEur ?? null,
+    priceBrlCents: form.productId ? null : (form.price ?? null),
+    priceEurCents: form.productId ? null : (form.priceEur ?? null),
   };
   if (form.id) {
     const [row] = await tx.update(rugDesigns).set(values).where(eq(rugDesigns.id, form.id)).returning();

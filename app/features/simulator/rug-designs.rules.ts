@@ -35,20 +35,18 @@ export type RugDesignMessages = {
 export function rugDesignForm(words: RugDesignMessages) {
   const name = z.string({ error: words.required }).trim().min(1, words.required).max(MAX_NAME, words.long);
   const otherName = z.string().trim().max(MAX_NAME, words.long).optional();
-  const price = (missing: string) =>
+  const price = () =>
     z
-      .string({ error: missing })
+      .string()
       .refine((text) => !("refused" in readAmount(text)), words.price)
       .transform(centsOf);
-  return z.object({
+  const design = z.object({
     id: z.uuid().optional(),
     name,
     names: z.object(inEachTranslation(() => otherName)).optional(),
     imageUrl: z.string({ error: words.required }).regex(OWN_PNG, words.required),
-    price: price(words.required).refine((cents) => isEnough(cents, "price"), words.required),
-    priceEur: price(words.price)
-      .optional()
-      .refine((cents) => isEnough(cents, "priceEur"), words.required),
+    price: price().optional(),
+    priceEur: price().optional(),
     sizes: z.array(sizeText(words.size)).min(1, words.size).max(MAX_SIZES, words.size),
     pileMillimetres: z.coerce
       .number({ error: words.pile })
@@ -70,13 +68,17 @@ export function rugDesignForm(words: RugDesignMessages) {
       .max(256)
       .default([]),
   });
+  // A design of the catalogue has the price of its rug.
+  const isPriced = (form: z.output<typeof design>, field: "price" | "priceEur") =>
+    field !== ownPrice() || Boolean(form.productId) || (form[field] ?? 0) > 0;
+  const missing = (field: string) => ({ path: [field], message: words.required, when: () => true });
+  return design
+    .refine((form) => isPriced(form, "price"), missing("price"))
+    .refine((form) => isPriced(form, "priceEur"), missing("priceEur"));
 }
 
 /** The field whose price has to be there: in reais, unless nothing is sold in them. */
 export const ownPrice = (): "price" | "priceEur" => (sellsIn("BRL") ? "price" : "priceEur");
-
-const isEnough = (cents: number | null | undefined, field: "price" | "priceEur") =>
-  field !== ownPrice() || (cents ?? 0) > 0;
 
 function centsOf(text: string): number | null {
   const amount = readAmount(text);

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { amountText } from "#app/features/catalogue/amount.rules.ts";
-import { products } from "#app/features/catalogue/products.table.ts";
+import { productSizes, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
 import {
   type RugDesign,
@@ -11,7 +11,8 @@ import {
   rugDesignYarns,
 } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { currencyOf } from "#app/i18n/format.ts";
+import { getProductDraft } from "#app/features/products/product-drafts.server.ts";
+import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE, inEachTranslation, siteLocale } from "#app/i18n/locales.ts";
 import { removeContent, undeleteContent } from "#app/platform/db/content-trash.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -20,8 +21,8 @@ import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
-import type { RugDesignDraft } from "./rug-designs.rules.ts";
-import { PROPORTION_TOLERANCE, proportionError, spelledSize } from "./rug-sizes.rules.ts";
+import { MAX_SIZES, newRugDesign, type RugDesignDraft } from "./rug-designs.rules.ts";
+import { PROPORTION_TOLERANCE, parseSize, proportionError, spelledSize } from "./rug-sizes.rules.ts";
 
 /** A design in the panel's list. */
 export type ListedDesign = Pick<RugDesign, "id" | "name" | "active" | "sizeConfirmed"> & {
@@ -40,7 +41,7 @@ export async function listRugDesigns(_editor: Editor): Promise<ListedDesign[]> {
       name: rugDesigns.name,
       active: rugDesigns.active,
       sizeConfirmed: rugDesigns.sizeConfirmed,
-      priceCents: currencyOf(siteLocale()) === "BRL" ? rugDesigns.priceBrlCents : rugDesigns.priceEurCents,
+      priceCents: listedPrice(currencyOf(siteLocale())),
       imageUrl: rugDesigns.imageUrl,
       sizes: count(rugDesignSizes.id),
       tried: timesOf("tried"),
@@ -55,6 +56,16 @@ export async function listRugDesigns(_editor: Editor): Promise<ListedDesign[]> {
     DEFAULT_LOCALE,
   );
   return rows.map(({ imageUrl, ...row }) => ({ ...row, picture: pictures.get(imageUrl) ?? null }));
+}
+
+/** The lowest of the rug in the catalogue, or the design's own. */
+function listedPrice(currency: Currency) {
+  const [own, ofSize] =
+    currency === "BRL"
+      ? [rugDesigns.priceBrlCents, productSizes.priceBrlCents]
+      : [rugDesigns.priceEurCents, productSizes.priceEurCents];
+  return sql<number | null>`case when ${rugDesigns.productId} is null then ${own} else
+    (select min(${ofSize}) from ${productSizes} where ${productSizes.productId} = ${rugDesigns.productId}) end`;
 }
 
 const timesOf = (action: "tried" | "asked") =>
@@ -76,6 +87,21 @@ export async function getUnpublishedRugDesign(editor: Editor, which: Which): Pro
   return row
     ? readWithDrafts([{ kind: rugDesignContent, id: row.id }], () => getRugDesignDraft(editor, row.id))
     : null;
+}
+
+/** What is known of a rug of the catalogue is not asked for again. */
+export async function beginDesignOf(editor: Editor, productId: string): Promise<RugDesignDraft | null> {
+  const product = await getProductDraft(editor, productId);
+  if (!product) return null;
+  const sizes = product.sizes.flatMap(({ width, length }) => parseSize(`${width} x ${length}`) ?? []);
+  const begun = newRugDesign();
+  return {
+    ...begun,
+    productId,
+    name: product.words[DEFAULT_LOCALE].name,
+    names: inEachTranslation((locale) => product.words[locale].name),
+    sizes: sizes.length > 0 ? sizes.slice(0, MAX_SIZES).map(spelledSize) : begun.sizes,
+  };
 }
 
 /** A design as its form shows it. */

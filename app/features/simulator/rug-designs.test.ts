@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { productSizes, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesignSizes, rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import { listSavings } from "#app/features/history/history.server.ts";
 import { restoreVersion } from "#app/features/history/restore.server.ts";
@@ -6,11 +7,13 @@ import { listRemoved, undelete } from "#app/features/history/trash.server.ts";
 import { rugDesignUpload } from "#app/features/media/media.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
+import { newId } from "#app/platform/ids.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { caio, fileOf, upload, useMediaJobs } from "#tests/support/media-uploads.ts";
 import { palettePng } from "#tests/support/rug-pictures.ts";
 import { handleDesignForm } from "./panel-actions.server.ts";
-import { getRugDesignDraft, listRugDesigns } from "./rug-designs.server.ts";
+import { beginDesignOf, getRugDesignDraft, listRugDesigns } from "./rug-designs.server.ts";
+import { getSimulatorRug } from "./simulator-rugs.server.ts";
 
 useTestDatabase();
 useMediaJobs();
@@ -58,6 +61,31 @@ test("a rug is saved with its sizes in metres, its price in cents and the yarns 
   expect(changed).toContain("rug-designs");
   const [listed] = await listRugDesigns(caio);
   expect(listed).toMatchObject({ name: "Vão Livre", active: true, sizeConfirmed: true, sizes: 2 });
+});
+
+test("a design of a rug asks for no price: it has the rug's, in the size's or the square metre's", async () => {
+  const productId = newId();
+  await db()
+    .insert(products)
+    .values({
+      ...{ id: productId, slug: "tapete-vao", squareMetreBrlCents: 100_000 },
+      document: { name: { "pt-BR": "Vão" } },
+    });
+  const size = { productId, widthMetres: 2, lengthMetres: 3 };
+  await db()
+    .insert(productSizes)
+    .values({ ...size, priceBrlCents: 469_000, priceEurCents: 80_000 });
+  const begun = await beginDesignOf(caio, productId);
+  expect(begun).toMatchObject({ name: "Vão", price: "", sizes: ["2,00 x 3,00 m"] });
+  const { price: _, ...unpriced } = typed(await uploaded());
+  const saved = await handleDesignForm(caio, fields({ ...unpriced, productId }));
+  expect(saved).toMatchObject({ ok: true });
+  const [listed] = await listRugDesigns(caio);
+  expect(listed).toMatchObject({ name: "Vão Livre", priceCents: 469_000 });
+  const priced = async (locale: "pt-BR" | "es") =>
+    (await getSimulatorRug(saved.value?.savedId ?? "", locale))?.sizes.map(({ priceCents }) => priceCents);
+  expect(await priced("pt-BR")).toEqual([469_000, 938_000]);
+  expect(await priced("es")).toEqual([80_000, 125_000]);
 });
 
 test.each([

@@ -79,7 +79,7 @@ export function RugFacts({ draft, onChange, products, errorOf }: RugFactsProps) 
               onChange={(event) => set({ names: { ...draft.names, [locale]: event.currentTarget.value } })}
             />
           ))}
-          {sellsIn("BRL") && sellsIn("EUR") ? (
+          {draft.productId ? null : sellsIn("BRL") && sellsIn("EUR") ? (
             <Field
               id="rug-price-eur"
               label={texts.priceEur}

@@ -31,6 +31,7 @@ export const simulatorAdminTexts = defineAdminTexts({
       priceEur: "Da primeira medida, em euros. O preço das outras acompanha a área.",
     },
     priceEur: "Preço em euros",
+    priceOfProduct: "O preço é o do tapete no catálogo, medida por medida.",
     optional: "opcional",
     sizes: "Tamanhos",
     sizesHelp: "O primeiro é o tamanho real do que a imagem mostra.",

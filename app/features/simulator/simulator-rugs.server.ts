@@ -125,9 +125,7 @@ async function furnish(designs: RugDesign[], locale: Locale): Promise<SimulatorR
       slug: product?.active ? product.slug : design.id,
       productId: product?.id ?? null,
       currency,
-      sizes: pricedSizes(design, own, known, currency),
-      squareMetreCents:
-        (currency === "BRL" ? product?.squareMetreBrlCents : product?.squareMetreEurCents) ?? null,
+      ...pricesOf(design, own, product && { ...product, sizes: known }, currency),
       yarns: yarns
         .filter(({ rugDesignId }) => rugDesignId === design.id)
         .map(({ paletteIndex, name, hex }) => ({ slot: paletteIndex, name, hex })),
@@ -149,26 +147,26 @@ const factsOf = (design: RugDesign, thumb: string) => ({
 type Size = { widthMetres: number; lengthMetres: number };
 type CataloguedSize = Size & { priceBrlCents: number | null; priceEurCents: number | null };
 
-/** The catalogue's price, else by the design's price per area. */
-function pricedSizes(design: RugDesign, own: Size[], catalogued: CataloguedSize[], currency: Currency) {
+type Catalogued = Record<"squareMetreBrlCents" | "squareMetreEurCents", number | null> & {
+  sizes: CataloguedSize[];
+};
+
+/** A rug of the catalogue has its prices there; of another design only the first size is priced. */
+function pricesOf(design: RugDesign, own: Size[], catalogued: Catalogued | undefined, currency: Currency) {
   const inReais = currency === "BRL";
-  const [first] = own;
-  const firstPrice = inReais ? design.priceBrlCents : design.priceEurCents;
-  const base = first && {
-    sizes: [{ width: first.widthMetres, length: first.lengthMetres, priceCents: firstPrice }],
-    squareMetreCents: null,
-  };
-  return own.map(({ widthMetres: width, lengthMetres: length }) => {
-    const known = catalogued.find((size) => size.widthMetres === width && size.lengthMetres === length);
-    const priceCents = known
-      ? inReais
-        ? known.priceBrlCents
-        : known.priceEurCents
-      : base
-        ? priceOfSize(base, { width, length })
-        : null;
-    return { width, length, priceCents };
-  });
+  const first = own.slice(0, 1).map((size) => ({ ...size, ...design }));
+  const priced = (catalogued?.sizes ?? first).map((size) => ({
+    width: size.widthMetres,
+    length: size.lengthMetres,
+    priceCents: inReais ? size.priceBrlCents : size.priceEurCents,
+  }));
+  const squareMetreCents =
+    (inReais ? catalogued?.squareMetreBrlCents : catalogued?.squareMetreEurCents) ?? null;
+  const sizes = own.map(({ widthMetres: width, lengthMetres: length }) => ({
+    ...{ width, length },
+    priceCents: priceOfSize({ sizes: priced, squareMetreCents }, { width, length }),
+  }));
+  return { sizes, squareMetreCents };
 }
 
 /** OKLab distance. */
