@@ -10,7 +10,7 @@ export const collectionTypesTexts = defineAdminTexts({
     exploreHelp: "Em branco, o site mostra “Explorar”.",
     priceBrl: "Preço em reais",
     priceEur: "Preço em euros",
-    priceHelp: "Em branco: sob consulta.",
+    priceHelp: "Em branco: o menor preço do tapete do link; sem tapete, sob consulta.",
     url: "Página de destino",
     urlHelp: "Um caminho do site, como /produtos/tapete-lua, ou um endereço completo.",
     tileUrlHelp: "Em branco, o botão leva à página da própria coleção.",

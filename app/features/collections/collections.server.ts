@@ -1,5 +1,6 @@
 import { listContent } from "#app/content/content.server.ts";
 import { featured } from "#app/features/catalogue/collections.content.ts";
+import { listProducts } from "#app/features/catalogue/products.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -11,12 +12,15 @@ export type FeaturedRug = {
   id: string;
   name: string;
   description: string;
-  /** Null means "sob consulta". */
+  /** Its own, or the lowest of the rug that it leads to; null means "sob consulta". */
   priceCents: number | null;
   currency: Currency;
   url: string;
   picture: Picture | null;
 };
+
+const slugIn = (url: string | null): string | undefined =>
+  /^(?:\/(?:es|en))?\/produtos\/([^/?#]+)/.exec(url ?? "")?.[1];
 
 /** In the owner's order; unplaced ones newest first. */
 export async function listFeatured(locale: Locale): Promise<FeaturedRug[]> {
@@ -27,11 +31,15 @@ export async function listFeatured(locale: Locale): Promise<FeaturedRug[]> {
       locale,
     );
     const currency = currencyOf(locale);
+    const ownPrice = (rug: (typeof rugs)[number]) =>
+      currency === "BRL" ? rug.priceBrlCents : rug.priceEurCents;
+    const slugs = rugs.flatMap((rug) => (ownPrice(rug) === null ? (slugIn(rug.url) ?? []) : []));
+    const linked = slugs.length > 0 ? await listProducts(locale, { slugs }) : [];
     return rugs.map((rug) => ({
       id: rug.id,
       name: rug.title,
       description: rug.description,
-      priceCents: currency === "BRL" ? rug.priceBrlCents : rug.priceEurCents,
+      priceCents: ownPrice(rug) ?? linked.find(({ slug }) => slug === slugIn(rug.url))?.priceCents ?? null,
       currency,
       url: rug.url ?? "",
       picture: (rug.imageUrl && pictures.get(rug.imageUrl)) || null,

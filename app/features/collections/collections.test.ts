@@ -5,12 +5,13 @@ import { orderItems, removeItem, undeleteItem } from "#app/content/content-editi
 import { factsOf, formSchema } from "#app/content/content-form.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
-import { products } from "#app/features/catalogue/products.table.ts";
+import { productSizes, products } from "#app/features/catalogue/products.table.ts";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { inEachLocale, LOCALES } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
+import { newId } from "#app/platform/ids.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { getUnpublished, isAt, saveCollection } from "./collection-editing.server.ts";
 import { getCollection, listCatalogue } from "./collection-pages.server.ts";
@@ -88,6 +89,16 @@ describe("featured rugs", () => {
     expect((await listFeatured("pt-BR"))[0]).toMatchObject({ priceCents: 489_000, currency: "BRL" });
     expect((await listFeatured("es"))[0]).toMatchObject({ priceCents: 89_000, currency: "EUR" });
     expect((await rowsOf("featured"))[0]?.facts.replaceAll("\u00a0", " ")).toBe("R$ 4.890, € 890");
+    const productId = newId();
+    const name = { name: { "pt-BR": "Lua" } };
+    await db().insert(products).values({ id: productId, slug: "tapete-lua", active: true, document: name });
+    const size = { productId, lengthMetres: 3, priceEurCents: 70_000 };
+    await db()
+      .insert(productSizes)
+      .values([2, 1].map((widthMetres) => ({ ...size, widthMetres, priceBrlCents: widthMetres * 100_000 })));
+    await featured("Lua", { url: "/produtos/tapete-lua", priceEurCents: 69_000 });
+    expect((await listFeatured("pt-BR"))[0]).toMatchObject({ name: "Lua", priceCents: 100_000 });
+    expect((await listFeatured("es"))[0]).toMatchObject({ name: "Lua", priceCents: 69_000 });
   });
 
   it("follow the owner's order, also when only a part of the list was sorted", async () => {
