@@ -15,6 +15,7 @@ import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-conn
 import { refused, succeeded } from "#app/platform/outcome.ts";
 import type { Route } from "./+types/sample-rooms.admin.ts";
 import { BuiltInRooms, SHOW_BUILT_IN } from "./built-in-rooms.tsx";
+import styles from "./room-field.module.css";
 import { RoomField } from "./room-field.tsx";
 import { findReplaced } from "./sample-rooms.server.ts";
 import { sampleRoomsTexts } from "./sample-rooms.texts.ts";
@@ -73,9 +74,6 @@ export default function SampleRooms({ loaderData, actionData }: Route.ComponentP
   };
   return (
     <>
-      {view.kind === "list" && replaced.length > 0 && (
-        <p role="status">{marking.replaced(replaced.join(", "))}</p>
-      )}
       <ContentScreen
         type={type}
         view={view}
@@ -91,6 +89,11 @@ export default function SampleRooms({ loaderData, actionData }: Route.ComponentP
             : {}
         }
       />
+      {view.kind === "list" && replaced.length > 0 && (
+        <p role="status" className={styles.replaced}>
+          {marking.replaced(replaced.join(", "))}
+        </p>
+      )}
       {view.kind === "list" && <BuiltInRooms hidden={hidden} />}
     </>
   );

@@ -31,7 +31,7 @@ export type Candidate = { found: FoundCamera; halves: number };
 
 /** Probability that the horizon is off by more than 3 % or the focal length by more than 10 %: logistic
     regression on the logarithms of both disagreements (figures in docs/decisions/0017). */
-const RISK = { always: 6.73, copies: 0.79, halves: 1.24, little: 0.003 };
+const RISK = { always: 6.99, copies: 0.84, halves: 1.28, little: 0.003 };
 /** The prior pulls copies towards the common lens, so a small spread says less there. */
 const COMMON_LENS = { millimetres: 26, reach: 0.1, share: 0.45 };
 
