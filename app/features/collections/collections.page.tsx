@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { useLocation } from "react-router";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
@@ -11,6 +12,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { coverSizes } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
+import { longestWordEm } from "#app/ui/word-width.ts";
 import type { Route } from "./+types/collections.page.ts";
 import { listCatalogue } from "./collection-pages.server.ts";
 import { collectionPagesTexts } from "./collection-pages.texts.ts";
@@ -70,7 +72,12 @@ export default function Collections({ loaderData: { families, shelves, words } }
         {families.map(({ slug, title, description, count, priceCents, currency, cover, room }) => (
           <li key={slug}>
             <a href={pathFor(locale, pathOfCollection(slug))} className={room ? styles.withRoom : undefined}>
-              <h2 className={classes(type.displayXl, styles.name)}>{title}</h2>
+              <h2
+                className={classes(type.displayXl, styles.name)}
+                style={{ "--longest-word": longestWordEm(title) } as CSSProperties}
+              >
+                {title}
+              </h2>
               <span className={styles.facts}>
                 <span className={type.body}>{description}</span>
                 {count > 0 && (
