@@ -40,7 +40,7 @@ test("whoever writes to content does it within the transaction that writes it do
     const text = readFileSync(file, "utf8");
     return /\.table\.ts"/.test(text) && writes.test(text);
   });
-  expect(files.length).toBeGreaterThan(7);
+  expect(files.length).toBeGreaterThan(6);
   const past = files.filter((file) => {
     const text = readFileSync(file, "utf8");
     // Called within a transaction that records the change.
