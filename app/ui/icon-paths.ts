@@ -42,6 +42,9 @@ export const ICON_PATHS = {
   settings:
     "M4 7h9M17 7h3M4 17h3M11 17h9M13 7a2 2 0 1 0 4 0a2 2 0 1 0 -4 0M7 17a2 2 0 1 0 4 0a2 2 0 1 0 -4 0",
   share: "M12 15V3M8 7l4-4 4 4M6 11H4v10h16V11h-2",
+  crop: "M6 2v16h16M2 6h16v16",
+  "turn-left": "M4 5v5h5M4.6 10a8 8 0 1 1 -.4 4",
+  "turn-right": "M20 5v5h-5M19.4 10a8 8 0 1 0 .4 4",
   undo: "M4 9h10a6 6 0 0 1 0 12H8M4 9l5-5M4 9l5 5",
   upload: "M12 16V4M7 9l5-5 5 5M4 15v5h16v-5",
   warning: "M12 4 2.8 20h18.4zM12 10v5M12 17.2v.6",

@@ -26,6 +26,7 @@ const EXEMPT: Record<string, string> = {
   "leads.details": HIDDEN,
   "leads.image_url": HIDDEN,
   "media.document": DATA,
+  "media.edit": "the file itself",
   "media.poster_key": "searched apart from the others: a film's row that shows another file",
   "media.url": "the file itself",
   "media.variants": "the file itself",

@@ -119,6 +119,27 @@ test("many files are sent into a folder; one is found, described, moved, given a
   await replace.setInputFiles(await jpeg(950, "depois.jpg"));
   await expect(notice(page, "Arquivo trocado")).toBeVisible();
   await expect(page.getByText(/950 × 300 px/)).toBeVisible();
+
+  await page.getByRole("link", { name: "Recortar e girar" }).click();
+  await page.getByText("1:1", { exact: true }).click();
+  await page.getByRole("button", { name: "Girar à direita" }).click();
+  await expect(page.getByText(/^Fica com 300 × 300 px/)).toBeVisible();
+  await page.getByRole("button", { name: "Canto inferior direito" }).focus();
+  for (let step = 0; step < 20; step++) await page.keyboard.press("ArrowLeft");
+  await expect(page.getByText(/^Fica com 240 × 240 px/)).toBeVisible();
+  const inside = await page.getByRole("button", { name: "Moldura: mover" }).boundingBox();
+  await page.mouse.move((inside?.x ?? 0) + 60, (inside?.y ?? 0) + 60);
+  await page.mouse.down();
+  await page.mouse.move((inside?.x ?? 0) + 2000, (inside?.y ?? 0) + 60, { steps: 3 });
+  await page.mouse.up();
+  await page.getByText("Em números").click();
+  await expect(page.getByLabel("Da esquerda, em %")).toHaveValue("20");
+  await page.getByRole("button", { name: "Aplicar" }).click();
+  await expect(notice(page, "Imagem recortada")).toBeVisible();
+  await expect(page.getByText(/240 × 240 px/)).toBeVisible();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(notice(page, "Imagem de volta ao original")).toBeVisible();
+  await expect(page.getByText(/950 × 300 px/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Abrir arquivo" })).toHaveAttribute("href", address ?? "");
 
   await goTo(page, LIBRARY);
@@ -202,6 +223,34 @@ test("axe has no objection to the storage test and a file of the library, and a 
   await files(page).first().click();
   await expect(page.getByRole("button", { name: "Excluir", exact: true })).toBeVisible();
   await expectAccessibleAndNarrow(page);
+
+  await goTo(page, `${LIBRARY}?ver=imagens`);
+  await files(page).first().click();
+  await page.getByRole("link", { name: "Recortar e girar" }).click();
+  const corner = await page.getByRole("button", { name: "Canto superior esquerdo" }).boundingBox();
+  expectValue(Math.min(corner?.width ?? 0, corner?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await expectAccessibleAndNarrow(page);
+  // As a browser without script posts it.
+  const id = new URL(page.url()).searchParams.get("arquivo") ?? "";
+  const post = async (fields: Record<string, string>) => {
+    const version = await page.locator('input[name="version"]').inputValue();
+    const sides = { turn: "0", straighten: "0", left: "0", top: "0", width: "100", height: "100" };
+    const response = await fetch(page.url(), {
+      method: "POST",
+      body: new URLSearchParams({ intent: "crop", id, version, ...sides, ...fields }),
+      headers: { cookie: await app.signIn(), origin: app.url },
+    });
+    return response.text();
+  };
+  const refused = await post({ left: "70", width: "60" });
+  expectValue(refused).toContain("A moldura passa da borda da imagem.");
+  expectValue(refused).toContain('value="70"');
+  expectValue(await post({ turn: "90", height: "50" })).toContain("Imagem recortada");
+  expectValue(await post({ turn: "180" })).toContain("A imagem mudou nesse tempo");
+  await page.reload();
+  await untilHydrated(page);
+  await page.getByRole("button", { name: "Voltar ao original" }).click();
+  await expect(notice(page, "Imagem de volta ao original")).toBeVisible();
 });
 
 async function expectAccessibleAndNarrow(page: Page): Promise<void> {

@@ -83,6 +83,8 @@ export const auditTexts = defineAdminTexts({
     "draft-brought-back": "Trouxe um rascunho de volta",
     "restored-version": "Restaurou uma versão",
     "file-received": "Enviou um arquivo",
+    cropped: "Recortou ou girou",
+    "crop-undone": "Voltou ao original de",
     "preview-link-made": "Criou um link de prévia",
     "preview-link-revoked": "Cancelou um link de prévia",
     "letter-sent": "Enviou uma carta",
@@ -99,6 +101,7 @@ export const auditTexts = defineAdminTexts({
     "tables-made": "Preparou o banco de dados",
     updated: "O sistema foi atualizado",
     "backup-brought": "Trouxe uma cópia de um arquivo",
+    "backup-bucket-saved": "Mudou o bucket das cópias",
   },
   details: {
     content: "Conteúdo",

@@ -1,4 +1,5 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { type CropView, getCropView } from "#app/features/media/crop.server.ts";
 import { isId, MEDIA_WORDS, type MediaWord } from "#app/features/media/library.rules.ts";
 import { getLibraryFile } from "#app/features/media/library.server.ts";
 import type { LibraryFile } from "#app/features/media/library-file.ts";
@@ -14,6 +15,7 @@ export type FileDetail = {
   words: Words<MediaWord>;
   uses: Use[];
   outdated: OutdatedText[];
+  crop: CropView | null;
 };
 
 export async function getFileDetail(editor: Editor, id: string): Promise<FileDetail | null> {
@@ -23,10 +25,19 @@ export async function getFileDetail(editor: Editor, id: string): Promise<FileDet
 async function readDetail(editor: Editor, id: string): Promise<FileDetail | null> {
   const file = await getLibraryFile(editor, id);
   if (!file) return null;
-  const [words, uses, outdated] = await Promise.all([
+  const [words, uses, outdated, crop] = await Promise.all([
     listMediaWords(editor, [file.url]),
     listUses(file.url),
     listOutdated(mediaContent, [id]),
+    getCropView(editor, id),
   ]);
-  return { file, words: words.get(file.url) ?? emptyWords(MEDIA_WORDS), uses, outdated };
+  // A design is as long and wide as its rug.
+  const isDesign = uses.some(({ area }) => area === "simulator");
+  return {
+    file,
+    words: words.get(file.url) ?? emptyWords(MEDIA_WORDS),
+    uses,
+    outdated,
+    crop: isDesign ? null : crop,
+  };
 }

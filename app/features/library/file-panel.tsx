@@ -6,6 +6,7 @@ import type { LibraryFolder } from "#app/features/media/library-file.ts";
 import { Thumb } from "#app/features/media/library-grid.tsx";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { opens } from "#app/ui/confirm.tsx";
 import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -18,7 +19,7 @@ import styles from "./file-panel.module.css";
 import { FileReplacement } from "./file-replacement.tsx";
 import { FileWords } from "./file-words.tsx";
 import type { LibraryResult } from "./library-actions.server.ts";
-import { FILE_FIELD } from "./library-admin.rules.ts";
+import { CROP_FIELD, FILE_FIELD } from "./library-admin.rules.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
 
 const { detail: texts, remove: removal, toasts, use } = libraryAdminTexts;
@@ -45,9 +46,20 @@ export function FilePanel({ detail, folders }: { detail: FileDetail; folders: Li
         <Icon name="close" small />
       </Link>
       {isPicture && file.picture ? (
-        <FocalField url={file.url} picture={file.picture} />
+        <FocalField key={file.picture.src} url={file.url} picture={file.picture} />
       ) : (
         <Thumb file={file} sizes="420px" />
+      )}
+      {detail.crop && (
+        <ButtonRoute
+          to={listAddress(query, { [CROP_FIELD]: "sim", [PAGE_FIELD]: query.get(PAGE_FIELD) })}
+          preventScrollReset
+          small
+          icon="crop"
+          className={styles.crop}
+        >
+          {texts.crop}
+        </ButtonRoute>
       )}
       <h3 id={HEADING} ref={heading} tabIndex={-1} className={styles.name}>
         {file.name}

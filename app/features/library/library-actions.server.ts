@@ -1,5 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { type Crop, UNCHANGED } from "#app/features/media/crop.rules.ts";
+import { cropMedia } from "#app/features/media/crop.server.ts";
 import {
   createFolder,
   moveToFolder,
@@ -19,8 +21,9 @@ import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
+import { getFileDetail } from "./file-detail.server.ts";
 import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
-import { fileUrls, fileWordsForm, folderChoice, folderForm } from "./library-forms.rules.ts";
+import { cropForm, fileUrls, fileWordsForm, folderChoice, folderForm } from "./library-forms.rules.ts";
 
 const { toasts } = texts;
 
@@ -29,6 +32,7 @@ export type LibraryResult = Outcome<
     form?: SubmissionResult;
     removed?: string;
     removedFolder?: string;
+    cropped?: { id: string; version: number; before: Crop | null };
     folder?: string;
   } & ConflictResult
 >;
@@ -37,6 +41,8 @@ type Action = (editor: Editor, fields: FormData) => Promise<LibraryResult>;
 export const LIBRARY_ACTIONS: Record<string, { run: Action; failed: { title: string; text: string } }> = {
   words: { run: saveWords, failed: toasts.saveFailed },
   move: { run: move, failed: toasts.saveFailed },
+  crop: { run: crop, failed: toasts.cropFailed },
+  uncrop: { run: uncrop, failed: toasts.cropFailed },
   replace: { run: replace, failed: toasts.replaceFailed },
   remove: { run: remove, failed: toasts.removeFailed },
   undelete: { run: undelete, failed: toasts.undoFailed },
@@ -66,6 +72,26 @@ async function move(editor: Editor, fields: FormData): Promise<LibraryResult> {
   const urls = fileUrls.parse(fields.getAll("url"));
   const moved = await moveToFolder(editor, urls, folderChoice.parse(fields.get("folder")));
   return moved > 0 ? succeeded() : refused(toasts.saveFailed);
+}
+
+async function crop(editor: Editor, fields: FormData): Promise<LibraryResult> {
+  const submission = parseForm(fields, { schema: cropForm(texts.errors) });
+  if (submission.status !== "success") return { ...refused(), value: { form: submission.reply() } };
+  const { id, version, crop } = submission.value;
+  return cropTo(editor, id, crop, version);
+}
+
+function uncrop(editor: Editor, fields: FormData): Promise<LibraryResult> {
+  return cropTo(editor, String(fields.get("id")), UNCHANGED, Number(fields.get("version")));
+}
+
+async function cropTo(editor: Editor, id: string, crop: Crop, seen: number): Promise<LibraryResult> {
+  const detail = await getFileDetail(editor, id);
+  const result = detail?.crop ? await cropMedia(editor, id, crop, seen) : "gone";
+  if (result === "changed") return refused(toasts.cropChanged);
+  if (result === "tooSmall") return refused(toasts.cropSmall);
+  if (result === "gone") return refused(toasts.cropFailed);
+  return succeeded(result.isRestored ? toasts.restored : toasts.cropped, { cropped: { id, ...result } });
 }
 
 async function replace(editor: Editor, fields: FormData): Promise<LibraryResult> {

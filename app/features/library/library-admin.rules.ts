@@ -8,6 +8,7 @@ export const VIEWS = ["imagens", "videos", "tapetes", "documentos", "sem-descric
 export type View = (typeof VIEWS)[number];
 export const VIEW_FIELD = "ver";
 export const FILE_FIELD = "arquivo";
+export const CROP_FIELD = "recortar";
 
 const FILM: readonly MediaType[] = ["video/mp4"];
 const DOCUMENT: readonly MediaType[] = ["application/pdf"];

@@ -13,10 +13,12 @@ import { Pager } from "#app/ui/pager.tsx";
 import { PickedFiles } from "#app/ui/picked-files.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
+import { cropFields } from "./crop-fields.ts";
+import { CropPanel } from "./crop-panel.tsx";
 import type { FileDetail } from "./file-detail.server.ts";
 import { FilePanel } from "./file-panel.tsx";
 import type { LibraryResult } from "./library-actions.server.ts";
-import { FILE_FIELD, VIEW_FIELD, VIEWS } from "./library-admin.rules.ts";
+import { CROP_FIELD, FILE_FIELD, VIEW_FIELD, VIEWS } from "./library-admin.rules.ts";
 import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
 import { LibraryFolders } from "./library-folders.tsx";
 import styles from "./library-screen.module.css";
@@ -44,6 +46,8 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
     fieldsOf: undoOf,
     focusId: LIST,
   });
+  if (detail?.crop && query.has(CROP_FIELD))
+    return <CropPanel key={detail.file.id} file={detail.file} view={detail.crop} />;
   const isNarrowed = [...query.keys()].some((key) => key !== FILE_FIELD && key !== PAGE_FIELD);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a drop is the mouse's way of the button below
@@ -128,6 +132,7 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
 }
 
 function undoOf({ value }: LibraryResult): Record<string, string> | null {
+  if (value?.cropped) return cropFields(value.cropped);
   if (value?.removed) return { intent: "undelete", removed: value.removed };
   return value?.removedFolder ? { intent: "undeleteFolder", removedFolder: value.removedFolder } : null;
 }

@@ -20,9 +20,12 @@ export async function eraseMedia(where: SQL | undefined): Promise<number> {
     if (!row) continue;
     erased += 1;
     await storage().remove(row.bucket, row.key);
+    const { original } = row.edit ?? {};
+    if (original) await storage().remove(row.bucket, original.key);
+    const renditions = [...row.variants, ...(original?.variants ?? [])];
     await removeUnusedRenditions(
       row.bucket,
-      row.variants.map(({ key }) => key),
+      renditions.map(({ key }) => key),
     );
   }
   return erased;

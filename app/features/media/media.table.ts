@@ -10,6 +10,7 @@ import {
   timestamps,
   words,
 } from "#app/platform/db/columns.ts";
+import type { Crop } from "./crop.rules.ts";
 
 const STATUSES = ["pending", "ready", "failed"] as const;
 
@@ -19,6 +20,22 @@ export type MediaVariant = {
   height?: number;
   key: string;
   bytes: number;
+};
+
+/** What a cropped picture was made from, and how. The original stands beside it under a key of its own. */
+export type PictureEdit = {
+  crop: Crop;
+  original: {
+    key: string;
+    bytes: number;
+    width: number;
+    height: number;
+    thumbhash: string | null;
+    colour: string | null;
+    contentHash: string | null;
+    status: (typeof STATUSES)[number];
+    variants: MediaVariant[];
+  };
 };
 
 export const mediaFolders = pgTable(
@@ -56,6 +73,8 @@ export const media = pgTable(
     variants: jsonb("variants").$type<MediaVariant[]>().notNull().default([]),
     posterKey: text("poster_key"),
     lightKey: text("light_key"),
+    /** Null for a picture as it was sent. */
+    edit: jsonb("edit").$type<PictureEdit>(),
     /** No foreign key, because a file outlives the account. */
     createdBy: text("created_by"),
     removedAt: moment("removed_at"),

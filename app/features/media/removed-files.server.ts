@@ -21,13 +21,20 @@ async function readRemoved(): Promise<ReadonlySet<string>> {
   try {
     // Files of the same content share renditions.
     const { rows } = await db().execute<{ name: string }>(sql`
-      with gone as (select bucket, key, variants, content_hash from media where removed_at is not null)
+      with gone as (
+        select bucket, key, variants || coalesce(edit #> '{original,variants}', '[]') as variants, content_hash,
+          edit #>> '{original,key}' as original_key, edit #>> '{original,contentHash}' as original_hash
+        from media where removed_at is not null
+      )
       select bucket || '/' || key as name from gone
+      union
+      select bucket || '/' || original_key from gone where original_key is not null
       union
       (select bucket || '/' || (variant->>'key') from gone, jsonb_array_elements(variants) variant
       except
       select bucket || '/' || (variant->>'key') from media, jsonb_array_elements(variants) variant
-      where removed_at is null and (content_hash is null or content_hash in (select content_hash from gone)))
+      where removed_at is null and (content_hash is null
+        or content_hash in (select content_hash from gone union select original_hash from gone)))
     `);
     lastRead = new Set(rows.map(({ name }) => name));
   } catch (error) {

@@ -71,7 +71,8 @@ async function lockContents(tx: Transaction, hashes: string[]): Promise<void> {
 }
 
 async function isHeld(tx: Transaction, bucket: string, key: string): Promise<boolean> {
-  const holdsKey = sql`${media.variants} @> ${JSON.stringify([{ key }])}::jsonb`;
+  const wanted = sql`${JSON.stringify([{ key }])}::jsonb`;
+  const holdsKey = sql`(${media.variants} @> ${wanted} or ${media.edit} #> '{original,variants}' @> ${wanted})`;
   const found = await tx
     .select({ id: media.id })
     .from(media)

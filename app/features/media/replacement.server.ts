@@ -50,6 +50,7 @@ function takenOver({ version, bucket }: Media, uploaded: Media): Partial<typeof 
   return {
     ...{ bytes, width, height, durationSeconds, thumbhash, colour, status, variants },
     ...{ posterKey, lightKey, contentHash, name },
+    edit: null,
     version: version + 1,
     // Renditions are in their original's bucket.
     ...(uploaded.bucket !== bucket && { variants: [], posterKey: null, lightKey: null, status: "pending" }),
@@ -61,8 +62,11 @@ async function enqueueRest(tx: Transaction, old: Media, uploaded: Media): Promis
   const isElsewhere = uploaded.bucket !== old.bucket;
   if (uploaded.status !== "ready" || isElsewhere) await enqueue(job, { id: old.id }, { tx });
   const startAfter = new Date(now().getTime() + LEFTOVERS_MINUTES * 60_000);
-  for (const { bucket, variants } of isElsewhere ? [old, uploaded] : [old]) {
-    const leftovers: LeftoversJob = { bucket, keys: variants.map(({ key }) => key) };
+  for (const { bucket, variants, edit } of isElsewhere ? [old, uploaded] : [old]) {
+    const { original } = edit ?? {};
+    const renditions = [...variants, ...(original?.variants ?? [])];
+    const keys = [...renditions.map(({ key }) => key), ...(original ? [original.key] : [])];
+    const leftovers: LeftoversJob = { bucket, keys };
     if (leftovers.keys.length > 0) await enqueue(LEFTOVERS_JOB, leftovers, { tx, startAfter });
   }
 }

@@ -1,3 +1,4 @@
+import type { Crop } from "../crop.rules.ts";
 import type { MediaType, Refusal } from "../media.rules.ts";
 
 /** Files are passed as paths. */
@@ -12,7 +13,18 @@ export type EncoderTask =
     }
   | { op: "first"; path: string; outFolder: string }
   | { op: "all"; path: string; outFolder: string; skip: { format: string; width: number }[] }
+  | CropTask
   | CardTask;
+
+/** Written to `out`; the result is the first rendition. */
+export type CropTask = {
+  op: "crop";
+  path: string;
+  out: string;
+  type: string;
+  crop: Crop;
+  outFolder: string;
+};
 
 /** SVG without text, and a picture, written as JPEG. */
 export type CardTask = {

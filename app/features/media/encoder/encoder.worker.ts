@@ -8,6 +8,7 @@ import { FIRST_RENDITION_WIDTH } from "../media.rules.ts";
 import { type EncodedPicture, encodeFirstRendition, encodeVariants } from "../variants.server.ts";
 import { drawPictureCard } from "./card.server.ts";
 import { convertFile } from "./convert-file.server.ts";
+import { cropPicture } from "./crop-picture.server.ts";
 import {
   ENCODABLE,
   type EncoderRequest,
@@ -38,8 +39,11 @@ async function run(id: number, task: EncoderTask): Promise<EncoderResponse> {
 async function work(task: EncoderTask): Promise<EncoderResult> {
   if (task.op === "card") return drawPictureCard(task);
   if (task.op === "receive") return receive(task);
-  if (task.op === "first")
-    return write(await encodeFirstRendition(task.path, FIRST_RENDITION_WIDTH), task.outFolder);
+  if (task.op === "crop") await cropPicture(task);
+  if (task.op === "first" || task.op === "crop") {
+    const path = task.op === "crop" ? task.out : task.path;
+    return write(await encodeFirstRendition(path, FIRST_RENDITION_WIDTH), task.outFolder);
+  }
   const isThere = (format: string, width: number) =>
     task.skip.some((there) => there.format === format && there.width === width);
   return write(await encodeVariants(task.path, { skip: isThere }), task.outFolder);
