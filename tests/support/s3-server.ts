@@ -10,12 +10,16 @@ export type S3Server = {
   objects: Map<string, StoredObject>;
   /** Methods denied to the key, as by a bucket policy. */
   forbidden: Set<string>;
+  /** Uploads in parts that are neither complete nor aborted. */
+  uploads: Map<string, Map<number, Buffer>>;
+  /** Waited for after each part that arrived. */
+  afterPart: () => Promise<void>;
   stop(): Promise<void>;
 };
 
 type StoredObject = { body: Buffer; contentType: string; cacheControl: string; modified: Date; etag: string };
 
-const BUCKET = "urdume-test";
+export const BUCKET = "urdume-test";
 const REGION = "us-east-1";
 const PAGE_SIZE = 3;
 const MAX_SKEW_MS = 15 * 60_000;
@@ -24,28 +28,30 @@ export async function startS3Server(): Promise<S3Server> {
   const objects: S3Server["objects"] = new Map();
   const forbidden: S3Server["forbidden"] = new Set();
   const keys = { accessKeyId: "TESTKEY", secretAccessKey: "test-secret" };
+  const parts = { uploads: new Map<string, Map<number, Buffer>>(), afterPart: async () => {} };
   const server = createServer((request, response) => {
     if (forbidden.has(request.method ?? "")) return fail(response, 403, "AccessDenied", "Access Denied");
-    handle(request, response, objects, keys).catch((error) =>
+    handle(request, response, objects, keys, parts).catch((error) =>
       fail(response, 500, "InternalError", String(error)),
     );
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  return {
+  return Object.assign(parts, {
     ...keys,
     objects,
     forbidden,
     url: (prefix = "") =>
       `s3://${BUCKET}/${prefix}?endpoint=${encodeURIComponent(`http://127.0.0.1:${port}`)}`,
     stop: () =>
-      new Promise((resolve) => {
+      new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
-  };
+  });
 }
 
+type Parts = Pick<S3Server, "uploads" | "afterPart">;
 type Keys = { accessKeyId: string; secretAccessKey: string };
 
 async function handle(
@@ -53,6 +59,7 @@ async function handle(
   response: ServerResponse,
   objects: S3Server["objects"],
   keys: Keys,
+  parts: Parts,
 ) {
   const body = Buffer.concat(await request.toArray());
   const url = new URL(request.url ?? "/", "http://s3");
@@ -62,6 +69,8 @@ async function handle(
   const key = decodeURIComponent(rest.join("/"));
   if (bucket !== BUCKET) return fail(response, 404, "NoSuchBucket", String(bucket));
   if (key === "") return respondForBucket(request, response, url, objects);
+  if (url.searchParams.has("uploads") || url.searchParams.has("uploadId"))
+    return handleParts(request, response, { key, body, query: url.searchParams }, objects, parts);
   if (request.method === "PUT") return put(request, response, key, body, objects);
   if (request.method === "DELETE") {
     objects.delete(key);
@@ -86,6 +95,39 @@ function put(
   const { "content-type": contentType = "", "cache-control": cacheControl = "" } = request.headers;
   objects.set(key, { body, contentType, cacheControl, modified: new Date(), etag });
   response.writeHead(200, { etag }).end();
+}
+
+async function handleParts(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { key, body, query }: { key: string; body: Buffer; query: URLSearchParams },
+  objects: S3Server["objects"],
+  parts: Parts,
+) {
+  const xml = (content: string) => {
+    response.writeHead(200, { "content-type": "application/xml" });
+    response.end(`<?xml version="1.0" encoding="UTF-8"?>${content}`);
+  };
+  const id = query.get("uploadId") ?? `upload-${parts.uploads.size}-${key.length}`;
+  const root = "InitiateMultipartUploadResult";
+  if (query.has("uploads")) {
+    parts.uploads.set(id, new Map());
+    return xml(`<${root}><Key>${escaped(key)}</Key><UploadId>${id}</UploadId></${root}>`);
+  }
+  const upload = parts.uploads.get(id);
+  if (!upload) return fail(response, 404, "NoSuchUpload", id);
+  if (request.method === "PUT") {
+    upload.set(Number(query.get("partNumber")), body);
+    await parts.afterPart();
+    return response.writeHead(200, { etag: `"${sha256(body)}"` }).end();
+  }
+  parts.uploads.delete(id);
+  if (request.method === "DELETE") return response.writeHead(204).end();
+  const named = [...body.toString().matchAll(/<PartNumber>(\d+)</g)].map(([, number]) => Number(number));
+  const whole = Buffer.concat(named.map((number) => upload.get(number) ?? Buffer.alloc(0)));
+  const file = { contentType: "application/gzip", cacheControl: "", modified: new Date() };
+  objects.set(key, { ...file, body: whole, etag: `"${sha256(whole)}"` });
+  return xml(`<CompleteMultipartUploadResult><Key>${escaped(key)}</Key></CompleteMultipartUploadResult>`);
 }
 
 function send(

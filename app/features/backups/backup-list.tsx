@@ -1,17 +1,23 @@
-import { Link } from "react-router";
+import { Form, Link } from "react-router";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
+import { backupBucketTexts } from "./backup-bucket.texts.ts";
 import styles from "./backup-list.module.css";
-import { backupFilePath } from "./backups.rules.ts";
+import { backupFilePath, isRunning } from "./backups.rules.ts";
 import type { ListedBackup } from "./backups.server.ts";
 import { backupTexts as texts } from "./backups.texts.ts";
 import { WithPassword } from "./with-password.tsx";
 
-type Listed = ListedBackup & { when: string };
+type Listed = Omit<ListedBackup, "sending"> & {
+  when: string;
+  sending: (NonNullable<ListedBackup["sending"]> & { when: string }) | null;
+};
+type BackupListProps = { backups: Listed[]; isMaking: boolean; hasBucket: boolean };
 
+const { sending: sends } = backupBucketTexts;
 const DOWNLOAD = "/admin/copias/baixar";
 const RESTORE = "/admin/copias/restaurar";
 
@@ -28,18 +34,20 @@ export function WayBack({ backup: { name, when } }: { backup: Listed }) {
   );
 }
 
-export function BackupList({ backups, isMaking }: { backups: Listed[]; isMaking: boolean }) {
+export function BackupList({ backups, ...about }: BackupListProps) {
   return (
     <ul className={styles.rows} aria-label={texts.list}>
       {backups.map((backup) => (
-        <BackupRow key={backup.name} backup={backup} isMaking={isMaking} />
+        <BackupRow key={backup.name} backup={backup} {...about} />
       ))}
     </ul>
   );
 }
 
-function BackupRow({ backup, isMaking }: { backup: Listed; isMaking: boolean }) {
-  const { name, when, state, bytes } = backup;
+type BackupRowProps = Omit<BackupListProps, "backups"> & { backup: Listed };
+
+function BackupRow({ backup, isMaking, hasBucket }: BackupRowProps) {
+  const { name, when, state, bytes, sendingState } = backup;
   const id = backupId(name);
   const number = new Intl.NumberFormat("pt-BR");
   const contents = texts.contents(
@@ -60,6 +68,7 @@ function BackupRow({ backup, isMaking }: { backup: Listed; isMaking: boolean }) 
         ) : (
           backup.failure && <p className={styles.failure}>{texts.whyFailed(backup.failure)}</p>
         )}
+        <SendingLine backup={backup} />
       </div>
       <Badge isOn={state === "proven"}>{texts.states[state]}</Badge>
       {state !== "making" && (
@@ -68,6 +77,7 @@ function BackupRow({ backup, isMaking }: { backup: Listed; isMaking: boolean }) 
           {state === "proven" && !isMaking && (
             <TextButton {...opens(`${id}-restaurar`)}>{texts.restore}</TextButton>
           )}
+          {state === "proven" && hasBucket && <SendingButton name={name} state={sendingState} />}
           <TextButton {...opens(`${id}-excluir`)}>{texts.remove}</TextButton>
         </div>
       )}
@@ -90,5 +100,38 @@ function BackupRow({ backup, isMaking }: { backup: Listed; isMaking: boolean }) 
         fields={{ name }}
       />
     </li>
+  );
+}
+
+function SendingLine({ backup: { sending, sendingState, bytes } }: { backup: Listed }) {
+  if (!sending || !sendingState) return null;
+  const words = {
+    waiting: sends.waiting,
+    sending: sends.sending(formatBytes(sending.sentBytes), formatBytes(bytes)),
+    sent: sends.sent(sending.when),
+    failed: sends.failed(sending.failure ?? ""),
+    cancelled: sends.cancelled,
+    interrupted: sends.interrupted,
+  }[sendingState];
+  return (
+    <>
+      <p className={styles.failure}>{words}</p>
+      {sendingState === "sending" && (
+        <progress aria-label={sends.progress} max={bytes} value={sending.sentBytes} />
+      )}
+    </>
+  );
+}
+
+function SendingButton({ name, state }: { name: string; state: Listed["sendingState"] }) {
+  const isOn = isRunning(state);
+  const { send, sendAgain, cancelSending } = backupBucketTexts;
+  return (
+    <Form method="post" replace preventScrollReset>
+      <input type="hidden" name="name" value={name} />
+      <TextButton type="submit" name="intent" value={isOn ? "cancelSending" : "send"}>
+        {isOn ? cancelSending : state === null ? send : sendAgain}
+      </TextButton>
+    </Form>
   );
 }

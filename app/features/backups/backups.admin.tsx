@@ -5,20 +5,38 @@ import { now } from "#app/platform/clock.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
-import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { refused, succeeded } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import { usePolling } from "#app/ui/use-polling.ts";
 import type { Route } from "./+types/backups.admin.ts";
+import { viewBackupBucket } from "./backup-bucket.server.ts";
+import { backupBucketTexts } from "./backup-bucket.texts.ts";
+import {
+  BUCKET_ACTIONS,
+  type BucketIntent,
+  type BucketResult,
+  handleBucket,
+} from "./backup-bucket-actions.server.ts";
+import { BackupBucketPanel } from "./backup-bucket-panel.tsx";
 import { BackupList, WayBack } from "./backup-list.tsx";
-import { wayBack } from "./backups.rules.ts";
+import { isRunning, wayBack } from "./backups.rules.ts";
 import { askForBackup, listBackups, removeBackup } from "./backups.server.ts";
 import { backupTexts as texts } from "./backups.texts.ts";
+import { askForSending, cancelSending } from "./send-backup.server.ts";
 import { UploadBackup } from "./upload-backup.tsx";
 
 const { toasts } = texts;
+const { toasts: sent } = backupBucketTexts;
+const FAILED: Record<string, { title: string; text: string }> = {
+  remove: toasts.removeFailed,
+  send: sent.sendFailed,
+  cancelSending: sent.sendFailed,
+  bucket: sent.failed,
+  bucketTest: sent.failed,
+};
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -26,43 +44,55 @@ export async function loader({ context }: Route.LoaderArgs) {
   const today = now();
   try {
     const found = await listBackups(editorOf(context));
-    const backups = found.map((each) => ({
+    const backups = found.map(({ sending, ...each }) => ({
       ...each,
+      sending: sending && { ...sending, when: formatDayAndTime(new Date(sending.at), today) },
       when: formatDayAndTime(new Date(each.createdAt), today),
     }));
-    return { backups, back: wayBack(backups, today) };
+    const bucket = await viewBackupBucket(editorOf(context));
+    return { backups, back: wayBack(backups, today), bucket };
   } catch (error) {
     log.error({ err: error }, "The backups could not be listed");
-    return { backups: null, back: null };
+    return { backups: null, back: null, bucket: null };
   }
 }
 
-export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {
+export async function action({ request, context }: Route.ActionArgs): Promise<BucketResult> {
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
   const name = String(fields.get("name"));
+  const intent = String(fields.get("intent"));
   try {
-    if (fields.get("intent") === "remove")
+    if (intent in BUCKET_ACTIONS) return await handleBucket(editor, intent as BucketIntent, fields);
+    if (intent === "send")
+      return (await askForSending(editor, name)) ? succeeded(sent.sending) : refused(sent.sendFailed);
+    if (intent === "cancelSending")
+      return (await cancelSending(editor, name)) ? succeeded(sent.cancelled) : refused(sent.notSending);
+    if (intent === "remove")
       return (await removeBackup(editor, name)) ? succeeded(toasts.removed) : refused(toasts.gone);
     await askForBackup(editor);
     return succeeded(toasts.asked);
   } catch (error) {
-    log.error({ err: error, editor: editor.id }, "A backup could not be requested or removed");
-    return refused(fields.get("intent") === "remove" ? toasts.removeFailed : toasts.askFailed);
+    log.error({ err: error, editor: editor.id, intent }, "A backup or its bucket could not be changed");
+    return refused(FAILED[intent] ?? toasts.askFailed);
   }
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, toasts.askFailed, { remove: toasts.removeFailed });
+  return submitOrRefuse(args, toasts.askFailed, FAILED);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-export default function BackupsTab({ loaderData: { backups, back }, actionData }: Route.ComponentProps) {
+export default function BackupsTab({
+  loaderData: { backups, back, bucket },
+  actionData,
+}: Route.ComponentProps) {
   const isMaking = backups?.some(({ state }) => state === "making") ?? false;
   const isAsking = useNavigation().formData?.get("intent") === "make";
   useOutcomeToast(actionData);
-  usePolling(isMaking || actionData?.toast?.title === toasts.asked.title, backups);
+  const isSending = backups?.some(({ sendingState }) => isRunning(sendingState)) ?? false;
+  usePolling(isMaking || isSending || actionData?.toast?.title === toasts.asked.title, backups);
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead}>
@@ -79,8 +109,9 @@ export default function BackupsTab({ loaderData: { backups, back }, actionData }
       ) : backups.length === 0 ? (
         <EmptyState title={texts.empty} next={texts.emptyNext} />
       ) : (
-        <BackupList backups={backups} isMaking={isMaking} />
+        <BackupList backups={backups} isMaking={isMaking} hasBucket={Boolean(bucket?.endpoint)} />
       )}
+      {bucket && <BackupBucketPanel bucket={bucket} result={actionData} />}
       <UploadBackup />
     </>
   );

@@ -15,6 +15,8 @@ export const COMPARED_TABLES = [
 export const BACKUPS_PATH = "/admin/copias";
 export const backupFilePath = (name: string): string => `${BACKUPS_PATH}/arquivo/${name}`;
 
+export const isRunning = (state: string | null): boolean => state === "waiting" || state === "sending";
+
 const OFFERED_HOURS = 24;
 
 type Made = { reason: string; state: string; createdAt: string };

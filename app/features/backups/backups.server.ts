@@ -6,7 +6,9 @@ import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import {
   type BackupReason,
   type BackupState,
+  type SendingState,
   type StoredBackup,
+  sendingStateOf,
   stateOf,
 } from "#app/platform/backup/stored-backups.rules.ts";
 import {
@@ -19,13 +21,14 @@ import { now } from "#app/platform/clock.ts";
 import { env } from "#app/platform/env.server.ts";
 import { enqueue, registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { registerSendingJob, sendWhenThereIsABucket } from "./send-backup.server.ts";
 
 export const BACKUP_JOB = "backup";
 /** Server time, before the first mails of the morning. */
 const EVERY_NIGHT = "17 6 * * *";
 const LIMIT_MINUTES = 60;
 
-export type ListedBackup = StoredBackup & { state: BackupState };
+export type ListedBackup = StoredBackup & { state: BackupState; sendingState: SendingState };
 
 export const wholeSite = () => ({ buckets: [...BUCKETS, PRIVATE_BUCKET], secret: env().authSecret });
 
@@ -34,14 +37,22 @@ type BackupJob = { reason?: BackupReason };
 export function registerBackupJobs(): void {
   registerJob<BackupJob>(
     BACKUP_JOB,
-    async ({ reason = "nightly" }, signal) => void (await storeBackup(reason, wholeSite(), signal)),
+    async ({ reason = "nightly" }, signal) => {
+      const { name } = await storeBackup(reason, wholeSite(), signal);
+      if (reason === "nightly") await sendWhenThereIsABucket(name);
+    },
     { isOneAtATime: true, retries: 1, limitMinutes: LIMIT_MINUTES, every: EVERY_NIGHT },
   );
+  registerSendingJob();
 }
 
 export async function listBackups(_editor: Editor): Promise<ListedBackup[]> {
   const today = now();
-  return (await listKept()).map((backup) => ({ ...backup, state: stateOf(backup, today) }));
+  return (await listKept()).map((backup) => ({
+    ...backup,
+    state: stateOf(backup, today),
+    sendingState: sendingStateOf(backup, today),
+  }));
 }
 
 export async function lastGoodBackup(_editor: Editor): Promise<StoredBackup | null> {

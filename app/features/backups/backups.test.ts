@@ -1,23 +1,39 @@
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readArchive, verifyArchive } from "#app/platform/backup/archive.ts";
+import { BUCKET, type S3Server, startS3Server } from "#tests/support/s3-server.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { backupBucketTexts as bucketTexts } from "./backup-bucket.texts.ts";
 import { backupTexts } from "./backups.texts.ts";
 
+const SOON = { timeout: 30_000, interval: 250 };
 const TWO_HOURS_MS = 2 * 60 * 60 * 1000;
 
 let app: TestApp;
 let cookie: string;
+let s3: S3Server;
 
 beforeAll(async () => {
+  s3 = await startS3Server();
   app = await startTestApp({ seed: "none" });
   cookie = await app.signIn();
 }, 180_000);
-afterAll(() => app.stop());
+afterAll(async () => {
+  await app.stop();
+  await s3.stop();
+});
 
 type Fields = Record<string, string>;
 
@@ -28,6 +44,19 @@ function post(path: string, fields: Fields, session = cookie) {
     headers: { origin: app.url, cookie: session },
     redirect: "manual",
   });
+}
+
+/** The page that answers a form of the bucket; the fields are right unless others are given. */
+async function bucket(intent: string, fields: Fields): Promise<string> {
+  const endpoint = new URL(s3.url()).searchParams.get("endpoint") ?? "";
+  const { accessKeyId, secretAccessKey: newSecret } = s3;
+  const right = { endpoint, bucket: BUCKET, region: "", accessKeyId, newSecret, keep: "14" };
+  const response = await post("/admin/copias", {
+    ...right,
+    ...{ intent, password: ADMINISTRATOR.password },
+    ...fields,
+  });
+  return response.text();
 }
 
 const page = async () => (await fetch(`${app.url}/admin/copias`, { headers: { cookie } })).text();
@@ -85,6 +114,61 @@ test.each(["../auth-secret", "urdume-2026-01-01-000000.backup.tar.gz", "%2e%2e/x
     }
   },
 );
+
+test("a bucket is tested, saved with the password, and never shows its secret", async () => {
+  const refused = await bucket("bucketTest", { endpoint: "http://s3.example.com", bucket: "Não" });
+  expect(refused).toContain(bucketTexts.errors.plain);
+  expect(refused).toContain(bucketTexts.errors.bucket);
+  expect(refused).toContain('value="http://s3.example.com"');
+  expect(await bucket("bucketTest", { newSecret: "wrong" })).toContain(bucketTexts.problems.secret);
+  expect(await bucket("bucketTest", { bucket: "other-bucket" })).toContain(bucketTexts.problems.bucket);
+  s3.forbidden.add("DELETE");
+  expect(await bucket("bucketTest", {})).toContain(bucketTexts.problems.denied);
+  s3.forbidden.clear();
+  expect(await bucket("bucketTest", {})).toContain(bucketTexts.toasts.works.title);
+  expect(await bucket("bucket", { password: "not the password" })).toContain(
+    bucketTexts.toasts.refused.title,
+  );
+  expect(await page()).toContain(bucketTexts.off);
+
+  s3.objects.clear();
+  expect(await bucket("bucket", { keep: "2" })).toContain(bucketTexts.toasts.saved.title);
+  const shown = await page();
+  expect(shown).toContain(bucketTexts.keeps(2));
+  expect(shown).not.toContain(s3.secretAccessKey);
+  expect(await bucket("bucketTest", { newSecret: "" })).toContain(bucketTexts.toasts.works.title);
+  const elsewhere = await bucket("bucketTest", { newSecret: "", accessKeyId: "OTHER" });
+  expect(elsewhere).toContain(bucketTexts.errors.secret);
+});
+
+test("a backup is sent to the bucket whole, the newest stay there, and a sending is cancelled or tried again", async () => {
+  const [name = ""] = archives();
+  const file = { body: Buffer.from("x"), contentType: "", cacheControl: "", modified: new Date(), etag: "" };
+  const older = ["urdume-2020-01-01-000000", "urdume-2020-01-02-000000"];
+  for (const one of older) s3.objects.set(`backups/${one}.backup.tar.gz`, file);
+  s3.objects.set("backups/notes.txt", file);
+
+  s3.afterPart = () => new Promise(() => {});
+  await post("/admin/copias", { intent: "send", name });
+  await expect.poll(page, SOON).toContain(bucketTexts.sending.progress);
+  await expect.poll(() => s3.uploads.size, SOON).toBe(1);
+  const cancelled = await post("/admin/copias", { intent: "cancelSending", name });
+  expect(await cancelled.text()).toContain(bucketTexts.sending.cancelled);
+  await expect.poll(() => s3.uploads.size, SOON).toBe(0);
+  s3.afterPart = async () => {};
+  expect(s3.objects.has(`backups/${name}`)).toBe(false);
+
+  app.expectErrors(/backup\.send/);
+  s3.forbidden.add("POST");
+  await post("/admin/copias", { intent: "send", name });
+  await expect.poll(page, SOON).toContain(bucketTexts.problems.denied);
+  s3.forbidden.clear();
+  await post("/admin/copias", { intent: "send", name });
+  await expect.poll(page, SOON).toContain(bucketTexts.sending.sent("").trim().slice(0, -1));
+  expect(s3.objects.get(`backups/${name}`)?.body).toEqual(readFileSync(join(folder(), name)));
+  const kept = [`backups/${older[1]}.backup.tar.gz`, "backups/notes.txt", `backups/${name}`];
+  await expect.poll(() => [...s3.objects.keys()].sort(), SOON).toEqual(kept.sort());
+});
 
 test("nobody else downloads, restores or removes", async () => {
   const [name = ""] = archives();

@@ -41,7 +41,7 @@ async function take(editor: Editor, path: string, filename: string) {
   return succeeded(undefined, { url: backupFilePath(name) });
 }
 
-export type InspectedBackup = ListedBackup & {
+export type InspectedBackup = Omit<ListedBackup, "sendingState"> & {
   compared: { table: ComparedTable; inFile: number; here: number }[];
 };
 export type ComparedTable = (typeof COMPARED_TABLES)[number];

@@ -18,6 +18,7 @@ const COMPLETE = {
   brokenLinks: [],
   daysWithoutBackup: 2,
   daysSinceDownload: 30,
+  isBackupUnsent: false,
   lastBackup: "",
   drafts: { open: 0, scheduled: 0, failed: 0 },
 };
@@ -68,6 +69,7 @@ describe("the overview", () => {
       })),
       daysWithoutBackup: 3,
       daysSinceDownload: 31,
+      isBackupUnsent: true,
     };
     expect(reviewsOf({ ...COMPLETE, ...waiting })).toEqual([
       { kind: "dueRequests", count: 1 },
@@ -76,6 +78,7 @@ describe("the overview", () => {
       { kind: "mails", status: "kept", count: 2 },
       { kind: "mails", status: "queued", count: 1 },
       { kind: "backup", count: 3 },
+      { kind: "unsentBackup" },
       { kind: "download", count: 31 },
       { kind: "outsideSimulator", count: 3 },
       { kind: "brokenLinks", count: 3, addresses: ["a.test", "b.test/x"], area: "settings" },
@@ -102,6 +105,7 @@ describe("the overview", () => {
       brokenLinks: null,
       daysWithoutBackup: null,
       daysSinceDownload: null,
+      isBackupUnsent: null,
       lastBackup: null,
       drafts: null,
     };

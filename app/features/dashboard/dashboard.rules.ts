@@ -20,7 +20,9 @@ export type Dashboard = {
   brokenLinks: BrokenLink[] | null;
   drafts: { open: number; scheduled: number; failed: number } | null;
   daysWithoutBackup: number | null;
-  /** Days since a backup was downloaded; one on the server is lost with its disk. */
+  /** The last one could not be sent to the owner's bucket. */
+  isBackupUnsent: boolean | null;
+  /** Days since a backup was downloaded or sent; one on the server is lost with its disk. */
   daysSinceDownload: number | null;
   lastBackup: string | null;
 };
@@ -68,6 +70,7 @@ export type Review =
   | { kind: "smallPictures"; count: number; first: string }
   | { kind: "drafts"; open: number; scheduled: number }
   | { kind: "notPublished"; count: number }
+  | { kind: "unsentBackup" }
   | { kind: "noVideo" }
   | { kind: "gallery"; empty: number }
   | { kind: "noFeatured" };
@@ -86,6 +89,7 @@ export function reviewsOf(overview: Dashboard): Review[] {
   if (drafts && drafts.failed > 0) reviews.push({ kind: "notPublished", count: drafts.failed });
   const days = overview.daysWithoutBackup;
   if (days !== null && days > DAYS_WITHOUT_BACKUP) reviews.push({ kind: "backup", count: days });
+  if (overview.isBackupUnsent) reviews.push({ kind: "unsentBackup" });
   const away = overview.daysSinceDownload;
   if (away !== null && away > DAYS_SINCE_DOWNLOAD) reviews.push({ kind: "download", count: away });
   if (heroVideo && !heroVideo.isSaved) reviews.push({ kind: "noVideo" });

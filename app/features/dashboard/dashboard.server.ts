@@ -20,7 +20,11 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Dashboard } from "./dashboard.rules.ts";
-import { countDaysSinceDownload, countDaysWithoutBackup } from "./days-without-backup.server.ts";
+import {
+  countDaysSinceDownload,
+  countDaysWithoutBackup,
+  hasUnsentBackup,
+} from "./days-without-backup.server.ts";
 import { listOutdatedIn } from "./outdated.server.ts";
 import { listBrokenLinks } from "./outside-links.server.ts";
 import { countSmallPictures } from "./small-pictures.server.ts";
@@ -46,6 +50,7 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
     orNull("drafts", countPendingChanges(editor)),
     orNull("rugs outside the simulator", countOutside(editor)),
     orNull("outdated translations", listOutdatedIn(editor)),
+    orNull("backups in the bucket", hasUnsentBackup(editor)),
   ]);
   const [
     untranslated,
@@ -57,7 +62,7 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
     daysSinceDownload,
     ...more
   ] = counted;
-  const [smallPictures, brokenLinks, lastBackup, drafts, outsideSimulator, outdated] = more;
+  const [smallPictures, brokenLinks, lastBackup, drafts, outsideSimulator, outdated, isBackupUnsent] = more;
   return {
     heroVideo,
     galleryImages: galleryImages?.length ?? null,
@@ -71,6 +76,7 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
     picturesWithoutAlt,
     daysWithoutBackup,
     daysSinceDownload,
+    isBackupUnsent,
     smallPictures,
     brokenLinks,
     lastBackup,

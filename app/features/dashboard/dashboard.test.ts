@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from "vitest";
+import { mkdir, rm } from "node:fs/promises";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { saveContent } from "#app/content/content-editing.server.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
 import { users } from "#app/features/accounts/accounts.table.ts";
@@ -13,6 +14,8 @@ import { leads } from "#app/features/requests/leads.table.ts";
 import { saveSetting } from "#app/features/settings/settings.server.ts";
 import { inEachLocale, LOCALES, setSiteLocales } from "#app/i18n/locales.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
+import { backupName } from "#app/platform/backup/stored-backups.rules.ts";
+import { backupFolder, writeNote } from "#app/platform/backup/stored-backups.server.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { writeFields } from "#app/platform/db/content-rows.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
@@ -108,9 +111,24 @@ test("a backup that nobody took away from the server is missed after a month, by
   const createdAt = new Date(Date.now() - 40 * 86_400_000 - 60_000);
   await db().insert(users).values({ id: "u", name: "Dona", email: "dona@urdume.test", createdAt });
   expect((await getDashboard(editor)).daysSinceDownload).toBe(40);
+  await noteSending("failed", 5);
+  expect(await getDashboard(editor)).toMatchObject({ daysSinceDownload: 40, isBackupUnsent: true });
+  await noteSending("sent", 3);
+  expect(await getDashboard(editor)).toMatchObject({ daysSinceDownload: 3, isBackupUnsent: false });
   await logEvent(editor, "backup-downloaded", { about: "x.backup.tar.gz" });
   expect((await getDashboard(editor)).daysSinceDownload).toBe(0);
 });
+
+async function noteSending(state: "sent" | "failed", daysAgo: number): Promise<void> {
+  const createdAt = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+  await mkdir(backupFolder(), { recursive: true });
+  onTestFinished(() => rm(backupFolder(), { recursive: true, force: true }));
+  await writeNote({
+    ...{ name: backupName(new Date()), reason: "nightly", createdAt, provenAt: createdAt },
+    ...{ bytes: 1, tables: 1, rows: 1, files: 1, failure: null, contents: null, newestMigration: null },
+    sending: { state, sentBytes: 1, at: createdAt, failure: null },
+  });
+}
 
 type Said = Partial<Record<(typeof LOCALES)[number], string>>;
 

@@ -74,8 +74,11 @@ export const dashboardTexts = defineAdminTexts({
     outsideSimulatorText: "Sem desenho visto de cima, o site não oferece “Ver no meu ambiente”.",
     backup: (days: number) => `Sem cópia de segurança há ${plural(days, "dia", "dias")}`,
     backupText: "O site faz uma por noite; as últimas não deram certo.",
-    download: (days: number) => `Nenhuma cópia baixada há ${plural(days, "dia", "dias")}`,
-    downloadText: "As cópias ficam no disco do site. Baixe uma por mês e guarde em outro lugar.",
+    unsentBackup: "A cópia não chegou ao bucket",
+    unsentBackupText: "O motivo está ao lado da cópia, em Dados. Ela continua guardada neste servidor.",
+    download: (days: number) => `Nenhuma cópia fora do servidor há ${plural(days, "dia", "dias")}`,
+    downloadText:
+      "As cópias ficam no disco do site. Baixe uma por mês e guarde em outro lugar, ou configure um bucket.",
     answer: "Responder",
     describe: "Descrever",
     and: " e ",

@@ -3,6 +3,7 @@ import { users } from "#app/features/accounts/accounts.table.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { lastTimeOf } from "#app/features/audit/read-actions.server.ts";
 import { lastGoodBackup } from "#app/features/backups/backups.server.ts";
+import { lastSendings } from "#app/features/backups/send-backup.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 
@@ -14,10 +15,19 @@ export async function countDaysWithoutBackup(editor: Editor): Promise<number> {
   return daysSince(last ? new Date(last.createdAt) : await firstDay());
 }
 
-/** Since the last download, else since the first account. */
+/** Since one was last downloaded or sent to the bucket, else since the first account. */
 export async function countDaysSinceDownload(editor: Editor): Promise<number> {
-  return daysSince((await lastTimeOf(editor, "backup-downloaded")) ?? (await firstDay()));
+  const [downloaded, { lastSent }] = await Promise.all([
+    lastTimeOf(editor, "backup-downloaded"),
+    lastSendings(editor),
+  ]);
+  const moments = [downloaded, lastSent].filter((moment) => moment !== null);
+  const last = moments.toSorted((one, other) => other.getTime() - one.getTime())[0];
+  return daysSince(last ?? (await firstDay()));
 }
+
+export const hasUnsentBackup = async (editor: Editor): Promise<boolean> =>
+  (await lastSendings(editor)).hasFailed;
 
 const daysSince = (moment: Date | null): number =>
   moment ? Math.floor((now().getTime() - moment.getTime()) / DAY_MS) : 0;

@@ -113,6 +113,14 @@ function wordsOf(review: Review): Words {
         to: "/admin/copias",
         action: texts.see,
       };
+    case "unsentBackup":
+      return {
+        icon: "warning",
+        title: texts.unsentBackup,
+        text: texts.unsentBackupText,
+        to: "/admin/copias",
+        action: texts.see,
+      };
     case "download":
       return {
         icon: "download",

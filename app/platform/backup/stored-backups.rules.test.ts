@@ -24,6 +24,7 @@ function backup(days: number, isProven = true): StoredBackup {
     failure: isProven ? null : "full disk",
     newestMigration: null,
     contents: null,
+    sending: null,
   };
 }
 

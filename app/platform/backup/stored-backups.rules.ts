@@ -33,9 +33,21 @@ export const storedBackup = z.object({
     .nullable()
     .default(null),
   newestMigration: z.number().nullable().default(null),
+  /** To the owner's own bucket. */
+  sending: z
+    .object({
+      state: z.enum(["waiting", "sending", "sent", "failed", "cancelled"]),
+      sentBytes: z.int().min(0),
+      /** Of the last change. */
+      at: z.iso.datetime(),
+      failure: z.string().nullable(),
+    })
+    .nullable()
+    .default(null),
 });
 
 export type StoredBackup = z.infer<typeof storedBackup>;
+export type Sending = NonNullable<StoredBackup["sending"]>;
 export type BackupReason = StoredBackup["reason"];
 
 export function backupName(moment: Date): string {
@@ -71,6 +83,19 @@ export function stateOf({ provenAt, failure, createdAt }: StoredBackup, today: D
   if (failure !== null) return "failed";
   if (provenAt !== null) return "proven";
   return today.getTime() - Date.parse(createdAt) < MAKING_LIMIT_MS ? "making" : "interrupted";
+}
+
+/** Longer than one part takes; after it the sending was interrupted. */
+const SENDING_LIMIT_MS = 60 * 60 * 1000;
+
+export type SendingState = Sending["state"] | "interrupted" | null;
+
+export function sendingStateOf({ sending }: StoredBackup, today: Date): SendingState {
+  if (!sending) return null;
+  const isRunning = sending.state === "waiting" || sending.state === "sending";
+  return isRunning && today.getTime() - Date.parse(sending.at) > SENDING_LIMIT_MS
+    ? "interrupted"
+    : sending.state;
 }
 
 export const UPLOAD_REFUSALS = ["damaged", "bomb", "newer", "older", "unproven"] as const;

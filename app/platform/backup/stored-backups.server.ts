@@ -51,7 +51,7 @@ export async function storeBackup(
     { tables, rows, files, newestMigration } = NOTHING,
   ): StoredBackup => ({
     ...{ name, reason, createdAt: moment.toISOString(), tables, rows, files },
-    ...{ bytes: 0, provenAt: null, failure: null, contents: null },
+    ...{ bytes: 0, provenAt: null, failure: null, contents: null, sending: null },
     newestMigration: newestMigration || null,
     ...about,
   });

@@ -15,7 +15,7 @@ export async function storeUploadedBackup(path: string): Promise<StoredBackup> {
   const note: StoredBackup = {
     ...{ name, reason: "brought", createdAt: moment.toISOString() },
     ...{ bytes: (await stat(path)).size, tables: 0, rows: 0, files: 0 },
-    ...{ provenAt: null, failure: null, newestMigration: null, contents: null },
+    ...{ provenAt: null, failure: null, newestMigration: null, contents: null, sending: null },
   };
   await rename(path, backupPath(name) ?? "");
   await chmod(backupPath(name) ?? "", 0o600);

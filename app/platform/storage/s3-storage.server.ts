@@ -36,24 +36,26 @@ export function parseS3Address(url: string): S3Address {
   return { bucket: hostname, prefix: prefix ? `${prefix}/` : "", endpoint, region };
 }
 
-/** `<prefix>/<bucket>/<key>`. Without credentials the SDK uses its default chain. */
+/** Without credentials the SDK uses its default chain. */
+export async function connectS3(address: S3Address, credentials?: Credentials): Promise<S3Client> {
+  const { S3Client } = await sdk();
+  return new S3Client({
+    endpoint: address.endpoint,
+    region: address.region,
+    forcePathStyle: true,
+    // Most S3-compatible servers lack the newer checksums.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, socketTimeout: SILENCE_LIMIT_MS },
+    logger: sdkLog,
+    ...(credentials && { credentials }),
+  });
+}
+
+/** `<prefix>/<bucket>/<key>`. */
 export function s3Storage(address: S3Address, credentials?: Credentials): Storage {
-  const connect = async () => {
-    const { S3Client } = await sdk();
-    return new S3Client({
-      endpoint: address.endpoint,
-      region: address.region,
-      forcePathStyle: true,
-      // Most S3-compatible servers lack the newer checksums.
-      requestChecksumCalculation: "WHEN_REQUIRED",
-      responseChecksumValidation: "WHEN_REQUIRED",
-      requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, socketTimeout: SILENCE_LIMIT_MS },
-      logger: sdkLog,
-      ...(credentials && { credentials }),
-    });
-  };
   let connecting: Promise<S3Client> | undefined;
-  const client = () => (connecting ??= connect());
+  const client = () => (connecting ??= connectS3(address, credentials));
   const Bucket = address.bucket;
   const keyOf = (bucket: string, key: string) => {
     checkName(bucket, key);

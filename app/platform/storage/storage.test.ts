@@ -6,10 +6,11 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { clock } from "#app/platform/clock.ts";
-import { type S3Server, startS3Server } from "#tests/support/s3-server.ts";
+import { BUCKET, type S3Server, startS3Server } from "#tests/support/s3-server.ts";
 import { diskStorage } from "./disk-storage.server.ts";
 import { makePrivate } from "./make-private.server.ts";
-import { parseS3Address, s3Storage } from "./s3-storage.server.ts";
+import { putInParts } from "./s3-parts.server.ts";
+import { connectS3, parseS3Address, s3Storage } from "./s3-storage.server.ts";
 import { CACHE_IMMUTABLE, type Storage, StorageNameError } from "./storage.rules.ts";
 
 vi.mock(import("node:fs/promises"), async (original) => {
@@ -217,4 +218,34 @@ test("an S3 address names bucket, prefix, endpoint and region", () => {
     region: "sa-east-1",
   });
   expect(parseS3Address("s3://urdume")).toMatchObject({ bucket: "urdume", prefix: "", region: undefined });
+});
+
+describe("a file sent in parts", () => {
+  const PARTS_BYTES = 40 * 1024 * 1024;
+  const place = { Bucket: BUCKET, Key: "copias/grande.tar.gz" };
+  const options = { contentType: "application/gzip" };
+
+  test("arrives whole, and says how far it is", async () => {
+    const path = join(folder, "grande");
+    await writeFile(path, randomBytes(PARTS_BYTES));
+    const client = await connectS3(parseS3Address(s3.url()), s3);
+    const sent: number[] = [];
+    await putInParts(client, place, path, { ...options, onSent: async (bytes) => void sent.push(bytes) });
+    expect(sent).toHaveLength(3);
+    expect(sent.at(-1)).toBe(PARTS_BYTES);
+    expect(s3.objects.get(place.Key)?.body.equals(await readFile(path))).toBe(true);
+    s3.objects.delete(place.Key);
+  });
+
+  test("leaves nothing behind when it is called off", async () => {
+    const client = await connectS3(parseS3Address(s3.url()), s3);
+    const calledOff = new AbortController();
+    const sending = putInParts(client, place, join(folder, "grande"), {
+      ...options,
+      signal: calledOff.signal,
+      onSent: async () => calledOff.abort(),
+    });
+    await expect(sending).rejects.toThrow();
+    expect([s3.uploads.size, s3.objects.has(place.Key)]).toEqual([0, false]);
+  });
 });
