@@ -15,6 +15,7 @@ export function kindOf(type: ContentType): DocumentKind {
     isOrdered: type.order === "manual",
     keepsSlugs: type.keepsAddresses === true,
     fields: shapesOf(type.fields),
+    unique: type.unique?.field,
     ...onceOf(type),
   };
   const kind = documentKind(shape, {

@@ -18,8 +18,8 @@ import {
   type RevisedIn,
 } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
 import { SavedAsDraft } from "#app/platform/db/revisions.server.ts";
-import { seenAsPublished } from "#app/platform/db/seen-as-published.server.ts";
 import { ContentConflictError, latestVersion, stateAfter } from "#app/platform/db/versions.server.ts";
 import {
   type Ask,
@@ -65,7 +65,7 @@ export async function editAtRandom(subject: EditedThing, steps: number, seed: nu
     if (!state) throw new Error("It is not there");
     return valuesAt(places, state);
   };
-  const asPublished = () => seenAsPublished([{ kind, id }], present);
+  const asPublished = () => readWithDrafts([{ kind, id }], present);
   const model = new DraftModel(await present());
   const open = async (step: number): Promise<Opened> => {
     const version = await latestVersion();

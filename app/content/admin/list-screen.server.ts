@@ -25,7 +25,7 @@ import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
 import { fieldOf, type OutdatedText } from "#app/i18n/translated-words.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { outdatedById } from "#app/platform/db/outdated-texts.server.ts";
-import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
+import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";

@@ -5,8 +5,8 @@ import { kindOf } from "#app/content/content-kind.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { inTransaction } from "#app/platform/db/db.server.ts";
+import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
 import { endPlace } from "#app/platform/db/row-order.ts";
-import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { COLLECTION_TYPES, type CollectionKind, type CollectionPlace } from "./collection-types.ts";
 
 type Saving = Parameters<typeof saveContent>[2];

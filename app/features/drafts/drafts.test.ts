@@ -12,10 +12,10 @@ import { clock, now } from "#app/platform/clock.ts";
 import { contentDrafts, contentWithdrawals } from "#app/platform/db/content-drafts.table.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { REVISED_IN } from "#app/platform/db/content-state.ts";
-import { db, isDryRun } from "#app/platform/db/db.server.ts";
+import { db, isUnpublished } from "#app/platform/db/db.server.ts";
+import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
 import { SavedAsDraft } from "#app/platform/db/revisions.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
-import { seenAsPublished } from "#app/platform/db/seen-as-published.server.ts";
 import { latestVersion } from "#app/platform/db/versions.server.ts";
 import { contentChanged, onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -166,17 +166,18 @@ test("what is seen as published notifies nobody and leaves nothing", async () =>
   await draft(id, { words: { es: { care: "Aire" } } });
   const heard: string[] = [];
   onContentChanged((tags) => heard.push(...tags));
-  const seen = await seenAsPublished([{ kind: productContent, id }], async () => {
+  const seen = await readWithDrafts([{ kind: productContent, id }], async () => {
     await contentChanged("products");
-    await save(id, { words: { en: { care: "Air" } }, baseVersion: baseVersionOf(0, { "save-as": "draft" }) });
-    return { state: await siteOf(id), isDryRun: isDryRun() };
+    const form = { words: { en: { care: "Air" } }, baseVersion: baseVersionOf(0, { "save-as": "draft" }) };
+    await expect(save(id, form)).rejects.toThrow(SavedAsDraft);
+    return { state: await siteOf(id), isUnpublished: isUnpublished() };
   });
-  expect([seen.state?.es.care, seen.state?.en.care, seen.isDryRun]).toEqual(["Aire", "Air", true]);
+  expect([seen.state?.es.care, seen.state?.en.care, seen.isUnpublished]).toEqual(["Aire", "Air", true]);
   expect(heard).toEqual([]);
   const site = await siteOf(id);
-  expect([site?.es.care, site?.en.care, isDryRun()]).toEqual(["Agua", undefined, false]);
+  expect([site?.es.care, site?.en.care, isUnpublished()]).toEqual(["Agua", undefined, false]);
   await expect(
-    seenAsPublished([{ kind: productContent, id }], () => Promise.reject(new Error("A page that fails"))),
+    readWithDrafts([{ kind: productContent, id }], () => Promise.reject(new Error("A page that fails"))),
   ).rejects.toThrow("A page that fails");
   expect((await siteOf(id))?.es.care).toBe("Agua");
 });

@@ -15,8 +15,8 @@ import { insertDocument, writeDocument } from "#app/platform/db/content-document
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { listOutdated } from "#app/platform/db/outdated-texts.server.ts";
+import { everyDraftOf, readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
-import { everyDraftOf, readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";

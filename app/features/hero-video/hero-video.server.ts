@@ -11,8 +11,8 @@ import type { BaseVersion } from "#app/platform/base-version.ts";
 import { insertDocument, writeDocument } from "#app/platform/db/content-documents.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
+import { everyDraftOf, readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
-import { everyDraftOf, readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
@@ -124,10 +124,9 @@ export async function saveHeroVideo(
   );
   const save: Work<string> = async (tx, watch) => {
     await watch.all(KIND);
-    const written = { all: { url, poster: poster || null, active: true }, ...words };
-    const id = await idOf(url);
-    if (!id) return insertDocument(tx, KIND.document, written);
-    await writeDocument(tx, KIND.document, id, written);
+    const id = String(await idOf(url));
+    const all = { url, poster: poster || null, active: true };
+    await writeDocument(tx, KIND.document, id, { all, ...words });
     return id;
   };
   const recorded: Recorded[] = [];

@@ -7,7 +7,7 @@ import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { listMediaWords } from "#app/features/media/media-words.server.ts";
 import { emptyWords, type OutdatedText, type Words } from "#app/i18n/translated-words.ts";
 import { listOutdated } from "#app/platform/db/outdated-texts.server.ts";
-import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
+import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
 import { listUses, type Use } from "./uses.server.ts";
 
 export type FileDetail = {

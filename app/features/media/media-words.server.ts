@@ -70,12 +70,9 @@ export async function saveFileWords(
 ): Promise<boolean> {
   const save: Work<boolean> = async (tx, watch) => {
     await watch(mediaContent, id);
-    const [row] = await tx
-      .update(media)
-      .set({ name })
-      .where(and(eq(media.id, id), isNull(media.removedAt)))
-      .returning({ url: media.url });
-    return row ? writeMediaWords(tx, watch, row.url, words) : false;
+    const isThere = await tx.$count(media, and(eq(media.id, id), isNull(media.removedAt)));
+    if (isThere) await writeState(tx, mediaContent, id, { ...words, all: { name } });
+    return isThere > 0;
   };
   const isSaved = await recording(editor, save, { baseVersion, isDone: (isThere) => isThere });
   if (isSaved) await changed(editor, { media: id });

@@ -1,4 +1,4 @@
-import { isDryRun } from "#app/platform/db/db.server.ts";
+import { isUnpublished } from "#app/platform/db/db.server.ts";
 import { readServiceSetting, writeServiceSetting } from "#app/platform/db/service-settings.server.ts";
 import { decryptText } from "#app/platform/encryption.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -31,7 +31,7 @@ export async function loadMailServer(): Promise<void> {
 export async function followMailServer(): Promise<void> {
   await loadMailServer();
   onContentChanged((tags) => {
-    if (!tags.includes("settings") || isDryRun()) return;
+    if (!tags.includes("settings") || isUnpublished()) return;
     loadMailServer().catch((error) =>
       log.warn({ err: error }, "The mail server's settings could not be read"),
     );

@@ -12,8 +12,8 @@ import { insertDocument, writeDocument } from "#app/platform/db/content-document
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { outdatedById } from "#app/platform/db/outdated-texts.server.ts";
+import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
-import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
@@ -86,7 +86,7 @@ export async function savePage(
     return writeDocument(tx, KIND.document, id, { all: { coverUrl: coverUrl || null }, ...words });
   };
   const recorded: Recorded[] = [];
-  await recording(editor, write, { baseVersion, recorded, ensure: (tx) => ensurePage(tx, slug) });
+  await recording(editor, write, { baseVersion, recorded });
   await documentsEdited(recorded);
   log.info({ editor: editor.id, page: slug }, "Page saved");
   return null;

@@ -10,9 +10,8 @@ import { now } from "#app/platform/clock.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 
-import { seenAsPublished } from "#app/platform/db/seen-as-published.server.ts";
+import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
 import { titleOf } from "#app/platform/db/versions.server.ts";
-import { withinLimit } from "#app/platform/db/within-limit.server.ts";
 import { renderQueue } from "#app/platform/http/render-queue.ts";
 import { log } from "#app/platform/log.server.ts";
 import { renderPreview, scopeOf } from "./preview.server.ts";
@@ -67,15 +66,12 @@ export async function openPreviewLink(token: string, origin: string): Promise<Op
   };
   const locale = LOCALES.find((one) => one === link.locale) ?? siteLocale();
   const scope = await scopeOf(edited);
-  return inTurn(() =>
-    seenAsPublished(scope, () =>
-      withinLimit(PREVIEW_LIMIT_MS, async (): Promise<OpenedLink> => {
-        const page = await renderPreview(edited, locale, origin);
-        if (page.state === "shown") return { state: "shown", html: page.html };
-        return { state: page.state === "nowhere" ? "unknown" : "failed" };
-      }),
-    ),
-  );
+  const run = async (): Promise<OpenedLink> => {
+    const page = await renderPreview(edited, locale, origin);
+    if (page.state === "shown") return { state: "shown", html: page.html };
+    return { state: page.state === "nowhere" ? "unknown" : "failed" };
+  };
+  return inTurn(() => readWithDrafts(scope, run, PREVIEW_LIMIT_MS));
 }
 
 export type KnownLink = Pick<PreviewLink, "id" | "title" | "locale" | "address"> & {

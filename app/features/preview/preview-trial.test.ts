@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { findOnSite } from "#app/features/search/search-index.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { readWithDrafts, TookTooLongError } from "#app/platform/db/read-with-drafts.server.ts";
+import { SavedAsDraft } from "#app/platform/db/revisions.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
-import { seenAsPublished } from "#app/platform/db/seen-as-published.server.ts";
-import { TookTooLongError, withinLimit } from "#app/platform/db/within-limit.server.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { save } from "#tests/support/rug-edits.ts";
@@ -19,9 +19,9 @@ test("what a process keeps of the content steps aside while something is tried o
   const notified: string[] = [];
   onContentChanged((tags) => notified.push(...tags));
   const before = await db().$count(revisions);
-  const within = await seenAsPublished([], async () => {
-    const id = await save(null, { facts: { name: "Lua cheia" } });
-    return { id, found: await foundBy("lua cheia") };
+  const within = await readWithDrafts([], async () => {
+    await expect(save(null, { facts: { name: "Lua cheia" } })).rejects.toThrow(SavedAsDraft);
+    return { found: await foundBy("lua cheia") };
   });
   expect(within.found).toContain("Lua cheia");
   expect(notified).toEqual([]);
@@ -32,16 +32,17 @@ test("what a process keeps of the content steps aside while something is tried o
 
 test("what takes too long is given up, and nothing that still runs writes anything", async () => {
   const before = await db().$count(revisions);
-  const late = seenAsPublished([], () =>
-    withinLimit(200, async () => {
-      for (let times = 0; times < 40; times++) {
-        await db().execute(sql`select 1`);
-        await new Promise((next) => setTimeout(next, 20));
-      }
-      await save(null, { facts: { name: "Tarde demais" } });
-    }),
-  );
+  const slow = async () => {
+    for (let times = 0; times < 40; times++) {
+      await db().execute(sql`select 1`);
+      await new Promise((next) => setTimeout(next, 20));
+    }
+    await save(null, { facts: { name: "Tarde demais" } });
+  };
+  let rest: Promise<void> | undefined;
+  const late = readWithDrafts([], () => (rest = slow()), 200);
   await expect(late).rejects.toThrow(TookTooLongError);
+  await expect(rest).rejects.toThrow();
   expect(await db().$count(revisions)).toBe(before);
   expect(await foundBy("tarde demais")).not.toContain("Tarde demais");
 });

@@ -1,6 +1,6 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { LOCALES, siteLocale } from "#app/i18n/locales.ts";
-import { TookTooLongError } from "#app/platform/db/within-limit.server.ts";
+import { TookTooLongError } from "#app/platform/db/read-with-drafts.server.ts";
 import { encodeOnce } from "#app/platform/http/encoded-body.server.ts";
 import { acceptedEncoding } from "#app/platform/http/page-cache.rules.ts";
 import { readAtMost } from "#app/platform/http/posted-fields.server.ts";

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import type { PagePlace } from "#app/content/define-content.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
@@ -6,9 +5,8 @@ import { idsOfPanel } from "#app/features/settings/panel-ids.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import { readStates, writeFields } from "#app/platform/db/content-rows.server.ts";
-import { db } from "#app/platform/db/db.server.ts";
-import { type DraftScope, seenAsPublished } from "#app/platform/db/seen-as-published.server.ts";
-import { withinLimit } from "#app/platform/db/within-limit.server.ts";
+import { db, overlayOf } from "#app/platform/db/db.server.ts";
+import { type DraftScope, readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
 import { recordingContent } from "#app/platform/http/content-tags.server.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
 import { latestOnly } from "./latest-only.ts";
@@ -47,20 +45,19 @@ const inTurn = latestOnly();
 export const previewTyped = (editor: Editor, asked: Asked): Promise<Preview | null> =>
   inTurn(editor.id, () => tryOut(asked));
 
-/** Submits the form, renders the page, and rolls back. */
+/** Submits the form and renders the page with what it would write. */
 async function tryOut(asked: Asked): Promise<Preview> {
   const { request, edited, typed, locale, origin, orKept } = asked;
-  return seenAsPublished(await scopeOf(edited), () =>
-    withinLimit(PREVIEW_LIMIT_MS, async () => {
-      const sent = await sendDryRun(request, edited.address, typed);
-      if (sent.state === "failed") return sent;
-      if (sent.state === "refused" && !orKept) return { state: "refused", errors: sent.errors };
-      const isTyped = sent.state === "saved";
-      const page = await renderPreview(edited, locale, origin);
-      if (page.state !== "shown") return page;
-      return { ...page, isTyped, errors: isTyped ? {} : (sent as { errors: FieldErrors }).errors };
-    }),
-  );
+  const run = async (): Promise<Preview> => {
+    const sent = await sendDryRun(request, edited.address, typed);
+    if (sent.state === "failed") return sent;
+    if (sent.state === "refused" && !orKept) return { state: "refused", errors: sent.errors };
+    const isTyped = sent.state === "saved";
+    const page = await renderPreview(edited, locale, origin);
+    if (page.state !== "shown") return page;
+    return { ...page, isTyped, errors: isTyped ? {} : (sent as { errors: FieldErrors }).errors };
+  };
+  return readWithDrafts(await scopeOf(edited), run, PREVIEW_LIMIT_MS);
 }
 
 type PreviewResult =
@@ -70,9 +67,10 @@ type PreviewResult =
 
 export async function renderPreview(edited: Edited, locale: Locale, origin: string): Promise<PreviewResult> {
   const kind = CONTENT_KINDS[edited.entity];
-  const id = edited.id ?? (await madeJustNow(kind));
+  const made = overlayOf(db())?.created ?? [];
+  const id = edited.id ?? [...(await readStates(db(), kind, made)).keys()][0] ?? null;
   // For exclusive ones the form decides which is shown.
-  const isHidden = id !== null && !kind.isExclusive && (await showDryRun(kind, id));
+  const isHidden = id !== null && !kind.isExclusive && (await showHidden(kind, id));
   const state = id ? (await readStates(db(), kind, [id])).get(id) : undefined;
   const place = placeOf(edited, state?.all ?? {}, locale);
   if (!place) return { state: "nowhere" };
@@ -91,16 +89,8 @@ export async function scopeOf({ entity, id, panel }: Edited): Promise<DraftScope
   return ids.map((one) => ({ kind: CONTENT_KINDS[entity], id: one }));
 }
 
-/** By the transaction's start time, which is the row's creation time. */
-async function madeJustNow({ table, where = sql`true` }: ContentKind): Promise<string | null> {
-  const { rows } = await db().execute<{ id: string }>(
-    sql`select ${table.id} as id from ${table} where ${where} and created_at = now() limit 1`,
-  );
-  return rows[0]?.id ?? null;
-}
-
 /** Withdrawn entries stay hidden. Returns whether it was hidden. */
-async function showDryRun(kind: ContentKind, id: string): Promise<boolean> {
+async function showHidden(kind: ContentKind, id: string): Promise<boolean> {
   const all = (await readStates(db(), kind, [id])).get(id)?.all;
   if (all?.active !== false || all.withdrawnAt) return false;
   await writeFields(db(), kind, id, "all", { active: true });

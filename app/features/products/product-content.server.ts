@@ -8,7 +8,6 @@ import {
   relatedProducts,
 } from "#app/features/catalogue/products.table.ts";
 import { contentKind } from "#app/platform/db/content-kind.ts";
-import { storeFormerSlug } from "./product-slugs.server.ts";
 
 export const productContent = contentKind({
   table: products,
@@ -18,8 +17,11 @@ export const productContent = contentKind({
   lists: [productImages.productId, productSizes.productId, relatedProducts.productId],
   parts: [productSlugs.productId],
   relations: [relatedProducts.productId, relatedProducts.relatedId],
+  /** The former address redirects; a reused one belongs to the new rug. */
   async beforeWrite(tx, id, { slug }) {
+    if (typeof slug !== "string") return;
+    await tx.delete(productSlugs).where(eq(productSlugs.slug, slug));
     const [rug] = await tx.select({ slug: products.slug }).from(products).where(eq(products.id, id));
-    if (rug && typeof slug === "string") await storeFormerSlug(tx, { id, slug: rug.slug }, slug);
+    if (rug && rug.slug !== slug) await tx.insert(productSlugs).values({ slug: rug.slug, productId: id });
   },
 });

@@ -15,7 +15,7 @@ import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { listOutdated } from "#app/platform/db/outdated-texts.server.ts";
-import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
+import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
 import { productContent } from "./product-content.server.ts";
 import type { ProductState, TypedSize } from "./product-form.ts";
 

@@ -8,6 +8,7 @@ import type { BaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import { lostIn, readStates, writeState } from "#app/platform/db/content-rows.server.ts";
 import type { ContentState, Fields } from "#app/platform/db/content-state.ts";
+import { insertRow } from "#app/platform/db/content-writes.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { endPlace } from "#app/platform/db/row-order.ts";
@@ -17,7 +18,7 @@ import type { ChangedWords } from "#app/platform/translated-form.ts";
 import { productContent } from "./product-content.server.ts";
 import { productsEdited } from "./product-edit.server.ts";
 import type { ProductForm } from "./product-form.ts";
-import { isSlugTaken, newSlug, storeFormerSlug } from "./product-slugs.server.ts";
+import { isSlugTaken, newSlug } from "./product-slugs.server.ts";
 
 export type SavedProduct = { state: "saved"; id: string } | { state: "slugTaken" | "missing" };
 
@@ -60,30 +61,24 @@ async function insert(tx: Transaction, { form, words }: Saving): Promise<SavedPr
   if (form.slug && (await isSlugTaken(tx, form.slug))) return { state: "slugTaken" };
   // The name in the site's own language stands in the row until somebody writes a Portuguese one.
   const name = form.name || String(words[siteLocale()]?.name ?? "");
-  const id = await insertRow(tx, name, form.slug);
+  const id = await insertNamed(tx, name, form.slug);
   const portuguese = { ...Object.fromEntries(PRODUCT_WORDS.map((word) => [word, form[word]])), name };
-  const facts = factsOf(id, form, null);
+  const facts = { ...factsOf(id, form, null), ...(form.slug && { slug: form.slug }) };
   await writeState(tx, productContent, id, { ...words, [DEFAULT_LOCALE]: portuguese, all: facts });
   return { state: "saved", id };
 }
 
 /** A rug that says nothing but its name yet, and that nobody sees. */
-async function insertRow(tx: Transaction, name: string, slug: string): Promise<string> {
-  const [row] = await tx
-    .insert(products)
-    .values({
-      document: { name: { [DEFAULT_LOCALE]: name } },
-      active: false,
-      slug: await newSlug(tx, slug, name),
-      displayOrder: await endPlace(tx, products, "last"),
-    })
-    .returning({ id: products.id });
-  if (!row) throw new Error("The product was not inserted");
-  return row.id;
-}
+const insertNamed = async (tx: Transaction, name: string, slug: string): Promise<string> =>
+  insertRow(tx, products, {
+    document: { name: { [DEFAULT_LOCALE]: name } },
+    active: false,
+    slug: slug || (await newSlug(tx, name)),
+    displayOrder: await endPlace(tx, products, "last"),
+  });
 
 async function update(tx: Transaction, { form, words }: Saving, id: string): Promise<SavedProduct> {
-  const [row] = await tx.select().from(products).where(eq(products.id, id)).for("update");
+  const [row] = await tx.select().from(products).where(eq(products.id, id));
   if (!row) return { state: "missing" };
   const slug = form.slug || row.slug;
   if (await isSlugTaken(tx, slug, id)) return { state: "slugTaken" };
@@ -134,7 +129,7 @@ export async function duplicateProduct(
 }
 
 async function copyOf(tx: Transaction, { all, ...words }: ContentState, name: string): Promise<string> {
-  const id = await insertRow(tx, name, "");
+  const id = await insertNamed(tx, name, "");
   const { slug: _slug, active: _active, withdrawnAt: _day, displayOrder: _place, ...facts } = all;
   // Translated names belong to the original.
   for (const locale of LOCALES) delete words[locale].name;
@@ -147,12 +142,8 @@ export async function moveProductToFront(editor: Editor, id: string): Promise<bo
   const move = async (tx: Transaction, watch: Watch) => {
     await watch(productContent, id);
     const displayOrder = await endPlace(tx, products, "first");
-    const moved = await tx
-      .update(products)
-      .set({ displayOrder })
-      .where(eq(products.id, id))
-      .returning({ id: products.id });
-    return moved.length > 0;
+    await writeState(tx, productContent, id, { all: { displayOrder } });
+    return (await tx.$count(products, eq(products.id, id))) > 0;
   };
   const isMoved = await recording(editor, move, { recorded });
   if (isMoved) await productsEdited(recorded);
@@ -165,10 +156,9 @@ export async function renameProduct(editor: Editor, id: string, slug: string): P
   const recorded: Recorded[] = [];
   const rename = async (tx: Transaction, watch: Watch) => {
     await watch(productContent, id);
-    const [rug] = await tx.select().from(products).where(eq(products.id, id)).for("update");
-    if (!rug || (await isSlugTaken(tx, slug))) return false;
-    await storeFormerSlug(tx, rug, slug);
-    await tx.update(products).set({ slug }).where(eq(products.id, id));
+    const isThere = (await tx.$count(products, eq(products.id, id))) > 0;
+    if (!isThere || (await isSlugTaken(tx, slug))) return false;
+    await writeState(tx, productContent, id, { all: { slug } });
     return true;
   };
   if (!(await recording(editor, rename, { recorded }))) return false;

@@ -12,19 +12,8 @@ export async function isSlugTaken(tx: Transaction, slug: string, id?: string): P
   return taken !== undefined;
 }
 
-/** A reused former address belongs to the new rug. */
-export async function storeFormerSlug(tx: Transaction, rug: { id: string; slug: string }, slug: string) {
-  if (rug.slug === slug) return;
-  await tx.delete(productSlugs).where(eq(productSlugs.slug, slug));
-  await tx.insert(productSlugs).values({ slug: rug.slug, productId: rug.id });
-}
-
-/** Former addresses are avoided, unless requested explicitly. */
-export async function newSlug(tx: Transaction, asked: string, name: string): Promise<string> {
-  if (asked) {
-    await tx.delete(productSlugs).where(eq(productSlugs.slug, asked));
-    return asked;
-  }
+/** Former addresses are avoided. */
+export async function newSlug(tx: Transaction, name: string): Promise<string> {
   const made = productSlugOf(name);
   const like = `${made}%`;
   const present = await tx.select({ slug: products.slug }).from(products).where(ilike(products.slug, like));

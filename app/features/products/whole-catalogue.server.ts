@@ -12,7 +12,7 @@ import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { db, isDryRun } from "#app/platform/db/db.server.ts";
+import { db, isUnpublished } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { contentOrDefault, onContentChanged, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { pagesOf } from "#app/ui/list-address.ts";
@@ -160,7 +160,7 @@ onContentChanged((tags) => {
 
 function getFacts(): Promise<Facts> {
   // Previews must not be cached.
-  if (isDryRun()) return readFacts();
+  if (isUnpublished()) return readFacts();
   if (kept) return kept;
   const reading = readFacts();
   kept = reading;

@@ -16,7 +16,7 @@ import type { OutdatedText, Words } from "#app/i18n/translated-words.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { readDraftRows } from "#app/platform/db/content-drafts.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
+import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
 import { usesContent } from "#app/platform/http/content-tags.server.ts";
 import { idFrom } from "#app/platform/ids.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";

@@ -12,7 +12,7 @@ import { listDesigners } from "#app/features/products/designers.server.ts";
 import { fromPrice } from "#app/features/products/prices.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
-import { isDryRun } from "#app/platform/db/db.server.ts";
+import { isUnpublished } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import {
   type ContentTag,
@@ -135,7 +135,7 @@ async function furnish(numbers: number[], index: Index, locale: Locale): Promise
 
 async function indexOf(locale: Locale): Promise<Index> {
   // Previews must not be cached.
-  if (isDryRun()) return build(locale);
+  if (isUnpublished()) return build(locale);
   const { index, isComplete } = await keptIndex(locale);
   if (!isComplete) reportContentUnread();
   return index;

@@ -1,4 +1,3 @@
-import { eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import {
   DEFAULT_LOCALE,
@@ -8,7 +7,7 @@ import {
 } from "#app/i18n/locales.ts";
 import { BEGAN_FIELD, fieldOf, textHash } from "#app/i18n/translated-words.ts";
 import { type BaseVersion, readBaseVersion } from "#app/platform/base-version.ts";
-import { writeState } from "#app/platform/db/content-rows.server.ts";
+import { readStates, writeState } from "#app/platform/db/content-rows.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
@@ -24,7 +23,6 @@ import { type FormWord, type ReadSetting, readSetting } from "./setting-form.ts"
 import { settingMessage } from "./setting-messages.ts";
 import { mustHaveSchema } from "./settings.rules.ts";
 import { ensureStored } from "./settings.server.ts";
-import { siteSettings } from "./settings.table.ts";
 import { nameAt, type SettingName, splitSettingName, TRACE_FIELD, valueHash } from "./settings-panels.ts";
 
 export type SettingsSaved =
@@ -91,38 +89,31 @@ async function write(editor: Editor, changes: Change[], baseVersion: BaseVersion
   const writeAll = async (tx: Transaction, watch: Watch) => {
     for (const change of touched) await writeOne(tx, watch, change);
   };
-  const ensure = async (tx: Transaction) => {
-    for (const { name } of touched) await storedId(tx, name);
-  };
-  await recording(editor, writeAll, { baseVersion, ensure });
+  await recording(editor, writeAll, { baseVersion });
   await contentChanged("settings");
   log.info({ editor: editor.id, settings: touched.map(({ name }) => name) }, "Settings saved");
 }
 
 async function writeOne(tx: Transaction, watch: Watch, change: Change): Promise<void> {
-  const { name, value, places, isChanged, translations: words } = change;
-  const id = await storedId(tx, name);
+  const { name, value, places, isChanged, translations } = change;
+  const { section, key } = splitSettingName(name);
+  const id = await ensureStored(tx, section, key);
   await watch(settingContent, id);
-  if (isChanged) await forgetOthers(tx, id, places);
+  const others = isChanged ? await wordsElsewhere(tx, id, places) : null;
   await writeState(tx, settingContent, id, {
-    ...words,
+    ...inEachTranslation((locale) => ({ ...others?.[locale], ...translations[locale] })),
     ...(isChanged && { [DEFAULT_LOCALE]: { value: packed(value) } }),
   });
 }
 
-function storedId(tx: Transaction, name: SettingName): Promise<string> {
-  const { section, key } = splitSettingName(name);
-  return ensureStored(tx, section, key);
-}
-
-/** Translations of removed rows must not reappear with the next row at their place. */
-async function forgetOthers(tx: Transaction, id: string, places: string[]): Promise<void> {
-  const kept = sql`select jsonb_array_elements_text(${JSON.stringify(places)}::jsonb)`;
-  const { document } = siteSettings;
-  await tx
-    .update(siteSettings)
-    .set({ document: sql`${document} - array(select jsonb_object_keys(${document}) except ${kept})` })
-    .where(eq(siteSettings.id, id));
+/** Emptied: translations of removed rows must not reappear with the next row at their place. */
+async function wordsElsewhere(tx: Transaction, id: string, places: string[]) {
+  const state = (await readStates(tx, settingContent, [id])).get(id);
+  return inEachTranslation((locale) =>
+    Object.fromEntries(
+      Object.keys(state?.[locale] ?? {}).flatMap((path) => (places.includes(path) ? [] : [[path, ""]])),
+    ),
+  );
 }
 
 /** Typed, or moved with its row. */

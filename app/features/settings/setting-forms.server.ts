@@ -2,7 +2,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { DEFAULT_LOCALE, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { countAllMissing, emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
+import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
 import { defaultSettingRow } from "./default-settings.server.ts";
 import { readSettings, WHOLE_WORD } from "./read-settings.server.ts";
 import { settingContent } from "./setting-content.server.ts";

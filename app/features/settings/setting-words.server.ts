@@ -4,10 +4,10 @@ import { DEFAULT_LOCALE, inEachLocale, LOCALES, type Locale } from "#app/i18n/lo
 import { wordsOf } from "#app/i18n/translated-words.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { writeState } from "#app/platform/db/content-rows.server.ts";
-import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import { db } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
+import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
-import { readWithDrafts } from "#app/platform/db/seen-as-published.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
@@ -86,8 +86,7 @@ export async function saveSettingWords<S extends SettingsSection>(
     return succeeded();
   };
   try {
-    const ensure = (tx: Transaction) => ensureStored(tx, section, String(key));
-    const saved = await recording(editor, write, { baseVersion, ensure });
+    const saved = await recording(editor, write, { baseVersion });
     await contentChanged("settings");
     log.info({ editor: editor.id, section, key }, "Words of a setting saved");
     return saved;

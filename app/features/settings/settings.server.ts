@@ -3,7 +3,8 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { setTimeZone } from "#app/i18n/time-zone.rules.ts";
 import { writeState } from "#app/platform/db/content-rows.server.ts";
-import { db, isInTransaction, type Transaction } from "#app/platform/db/db.server.ts";
+import { insertRow } from "#app/platform/db/content-writes.server.ts";
+import { db, isOwnView, type Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import {
   contentChanged,
@@ -37,7 +38,7 @@ onContentChanged((tags) => {
 export async function getSettings(locale: Locale): Promise<Settings> {
   usesContent("settings");
   // Reads of a transaction must not be cached.
-  const isShared = !isInTransaction();
+  const isShared = !isOwnView();
   const read = (isShared && known.get(locale)) || getStoredSettings(locale);
   if (isShared) known.set(locale, read);
   try {
@@ -111,17 +112,9 @@ async function listStored(locale: Locale): Promise<StoredSetting[]> {
 /** Inserts the default in every language if missing, so that an edit affects one language only. */
 export async function ensureStored(tx: Transaction, section: SettingsSection, key: string): Promise<string> {
   const row = defaultSettingRow(section, key);
-  const [inserted] = await tx
-    .insert(siteSettings)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: siteSettings.id });
-  if (inserted) return inserted.id;
   const [found] = await tx
     .select({ id: siteSettings.id })
     .from(siteSettings)
-    .where(and(eq(siteSettings.section, row.section), eq(siteSettings.key, row.key)))
-    .for("update");
-  if (!found) throw new Error(`The setting ${section}.${key} is neither there nor can it be inserted`);
-  return found.id;
+    .where(and(eq(siteSettings.section, row.section), eq(siteSettings.key, row.key)));
+  return found?.id ?? insertRow(tx, siteSettings, row);
 }

@@ -1,12 +1,16 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
-import { rugDesignSizes, rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
+import { DEFAULT_LOCALE, inEachTranslation } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
+import { writeState } from "#app/platform/db/content-rows.server.ts";
+import type { ContentState } from "#app/platform/db/content-state.ts";
+import { insertRow } from "#app/platform/db/content-writes.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
+import { endPlace } from "#app/platform/db/row-order.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type PaletteEntry, type PngFacts, readPng } from "./png-palette.ts";
@@ -42,10 +46,10 @@ export async function saveRugDesign(
   if (isOff && !form.fit) return { ok: false, reason: "proportions" };
   const work: Work<string | null> = async (tx, watch) => {
     if (form.id) await watch(rugDesignContent, form.id);
-    const id = await saveRow(tx, form, facts);
-    if (!id) return null;
+    if (form.id && (await tx.$count(rugDesigns, eq(rugDesigns.id, form.id))) === 0) return null;
+    const id = form.id || (await insertNamed(tx, form));
     watch.created(rugDesignContent, id);
-    await replaceParts(tx, id, form, sizes, { ...facts, shares });
+    await writeState(tx, rugDesignContent, id, stateOf(form, sizes, { ...facts, shares }));
     return id;
   };
   const saved = await recording(editor, work, { baseVersion, isDone: (id) => id !== null });
@@ -70,53 +74,44 @@ async function readShares(url: string, palette: PaletteEntry[]) {
     : [];
 }
 
-async function saveRow(tx: Transaction, form: RugDesignForm, facts: PngFacts): Promise<string | undefined> {
-  const values = {
-    document: { name: { [DEFAULT_LOCALE]: form.name, ...form.names } },
-    productId: form.productId ?? null,
-    imageUrl: form.imageUrl,
-    pictureWidth: facts.width,
-    pictureHeight: facts.height,
-    shape: form.shape,
-    edge: form.edge,
-    fit: form.fit ?? ("scale" as const),
-    sizeConfirmed: true,
-    pileHeightMetres: form.pileMillimetres / 1000,
-    priceBrlCents: form.productId ? null : (form.price ?? null),
-    priceEurCents: form.productId ? null : (form.priceEur ?? null),
-  };
-  if (form.id) {
-    const [row] = await tx.update(rugDesigns).set(values).where(eq(rugDesigns.id, form.id)).returning();
-    return row?.id;
-  }
-  const next = sql<number>`(select coalesce(max(${rugDesigns.displayOrder}), 0) + 1 from ${rugDesigns})`;
-  const [row] = await tx
-    .insert(rugDesigns)
-    .values({ ...values, displayOrder: next })
-    .returning();
-  return row?.id;
-}
+const insertNamed = async (tx: Transaction, { name, imageUrl }: RugDesignForm): Promise<string> =>
+  insertRow(tx, rugDesigns, {
+    ...{ document: { name: { [DEFAULT_LOCALE]: name } }, imageUrl },
+    displayOrder: await endPlace(tx, rugDesigns, "last"),
+  });
 
-async function replaceParts(
-  tx: Transaction,
-  rugDesignId: string,
+function stateOf(
   form: RugDesignForm,
   sizes: MeasuredSize[],
-  { palette, shares }: PngFacts & { shares: (number | null)[] },
-): Promise<void> {
-  await tx.delete(rugDesignSizes).where(eq(rugDesignSizes.rugDesignId, rugDesignId));
-  const distinct = [...new Map(sizes.map((size) => [spelledSize(size), size])).values()];
-  await tx
-    .insert(rugDesignSizes)
-    .values(distinct.map((size, place) => ({ rugDesignId, ...size, displayOrder: place + 1 })));
-  await tx.delete(rugDesignYarns).where(eq(rugDesignYarns.rugDesignId, rugDesignId));
+  { width, height, palette, shares }: PngFacts & { shares: (number | null)[] },
+): Partial<ContentState> {
+  const distinct = new Map(sizes.map((size) => [spelledSize(size), size]));
   const names = new Map(form.yarns.map(({ index, name }) => [index, name]));
-  const yarns = (palette ?? []).map(({ index, hex }, place) => ({
-    rugDesignId,
-    paletteIndex: index,
-    name: names.get(index) ?? texts.yarnName(place + 1),
-    hex,
-    sharePermille: shares[place] ?? null,
-  }));
-  if (yarns.length > 0) await tx.insert(rugDesignYarns).values(yarns);
+  return {
+    ...inEachTranslation((locale) => ({ name: form.names?.[locale] })),
+    [DEFAULT_LOCALE]: { name: form.name },
+    all: {
+      productId: form.productId ?? null,
+      imageUrl: form.imageUrl,
+      pictureWidth: width,
+      pictureHeight: height,
+      shape: form.shape,
+      edge: form.edge,
+      fit: form.fit ?? "scale",
+      sizeConfirmed: true,
+      pileHeightMetres: form.pileMillimetres / 1000,
+      priceBrlCents: form.productId ? null : (form.price ?? null),
+      priceEurCents: form.productId ? null : (form.priceEur ?? null),
+      rug_design_sizes: [...distinct.values()].map(({ widthMetres, lengthMetres }) => ({
+        width_metres: widthMetres,
+        length_metres: lengthMetres,
+      })),
+      rug_design_yarns: (palette ?? []).map(({ index, hex }, place) => ({
+        palette_index: index,
+        name: names.get(index) ?? texts.yarnName(place + 1),
+        hex,
+        share_permille: shares[place] ?? null,
+      })),
+    },
+  };
 }

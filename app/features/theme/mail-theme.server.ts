@@ -2,7 +2,7 @@ import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { loadSiteAddress } from "#app/features/settings/site-address.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import { isDryRun } from "#app/platform/db/db.server.ts";
+import { isUnpublished } from "#app/platform/db/db.server.ts";
 import { onContentChanged, recordingContent } from "#app/platform/http/content-tags.server.ts";
 import { siteAddress } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -16,7 +16,7 @@ const WITH_SERIFS = ["thread", "press"];
 export async function loadTheme(): Promise<void> {
   await refreshMailTheme();
   onContentChanged((tags) => {
-    if (tags.includes("settings") && !isDryRun()) void refreshMailTheme();
+    if (tags.includes("settings") && !isUnpublished()) void refreshMailTheme();
   });
 }
 

@@ -7,7 +7,7 @@ import { setCurrency } from "#app/i18n/currency.rules.ts";
 import type { Currency } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale, setSiteLocales } from "#app/i18n/locales.ts";
 import { STANDARD_TIME_ZONE } from "#app/i18n/time-zone.rules.ts";
-import { isDryRun } from "#app/platform/db/db.server.ts";
+import { isUnpublished } from "#app/platform/db/db.server.ts";
 import {
   onContentChanged,
   recordingContent,
@@ -42,7 +42,7 @@ onContentChanged((tags) => {
 export async function getTheme(): Promise<Theme> {
   usesContent("settings");
   // Previews must not be cached.
-  if (isDryRun()) return themeOf(await getSettings(DEFAULT_LOCALE));
+  if (isUnpublished()) return themeOf(await getSettings(DEFAULT_LOCALE));
   known ??= readTheme();
   const asked = known;
   try {

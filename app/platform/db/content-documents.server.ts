@@ -1,7 +1,8 @@
 import { and, eq, inArray } from "drizzle-orm";
 import { content, contentSlugs } from "./content.table.ts";
 import { type ContentState, emptyState, type Fields, REVISED_IN, type RevisedIn } from "./content-state.ts";
-import type { Database, Transaction } from "./db.server.ts";
+import { insertRow, updateRow } from "./content-writes.server.ts";
+import { type Database, overlayOf, type Transaction } from "./db.server.ts";
 import { endPlace } from "./row-order.ts";
 
 type Localized = Partial<Record<RevisedIn, string>>;
@@ -12,6 +13,8 @@ export type DocumentShape = {
   isOrdered: boolean;
   /** `initial` is used for documents stored before the field existed; undefined if it is always there. */
   fields: Readonly<Record<string, { isLocalized: boolean; initial: unknown }>>;
+  /** The field that `slugOf` reads, unless that is fixed. */
+  unique?: string | undefined;
   /** Unique within the type. */
   slugOf: (document: Fields) => string | null;
   isOnlyOneShown?: (document: Fields) => boolean;
@@ -69,21 +72,15 @@ export async function writeDocument(
   const [row] = await tx
     .select({ published: content.published, slug: content.slug })
     .from(content)
-    .where(where)
-    .for("update");
+    .where(where);
   if (!row) return false;
   const published = withWritten(shape, row.published, written);
   const slug = shape.slugOf(published);
   const displayOrder = placeIn(written);
   await hideOthers(tx, shape, published, id);
-  await tx
-    .update(content)
-    .set({
-      ...{ published, slug },
-      ...(shape.isOrdered && displayOrder !== null && { displayOrder }),
-    })
-    .where(where);
-  if (!shape.keepsSlugs || row.slug === slug) return true;
+  const place = shape.isOrdered && displayOrder !== null ? { display_order: displayOrder } : {};
+  await updateRow(tx, content, id, { published, slug, ...place });
+  if (!shape.keepsSlugs || row.slug === slug || overlayOf(tx)) return true;
   await takeSlug(tx, shape, slug);
   if (row.slug !== null)
     await tx
@@ -129,10 +126,7 @@ async function shownAlone(tx: Transaction, { type, isOnlyOneShown }: DocumentSha
 
 async function hide(tx: Transaction, { slugOf }: DocumentShape, row: Row): Promise<void> {
   const published = { ...row.published, active: false };
-  await tx
-    .update(content)
-    .set({ published, slug: slugOf(published) })
-    .where(eq(content.id, row.id));
+  await updateRow(tx, content, row.id, { published, slug: slugOf(published) });
 }
 
 export async function insertDocument(
@@ -142,17 +136,15 @@ export async function insertDocument(
   end: "first" | "last" = "last",
 ): Promise<string> {
   const { type, isOrdered } = shape;
-  const published = withWritten(shape, { active: true }, written);
+  const published = withWritten(shape, {}, { ...written, all: { ...written.all, active: false } });
   const place = () => endPlace(tx, content, end, eq(content.type, type));
   const displayOrder = isOrdered ? (placeIn(written) ?? (await place())) : 0;
   const slug = shape.slugOf(published);
-  await hideOthers(tx, shape, published);
-  await takeSlug(tx, shape, slug);
-  const [made] = await tx
-    .insert(content)
-    .values({ type, slug, displayOrder, published })
-    .returning({ id: content.id });
-  return made?.id ?? "";
+  if (!overlayOf(tx)?.isPreview) await takeSlug(tx, shape, slug);
+  const id = await insertRow(tx, content, { type, slug, displayOrder, published });
+  // Hidden before, because it may take the place of another.
+  if (written.all?.active !== false) await writeDocument(tx, shape, id, { all: { active: true } });
+  return id;
 }
 
 const withWritten = (shape: DocumentShape, document: Fields, written: Partial<ContentState>): Fields =>

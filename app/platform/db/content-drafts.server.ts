@@ -1,13 +1,13 @@
-import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { now } from "#app/platform/clock.ts";
 import { type ContentDraft, contentDrafts } from "./content-drafts.table.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { writeFields } from "./content-rows.server.ts";
-import { type Changes, isSame, REVISED_IN, type RevisedIn } from "./content-state.ts";
-import { type Database, inTransaction, type Transaction } from "./db.server.ts";
+import { type Changes, type Fields, isSame, REVISED_IN, type RevisedIn } from "./content-state.ts";
+import type { Database, Transaction } from "./db.server.ts";
 import { type Drafts, noDrafts } from "./draft-merge.ts";
 import { latestVersion } from "./versions.server.ts";
-import { isUniqueViolation } from "./violations.ts";
 
 /** Forms older than these get more conflicts than necessary. */
 const MOST_PAST = 20;
@@ -46,34 +46,26 @@ export function draftsAfter(rows: readonly ContentDraft[], version: number): Dra
   return drafts;
 }
 
-/** Applies drafts over the published state, except where something else has the address by now. */
+/** Applies drafts over the published state of an overlay, except where something else has the address by now. */
 export async function applyDrafts(
-  tx: Transaction,
+  on: Database,
   kind: ContentKind,
   id: string,
   drafts: Drafts,
 ): Promise<void> {
   for (const locale of REVISED_IN) {
-    const fields = Object.entries(drafts[locale]).map(([field, { after }]) => [field, after] as const);
-    if (fields.length === 0 || (await couldWrite(tx, kind, id, locale, fields))) continue;
-    for (const field of fields) await couldWrite(tx, kind, id, locale, [field]);
+    const fields: Fields = {};
+    for (const [field, { after }] of Object.entries(drafts[locale]))
+      if (!(await isTaken(on, kind, id, field, after))) fields[field] = after;
+    if (Object.keys(fields).length > 0) await writeFields(on, kind, id, locale, fields);
   }
 }
 
-async function couldWrite(
-  _tx: Transaction,
-  kind: ContentKind,
-  id: string,
-  locale: RevisedIn,
-  fields: (readonly [string, unknown])[],
-): Promise<boolean> {
-  try {
-    await inTransaction((tx) => writeFields(tx, kind, id, locale, Object.fromEntries(fields)));
-    return true;
-  } catch (error) {
-    if (isUniqueViolation(error)) return false;
-    throw error;
-  }
+async function isTaken(on: Database, kind: ContentKind, id: string, field: string, value: unknown) {
+  const { table, where, document } = kind;
+  const { slug } = getTableColumns(table) as Record<string, AnyPgColumn>;
+  if (!slug || value == null || field !== (document ? document.unique : "slug")) return false;
+  return (await on.$count(table, and(where, eq(slug, String(value)), ne(table.id, id)))) > 0;
 }
 
 type Keeping = {

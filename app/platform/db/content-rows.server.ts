@@ -1,7 +1,7 @@
-import { eq, getTableColumns, getTableName, inArray, type SQL, sql } from "drizzle-orm";
+import { getTableColumns, getTableName, inArray, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, getTableConfig } from "drizzle-orm/pg-core";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import { idFrom } from "#app/platform/ids.ts";
+import { newId } from "#app/platform/ids.ts";
 import {
   addFields,
   type DocumentShape,
@@ -12,7 +12,8 @@ import {
 } from "./content-documents.server.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { type ContentState, emptyState, type Fields, REVISED_IN, type RevisedIn } from "./content-state.ts";
-import type { Database, Transaction } from "./db.server.ts";
+import { replaceList, rowsOf, updateRow } from "./content-writes.server.ts";
+import { type Database, overlayOf, type Transaction } from "./db.server.ts";
 
 const OWN_TO_A_ROW = new Set(["id", "createdAt", "updatedAt"]);
 /** The column with the fields that a kind declares. */
@@ -119,8 +120,8 @@ export async function writeFields(
   const isTranslation = locale !== "all" && locale !== DEFAULT_LOCALE;
   const declared = fieldsOf(kind, isTranslation ? Object.keys(fields) : []);
   const values = await withDeclared(tx, kind, id, declared, locale, fields);
-  if (isTranslation) return updateRow(tx, kind, id, values);
-  if (locale === "all") await kind.beforeWrite?.(tx, id, fields);
+  if (isTranslation) return updateRow(tx, kind.table, id, values);
+  if (locale === "all" && !overlayOf(tx)) await kind.beforeWrite?.(tx, id, fields);
   const columns = getTableColumns(kind.table) as Record<string, AnyPgColumn>;
   for (const [name, value] of Object.entries(fields)) {
     const column = columns[name];
@@ -128,7 +129,7 @@ export async function writeFields(
     if (column && !Object.hasOwn(declared, name) && isThere && (await isSomewhere(tx, column, value)))
       values[column.name] = value;
   }
-  await updateRow(tx, kind, id, values);
+  await updateRow(tx, kind.table, id, values);
   for (const column of kind.lists) {
     const rows = fields[getTableName(column.table)];
     if (Array.isArray(rows)) await writeList(tx, column, id, rows as Fields[]);
@@ -149,61 +150,36 @@ async function withDeclared(
 ): Promise<Fields> {
   const own = Object.entries(written).filter(([name]) => Object.hasOwn(fields, name));
   if (own.length === 0) return {};
-  const { rows } = await tx.execute<{ document: Fields }>(
-    sql`select document from ${table} where ${table.id} = ${id} for update`,
-  );
-  return { [DOCUMENT]: withFields({ fields }, rows[0]?.document ?? {}, locale, Object.fromEntries(own)) };
-}
-
-async function updateRow(tx: Transaction, { table }: ContentKind, id: string, values: Fields): Promise<void> {
-  const names = Object.keys(values);
-  if (names.length === 0) return;
-  const columns = sql.join(
-    names.map((name) => sql`${sql.identifier(name)}`),
-    sql`, `,
-  );
-  const given = sql`jsonb_populate_record(null::${table}, ${JSON.stringify(values)}::jsonb)`;
-  await tx.execute(
-    sql`update ${table} set (${columns}, updated_at) = (select ${columns}, now() from ${given})
-      where ${table.id} = ${id}`,
-  );
+  const [row] = await rowsOf(tx, table.id, id);
+  return {
+    [DOCUMENT]: withFields({ fields }, (row?.[DOCUMENT] ?? {}) as Fields, locale, Object.fromEntries(own)),
+  };
 }
 
 async function writeList(tx: Transaction, owner: AnyPgColumn, id: string, rows: Fields[]): Promise<void> {
-  const { table } = owner;
   const nextId = await idsOfList(tx, owner, id);
-  await tx.delete(table).where(eq(owner, id));
-  const columns = getTableColumns(table) as Record<string, AnyPgColumn>;
+  const columns = getTableColumns(owner.table) as Record<string, AnyPgColumn>;
   const kept: Fields[] = [];
   for (const row of rows) if (await isRowSomewhere(tx, columns, row)) kept.push(row);
-  if (kept.length === 0) return;
   const values = kept.map((row, at) => ({
     ...row,
     ...(columns.id && { id: nextId(row) }),
     [owner.name]: id,
     ...(columns.displayOrder && { display_order: at + 1 }),
   }));
-  const names = Object.keys(values[0] ?? {}).map((name) => sql`${sql.identifier(name)}`);
-  const into = sql.join(names, sql`, `);
-  await tx.execute(
-    sql`insert into ${table} (${into}) select ${into}
-      from jsonb_populate_recordset(null::${table}, ${JSON.stringify(values)}::jsonb) on conflict do nothing`,
-  );
+  await replaceList(tx, owner, id, values);
 }
 
-/** Ids derived from the values: previews write and roll back, and must give the same ids. */
+/** Rows that stay as they are keep their ids. */
 async function idsOfList(tx: Transaction, owner: AnyPgColumn, id: string): Promise<(row: Fields) => string> {
-  const { table } = owner;
-  const { rows } = await tx.execute<{ row: Fields }>(
-    sql`select to_jsonb(${table}) as row from ${table} where ${owner} = ${id}`,
-  );
-  const known = Map.groupBy(rows, ({ row }) => sayingOf(withoutOwn(owner, row)));
+  const rows = await rowsOf(tx, owner, id);
+  const known = Map.groupBy(rows, (row) => sayingOf(withoutOwn(owner, row)));
   const taken = new Map<string, number>();
   return (row) => {
     const said = sayingOf(row);
     const at = taken.get(said) ?? 0;
     taken.set(said, at + 1);
-    return String(known.get(said)?.[at]?.row.id ?? idFrom(`${getTableName(table)} ${id} ${at} ${said}`));
+    return String(known.get(said)?.[at]?.id ?? newId());
   };
 }
 

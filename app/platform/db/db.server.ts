@@ -9,6 +9,7 @@ import { log } from "#app/platform/log.server.ts";
 import { type BroadcastListener, Listeners, listenToPostgres, wire } from "./broadcasts.ts";
 import { ClientInTurn } from "./client-in-turn.ts";
 import { compareMigrations, type EarlierTables, runMigrations } from "./migrations.ts";
+import type { Overlay } from "./overlay.ts";
 import { connectAsGuest, type OwnPostgres, type ServerLine, startOwnPostgres } from "./own-postgres.ts";
 import { FolderInUseError } from "./postgres-holder.ts";
 
@@ -28,7 +29,7 @@ type Opened = {
   close(): Promise<void>;
 };
 
-type Running = { tx: Transaction; isOpen: boolean; isDryRun: boolean };
+type Running = { tx: Transaction; client: pg.PoolClient; isOpen: boolean };
 
 const CONNECTIONS = 10;
 const CONNECT_WITHIN_MS = 10_000;
@@ -39,6 +40,8 @@ const SETUP_LOCK = 7_201_914;
 let opened: Opened | undefined;
 let lost = 0;
 const running = new AsyncLocalStorage<Running>();
+const overlaid = new AsyncLocalStorage<{ on: Database; isOpen: boolean }>();
+const overlays = new WeakMap<Database, Overlay>();
 const setup = new AsyncLocalStorage<{ isHeld: boolean }>();
 const listeners = new Listeners();
 
@@ -60,55 +63,54 @@ export async function closeDatabase(): Promise<void> {
 }
 
 export function db(): Database {
-  const current = running.getStore();
-  return current?.isOpen ? current.tx : root().drizzle;
+  return shown()?.on ?? current()?.tx ?? root().drizzle;
 }
+
+// Unawaited work must use neither a finished transaction nor an overlay that is done with.
+const current = () => (running.getStore()?.isOpen ? running.getStore() : undefined);
+const shown = () => (overlaid.getStore()?.isOpen ? overlaid.getStore() : undefined);
 
 /** Nested calls are savepoints. `db()` returns the transaction within `work`. */
 export async function inTransaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const outer = running.getStore();
-  return db().transaction(async (tx) => {
-    const current: Running = { tx, isOpen: true, isDryRun: outer?.isDryRun ?? false };
-    try {
-      return await running.run(current, () => work(tx));
-    } finally {
-      // Unawaited work must not use a finished transaction.
-      current.isOpen = false;
-    }
-  });
-}
-
-/** Rolls back a dry run; carries its result. */
-class DryRunOver extends Error {
-  readonly result: unknown;
-  constructor(result: unknown) {
-    super("A dry run was rolled back");
-    this.result = result;
-  }
-}
-
-/** Runs work in a transaction that is rolled back. Nothing is broadcast. */
-export async function dryRun<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const outer = current();
+  const client = outer?.client ?? (await root().pool.connect());
   try {
-    await inTransaction(async (tx) => {
-      const current = running.getStore() as Running;
-      throw new DryRunOver(await running.run(Object.assign(current, { isDryRun: true }), () => work(tx)));
+    return await (outer?.tx ?? drizzle(client)).transaction(async (tx) => {
+      const inner: Running = { tx, client, isOpen: true };
+      try {
+        return await running.run(inner, () => work(tx));
+      } finally {
+        inner.isOpen = false;
+      }
     });
-  } catch (error) {
-    if (error instanceof DryRunOver) return error.result as T;
-    throw error;
+  } finally {
+    if (!outer) client.release();
   }
-  throw new Error("A dry run was not rolled back");
 }
 
-/** Reads may see uncommitted rows. */
-export function isInTransaction(): boolean {
-  return running.getStore()?.isOpen === true;
+/** `db()` reads through an overlay within `work`, which may write states to it. */
+export async function withOverlay<T>(overlay: Overlay, work: (on: Database) => Promise<T>): Promise<T> {
+  const query = async ({ text, ...config }: pg.QueryConfig, values: unknown[]) => {
+    const applied = overlay.apply(text, values);
+    return (current()?.client ?? root().pool).query({ ...config, text: applied.text }, applied.values);
+  };
+  const on = drizzle({ client: { query } as unknown as pg.Pool });
+  overlays.set(on, overlay);
+  const showing = { on, isOpen: true };
+  try {
+    return await overlaid.run(showing, () => work(on));
+  } finally {
+    showing.isOpen = overlay.error !== undefined;
+  }
 }
 
-export function isDryRun(): boolean {
-  return isInTransaction() && running.getStore()?.isDryRun === true;
-}
+export const overlayOf = (on: Database): Overlay | undefined => overlays.get(on);
+
+/** What is read is not published, so that it must not be kept, nor reported. */
+export const isUnpublished = (): boolean => shown() !== undefined;
+
+/** Reads may see what is not committed, or not published. */
+export const isOwnView = (): boolean => current() !== undefined || isUnpublished();
 
 /** A separate connection, outside {@link inTransaction}. */
 export async function withConnection<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {

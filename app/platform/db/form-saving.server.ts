@@ -1,8 +1,8 @@
 import { onSite } from "#app/i18n/base-version-fields.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
-import { draftsAfter, draftsIn, hasDraft, storeDrafts } from "./content-drafts.server.ts";
+import { draftsAfter, draftsIn, storeDrafts } from "./content-drafts.server.ts";
 import type { ContentDraft } from "./content-drafts.table.ts";
-import { lostIn, readStates, writeFields } from "./content-rows.server.ts";
+import { lostIn, readStates, writeFields, writeState } from "./content-rows.server.ts";
 import {
   type Conflict,
   type ContentState,
@@ -12,22 +12,13 @@ import {
   REVISED_IN,
   undone,
 } from "./content-state.ts";
-import { inTransaction, type Transaction } from "./db.server.ts";
+import { type Transaction, withOverlay } from "./db.server.ts";
 import { type Intent, mergeDrafts, noDrafts, withDrafts } from "./draft-merge.ts";
+import { Overlay } from "./overlay.ts";
 import { ContentConflictError, revisionsSince, titleOf } from "./versions.server.ts";
 import { startWatching, statesOf, type Watch, type Watched } from "./watching.server.ts";
 
 export type Work<T> = (tx: Transaction, watch: Watch) => Promise<T>;
-
-type Attempt<T> = { result: T; watched: Watched[]; wanted: Map<Watched, ContentState | null> };
-
-class TakenBack<T> extends Error {
-  readonly attempt: Attempt<T>;
-  constructor(attempt: Attempt<T>) {
-    super("What a form wants is known");
-    this.attempt = attempt;
-  }
-}
 
 type Saving<T> = {
   editor: { id: string };
@@ -36,35 +27,26 @@ type Saving<T> = {
   isDone: (result: T) => boolean;
 };
 
-/** Applies a form, then separates what is published from drafts. `isDraft`: only a draft was written. */
+/** Runs a form in memory, then writes what is published and what stays a draft. `isDraft`: only a draft was written. */
 export async function saveForm<T>(tx: Transaction, work: Work<T>, saving: Saving<T>) {
-  const { attempt, isWritten } = await tryWork(work, saving);
-  const { result, watched } = attempt;
-  if (!saving.isDone(result)) return { result, watched: [], isDraft: false };
-  if (isWritten) await hideNew(tx, attempt, saving);
-  else await divide(tx, attempt, saving);
-  return { result, watched, isDraft: !isWritten && saving.baseVersion.intent.as === "draft" };
-}
-
-async function tryWork<T>(work: Work<T>, { baseVersion, version, isDone }: Saving<T>) {
-  try {
-    const attempt = await inTransaction(async (tx): Promise<Attempt<T>> => {
-      const { watch, end } = startWatching(tx, { isForm: true });
-      const result = await work(tx, watch);
-      const watched = await end();
-      if (!isDone(result)) throw new TakenBack({ result, watched, wanted: new Map() });
-      const wanted = notPushedAside(watched, await merge(tx, watched, baseVersion, version));
-      const isMade = watched.some((one) => !one.before && wanted.get(one));
-      const isPlain = baseVersion.intent.as === "site" && !watched.some(({ drafts }) => hasDraft(drafts));
-      // A new entry has no published state, hence no draft.
-      if (isMade || isPlain) return { result, watched, wanted };
-      throw new TakenBack({ result, watched, wanted });
-    });
-    return { attempt, isWritten: true };
-  } catch (error) {
-    if (error instanceof TakenBack) return { attempt: error.attempt as Attempt<T>, isWritten: false };
-    throw error;
+  const { baseVersion, version, isDone } = saving;
+  const { result, watched, wanted } = await withOverlay(new Overlay({ isPreview: false }), async (on) => {
+    const { watch, end } = startWatching(on, { isForm: true });
+    const result = await work(on, watch);
+    const watched = isDone(result) ? await end() : [];
+    return {
+      result,
+      watched,
+      wanted: notPushedAside(watched, await merge(on, watched, baseVersion, version)),
+    };
+  });
+  for (const one of watched) {
+    const mine = wanted.get(one);
+    if (mine) await (one.before ? divide(tx, one, mine, saving) : storeNew(tx, one, mine, saving));
   }
+  // A new entry has no published state, hence no draft.
+  const isMade = watched.some((one) => !one.before && wanted.get(one));
+  return { result, watched, isDraft: baseVersion.intent.as === "draft" && !isMade };
 }
 
 /** Hiding an entry because another is shown is a consequence: it takes effect when the other is published. */
@@ -130,41 +112,39 @@ async function keep(tx: Transaction, { kind, id, shown }: Watched, places: Place
 
 async function divide<T>(
   tx: Transaction,
-  { watched, wanted }: Attempt<T>,
+  one: Watched,
+  mine: ContentState,
   { editor, baseVersion, version }: Saving<T>,
 ): Promise<void> {
-  for (const one of watched) {
-    const { kind, id, before, shown, drafts } = one;
-    const mine = wanted.get(one);
-    if (!before || !shown || !mine) continue;
-    const seen = baseVersion.seen === null ? null : await publishedAfter(tx, one, baseVersion.seen);
-    const intent = withoutDated(baseVersion.intent, drafts);
-    const { live, ...merged } = mergeDrafts({
-      ...{ published: before, shown, wanted: mine, drafts: draftsIn(drafts), intent },
-      choiceOf({ locale, field, theirs }) {
-        const isKnown = seen && isSame(seen[locale][field], theirs);
-        return isKnown ? baseVersion.choiceOf({ id: onSite(id), locale, field }) : undefined;
-      },
-    });
-    const conflicts = merged.conflicts.map((conflict) => ({ ...conflict, id: onSite(id) }));
-    if (conflicts.length > 0) throw new ContentConflictError(kind, conflicts, version - 1);
-    for (const locale of REVISED_IN) {
-      if (Object.keys(live[locale]).length === 0) continue;
-      const lost = await lostIn(tx, kind, live[locale]);
-      await writeFields(tx, kind, id, locale, live[locale]);
-      if (Object.keys(live[locale]).some((field) => !lost.includes(field)))
-        baseVersion.done.published.push(locale);
-      const site = lost.length > 0 ? (await readStates(tx, kind, [id])).get(id) : undefined;
-      for (const field of lost) {
-        // Stays a draft until the missing reference returns or is changed.
-        merged.drafts[locale][field] = { before: site?.[locale][field] ?? null, after: live[locale][field] };
-        baseVersion.done.left.push({ locale, field });
-      }
+  const { kind, id, before, shown, drafts } = one;
+  if (!before || !shown) return;
+  const seen = baseVersion.seen === null ? null : await publishedAfter(tx, one, baseVersion.seen);
+  const intent = withoutDated(baseVersion.intent, drafts);
+  const { live, ...merged } = mergeDrafts({
+    ...{ published: before, shown, wanted: mine, drafts: draftsIn(drafts), intent },
+    choiceOf({ locale, field, theirs }) {
+      const isKnown = seen && isSame(seen[locale][field], theirs);
+      return isKnown ? baseVersion.choiceOf({ id: onSite(id), locale, field }) : undefined;
+    },
+  });
+  const conflicts = merged.conflicts.map((conflict) => ({ ...conflict, id: onSite(id) }));
+  if (conflicts.length > 0) throw new ContentConflictError(kind, conflicts, version - 1);
+  for (const locale of REVISED_IN) {
+    if (Object.keys(live[locale]).length === 0) continue;
+    const lost = await lostIn(tx, kind, live[locale]);
+    await writeFields(tx, kind, id, locale, live[locale]);
+    if (Object.keys(live[locale]).some((field) => !lost.includes(field)))
+      baseVersion.done.published.push(locale);
+    const site = lost.length > 0 ? (await readStates(tx, kind, [id])).get(id) : undefined;
+    for (const field of lost) {
+      // Stays a draft until the missing reference returns or is changed.
+      merged.drafts[locale][field] = { before: site?.[locale][field] ?? null, after: live[locale][field] };
+      baseVersion.done.left.push({ locale, field });
     }
-    const title = titleOf(kind, mine);
-    const keeping = { editor, kind, id, title, before: drafts, version, publishAt: dateIn(baseVersion) };
-    baseVersion.done.drafted.push(...(await storeDrafts(tx, { ...keeping, drafts: merged.drafts })));
   }
+  const title = titleOf(kind, mine);
+  const keeping = { editor, kind, id, title, before: drafts, version, publishAt: dateIn(baseVersion) };
+  baseVersion.done.drafted.push(...(await storeDrafts(tx, { ...keeping, drafts: merged.drafts })));
 }
 
 /** Publishing everything leaves scheduled languages. */
@@ -182,27 +162,16 @@ async function publishedAfter(tx: Transaction, { kind, id, before }: Watched, ve
 }
 
 /** A new entry that must not be public yet is created hidden; its draft shows it. */
-async function hideNew<T>(
+async function storeNew<T>(
   tx: Transaction,
-  { watched, wanted }: Attempt<T>,
+  { kind, id }: Watched,
+  made: ContentState,
   { editor, baseVersion, version }: Saving<T>,
 ): Promise<void> {
-  if (baseVersion.intent.as !== "draft") return;
-  for (const one of watched) {
-    const { kind, id, before } = one;
-    const made = wanted.get(one);
-    if (before || made?.all.active !== true) continue;
-    await writeFields(tx, kind, id, "all", { active: false });
-    const drafts = { ...noDrafts(), all: { active: { before: false, after: true } } };
-    const keeping = {
-      editor,
-      kind,
-      id,
-      title: titleOf(kind, made),
-      before: [],
-      version,
-      publishAt: dateIn(baseVersion),
-    };
-    baseVersion.done.drafted.push(...(await storeDrafts(tx, { ...keeping, drafts })));
-  }
+  const isHidden = baseVersion.intent.as === "draft" && made.all.active === true;
+  await writeState(tx, kind, id, isHidden ? { ...made, all: { ...made.all, active: false } } : made);
+  if (!isHidden) return;
+  const drafts = { ...noDrafts(), all: { active: { before: false, after: true } } };
+  const keeping = { editor, kind, id, title: titleOf(kind, made), before: [], version, drafts };
+  baseVersion.done.drafted.push(...(await storeDrafts(tx, { ...keeping, publishAt: dateIn(baseVersion) })));
 }

@@ -1,9 +1,9 @@
-import type { BaseVersion } from "#app/platform/base-version.ts";
+import { type BaseVersion, baseVersionWith } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import { notePublished } from "#app/platform/http/content-tags.server.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { type ContentState, differences, emptyState } from "./content-state.ts";
-import { inTransaction, isDryRun, type Transaction } from "./db.server.ts";
+import { db, inTransaction, isUnpublished, type Transaction } from "./db.server.ts";
 import { saveForm, type Work } from "./form-saving.server.ts";
 import { lockContent } from "./lock-content.ts";
 import { revisions } from "./revisions.table.ts";
@@ -20,7 +20,7 @@ type Options<T> = {
   /** For forms that two may have open. */
   baseVersion?: BaseVersion | undefined;
   isRestoring?: boolean;
-  ensure?: (tx: Transaction) => Promise<unknown>;
+  /** Makes a hidden entry that the work then finds; the id, when it was not there. */
   make?: (tx: Transaction) => Promise<string | null>;
   recorded?: Recorded[];
   /** Otherwise no draft is published. */
@@ -39,7 +39,7 @@ export type Recorded = {
 export const areAllShown = (recorded: readonly Recorded[]): boolean =>
   recorded.every(({ before, after }) => before?.all.active === true && after?.all.active === true);
 
-/** Thrown after a form was kept as a draft, to end the command. */
+/** Thrown after a form was kept as a draft or shown in a preview, to end the command. */
 export class SavedAsDraft extends Error {
   readonly baseVersion: BaseVersion;
   constructor(baseVersion: BaseVersion) {
@@ -55,25 +55,25 @@ export class SavedAsDraft extends Error {
 export async function recording<T>(
   editor: EditorRef,
   work: Work<T>,
-  { baseVersion, isRestoring = false, ensure, make, isDone = () => true, recorded = [] }: Options<T> = {},
+  { baseVersion, isRestoring = false, make, isDone = () => true, recorded = [] }: Options<T> = {},
 ): Promise<T> {
   const note = (one: Recorded) => void recorded.push(one);
+  const overlay = isUnpublished() ? db() : undefined;
+  if (overlay) {
+    await make?.(overlay);
+    const result = await work(overlay, startWatching(overlay).watch);
+    if (isDone(result)) throw new SavedAsDraft(baseVersion ?? baseVersionWith({ as: "site" }));
+    return result;
+  }
   const { result, isDraft } = await inTransaction(async (tx) => {
     await lockContent(tx);
-    if (!baseVersion || isDryRun()) {
-      const { watch, end } = startWatching(tx);
-      const result = await work(tx, watch);
-      if (!isDryRun()) {
-        const version = (await latestVersion(tx)) + 1;
-        await writeDown(tx, editor, await end(), { version, isRestoring, note });
-      }
-      return { result, isDraft: false };
-    }
-    await ensure?.(tx);
     const made = await make?.(tx);
     const version = (await latestVersion(tx)) + 1;
-    const saved = await saveForm(tx, work, { editor, baseVersion, version, isDone });
-    const watched = saved.watched.map(asNew(made ?? null));
+    const saved = await (baseVersion
+      ? saveForm(tx, work, { editor, baseVersion, version, isDone })
+      : saveAtOnce(tx, work));
+    // What was made for the work counts as absent before.
+    const watched = saved.watched.map((one) => (one.id === made ? { ...one, before: null } : one));
     await writeDown(tx, editor, watched, { version, isRestoring, note });
     return saved;
   });
@@ -83,11 +83,10 @@ export async function recording<T>(
   return result;
 }
 
-/** A row created only to be read counts as absent before. */
-const asNew =
-  (made: string | null) =>
-  (one: Watched): Watched =>
-    one.id === made ? { ...one, before: null } : one;
+async function saveAtOnce<T>(tx: Transaction, work: Work<T>) {
+  const { watch, end } = startWatching(tx);
+  return { result: await work(tx, watch), watched: await end(), isDraft: false };
+}
 
 async function writeDown(
   tx: Transaction,

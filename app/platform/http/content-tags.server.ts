@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { now } from "#app/platform/clock.ts";
-import { broadcast, isDryRun, onBroadcast } from "#app/platform/db/db.server.ts";
+import { broadcast, isUnpublished, onBroadcast } from "#app/platform/db/db.server.ts";
 import { isUnreachable } from "#app/platform/db/unreachable.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -122,7 +122,7 @@ export const contentEdited = ({ tag, parts, mayLag }: ContentEdit): Promise<void
   report(parts ? [...new Set(parts)].map((part) => keyOf(tag, part)) : [tag], mayLag);
 
 async function report(keys: readonly string[], isEdit: boolean): Promise<void> {
-  if (isDryRun() || keys.length === 0) return;
+  if (isUnpublished() || keys.length === 0) return;
   const noted = changes.getStore();
   for (const tag of tagsOf(keys)) noted?.tags.add(tag);
   const mayLag = isEdit && env().staleSeconds > 0;
@@ -151,7 +151,7 @@ export async function recordingContent<T>(
 
 export function notePublished(locales: readonly string[]): void {
   const noted = changes.getStore();
-  if (noted && !isDryRun()) Object.assign(noted, { action: "published", locales });
+  if (noted && !isUnpublished()) Object.assign(noted, { action: "published", locales });
 }
 
 export async function collectChanges<T>(
