@@ -161,7 +161,15 @@ const COLLECTIONS = [
     ],
     { x: 0.45, y: 0.72 },
   ),
-  scene("collection-contemporanea", "col_contemporanea", SITE, { edge: 1840, widest: 1440 }),
+  place(
+    "contemporanea",
+    [
+      "Tapete Alvorada diante de janelas sobre a cidade ao anoitecer, com poltrona de couro, discos e uma luminária acesa",
+      "Alfombra Alvorada ante ventanas sobre la ciudad al anochecer, con butaca de cuero, discos y una lámpara encendida",
+      "Alvorada rug before windows over the city at nightfall, with a leather chair, records and a lit lamp",
+    ],
+    { x: 0.5, y: 0.68 },
+  ),
   place(
     "natural",
     [

@@ -95,10 +95,10 @@ export const ROOM_CAPTIONS: Readonly<Record<string, Said>> = {
   ),
   "collection-contemporanea": inPlace(
     "Alvorada",
-    "300x400",
-    "Apartamento na Bela Vista",
-    "Apartamento en Bela Vista",
-    "An apartment in Bela Vista",
+    "250x350",
+    "República, décimo primeiro andar, depois do pôr do sol",
+    "República, undécima planta, después de la puesta de sol",
+    "República, the eleventh floor, after sunset",
   ),
   "collection-natural": inPlace(
     "Losango",

@@ -1,4 +1,4 @@
-"""The garden behind the veranda of places.py, painted out of focus, and two plaster walls.
+"""The views behind the rooms, painted out of focus, two plaster walls and a terrazzo floor.
 
     python3 backdrops.py     writes to $URDUME_WORK/mat, after materials_tex.py
 """
@@ -47,9 +47,59 @@ def garden(path):
     finish(img, 37, path)
 
 
+def city(path):
+    """São Paulo's centre after sunset, from the eleventh floor."""
+    r = np.random.default_rng(5)
+    y = np.linspace(0, 1, H)
+    stops = [(0, '#3f5f8e'), (.22, '#6f8db3'), (.40, '#b3bccb'), (.50, '#e6cfc0'), (.56, '#efc6a8'), (1, '#efc6a8')]
+    img = np.repeat(np.stack([np.interp(y, [s for s, _ in stops], [hex2lin(c)[k] for _, c in stops]) for k in range(3)], 1)[:, None], W, 1).astype(np.float32)
+    for depth, (base, spread, tone, lit, width) in enumerate(((.50, .10, '#8a93a8', .10, 60), (.58, .16, '#5d6a84', .22, 95), (.74, .20, '#36435c', .30, 170), (.93, .14, '#222c40', .30, 260))):
+        x = -40
+        while x < W:
+            w = int(width * r.uniform(.6, 1.5))
+            top = int((base - spread * r.random() ** 1.6) * H)
+            c = np.array(hex2lin(tone), np.float32) * r.uniform(.82, 1.18)
+            a, b = max(x, 0), min(x + w, W)
+            if b > a and r.random() < .86:
+                img[top:, a:b] = c
+                if r.random() < .25:
+                    cv2.line(img, ((a + b) // 2, top), ((a + b) // 2, top - int(50 + 60 * depth * .4)), c.tolist(), 3)
+                s = 13 + 7 * depth
+                for yy in range(top + s, H, int(s * 1.25)):
+                    for xx in range(a + s // 2, b - s, s):
+                        if r.random() < lit * r.uniform(.2, 1):
+                            lamp = np.array(hex2lin('#ffcf8a' if r.random() < .75 else '#ffe9cf'), np.float32) * r.uniform(.8, 3.2)
+                            img[yy:yy + int(s * .55), xx:xx + int(s * .5)] = lamp
+            x += w + int(r.uniform(-.1, .25) * width)
+    finish(img, 27, path)
+
+
+def terrazzo():
+    """Granilite: chips of marble in white cement, ground flat."""
+    r = np.random.default_rng(17)
+    n = 1600                                                             # 1.6 m
+    img = np.ones((n, n, 3), np.float32) * np.array(hex2lin('#d9d6cf'), np.float32)
+    for size, many in ((3.2, 22000), (6, 9000), (11, 2600)):
+        for _ in range(many):
+            x, y = r.integers(0, n, 2)
+            k = r.integers(4, 8)
+            a = np.sort(r.uniform(0, 2 * np.pi, k))
+            p = np.stack([np.cos(a), np.sin(a)], 1) * size * r.uniform(.5, 1.1, (k, 1))
+            c = np.array(hex2lin(['#f3f1ec', '#b9b3a8', '#8d8a85', '#c9b8a4', '#5b5a58', '#e6ddcf'][r.choice(6, p=[.30, .24, .16, .14, .06, .10])]), np.float32)
+            for dx in (-n, 0, n):
+                for dy in (-n, 0, n):
+                    if -20 < x + dx < n + 20 and -20 < y + dy < n + 20:
+                        cv2.fillPoly(img, [np.int32(p + (x + dx, y + dy))], c.tolist())
+    to = os.path.join(os.environ['URDUME_WORK'], 'mat')
+    cv2.imwrite(os.path.join(to, 'terrazzo_c.jpg'), (lin2srgb(np.clip(img, 0, 1)) * 255 + .5).astype(np.uint8)[..., ::-1], [cv2.IMWRITE_JPEG_QUALITY, 94])
+    cv2.imwrite(os.path.join(to, 'terrazzo_b.png'), np.full((8, 8), 128, np.uint8))
+
+
 if __name__ == '__main__':
     to = os.path.join(os.environ['URDUME_WORK'], 'mat')
-    garden(os.path.join(to, 'garden.jpg'))
+    for view in (garden, city):
+        view(os.path.join(to, view.__name__ + '.jpg'))
+    terrazzo()
     import materials_tex
     for name, tone, seed, contrast in (('lime', '#e2e0da', 31, .35), ('sage', '#c4cbc2', 33, .40)):
         materials_tex.plaster(name, tone, seed, contrast)

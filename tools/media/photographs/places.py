@@ -4,6 +4,7 @@ Every rug lies 15 mm thick with a slight wave and one turned corner; near the ca
 The returned settings are those of scenes.py in the source pictures' tools.
 """
 import math
+import bpy
 import numpy as np
 from kit import *          # noqa: F401,F403
 from props import *        # noqa: F401,F403
@@ -50,6 +51,70 @@ def s_up_classica():
     branch((tx + .13, ty + .18, .98), .62, 9, 6)
     camera(cam, (.16, .4, .70), 37)
     return dict(size=UPRIGHT, spp=6, soft_scale=.36, ind_scale=.20, ispp=26, anchor=(0, 0, 0), ev=.12, **NEUTRAL)
+
+
+def s_up_contemporanea():
+    """República, the eleventh floor of a curved block, after sunset: terrazzo, records, one lamp lit."""
+    cam = (-.75, -3.10, 1.45)
+    floor(mat('terrazzo', 1.6, .30, 0, spec=.5, bright=.60, tint=(1.0, .985, .965)), -6, 6, -8, 4)
+    arc = lambda R, x: -9.2 + np.sqrt(R * R - (x - .3) ** 2)          # noqa: E731
+    x = np.linspace(-4.2, 4.6, 60)
+
+    def strip(r0, r1, z, t, m):
+        return prism(np.vstack([np.c_[x, arc(r0, x)], np.c_[x, arc(r1, x)][::-1]]), t, m, (0, 0, z))
+    concrete = mat('concrete', 2.9, .75, .006, spec=.25, bright=1.2, tint=(.98, 1.0, 1.04))
+    iron = mat(None, rough=.45, color='#23262b', spec=.4)
+    strip(11.9, 12.1, 0, .34, white_wall(1.1))
+    strip(11.86, 12.06, .34, .03, mat('jacaranda', 1.6, .4, .0006, spec=.4))
+    strip(11.6, 12.4, 2.72, .25, concrete)
+    for z in (.37, 2.66):
+        strip(11.97, 12.03, z, .045, iron)
+    for k in range(9):
+        xx = -3.9 + k * 1.02
+        box((.035, .05, 2.3), (xx, float(arc(12.0, xx)), 1.53), iron, .004)
+    strip(12.5, 13.15, 2.46, .10, concrete)                # a fin of the front
+    box((12, 12, .1), (0, -3.3, 2.80), white_wall(1.0), 0)
+    side_wall(2.55, -8, 3.4, 2.8, white_wall(1.12), (), thick=.2, inner=-1)
+    backdrop('city', 14, -13, 13, -5.2, 7.8, .26)
+    for k in range(5):
+        xx = -3.4 + k * 1.7
+        area((xx, float(arc(11.8, xx)), 1.6), (.05, -1, -.22), 1.7, 2.1, 42, color=(.62, .78, 1.0))
+    area((-.2, -5.0, 2.3), (0, 1, -.25), 4.4, 2.2, 28, color=(1, .97, .93))
+    area((-3.6, -1.6, 2.2), (1, .2, -.3), 2.6, 1.8, 20, color=(.90, .95, 1.0))
+    sun((.25, -.80, -.42), .05, 3, color=(.7, .82, 1))
+    # a paper lamp on the floor
+    lx, ly, lr = 1.72, 1.55, .27
+    t = np.linspace(-PI / 2, PI / 2, 120)
+    paper = mat(None, rough=.9, color='#f3e7d0')
+    p = paper.node_tree.nodes['Principled BSDF']
+    p.inputs['Base Color'].default_value = (.02, .02, .02, 1)
+    p.inputs['Emission'].default_value = (1, .80, .54, 1)
+    p.inputs['Emission Strength'].default_value = 2.3
+    paper.cycles.sample_as_light = False
+    lamp = lathe(np.stack([np.maximum(lr * np.cos(t) * (1 + .012 * np.cos(t * 46)), .002), lr + .005 + .92 * lr * np.sin(t)], 1), paper, (lx, ly, 0), n=72)
+    lamp.visible_shadow = False
+    lathe([(.001, 0), (.11, 0), (.11, .014), (.001, .014)], iron, (lx, ly, 0), n=40)
+    l = bpy.data.lights.new('lamp', 'POINT')
+    l.energy, l.color, l.shadow_soft_size = 135, (1, .78, .55), .24
+    o = bpy.data.objects.new('lamp', l)
+    bpy.context.collection.objects.link(o)
+    o.location = (lx, ly, lr + .10)
+    o.visible_camera = o.visible_glossy = False
+    lay('tapete-alvorada', (.02, -.22, 0), 90 + 17, cam, size=(2.5, 3.5), seed=4, corner=(-1, -1, .30, .07), reach=3.4, per_m2=220000, hair=.0085, bright=1.06)
+    butterfly((-.78, 1.12, .015), 148)
+    # music: a turntable under the window, sleeves leaning, one record out
+    wood = mat('freijo_f', 1.4, .45, .0006, spec=.4, bright=.70, tint=(1.0, .92, .84))
+    box((1.15, .36, .22), (.42, 2.36, .23), wood, .006)
+    for s in (-.46, .46):
+        box((.03, .30, .12), (.42 + s, 2.36, .06), iron, .002)
+    turntable((.62, 2.34, .34), 4)
+    for i, c in enumerate(('#b5452f', '#e3d9c4', '#27425f')):
+        sleeve((.10 - .05 * i, 2.10 - .028 * i, 0), 4 - 5 * i, c, i, lean=15)
+    sleeve((.60, .10, .016), 28, '#d9a13a', 4, lean=None)
+    record((.78, -.04, .022), 9)
+    cup((-.28, .52, .016), 'clay_white', 1.1)
+    camera(cam, (.06, .5, .74), 34)
+    return dict(size=UPRIGHT, spp=6, soft_scale=.40, fspp=20, ind_scale=.22, ispp=34, anchor=(0, 0, 0), key=.17, white=3.4, ev=.05, ks=1.2, **{**NEUTRAL, 'wb': (1.0, .99, 1.01), 'bloom': .12})
 
 
 def s_up_natural():

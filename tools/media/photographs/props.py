@@ -203,6 +203,62 @@ def sandal(loc, rot=0, sole='#3a3f3d', strap='#2f5d57', side=1):
     return under(empty('sandal'), P, loc, rot)
 
 
+def butterfly(loc, rot=0):
+    """A leather sling on a frame of bent rods; its front looks to -y."""
+    rod = mat(None, rough=.35, color='#1d1e20', metallic=.6, spec=.5)
+    front, back = (.35, -.36, .60), (.37, .40, .94)
+    P = []
+    for s in (-1, 1):
+        f, b = np.array(front) * (s, 1, 1), np.array(back) * (s, 1, 1)
+        P.append(tube(np.array([f, (s * .10, .0, .33), (-s * .26, .33, .006)]), .0065, rod, 10))
+        P.append(tube(np.array([b, (s * .10, .02, .30), (-s * .27, -.33, .006)]), .0065, rod, 10))
+    P.append(tube(np.array([(-.26, .33, .006), (.26, .33, .006)]), .0065, rod, 10))
+    P.append(tube(np.array([(-.27, -.33, .006), (.27, -.33, .006)]), .0065, rod, 10))
+    n = 60
+    u, v = np.meshgrid(np.linspace(-1, 1, n), np.linspace(0, 1, n), indexing='ij')
+    mid = lambda v: np.stack([0 * v, -.40 + .74 * v ** .95, .43 - .52 * v + .98 * v ** 2.6], -1)          # noqa: E731
+    w = np.abs(u) ** 1.7
+    side = np.stack([np.sign(u) * (.355 + .02 * v), -.36 + .76 * v, .60 + .34 * v - .16 * np.sin(PI * v)], -1)
+    C = mid(v)
+    C[..., 0] = u * .36 * (1 - .10 * np.sin(PI * v))
+    V = C * (1 - w[..., None]) + side * w[..., None]
+    V[..., 0] = u * (.36 * (1 - .16 * np.sin(PI * v)))
+    V[..., 2] += .004 * np.sin(9 * v + 4 * u) * (1 - w)
+    i, j = np.meshgrid(np.arange(n - 1), np.arange(n - 1), indexing='ij')
+    k = (i * n + j).ravel()
+    o = obj('sling', V.reshape(-1, 3), np.stack([k, k + n, k + n + 1, k + 1], 1), mat('clay', .5, .48, .0010, spec=.4, tint=(.60, .42, .30)))
+    o.modifiers.new('s', 'SOLIDIFY').thickness = .005
+    P.append(o)
+    return under(empty('butterfly'), P, loc, rot)
+
+
+def record(loc, rot=0):
+    lathe([(.001, 0), (.149, 0), (.150, .001), (.149, .002), (.052, .0018), (.001, .0018)], mat(None, rough=.24, color='#0d0d0f', spec=.6), loc, n=90)
+    lathe([(.001, .0022), (.050, .0022)], mat(None, rough=.7, color='#b5452f', spec=.2), loc, n=50)
+
+
+def sleeve(loc, rot, c, seed, lean=None):
+    """A record's cover, flat on the floor or leaning."""
+    g = np.random.default_rng(seed)
+    P = [box((.315, .004, .315), (0, 0, .1575), mat(None, rough=.55, color=c, spec=.3), .0012)]
+    for q in range(3):
+        k = ['#f1ead9', '#1f2226', '#7f9b8d', '#e0912f'][g.integers(0, 4)]
+        r = g.uniform(.03, .075)
+        P.append(box((r * 2, .0008, g.uniform(.03, .16)), (g.uniform(-.07, .07), -.0024 - .0002 * q, .09 + .06 * q), mat(None, rough=.55, color=k, spec=.3), 0))
+    root = under(empty('sleeve'), P, loc, rot)
+    root.rotation_euler = (-math.radians(90 if lean is None else lean), 0, math.radians(rot)) if lean is not None else (-PI / 2, 0, math.radians(rot))
+    return root
+
+
+def turntable(loc, rot=0):
+    P = [box((.44, .34, .075), (0, 0, .055), mat('jacaranda', .9, .4, .0005, spec=.4), .006), box((.43, .33, .006), (0, 0, .095), mat(None, rough=.4, color='#c9c8c4', spec=.4), .002)]
+    P.append(lathe([(.001, .10), (.148, .10), (.152, .106), (.150, .120), (.001, .120)], mat(None, rough=.28, color='#101012', spec=.6), (-.05, 0, 0), n=80))
+    P.append(lathe([(.001, .1215), (.045, .1215)], mat(None, rough=.7, color='#e3d9c4', spec=.2), (-.05, 0, 0), n=40))
+    P.append(tube(np.array([(.17, .12, .13), (.15, -.02, .132), (.04, -.08, .126)]), .005, mat(None, rough=.3, color='#8d8f91', metallic=.9), 10))
+    P.append(lathe([(.001, .098), (.028, .098), (.028, .128), (.001, .128)], mat(None, rough=.3, color='#8d8f91', metallic=.9), (.17, .12, 0), n=30))
+    return under(empty('turntable'), P, loc, rot)
+
+
 def french_window(x, ya, yb, z0, z1, m='white', cols=2, rows=4, bar=.035, depth=.06):
     """Frame and glazing bars in an opening of a wall parallel to y; the bars cast the panes."""
     m = mat(None, rough=.5, color='#e9e6de', spec=.35) if m == 'white' else m
