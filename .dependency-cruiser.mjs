@@ -12,7 +12,7 @@ const PURE_PLATFORM = ["^app/platform/(outcome|ids|early-input|lost-connection)\
 /** Node's modules that compute from what they are given. */
 const PURE_MODULES = "^(node:)?(zlib|buffer|util)$";
 const PURE_PACKAGES = [
-  "node_modules/(react|react-dom|react-router|sonner|recharts|zod)/",
+  "node_modules/(react|react-dom|react-router|sonner|zod)/",
   "node_modules/@(conform-to|dnd-kit|tiptap)/",
   "node_modules/(three|@google/model-viewer|thumbhash)/",
 ];

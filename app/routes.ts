@@ -14,18 +14,19 @@ const inEveryLanguage = (path: string, file: string): RouteConfigEntry[] => [
 ];
 
 /** `novo` stands for a new item. */
-function listAndItem(path: string, file: string): RouteConfigEntry[] {
+function listAndItem(path: string, list: string, item: string): RouteConfigEntry[] {
   return [
-    route(path, file, { id: `admin/${path}` }),
-    route(`${path}/:id`, file, { id: `admin/${path}/item` }),
+    route(path, list, { id: `admin/${path}` }),
+    route(`${path}/:id`, item, { id: `admin/${path}/item` }),
   ];
 }
 
 const MAIN_BR = "features/home/main-br.page.tsx";
 const MAIN_ES = "features/home/main-es.page.tsx";
 const CONTENT = "content/admin/content.admin.tsx";
+const CONTENT_ITEM = "content/admin/content-item.admin.tsx";
 /** Listed like the others; a room is marked in its photo. */
-const SAMPLE_ROOMS = { path: "ambientes", file: "features/simulator/sample-rooms.admin.tsx" };
+const SAMPLE_ROOMS = "features/simulator/sample-rooms.admin.tsx";
 const SETUP = "features/setup/setup.admin.tsx";
 const GEOMETRIC = "features/products/geometric.page.tsx";
 
@@ -112,7 +113,11 @@ export default [
       id: "admin/configuracoes/part",
     }),
     ...CONTENT_TYPES.flatMap(({ path, editor }) =>
-      editor ? [] : listAndItem(path, path === SAMPLE_ROOMS.path ? SAMPLE_ROOMS.file : CONTENT),
+      editor
+        ? []
+        : path === "ambientes"
+          ? listAndItem(path, SAMPLE_ROOMS, SAMPLE_ROOMS)
+          : listAndItem(path, CONTENT, CONTENT_ITEM),
     ),
     route("paginas", "features/pages/pages.admin.tsx"),
     route("paginas/:slug", "features/pages/page.admin.tsx"),

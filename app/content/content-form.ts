@@ -9,7 +9,15 @@ import {
 import type { TranslatedLocale } from "#app/i18n/locales.ts";
 import { contentTexts } from "./content.texts.ts";
 import type { ContentType } from "./define-content.ts";
-import { type ChoiceField, type Field, type Fields, initialOf, isLocalized, type ValueOf } from "./fields.ts";
+import {
+  type ChoiceField,
+  type Field,
+  type Fields,
+  initialOf,
+  isLocalized,
+  listOf,
+  type ValueOf,
+} from "./fields.ts";
 import { isShown, wordFields } from "./form.rules.ts";
 
 const { errors } = contentTexts;
@@ -95,9 +103,3 @@ export function valuesOf(fields: Fields, form: Record<string, unknown>): Record<
   }
   return facts;
 }
-
-/** A single value is a string, several are a list, none is an empty string. */
-export const listOf = (value: unknown): string[] =>
-  (Array.isArray(value) ? value : [value]).filter(
-    (one): one is string => typeof one === "string" && one !== "",
-  );

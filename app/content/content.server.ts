@@ -11,7 +11,7 @@ import { usesParts } from "#app/platform/http/content-tags.server.ts";
 import { pagesOf } from "#app/ui/list-address.ts";
 import type { ContentType, Entry } from "./define-content.ts";
 import { type Field, type Fields, initialOf, isLocalized, namesOf } from "./fields.ts";
-import { ITEMS_PER_PAGE } from "./form.rules.ts";
+import { ITEMS_PER_PAGE } from "./list.rules.ts";
 
 type Typed<All extends Fields> = Pick<ContentType, "type" | "order"> & { fields: All };
 

@@ -142,3 +142,9 @@ export function initialOf(field: Field): unknown {
   if (field.kind === "media" || field.kind === "url" || field.kind === "price") return null;
   return field.kind === "text" && !field.required ? "" : undefined;
 }
+
+/** A single value is a string, several are a list, none is an empty string. */
+export const listOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter(
+    (one): one is string => typeof one === "string" && one !== "",
+  );

@@ -1,13 +1,6 @@
 import { z } from "zod";
 import { DEFAULT_LOCALE, inEachTranslation, type Locale, siteLocale } from "#app/i18n/locales.ts";
 
-/** Stands for the id of a new item in addresses. */
-export const NEW_ITEM = "novo";
-
-export const ITEMS_PER_PAGE = 50;
-
-export const isItemId = (id: string): boolean => z.uuid().safeParse(id).success;
-
 type WordErrors = { required: string; long: (most: number) => string };
 type WordRule = {
   most: number;

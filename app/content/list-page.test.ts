@@ -5,7 +5,7 @@ import { insertDocument } from "#tests/support/documents.ts";
 import { listItemPage } from "./content.server.ts";
 import { orderItems } from "./content-editing.server.ts";
 import type { ContentType } from "./define-content.ts";
-import { ITEMS_PER_PAGE } from "./form.rules.ts";
+import { ITEMS_PER_PAGE } from "./list.rules.ts";
 
 useTestDatabase();
 

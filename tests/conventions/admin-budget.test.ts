@@ -4,7 +4,7 @@ import { newVisitor, untilHydrated } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
 import { routeMap } from "../../tools/route-map.ts";
 
-const MAX_SCRIPT_BYTES = 280_000;
+const MAX_SCRIPT_BYTES = 250_000;
 /** Scripts and style sheets. */
 const MAX_FILES = 50;
 const IS_COUNTED = /\.(?:js|css)$/;

@@ -21,6 +21,7 @@ const KINDS = {
   editor: /\/product\.admin\.tsx\?/,
   media: /\/library\.admin\.tsx\?/,
   content: /\/content\.admin\.tsx\?/,
+  item: /\/content-item\.admin\.tsx\?/,
 };
 /** Two screens of one form, whose words its public pages use too. */
 const COLLECTIONS = /\/collections\.admin\.tsx\?/;
@@ -124,7 +125,7 @@ export function assignGroups(graph: Graph): Map<string, string> {
     if (needed.length < 2) return needed[0];
     if (needed.includes("overview")) return "admin";
     if (needed.join() === "list,editor") return "catalogue";
-    return needed.includes("list") ? "lists" : "forms";
+    return needed.includes("list") || needed.includes("content") ? "lists" : "forms";
   }
 }
 

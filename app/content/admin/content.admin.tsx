@@ -4,7 +4,7 @@ import { typeAt } from "#app/content-types.ts";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import type { Route } from "./+types/content.admin.ts";
-import { ContentScreen } from "./content-screen.tsx";
+import { ContentListScreen } from "./content-list.tsx";
 import { handleListAction, loadListScreen } from "./list-screen.server.ts";
 import { listScreenTexts } from "./list-screen.texts.ts";
 
@@ -12,13 +12,13 @@ export const meta: Route.MetaFunction = ({ location }) => [
   { title: contentTexts.documentTitle(typeAt(location.pathname).texts.pageTitle) },
 ];
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   editorOf(context);
-  return loadListScreen(typeAt(url.pathname), params.id, url.searchParams);
+  return loadListScreen(typeAt(url.pathname), undefined, url.searchParams);
 }
 
-export function action({ request, context, params, url }: Route.ActionArgs) {
-  return handleListAction(typeAt(url.pathname), { editor: editorOf(context), request, id: params.id });
+export function action({ request, context, url }: Route.ActionArgs) {
+  return handleListAction(typeAt(url.pathname), { editor: editorOf(context), request, id: undefined });
 }
 
 export function clientAction(args: Route.ClientActionArgs) {
@@ -31,5 +31,5 @@ export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function Content({ loaderData, actionData }: Route.ComponentProps) {
   const type = typeAt(useLocation().pathname);
-  return <ContentScreen key={type.type} type={type} view={loaderData} answer={actionData} />;
+  return <ContentListScreen key={type.type} type={type} view={loaderData} answer={actionData} />;
 }

@@ -1,5 +1,4 @@
-import { listOf } from "#app/content/content-form.ts";
-import type { Field } from "#app/content/fields.ts";
+import { type Field, listOf } from "#app/content/fields.ts";
 import { amountText } from "#app/features/catalogue/amount.rules.ts";
 import { PictureField } from "#app/features/media/picture-field.tsx";
 import { PicturesField } from "#app/features/media/pictures-field.tsx";

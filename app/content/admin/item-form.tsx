@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
 import { Form, useLocation, useNavigation, useParams } from "react-router";
 import type { z } from "zod";
-import { isItemId } from "#app/content/form.rules.ts";
+import { NEW_ITEM } from "#app/content/list.rules.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
@@ -45,7 +45,7 @@ export function ItemForm(props: ItemFormProps) {
 function ItemEditor({ schema, answer: result, words, children, path, ...props }: ItemFormProps) {
   const [isDirty, setDirty] = useState(false);
   const { id } = useParams();
-  const ids = id && isItemId(id) ? [id] : [];
+  const ids = id && id !== NEW_ITEM ? [id] : [];
   const isSaving = useNavigation().state !== "idle" && isDirty;
   useUnsavedGuard(isDirty);
   useSavedAsDraft(result, () => setDirty(false));
@@ -63,7 +63,7 @@ function ItemEditor({ schema, answer: result, words, children, path, ...props }:
       <DraftBar slug={slugOf(path)} ids={ids} />
       <div className={styles.pair}>
         <Form {...attributes} className={styles.form} onInput={() => setDirty(true)}>
-          <ConflictPanel slug={slugOf(path)} id={id && isItemId(id) ? id : null} answer={result} />
+          <ConflictPanel slug={slugOf(path)} id={ids[0] ?? null} answer={result} />
           {words && (
             <TranslatedFields
               {...words}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { ITEMS_PER_PAGE, NEW_ITEM } from "#app/content/form.rules.ts";
+import { ITEMS_PER_PAGE, NEW_ITEM } from "#app/content/list.rules.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -166,16 +166,5 @@ function UndoWithoutScript({ removed }: { removed: string | undefined }) {
         </Button>
       </form>
     </noscript>
-  );
-}
-
-export function UnavailableItem({ kind, path }: { kind: "gone" | "failed"; path: string }) {
-  if (kind === "failed") return <EmptyState title={texts.failed} next={texts.failedNext} isFailure />;
-  return (
-    <EmptyState title={texts.gone} next={texts.goneNext}>
-      <ButtonRoute to={path} small>
-        {texts.back}
-      </ButtonRoute>
-    </EmptyState>
   );
 }

@@ -10,11 +10,11 @@ import {
 } from "#app/content/content.server.ts";
 import { contentTexts } from "#app/content/content.texts.ts";
 import { orderItems, removeItem, saveContent, undeleteItem } from "#app/content/content-editing.server.ts";
-import { factsOf, formSchema, listOf } from "#app/content/content-form.ts";
+import { factsOf, formSchema } from "#app/content/content-form.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
 import type { ContentType, ListedType } from "#app/content/define-content.ts";
-import { isLocalized, isRich, namesOf } from "#app/content/fields.ts";
-import { isItemId, NEW_ITEM } from "#app/content/form.rules.ts";
+import { isLocalized, isRich, listOf, namesOf } from "#app/content/fields.ts";
+import { NEW_ITEM } from "#app/content/list.rules.ts";
 import { outdatedContent } from "#app/content/outdated-content.server.ts";
 import { formWords, picturesIn, storedWords } from "#app/content/rich-fields.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
@@ -29,6 +29,7 @@ import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
+import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { type ChangedWords, readTranslatedFields } from "#app/platform/translated-form.ts";
@@ -72,7 +73,7 @@ export async function loadListScreen(
       return { kind: "list", ...list, pictures, uses, outdated: outdatedById(outdated) };
     }
     if (id === NEW_ITEM) return { kind: "item", item: null, outdated: [] };
-    const item = isItemId(id)
+    const item = isId(id)
       ? await readWithDrafts([{ kind: kindOf(type), id }], () => getItem(type, id))
       : null;
     if (!item) return { kind: "gone" };
@@ -93,13 +94,13 @@ export async function handleListAction(
     case "remove":
       return orRefused(toasts.removeFailed, async () => {
         const named = String(fields.get("id"));
-        const removed = isItemId(named) ? await removeItem(editor, type, named) : null;
+        const removed = isId(named) ? await removeItem(editor, type, named) : null;
         return removed ? succeeded(type.texts.toasts.removed, { removed }) : refused(toasts.removeFailed);
       });
     case "undelete":
       return orRefused(toasts.tooLate, async () => {
         const removed = String(fields.get("removed"));
-        const isBack = isItemId(removed) && (await undeleteItem(editor, type, removed));
+        const isBack = isId(removed) && (await undeleteItem(editor, type, removed));
         return isBack ? succeeded(toasts.undeleted) : refused(toasts.tooLate);
       });
     case "order":
@@ -131,7 +132,7 @@ async function save(
     value: { form: submission.reply({ ...(fieldErrors && { fieldErrors }) }) },
   });
   if (submission.status !== "success") return refuse(toasts.refused);
-  const id = address && isItemId(address) ? address : null;
+  const id = address && isId(address) ? address : null;
   const baseVersion = readBaseVersion(fields);
   const facts = factsOf(type, submission.value);
   const { unique } = type;

@@ -10,7 +10,7 @@ import { listPageSpeeds } from "./page-speeds.server.ts";
 import { type Period, rangeOf } from "./periods.rules.ts";
 import { listSeenRugs } from "./seen-rugs.server.ts";
 import type { SheetName } from "./sheet-names.rules.ts";
-import { DIRECT, OTHERS } from "./visit.rules.ts";
+import { DIRECT, OTHERS } from "./visit-sources.rules.ts";
 import type { Vital } from "./vitals.rules.ts";
 
 type Sheet<Row> = { name: string; columns: SheetColumn<Row>[]; batches: AsyncIterable<Row[]> };

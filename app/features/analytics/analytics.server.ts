@@ -8,7 +8,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { isSummedIn } from "#app/platform/db/summed-days.ts";
 import { type Bar, barsOf, type Funnel } from "./analytics.rules.ts";
 import { visitDays } from "./analytics.table.ts";
-import { OTHERS } from "./visit.rules.ts";
+import { OTHERS } from "./visit-sources.rules.ts";
 import type { Facet } from "./visit-sums.ts";
 
 const SIMULATOR = "/simulador";

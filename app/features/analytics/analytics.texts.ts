@@ -69,7 +69,6 @@ export const analyticsTexts = defineAdminTexts({
     nothingBefore: "nada no período anterior para comparar",
     chart: (measure: string, from: string, to: string) => `${measure}, de ${from} a ${to}`,
     chartHelp: "Setas para a esquerda e para a direita percorrem os dias. A tabela abaixo traz os números.",
-    chartFailed: "O gráfico não carregou; a tabela abaixo traz os números.",
     table: "Números em tabela",
     day: "Dia",
     month: "Mês",

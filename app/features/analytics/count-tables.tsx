@@ -7,7 +7,7 @@ import styles from "./analytics.module.css";
 import type { FacetSum, Source } from "./analytics.server.ts";
 import { analyticsTexts } from "./analytics.texts.ts";
 import type { SeenRug } from "./seen-rugs.server.ts";
-import { DIRECT, OTHERS } from "./visit.rules.ts";
+import { DIRECT, OTHERS } from "./visit-sources.rules.ts";
 
 const {
   number,

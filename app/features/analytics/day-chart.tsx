@@ -1,58 +1,96 @@
-import { Bar, BarChart, Cell, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import type { Bar as Figure, Measure } from "./analytics.rules.ts";
+import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
+import type { Bar, Measure } from "./analytics.rules.ts";
 import { analyticsTexts } from "./analytics.texts.ts";
+import { ticksOf } from "./chart-ticks.ts";
 import styles from "./day-chart.module.css";
 import { dayName } from "./day-names.ts";
 import type { Period } from "./periods.rules.ts";
 
 const { days: texts, number } = analyticsTexts;
-const HEIGHT_PX = 168;
-const THREAD_PX = 10;
-const AXIS_PX = 40;
-const TOOLTIP = {
-  background: "var(--raised)",
-  borderColor: "var(--thread)",
-  font: "400 var(--size-label) / 1.4 var(--label)",
-};
-const TOOLTIP_ITEM = { color: "var(--ink)" };
-const MARGIN = { top: 8, right: 0, bottom: 0, left: 0 };
+/** More would touch on a phone. */
+const MAX_NAMES = 4;
 
-export type DayChartProps = { bars: Figure[]; measure: Measure; period: Period };
+type DayChartProps = { bars: Bar[]; measure: Measure; period: Period };
 
+/** Bars over days. The table beside it holds the same numbers, so a screen reader is told no more than its name. */
 export function DayChart({ bars, measure, period }: DayChartProps) {
-  const name = (day: unknown) => dayName(String(day), period);
-  const [first, last] = [bars[0]?.day ?? "", bars.at(-1)?.day ?? ""];
+  const [active, setActive] = useState<number | null>(null);
+  const help = useId();
+  const ticks = ticksOf(Math.max(...bars.map((bar) => bar[measure])));
+  const top = ticks.at(-1) ?? 1;
+  const name = ({ day }: Bar) => dayName(day, period);
+  const [first, last, shown] = [bars[0], bars.at(-1), active === null ? undefined : bars[active]];
+  const step = Math.ceil(bars.length / MAX_NAMES);
+  const centreOf = (index: number) => `${((index + 0.5) / bars.length) * 100}%`;
+
+  function walk(event: KeyboardEvent) {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const next = active === null ? (by > 0 ? 0 : bars.length - 1) : active + by;
+    setActive(Math.min(Math.max(next, 0), bars.length - 1));
+  }
+
+  function point({ currentTarget, clientX }: PointerEvent) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setActive(Math.min(Math.max(Math.floor(((clientX - left) / width) * bars.length), 0), bars.length - 1));
+  }
+
+  if (!first || !last) return null;
   return (
-    <ResponsiveContainer width="100%" height={HEIGHT_PX} className={styles.chart}>
-      <BarChart
-        data={bars}
-        margin={MARGIN}
-        title={texts.chart(texts.measures[measure], name(first), name(last))}
-        desc={texts.chartHelp}
-      >
-        <XAxis dataKey="day" tickFormatter={name} tickLine={false} minTickGap={24} />
-        <YAxis
-          allowDecimals={false}
-          tickFormatter={number}
-          tickLine={false}
-          axisLine={false}
-          tickCount={3}
-          width={AXIS_PX}
-        />
-        <Tooltip
-          cursor={false}
-          contentStyle={TOOLTIP}
-          itemStyle={TOOLTIP_ITEM}
-          isAnimationActive={false}
-          labelFormatter={name}
-          formatter={(value) => [number(Number(value)), texts.measures[measure]]}
-        />
-        <Bar dataKey={measure} maxBarSize={THREAD_PX} isAnimationActive={false}>
-          {bars.map(({ day }) => (
-            <Cell key={day} className={day === last ? styles.last : styles.thread} />
-          ))}
-        </Bar>
-      </BarChart>
-    </ResponsiveContainer>
+    <div
+      className={styles.chart}
+      role="application"
+      tabIndex={0}
+      aria-label={texts.chart(texts.measures[measure], name(first), name(last))}
+      aria-describedby={help}
+      onKeyDown={walk}
+      onBlur={() => setActive(null)}
+    >
+      <p id={help} hidden>
+        {texts.chartHelp}
+      </p>
+      <div className={styles.scale} aria-hidden="true">
+        {ticks.map((tick) => (
+          <span key={tick} style={{ bottom: `${(tick / top) * 100}%` }}>
+            {number(tick)}
+          </span>
+        ))}
+      </div>
+      <div className={styles.bars} onPointerMove={point} onPointerLeave={() => setActive(null)}>
+        {bars.map((bar) => (
+          <i
+            key={bar.day}
+            className={bar === last ? styles.last : undefined}
+            style={{ height: `${(bar[measure] / top) * 100}%` }}
+          />
+        ))}
+      </div>
+      <div className={styles.names} aria-hidden="true">
+        {bars.map(
+          (bar, index) =>
+            index % step === Math.floor(step / 2) && (
+              <span key={bar.day} style={{ left: centreOf(index) }}>
+                {name(bar)}
+              </span>
+            ),
+        )}
+      </div>
+      <p className={styles.value} role="status">
+        {shown && (
+          <span style={placeOf(active ?? 0, bars.length)}>
+            <b>{name(shown)}</b>
+            <br />
+            {texts.measures[measure]}: {number(shown[measure])}
+          </span>
+        )}
+      </p>
+    </div>
   );
+}
+
+/** Beside the bar, on the side with more room. */
+function placeOf(index: number, bars: number) {
+  const before = ((index + 0.5) / bars) * 100;
+  return before < 50 ? { left: `${before}%` } : { right: `${100 - before}%` };
 }

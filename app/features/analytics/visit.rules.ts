@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DIRECT } from "./visit-sources.rules.ts";
 
 export const VISIT_PATH = "/_visita";
 /** Three times a beacon's size. */
@@ -14,8 +15,6 @@ export const MAX_SOURCES_A_DAY = 200;
 export const MONTHS_KEPT = 13;
 
 export const SCREENS = ["phone", "tablet", "desktop"] as const;
-export const DIRECT = "direct";
-export const OTHERS = "others";
 
 const MAX_MS = 600_000;
 const MAX_SHIFT = 100;

@@ -2,14 +2,8 @@ import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
 import { storeVisits } from "./store-visits.server.ts";
-import {
-  FLUSH_MS,
-  MAX_SOURCES_A_DAY,
-  MAX_WAITING,
-  OTHERS,
-  sourceOf,
-  type VisitMessage,
-} from "./visit.rules.ts";
+import { FLUSH_MS, MAX_SOURCES_A_DAY, MAX_WAITING, sourceOf, type VisitMessage } from "./visit.rules.ts";
+import { OTHERS } from "./visit-sources.rules.ts";
 import type { Visit } from "./visit-sums.ts";
 
 /** Buffered, so that requests never wait for the database. */

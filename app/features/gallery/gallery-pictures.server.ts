@@ -1,5 +1,4 @@
 import { getItem } from "#app/content/content.server.ts";
-import { isItemId } from "#app/content/form.rules.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { isKnownMedia } from "#app/features/media/media.server.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
@@ -8,6 +7,7 @@ import { insertDocument, writeDocument } from "#app/platform/db/content-document
 import { hasDraft, readDraftRows } from "#app/platform/db/content-drafts.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
+import { isId } from "#app/platform/ids.ts";
 import { gallery } from "./gallery.content.ts";
 import { MAIN_PLACE } from "./gallery.rules.ts";
 import { arrange, builtInOf, edited, KIND, placesOf, shownImages, write } from "./gallery-places.server.ts";
@@ -61,7 +61,7 @@ async function placeIn(ids: string[], id: string): Promise<number> {
   const isBuiltIn = builtInOf(id) !== undefined;
   const stored = isBuiltIn ? (await shownImages()).filter(({ entry }) => entry.url === id) : [];
   const place = ids.findIndex((shown) => shown === id || stored.some((image) => image.id === shown));
-  if (place !== -1 || isBuiltIn || !isItemId(id)) return place;
+  if (place !== -1 || isBuiltIn || !isId(id)) return place;
   return (await getItem(gallery, id))?.entry.position === "right" ? MAIN_PLACE : -1;
 }
 

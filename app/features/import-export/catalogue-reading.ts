@@ -1,5 +1,6 @@
 import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
-import { MAX_PRODUCT_IMAGES, MAX_RELATED, PRODUCT_STATES } from "#app/features/products/product-form.ts";
+import { MAX_PRODUCT_IMAGES, MAX_RELATED } from "#app/features/products/product-form.ts";
+import { PRODUCT_STATES } from "#app/features/products/product-list-address.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
 import { readSizes, type SizeProblem, sizesText } from "./catalogue-cells.rules.ts";

@@ -10,7 +10,7 @@ import {
   relatedProducts,
 } from "#app/features/catalogue/products.table.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
-import { PRODUCT_STATES } from "#app/features/products/product-form.ts";
+import { PRODUCT_STATES } from "#app/features/products/product-list-address.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";

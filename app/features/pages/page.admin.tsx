@@ -1,6 +1,5 @@
 import { redirect } from "react-router";
 import { formSchema } from "#app/content/content-form.ts";
-import { isItemId } from "#app/content/form.rules.ts";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatMoment } from "#app/i18n/format-moment.ts";
@@ -9,6 +8,7 @@ import { readBaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
+import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type FieldErrors, refused, succeeded } from "#app/platform/outcome.ts";
@@ -44,7 +44,7 @@ export async function loader({ request, context, params: { slug } }: Route.Loade
   const editor = editorOf(context);
   const origin = siteOrigin(request);
   try {
-    const named = isItemId(slug) ? await slugOfPage(slug) : undefined;
+    const named = isId(slug) ? await slugOfPage(slug) : undefined;
     if (named) return redirect(`${LIST}/${named}`);
     if (!isPageSlug(slug)) return { page: null, updated: null, origin, brand: "", outdated: [] };
     const [page, { brand }] = await Promise.all([

@@ -2,8 +2,8 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { opens } from "#app/ui/confirm.tsx";
 import styles from "./product-editor.module.css";
-import { CATALOGUE_PATH } from "./product-form.ts";
 import { ProductRemoval } from "./product-list.tsx";
+import { CATALOGUE_PATH } from "./product-list-address.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
 const { editor: texts } = productsAdminTexts;

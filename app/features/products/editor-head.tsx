@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { ProductDraft } from "./product-drafts.server.ts";
 import styles from "./product-editor.module.css";
-import { CATALOGUE_PATH } from "./product-form.ts";
+import { CATALOGUE_PATH } from "./product-list-address.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
 const { editor: texts } = productsAdminTexts;

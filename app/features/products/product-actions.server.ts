@@ -19,7 +19,8 @@ import { changeProducts, publishProducts, undoProducts } from "./many-products.s
 import { MANY_FIELD } from "./many-products-form.ts";
 import { getUnpublishedProduct } from "./product-drafts.server.ts";
 import { duplicateProduct, moveProductToFront, saveProduct } from "./product-editing.server.ts";
-import { type ProductForm, productForm, productPath } from "./product-form.ts";
+import { type ProductForm, productForm } from "./product-form.ts";
+import { productPath } from "./product-list-address.ts";
 import { removeProduct, saveProductOrder, undeleteProduct } from "./product-removal.server.ts";
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
 

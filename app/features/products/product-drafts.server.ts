@@ -17,7 +17,8 @@ import { db } from "#app/platform/db/db.server.ts";
 import { listOutdated } from "#app/platform/db/outdated-texts.server.ts";
 import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
 import { productContent } from "./product-content.server.ts";
-import type { ProductState, TypedSize } from "./product-form.ts";
+import type { TypedSize } from "./product-form.ts";
+import type { ProductState } from "./product-list-address.ts";
 
 export type ProductDraft = Record<ProductFact, unknown> & {
   id: string | null;

@@ -8,7 +8,8 @@ import { EditorSection } from "./editor-section.tsx";
 import type { Option, ProductChoices } from "./product-choices.server.ts";
 import type { ProductDraft } from "./product-drafts.server.ts";
 import styles from "./product-editor.module.css";
-import { PRODUCT_STATES, productSlugOf } from "./product-form.ts";
+import { productSlugOf } from "./product-form.ts";
+import { PRODUCT_STATES } from "./product-list-address.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
 const { editor: texts, states } = productsAdminTexts;

@@ -15,8 +15,8 @@ import type from "#app/ui/type.module.css";
 import type { Autosave } from "#app/ui/use-autosave.ts";
 import { ManyBox } from "./many-acts.tsx";
 import type { ProductOutcome } from "./product-actions.server.ts";
-import { CATALOGUE_PATH, productPath } from "./product-form.ts";
 import styles from "./product-list.module.css";
+import { CATALOGUE_PATH, productPath } from "./product-list-address.ts";
 import type { ProductRow } from "./product-rows.server.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 

@@ -18,7 +18,7 @@ import { inOrder } from "#app/platform/db/row-order.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { productContent } from "./product-content.server.ts";
 import { stateOf } from "./product-drafts.server.ts";
-import { PRODUCT_PAGE_SIZE, type ProductFilter, type ProductState } from "./product-form.ts";
+import { PRODUCT_PAGE_SIZE, type ProductFilter, type ProductState } from "./product-list-address.ts";
 
 export type ProductRow = {
   id: string;

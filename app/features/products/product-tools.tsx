@@ -3,7 +3,7 @@ import { PAGE_FIELD } from "#app/ui/list-address.ts";
 import { FilterTabs, ListSearch, ListTools } from "#app/ui/list-tools.tsx";
 import type from "#app/ui/type.module.css";
 import type { Option } from "./product-choices.server.ts";
-import { filterParam, PRODUCT_FILTERS, PRODUCT_PARAMS } from "./product-form.ts";
+import { filterParam, PRODUCT_FILTERS, PRODUCT_PARAMS } from "./product-list-address.ts";
 import styles from "./product-tools.module.css";
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
 

@@ -1,7 +1,8 @@
 import { PRODUCT_FACTS, PRODUCT_WORDS, type ProductFact } from "#app/features/catalogue/products.content.ts";
 import { type Typed, typedAt, typedText, typedWords } from "#app/i18n/typed-words.ts";
 import type { ProductDraft } from "./product-drafts.server.ts";
-import { PRODUCT_STATES, type TypedSize } from "./product-form.ts";
+import type { TypedSize } from "./product-form.ts";
+import { PRODUCT_STATES } from "./product-list-address.ts";
 
 export function typedOver(draft: ProductDraft, typed: Typed | null | undefined): ProductDraft {
   if (!typed) return draft;

@@ -19,7 +19,7 @@ import { handleProductForm, type ProductOutcome } from "./product-actions.server
 import { listProductChoices, listProductDesigns } from "./product-choices.server.ts";
 import { getUnpublishedProduct, newProductDraft, outdatedProduct } from "./product-drafts.server.ts";
 import { ProductEditor } from "./product-editor.tsx";
-import { NEW_PRODUCT, productPath } from "./product-form.ts";
+import { NEW_PRODUCT, productPath } from "./product-list-address.ts";
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
 
 const NOT_FOUND = 404;

@@ -17,14 +17,14 @@ import type { Route } from "./+types/products.admin.ts";
 import { ManyActs } from "./many-acts.tsx";
 import { handleCatalogueForm, type ProductOutcome } from "./product-actions.server.ts";
 import { listProductChoices } from "./product-choices.server.ts";
+import { ProductList } from "./product-list.tsx";
 import {
   NEW_PRODUCT,
   PRODUCT_PAGE_SIZE,
   PRODUCT_PARAMS,
   productPath,
   readProductFilter,
-} from "./product-form.ts";
-import { ProductList } from "./product-list.tsx";
+} from "./product-list-address.ts";
 import { listProductRows } from "./product-rows.server.ts";
 import { ProductTools } from "./product-tools.tsx";
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";

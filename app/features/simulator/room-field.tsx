@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OwnControl } from "#app/content/admin/content-screen.tsx";
+import type { OwnControl } from "#app/content/admin/content-item.tsx";
 import { HiddenUrls } from "#app/features/media/hidden-urls.tsx";
 import { PictureField, useSaved } from "#app/features/media/picture-field.tsx";
 import { Button } from "#app/ui/button.tsx";

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
-import { ContentScreen } from "#app/content/admin/content-screen.tsx";
+import { ContentItemScreen } from "#app/content/admin/content-item.tsx";
+import { ContentListScreen } from "#app/content/admin/content-list.tsx";
 import { handleListAction, type ListResult, loadListScreen } from "#app/content/admin/list-screen.server.ts";
 import { listScreenTexts } from "#app/content/admin/list-screen.texts.ts";
 import { contentTexts } from "#app/content/content.texts.ts";
@@ -72,23 +73,20 @@ export default function SampleRooms({ loaderData, actionData }: Route.ComponentP
     ...{ locale: DEFAULT_LOCALE, action: "/simulador", yarns: [], whatsapp: "" },
     ...{ ...models, brand },
   };
-  return (
+  const shared = { type, view, answer: actionData };
+  return studio ? (
+    <ContentItemScreen
+      {...shared}
+      own={{
+        photo: (photo, other) => (
+          <RoomField {...{ photo, studio }} view={other("view")} isReplaced={replaced.length > 0} />
+        ),
+        view: () => null,
+      }}
+    />
+  ) : (
     <>
-      <ContentScreen
-        type={type}
-        view={view}
-        answer={actionData}
-        own={
-          studio
-            ? {
-                photo: (photo, other) => (
-                  <RoomField {...{ photo, studio }} view={other("view")} isReplaced={replaced.length > 0} />
-                ),
-                view: () => null,
-              }
-            : {}
-        }
-      />
+      <ContentListScreen {...shared} />
       {view.kind === "list" && replaced.length > 0 && (
         <p role="status" className={styles.replaced}>
           {marking.replaced(replaced.join(", "))}

@@ -1,17 +1,15 @@
 import { Fragment, type ReactNode } from "react";
 import type { ContentItem } from "#app/content/content.server.ts";
-import { formSchema, listOf } from "#app/content/content-form.ts";
-import type { ContentType, Entry, ListedType } from "#app/content/define-content.ts";
+import { formSchema } from "#app/content/content-form.ts";
+import type { ListedType } from "#app/content/define-content.ts";
 import { type Field, isLocalized, namesOf } from "#app/content/fields.ts";
-import { countAllMissing, emptyWords } from "#app/i18n/translated-words.ts";
+import { emptyWords } from "#app/i18n/translated-words.ts";
 import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
-import type { Picture } from "#app/ui/picture.rules.ts";
-import styles from "./colour-field.module.css";
+import { titleOf } from "./content-title.ts";
 import { FieldControl } from "./field-control.tsx";
 import { ItemForm } from "./item-form.tsx";
-import { ItemList, type ItemRow, UnavailableItem } from "./item-list.tsx";
 import type { ListResult, ListView } from "./list-screen.server.ts";
-import { Thumb } from "./thumb.tsx";
+import { UnavailableItem } from "./unavailable-item.tsx";
 import { wordFieldsOf } from "./word-fields.tsx";
 
 export type OwnControl = Parameters<typeof FieldControl>[0];
@@ -21,29 +19,16 @@ export type OwnControls = Readonly<
   Record<string, (control: OwnControl, other: (name: string) => OwnControl) => ReactNode>
 >;
 
-type ContentScreenProps = {
+type ContentItemScreenProps = {
   type: ListedType;
   view: ListView;
   answer: ListResult | undefined;
   own?: OwnControls;
 };
 
-export function ContentScreen({ type, view, answer: result, own = {} }: ContentScreenProps) {
+export function ContentItemScreen({ type, view, answer: result, own = {} }: ContentItemScreenProps) {
   const path = `/admin/${type.path}`;
-  if (view.kind === "list") {
-    const rows = view.items.map((item) => rowOf(type, item, view));
-    return (
-      <ItemList
-        rows={rows}
-        page={view.page}
-        total={view.total}
-        path={path}
-        texts={type.texts}
-        answer={result}
-        isFixed={type.order !== "manual"}
-      />
-    );
-  }
+  if (view.kind === "list") return null;
   if (view.kind !== "item") return <UnavailableItem kind={view.kind} path={path} />;
   return (
     <OutdatedTexts value={view.outdated}>
@@ -88,27 +73,4 @@ function ContentForm({ type, item, path, answer: result, own }: ContentFormProps
       }}
     </ItemForm>
   );
-}
-
-function rowOf(
-  type: ContentType,
-  { id, active, entry, words }: ContentItem,
-  { pictures, uses, outdated }: ListView & { kind: "list" },
-): ItemRow {
-  const names = namesOf(type.fields, isLocalized);
-  return {
-    ...{ id, isActive: active, ...(type.row?.(entry, uses.get(id) ?? 0) ?? { name: titleOf(type, entry) }) },
-    missing: countAllMissing(words, names),
-    outdated: outdated.get(id) ?? 0,
-    ...(type.thumb && { thumb: thumbOf(type, entry, pictures) }),
-  };
-}
-
-const titleOf = ({ title }: ContentType, entry: Entry) => String((entry as Record<string, unknown>)[title]);
-
-function thumbOf({ fields, thumb = "" }: ContentType, entry: Entry, pictures: Map<string, Picture>) {
-  const value = (entry as Record<string, unknown>)[thumb];
-  if (fields[thumb]?.kind === "colour")
-    return <i className={styles.chip} style={{ background: String(value) }} />;
-  return <Thumb picture={pictures.get(listOf(value)[0] ?? "")} />;
 }

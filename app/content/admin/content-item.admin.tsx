@@ -1,0 +1,33 @@
+import { useLocation } from "react-router";
+import { contentTexts } from "#app/content/content.texts.ts";
+import { typeAt } from "#app/content-types.ts";
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import type { Route } from "./+types/content-item.admin.ts";
+import { ContentItemScreen } from "./content-item.tsx";
+import { handleListAction, loadListScreen } from "./list-screen.server.ts";
+import { listScreenTexts } from "./list-screen.texts.ts";
+
+export const meta: Route.MetaFunction = ({ location }) => [
+  { title: contentTexts.documentTitle(typeAt(location.pathname).texts.pageTitle) },
+];
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  editorOf(context);
+  return loadListScreen(typeAt(url.pathname), params.id, url.searchParams);
+}
+
+export function action({ request, context, params, url }: Route.ActionArgs) {
+  return handleListAction(typeAt(url.pathname), { editor: editorOf(context), request, id: params.id });
+}
+
+export function clientAction(args: Route.ClientActionArgs) {
+  return submitOrRefuse(args, listScreenTexts.toasts.saveFailed);
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
+export default function ContentItem({ loaderData, actionData }: Route.ComponentProps) {
+  const type = typeAt(useLocation().pathname);
+  return <ContentItemScreen key={type.type} type={type} view={loaderData} answer={actionData} />;
+}

@@ -1,0 +1,3 @@
+/** Stand for a source in the counts. */
+export const DIRECT = "direct";
+export const OTHERS = "others";
