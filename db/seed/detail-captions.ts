@@ -34,6 +34,11 @@ export const DETAIL_CAPTIONS: Readonly<Record<string, Said>> = {
     "Studio Ryzi: donde se encuentran dos alturas de pelo.",
     "Studio Ryzi: where two heights of pile meet.",
   ),
+  loom: say(
+    "Ocean Blue no tear, o urdume ainda à mostra.",
+    "Ocean Blue en el telar, la urdimbre todavía a la vista.",
+    "Ocean Blue on the loom, the warp still in sight.",
+  ),
   warp: say(
     "O urdume de algodão no tear, com o tecido crescendo fio a fio.",
     "La urdimbre de algodón en el telar, con el tejido que crece hilo a hilo.",

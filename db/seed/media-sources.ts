@@ -228,6 +228,18 @@ export const PICTURES: SourcePicture[] = [
   ),
   ...tops.slice(0, 6),
   detail("contemporary", "contemporary-detail", WHOLE_WIDTH, detailOf("Contemporary")),
+  {
+    ...{ name: "loom", source: "tools/media/photographs/loom.jpg", isOwn: true, isBuiltIn: true, ...SITE },
+    alt: {
+      "pt-BR":
+        "Tear de madeira clara com o Ocean Blue começado, novelos azuis pendurados, tesoura e café no banco",
+      es: "Telar de madera clara con la Ocean Blue empezada, ovillos azules colgados, tijeras y café en el banco",
+      en: "Pale wooden loom with Ocean Blue begun, blue balls of yarn hanging, shears and coffee on the bench",
+    },
+    focal: { x: 0.5, y: 0.6 },
+    edge: 1920,
+    widest: 1440,
+  },
   scene("warp", "det_warp", SITE, { isBuiltIn: true }),
   ...["lisos", "redondos", "geometricos", "infantil", "listrados", "texturizados"].map((tile) =>
     scene(`tile-${tile}`, `tile_${tile}`, GALLERY, {

@@ -36,7 +36,7 @@ const pileOf = (yarns: readonly SeedYarns[]) =>
   Math.round((yarns.find(({ name }) => name === "ocean-blue")?.pileHeightMetres ?? 0) * 1000);
 
 export function planPages(plan: SeedPlan, yarns: readonly SeedYarns[], story?: Story): void {
-  const cover = plan.urlOf(story?.cover ?? "warp");
+  const cover = plan.urlOf(story?.cover ?? "loom");
   const body = story?.body ?? storyBody(storyPictures(plan.urlOf, pileOf(yarns)));
   const all = [
     { slug: "nossa-historia", coverUrl: cover, ...(story?.words ?? STORY), body },

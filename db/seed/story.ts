@@ -14,9 +14,9 @@ type Pictures = {
 type Locale = keyof Said;
 
 const COVER = say(
-  "Marola no tear, o urdume ainda à mostra.",
-  "Marola en el telar, la urdimbre todavía a la vista.",
-  "Marola on the loom, the warp still in sight.",
+  "Ocean Blue no tear, o urdume ainda à mostra.",
+  "Ocean Blue en el telar, la urdimbre todavía a la vista.",
+  "Ocean Blue on the loom, the warp still in sight.",
 );
 
 const STILLS = {
@@ -129,7 +129,7 @@ const EVENTS = [
 
 export function storyPictures(urlOf: (name: string) => string, pileMillimetres: number): Pictures {
   return {
-    ...{ pileMillimetres, cover: urlOf("warp"), fold: urlOf("fold"), yarns: urlOf("poms") },
+    ...{ pileMillimetres, cover: urlOf("loom"), fold: urlOf("fold"), yarns: urlOf("poms") },
     days: {
       showroom: urlOf("showroom"),
       card: urlOf("ocean-blue-card"),

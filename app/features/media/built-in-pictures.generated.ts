@@ -337,6 +337,30 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
       "y": 0.5
     }
   },
+  "/media/loom.jpg": {
+    "width": 1440,
+    "height": 1680,
+    "alt": {
+      "pt-BR": "Tear de madeira clara com o Ocean Blue começado, novelos azuis pendurados, tesoura e café no banco",
+      "es": "Telar de madera clara con la Ocean Blue empezada, ovillos azules colgados, tijeras y café en el banco",
+      "en": "Pale wooden loom with Ocean Blue begun, blue balls of yarn hanging, shears and coffee on the bench"
+    },
+    "sources": [
+      {
+        "type": "image/avif",
+        "srcset": "/media/loom-320-241f4e2e.avif 320w, /media/loom-480-241f4e2e.avif 480w, /media/loom-640-241f4e2e.avif 640w, /media/loom-960-241f4e2e.avif 960w, /media/loom-1440-241f4e2e.avif 1440w"
+      },
+      {
+        "type": "image/webp",
+        "srcset": "/media/loom-960-241f4e2e.webp 960w"
+      }
+    ],
+    "colour": "#9e9991",
+    "focal": {
+      "x": 0.5,
+      "y": 0.6
+    }
+  },
   "/media/warp.jpg": {
     "width": 1280,
     "height": 1600,

@@ -111,7 +111,7 @@ export const WOVEN_RUG = "/produtos/tapete-geometrico";
 
 export const PICTURES = {
   newCollection: "/media/contemporary-detail.jpg",
-  craft: "/media/warp.jpg",
+  craft: "/media/loom.jpg",
   simulatorPromo: "/media/room-with-rug.jpg",
   simulatorBefore: "/media/room.jpg",
   story: "/media/cones.jpg",

@@ -95,11 +95,24 @@ def terrazzo():
     cv2.imwrite(os.path.join(to, 'terrazzo_b.png'), np.full((8, 8), 128, np.uint8))
 
 
+def cartoon():
+    """The sheet at the loom: 72 by 86 knots of the story's rug, ruled."""
+    design = cv2.imread(os.path.join(os.environ['URDUME_TOOLS'], '..', 'rugs', 'tapete-ocean-blue', 'design.png'))
+    h, w = design.shape[:2]
+    x, y, k = int(.80 * w), int(.275 * h), 14
+    sheet = cv2.resize(design[y:y + 86, x:x + 72], None, fx=k, fy=k, interpolation=cv2.INTER_NEAREST).astype(np.float32)
+    for every, tone in ((k, .75), (k * 10, .6)):
+        sheet[::every] *= tone
+        sheet[:, ::every] *= tone
+    cv2.imwrite(os.path.join(os.environ['URDUME_WORK'], 'cartoon.png'), sheet.astype(np.uint8))
+
+
 if __name__ == '__main__':
     to = os.path.join(os.environ['URDUME_WORK'], 'mat')
     for view in (garden, city):
         view(os.path.join(to, view.__name__ + '.jpg'))
     terrazzo()
+    cartoon()
     import materials_tex
     for name, tone, seed, contrast in (('lime', '#e2e0da', 31, .35), ('sage', '#c4cbc2', 33, .40)):
         materials_tex.plaster(name, tone, seed, contrast)

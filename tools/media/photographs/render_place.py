@@ -11,6 +11,7 @@ TOOLS = os.environ['URDUME_TOOLS']
 sys.path[:0] = [HERE, TOOLS]
 import places  # noqa: E402
 import scenes  # noqa: E402
+import workshop  # noqa: E402
 
-scenes.build = lambda name: getattr(places, 's_' + name)()
+scenes.build = lambda name: getattr(workshop if hasattr(workshop, 's_' + name) else places, 's_' + name)()
 runpy.run_path(os.path.join(TOOLS, 'render.py'), run_name='__main__')
