@@ -232,9 +232,9 @@ export const PICTURES: SourcePicture[] = [
     ...{ name: "loom", source: "tools/media/photographs/loom.jpg", isOwn: true, isBuiltIn: true, ...SITE },
     alt: {
       "pt-BR":
-        "Tear de madeira clara com o Ocean Blue começado, novelos azuis pendurados, tesoura e café no banco",
-      es: "Telar de madera clara con la Ocean Blue empezada, ovillos azules colgados, tijeras y café en el banco",
-      en: "Pale wooden loom with Ocean Blue begun, blue balls of yarn hanging, shears and coffee on the bench",
+        "Tear de madeira clara com um tapete azul começado, novelos azuis pendurados, tesoura e café no banco",
+      es: "Telar de madera clara con una alfombra azul empezada, ovillos azules colgados, tijeras y café en el banco",
+      en: "Pale wooden loom with a blue rug begun, blue balls of yarn hanging, shears and coffee on the bench",
     },
     focal: { x: 0.5, y: 0.6 },
     edge: 1920,

@@ -126,17 +126,20 @@ describe("a design of the simulator, drafted by whoever runs its panel", () => {
       headers: { cookie: who, origin: app.url },
       redirect: "manual",
     });
-  const fieldsIn = (html: string) =>
-    Object.fromEntries(
-      [
-        ...((html.split('id="rug-design"')[1] ?? "").split("</form>")[0]?.matchAll(/<input[^>]*>/g) ?? []),
-      ].flatMap(([input]) => {
-        const [, name = ""] = /name="([^"]*)"/.exec(input) ?? [];
-        const [, value = ""] = /value="([^"]*)"/.exec(input) ?? [];
-        const isUnchosen = input.includes('type="radio"') && !/checked/.test(input);
-        return !name || name === "file" || isUnchosen ? [] : [[name, value]];
-      }),
-    );
+  const fieldsIn = (html: string): Record<string, string> => {
+    const [form = ""] = (html.split('id="rug-design"')[1] ?? "").split("</form>");
+    const inputs = [...form.matchAll(/<input[^>]*>/g)].flatMap(([input]) => {
+      const [, name = ""] = /name="([^"]*)"/.exec(input) ?? [];
+      const [, value = ""] = /value="([^"]*)"/.exec(input) ?? [];
+      const isUnchosen = input.includes('type="radio"') && !/checked/.test(input);
+      return !name || name === "file" || isUnchosen ? [] : [[name, value]];
+    });
+    const choices = [...form.matchAll(/<select[^>]* name="([^"]*)".*?<\/select>/gs)].map(([select, name]) => [
+      name,
+      /<option value="([^"]*)" selected/.exec(select)?.[1] ?? "",
+    ]);
+    return Object.fromEntries([...inputs, ...choices]);
+  };
 
   beforeAll(async () => {
     cookie = await app.signIn("simulator");

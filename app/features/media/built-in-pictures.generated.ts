@@ -341,9 +341,9 @@ export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = {
     "width": 1440,
     "height": 1680,
     "alt": {
-      "pt-BR": "Tear de madeira clara com o Ocean Blue começado, novelos azuis pendurados, tesoura e café no banco",
-      "es": "Telar de madera clara con la Ocean Blue empezada, ovillos azules colgados, tijeras y café en el banco",
-      "en": "Pale wooden loom with Ocean Blue begun, blue balls of yarn hanging, shears and coffee on the bench"
+      "pt-BR": "Tear de madeira clara com um tapete azul começado, novelos azuis pendurados, tesoura e café no banco",
+      "es": "Telar de madera clara con una alfombra azul empezada, ovillos azules colgados, tijeras y café en el banco",
+      "en": "Pale wooden loom with a blue rug begun, blue balls of yarn hanging, shears and coffee on the bench"
     },
     "sources": [
       {
