@@ -22,7 +22,7 @@ const NOT_FOUND = 404;
 const UNAVAILABLE = 503;
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const locale = localeOfPath(pathname);
   const asked = pageOf(searchParams);
   const [result, { brand, pages }] = await Promise.all([
@@ -30,7 +30,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     getSettings(locale),
   ]);
   if (result.state === "moved")
-    throw redirect(pathFor(locale, pathOfCollection(result.slug)), MOVED_PERMANENTLY);
+    throw redirect(pathFor(locale, pathOfCollection(result.slug)) + search, MOVED_PERMANENTLY);
   const collection = result.state === "present" ? result.collection : null;
   // The list may have become shorter: show its last page.
   if (collection && collection.page !== asked)

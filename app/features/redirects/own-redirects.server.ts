@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirect } from "react-router";
+import { withQuery } from "#app/platform/http/with-query.ts";
 import { findRedirect } from "./redirects.server.ts";
 
 const [MOVED_PERMANENTLY, NOT_FOUND] = [301, 404];
@@ -7,6 +8,7 @@ const [MOVED_PERMANENTLY, NOT_FOUND] = [301, 404];
 export const withOwnRedirects: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   if (response.status !== NOT_FOUND) return response;
-  const to = await findRedirect(new URL(request.url).pathname);
-  return to ? redirect(to, MOVED_PERMANENTLY) : response;
+  const { pathname, searchParams } = new URL(request.url);
+  const to = await findRedirect(pathname);
+  return to ? redirect(withQuery(to, searchParams), MOVED_PERMANENTLY) : response;
 };

@@ -30,7 +30,8 @@ test("an address of a former site leads to a page, however it is spelled, until 
   expect(noticesOf(added)).toContain("Redirecionamento criado");
   for (const path of ["/loja/tapete-azul", "/Loja/Tapete-AZUL/"])
     expect(await leadsTo(path)).toEqual([301, RUG]);
-  expect(await leadsTo("/loja/tapete-azul?utm_source=feira")).toEqual([301, RUG]);
+  const fromFair = await leadsTo("/loja/tapete-azul?utm_source=feira&medida=200x300");
+  expect(fromFair).toEqual([301, `${RUG}?utm_source=feira&medida=200x300`]);
 
   const removed = await owner.post(SCREEN, { intent: "remove", of: "own", id: await idOf("/loja") });
   expect(noticesOf(removed)).toContain("Redirecionamento excluído");
@@ -70,6 +71,14 @@ test.each([
   expect(noticesOf(refused)).toContain("O redirecionamento não foi criado");
   expect(refused.html).toContain(problem);
   expect(refused.html).toContain(`value="${to}"`);
+});
+
+test("the query of a former address is added to that of its target, which is not overwritten", async () => {
+  expect(noticesOf(await add("/loja/azuis", "/tapetes?cor=azul#lista"))).toContain("Redirecionamento criado");
+  expect(await leadsTo("/loja/azuis?cor=verde&utm_medium=a%26b")).toEqual([
+    301,
+    "/tapetes?cor=azul&utm_medium=a%26b#lista",
+  ]);
 });
 
 test("an address leads on only once, and through another redirect, but in no circle", async () => {

@@ -26,6 +26,9 @@ import { compressed, compressedForOne, sendBody, withCommonHeaders } from "./res
 import { isAllowedOrigin } from "./same-origin.server.ts";
 import { commonHeaders, contentSecurityPolicy, withPolicy } from "./security-headers.server.ts";
 import { incomingOrigin } from "./site-origin.server.ts";
+import { withQuery } from "./with-query.ts";
+
+const MOVED_PERMANENTLY = 301;
 
 type Handler = (request: Request) => Promise<Response>;
 type IsSignedIn = (cookie: string | undefined) => boolean;
@@ -125,6 +128,9 @@ export function httpListener({
       .ahead(() => fillPage(key, render, renewalOf(address)))
       .catch((error) => (error instanceof DatabaseUnreachable ? unread(pathOf(url)) : failed(error)));
     if (!(result instanceof Response)) return sendBody(request, response, result, publicHeaders);
+    // Pages are asked for without what no page reads, such as a campaign's name, which the next address keeps.
+    const to = result.status === MOVED_PERMANENTLY && result.headers.get("location");
+    if (to) result.headers.set("location", withQuery(to, new URL(url, address).searchParams));
     if (!result.headers.has("cache-control")) result.headers.set("cache-control", FOR_ONE);
     const encodings = request.headers["accept-encoding"] as string | undefined;
     const finished = withCommonHeaders(await compressed(encodings, result), common);
