@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import mailFacts from "#app/features/outbox/mail-settings.module.css";
+import { hoursBehind } from "#app/features/outbox/outbox.rules.ts";
 import { outboxTexts } from "#app/features/outbox/outbox.texts.ts";
 import { PanelSection } from "#app/features/settings/panel-frame.tsx";
 import panel from "#app/features/settings/settings-panel.module.css";
@@ -15,18 +16,24 @@ import { lettersTexts } from "./letters.texts.ts";
 const { progress: texts, sending } = lettersTexts;
 const QUESTION = "stop-letter";
 
-type LetterDeliveryProps = { status: LetterStatus; delivery: NonNullable<LetterView["delivery"]> };
+type LetterDeliveryProps = {
+  status: LetterStatus;
+  delivery: NonNullable<LetterView["delivery"]>;
+  perHour: number;
+};
 
-export function LetterDelivery({ status, delivery }: LetterDeliveryProps) {
+export function LetterDelivery({ status, delivery, perHour }: LetterDeliveryProps) {
   const { counts, failed } = delivery;
   const { sent = 0, queued = 0, failed: lost = 0, cancelled = 0 } = counts;
   const all = sent + queued + lost + cancelled;
   const isRunning = status === "sending" || queued > 0;
+  const hours = hoursBehind(queued - 1, perHour);
   usePolling(isRunning, delivery);
   return (
     <PanelSection id="letter-progress" heading={texts.heading}>
       {all > 0 && <progress className={styles.bar} aria-label={texts.bar} value={sent} max={all} />}
       <p role="status">{all === 0 && status === "sending" ? texts.preparing : texts.running(sent, all)}</p>
+      {isRunning && hours > 0 && <p className={panel.note}>{sending.takes(perHour, hours)}</p>}
       <dl className={mailFacts.facts}>
         {Object.entries({ sent, queued, failed: lost, cancelled }).map(([name, count]) => (
           <div key={name}>

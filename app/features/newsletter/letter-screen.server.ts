@@ -1,6 +1,7 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { addressAt } from "#app/features/accounts/one-time-link.server.ts";
 import { countBatch, listFailedOfBatch } from "#app/features/outbox/batches.server.ts";
+import { getLetterLimit } from "#app/features/outbox/letter-limit.server.ts";
 import { failureOf } from "#app/features/outbox/outbox.rules.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
 import { LANGUAGES, LOCALES, type Locale, pathFor, siteLocale } from "#app/i18n/locales.ts";
@@ -34,6 +35,7 @@ export async function viewLetter(editor: Editor, id: string, asked: string | nul
       ...{ language: LANGUAGES[locale].adminName, people },
     })),
     canSend: canSendMail(),
+    perHour: await getLetterLimit(),
     hasAddress: siteAddress() !== undefined,
     delivery: status === "draft" ? null : await deliveryOf(id),
   };

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, isNull } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { addressAt, linkTo } from "#app/features/accounts/one-time-link.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { cancelBatch, retryBatch, storeBatchMail } from "#app/features/outbox/batches.server.ts";
+import { cancelBatch, nextStarts, retryBatch, storeBatchMail } from "#app/features/outbox/batches.server.ts";
 import { sendAtOnce } from "#app/features/outbox/test-mail.server.ts";
 import { getStoredSettings } from "#app/features/settings/settings.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
@@ -93,15 +93,17 @@ async function queueSome(id: string, after: string): Promise<string | null> {
       .where(and(receives, after ? gt(subscriptions.id, after) : undefined))
       .orderBy(asc(subscriptions.id))
       .limit(ROWS_AT_ONCE);
-    const until = new Date(now().getTime() + WAITS_DAYS * DAY_MS);
-    for (const { id: subscriptionId, email, locale, unsubscribeToken } of people) {
+    const starts = await nextStarts(tx, people.length);
+    for (const [place, { id: subscriptionId, email, locale, unsubscribeToken }] of people.entries()) {
+      const startAfter = starts[place];
+      const until = new Date((startAfter ?? now()).getTime() + WAITS_DAYS * DAY_MS);
       const unsubscribeLink = linkTo(pathFor(locale, UNSUBSCRIBE_PATH), unsubscribeToken);
       const mail = composeMail(email, {
         ...(await emailOf(letter, locale, unsubscribeLink)),
         secrets: { values: [unsubscribeToken], until },
         about: { entity: ENTITY, id: subscriptionId },
       });
-      await storeBatchMail(mail, { batchId: id, key: `letter:${id}:${subscriptionId}` }, tx);
+      await storeBatchMail(mail, { batchId: id, key: `letter:${id}:${subscriptionId}`, startAfter }, tx);
     }
     const last = people.at(-1);
     if (last && people.length === ROWS_AT_ONCE) return last.id;

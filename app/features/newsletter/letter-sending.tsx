@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from "react-router";
+import { hoursBehind } from "#app/features/outbox/outbox.rules.ts";
 import { PanelSection } from "#app/features/settings/panel-frame.tsx";
 import panel from "#app/features/settings/settings-panel.module.css";
 import { Button } from "#app/ui/button.tsx";
@@ -11,20 +12,21 @@ import { lettersTexts } from "./letters.texts.ts";
 
 const { sending: texts } = lettersTexts;
 const QUESTION = "send-letter";
+const MAIL_SETTINGS = "/admin/configuracoes/email";
 
 type LetterSendingProps = { letter: LetterView; to: string; reply: string | undefined };
 
 export function LetterSending({ letter, to, reply }: LetterSendingProps) {
-  const { version, shown, recipients, canSend, hasAddress } = letter;
+  const { version, shown, recipients, canSend, hasAddress, perHour } = letter;
   const isTesting = useNavigation().formData?.get("intent") === "test";
   const total = recipients.reduce((sum, { people }) => sum + people, 0);
   const isReady = canSend && hasAddress;
+  const hours = hoursBehind(total - 1, perHour);
   return (
     <PanelSection id="letter-sending" heading={texts.heading}>
       {!isReady && (
         <WarningLine>
-          {canSend ? texts.noAddress : texts.noServer}{" "}
-          <Link to="/admin/configuracoes/email">{texts.settings}</Link>
+          {canSend ? texts.noAddress : texts.noServer} <Link to={MAIL_SETTINGS}>{texts.settings}</Link>
         </WarningLine>
       )}
       {total === 0 ? (
@@ -47,6 +49,11 @@ export function LetterSending({ letter, to, reply }: LetterSendingProps) {
               </Button>
             </Form>
           </div>
+          {hours > 0 && (
+            <p className={panel.note}>
+              {texts.takes(perHour, hours)} <Link to={MAIL_SETTINGS}>{texts.changeLimit}</Link>
+            </p>
+          )}
           <p className={panel.note}>{texts.testText(to)}</p>
           <div role="status">
             {reply && (

@@ -75,7 +75,9 @@ export default function LetterScreen({ loaderData, actionData }: Route.Component
         {isDraft ? (
           <LetterEditor letter={letter} answer={result} />
         ) : (
-          letter.delivery && <LetterDelivery status={letter.status} delivery={letter.delivery} />
+          letter.delivery && (
+            <LetterDelivery status={letter.status} delivery={letter.delivery} perHour={letter.perHour} />
+          )
         )}
         <div className={styles.side}>
           {letter === null ? (

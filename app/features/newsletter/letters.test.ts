@@ -1,6 +1,10 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { countBatch } from "#app/features/outbox/batches.server.ts";
+import { saveLetterLimit } from "#app/features/outbox/letter-limit.server.ts";
+import { USUAL_LETTERS_PER_HOUR } from "#app/features/outbox/outbox.rules.ts";
+import { SEND_MAIL } from "#app/features/outbox/outbox.server.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
 import { listMails } from "#app/features/outbox/outbox-list.server.ts";
@@ -128,6 +132,23 @@ test("what has not left is cancelled, and nobody who left the list meanwhile get
   expect((await letterOf(letter.id)).status).toBe("cancelled");
   expect(await cancelSending(editor, letter.id)).toBe(false);
   expect(recipients()).toEqual([]);
+});
+
+test("no hour has more mails of letters than the limit, and the others wait for theirs", async () => {
+  await saveLetterLimit(2);
+  const letter = await draft();
+  expect(await startSending(editor, letter)).toBe("started");
+  await vi.waitFor(async () => expect(await countBatch(letter.id)).toEqual({ sent: 2, queued: 1 }), WITHIN);
+  const another = await draft();
+  await startSending(editor, another);
+  await vi.waitFor(async () => expect((await letterOf(another.id)).status).toBe("sent"), WITHIN);
+  expect(await countBatch(another.id)).toEqual({ queued: 3 });
+  const { rows } = await db().execute<{ hours: number }>(
+    sql`select round(extract(epoch from start_after - created_on) / 3600)::int as hours
+      from pgboss.job where name = ${SEND_MAIL} and state = 'created' order by 1`,
+  );
+  expect(rows.map(({ hours }) => hours)).toEqual([1, 1, 2, 2]);
+  await saveLetterLimit(USUAL_LETTERS_PER_HOUR);
 });
 
 test("two editors do not overwrite each other, and without a mail server nothing begins", async () => {

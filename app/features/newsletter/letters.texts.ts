@@ -2,6 +2,7 @@ import { plural } from "#app/i18n/plural.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 const people = (count: number) => plural(count, "pessoa", "pessoas");
+const hoursOf = (count: number) => plural(count, "hora", "horas");
 const mails = (count: number) => plural(count, "e-mail", "e-mails");
 
 export const lettersTexts = defineAdminTexts({
@@ -60,6 +61,9 @@ export const lettersTexts = defineAdminTexts({
     send: (count: number) => `Enviar para ${people(count)}`,
     question: (count: number) => `Enviar a carta para ${people(count)}?`,
     questionText: "Vai o que está guardado. Depois de enviada, a carta não muda mais.",
+    takes: (perHour: number, hours: number) =>
+      `Saem até ${mails(perHour)} por hora: os últimos, daqui a cerca de ${hoursOf(hours)}.`,
+    changeLimit: "Mudar o limite",
     confirm: "Enviar agora",
     cancel: "Voltar",
     noServer: "Este site ainda não envia e-mails. A carta fica como rascunho.",

@@ -1,22 +1,25 @@
-import { and, count, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNotNull, or } from "drizzle-orm";
+import { now } from "#app/platform/clock.ts";
 import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { enqueue } from "#app/platform/jobs/jobs.server.ts";
 import type { Mail } from "#app/platform/mail/email.ts";
 import { encryptSecrets } from "./encrypted-secrets.server.ts";
-import type { MailStatus } from "./outbox.rules.ts";
+import { getLetterLimit } from "./letter-limit.server.ts";
+import { hoursBehind, type MailStatus } from "./outbox.rules.ts";
 import { SEND_MAIL } from "./outbox.server.ts";
 import { type OutboxMail, outboxMails } from "./outbox.table.ts";
 
 /** Mails of a request or an account are sent before those of a batch. */
 const AFTER_OTHERS = -1;
+const HOUR_MS = 3_600_000;
 
 export type BatchCounts = Partial<Record<MailStatus, number>>;
 
 /** One mail of many that belong together, such as those of a letter. Once for each `key`. */
 export async function storeBatchMail(
   { to, about, secrets, ...words }: Mail,
-  { batchId, key }: { batchId: string; key: string },
+  { batchId, key, startAfter }: { batchId: string; key: string; startAfter?: Date | undefined },
   tx: Transaction,
 ): Promise<void> {
   const kept = secrets ? encryptSecrets(words, secrets) : words;
@@ -28,7 +31,32 @@ export async function storeBatchMail(
     })
     .onConflictDoNothing({ target: outboxMails.submissionKey })
     .returning({ id: outboxMails.id });
-  if (stored) await enqueue(SEND_MAIL, stored, { tx, priority: AFTER_OTHERS });
+  if (stored) await enqueue(SEND_MAIL, stored, later(tx, startAfter));
+}
+
+const later = (tx: Transaction, startAfter: Date | undefined) => ({
+  ...{ tx, priority: AFTER_OTHERS },
+  ...(startAfter && { startAfter }),
+});
+
+/**
+ * When the next mails of batches may leave, so that no hour has more than the limit; undefined for at once.
+ * A mail server that was away is sent at once what had its turn meanwhile.
+ */
+export async function nextStarts(tx: Transaction, mails: number): Promise<(Date | undefined)[]> {
+  const perHour = await getLetterLimit();
+  const hourAgo = new Date(now().getTime() - HOUR_MS);
+  const ahead = await tx.$count(
+    outboxMails,
+    and(
+      isNotNull(outboxMails.batchId),
+      or(eq(outboxMails.status, "queued"), gt(outboxMails.lastAttemptAt, hourAgo)),
+    ),
+  );
+  return Array.from({ length: mails }, (_, place) => {
+    const hours = hoursBehind(ahead + place, perHour);
+    return hours === 0 ? undefined : new Date(now().getTime() + hours * HOUR_MS);
+  });
 }
 
 export async function countBatch(batchId: string): Promise<BatchCounts> {
@@ -58,7 +86,7 @@ export function listFailedOfBatch(
   return db()
     .select({ id, recipient, lastError })
     .from(outboxMails)
-    .where(and(eq(outboxMails.batchId, batchId), eq(outboxMails.status, "failed")))
+    .where(failedOf(batchId))
     .orderBy(recipient)
     .limit(limit);
 }
@@ -66,15 +94,18 @@ export function listFailedOfBatch(
 /** Returns how many are queued again. */
 export async function retryBatch(batchId: string): Promise<number> {
   return inTransaction(async (tx) => {
+    const starts = await nextStarts(tx, await tx.$count(outboxMails, failedOf(batchId)));
     const again = await tx
       .update(outboxMails)
       .set({ status: "queued", attempts: 0, lastError: null })
-      .where(and(eq(outboxMails.batchId, batchId), eq(outboxMails.status, "failed")))
+      .where(failedOf(batchId))
       .returning({ id: outboxMails.id });
-    for (const mail of again) await enqueue(SEND_MAIL, mail, { tx, priority: AFTER_OTHERS });
+    for (const [place, mail] of again.entries()) await enqueue(SEND_MAIL, mail, later(tx, starts[place]));
     return again.length;
   });
 }
+
+const failedOf = (batchId: string) => and(eq(outboxMails.batchId, batchId), eq(outboxMails.status, "failed"));
 
 async function cancelQueued(tx: Transaction, which: Parameters<typeof and>[0]): Promise<number> {
   const cancelled = await tx

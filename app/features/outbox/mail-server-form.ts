@@ -37,6 +37,17 @@ export const mailServerForm = z
   })
   .transform(({ port, ...form }) => ({ ...form, port: Number(port) || USUAL_PORTS[form.security] }));
 
+const MOST_LETTERS_PER_HOUR = 100_000;
+
+export const letterLimitForm = z.object({
+  perHour: z
+    .string()
+    .trim()
+    .regex(/^\d+$/, errors.limit)
+    .transform(Number)
+    .refine((perHour) => perHour <= MOST_LETTERS_PER_HOUR, errors.limit),
+});
+
 export type MailServerView = Omit<MailServer, "password" | "port"> & {
   port: string;
   sender: string;

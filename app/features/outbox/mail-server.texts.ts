@@ -34,7 +34,15 @@ export const mailServerTexts = defineAdminTexts({
     save: "Salvar endereço",
     none: "nenhum",
   },
+  limit: {
+    heading: "Cartas da newsletter",
+    lead: "Quem hospeda o e-mail costuma recusar muitos de uma vez. O limite dele está nas mesmas instruções.",
+    label: "E-mails por hora",
+    help: "O que passa disto espera a hora seguinte. 0: sem limite.",
+    save: "Salvar limite",
+  },
   errors: {
+    limit: "Escreva um número de 0 a 100000.",
     long: "Texto longo demais.",
     host: "Escreva só o nome do servidor, como smtp.exemplo.com.br.",
     port: "Escreva um número de 1 a 65535.",
@@ -47,6 +55,7 @@ export const mailServerTexts = defineAdminTexts({
     saved: { title: "Servidor de e-mail salvo", text: "Envie agora uma mensagem de teste." },
     removed: { title: "Sem servidor de e-mail", text: "Os e-mails ficam guardados em E-mails e não saem." },
     senderSaved: { title: "Remetente salvo" },
+    limitSaved: { title: "Limite salvo", text: "Vale para o que entrar na fila a partir de agora." },
     addressSaved: { title: "Endereço do site salvo" },
     refused: { title: "Confira os campos", text: "Há algo a corrigir. O que você escreveu continua aqui." },
     failed: { title: "Erro ao salvar", text: "Nada mudou. O que você escreveu continua aqui." },

@@ -4,9 +4,10 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { saveSiteAddress } from "#app/features/settings/site-address.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { saveLetterLimit } from "./letter-limit.server.ts";
 import { saveMailServer, saveSender } from "./mail-server.server.ts";
 import { mailServerTexts } from "./mail-server.texts.ts";
-import { mailServerForm, readSiteAddress } from "./mail-server-form.ts";
+import { letterLimitForm, mailServerForm, readSiteAddress } from "./mail-server-form.ts";
 import { sendTestMail } from "./test-mail.server.ts";
 import { testMailTexts } from "./test-mail.texts.ts";
 
@@ -26,7 +27,9 @@ export async function handleMailSettings(editor: Editor, fields: FormData): Prom
     ? changeServer(editor, fields)
     : intent === "address"
       ? changeAddress(editor, fields)
-      : test(editor, fields));
+      : intent === "limit"
+        ? changeLimit(fields)
+        : test(editor, fields));
   return { ...result, value: { intent, ...value, ...(!result.ok && { typed }) } };
 }
 
@@ -54,6 +57,14 @@ async function changeAddress(editor: Editor, fields: FormData): Promise<Done> {
   if (problem) return refused(toasts.refused, { addressPassword: [problem] });
   await saveSiteAddress(origin);
   return succeeded(toasts.addressSaved);
+}
+
+async function changeLimit(fields: FormData): Promise<Done> {
+  const parsed = letterLimitForm.safeParse(Object.fromEntries(fields));
+  if (!parsed.success)
+    return refused(toasts.refused, z.flattenError(parsed.error).fieldErrors as FieldErrors);
+  await saveLetterLimit(parsed.data.perHour);
+  return succeeded(toasts.limitSaved);
 }
 
 async function test(editor: Editor, fields: FormData): Promise<Done> {

@@ -16,6 +16,8 @@ import { TextField } from "#app/ui/field.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import { useUnsavedUntil } from "#app/ui/unsaved.ts";
 import type { Route } from "./+types/mail-settings.admin.ts";
+import { getLetterLimit } from "./letter-limit.server.ts";
+import { LetterLimitPanel } from "./letter-limit-panel.tsx";
 import { viewMailServer } from "./mail-server.server.ts";
 import { mailServerTexts } from "./mail-server.texts.ts";
 import { MailServerPanel } from "./mail-server-panel.tsx";
@@ -36,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     state: await getMailState(editor),
     server: await viewMailServer(),
+    perHour: await getLetterLimit(),
     to: editor.email,
     address: siteAddress() ?? "",
     asked: new URL(request.url).origin,
@@ -63,7 +66,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function MailSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, server, to, unsetAddress, address, asked, isAddressFixed } = loaderData;
+  const { state, server, perHour, to, unsetAddress, address, asked, isAddressFixed } = loaderData;
   const room = useRef<HTMLDivElement>(null);
   const onTyped = useUnsavedUntil(actionData);
   useOutcomeToast(actionData);
@@ -88,6 +91,7 @@ export default function MailSettings({ loaderData, actionData }: Route.Component
         <div className={styles.column}>
           <TestMail to={to} reply={result?.value?.reply} {...of("test")} />
           <SiteAddressPanel {...{ address, asked, onTyped }} isFixed={isAddressFixed} {...of("address")} />
+          <LetterLimitPanel {...{ perHour, onTyped }} {...of("limit")} />
         </div>
       </div>
     </SettingsFrame>

@@ -7,6 +7,13 @@ export const TRY_SERVER_AFTER_SECONDS = 10;
 /** Below the limits of mail servers, and enough for a day's mails in a minute. */
 export const SENT_AT_ONCE = 8;
 
+/** Many mail servers take a few hundred mails an hour from one account. */
+export const USUAL_LETTERS_PER_HOUR = 200;
+
+/** Hours after now in which one more leaves, behind `ahead` that wait or left within the last hour. */
+export const hoursBehind = (ahead: number, perHour: number): number =>
+  perHour > 0 ? Math.floor(ahead / perHour) : 0;
+
 /** Those of the list. A cancelled mail belongs to a batch, which the list leaves out. */
 export const MAIL_STATUSES = ["queued", "sent", "failed", "kept"] as const;
 type ListedStatus = (typeof MAIL_STATUSES)[number];
