@@ -16,7 +16,11 @@ export type FileDetail = {
   uses: Use[];
   outdated: OutdatedText[];
   crop: CropView | null;
+  /** Why a picture is not offered to be cropped. */
+  uncropped: Uncropped | null;
 };
+
+export type Uncropped = "design" | "drawing" | "animation" | "unread";
 
 export async function getFileDetail(editor: Editor, id: string): Promise<FileDetail | null> {
   return isId(id) ? readWithDrafts([{ kind: mediaContent, id }], () => readDetail(editor, id)) : null;
@@ -39,5 +43,12 @@ async function readDetail(editor: Editor, id: string): Promise<FileDetail | null
     uses,
     outdated,
     crop: isDesign ? null : crop,
+    uncropped: isDesign ? "design" : crop ? null : whyUncropped(file),
   };
+}
+
+function whyUncropped({ contentType }: LibraryFile): Uncropped | null {
+  if (!contentType.startsWith("image/")) return null;
+  if (contentType === "image/svg+xml") return "drawing";
+  return contentType === "image/gif" ? "animation" : "unread";
 }

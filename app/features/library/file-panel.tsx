@@ -27,7 +27,7 @@ const areas = { ...libraryAdminTexts.areas, ...byDeclaredType((type) => type.tex
 const HEADING = "library-file";
 
 export function FilePanel({ detail, folders }: { detail: FileDetail; folders: LibraryFolder[] }) {
-  const { file, uses } = detail;
+  const { file, uses, uncropped } = detail;
   const [query] = useSearchParams();
   const fetcher = useFetcher<LibraryResult>({ key: "library-removal" });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,6 +61,7 @@ export function FilePanel({ detail, folders }: { detail: FileDetail; folders: Li
           {texts.crop}
         </ButtonRoute>
       )}
+      {uncropped && <p className={styles.note}>{texts.uncropped[uncropped]}</p>}
       <h3 id={HEADING} ref={heading} tabIndex={-1} className={styles.name}>
         {file.name}
       </h3>

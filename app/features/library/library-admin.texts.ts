@@ -57,6 +57,12 @@ export const libraryAdminTexts = defineAdminTexts({
     replaceHint:
       "O endereço continua o mesmo e o site mostra o novo na hora. Quem abriu o arquivo direto pode ver o anterior por até uma hora.",
     crop: "Recortar e girar",
+    uncropped: {
+      design: "Não se recorta: é um desenho do simulador, do comprimento e da largura do seu tapete.",
+      drawing: "Não se recorta: é um desenho SVG. Envie um JPEG ou PNG para recortar.",
+      animation: "Não se recorta: é uma animação GIF. Envie um JPEG ou PNG para recortar.",
+      unread: "Ainda não se recorta: a imagem está sendo preparada, ou não pôde ser lida.",
+    },
     remove: "Excluir",
   },
   crop: {
