@@ -155,6 +155,7 @@ export default [
     route("historico", "features/history/history.admin.tsx", { id: "admin/historico" }),
     route("historico/:entity/:id", "features/history/history.admin.tsx", { id: "admin/historico/one" }),
     route("lixeira", "features/history/trash.admin.tsx"),
+    route("lixeira/:id/imagem", "features/history/removed-picture.resource.ts"),
     route("agendados", "features/drafts/drafts.admin.tsx"),
     route("buscar", "features/entry-search/find-entries.resource.ts"),
     route("presenca", "features/history/presence.resource.ts"),

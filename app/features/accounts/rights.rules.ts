@@ -42,6 +42,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/historico": "content",
   "/admin/historico/:entity/:id": "content",
   "/admin/lixeira": "content",
+  "/admin/lixeira/:id/imagem": "content",
   "/admin/agendados": "content",
   "/admin/buscar": "overview",
   "/admin/presenca": "content",

@@ -6,6 +6,7 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import type { ContentState } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { removedRows } from "#app/platform/db/removed-rows.table.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
 import { titleOf } from "#app/platform/db/versions.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
@@ -37,7 +38,12 @@ export async function describeContent(things: readonly ThingRef[]): Promise<Map<
       .from(revisions)
       .where(and(eq(revisions.entity, entity), inArray(revisions.entityId, gone)))
       .orderBy(revisions.entityId, desc(revisions.version));
-    for (const { id, title } of last) found.set(thingKey({ entity, id }), { title, url: "" });
+    const inTrash = await db()
+      .select({ id: removedRows.entityId, sets: removedRows.sets })
+      .from(removedRows)
+      .where(and(eq(removedRows.entity, entity), inArray(removedRows.entityId, gone)));
+    const urls = new Map(inTrash.map(({ id, sets }) => [id, pictureIn(sets)]));
+    for (const { id, title } of last) found.set(thingKey({ entity, id }), { title, url: urls.get(id) ?? "" });
   }
   const pictures = await getPictures(
     [...found.values()].map(({ url }) => url),
@@ -57,6 +63,10 @@ export function nameThing(entity: ContentEntity | RecordEntity, title = ""): str
 }
 
 const PICTURE = /"(\/(?:files|media)\/[^"]+\.(?:avif|webp|png|jpe?g|gif))"/i;
+const FILM = /"(\/(?:files|media)\/[^"]+\.(?:mp4|webm))"/i;
 
-export const pictureIn = (state: ContentState | object): string =>
-  PICTURE.exec(JSON.stringify(state))?.[1] ?? "";
+/** Address of what stands for it in a list: its first picture, else its film. */
+export function pictureIn(state: ContentState | object): string {
+  const text = JSON.stringify(state);
+  return (PICTURE.exec(text) ?? FILM.exec(text))?.[1] ?? "";
+}

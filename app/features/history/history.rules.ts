@@ -2,6 +2,8 @@ import { byDeclaredType, editorAddress, typeNamed } from "#app/content-types.ts"
 
 export const HISTORY_PATH = "/admin/historico";
 export const TRASH_PATH = "/admin/lixeira";
+/** A file in the trash is gone at its own addresses. */
+export const removedPicturePath = (id: string) => `${TRASH_PATH}/${id}/imagem`;
 export const SAVINGS_PER_PAGE = 20;
 
 export const CONTENT_SLUGS = {
@@ -16,8 +18,16 @@ export type ContentEntity = keyof typeof CONTENT_SLUGS;
 
 export const isContentEntity = (name: string): name is ContentEntity => Object.hasOwn(CONTENT_SLUGS, name);
 
-/** What lies in the trash in its own table, marked as removed. */
-export const RECORD_ENTITIES = ["media", "leads", "messages", "subscriptions", "mails", "letters"] as const;
+/** What lies in the trash without a history. */
+export const RECORD_ENTITIES = [
+  "media",
+  "folders",
+  "leads",
+  "messages",
+  "subscriptions",
+  "mails",
+  "letters",
+] as const;
 export type RecordEntity = (typeof RECORD_ENTITIES)[number];
 export const isRecordEntity = (name: string): name is RecordEntity =>
   RECORD_ENTITIES.some((one) => one === name);

@@ -7,6 +7,7 @@ import { findMovedSlug } from "#app/features/catalogue/product.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { getInboxRequest } from "#app/features/inbox/inbox.server.ts";
 import { removeRequest } from "#app/features/inbox/request-changes.server.ts";
+import { createFolder, moveToFolder, removeFolder } from "#app/features/media/folders.server.ts";
 import { removeMedia } from "#app/features/media/media.server.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { newsletterSubscriptions } from "#app/features/newsletter/newsletter.table.ts";
@@ -152,6 +153,11 @@ test("what is removed lies in the trash for thirty days and comes back whole, to
   await removeProduct(bia, id);
   const { removed, total } = await listRemoved(ana, 1);
   expect([total, removed[0]?.title, removed[0]?.entityId]).toEqual([1, "Maré", id]);
+  const [saving] = (await listSavings(ana, { page: 1, of: of(id) })).savings;
+  expect([saving?.kind, saving?.thumb?.src], "while it is there").toEqual([
+    "removed",
+    removed[0]?.thumb?.src,
+  ]);
   expect(await undelete(ana, removed[0]?.name ?? "")).toBe("back");
   expect(await draftOf(id)).toEqual(before);
   const order = await db().select({ id: products.id }).from(products).orderBy(products.displayOrder);
@@ -219,6 +225,17 @@ test("files, requests, subscribers and mails lie there too, each for those who m
   await removeRequest(ana, request);
   await removeSubscription(ana, subscription);
   await removeMail(ana, mail);
+  const folder = await createFolder(ana, "Ateliê");
+  await moveToFolder(ana, [address.url], folder);
+  expect(await removeFolder(ana, folder)).not.toBeNull();
+  const [shown, ...others] = (await listRemoved(bia, 1)).removed;
+  expect([shown?.title, shown?.entity]).toEqual(["Ateliê", "folders"]);
+  expect(others.map(({ person }) => person)).toEqual(["lia@example.com", "", ""]);
+  expect(others.at(-1)?.thumb?.src).toBe(`/admin/lixeira/${NOBODY}/imagem`);
+  expect(await undelete(bia, shown?.name ?? "")).toBe("back");
+  const [file] = await db().select({ folderId: media.folderId }).from(media).where(eq(media.id, NOBODY));
+  expect(file?.folderId).toBe(folder);
+  expect(await deletePermanently(bia, (await removeFolder(ana, folder)) ?? "")).toBe(true);
   const titles = async (editor: Editor) => (await listRemoved(editor, 1)).removed.map(({ title }) => title);
   expect(await titles(ana)).toEqual(["Oi", "lia@example.com", "Lia", "a.jpg"]);
   expect(await titles(bia)).toEqual(["lia@example.com", "Lia", "a.jpg"]);

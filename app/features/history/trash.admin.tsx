@@ -1,11 +1,13 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { PERSON_PATH, personPath } from "#app/features/inbox/inbox.rules.ts";
 import { formatExact, formatFullDay } from "#app/i18n/format-received.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { useMayOpen } from "#app/shell/use-may-open.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { opens } from "#app/ui/confirm.tsx";
@@ -86,12 +88,13 @@ export default function TrashScreen({ loaderData: { list }, actionData }: Route.
 }
 
 function RemovedRow({
-  removed: { name, entity, title, who, thumb, removedAt, keptUntil },
+  removed: { name, entity, title, who, thumb, person, removedAt, keptUntil },
 }: {
   removed: Removed;
 }) {
   const question = `excluir-${name}`;
   const what = historyTexts.entities[entity];
+  const mayOpen = useMayOpen();
   return (
     <>
       <div>
@@ -120,6 +123,11 @@ function RemovedRow({
             {texts.undelete}
           </Button>
         </Form>
+        {person && mayOpen(PERSON_PATH) && (
+          <Link to={personPath(person)} className={styles.person} aria-label={texts.personOf(title)}>
+            {texts.person}
+          </Link>
+        )}
         <TextButton aria-label={texts.forgetOf(title)} {...opens(question)}>
           {texts.forget}
         </TextButton>

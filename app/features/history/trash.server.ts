@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { thumbnailOf } from "#app/features/media/pictures.ts";
+import { thumbnailOf, unmeasuredPicture } from "#app/features/media/pictures.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { audit } from "#app/platform/audit/audit.table.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
@@ -20,9 +20,10 @@ import {
   isContentEntity,
   isRecordEntity,
   type RecordEntity,
+  removedPicturePath,
   SAVINGS_PER_PAGE,
 } from "./history.rules.ts";
-import { RECORD_KINDS, recordsOf } from "./removed-records.server.ts";
+import { RECORD_KINDS, recordsOf, selectRecord } from "./removed-records.server.ts";
 
 const ID_LENGTH = 36;
 
@@ -35,6 +36,8 @@ export type Removed = {
   title: string;
   who: string | null;
   thumb: Picture | null;
+  /** E-mail or telephone of whoever sent it; empty for what nobody sent. */
+  person: string;
   removedAt: Date;
   keptUntil: Date;
 };
@@ -47,19 +50,17 @@ type TrashRow = {
   editor_id: string | null;
   removed_at: string | Date;
   sets: object;
+  is_picture: boolean;
+  person: string | null;
 };
 
 /** Everything in the trash that somebody may bring back, as rows of one shape. */
 function trashOf(editor: Editor): SQL {
   const content = sql`select ${removedRows.id}, ${removedRows.entity}, ${removedRows.entityId}::text as entity_id,
-    ${removedRows.title}, ${removedRows.editorId}, ${removedRows.removedAt}, ${removedRows.sets}
+    ${removedRows.title}, ${removedRows.editorId}, ${removedRows.removedAt}, ${removedRows.sets},
+    false as is_picture, null as person
     from ${removedRows} where ${inArray(removedRows.entity, restorableEntities(editor))}`;
-  const records = recordsOf(editor).map((entity) => {
-    const { table, title } = RECORD_KINDS[entity];
-    return sql`select ${table.id}, ${entity}::text, ${table.id}::text, ${title}, null, ${table.removedAt}, '[]'::jsonb
-      from ${table} where ${table.removedAt} is not null`;
-  });
-  return sql.join([content, ...records], sql` union all `);
+  return sql.join([content, ...recordsOf(editor).map(selectRecord)], sql` union all `);
 }
 
 export async function listRemoved(
@@ -94,7 +95,8 @@ export async function listRemoved(
         ...{ name: row.id, entity: row.entity, entityId: row.entity_id, removedAt },
         title: row.title ?? "",
         who: who.get(editorOf(row)) ?? null,
-        thumb: thumbOf(pictureIn(row.sets)),
+        thumb: row.is_picture ? unmeasuredPicture(removedPicturePath(row.id)) : thumbOf(pictureIn(row.sets)),
+        person: row.person ?? "",
         keptUntil: keptUntil(removedAt),
       },
     ];

@@ -1,4 +1,7 @@
 export const LEAD_STATUSES = ["new", "in-contact", "proposal", "won", "lost"] as const;
+export const PERSON_PATH = "/admin/leads/pessoa";
+export const personPath = (reach: string) => `${PERSON_PATH}?${new URLSearchParams({ quem: reach })}`;
+
 export const MESSAGE_STATUSES = ["new", "read", "answered", "archived"] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number];

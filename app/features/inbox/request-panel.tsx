@@ -4,6 +4,7 @@ import { opens } from "#app/ui/confirm.tsx";
 import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { ItemSheet } from "#app/ui/list-beside.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
+import { PERSON_PATH, personPath } from "./inbox.rules.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import { RequestFiles } from "./request-files.tsx";
 import { RequestFollowUp } from "./request-follow-up.tsx";
@@ -12,8 +13,6 @@ import { RequestReply } from "./request-reply.tsx";
 import type { RequestView } from "./request-view.ts";
 
 export const BACK = { to: "/admin/leads", label: texts.back };
-
-const PERSON_PATH = "/admin/leads/pessoa";
 
 export function RequestPanel({ request }: { request: RequestView }) {
   const mayOpen = useMayOpen();
@@ -39,10 +38,7 @@ export function RequestPanel({ request }: { request: RequestView }) {
         </p>
         {mayOpen(PERSON_PATH) && (
           <p className={styles.note}>
-            {texts.personal.lead}{" "}
-            <Link to={`${PERSON_PATH}?${new URLSearchParams({ quem: request.reach })}`}>
-              {texts.personal.link}
-            </Link>
+            {texts.personal.lead} <Link to={personPath(request.reach)}>{texts.personal.link}</Link>
           </p>
         )}
       </div>

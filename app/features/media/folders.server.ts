@@ -5,6 +5,9 @@ import { removeToTrash, undeleteRemoved } from "#app/platform/db/removed-rows.se
 import { log } from "#app/platform/log.server.ts";
 import { media, mediaFolders } from "./media.table.ts";
 
+/** As the trash calls them. */
+export const FOLDERS = "folders";
+
 export async function createFolder(editor: Editor, name: string): Promise<string> {
   const [created] = await db().insert(mediaFolders).values({ name }).onConflictDoNothing().returning();
   if (created) {
@@ -29,7 +32,11 @@ export async function renameFolder(editor: Editor, id: string, name: string): Pr
 
 /** Its files stay. Returns the key to restore it. */
 export async function removeFolder(editor: Editor, id: string): Promise<string | null> {
-  const kept = await inTransaction((tx) => removeToTrash(tx, { table: mediaFolders, id }));
+  const kept = await inTransaction(async (tx) => {
+    const [folder] = await tx.select().from(mediaFolders).where(eq(mediaFolders.id, id)).for("update");
+    const label = { entity: FOLDERS, title: folder?.name ?? "", editorId: editor.id };
+    return folder ? removeToTrash(tx, { table: mediaFolders, id, label }) : null;
+  });
   if (kept) log.info({ editor: editor.id, folder: id }, "Folder removed");
   return kept;
 }
