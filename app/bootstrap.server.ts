@@ -10,6 +10,7 @@ import { registerAnalyticsJobs } from "#app/features/analytics/analytics-jobs.se
 import { flushVisits } from "#app/features/analytics/waiting-visits.server.ts";
 import { registerBackupJobs } from "#app/features/backups/backups.server.ts";
 import { registerUploadedBackups } from "#app/features/backups/uploaded-backups.server.ts";
+import { registerDashboardJobs } from "#app/features/dashboard/dashboard-jobs.server.ts";
 import { registerDraftJobs, runDueSchedules } from "#app/features/drafts/run-schedules.server.ts";
 import { registerHistoryJobs } from "#app/features/history/history-jobs.server.ts";
 import { registerImportExportJobs } from "#app/features/import-export/imports.server.ts";
@@ -83,6 +84,7 @@ async function startServices(): Promise<{ setupToken?: string }> {
   registerDraftJobs();
   registerAccountJobs();
   registerAnalyticsJobs();
+  registerDashboardJobs();
   registerPreviewJobs();
   registerAlertJobs();
   await startJobs();

@@ -1,5 +1,4 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { getDashboard } from "#app/features/dashboard/dashboard.server.ts";
 import { tallyRugs } from "#app/features/simulator/rug-tally.server.ts";
 import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { daysOf } from "#app/platform/calendar.rules.ts";
@@ -15,7 +14,7 @@ const RUGS_SHOWN = 8;
 
 export async function getAnalytics(editor: Editor, period: Period) {
   const range = rangeOf(period, dayOf(now()));
-  const [figures, funnel, seen, rugs, sources, locales, screens, speeds, overview] = await Promise.all([
+  const [figures, funnel, seen, rugs, sources, locales, screens, speeds] = await Promise.all([
     orNull("figures", getFigures(editor, period)),
     orNull("funnel", getFunnel(editor, range)),
     orNull("seen rugs", listSeenRugs(editor, range, RUGS_SHOWN)),
@@ -24,10 +23,9 @@ export async function getAnalytics(editor: Editor, period: Period) {
     orNull("languages", listFacet(editor, "locale", range)),
     orNull("screens", listFacet(editor, "screen", range)),
     orNull("speeds", listPageSpeeds(editor, range)),
-    getDashboard(editor),
   ]);
   const shown = rugs?.filter(({ tried }) => tried > 0).slice(0, RUGS_SHOWN) ?? null;
-  return { period, range, figures, funnel, seen, rugs: shown, sources, locales, screens, speeds, overview };
+  return { period, range, figures, funnel, seen, rugs: shown, sources, locales, screens, speeds };
 }
 
 async function getFigures(editor: Editor, period: Period): Promise<Figures> {

@@ -1,7 +1,5 @@
 import { useNavigation } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { reviewsOf } from "#app/features/dashboard/dashboard.rules.ts";
-import { ReviewList } from "#app/features/dashboard/review-list.tsx";
 import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { FilterTabs, ListTools } from "#app/ui/list-tools.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -27,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function AnalyticsTab({ loaderData }: Route.ComponentProps) {
-  const { period, figures, funnel, seen, rugs, sources, locales, screens, speeds, overview } = loaderData;
+  const { period, figures, funnel, seen, rugs, sources, locales, screens, speeds } = loaderData;
   const ofDays = period === "12m" ? texts.days.monthsHeading : texts.days.heading;
   const isChanging = useNavigation().state === "loading";
   return (
@@ -46,9 +44,6 @@ export default function AnalyticsTab({ loaderData }: Route.ComponentProps) {
       <div className={styles.parts} aria-busy={isChanging || undefined}>
         <AnalyticsPart id="days" heading={ofDays} file={{ name: "dias", period }}>
           {figures && <DayFigures figures={figures} period={period} />}
-        </AnalyticsPart>
-        <AnalyticsPart id="attention" heading={texts.attention.heading}>
-          <ReviewList reviews={reviewsOf(overview)} lastBackup={overview.lastBackup} />
         </AnalyticsPart>
         <AnalyticsPart id="funnel" heading={texts.funnel.heading}>
           {funnel && <FunnelSteps funnel={funnel} />}

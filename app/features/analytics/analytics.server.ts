@@ -42,6 +42,15 @@ function listAsked(_editor: Editor, range: Range) {
   );
 }
 
+export async function countVisits(_editor: Editor, { from, to }: Range): Promise<number> {
+  const { facet, span, day, visits } = visitDays;
+  const [sum] = await db()
+    .select({ visits: total(visits) })
+    .from(visitDays)
+    .where(and(eq(facet, "all"), eq(span, "day"), between(day, from, to)));
+  return sum?.visits ?? 0;
+}
+
 export async function getFunnel(_editor: Editor, range: Range): Promise<Funnel> {
   const { facet, key, views, simulations } = visitDays;
   const isSimulator = and(eq(facet, "page"), isSummedIn(visitDays, range), eq(key, SIMULATOR));

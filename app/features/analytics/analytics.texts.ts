@@ -160,7 +160,4 @@ export const analyticsTexts = defineAdminTexts({
     cls: "CLS (percentil 75)",
     ttfb: "TTFB (ms, percentil 75)",
   },
-  attention: {
-    heading: "Pede atenção",
-  },
 });

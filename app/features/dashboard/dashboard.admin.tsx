@@ -117,6 +117,12 @@ export default function DashboardTab({ loaderData, actionData }: Route.Component
         </WarningLine>
       ))}
       <div className={styles.grid}>
+        <section className={styles.panel} aria-labelledby="review">
+          <h3 id="review" className={styles.heading}>
+            {texts.review.heading}
+          </h3>
+          <ReviewList reviews={reviewsOf(overview)} lastBackup={overview.lastBackup} />
+        </section>
         <section className={styles.panel} aria-labelledby="on-site">
           <h3 id="on-site" className={styles.heading}>
             {texts.onSite.heading}
@@ -132,21 +138,26 @@ export default function DashboardTab({ loaderData, actionData }: Route.Component
             ))}
           </dl>
         </section>
-        <section className={styles.panel} aria-labelledby="review">
-          <h3 id="review" className={styles.heading}>
-            {texts.review.heading}
-          </h3>
-          <ReviewList reviews={reviewsOf(overview)} lastBackup={overview.lastBackup} />
-        </section>
       </div>
     </>
   );
 }
 
-function factsOf({ heroVideo, galleryImages, sampleSets, featured, collections }: Dashboard) {
+function factsOf(overview: Dashboard) {
+  const { rugs, visits, heroVideo, galleryImages, sampleSets, featured, collections } = overview;
   const { onSite } = texts;
   const title = heroVideo?.title || onSite.heroVideo;
   return [
+    {
+      to: "/admin/visao-geral?periodo=7",
+      name: onSite.visits,
+      value: visits === null ? null : visits.toLocaleString("pt-BR"),
+    },
+    {
+      to: "/admin/tapetes",
+      name: onSite.rugs,
+      value: rugs && onSite.activeCount(rugs.active, rugs.total),
+    },
     {
       to: "/admin/video-principal",
       name: onSite.heroVideo,

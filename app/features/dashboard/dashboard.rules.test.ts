@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { greetingAt, reviewsOf, type Untranslated } from "./dashboard.rules.ts";
 
 const COMPLETE = {
+  rugs: { active: 20, total: 21 },
+  visits: 0,
   heroVideo: { isSaved: true, title: "Casa" },
   galleryImages: 5,
   sampleSets: 2,
@@ -87,8 +89,14 @@ describe("the overview", () => {
     ]);
   });
 
+  it("asks for the first rug while there is none", () => {
+    expect(reviewsOf({ ...COMPLETE, rugs: { active: 0, total: 2 } })).toEqual([{ kind: "noRugs" }]);
+  });
+
   it("leaves out what could not be read", () => {
     const nothing = {
+      rugs: null,
+      visits: null,
       heroVideo: null,
       galleryImages: null,
       sampleSets: null,

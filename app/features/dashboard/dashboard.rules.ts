@@ -4,6 +4,9 @@ import { type Locale, siteLocales } from "#app/i18n/locales.ts";
 type Counted = { active: number; total: number };
 
 export type Dashboard = {
+  rugs: Counted | null;
+  /** Of the last seven days. */
+  visits: number | null;
   heroVideo: { isSaved: boolean; title: string } | null;
   galleryImages: number | null;
   sampleSets: number | null;
@@ -71,6 +74,7 @@ export type Review =
   | { kind: "drafts"; open: number; scheduled: number }
   | { kind: "notPublished"; count: number }
   | { kind: "unsentBackup" }
+  | { kind: "noRugs" }
   | { kind: "noVideo" }
   | { kind: "gallery"; empty: number }
   | { kind: "noFeatured" };
@@ -92,6 +96,7 @@ export function reviewsOf(overview: Dashboard): Review[] {
   if (overview.isBackupUnsent) reviews.push({ kind: "unsentBackup" });
   const away = overview.daysSinceDownload;
   if (away !== null && away > DAYS_SINCE_DOWNLOAD) reviews.push({ kind: "download", count: away });
+  if (overview.rugs?.active === 0) reviews.push({ kind: "noRugs" });
   if (heroVideo && !heroVideo.isSaved) reviews.push({ kind: "noVideo" });
   for (const locale of siteLocales()) {
     const missing = (overview.untranslated ?? []).filter((area) => (area[locale] ?? 0) > 0);

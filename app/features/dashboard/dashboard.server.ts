@@ -1,5 +1,7 @@
 import { countItems, listContent } from "#app/content/content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { countVisits } from "#app/features/analytics/analytics.server.ts";
+import { rangeOf } from "#app/features/analytics/periods.rules.ts";
 import { lastGoodBackup } from "#app/features/backups/backups.server.ts";
 import {
   collections as collectionType,
@@ -12,10 +14,11 @@ import { countDue, countNewLeads } from "#app/features/inbox/inbox.server.ts";
 import { isUndescribed } from "#app/features/library/uses.server.ts";
 import { countLibrary } from "#app/features/media/library.server.ts";
 import { countMails } from "#app/features/outbox/outbox-list.server.ts";
-import { countOutsideSimulator } from "#app/features/products/product-rows.server.ts";
+import { countOutsideSimulator, countProducts } from "#app/features/products/product-rows.server.ts";
 import { listSamples } from "#app/features/samples/samples.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatDayAndTime } from "#app/i18n/format-moment.ts";
+import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -51,6 +54,8 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
     orNull("rugs outside the simulator", countOutside(editor)),
     orNull("outdated translations", listOutdatedIn(editor)),
     orNull("backups in the bucket", hasUnsentBackup(editor)),
+    orNull("rugs", countProducts(editor)),
+    orNull("visits", countVisits(editor, rangeOf("7", dayOf(now())))),
   ]);
   const [
     untranslated,
@@ -62,9 +67,19 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
     daysSinceDownload,
     ...more
   ] = counted;
-  const [smallPictures, brokenLinks, lastBackup, drafts, outsideSimulator, outdated, isBackupUnsent] = more;
+  const [
+    smallPictures,
+    brokenLinks,
+    lastBackup,
+    drafts,
+    outsideSimulator,
+    outdated,
+    isBackupUnsent,
+    rugs,
+    visits,
+  ] = more;
   return {
-    heroVideo,
+    ...{ rugs, visits, heroVideo },
     galleryImages: galleryImages?.length ?? null,
     sampleSets: samples?.length ?? null,
     featured,

@@ -12,6 +12,8 @@ export const dashboardTexts = defineAdminTexts({
   newRug: "Novo tapete",
   onSite: {
     heading: "No site agora",
+    visits: "Visitas em 7 dias",
+    rugs: "Tapetes",
     heroVideo: "Vídeo principal",
     heroVideoNone: "filme de demonstração",
     gallery: "Seção galeria",
@@ -97,6 +99,9 @@ export const dashboardTexts = defineAdminTexts({
         ? `${title}: o ${language} mudou depois dela.`
         : `O ${language} mudou depois delas. A primeira: ${title}.`,
     check: "Conferir",
+    noRugs: "Nenhum tapete no site",
+    noRugsText: "O catálogo espera pelo primeiro: fotos, medidas e preços.",
+    begin: "Cadastrar",
     noVideo: "Nenhum vídeo principal foi salvo",
     noVideoText: "O site mostra o filme de demonstração.",
     gallery: (empty: number) =>

@@ -177,6 +177,14 @@ function wordsOf(review: Review): Words {
         to: DRAFTS_PATH,
         action: texts.see,
       };
+    case "noRugs":
+      return {
+        icon: "rug",
+        title: texts.noRugs,
+        text: texts.noRugsText,
+        to: "/admin/tapetes/novo",
+        action: texts.begin,
+      };
     case "noVideo":
       return {
         icon: "film",

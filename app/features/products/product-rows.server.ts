@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, notExists, or, type SQL } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull, notExists, or, type SQL, sql } from "drizzle-orm";
 import { wordIn } from "#app/content/content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { missingWords, productValues } from "#app/features/catalogue/product-values.server.ts";
@@ -79,6 +79,14 @@ function isOutsideSimulator(): SQL | undefined {
     .from(rugDesigns)
     .where(and(eq(rugDesigns.productId, products.id), eq(rugDesigns.active, true)));
   return and(eq(products.active, true), isNull(products.withdrawnAt), notExists(designs));
+}
+
+export async function countProducts(_editor: Editor): Promise<{ active: number; total: number }> {
+  const isShown = sql`${products.active} and ${products.withdrawnAt} is null`;
+  const [counted] = await db()
+    .select({ total: count(), active: sql<number>`count(*) filter (where ${isShown})`.mapWith(Number) })
+    .from(products);
+  return counted ?? { active: 0, total: 0 };
 }
 
 export async function countOutsideSimulator(_editor: Editor): Promise<number> {
