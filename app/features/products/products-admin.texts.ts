@@ -123,6 +123,10 @@ export const productsAdminTexts = defineAdminTexts({
     add: "Adicionar medida",
     remove: (row: number) => `Remover medida ${row}`,
     paste: "Colar tabela da planilha",
+    fill: "Preencher preços em branco pelo metro quadrado",
+    filled: (count: number) => (count === 1 ? "1 preço preenchido." : `${count} preços preenchidos.`),
+    unfill: "Desfazer",
+    noSquareMetre: "Escreva antes o preço do metro quadrado.",
     pasteLabel: "Tabela de medidas e preços",
     pasteHelp:
       "Uma medida por linha: 2,00 x 3,00 m, preço em reais, preço em euros. Nada entra antes de você conferir.",

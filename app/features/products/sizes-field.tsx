@@ -7,6 +7,7 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import { PastedSizes } from "./pasted-sizes.tsx";
 import { BLANK_SIZE, type TypedSize } from "./product-form.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
+import { fillPrices } from "./size-prices.rules.ts";
 import { type ReadSize, readSizeTable } from "./size-table.rules.ts";
 import styles from "./sizes-field.module.css";
 
@@ -14,6 +15,8 @@ const { sizes: texts } = productsAdminTexts;
 const NAMES = ["width", "length", "brl", "eur"] as const;
 const isSold = (name: (typeof NAMES)[number]) =>
   (name !== "brl" || sellsIn("BRL")) && (name !== "eur" || sellsIn("EUR"));
+const PRICES = ["brl", "eur"] as const;
+const isBlank = (row: TypedSize, name: (typeof PRICES)[number]) => isSold(name) && row[name].trim() === "";
 const SPARE_ROWS = [0, 1, 2];
 
 type SizesFieldProps = {
@@ -32,7 +35,8 @@ export function SizesField({ sizes, isRound, errors }: SizesFieldProps) {
   const [said, setSaid] = useState("");
   const list = useRef<HTMLDivElement>(null);
   const [added, setAdded] = useState<number | null>(null);
-  useSavedSizes(sizes, () => setRows(keyed(sizes.length > 0 ? sizes : [BLANK_SIZE])));
+  const [beforeFilling, setBeforeFilling] = useState<Row[] | null>(null);
+  useSavedSizes(sizes, () => change(() => keyed(sizes.length > 0 ? sizes : [BLANK_SIZE])));
   useEffect(() => {
     if (added === null) return;
     const inputs = list.current?.querySelectorAll<HTMLInputElement>("input[name$='.width']");
@@ -42,9 +46,14 @@ export function SizesField({ sizes, isRound, errors }: SizesFieldProps) {
   function keyed(all: TypedSize[]): Row[] {
     return all.map((size) => ({ ...size, key: nextKey.current++ }));
   }
+  /** What is typed afterwards is not lost by undoing what was filled. */
+  function change(next: (before: Row[]) => Row[]) {
+    setRows(next);
+    setBeforeFilling(null);
+  }
   function add() {
     const row = { ...BLANK_SIZE, key: nextKey.current++ };
-    setRows((before) => [...before, row]);
+    change((before) => [...before, row]);
     setAdded(row.key);
   }
   function paste(event: ClipboardEvent) {
@@ -54,13 +63,37 @@ export function SizesField({ sizes, isRound, errors }: SizesFieldProps) {
     setPasted(text);
   }
   function take(read: ReadSize[]) {
-    setRows((before) => keyed(merged(before, read.map(typedOf))));
+    change((before) => keyed(merged(before, read.map(typedOf))));
     setPasted(null);
     setSaid(texts.used(read.length));
     // Programmatic changes fire no event.
     list.current?.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
+  /** Offered, never done by itself: a blank price means "sob consulta". */
+  function fill() {
+    const fields = list.current?.closest("form")?.elements;
+    const field = (name: string) => fields?.namedItem(name) as HTMLInputElement | null;
+    const [brl, eur] = [field("squareMetreBrlCents"), field("squareMetreEurCents")];
+    const result = fillPrices(rows, { brl: brl?.value ?? "", eur: eur?.value ?? "" }, isRound);
+    if (result.filled === 0) {
+      setSaid(texts.noSquareMetre);
+      (sellsIn("BRL") ? brl : eur)?.focus();
+      return;
+    }
+    setBeforeFilling(rows);
+    setRows(result.rows);
+    setSaid(texts.filled(result.filled));
+    list.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  function unfill() {
+    if (beforeFilling) setRows(beforeFilling);
+    setBeforeFilling(null);
+    setSaid("");
+    list.current?.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  const lacksPrice = rows.some((row) => row.width.trim() !== "" && PRICES.some((name) => isBlank(row, name)));
   const shown = NAMES.filter((name) => isSold(name) && !(isRound && name === "length"));
   const labelOf = (name: (typeof NAMES)[number]) =>
     isRound && name === "width" ? texts.diameter : texts[name];
@@ -82,11 +115,11 @@ export function SizesField({ sizes, isRound, errors }: SizesFieldProps) {
             errors={errors}
             onRemove={
               rows.length > 1
-                ? () => setRows((before) => before.filter(({ key }) => key !== row.key))
+                ? () => change((before) => before.filter(({ key }) => key !== row.key))
                 : undefined
             }
             onChange={(name, value) =>
-              setRows((before) =>
+              change((before) =>
                 before.map((other) => (other.key === row.key ? { ...other, [name]: value } : other)),
               )
             }
@@ -113,9 +146,15 @@ export function SizesField({ sizes, isRound, errors }: SizesFieldProps) {
         <TextButton icon="copy" onClick={() => setPasted((before) => before ?? "")}>
           {texts.paste}
         </TextButton>
+        {lacksPrice && <TextButton onClick={fill}>{texts.fill}</TextButton>}
         <span role="status" className={styles.said}>
           {said}
         </span>
+        {beforeFilling && (
+          <TextButton icon="undo" onClick={unfill}>
+            {texts.unfill}
+          </TextButton>
+        )}
       </p>
       {pasted !== null && (
         <PastedSizes text={pasted} onText={setPasted} onTake={take} onDiscard={() => setPasted(null)} />
