@@ -31,6 +31,7 @@ export const textsSheetTexts = defineAdminTexts({
     caption: "Legenda",
     alt: "Descrição da imagem",
     lead: "Abertura",
+    seoTitle: "Título nos buscadores",
     seoDescription: "Descrição nos buscadores",
     body: "Texto",
   } as Record<string, string>,

@@ -34,7 +34,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
     locale,
     origin,
     path: "/nossa-historia",
-    title: texts.title(texts.pages.brandStory, brand),
+    title: page.seoTitle || texts.title(texts.pages.brandStory, brand),
     name: texts.pages.brandStory,
     description: page.seoDescription || page.lead,
     image: page.cover?.src ?? picture,

@@ -31,10 +31,10 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
     locale,
     origin,
     path: neutralPath(location.pathname),
-    title: shellTexts(locale).title(page.title, brand),
+    title: page.seoTitle || shellTexts(locale).title(page.title, brand),
     name: page.title,
     description: page.seoDescription || page.lead,
-    image: picture,
+    image: page.cover?.src ?? picture,
   });
 }
 

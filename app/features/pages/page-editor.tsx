@@ -9,6 +9,7 @@ import { type Words, wordOr } from "#app/i18n/translated-words.ts";
 import { typedWords } from "#app/i18n/typed-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
+import { shellTexts } from "#app/shell/shell.texts.ts";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
@@ -76,16 +77,27 @@ export function PageEditor({ page, answer: result, origin, brand }: PageEditorPr
           <PublishActions isBusy={isSaving} />
         </div>
       </Form>
-      <Preview words={words} address={(locale) => origin + pathFor(locale, `/${page.slug}`)} brand={brand} />
+      <Preview
+        words={words}
+        isStory={page.slug === STORY}
+        address={(locale) => origin + pathFor(locale, `/${page.slug}`)}
+        brand={brand}
+      />
     </div>
   );
 }
 
-type PreviewProps = { words: Words; address: (locale: Locale) => string; brand: string };
+type PreviewProps = {
+  words: Words;
+  isStory: boolean;
+  address: (locale: Locale) => string;
+  brand: string;
+};
 
-function Preview({ words, address, brand }: PreviewProps) {
+function Preview({ words, isStory, address, brand }: PreviewProps) {
   const [locale, setLocale] = useState<Locale>(siteLocale);
   const said = (name: string) => wordOr(words, locale, name);
+  const site = shellTexts(locale);
   const filled = (text: string) => text.replaceAll("{brand}", brand);
   return (
     <section className={styles.preview} aria-labelledby="page-preview">
@@ -95,7 +107,9 @@ function Preview({ words, address, brand }: PreviewProps) {
       <LanguageTabs current={locale} missing={NOTHING_MISSING} onChoose={setLocale} name="preview-language" />
       <ResultPreview
         address={address(locale)}
-        title={filled(`${said("title")}, ${brand}`)}
+        title={filled(
+          words[locale].seoTitle || site.title(isStory ? site.pages.brandStory : said("title"), brand),
+        )}
         description={filled(said("seoDescription") || said("lead"))}
         lang={locale}
       />

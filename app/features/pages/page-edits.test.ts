@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { listItems } from "#app/content/content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { inEachLocale, LOCALES, type Locale } from "#app/i18n/locales.ts";
+import type { Words } from "#app/i18n/translated-words.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { onContentChanged, recordingContent } from "#app/platform/http/content-tags.server.ts";
@@ -53,6 +54,13 @@ describe("a page that nobody wrote yet", () => {
 });
 
 describe("saving a page", () => {
+  test("keeps a title for search engines in its language, and elsewhere the page's own stands", async () => {
+    expect(await save({ es: { seoTitle: "Condiciones de {brand}" } })).toBeNull();
+    expect((await shown("es")).seoTitle).toMatch(/^Condiciones de (?!\{)/);
+    expect((await shown("en")).seoTitle).toBe("");
+    expect((await listPageForms(editor)).find(({ slug }) => slug === "termos")?.missing).toBe(0);
+  });
+
   test("keeps blocks and nothing else, whatever is sent", async () => {
     const body = [
       '<img src=x onerror="alert(1)"> e [um link](javascript:alert) e [outro](https://urdume.example)',
@@ -118,7 +126,8 @@ test("five hundred edits in any language never cross into another", async () => 
     return seed % below;
   };
   const names = ["title", "lead", "seoDescription", "body"] as const;
-  const said = (await getPageForm(editor, "termos")).words;
+  const builtIn = (await getPageForm(editor, "termos")).words;
+  const said: Words = inEachLocale((locale) => ({ ...builtIn[locale], seoTitle: "" }));
   for (let round = 0; round < 500; round++) {
     const locale = LOCALES[random(3)] ?? "pt-BR";
     const name = names[random(4)] ?? "lead";

@@ -18,6 +18,8 @@ export const pagesAdminTexts = defineAdminTexts({
     slug: "Endereço",
     title: "Título",
     lead: "Texto de abertura",
+    seoTitle: "Título nos buscadores",
+    seoTitleHelp: "Até 60 caracteres aparecem inteiros. Em branco, valem o título da página e a marca.",
     seoDescription: "Descrição nos buscadores",
     seoHelp: "Até 155 caracteres aparecem inteiros. Em branco, vale o texto de abertura.",
     body: "Texto",

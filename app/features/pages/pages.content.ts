@@ -16,6 +16,9 @@ export const pages = defineContent({
     lead: text({
       ...{ label: fields.lead, help: texts.factsHelp, localized: true, multiline: true, max: 1000 },
     }),
+    seoTitle: text({
+      ...{ label: fields.seoTitle, help: fields.seoTitleHelp, localized: true, isDerived: true, max: 120 },
+    }),
     seoDescription: text({
       ...{ label: fields.seoDescription, help: fields.seoHelp, localized: true, multiline: true, max: 400 },
     }),

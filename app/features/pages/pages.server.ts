@@ -16,6 +16,8 @@ import { type Block, type Facts, readRichText, withFacts } from "./rich-text.rul
 export type PageView = {
   title: string;
   lead: string;
+  /** Empty: the page's own title. */
+  seoTitle: string;
   seoDescription: string;
   blocks: Block[];
   cover: Picture | null;
@@ -23,7 +25,7 @@ export type PageView = {
   updatedAt: Date | null;
 };
 
-type Found = PageWords & { coverUrl: string | null; updatedAt: Date | null };
+type Found = PageWords & { seoTitle: string; coverUrl: string | null; updatedAt: Date | null };
 
 /** With the brand's facts inserted. Built-in texts until written. */
 export async function getPage(slug: PageSlug, locale: Locale): Promise<PageView> {
@@ -39,6 +41,7 @@ export async function getPage(slug: PageSlug, locale: Locale): Promise<PageView>
   return {
     title: fill(found.title),
     lead: fill(found.lead),
+    seoTitle: fill(found.seoTitle),
     seoDescription: fill(found.seoDescription),
     blocks,
     cover: pictures.get(found.coverUrl ?? "") ?? null,
@@ -55,6 +58,7 @@ async function findPage(slug: PageSlug, locale: Locale): Promise<Found | null> {
       page.words[locale][name] || page.words[siteLocale()][name] || page.words[DEFAULT_LOCALE][name] || "";
     const words = {
       ...{ title: wordIn("title"), lead: wordIn("lead"), body: wordIn("body") },
+      seoTitle: page.words[locale].seoTitle ?? "",
       seoDescription: wordIn("seoDescription"),
     };
     return { ...words, coverUrl: page.entry.coverUrl, updatedAt: page.updatedAt };
@@ -66,6 +70,7 @@ async function findPage(slug: PageSlug, locale: Locale): Promise<Found | null> {
 
 const builtIn = (slug: PageSlug, locale: Locale): Found => ({
   ...DEFAULT_PAGES[slug](locale),
+  seoTitle: "",
   coverUrl: null,
   updatedAt: null,
 });

@@ -10,6 +10,7 @@ const fields: Record<string, string> = {
   biography: "Biografia",
   lead: "Abertura",
   body: "Texto",
+  seoTitle: "Título nos buscadores",
   seoDescription: "Descrição nos buscadores",
   exploreText: "Texto do botão",
   caption: "Legenda",
