@@ -13,6 +13,12 @@ test.each([
   expect(freePlace(AREA, WANTED, [184, 24], taken)).toEqual(place);
 });
 
+test("a notice covers three buttons rather than a box of more weight", () => {
+  const everywhere = [0, 30, 60].map((top) => ({ left: 0, top, right: 340, bottom: 1000 }));
+  const boxes = [{ left: 344, top: 0, right: 768, bottom: 1000, weight: 10 }];
+  expect(freePlace(AREA, WANTED, [184, 24, -60], [...everywhere, ...boxes])).toEqual({ left: -60, top: 930 });
+});
+
 test("a notice covers as little as it can when there is no room", () => {
   const rows = Array.from({ length: 48 }, (_, at) => ({
     left: 0,

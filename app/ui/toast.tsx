@@ -54,6 +54,7 @@ const NARROW_MARGIN_PX = 16;
 /** Where the library lets a toast take the whole width. */
 const NARROW_PX = 600;
 const SIDE_STEP_PX = 16;
+const TICK_BOX_WEIGHT = 10;
 const CONTROLS =
   "a[href]:not([aria-hidden]), button, select, summary, input:is([type=checkbox], [type=radio])";
 
@@ -69,7 +70,10 @@ function placeBesideControls(): void {
   const taken = [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
     const box = control.getBoundingClientRect();
     const isSeen = box.width > 0 && box.bottom > 0 && box.top < innerHeight;
-    return isSeen && !region.contains(control) ? [box] : [];
+    const { left, top, right, bottom } = box;
+    // A row's tick box begins an act on many, and is nowhere else; its other controls are in its editor too.
+    const weight = control.matches("input[type=checkbox]") ? TICK_BOX_WEIGHT : 1;
+    return isSeen && !region.contains(control) ? [{ left, top, right, bottom, weight }] : [];
   });
   const area = { width: toast.offsetWidth, height: toast.offsetHeight };
   const right = width - margin - area.width;
@@ -108,7 +112,12 @@ export function StandingNotice({ notice }: { notice: Notice | undefined }) {
 type CardProps = { notice: Notice; undo?: Undo; dismiss?: () => void };
 
 function Card({ notice, undo, dismiss }: CardProps) {
-  useEffect(placeBesideControls, []);
+  useEffect(() => {
+    // The page changes with the act that the toast is about: a deleted row leaves its list.
+    const changes = new ResizeObserver(placeBesideControls);
+    changes.observe(document.querySelector("main") ?? document.body);
+    return () => changes.disconnect();
+  }, []);
   return (
     <NoticeCard notice={notice} dismiss={dismiss} dismissLabel={dismissLabel}>
       {undo && (
