@@ -38,6 +38,8 @@ export default defineConfig({
     execArgv: ["--import", QUICK_IMPORTS],
     // One more than the two cores: a worker often waits for its browser or server.
     maxWorkers: 3,
+    // Busy machines take longer than the second that is the default.
+    expect: { poll: { timeout: 30_000 } },
     // Provoked errors would hide failures. No stale pages, so that edits are seen at once.
     // The tools that tests start import drizzle-orm as well.
     env: { LOG_LEVEL: "fatal", STALE_SECONDS: "0", NODE_OPTIONS: `--import ${QUICK_IMPORTS}` },

@@ -3,7 +3,7 @@ import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
-import { signInAs } from "#tests/support/sign-in.ts";
+import { signInWithPassword } from "#tests/support/sign-in.ts";
 import {
   choosePhoto,
   LAPTOP,
@@ -74,7 +74,7 @@ const send = (page: Page) =>
   page.getByRole("region", { name: "Receba o orçamento" }).locator("button[type=submit]").click();
 
 const listed = async () => {
-  const cookie = await signInAs(app.url, "simulator");
+  const cookie = await signInWithPassword(app.url, "simulator");
   return (await fetch(`${app.url}/simulador-admin?aba=leads`, { headers: { cookie } })).text();
 };
 

@@ -7,7 +7,7 @@ import { emptyPlace, type Place } from "#tests/support/fixtures.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
 import { sendFile } from "#tests/support/resumable.ts";
 import { type S3Server, startS3Server } from "#tests/support/s3-server.ts";
-import { ADMINISTRATOR, signInAs } from "#tests/support/sign-in.ts";
+import { ADMINISTRATOR, signInWithPassword } from "#tests/support/sign-in.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { startTlsProxy } from "#tests/support/tls-proxy.ts";
@@ -80,7 +80,7 @@ test("two that start at once on an empty database both become ready, and one of 
 });
 
 test("an edit through one is seen through the other within a second, both ways", async () => {
-  const cookie = await signInAs(proxy.url, "admin");
+  const cookie = await signInWithPassword(proxy.url, "admin");
   const path = "/amostra-de-cores";
   for (const [one, other, name] of [
     [...both(), "Urucum de Marajó"],
@@ -124,7 +124,7 @@ test("a mail is sent once, whichever took the request", async () => {
 
 test("a session of one is valid in the other, and ends in both", async () => {
   const [one, other] = both();
-  const cookie = await signInAs(proxy.url, "admin");
+  const cookie = await signInWithPassword(proxy.url, "admin");
   expect([
     await statusOf(one, "/admin/cores", cookie),
     await statusOf(other, "/admin/cores", cookie),
@@ -135,7 +135,7 @@ test("a session of one is valid in the other, and ends in both", async () => {
 
 test("a file that one received is delivered by the other", async () => {
   const [one, other] = both();
-  const cookie = await signInAs(proxy.url, "admin");
+  const cookie = await signInWithPassword(proxy.url, "admin");
   const content = await picture("jpeg", 640, 400);
   const address = await sendFile(one, cookie, "galleryImage", "dois.jpg", content);
   const delivered = await fetch(other.url + address);
@@ -145,7 +145,7 @@ test("a file that one received is delivered by the other", async () => {
 
 test("when one of them has ended, nginx has the other answer", async () => {
   const [one] = both();
-  const cookie = await signInAs(proxy.url, "admin");
+  const cookie = await signInWithPassword(proxy.url, "admin");
   await one.stop();
   expect([await statusOf(proxy, "/principal-br", ""), await statusOf(proxy, "/admin/cores", cookie)]).toEqual(
     [200, 200],

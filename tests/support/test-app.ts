@@ -74,7 +74,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     dataDir: place.dataDir,
     databaseUrl: place.databaseUrl,
     pid: () => server.pid,
-    signIn: (role = "admin") => signInAs(environment.PUBLIC_URL, role),
+    signIn: (role = "admin") => signInAs(environment.PUBLIC_URL, role, place),
     logs,
     expectErrors: (pattern) => void expected.push(pattern),
     async restart(env = {}) {

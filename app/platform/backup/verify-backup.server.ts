@@ -15,6 +15,7 @@ export class UnverifiedBackupError extends Error {
   override name = "UnverifiedBackupError";
 }
 
+const TOOL = "tools/restore-and-back-up.ts";
 const LOWEST_PRIORITY = 19;
 
 export type ProofOptions = {
@@ -23,8 +24,8 @@ export type ProofOptions = {
 };
 
 /**
- * Restores an archive into a temporary installation in `folder`, backs that up, and compares. In child
- * processes, whose memory is returned and which cannot touch this one's database.
+ * Restores an archive into a temporary installation in `folder`, backs that up, and compares. In a child
+ * process, whose memory is returned and which cannot touch this one's database.
  */
 export async function verifyBackup(
   archive: string,
@@ -34,8 +35,7 @@ export async function verifyBackup(
   const place = await mkdtemp(join(folder, ".proof-"));
   try {
     const again = join(place, "again.tar.gz");
-    await run("restore", place, options, archive, "--as-it-was");
-    await run("backup", place, options, again);
+    await run(place, options, archive, again);
     const differences = differencesBetween(await verifyArchive(archive), await verifyArchive(again));
     if (differences.length > 0) throw new UnverifiedBackupError(differences.join("\n"));
   } finally {
@@ -44,13 +44,12 @@ export async function verifyBackup(
 }
 
 async function run(
-  tool: "restore" | "backup",
   place: string,
   { signal, isWaitedFor = false }: ProofOptions,
   ...args: string[]
 ): Promise<void> {
   const quick = pathToFileURL(projectFile("tools/quick-imports.mjs")).href;
-  const child = spawn(process.execPath, ["--import", quick, projectFile(`tools/${tool}.ts`), ...args], {
+  const child = spawn(process.execPath, ["--import", quick, projectFile(TOOL), ...args], {
     // Empty, not absent: otherwise an .env file would supply the real database.
     env: childEnvironment({
       NODE_ENV: "production",
@@ -63,5 +62,5 @@ async function run(
   if (child.pid && !isWaitedFor) setPriority(child.pid, LOWEST_PRIORITY);
   const said = readText(child.stderr);
   const [code] = await once(child, "exit");
-  if (code !== 0) throw new UnverifiedBackupError(`${tool}: ${(await said).trim()}`);
+  if (code !== 0) throw new UnverifiedBackupError((await said).trim());
 }

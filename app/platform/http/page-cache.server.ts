@@ -73,9 +73,11 @@ export function cachedPage(key: string): CachedPage | undefined {
   // LRU order: reinserted at the end.
   pages.delete(key);
   pages.set(key, page);
-  // Not for the first request: most pages are requested once, by a crawler.
-  if (!page.isImproved) improving = improving.then(() => improve(key, page)).catch(() => {});
-  page.isImproved = true;
+  // Most pages are requested once or twice, by crawlers.
+  if (!page.isImproved && page.hits >= POPULAR_HITS) {
+    improving = improving.then(() => improve(key, page)).catch(() => {});
+    page.isImproved = true;
+  }
   return page;
 }
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { flatPng, picture } from "#tests/support/media-fixtures.ts";
 import { galleryImageUpload } from "../media.rules.ts";
 import { encode } from "./encoder.server.ts";
@@ -33,7 +33,8 @@ function encoderProcesses(): number[] {
 test(
   "works in a process of its own, with a lower priority and without our secrets",
   async () => {
-    process.env.AUTH_SECRET = "not for strangers' files";
+    vi.stubEnv("AUTH_SECRET", "not for strangers' files");
+    onTestFinished(() => void vi.unstubAllEnvs());
     const found = await receive();
     expect(found).toMatchObject({ type: "image/jpeg", width: 1920, height: 1280 });
     expect(found.first?.files.map(({ format, width }) => `${format} ${width}`)).toEqual(["jpg 960"]);
