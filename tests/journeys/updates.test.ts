@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
@@ -10,8 +9,9 @@ import { archivePath } from "#tests/archives/archives.ts";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
 import { askDatabaseOf } from "#tests/support/database.ts";
-import { emptyPlace, type Place } from "#tests/support/fixtures.ts";
+import { emptyPlace, type Place, variablesOf } from "#tests/support/fixtures.ts";
 import { newerProject } from "#tests/support/newer-project.ts";
+import { runTool } from "#tests/support/run-tool.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import product from "../../package.json" with { type: "json" };
@@ -26,20 +26,8 @@ let app: TestApp;
 
 beforeAll(async () => {
   place = await emptyPlace();
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ["tools/restore.ts", archivePath("0.8.1"), "--as-it-was"],
-    {
-      encoding: "utf8",
-      env: {
-        PATH: process.env.PATH,
-        NODE_ENV: "production",
-        DATA_DIR: place.dataDir,
-        ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
-      },
-    },
-  );
-  expectValue(status, stderr).toBe(0);
+  const { status, said } = runTool("restore", variablesOf(place), archivePath("0.8.1"), "--as-it-was");
+  expectValue(status, said).toBe(0);
   await askDatabaseOf(place, sql`update installed_versions set version = '0.7.0'`);
   app = await startTestApp({ place, project: newerProject("select 1").folder });
 }, 300_000);

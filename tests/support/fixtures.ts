@@ -13,6 +13,11 @@ export type PlaceOptions = {
 /** Without a database URL the server starts its own PostgreSQL in the folder. */
 export type Place = { dataDir: string; databaseUrl: string | undefined; remove(): Promise<void> };
 
+/** For a process that uses the place. */
+export function variablesOf({ dataDir, databaseUrl }: Place): Record<string, string> {
+  return { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+}
+
 type FillTemplate = (place: Place, options: Required<PlaceOptions>) => Promise<void>;
 
 const WAIT_FOR_TEMPLATE_MS = 180_000;

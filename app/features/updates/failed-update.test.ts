@@ -9,8 +9,9 @@ import { verifyArchive } from "#app/platform/backup/archive.ts";
 import { differencesBetween } from "#app/platform/backup/compare.rules.ts";
 import { archivePath } from "#tests/archives/archives.ts";
 import { askDatabaseOf } from "#tests/support/database.ts";
-import { emptyPlace, type Place } from "#tests/support/fixtures.ts";
+import { emptyPlace, type Place, variablesOf } from "#tests/support/fixtures.ts";
 import { type NewerProject, newerProject } from "#tests/support/newer-project.ts";
+import { toolEnvironment } from "#tests/support/run-tool.ts";
 
 /** A name that a later migration needs. */
 const IN_THE_WAY = "later_things";
@@ -24,12 +25,8 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => place.remove());
 
-const childEnvironment = () => ({
-  PATH: process.env.PATH,
-  NODE_ENV: "production",
-  ...{ DATA_DIR: place.dataDir, PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "fatal" },
-  ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
-});
+const childEnvironment = () =>
+  toolEnvironment({ ...variablesOf(place), PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "fatal" });
 
 function run(tool: "backup" | "restore" | "migrate", ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${tool}.ts`, ...args], {

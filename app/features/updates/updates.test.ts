@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,8 +10,9 @@ import { differencesBetween } from "#app/platform/backup/compare.rules.ts";
 import type { Manifest } from "#app/platform/backup/manifest.rules.ts";
 import { archivedVersions, archivePath } from "#tests/archives/archives.ts";
 import { askDatabaseOf } from "#tests/support/database.ts";
-import { emptyPlace, type Place } from "#tests/support/fixtures.ts";
+import { emptyPlace, type Place, variablesOf } from "#tests/support/fixtures.ts";
 import { FAR_AHEAD, type NewerProject, newerProject } from "#tests/support/newer-project.ts";
+import { runTool } from "#tests/support/run-tool.ts";
 import { readSitemap } from "#tests/support/sitemap.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import product from "../../../package.json" with { type: "json" };
@@ -25,18 +25,8 @@ const GROWS = [
   ...["installed_versions", "read_news"],
 ];
 
-function run(tool: "backup" | "restore" | "rollback" | "migrate", place: Place, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${tool}.ts`, ...args], {
-    encoding: "utf8",
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: "production",
-      DATA_DIR: place.dataDir,
-      ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
-    },
-  });
-  return { status, said: stdout + stderr };
-}
+const run = (tool: "backup" | "restore" | "rollback" | "migrate", place: Place, ...args: string[]) =>
+  runTool(tool, variablesOf(place), ...args);
 
 function succeed(...what: Parameters<typeof run>): void {
   const { status, said } = run(...what);

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import {
   copyFileSync,
   existsSync,
@@ -21,6 +20,7 @@ import { env } from "#app/platform/env.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { emptyPlace, ownPlace } from "#tests/support/fixtures.ts";
+import { runTool } from "#tests/support/run-tool.ts";
 import { ArchiveWriter, DamagedArchiveError, verifyArchive } from "./archive.ts";
 import { writeBackup } from "./backup.server.ts";
 import { differencesBetween } from "./compare.rules.ts";
@@ -103,16 +103,8 @@ async function emptyHosted(): Promise<Installation> {
   return { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
 }
 
-function run(tool: "backup" | "restore", where: Installation, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${tool}.ts`, ...args], {
-    encoding: "utf8",
-    env: { PATH: process.env.PATH, NODE_ENV: "production", ...where },
-  });
-  return { status, said: stdout + stderr };
-}
-
-function succeed(...what: Parameters<typeof run>): void {
-  const { status, said } = run(...what);
+function succeed(...what: Parameters<typeof runTool>): void {
+  const { status, said } = runTool(...what);
   expect(status, said).toBe(0);
 }
 
@@ -158,7 +150,7 @@ test("a backup can be made while the site has the database open", { timeout: 120
 test("a database without tables is not backed up, because it is hardly the one that was meant", async () => {
   const archive = join(folder, "nothing.tar.gz");
   const refusal = { status: 1, said: expect.stringContaining("There is nothing to back up") };
-  expect(run("backup", await emptyHosted(), archive)).toEqual(refusal);
+  expect(runTool("backup", await emptyHosted(), archive)).toEqual(refusal);
   expect(existsSync(archive)).toBe(false);
 });
 
@@ -169,13 +161,13 @@ test("a place with content is refused and stays as it is, unless it is to be rep
   const left = join(place.DATA_DIR, "files/site_assets/left.txt");
   mkdirSync(dirname(left), { recursive: true });
   writeFileSync(left, "was here");
-  expect(run("restore", place, original)).toEqual({
+  expect(runTool("restore", place, original)).toEqual({
     status: 1,
     said: expect.stringContaining("The storage is not empty (site_assets/left.txt)"),
   });
   succeed("restore", place, original, "--replace");
   expect(existsSync(left)).toBe(false);
-  expect(run("restore", place, original)).toEqual({
+  expect(runTool("restore", place, original)).toEqual({
     status: 1,
     said: expect.stringMatching(/The database is not empty/),
   });
@@ -186,7 +178,7 @@ test("a backup from before the first migration that is known is refused with wha
   const writer = new ArchiveWriter(archive);
   const older = (knownMigrations()[0]?.when ?? 0) - 1;
   await writer.finish({ ...(await verifyArchive(original)), newestMigration: older, tables: [], files: [] });
-  expect(run("restore", await emptyHosted(), archive)).toEqual({
+  expect(runTool("restore", await emptyHosted(), archive)).toEqual({
     status: 1,
     said: expect.stringContaining("Restore it with version 0.8.1"),
   });
@@ -201,7 +193,7 @@ test("a backup of a newer version is refused", async () => {
     tables: [],
     files: [],
   });
-  expect(run("restore", await emptyHosted(), archive)).toEqual({
+  expect(runTool("restore", await emptyHosted(), archive)).toEqual({
     status: 1,
     said: expect.stringContaining("newer version"),
   });
@@ -230,7 +222,10 @@ describe("a damaged archive is refused before anything is written:", () => {
     writeFileSync(damaged, gzipSync(packed));
     await expect(verifyArchive(damaged)).rejects.toThrow(/checksum/);
     const place = await emptyHosted();
-    expect(run("restore", place, damaged)).toEqual({ status: 1, said: expect.stringContaining("checksum") });
+    expect(runTool("restore", place, damaged)).toEqual({
+      status: 1,
+      said: expect.stringContaining("checksum"),
+    });
     expect(existsSync(join(place.DATA_DIR, "auth-secret"))).toBe(false);
   });
 

@@ -9,6 +9,7 @@ import { startOwnPostgres } from "#app/platform/db/own-postgres.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { emptyPlace } from "#tests/support/fixtures.ts";
+import { toolEnvironment } from "#tests/support/run-tool.ts";
 import { type S3Server, startS3Server } from "#tests/support/s3-server.ts";
 import { verifyArchive } from "./archive.ts";
 import { writeBackup } from "./backup.server.ts";
@@ -54,7 +55,7 @@ async function hosted(): Promise<Installation> {
 
 /** Asynchronous, because the bucket is served by this process. */
 function run(tool: string, where: Installation, ...args: string[]) {
-  const options = { env: { PATH: process.env.PATH, NODE_ENV: "production", ...where } };
+  const options = { env: toolEnvironment(where) };
   return new Promise<{ status: number; said: string }>((resolve) => {
     execFile(process.execPath, [`tools/${tool}.ts`, ...args], options, (error, stdout, stderr) =>
       resolve({ status: error ? Number(error.code) : 0, said: stdout + stderr }),

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -10,6 +10,7 @@ import { withConnection } from "#app/platform/db/db.server.ts";
 import { knownMigrations } from "#app/platform/db/migrations.ts";
 import { env } from "#app/platform/env.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { runTool, toolEnvironment } from "#tests/support/run-tool.ts";
 import { ArchiveWriter, verifyArchive } from "./archive.ts";
 import { applyRestoredSecret, preserveRestoredSecret } from "./restored-secret.server.ts";
 
@@ -43,14 +44,9 @@ async function archive(name: string, secret: string, rows: number, files: File[]
 }
 
 const place = join(folder, "place");
-const childEnvironment = { PATH: process.env.PATH, NODE_ENV: "production", DATA_DIR: place } as const;
 const aside = join(place, "auth-secret.restored");
 
-function run(tool: "backup" | "restore", ...args: string[]) {
-  const options = { encoding: "utf8", env: childEnvironment } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`tools/${tool}.ts`, ...args], options);
-  return { status, said: stdout + stderr };
-}
+const run = (tool: "backup" | "restore", ...args: string[]) => runTool(tool, { DATA_DIR: place }, ...args);
 const succeeded = { status: 0, said: expect.any(String) };
 const secretNow = () => readFileSync(join(place, "auth-secret"), "utf8");
 const filesNow = () =>
@@ -81,7 +77,8 @@ test("a restore that is killed leaves rows and secret as they were, and the next
   const content = Buffer.alloc(60_000_000, randomBytes(1_000_000));
   const film = { bucket: "site_videos", key: "videos/theirs.mp4", content };
   const path = await archive("theirs", THEIRS, 1, [film]);
-  const child = spawn(process.execPath, ["tools/restore.ts", path, "--replace"], { env: childEnvironment });
+  const env = toolEnvironment({ DATA_DIR: place });
+  const child = spawn(process.execPath, ["tools/restore.ts", path, "--replace"], { env });
   await vi.waitUntil(() => existsSync(aside) || child.exitCode !== null, { timeout: 60_000, interval: 1 });
   child.kill("SIGKILL");
   expect((await once(child, "exit"))[1]).toBe("SIGKILL");
