@@ -44,13 +44,13 @@ describe("the overview", () => {
   it("names what is missing", () => {
     const untranslated: Untranslated[] = [
       { area: "pages", es: 4, en: 0 },
-      { area: "products", es: 2, en: 1 },
+      { area: "products", to: { "pt-BR": "", es: "/admin/tapetes/1", en: "/admin/tapetes/2" }, es: 2, en: 1 },
     ];
     const featured = { active: 0, total: 3 };
     const outdated = [{ locale: "es" as const, count: 3, to: "/admin/tapetes/1?lingua=es", title: "Trama" }];
     expect(reviewsOf({ ...COMPLETE, untranslated, outdated, galleryImages: 3, featured })).toEqual([
-      { kind: "missing", locale: "es", count: 6, areas: ["products", "pages"] },
-      { kind: "missing", locale: "en", count: 1, areas: ["products"] },
+      { kind: "missing", locale: "es", count: 6, areas: ["products", "pages"], to: "/admin/tapetes/1" },
+      { kind: "missing", locale: "en", count: 1, areas: ["products"], to: "/admin/tapetes/2" },
       { kind: "outdated", ...outdated[0] },
       { kind: "gallery", empty: 2 },
       { kind: "noFeatured" },

@@ -45,7 +45,8 @@ const LINKS_NAMED = 2;
 /** Outdated translations in one language, and the editor of the first of them. */
 export type OutdatedIn = { locale: Locale; count: number; to: string; title: string };
 
-export type Untranslated = { area: TextArea } & Partial<Record<Locale, number>>;
+/** `to`: the editor of the first, by language. */
+export type Untranslated = { area: TextArea; to?: Record<Locale, string> } & Partial<Record<Locale, number>>;
 
 export const GALLERY_PLACES = 5;
 /** Backups are nightly, so this means two missed ones. */
@@ -67,7 +68,7 @@ export type Review =
       count: number;
     }
   | { kind: "mails"; status: "failed" | "kept" | "queued"; count: number }
-  | { kind: "missing"; locale: Locale; count: number; areas: TextArea[] }
+  | { kind: "missing"; locale: Locale; count: number; areas: TextArea[]; to: string }
   | ({ kind: "outdated" } & OutdatedIn)
   | { kind: "brokenLinks"; count: number; addresses: string[]; area: LinkArea }
   | { kind: "smallPictures"; count: number; first: string }
@@ -102,7 +103,8 @@ export function reviewsOf(overview: Dashboard): Review[] {
     const missing = (overview.untranslated ?? []).filter((area) => (area[locale] ?? 0) > 0);
     const count = missing.reduce((sum, area) => sum + (area[locale] ?? 0), 0);
     const areas = TEXT_AREAS.filter((known) => missing.some(({ area }) => area === known));
-    if (count > 0) reviews.push({ kind: "missing", locale, count, areas });
+    const to = missing.find(({ area }) => area === areas[0])?.to?.[locale] ?? "";
+    if (count > 0) reviews.push({ kind: "missing", locale, count, areas, to });
   }
   for (const one of overview.outdated ?? []) reviews.push({ kind: "outdated", ...one });
   if (galleryImages !== null && galleryImages < GALLERY_PLACES) {

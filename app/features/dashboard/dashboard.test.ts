@@ -35,7 +35,9 @@ beforeEach(async () => {
 });
 
 const untranslated = async () =>
-  (await getDashboard(editor)).untranslated?.filter(({ es = 0, en = 0 }) => es + en > 0);
+  (await getDashboard(editor)).untranslated
+    ?.filter(({ es = 0, en = 0 }) => es + en > 0)
+    .map(({ to: _, ...counts }) => counts);
 
 test("words that a language lacks are counted by part of the site; what is hidden or empty is not", async () => {
   const [shown, hidden] = [newId(), newId()];
@@ -50,6 +52,8 @@ test("words that a language lacks are counted by part of the site; what is hidde
     ]);
   await insertDocument(designers, { slug: "ana", name: "Ana", biography: "Desenha desde 1995" });
   await insertDocument(gallery, { url: "/media/gal1.jpg", title: "Areia", position: "left", active: false });
+  const first = (await getDashboard(editor)).untranslated?.find(({ area }) => area === "products")?.to;
+  expect(first?.es).toMatch(/^\/admin\/tapetes\/[0-9a-f-]{36}\?lingua=es$/);
   expect(await untranslated()).toEqual([
     { area: "products", "pt-BR": 0, es: 2, en: 2 },
     { area: "designers", "pt-BR": 0, es: 1, en: 1 },

@@ -8,7 +8,7 @@ import { type Locale, siteLocale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { changedTexts, translatedLocales } from "#app/platform/db/outdated-texts.server.ts";
 import { textArray } from "#app/platform/db/text-array.ts";
-import { LANGUAGE_KEY } from "#app/ui/language-key.ts";
+import { inLanguage } from "#app/ui/language-key.ts";
 import type { OutdatedIn } from "./dashboard.rules.ts";
 import { TEXT_SOURCES, type TextSource } from "./text-sources.server.ts";
 
@@ -35,12 +35,6 @@ export async function listOutdatedIn({ role }: Editor): Promise<OutdatedIn[]> {
       : text && { to: addressOfSetting(text.name), title: titleOf("site_settings", text.id) };
     return first ? [{ locale, count, title: first.title, to: inLanguage(first.to, locale) }] : [];
   });
-}
-
-function inLanguage(address: string, locale: Locale): string {
-  const [path = "", anchor] = address.split("#");
-  const query = `${path.includes("?") ? "&" : "?"}${LANGUAGE_KEY}=${locale}`;
-  return path + query + (anchor ? `#${anchor}` : "");
 }
 
 /** Texts that visitors read, as missing translations are counted. */

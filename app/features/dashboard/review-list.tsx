@@ -68,7 +68,7 @@ function wordsOf(review: Review): Words {
       const title = texts.missing(review.count, languageName(review.locale));
       const names = review.areas.map((area) => AREAS[area]);
       const text = texts.missingText(listed(names), languageName(siteLocale()));
-      const to = AREA_ADDRESSES[review.areas[0] ?? "hero_videos"];
+      const to = review.to || AREA_ADDRESSES[review.areas[0] ?? "hero_videos"];
       return { icon: "warning", title, text, to, action: texts.translate };
     }
     case "outdated": {
