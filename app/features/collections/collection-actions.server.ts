@@ -75,7 +75,7 @@ export async function handleCollectionForm(
     case "remove":
       return orRefused(kind, toasts.removeFailed, async () => {
         const removed = id && (await removeItem(editor, type, id));
-        return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
+        return removed ? succeeded(texts[kind].toasts.removed, { removed }) : refused(toasts.removeFailed);
       });
     case "undelete":
       return orRefused(kind, toasts.tooLate, async () => {
@@ -122,7 +122,7 @@ async function save(
   }
   const headers = await flash({
     kind: "success",
-    ...withMerged(id ? toasts.updated : toasts.created, baseVersion),
+    ...withMerged(texts[kind].toasts[id ? "updated" : "created"], baseVersion),
   });
   const list = listAddress(query, { [EDIT_KEY]: null, [PAGE_FIELD]: query.get(PAGE_FIELD) });
   throw redirect(`/admin/${type.path}${list.replace(/^\?$/, "")}`, { headers });

@@ -50,6 +50,9 @@ const LIST_HEADING = "collection-list";
 const removedOf = ({ value }: CollectionOutcome) =>
   value?.removed ? { intent: "undelete", removed: value.removed } : null;
 
+/** The empty form is there already. */
+const focusNewForm = () => document.querySelector<HTMLElement>("main form input[name=title]")?.focus();
+
 export function CollectionTab({ kind, list, item, outdated, seo, answer: result }: CollectionTabProps) {
   const { path, texts: own } = COLLECTION_TYPES[kind];
   const words = texts[kind];
@@ -62,7 +65,13 @@ export function CollectionTab({ kind, list, item, outdated, seo, answer: result 
   return (
     <>
       <PageHead title={own.pageTitle} lead={words.lead} saved={order.note}>
-        <ButtonRoute to={base} preventScrollReset variant="solid" icon="plus">
+        <ButtonRoute
+          to={base}
+          preventScrollReset
+          variant="solid"
+          icon="plus"
+          onClick={() => !item && focusNewForm()}
+        >
           {words.add}
         </ButtonRoute>
       </PageHead>
