@@ -21,9 +21,9 @@ const COVER = say(
 
 const STILLS = {
   2001: say(
-    "Losango, o primeiro tapete dos dois teares.",
-    "Losango, la primera alfombra de los dos telares.",
-    "Losango, the first rug of the two looms.",
+    "Losango, 2001. O primeiro tapete dos dois teares.",
+    "Losango, 2001. La primera alfombra de los dos telares.",
+    "Losango, 2001. The first rug of the two looms.",
   ),
   2008: say(
     "Lã tingida em casa, 2008.",

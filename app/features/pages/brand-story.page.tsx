@@ -60,7 +60,7 @@ export default function BrandStoryPage({ loaderData: { page, founded } }: Route.
             <figure className={styles.cover}>
               <Picture
                 picture={withAlt(coverPicture, cover)}
-                sizes={isTall ? "(max-width: 767px) 100vw, 42vw" : "(max-width: 767px) 100vw, 100vw"}
+                sizes={isTall ? "(max-width: 767px) 100vw, 38vw" : "(max-width: 767px) 100vw, 100vw"}
                 eager
               />
               {cover.caption && <figcaption className={type.label}>{cover.caption}</figcaption>}
