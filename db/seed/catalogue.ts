@@ -60,7 +60,7 @@ export const CATALOGUE: CatalogueRug[] = [
     sizes: USUAL,
     materials: ["newZealandWool", "botanicalSilk"],
     technique: "knotted",
-    declared: { knotsPerSquareDecimetre: 2_400 },
+    declared: { knotsPerSquareDecimetre: 2_500 },
     images: ["gal5", "pile"],
     description: say(
       "Oito azuis entrelaçados nó a nó percorrem o tapete como a maré percorre a areia. Fios de seda botânica desenham a linha da espuma e mudam de brilho conforme o passo.",

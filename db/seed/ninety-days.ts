@@ -222,7 +222,7 @@ const CERTIFICATE = {
       when: say("Fibra", "Fibra", "Fibre"),
       text: say("Lã, seda botânica", "Lana, seda botánica", "Wool, botanical silk"),
     },
-    { when: say("Chão", "Suelo", "Floor"), text: name("Santos, São Paulo") },
+    { when: say("Chão", "Suelo", "Floor"), text: name("Sumaré, São Paulo") },
   ],
   note: say(
     "Cada tapete sai do ateliê com o seu. O número também está cosido no avesso.",

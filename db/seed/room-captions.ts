@@ -39,7 +39,7 @@ export const ROOM_CAPTIONS: Readonly<Record<string, Said>> = {
   ),
   gal5: inPlace(
     "Ocean Blue",
-    "250x350",
+    "200x300",
     "Sobrado no Sumaré, sob a escada",
     "Casa en Sumaré, bajo la escalera",
     "A townhouse in Sumaré, under the stairs",

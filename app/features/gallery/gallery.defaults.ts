@@ -41,9 +41,9 @@ export const DEFAULT_LEFT: BuiltIn[] = [
 export const DEFAULT_MAIN: BuiltIn = {
   url: "/media/gal5.jpg",
   title: {
-    "pt-BR": "Ocean Blue · Lã e seda botânica, 300 × 400 cm · Sala de estar, Higienópolis",
-    es: "Ocean Blue · Lana y seda botánica, 300 × 400 cm · Salón, Higienópolis",
-    en: "Ocean Blue · Wool and botanical silk, 300 × 400 cm · Living room, Higienópolis",
+    "pt-BR": "Ocean Blue · Lã e seda botânica, 200 × 300 cm · Sobrado no Sumaré",
+    es: "Ocean Blue · Lana y seda botánica, 200 × 300 cm · Casa en Sumaré",
+    en: "Ocean Blue · Wool and botanical silk, 200 × 300 cm · Townhouse in Sumaré",
   },
 };
 

@@ -22,11 +22,11 @@ const NAMED = ["scallop", "ocean-blue", "golden-lines", "studio-ryzi", "soft-liv
 describe.each([
   {
     ...{ prefix: "", price: "R$\u00a06.890", gone: "Ressaca saiu do catálogo", room: "/simulador" },
-    knots: "<dt>Nós por dm²</dt><dd>2.400.</dd>",
+    knots: "<dt>Nós por dm²</dt><dd>2.500.</dd>",
   },
   {
     ...{ prefix: "/es", price: "€\u00a01.290", gone: "Ressaca ya no está en el catálogo" },
-    ...{ room: "/es/simulador", knots: "<dt>Nudos por dm²</dt><dd>2.400.</dd>" },
+    ...{ room: "/es/simulador", knots: "<dt>Nudos por dm²</dt><dd>2.500.</dd>" },
   },
   {
     ...{
@@ -35,7 +35,7 @@ describe.each([
       gone: "Ressaca has left the catalogue",
       room: "/en/simulador",
     },
-    knots: "<dt>Knots per dm²</dt><dd>2,400.</dd>",
+    knots: "<dt>Knots per dm²</dt><dd>2,500.</dd>",
   },
 ])("in $prefix/", ({ prefix, price, gone, room, knots }) => {
   test.each(NAMED)("%s has its page", async (rug) => {

@@ -25,7 +25,7 @@ async function ask(path: string): Promise<string> {
 test.each([
   ["/busca?q=scalop", "/produtos/tapete-scallop"],
   ["/es/busca?q=ocean+bleu", "/es/produtos/tapete-ocean-blue"],
-  ["/en/busca?q=2400", "/en/produtos/tapete-ocean-blue"],
+  ["/en/busca?q=2500", "/en/produtos/tapete-ocean-blue"],
   ["/en/busca?q=made+to+mesure", "/en/personalizados"],
   ["/busca?q=colecao+contemporanea", "/colecoes/contemporanea"],
   ["/busca?q=HORARIO", "/contato"],

@@ -85,7 +85,7 @@ export const SETTINGS_EN: Settings = {
       rug: WOVEN_RUG,
       facts: [
         { id: "knots", term: "Knots per m²", value: "250,000" },
-        { id: "baths", term: "Dye baths", value: "7" },
+        { id: "baths", term: "Dye baths", value: "8" },
         { id: "shearing", term: "Shearing", value: "by hand, 3 passes" },
       ],
     },

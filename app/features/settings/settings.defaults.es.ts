@@ -85,7 +85,7 @@ export const SETTINGS_ES: Settings = {
       rug: WOVEN_RUG,
       facts: [
         { id: "knots", term: "Nudos por m²", value: "250.000" },
-        { id: "baths", term: "Baños de tinte", value: "7" },
+        { id: "baths", term: "Baños de tinte", value: "8" },
         { id: "shearing", term: "Tundido", value: "a mano, 3 pasadas" },
       ],
     },

@@ -85,7 +85,7 @@ export const SETTINGS_PT: Settings = {
       rug: WOVEN_RUG,
       facts: [
         { id: "knots", term: "Nós por m²", value: "250.000" },
-        { id: "baths", term: "Banhos de tintura", value: "7" },
+        { id: "baths", term: "Banhos de tintura", value: "8" },
         { id: "shearing", term: "Tosa", value: "à mão, 3 passadas" },
       ],
     },
