@@ -64,6 +64,7 @@ export default function FullGallery({ loaderData: { sets } }: Route.ComponentPro
           {texts.back}
         </TextLink>
         <h1 className={type.displayXl}>{texts.title}</h1>
+        <p className={classes(type.lead, styles.lead)}>{texts.lead}</p>
         <p className={classes(type.label, styles.loading)} role="status" data-while-loading="" hidden>
           {texts.loading}
         </p>

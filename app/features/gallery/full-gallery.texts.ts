@@ -3,6 +3,7 @@ import { defineTexts } from "#app/i18n/texts.ts";
 export const fullGalleryTexts = defineTexts({
   pt: {
     title: "Galeria",
+    lead: "Cada tapete no lugar onde vive, coleção por coleção.",
     description: "Tapetes feitos à mão em casas, feiras e no ateliê, coleção por coleção.",
     back: "Voltar",
     loading: "Carregando galeria...",
@@ -21,6 +22,7 @@ export const fullGalleryTexts = defineTexts({
   },
   es: {
     title: "Galería",
+    lead: "Cada alfombra en el lugar donde vive, colección por colección.",
     description: "Alfombras hechas a mano en casas, ferias y en el taller, colección por colección.",
     back: "Volver",
     loading: "Cargando la galería...",
@@ -39,6 +41,7 @@ export const fullGalleryTexts = defineTexts({
   },
   en: {
     title: "Gallery",
+    lead: "Each rug in the place where it lives, collection by collection.",
     description: "Rugs made by hand, in homes, at fairs and in the workshop, collection by collection.",
     back: "Back",
     loading: "Loading the gallery...",
