@@ -7,6 +7,7 @@ import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
+import { NextBand } from "#app/ui/next-band.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
@@ -75,6 +76,11 @@ export default function Designers({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ol>
+      <NextBand
+        href={pathFor(locale, "/personalizados")}
+        label={texts.next}
+        name={shellTexts(locale).pages.madeToMeasure}
+      />
     </>
   );
 }

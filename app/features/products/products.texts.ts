@@ -31,6 +31,7 @@ export const productsTexts = defineTexts({
       website: "Ver o site",
       drawing: (rug: string) => `${rug} no cartão: cada quadrado é um nó.`,
       empty: "Nenhum designer cadastrado ainda.",
+      next: "O próximo desenho pode ser o seu",
     },
   },
   es: {
@@ -63,6 +64,7 @@ export const productsTexts = defineTexts({
       website: "Ver su web",
       drawing: (rug: string) => `${rug} en el cartón: cada cuadro es un nudo.`,
       empty: "Todavía no hay ningún diseñador.",
+      next: "El próximo dibujo puede ser el suyo",
     },
   },
   en: {
@@ -95,6 +97,7 @@ export const productsTexts = defineTexts({
       website: "See their site",
       drawing: (rug: string) => `${rug} on point paper: every square is a knot.`,
       empty: "There are no designers here yet.",
+      next: "The next drawing may be yours",
     },
   },
 });
