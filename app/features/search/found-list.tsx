@@ -15,7 +15,7 @@ type FoundListProps = { title: string; items: Found[]; isFirst?: boolean; isRow?
 export function FoundList({ title, items, isFirst = false, isRow = false }: FoundListProps) {
   const hasPictures = items.some(({ picture }) => picture);
   return (
-    <section className={styles.kind}>
+    <section className={classes(styles.kind, !isRow && styles.beside)}>
       <h2 className={type.titleL}>{title}</h2>
       <ul
         className={classes(hasPictures ? styles.tiles : styles.lines, isRow && styles.row)}

@@ -88,11 +88,13 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       </section>
       <div className={classes(grid.grid, styles.found)}>
         {isInVain && (
-          <EmptyState title={texts.none(query)} next={texts.noneNext}>
-            <ButtonLink icon="arrow" href={pathFor(locale, "/contato")}>
-              {texts.ask}
-            </ButtonLink>
-          </EmptyState>
+          <div className={styles.none}>
+            <EmptyState title={texts.none(query)} next={texts.noneNext}>
+              <ButtonLink icon="arrow" href={pathFor(locale, "/contato")}>
+                {texts.ask}
+              </ButtonLink>
+            </EmptyState>
+          </div>
         )}
         {[...Map.groupBy(found, ({ kind }) => kind)].map(([kind, items], index) => (
           <FoundList key={kind} title={texts.kinds[kind]} items={items} isFirst={index === 0} />
