@@ -57,7 +57,10 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
   ];
 }
 
-const ROOM = [{ width: "27vw", height: "max(24vw, 300px)" }];
+const ROOM = [
+  { upTo: 767, width: "74vw", height: "50vw" },
+  { width: "27vw", height: "max(24vw, 300px)" },
+];
 
 export default function Collections({ loaderData: { families, shelves, words } }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);
