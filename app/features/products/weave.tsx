@@ -29,7 +29,9 @@ export function Weave({ rug, locale, isOwnPage = false }: WeaveProps) {
   const days = rug.leadTimeDays && (size ? leadTimeOf(size, rug.leadTimeDays) : rug.leadTimeDays);
   const numbers = new Intl.NumberFormat(locale);
   const loom: Loom = { cartoon: cartoon.url, rows, days, locale };
-  const facts = [partsOf(rug), size && sizeName(size, rug.isRound)].filter(Boolean).join(", ");
+  const facts = [partsOf(rug), size && sizeName(size, rug.isRound).replaceAll(" ", "\u00a0")]
+    .filter(Boolean)
+    .join(", ");
   return (
     <figure
       className={classes(grid.grid, styles.weave)}

@@ -73,7 +73,7 @@ const PT: PageSettings = {
       id: "corner",
       picture: "",
       widthMetres: 2,
-      name: "Contemporary em L",
+      name: "Contemporary em\u00a0L",
       note: "200\u00a0×\u00a0300\u00a0cm. Abre lugar para a lareira.",
     },
     {
