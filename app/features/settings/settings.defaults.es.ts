@@ -160,7 +160,7 @@ export const SETTINGS_ES: Settings = {
     ...BOAT_SHOW_DAYS,
     name: "Boat Show 2025",
     title: "Expositor\nBoat Show 2025",
-    text: "Marola, rayas tejidas para cubierta y salón. Se seca al sol, no se deshilacha, pesa 2 kg por metro.",
+    text: "Marola, rayas tejidas para cubierta y salón. Se seca al sol, no se deshilacha, pesa 2 kg por metro cuadrado.",
     where: "São Paulo, septiembre de 2025",
     note: "Proyectos a medida para embarcaciones, a partir del plano del astillero.",
     picture: PICTURES.boatShow,

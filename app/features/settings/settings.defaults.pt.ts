@@ -160,7 +160,7 @@ export const SETTINGS_PT: Settings = {
     ...BOAT_SHOW_DAYS,
     name: "Boat Show 2025",
     title: "Expositor\nBoat Show 2025",
-    text: "Marola, listras tecidas para convés e salão. Seca ao sol, não desfia, pesa 2 kg por metro.",
+    text: "Marola, listras tecidas para convés e salão. Seca ao sol, não desfia, pesa 2 kg por metro quadrado.",
     where: "São Paulo, setembro de 2025",
     note: "Projetos sob medida para embarcações, a partir da planta do estaleiro.",
     picture: PICTURES.boatShow,
