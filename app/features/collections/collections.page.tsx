@@ -58,7 +58,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
 }
 
 const ROOM = [
-  { upTo: 767, width: "74vw", height: "50vw" },
+  { upTo: 767, width: "61vw", height: "50vw" },
   { width: "27vw", height: "max(24vw, 300px)" },
 ];
 
