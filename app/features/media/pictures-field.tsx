@@ -3,6 +3,7 @@ import { FieldError } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
+import { inChosenOrder } from "./chosen-order.ts";
 import { FileButton } from "./file-button.tsx";
 import { HiddenUrls } from "./hidden-urls.tsx";
 import { libraryTexts } from "./library.texts.ts";
@@ -37,10 +38,14 @@ export function PicturesField(props: PicturesFieldProps) {
   const { known, learn, refresh } = useLibraryFiles(urls);
 
   const editedFile = known.get(edited);
+  const saved = values.filter(Boolean).join("\n");
   const latest = useRef(urls);
+  // Only what was saved comes from outside: an effect after every rendering would run late and undo an upload.
   useEffect(() => {
-    latest.current = urls;
-  });
+    latest.current = saved.split("\n").filter(Boolean);
+  }, [saved]);
+  const chosen = useRef<File[]>([]);
+  const places = useRef(new Map<string, number>());
 
   /** Functional update, because uploads end while others are moved. */
   function change(next: (before: readonly string[]) => readonly string[]) {
@@ -49,7 +54,10 @@ export function PicturesField(props: PicturesFieldProps) {
     setUrls(after);
     onChange?.(after);
   }
-  const upload = useMediaUpload(kind, (stored) => change((before) => [...before, stored]));
+  const upload = useMediaUpload(kind, (stored, file) => {
+    if (!latest.current.includes(stored)) places.current.set(stored, chosen.current.indexOf(file));
+    change((before) => (before.includes(stored) ? before : inChosenOrder(before, stored, places.current)));
+  });
 
   return (
     <fieldset className={styles.field} aria-describedby={error ? `${id}-error` : undefined}>
@@ -99,7 +107,10 @@ export function PicturesField(props: PicturesFieldProps) {
           accept={acceptedBy(kind)}
           multiple
           disabled={upload.isBusy}
-          onFiles={upload.send}
+          onFiles={(files) => {
+            chosen.current.push(...files);
+            upload.send(files);
+          }}
         >
           {picker.upload}
         </FileButton>
