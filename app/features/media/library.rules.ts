@@ -46,6 +46,6 @@ export function isId(text: string): boolean {
   return UUID.test(text);
 }
 
-export const MEDIA_WORDS = ["caption", "alt"] as const;
+export const MEDIA_WORDS = ["alt", "caption"] as const;
 export type MediaWord = (typeof MEDIA_WORDS)[number];
 export const MOST_LETTERS: Readonly<Record<MediaWord, number>> = { caption: 200, alt: 400 };

@@ -45,9 +45,9 @@ export const libraryTexts = defineAdminTexts({
     crops: "Como fica nos cortes",
   },
   details: {
-    open: "Legenda, descrição e foco",
-    openOf: (name: string) => `Legenda, descrição e ponto de foco de ${name}`,
-    title: (name: string) => `Legenda, descrição e foco de ${name}`,
+    open: "Descrição, legenda e foco",
+    openOf: (name: string) => `Descrição, legenda e ponto de foco de ${name}`,
+    title: (name: string) => `Descrição, legenda e foco de ${name}`,
     lead: "Valem em todos os lugares que mostram esta imagem, e são salvos sozinhos.",
     caption: (language: string) => `Legenda, em ${language}`,
     alt: (language: string) => `Descrição para quem não vê a imagem, em ${language}`,

@@ -5,6 +5,7 @@ import type { Outcome } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { SavedNote } from "#app/ui/saved-note.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { FocalField } from "./focal-field.tsx";
@@ -49,9 +50,15 @@ export function PictureDetails({ file, isOpen, onClose }: PictureDetailsProps) {
             </h2>
             <p className={styles.help}>{texts.lead}</p>
           </div>
-          {file.picture && <FocalField url={file.url} picture={file.picture} />}
+          {file.picture && (
+            <span className={styles.described}>
+              <Picture picture={file.picture} alt="" sizes="120px" />
+            </span>
+          )}
           <WordFields url={file.url} />
-          <Button onClick={onClose}>{texts.close}</Button>
+          {file.picture && <FocalField url={file.url} picture={file.picture} />}
+          {/* The browser gives focus back to the button that opened it. */}
+          <Button onClick={() => dialog.current?.close()}>{texts.close}</Button>
         </>
       )}
     </Dialog>
