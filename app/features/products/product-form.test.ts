@@ -36,6 +36,17 @@ describe("a rug's form", () => {
     expect(read({ name: "  " })).toEqual({ name: ["O nome é obrigatório."] });
   });
 
+  test("takes both measures from the first field", () => {
+    const fields = { ...row(0, "200×300", ""), ...row(1, "1,5 x 2 m", ""), ...row(2, "2 x 3", "4") };
+    expect(read(fields)).toEqual({ "sizes[2].width": [productsAdminTexts.errors.measure] });
+    expect(read({ ...fields, ...row(2, "", "") })).toMatchObject({
+      sizes: [
+        { widthMetres: 2, lengthMetres: 3 },
+        { widthMetres: 1.5, lengthMetres: 2 },
+      ],
+    });
+  });
+
   test("brings its sizes in order and leaves out rows that say nothing", () => {
     const fields = {
       ...row(0, "2,00", "3", "R$ 12.900,00", "2.490"),

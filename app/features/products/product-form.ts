@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { schemasOf } from "#app/content/content-form.ts";
-import { readAmount } from "#app/features/catalogue/amount.rules.ts";
+import { metresText, readAmount } from "#app/features/catalogue/amount.rules.ts";
 import { slugField } from "#app/features/catalogue/form-fields.rules.ts";
 import { parseMetres } from "#app/features/catalogue/measure.rules.ts";
 import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
 import { ROUND_SHAPE } from "#app/features/catalogue/products.rules.ts";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { PRODUCT_STATES } from "./product-list-address.ts";
-import { isMakeable, MAX_SIZES, type ReadSize } from "./size-table.rules.ts";
+import { isMakeable, MAX_SIZES, type ReadSize, readPair } from "./size-table.rules.ts";
 
 export const MAX_PRODUCT_IMAGES = 30;
 export const MAX_RELATED = 12;
@@ -70,7 +70,8 @@ type RowSize = Omit<ReadSize, "lengthMetres"> & { lengthMetres: number | null; r
 /** Non-empty rows; errors by field. */
 function readSizes(rows: TypedSize[], messages: ProductMessages, refuse: Refuse): RowSize[] {
   const sizes: RowSize[] = [];
-  for (const [row, typed] of rows.entries()) {
+  for (const [row, written] of rows.entries()) {
+    const typed = written.length === "" ? splitPair(written) : written;
     if (Object.values(typed).every((text) => text === "")) continue;
     const size = readRow(typed, messages, (field, message) => refuse(row, field, message));
     if (!size) continue;
@@ -82,6 +83,14 @@ function readSizes(rows: TypedSize[], messages: ProductMessages, refuse: Refuse)
     else sizes.push({ ...size, row });
   }
   return sizes;
+}
+
+/** Both measures in the first field. */
+function splitPair(typed: TypedSize): TypedSize {
+  const pair = readPair(typed.width);
+  return pair
+    ? { ...typed, width: metresText(pair.widthMetres), length: metresText(pair.lengthMetres) }
+    : typed;
 }
 
 function readRow(

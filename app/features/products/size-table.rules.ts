@@ -181,6 +181,14 @@ function sizeWith(sides: Measures["sides"] | undefined, brl: string, eur: string
   };
 }
 
+/** `200×300` typed where only the width is asked for. Null if it is not exactly two measures. */
+export function readPair(text: string): { widthMetres: number; lengthMetres: number } | null {
+  const measures = readMeasures(text);
+  const [widthMetres, lengthMetres] = measures?.sides ?? [];
+  if (!PAIR.test(text) || measures?.text !== text.trim() || !widthMetres || !lengthMetres) return null;
+  return { widthMetres, lengthMetres };
+}
+
 export const isMakeable = (metres: number): boolean =>
   metres >= SMALLEST_SIDE_METRES && metres <= LARGEST_SIDE_METRES;
 

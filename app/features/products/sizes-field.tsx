@@ -8,7 +8,7 @@ import { PastedSizes } from "./pasted-sizes.tsx";
 import { BLANK_SIZE, type TypedSize } from "./product-form.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 import { fillPrices } from "./size-prices.rules.ts";
-import { type ReadSize, readSizeTable } from "./size-table.rules.ts";
+import { type ReadSize, readPair, readSizeTable } from "./size-table.rules.ts";
 import styles from "./sizes-field.module.css";
 
 const { sizes: texts } = productsAdminTexts;
@@ -118,9 +118,9 @@ export function SizesField({ sizes, isRound, errors }: SizesFieldProps) {
                 ? () => change((before) => before.filter(({ key }) => key !== row.key))
                 : undefined
             }
-            onChange={(name, value) =>
+            onChange={(part) =>
               change((before) =>
-                before.map((other) => (other.key === row.key ? { ...other, [name]: value } : other)),
+                before.map((other) => (other.key === row.key ? { ...other, ...part } : other)),
               )
             }
           />
@@ -170,10 +170,14 @@ type SizeRowProps = {
   labelOf: (name: (typeof NAMES)[number]) => string;
   errors: SizesFieldProps["errors"];
   onRemove: (() => void) | undefined;
-  onChange: (name: (typeof NAMES)[number], value: string) => void;
+  onChange: (part: Partial<TypedSize>) => void;
 };
 
 function SizeRow({ row, at, shown, labelOf, errors, onRemove, onChange }: SizeRowProps) {
+  function splitPair() {
+    const pair = readPair(row.width);
+    if (pair) onChange({ width: metresText(pair.widthMetres), length: metresText(pair.lengthMetres) });
+  }
   return (
     <div className={styles.row}>
       {shown.map((name) => {
@@ -192,7 +196,8 @@ function SizeRow({ row, at, shown, labelOf, errors, onRemove, onChange }: SizeRo
               aria-invalid={refusal ? true : undefined}
               aria-describedby={refusal ? `${id}-error` : undefined}
               value={row[name]}
-              onChange={(event) => onChange(name, event.currentTarget.value)}
+              onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+              onBlur={name === "width" && row.length.trim() === "" ? splitPair : undefined}
             />
             <FieldError id={`${id}-error`} message={refusal} />
           </div>
