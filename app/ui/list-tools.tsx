@@ -36,6 +36,7 @@ export function ListSearch({ label, name = "q" }: ListSearchProps) {
   return (
     <Form
       role="search"
+      aria-label={label}
       className={styles.search}
       preventScrollReset
       onChange={({ currentTarget }) => {

@@ -7,6 +7,7 @@ import { namesOf } from "#app/content/fields.ts";
 import { outdatedContent } from "#app/content/outdated-content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { noPictures } from "#app/features/media/library.server.ts";
+import { FEATURED_FROM_KEY } from "#app/features/products/product-list-address.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
@@ -24,8 +25,15 @@ import { parseForm } from "#app/ui/parse-form.ts";
 import { getUnpublished, saveCollection } from "./collection-editing.server.ts";
 import { listCollectionRows } from "./collection-rows.server.ts";
 import type { CollectionSeoFacts } from "./collection-seo.ts";
-import { COLLECTION_TYPES, type CollectionKind, EDIT_KEY, readCollectionPlace } from "./collection-types.ts";
+import {
+  COLLECTION_TYPES,
+  type CollectionKind,
+  EDIT_KEY,
+  RUG_SEARCH_KEY,
+  readCollectionPlace,
+} from "./collection-types.ts";
 import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
+import { getFeaturedStarts } from "./featured-start.server.ts";
 
 const { toasts } = texts;
 
@@ -37,16 +45,17 @@ export async function readTab(editor: Editor, kind: CollectionKind, request: Req
   const id = query.get(EDIT_KEY) ?? "";
   try {
     const asked = { search: query.get("q") ?? "", page: pageOf(query), place };
-    const [list, item, outdated, seo] = await Promise.all([
+    const [list, item, outdated, seo, starts] = await Promise.all([
       listCollectionRows(editor, kind, asked),
       isId(id) ? getUnpublished(editor, kind, id) : null,
       isId(id) ? outdatedContent(COLLECTION_TYPES[kind], [id]) : [],
       kind === "collections" ? getSeoFacts(request) : null,
+      kind === "featured" && !isId(id) ? getFeaturedStarts(editor, query) : null,
     ]);
-    return { list, item, outdated, seo };
+    return { list, item, outdated, seo, starts };
   } catch (error) {
     log.error({ err: error, kind }, "The list could not be read");
-    return { list: null, item: null, outdated: [], seo: null };
+    return { list: null, item: null, outdated: [], seo: null, starts: null };
   }
 }
 
@@ -124,7 +133,10 @@ async function save(
     kind: "success",
     ...withMerged(texts[kind].toasts[id ? "updated" : "created"], baseVersion),
   });
-  const list = listAddress(query, { [EDIT_KEY]: null, [PAGE_FIELD]: query.get(PAGE_FIELD) });
+  const list = listAddress(query, {
+    ...{ [EDIT_KEY]: null, [FEATURED_FROM_KEY]: null, [RUG_SEARCH_KEY]: null },
+    [PAGE_FIELD]: query.get(PAGE_FIELD),
+  });
   throw redirect(`/admin/${type.path}${list.replace(/^\?$/, "")}`, { headers });
 }
 

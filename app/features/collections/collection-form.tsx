@@ -32,6 +32,7 @@ import {
 } from "./collection-types.ts";
 import { pathOfCollection } from "./collections.rules.ts";
 import { collectionsAdminTexts } from "./collections-admin.texts.ts";
+import type { FeaturedStart } from "./featured-start.server.ts";
 
 const { form: texts, placeHelp, namedSlugHelp, toasts } = collectionsAdminTexts;
 
@@ -40,6 +41,7 @@ type Control = { help?: string; placeholder?: string; onChange?: (value: string)
 type CollectionFormProps = {
   kind: CollectionKind;
   item: ContentItem | null;
+  start: FeaturedStart | null;
   place: CollectionPlace;
   isNamed: boolean;
   answer: CollectionOutcome | undefined;
@@ -51,6 +53,7 @@ type CollectionFormProps = {
 export function CollectionForm({
   kind,
   item,
+  start,
   place,
   isNamed,
   answer: result,
@@ -61,8 +64,8 @@ export function CollectionForm({
   const names = wordsOf(kind);
   const typed = result?.value?.form?.initialValue as Typed | null | undefined;
   const stored = item?.words ?? emptyWords(names);
-  const words = typed ? typedWords(typed, names) : stored;
-  const facts: Record<string, unknown> = typed ?? item?.entry ?? { place };
+  const words = typed ? typedWords(typed, names) : (start?.words ?? stored);
+  const facts: Record<string, unknown> = typed ?? item?.entry ?? start?.facts ?? { place };
   const [isDirty, setDirty] = useState(false);
   const [now, setNow] = useState<Words>(words);
   const title = now[siteLocale()].title ?? "";

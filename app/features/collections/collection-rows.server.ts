@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import { type ContentItem, listItemPage } from "#app/content/content.server.ts";
 import { outdatedContent } from "#app/content/outdated-content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { listProducts } from "#app/features/catalogue/products.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { sellsIn } from "#app/i18n/currency.rules.ts";
-import { formatPrice } from "#app/i18n/format.ts";
+import { currencyOf, formatPrice } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { countAllMissing } from "#app/i18n/translated-words.ts";
 import { content } from "#app/platform/db/content.table.ts";
@@ -20,6 +21,8 @@ import {
   wordsOf,
 } from "./collection-types.ts";
 import { pathOfCollection } from "./collections.rules.ts";
+import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
+import { rugSlugIn } from "./featured.rules.ts";
 import { NAMED_COLLECTIONS } from "./named-collections.defaults.ts";
 
 export type CollectionRow = {
@@ -36,7 +39,7 @@ export type CollectionRow = {
 export type CollectionRows = { rows: CollectionRow[]; total: number; newestAt: number; page: number };
 export type CollectionRowQuery = { search: string; page: number; place: CollectionPlace };
 
-type Shown = { title: string; slug: string; imageUrl: string | null } & Partial<
+type Shown = { title: string; slug: string; imageUrl: string | null; url: string | null } & Partial<
   Record<"priceBrlCents" | "priceEurCents", number | null>
 >;
 const shownOf = ({ entry }: ContentItem) => entry as unknown as Shown;
@@ -58,12 +61,14 @@ export async function listCollectionRows(
     getPictures(urls, DEFAULT_LOCALE),
     outdatedContent(type, ids).then(outdatedById),
   ]);
+  const slugs = kind === "featured" ? items.flatMap((item) => rugSlugIn(shownOf(item).url) ?? []) : [];
+  const linked = slugs.length > 0 ? await listProducts(DEFAULT_LOCALE, { slugs }) : [];
   const rows = items.map((item) => {
-    const { title, slug, imageUrl, ...prices } = shownOf(item);
+    const { title, slug, imageUrl, url, ...prices } = shownOf(item);
     return {
       id: item.id,
       name: title,
-      facts: kind === "featured" ? pricesOf(prices) : pathOfCollection(slug),
+      facts: kind === "featured" ? pricesOf(prices) || priceOfRug(url, linked) : pathOfCollection(slug),
       picture: pictures.get(imageUrl ?? "") ?? null,
       isActive: item.active,
       missing: countAllMissing(item.words, wordsOf(kind)),
@@ -72,6 +77,14 @@ export async function listCollectionRows(
     };
   });
   return { rows, newestAt, ...list };
+}
+
+type LinkedRug = { slug: string; priceCents: number | null };
+
+function priceOfRug(url: string | null, linked: readonly LinkedRug[]): string {
+  const cents = linked.find(({ slug }) => slug === rugSlugIn(url))?.priceCents;
+  const isPriced = cents !== undefined && cents !== null;
+  return isPriced ? texts.fromRug(formatPrice(cents, currencyOf(DEFAULT_LOCALE), DEFAULT_LOCALE)) : "";
 }
 
 function pricesOf({ priceBrlCents, priceEurCents }: Pick<Shown, "priceBrlCents" | "priceEurCents">): string {

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import type { ContentItem } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { rugsForPath, rugsInPath } from "#app/features/products/many-products-form.ts";
+import { FEATURED_FROM_KEY } from "#app/features/products/product-list-address.ts";
 import { siteLocale } from "#app/i18n/locales.ts";
 import type { OutdatedText } from "#app/i18n/translated-words.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
@@ -31,9 +32,12 @@ import {
   type CollectionKind,
   EDIT_KEY,
   PLACE_KEY,
+  RUG_SEARCH_KEY,
   readCollectionPlace,
 } from "./collection-types.ts";
 import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
+import type { FeaturedStarts } from "./featured-start.server.ts";
+import { FeaturedStartChoice } from "./featured-start.tsx";
 
 export type CollectionTabData = {
   list: CollectionRows | null;
@@ -41,6 +45,8 @@ export type CollectionTabData = {
   outdated: OutdatedText[];
   /** Only of what has a page of its own. */
   seo: CollectionSeoFacts | null;
+  /** Only of a new featured rug. */
+  starts: FeaturedStarts | null;
 };
 
 type CollectionTabProps = CollectionTabData & { kind: CollectionKind; answer: CollectionOutcome | undefined };
@@ -53,14 +59,19 @@ const removedOf = ({ value }: CollectionOutcome) =>
 /** The empty form is there already. */
 const focusNewForm = () => document.querySelector<HTMLElement>("main form input[name=title]")?.focus();
 
-export function CollectionTab({ kind, list, item, outdated, seo, answer: result }: CollectionTabProps) {
+export function CollectionTab(props: CollectionTabProps) {
+  const { kind, list, item, outdated, seo, starts, answer: result } = props;
+  const start = starts?.start ?? null;
   const { path, texts: own } = COLLECTION_TYPES[kind];
   const words = texts[kind];
   const ids = item ? [item.id] : [];
   const [query] = useSearchParams();
   const order = useAutosave<CollectionOutcome>();
   useUndoableOutcome(result, { label: texts.remove.undo, fieldsOf: removedOf, focusId: LIST_HEADING });
-  const base = listAddress(query, { [EDIT_KEY]: null, pagina: query.get("pagina") });
+  const base = listAddress(query, {
+    ...{ [EDIT_KEY]: null, [FEATURED_FROM_KEY]: null, [RUG_SEARCH_KEY]: null },
+    pagina: query.get("pagina"),
+  });
   const edited = list?.rows.find(({ id }) => id === item?.id);
   return (
     <>
@@ -105,12 +116,13 @@ export function CollectionTab({ kind, list, item, outdated, seo, answer: result 
         >
           <EditorPanel
             title={item ? texts.form.editing(item.words[siteLocale()].title ?? "") : words.add}
-            subject={item?.id ?? ""}
+            subject={item?.id ?? start?.id ?? ""}
           >
+            {starts && !start && <FeaturedStartChoice offered={starts.offered} />}
             <DraftBar slug={path} ids={ids} />
             <LocalAutosave
-              key={item?.id ?? `new-${list.newestAt}`}
-              name={`${kind} ${item?.id ?? "new"}`}
+              key={item?.id ?? `new-${list.newestAt}-${start?.id ?? ""}`}
+              name={`${kind} ${item?.id ?? start?.id ?? "new"}`}
               answer={result}
             >
               {(shown, again) => (
@@ -119,6 +131,7 @@ export function CollectionTab({ kind, list, item, outdated, seo, answer: result 
                     key={again}
                     kind={kind}
                     item={item}
+                    start={start}
                     place={readCollectionPlace(query)}
                     isNamed={edited?.isNamed ?? false}
                     answer={shown}

@@ -123,6 +123,23 @@ test("a renamed collection answers 301 in every language, from any former addres
   expect(says(taken, "Este endereço já é de outra coleção.")).toBe(true);
 });
 
+test("a featured place begins from a rug of the catalogue, and its price follows the rug", async () => {
+  const tab = "/admin/destaques";
+  const choice = await owner.get(`${tab}?de=lua`);
+  const id = /tapete=([0-9a-f-]{36})[^>]*>\s*(?:<[^>]+>\s*)*Lua/.exec(choice.html)?.[1] ?? "";
+  const begun = await owner.get(`${tab}?tapete=${id}`);
+  for (const shown of ['value="Lua"', 'value="/produtos/tapete-lua"', 'name="imageUrl" value="/'])
+    expect([shown, says(begun, shown)]).toEqual([shown, true]);
+  expect(says(await owner.get(`/admin/tapetes/${id}`), `${tab}?tapete=${id}`)).toBe(true);
+  const fields = { title: "Lua", url: "/produtos/tapete-lua", active: "on", imageUrl: PICTURE };
+  const saved = await owner.post(`${tab}?tapete=${id}`, fields);
+  expect(saved.path).toBe(tab);
+  expect(saved.html).toMatch(/R\$\s[\d.]+, do tapete/);
+  expect(
+    says(await owner.get(`${tab}?de=nenhum+com+este+nome`), "Nenhum tapete do site tem esse nome."),
+  ).toBe(true);
+});
+
 test("a search without results shows a message", async () => {
   expect(says(await owner.get("/admin/destaques?q=nada+disso"), "Nada encontrado.")).toBe(true);
 });

@@ -46,6 +46,14 @@ export const collectionsAdminTexts = defineAdminTexts({
     editOf: (name: string) => `Editar ${name}`,
     remove: (name: string) => `Excluir ${name}`,
   },
+  start: {
+    title: "Começar de um tapete do catálogo",
+    help: "Título, texto, foto, endereço e preço vêm do tapete. O preço acompanha o dele.",
+    search: "Buscar no catálogo",
+    offered: "Tapetes do site",
+    none: "Nenhum tapete do site tem esse nome.",
+  },
+  fromRug: (price: string) => `${price}, do tapete`,
   form: {
     editing: (name: string) => `Editar ${name}`,
     active: "Ativo no site",

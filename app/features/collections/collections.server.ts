@@ -7,6 +7,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { reportContentUnread } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { FEATURED_LIMIT } from "./collections.rules.ts";
+import { rugSlugIn } from "./featured.rules.ts";
 
 export type FeaturedRug = {
   id: string;
@@ -19,9 +20,6 @@ export type FeaturedRug = {
   picture: Picture | null;
 };
 
-const slugIn = (url: string | null): string | undefined =>
-  /^(?:\/(?:es|en))?\/produtos\/([^/?#]+)/.exec(url ?? "")?.[1];
-
 /** In the owner's order; unplaced ones newest first. */
 export async function listFeatured(locale: Locale): Promise<FeaturedRug[]> {
   try {
@@ -33,13 +31,13 @@ export async function listFeatured(locale: Locale): Promise<FeaturedRug[]> {
     const currency = currencyOf(locale);
     const ownPrice = (rug: (typeof rugs)[number]) =>
       currency === "BRL" ? rug.priceBrlCents : rug.priceEurCents;
-    const slugs = rugs.flatMap((rug) => (ownPrice(rug) === null ? (slugIn(rug.url) ?? []) : []));
+    const slugs = rugs.flatMap((rug) => (ownPrice(rug) === null ? (rugSlugIn(rug.url) ?? []) : []));
     const linked = slugs.length > 0 ? await listProducts(locale, { slugs }) : [];
     return rugs.map((rug) => ({
       id: rug.id,
       name: rug.title,
       description: rug.description,
-      priceCents: ownPrice(rug) ?? linked.find(({ slug }) => slug === slugIn(rug.url))?.priceCents ?? null,
+      priceCents: ownPrice(rug) ?? linked.find(({ slug }) => slug === rugSlugIn(rug.url))?.priceCents ?? null,
       currency,
       url: rug.url ?? "",
       picture: (rug.imageUrl && pictures.get(rug.imageUrl)) || null,

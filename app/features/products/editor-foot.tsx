@@ -1,9 +1,11 @@
 import { Form } from "react-router";
+import { featured } from "#app/features/catalogue/collections.content.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { opens } from "#app/ui/confirm.tsx";
 import styles from "./product-editor.module.css";
 import { ProductRemoval } from "./product-list.tsx";
-import { CATALOGUE_PATH } from "./product-list-address.ts";
+import { CATALOGUE_PATH, FEATURED_FROM_KEY } from "./product-list-address.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
 const { editor: texts } = productsAdminTexts;
@@ -17,6 +19,9 @@ export function EditorFoot({ id, name }: { id: string; name: string }) {
           {texts.duplicate}
         </Button>
       </Form>
+      <ButtonRoute to={`/admin/${featured.path}?${FEATURED_FROM_KEY}=${id}`} small icon="plus">
+        {texts.feature}
+      </ButtonRoute>
       <ProductRemoval id={id} name={name}>
         {(question) => (
           <Button small icon="trash" {...opens(question)}>

@@ -9,6 +9,9 @@ export const CATALOGUE_PATH = "/admin/tapetes";
 export const NEW_PRODUCT = "novo";
 export const productPath = (id: string) => `${CATALOGUE_PATH}/${id}`;
 
+/** Begins a featured place from this rug. */
+export const FEATURED_FROM_KEY = "tapete";
+
 export const PRODUCT_PARAMS = { search: "q", collection: "colecao", state: "situacao" } as const;
 
 export const PRODUCT_FILTERS = [...PRODUCT_STATES, "outsideSimulator"] as const;

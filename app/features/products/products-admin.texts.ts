@@ -71,6 +71,7 @@ export const productsAdminTexts = defineAdminTexts({
     newTitle: "Novo tapete",
     back: "Todos os tapetes",
     view: "Ver no site",
+    feature: "Pôr em destaque",
     duplicate: "Duplicar",
     remove: "Excluir",
     gone: "Este tapete não existe mais.",

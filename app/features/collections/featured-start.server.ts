@@ -1,0 +1,42 @@
+import { listItems } from "#app/content/content.server.ts";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { featured } from "#app/features/catalogue/collections.content.ts";
+import { getUnpublishedProduct } from "#app/features/products/product-drafts.server.ts";
+import { FEATURED_FROM_KEY } from "#app/features/products/product-list-address.ts";
+import { listProductRows } from "#app/features/products/product-rows.server.ts";
+import { inEachLocale } from "#app/i18n/locales.ts";
+import type { Words } from "#app/i18n/translated-words.ts";
+import { isId } from "#app/platform/ids.ts";
+import { RUG_SEARCH_KEY } from "./collection-types.ts";
+import { rugSlugIn } from "./featured.rules.ts";
+
+const OFFERED = 6;
+
+export type FeaturedStart = { id: string; words: Words; facts: { imageUrl: string; url: string } };
+export type FeaturedStarts = { offered: { id: string; name: string }[]; start: FeaturedStart | null };
+
+/** Rugs of the site from which a featured place can begin, and what it takes from the one that was chosen. */
+export async function getFeaturedStarts(editor: Editor, query: URLSearchParams): Promise<FeaturedStarts> {
+  const chosen = query.get(FEATURED_FROM_KEY) ?? "";
+  if (isId(chosen)) return { offered: [], start: await startFrom(editor, chosen) };
+  const search = query.get(RUG_SEARCH_KEY) ?? "";
+  const [{ rows }, places] = await Promise.all([
+    listProductRows(editor, { search, page: 1, collectionId: null, filter: "published" }),
+    listItems(featured),
+  ]);
+  const shown = new Set(places.map(({ entry }) => rugSlugIn(entry.url)));
+  // Whoever searches for a rug by name is told that it is there.
+  const free = search ? rows : rows.filter(({ slug }) => !shown.has(slug));
+  return { offered: free.slice(0, OFFERED).map(({ id, name }) => ({ id, name })), start: null };
+}
+
+/** Without prices: those of the rug are shown, and stay right when it changes. */
+async function startFrom(editor: Editor, id: string): Promise<FeaturedStart | null> {
+  const rug = await getUnpublishedProduct(editor, id);
+  if (!rug) return null;
+  const words = inEachLocale((locale) => {
+    const { name = "", description = "" } = rug.words[locale];
+    return { title: name, description };
+  });
+  return { id, words, facts: { imageUrl: rug.images[0] ?? "", url: `/produtos/${rug.slug}` } };
+}
