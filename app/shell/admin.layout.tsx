@@ -20,6 +20,7 @@ import styles from "./admin-layout.module.css";
 import { DatabaseSetup } from "./database-setup.tsx";
 import { useEditHint } from "./use-edit-hint.ts";
 import { noteVersion, versionOf } from "./versions/content-version.server.ts";
+import { useKeptFocus } from "./versions/use-kept-focus.ts";
 import { useSaveKey } from "./versions/use-save-key.ts";
 
 /** The guard's refusal page keeps the menu. */
@@ -61,6 +62,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useSessionWatch();
   useEditHint(true);
   useSaveKey();
+  useKeptFocus();
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast]);

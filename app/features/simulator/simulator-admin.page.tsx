@@ -17,6 +17,7 @@ import { adminFrameFacts } from "#app/shell/admin-frame.server.ts";
 import { AdminFrame } from "#app/shell/admin-frame.tsx";
 import { useEditHint } from "#app/shell/use-edit-hint.ts";
 import { versionOf } from "#app/shell/versions/content-version.server.ts";
+import { useKeptFocus } from "#app/shell/versions/use-kept-focus.ts";
 import { useSaveKey } from "#app/shell/versions/use-save-key.ts";
 import { StandingNotice, showToast, Toasts } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/simulator-admin.page.ts";
@@ -108,6 +109,7 @@ export default function SimulatorAdminPage({ loaderData, actionData }: Route.Com
   useSessionWatch();
   useEditHint(office !== null);
   useSaveKey();
+  useKeptFocus();
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast]);

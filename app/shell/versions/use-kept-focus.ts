@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+import { useNavigation } from "react-router";
+
+/** Saving may replace a form, as when a new entry gets its address: focus returns to the same field. */
+export function useKeptFocus(): void {
+  const { state } = useNavigation();
+  const find = useRef<() => HTMLElement | undefined>(undefined);
+  useEffect(() => {
+    if (state === "submitting") find.current = finderOf(document.activeElement);
+    if (state !== "idle" || !find.current) return;
+    const isLost = !document.activeElement || document.activeElement === document.body;
+    if (isLost) find.current()?.focus({ preventScroll: true });
+    find.current = undefined;
+  }, [state]);
+}
+
+/** Only in a form that publishes. Names repeat where a screen has several forms. */
+function finderOf(focused: Element | null): (() => HTMLElement | undefined) | undefined {
+  const form = focused?.closest("form");
+  const name = focused?.getAttribute("name");
+  if (!form?.querySelector("[data-main-act]") || !name) return undefined;
+  const value =
+    focused?.tagName === "BUTTON" ? `[value=${CSS.escape(String(focused.getAttribute("value")))}]` : "";
+  const all = () => [...document.querySelectorAll<HTMLElement>(`[name=${CSS.escape(name)}]${value}`)];
+  const place = all().indexOf(focused as HTMLElement);
+  return () => all()[place];
+}
