@@ -93,7 +93,12 @@ export default {
       "Rules are pure: no Node, DOM library, database or clock",
       { path: "\\.rules\\.ts$" },
       {
-        pathNot: ["\\.rules\\.ts$", "node_modules/zod/", "^app/i18n/locales\\.ts$", CONTENT_TYPES],
+        pathNot: [
+          "\\.rules\\.ts$",
+          "node_modules/zod/",
+          "^app/(i18n/locales|ui/list-address)\\.ts$",
+          CONTENT_TYPES,
+        ],
         ...VALUE,
       },
     ),

@@ -2,6 +2,15 @@ const DAY_MS = 86_400_000;
 
 export type Range = { from: string; to: string };
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Null unless it is a day of the calendar. */
+export function readDay(day: unknown): string | null {
+  if (typeof day !== "string" || !DAY.test(day)) return null;
+  const read = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day) ? day : null;
+}
+
 export const daysBack = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 

@@ -19,6 +19,12 @@ export function pageOf(query: URLSearchParams): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
+const SEARCH_FIELD = "q";
+const MAX_SEARCH_LENGTH = 80;
+
+export const searchOf = (query: URLSearchParams): string =>
+  (query.get(SEARCH_FIELD) ?? "").trim().slice(0, MAX_SEARCH_LENGTH);
+
 /** Ends, current page and neighbours; `null` is a gap. */
 export function pagesShown(page: number, pages: number): (number | null)[] {
   const near = new Set([1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages));

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import { now } from "#app/platform/clock.ts";
-import { db } from "#app/platform/db/db.server.ts";
+import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import {
   ATTEMPTS_WINDOW_SECONDS,
   KNOWN_ADDRESS_DAYS,
@@ -28,8 +28,8 @@ type Attempt = { email: string; address: string };
 /** Counts by the typed address, so that known and unknown e-mails behave alike. */
 export async function allowAttempt(purpose: Purpose, attempt: Attempt): Promise<boolean> {
   const limit = LIMITS[purpose];
-  const byAddress = await count(addressKey(purpose, attempt));
-  const byAccount = await count(await accountKey(purpose, attempt));
+  const byAddress = await countAttempt(addressKey(purpose, attempt));
+  const byAccount = await countAttempt(await accountKey(purpose, attempt));
   return byAddress <= limit.address && byAccount <= limit.account;
 }
 
@@ -49,7 +49,7 @@ export async function attemptsAllowedAt(purpose: Purpose, attempt: Attempt): Pro
 
 /** Passkeys cannot be guessed; this limits stored challenges. */
 export const allowPasskey = async (address: string): Promise<boolean> =>
-  (await count(`passkey:address:${address}`)) <= PASSKEY_QUESTIONS_PER_ADDRESS;
+  (await countAttempt(`passkey:address:${address}`)) <= PASSKEY_QUESTIONS_PER_ADDRESS;
 
 /** Resets the account's count, returns the attempt, and makes the address known for this account. */
 export async function rememberSuccess(attempt: Attempt): Promise<void> {
@@ -84,10 +84,15 @@ export async function isFirstUse(userId: string, code: string): Promise<boolean>
   return used.length > 0;
 }
 
-async function count(key: string): Promise<number> {
-  const expiresAt = secondsFromNow(ATTEMPTS_WINDOW_SECONDS);
+/** The attempts under a key since its window began, with this one. */
+export async function countAttempt(
+  key: string,
+  seconds = ATTEMPTS_WINDOW_SECONDS,
+  tx?: Transaction,
+): Promise<number> {
+  const expiresAt = secondsFromNow(seconds);
   const isOver = sql`${attempts.expiresAt} <= ${now().toISOString()}::timestamptz`;
-  const [row] = await db()
+  const [row] = await (tx ?? db())
     .insert(attempts)
     .values({ key, expiresAt })
     .onConflictDoUpdate({

@@ -1,10 +1,10 @@
 import { AUDIT_ACTIONS, type AuditGroup } from "#app/platform/audit/actions.rules.ts";
+import { readDay } from "#app/platform/calendar.rules.ts";
+import { pageOf, searchOf } from "#app/ui/list-address.ts";
 
 export const AUDIT_GROUPS = Object.keys(AUDIT_ACTIONS) as AuditGroup[];
 
 export const ACTIONS_PER_PAGE = 50;
-const MAX_QUERY = 80;
-const LAST_PAGE = 100_000;
 
 export type AuditFilter = {
   query: string;
@@ -14,18 +14,13 @@ export type AuditFilter = {
   page: number;
 };
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-const dayIn = (text: string | null) =>
-  text && DAY.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
-
 export function readAuditFilter(params: URLSearchParams): AuditFilter {
-  const page = Number(params.get("pagina"));
   return {
-    query: (params.get("q") ?? "").trim().slice(0, MAX_QUERY),
+    query: searchOf(params),
     group: AUDIT_GROUPS.find((known) => known === params.get("tipo")) ?? null,
-    from: dayIn(params.get("de")),
-    until: dayIn(params.get("ate")),
-    page: Number.isInteger(page) && page > 0 && page < LAST_PAGE ? page : 1,
+    from: readDay(params.get("de")),
+    until: readDay(params.get("ate")),
+    page: pageOf(params),
   };
 }
 

@@ -1,3 +1,4 @@
+import { pageOf, searchOf } from "#app/ui/list-address.ts";
 import type { ImportKind, ImportState, Verdict } from "./import-export.table.ts";
 
 export const IMPORT_EXPORT_PATH = "/admin/importar-exportar";
@@ -38,11 +39,10 @@ export const verdictWord = (verdict: Verdict): string => VERDICT_WORDS[verdict];
 export type LineFilter = { verdict: Verdict | null; query: string; page: number };
 
 export function readLineFilter(params: URLSearchParams): LineFilter {
-  const page = Number(params.get("pagina"));
   return {
     verdict: VERDICTS.find((verdict) => VERDICT_WORDS[verdict] === params.get("situacao")) ?? null,
-    query: (params.get("q") ?? "").trim().slice(0, 80),
-    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    query: searchOf(params),
+    page: pageOf(params),
   };
 }
 

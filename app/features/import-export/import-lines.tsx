@@ -1,16 +1,18 @@
-import { classes } from "#app/ui/classes.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
 import { Pager } from "#app/ui/pager.tsx";
+import { StatusBadge, type Tone } from "#app/ui/status-badge.tsx";
 import type from "#app/ui/type.module.css";
 import styles from "./import-detail.module.css";
 import { LINES_PER_PAGE, type LineFilter, VERDICTS, verdictWord } from "./import-export.rules.ts";
-import type { ImportKind, ImportLine } from "./import-export.table.ts";
+import type { ImportKind, ImportLine, Verdict } from "./import-export.table.ts";
 import { importExportTexts } from "./import-export.texts.ts";
 import { titleOfColumn } from "./import-words.ts";
 import type { ShownImport } from "./imports.server.ts";
 
 const { detail: texts } = importExportTexts;
+
+const TONES: Partial<Record<Verdict, Tone>> = { new: "good", changed: "good", refused: "bad" };
 
 export function ImportLines({ shown, filter }: { shown: ShownImport; filter: LineFilter }) {
   const { head, counts, lines, found } = shown;
@@ -84,7 +86,9 @@ function Line({ line, kind }: { line: ImportLine; kind: ImportKind }) {
           </div>
         )}
       </div>
-      <span className={classes(styles.badge, styles[verdict])}>{texts.verdict[verdict]}</span>
+      <StatusBadge tone={TONES[verdict]} className={styles.badge}>
+        {texts.verdict[verdict]}
+      </StatusBadge>
     </li>
   );
 }

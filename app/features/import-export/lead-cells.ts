@@ -1,10 +1,10 @@
 import { detailsText } from "#app/features/inbox/export-columns.ts";
-import { readDay } from "#app/features/inbox/inbox.rules.ts";
 import { inboxTexts } from "#app/features/inbox/inbox.texts.ts";
 import { labelOfOrigin, REQUEST_ORIGINS, REQUESTS } from "#app/features/inbox/requests.ts";
 import { detailsOf } from "#app/features/requests/define-request.ts";
 import { readMinute } from "#app/i18n/local-day.rules.ts";
 import { inEachLocale, languageName } from "#app/i18n/locales.ts";
+import { readDay } from "#app/platform/calendar.rules.ts";
 import { type Cells, plainHeading } from "./cells.rules.ts";
 
 const WRITTEN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(\d{1,2})[:h](\d{2})(?::\d{2})?)?$/;

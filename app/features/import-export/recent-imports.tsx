@@ -1,12 +1,20 @@
 import { Link } from "react-router";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { StatusBadge, type Tone } from "#app/ui/status-badge.tsx";
 import styles from "./import-export.module.css";
 import { importPath } from "./import-export.rules.ts";
 import type { ImportKind, ImportState } from "./import-export.table.ts";
 import { importExportTexts } from "./import-export.texts.ts";
-import { StateBadge } from "./state-badge.tsx";
 
-const { recent: texts, bring } = importExportTexts;
+const { recent: texts, bring, states } = importExportTexts;
+
+const TONES: Partial<Record<ImportState, Tone>> = {
+  reading: "waiting",
+  ready: "waiting",
+  writing: "waiting",
+  done: "good",
+  failed: "failed",
+};
 
 type Recent = {
   id: string;
@@ -39,7 +47,7 @@ export function RecentImports({ imports }: { imports: Recent[] | null }) {
                   {isOnlyPictures ? texts.onlyPictures : bring.kinds[kind]}, {when}
                 </p>
               </div>
-              <StateBadge state={state} />
+              <StatusBadge tone={TONES[state]}>{states[state]}</StatusBadge>
             </li>
           ))}
         </ul>

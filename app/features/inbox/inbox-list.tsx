@@ -1,8 +1,17 @@
 import { Link } from "react-router";
+import { StatusBadge, type Tone } from "#app/ui/status-badge.tsx";
+import type { RequestStatus } from "./inbox.rules.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import styles from "./inbox-list.module.css";
 import type { RowView } from "./request-view.ts";
-import { StatusBadge } from "./status-badge.tsx";
+
+const TONES: Partial<Record<RequestStatus, Tone>> = {
+  new: "new",
+  "in-contact": "waiting",
+  proposal: "offered",
+  won: "good",
+  answered: "good",
+};
 
 type InboxListProps = { rows: RowView[]; search: string; currentId: string | undefined };
 
@@ -38,7 +47,7 @@ export function InboxList({ rows, search, currentId }: InboxListProps) {
                 <span className={styles.second}>{row.from}</span>
               </span>
               <span>
-                <StatusBadge status={row.status} />
+                <StatusBadge tone={TONES[row.status]}>{texts.statuses[row.status]}</StatusBadge>
               </span>
             </Link>
           </li>

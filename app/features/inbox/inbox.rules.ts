@@ -1,3 +1,6 @@
+import { readDay } from "#app/platform/calendar.rules.ts";
+import { pageOf, searchOf } from "#app/ui/list-address.ts";
+
 export const LEAD_STATUSES = ["new", "in-contact", "proposal", "won", "lost"] as const;
 export const PERSON_PATH = "/admin/leads/pessoa";
 export const personPath = (reach: string) => `${PERSON_PATH}?${new URLSearchParams({ quem: reach })}`;
@@ -9,7 +12,6 @@ export type RequestStatus = LeadStatus | MessageStatus;
 
 export const REQUESTS_PER_PAGE = 30;
 export const MAX_NOTES = 5000;
-const MAX_QUERY = 80;
 
 export type InboxFilter = {
   query: string;
@@ -37,14 +39,13 @@ export function statusesOf(origin: string | null): readonly RequestStatus[] {
 /** Invalid values are ignored, so that old bookmarks work. */
 export function readFilter(params: URLSearchParams, origins: readonly string[]): InboxFilter {
   const origin = origins.find((known) => known === params.get(FILTER_KEYS.origin)) ?? null;
-  const page = Number(params.get(FILTER_KEYS.page));
   return {
-    query: (params.get(FILTER_KEYS.query) ?? "").trim().slice(0, MAX_QUERY),
+    query: searchOf(params),
     origin,
     status: statusesOf(origin).find((known) => known === params.get(FILTER_KEYS.status)) ?? null,
     from: readDay(params.get(FILTER_KEYS.from)),
     until: readDay(params.get(FILTER_KEYS.until)),
-    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    page: pageOf(params),
   };
 }
 
@@ -56,14 +57,6 @@ export function writeFilter(filter: Partial<InboxFilter>): string {
   }
   const words = params.toString();
   return words ? `?${words}` : "";
-}
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-export function readDay(day: unknown): string | null {
-  if (typeof day !== "string" || !DAY.test(day)) return null;
-  const read = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(day) ? day : null;
 }
 
 export function isContact(status: RequestStatus): boolean {

@@ -1,10 +1,11 @@
-import { and, count, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { type Lead, leads } from "#app/features/requests/leads.table.ts";
 import { type Message, messages } from "#app/features/requests/messages.table.ts";
 import { endOfDay, startOfDay } from "#app/i18n/local-day.rules.ts";
 import { now } from "#app/platform/clock.ts";
+import { countByStatus } from "#app/platform/db/count-by-status.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { hasWords } from "#app/platform/db/search-columns.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -44,7 +45,7 @@ export async function listInbox(_editor: Editor, filter: InboxFilter): Promise<I
   const offset = (filter.page - 1) * REQUESTS_PER_PAGE;
   const [rows, counts] = await Promise.all([
     selectRows(filter, NEWEST, REQUESTS_PER_PAGE, offset),
-    countByStatus(filter),
+    countRequests(filter),
   ]);
   const total = Object.values(counts).reduce((sum, found) => sum + found, 0);
   return { rows, counts, total, found: filter.status ? (counts[filter.status] ?? 0) : total };
@@ -155,19 +156,15 @@ async function countBoth(condition: Condition): Promise<number> {
   return (await Promise.all(counted)).reduce((sum, found) => sum + found, 0);
 }
 
-async function countByStatus(filter: InboxFilter): Promise<Partial<Record<RequestStatus, number>>> {
-  const countIn = (table: Table) =>
-    db()
-      .select({ status: table.status, found: count() })
-      .from(table)
-      .where(conditions(table, filter))
-      .groupBy(table.status);
-  const found = await Promise.all([
-    filter.origin === MESSAGE_ORIGIN ? [] : countIn(leads),
-    filter.origin && filter.origin !== MESSAGE_ORIGIN ? [] : countIn(messages),
+async function countRequests(filter: InboxFilter): Promise<Inbox["counts"]> {
+  const isOther = filter.origin && filter.origin !== MESSAGE_ORIGIN;
+  const [ofLeads, ofMessages] = await Promise.all([
+    filter.origin === MESSAGE_ORIGIN ? {} : countByStatus(leads, conditions(leads, filter)),
+    isOther ? {} : countByStatus(messages, conditions(messages, filter)),
   ]);
-  const counts: Partial<Record<RequestStatus, number>> = {};
-  for (const { status, found: number } of found.flat()) counts[status] = (counts[status] ?? 0) + number;
+  const counts: Inbox["counts"] = { ...ofLeads };
+  for (const [status, found] of Object.entries(ofMessages) as [RequestStatus, number][])
+    counts[status] = (counts[status] ?? 0) + found;
   return counts;
 }
 

@@ -1,12 +1,11 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
 import { messages } from "#app/features/requests/messages.table.ts";
 import { startOfDay } from "#app/i18n/local-day.rules.ts";
-import { logEvent } from "#app/platform/audit/log-event.server.ts";
+import { removeRow, undeleteRow } from "#app/platform/audit/remove-row.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { log } from "#app/platform/log.server.ts";
 import { answeredStatus, isContact, type RequestStatus } from "./inbox.rules.ts";
 import { getInboxRequest, type InboxRequest } from "./inbox.server.ts";
 
@@ -35,25 +34,13 @@ export async function saveAnswered(editor: Editor, id: string): Promise<boolean>
 }
 
 export async function removeRequest(editor: Editor, id: string): Promise<boolean> {
-  const isRemoved = await change(editor, id, () => ({ removedAt: now() }));
-  if (!isRemoved) return false;
-  log.info({ editor: editor.id, request: id }, "Request deleted");
-  await logEvent(editor, "deleted", { about: `leads ${id}` });
-  return true;
+  return (await removeRow(editor, leads, "leads", id)) || (await removeRow(editor, messages, "leads", id));
 }
 
 export async function undeleteRequest(editor: Editor, id: string): Promise<boolean> {
-  for (const table of [leads, messages]) {
-    const back = await db()
-      .update(table)
-      .set({ removedAt: null })
-      .where(and(eq(table.id, id), isNotNull(table.removedAt)))
-      .returning({ id: table.id });
-    if (back.length === 0) continue;
-    await logEvent(editor, "brought-back", { about: `leads ${id}` });
-    return true;
-  }
-  return false;
+  return (
+    (await undeleteRow(editor, leads, "leads", id)) || (await undeleteRow(editor, messages, "leads", id))
+  );
 }
 
 type Changes = {
@@ -62,7 +49,6 @@ type Changes = {
   remindAt?: Date | null;
   answeredAt?: Date;
   lastContactAt?: Date;
-  removedAt?: Date;
 };
 
 async function change(

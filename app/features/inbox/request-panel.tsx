@@ -1,9 +1,7 @@
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { useMayOpen } from "#app/shell/use-may-open.ts";
-import { opens } from "#app/ui/confirm.tsx";
-import { ConfirmForm } from "#app/ui/confirm-form.tsx";
+import { ItemFacts, ItemRemoval, ItemSection } from "#app/ui/item-parts.tsx";
 import { ItemSheet } from "#app/ui/list-beside.tsx";
-import { TextButton } from "#app/ui/text-link.tsx";
 import { PERSON_PATH, personPath } from "./inbox.rules.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import { RequestFiles } from "./request-files.tsx";
@@ -31,7 +29,9 @@ export function RequestPanel({ request }: { request: RequestView }) {
       <RequestFiles files={request.files} part="documents" />
       <RequestReply request={request} />
       <RequestFollowUp request={request} />
-      <Facts request={request} />
+      <ItemSection id="request-facts" title={texts.request.facts}>
+        <ItemFacts facts={request.facts} />
+      </ItemSection>
       <div className={styles.personal}>
         <p className={styles.note}>
           {request.consent} {request.answered}
@@ -42,46 +42,12 @@ export function RequestPanel({ request }: { request: RequestView }) {
           </p>
         )}
       </div>
-      <Removal request={request} />
-    </ItemSheet>
-  );
-}
-
-function Facts({ request }: { request: RequestView }) {
-  return (
-    <section aria-labelledby="request-facts">
-      <h3 id="request-facts" className={styles.heading}>
-        {texts.request.facts}
-      </h3>
-      <dl className={styles.facts}>
-        {request.facts.map(({ label, value, href }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{href ? <a href={href}>{value}</a> : value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  );
-}
-
-function Removal({ request }: { request: RequestView }) {
-  const { remove } = texts;
-  const [query] = useSearchParams();
-  const question = `remove-${request.id}`;
-  const search = query.size > 0 ? `?${query}` : "";
-  return (
-    <div className={styles.removal}>
-      <TextButton icon="trash" {...opens(question)}>
-        {remove.button}
-      </TextButton>
-      <ConfirmForm
-        id={question}
-        title={remove.question(request.name)}
-        text={remove.text}
-        fields={{ id: request.id }}
-        action={`/admin/leads${search}`}
+      <ItemRemoval
+        id={request.id}
+        list={BACK.to}
+        question={texts.remove.question(request.name)}
+        texts={texts.remove}
       />
-    </div>
+    </ItemSheet>
   );
 }

@@ -2,8 +2,10 @@ import { data, useActionData } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { readDay } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
@@ -11,8 +13,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { BackToList } from "#app/ui/list-beside.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/request.admin.ts";
-import { LEAD_STATUSES, MAX_NOTES, MESSAGE_STATUSES, readDay } from "./inbox.rules.ts";
-import { getInboxRequest, type InboxRequest } from "./inbox.server.ts";
+import { LEAD_STATUSES, MAX_NOTES, MESSAGE_STATUSES } from "./inbox.rules.ts";
+import { getInboxRequest } from "./inbox.server.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import { filesOf, privateFileLink } from "./private-files.server.ts";
 import { saveAnswered, saveNotes, saveReminder, saveStatus } from "./request-changes.server.ts";
@@ -34,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   try {
     const [request, { brand }] = await Promise.all([
-      findRequest(editor, params.id),
+      isId(params.id) ? getInboxRequest(editor, params.id) : null,
       getSettings(DEFAULT_LOCALE),
     ]);
     if (!request) return { request: null, isUnread: false };
@@ -50,20 +52,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** The database would raise an error for an invalid id. */
-async function findRequest(editor: ReturnType<typeof editorOf>, id: string): Promise<InboxRequest | null> {
-  return UUID.test(id) ? getInboxRequest(editor, id) : null;
-}
-
 const megabytes = (bytes: number) =>
   texts.request.fileSize((bytes / BYTES_PER_MB).toLocaleString("pt-BR", { maximumFractionDigits: 1 }));
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const editor = editorOf(context);
   const fields = await readPostedFields(request);
-  if (!UUID.test(params.id)) return refused<undefined>(toasts.gone);
+  if (!isId(params.id)) return refused<undefined>(toasts.gone);
   try {
     if (fields.get("intent") === "answered")
       return (await saveAnswered(editor, params.id)) ? succeeded(toasts.answered) : refused(toasts.gone);

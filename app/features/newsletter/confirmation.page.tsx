@@ -1,11 +1,10 @@
 import { data, useLocation } from "react-router";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
-import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/confirmation.page.ts";
 import { confirmSubscription, getStepPicture, isWaiting } from "./newsletter.server.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
-import { NewsletterStep } from "./newsletter-step.tsx";
+import { TokenStep } from "./newsletter-step.tsx";
 
 const GONE = 410;
 
@@ -30,22 +29,5 @@ export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function Confirmation({ loaderData, actionData }: Route.ComponentProps) {
   const { confirmation } = newsletterTexts(localeOfPath(useLocation().pathname));
-  const { token, isGood, picture } = loaderData;
-  return (
-    <NewsletterStep title={confirmation.title} picture={picture}>
-      {actionData || !isGood ? (
-        <p role="status">{actionData?.isConfirmed ? confirmation.done : confirmation.unknown}</p>
-      ) : (
-        <>
-          <p>{confirmation.text}</p>
-          <form method="post">
-            <input type="hidden" name="token" value={token} />
-            <Button type="submit" variant="solid" icon="check">
-              {confirmation.button}
-            </Button>
-          </form>
-        </>
-      )}
-    </NewsletterStep>
-  );
+  return <TokenStep data={loaderData} texts={confirmation} isDone={actionData?.isConfirmed} icon="check" />;
 }

@@ -5,6 +5,7 @@ import { LOCALES, siteLocale } from "#app/i18n/locales.ts";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
+import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
@@ -12,7 +13,6 @@ import { letterSchema, wordsOf } from "./letter-form.ts";
 import { cancelSending, sendFailedAgain, sendTestLetter, startSending } from "./letter-sending.server.ts";
 import { copyLetter, getLetter, removeLetter, saveLetter, undeleteLetter } from "./letters.server.ts";
 import { lettersTexts } from "./letters.texts.ts";
-import { isSubscriptionId as isId } from "./newsletter-list.rules.ts";
 
 const { toasts, form: texts } = lettersTexts;
 

@@ -2,6 +2,7 @@ import { Link, useLocation } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { PanelSection } from "#app/features/settings/panel-frame.tsx";
 import panel from "#app/features/settings/settings-panel.module.css";
+import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
@@ -16,7 +17,6 @@ import { LetterEditor } from "./letter-editor.tsx";
 import { type LetterView, viewLetter } from "./letter-screen.server.ts";
 import { LetterSending } from "./letter-sending.tsx";
 import { lettersTexts as texts } from "./letters.texts.ts";
-import { isSubscriptionId as isId } from "./newsletter-list.rules.ts";
 
 const NEW = "nova";
 

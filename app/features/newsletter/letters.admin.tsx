@@ -9,6 +9,7 @@ import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
+import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
 import type from "#app/ui/type.module.css";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
@@ -94,7 +95,7 @@ function Row({ letter: { id, title, status, facts } }: RowProps) {
         <Link to={`${PATH}/${id}`}>{title}</Link>
         <span>{facts}</span>
       </span>
-      <span className={styles.badge}>{texts.statuses[status]}</span>
+      <StatusBadge className={styles.badge}>{texts.statuses[status]}</StatusBadge>
       <IconButton icon="trash" small aria-label={remove.button(title)} {...opens(question)} />
       <ConfirmForm id={question} title={remove.question(title)} text={remove.text} fields={{ id }} />
     </li>

@@ -1,8 +1,9 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { isKnownMedia } from "#app/features/media/media.server.ts";
 import { LOCALES, siteLocale } from "#app/i18n/locales.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
+import { removeRow, undeleteRow } from "#app/platform/audit/remove-row.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { trashStart } from "#app/platform/db/trash.rules.ts";
@@ -71,27 +72,11 @@ export async function copyLetter(editor: Editor, id: string): Promise<string | n
 }
 
 /** Not while it is being sent. */
-export async function removeLetter(editor: Editor, id: string): Promise<boolean> {
-  const removed = await db()
-    .update(letters)
-    .set({ removedAt: now() })
-    .where(and(eq(letters.id, id), isNull(letters.removedAt), sql`${letters.status} <> 'sending'`))
-    .returning({ id: letters.id });
-  if (removed.length === 0) return false;
-  await logEvent(editor, "deleted", { about: `letters ${id}` });
-  return true;
-}
+export const removeLetter = (editor: Editor, id: string): Promise<boolean> =>
+  removeRow(editor, letters, "letters", id, ne(letters.status, "sending"));
 
-export async function undeleteLetter(editor: Editor, id: string): Promise<boolean> {
-  const back = await db()
-    .update(letters)
-    .set({ removedAt: null })
-    .where(and(eq(letters.id, id), isNotNull(letters.removedAt)))
-    .returning({ id: letters.id });
-  if (back.length === 0) return false;
-  await logEvent(editor, "brought-back", { about: `letters ${id}` });
-  return true;
-}
+export const undeleteLetter = (editor: Editor, id: string): Promise<boolean> =>
+  undeleteRow(editor, letters, "letters", id);
 
 export async function eraseLetterFromTrash(id: string): Promise<boolean> {
   const gone = await db()

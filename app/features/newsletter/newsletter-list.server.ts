@@ -1,7 +1,8 @@
-import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
-import { now } from "#app/platform/clock.ts";
+import { removeRow, undeleteRow } from "#app/platform/audit/remove-row.server.ts";
+import { countByStatus } from "#app/platform/db/count-by-status.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { folded, hasWords } from "#app/platform/db/search-columns.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -33,7 +34,7 @@ export async function listSubscriptions(
   const where = conditions(filter);
   const [rows, found] = await Promise.all([
     selectRows(filter, SUBSCRIPTIONS_PER_PAGE, (filter.page - 1) * SUBSCRIPTIONS_PER_PAGE),
-    countBy(where),
+    countByStatus(subscriptions, where),
   ]);
   const total = Object.values(found).reduce((sum, one) => sum + one, 0);
   return { rows, counts: found, total, found: filter.status ? (found[filter.status] ?? 0) : total };
@@ -55,28 +56,11 @@ export async function* exportSubscriptions(
   log.info({ editor: editor.id, count: sum }, "Subscriptions exported");
 }
 
-export async function removeSubscription(editor: Editor, id: string): Promise<boolean> {
-  const removed = await db()
-    .update(subscriptions)
-    .set({ removedAt: now() })
-    .where(and(eq(subscriptions.id, id), isNull(subscriptions.removedAt)))
-    .returning({ id: subscriptions.id });
-  if (removed.length === 0) return false;
-  log.info({ editor: editor.id, subscription: id }, "Subscription removed");
-  await logEvent(editor, "deleted", { about: `subscriptions ${id}` });
-  return true;
-}
+export const removeSubscription = (editor: Editor, id: string): Promise<boolean> =>
+  removeRow(editor, subscriptions, "subscriptions", id);
 
-export async function undeleteSubscription(editor: Editor, id: string): Promise<boolean> {
-  const back = await db()
-    .update(subscriptions)
-    .set({ removedAt: null })
-    .where(and(eq(subscriptions.id, id), isNotNull(subscriptions.removedAt)))
-    .returning({ id: subscriptions.id });
-  if (back.length === 0) return false;
-  await logEvent(editor, "brought-back", { about: `subscriptions ${id}` });
-  return true;
-}
+export const undeleteSubscription = (editor: Editor, id: string): Promise<boolean> =>
+  undeleteRow(editor, subscriptions, "subscriptions", id);
 
 function selectRows(filter: SubscriptionFilter, limit: number, offset: number): Promise<SubscriptionRow[]> {
   const { id, email, locale, status, consentAt, consentVersion, confirmedAt, unsubscribedAt } = subscriptions;
@@ -91,12 +75,3 @@ function selectRows(filter: SubscriptionFilter, limit: number, offset: number): 
 
 const conditions = ({ query }: SubscriptionFilter): SQL | undefined =>
   and(isNull(subscriptions.removedAt), hasWords(folded("email"), query));
-
-async function countBy(where: SQL | undefined): Promise<Partial<Record<SubscriptionStatus, number>>> {
-  const rows = await db()
-    .select({ status: subscriptions.status, found: count() })
-    .from(subscriptions)
-    .where(where)
-    .groupBy(subscriptions.status);
-  return Object.fromEntries(rows.map(({ status, found }) => [status, found]));
-}

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
+import type { IconName } from "#app/ui/icon.tsx";
 import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import typeStyles from "#app/ui/type.module.css";
@@ -21,5 +23,34 @@ export function NewsletterStep({ title, picture, children }: NewsletterStepProps
         </div>
       )}
     </section>
+  );
+}
+
+type TokenStepProps = {
+  data: { token: string; isGood: boolean; picture: PictureData | null };
+  texts: { title: string; text: string; button: string; done: string; unknown: string };
+  /** Undefined until the button was pressed. */
+  isDone: boolean | undefined;
+  icon?: IconName;
+};
+
+/** The step that a mailed link leads to. */
+export function TokenStep({ data: { token, isGood, picture }, texts, isDone, icon }: TokenStepProps) {
+  return (
+    <NewsletterStep title={texts.title} picture={picture}>
+      {isDone !== undefined || !isGood ? (
+        <p role="status">{isDone ? texts.done : texts.unknown}</p>
+      ) : (
+        <>
+          <p>{texts.text}</p>
+          <form method="post">
+            <input type="hidden" name="token" value={token} />
+            <Button type="submit" variant="solid" icon={icon}>
+              {texts.button}
+            </Button>
+          </form>
+        </>
+      )}
+    </NewsletterStep>
   );
 }

@@ -3,6 +3,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
 import { languageName } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
@@ -18,7 +19,6 @@ import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import type { Route } from "./+types/newsletter.admin.ts";
 import { newsletterAdminTexts as texts } from "./newsletter-admin.texts.ts";
 import {
-  isSubscriptionId,
   readSubscriptionFilter,
   SUBSCRIPTION_STATUSES,
   SUBSCRIPTIONS_PER_PAGE,
@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ne
   const editor = editorOf(context);
   const fields = await readPostedFields(request);
   const id = String(fields.get("id") ?? "");
-  if (!isSubscriptionId(id)) return refused(toasts.gone);
+  if (!isId(id)) return refused(toasts.gone);
   try {
     switch (fields.get("intent")) {
       case "remove":

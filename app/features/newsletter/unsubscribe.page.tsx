@@ -1,11 +1,10 @@
 import { data, useLocation } from "react-router";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
-import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/unsubscribe.page.ts";
 import { getStepPicture, isKnownLink, unsubscribe } from "./newsletter.server.ts";
 import { newsletterTexts } from "./newsletter.texts.ts";
-import { NewsletterStep } from "./newsletter-step.tsx";
+import { TokenStep } from "./newsletter-step.tsx";
 
 const GONE = 410;
 
@@ -31,22 +30,5 @@ export function meta({ location }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function Unsubscribe({ loaderData, actionData }: Route.ComponentProps) {
   const { unsubscribing } = newsletterTexts(localeOfPath(useLocation().pathname));
-  const { token, isGood, picture } = loaderData;
-  return (
-    <NewsletterStep title={unsubscribing.title} picture={picture}>
-      {actionData || !isGood ? (
-        <p role="status">{actionData?.isGone ? unsubscribing.done : unsubscribing.unknown}</p>
-      ) : (
-        <>
-          <p>{unsubscribing.text}</p>
-          <form method="post">
-            <input type="hidden" name="token" value={token} />
-            <Button type="submit" variant="solid">
-              {unsubscribing.button}
-            </Button>
-          </form>
-        </>
-      )}
-    </NewsletterStep>
-  );
+  return <TokenStep data={loaderData} texts={unsubscribing} isDone={actionData?.isGone} />;
 }

@@ -1,5 +1,6 @@
-import { and, count, eq, gt, inArray, isNotNull, or } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, or } from "drizzle-orm";
 import { now } from "#app/platform/clock.ts";
+import { countByStatus } from "#app/platform/db/count-by-status.server.ts";
 import { db, inTransaction, type Transaction } from "#app/platform/db/db.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { enqueue } from "#app/platform/jobs/jobs.server.ts";
@@ -59,14 +60,8 @@ export async function nextStarts(tx: Transaction, mails: number): Promise<(Date 
   });
 }
 
-export async function countBatch(batchId: string): Promise<BatchCounts> {
-  const rows = await db()
-    .select({ status: outboxMails.status, mails: count() })
-    .from(outboxMails)
-    .where(eq(outboxMails.batchId, batchId))
-    .groupBy(outboxMails.status);
-  return Object.fromEntries(rows.map(({ status, mails }) => [status, mails]));
-}
+export const countBatch = (batchId: string): Promise<BatchCounts> =>
+  countByStatus(outboxMails, eq(outboxMails.batchId, batchId));
 
 export async function cancelBatch(batchId: string, tx: Transaction): Promise<number> {
   return cancelQueued(tx, eq(outboxMails.batchId, batchId));

@@ -1,8 +1,8 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
-import { isMailId } from "./outbox.rules.ts";
 import { outboxTexts } from "./outbox.texts.ts";
 import { removeMail, sendAgain, undeleteMail } from "./outbox-list.server.ts";
 
@@ -13,7 +13,7 @@ export type MailResult = Outcome<{ removed: string }>;
 export async function handleMailForm(editor: Editor, request: Request): Promise<MailResult> {
   const fields = await readPostedFields(request);
   const id = String(fields.get("id") ?? "");
-  if (fields.get("intent") !== "sendAll" && !isMailId(id)) return refused(toasts.gone);
+  if (fields.get("intent") !== "sendAll" && !isId(id)) return refused(toasts.gone);
   try {
     switch (fields.get("intent")) {
       case "send":

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { classes } from "#app/ui/classes.ts";
+import { StatusBadge, type Tone } from "#app/ui/status-badge.tsx";
 import styles from "./mail-list.module.css";
 import type { MailStatus } from "./outbox.rules.ts";
 import { outboxTexts as texts } from "./outbox.texts.ts";
@@ -14,13 +14,7 @@ export type MailRowView = {
 
 type MailListProps = { rows: MailRowView[]; search: string; currentId: string | undefined };
 
-const STYLES: Record<MailStatus, string | undefined> = {
-  queued: styles.waiting,
-  kept: styles.waiting,
-  failed: styles.failed,
-  sent: undefined,
-  cancelled: undefined,
-};
+const TONES: Partial<Record<MailStatus, Tone>> = { queued: "waiting", kept: "waiting", failed: "bad" };
 
 export function MailList({ rows, search, currentId }: MailListProps) {
   return (
@@ -47,5 +41,5 @@ export function MailList({ rows, search, currentId }: MailListProps) {
 }
 
 export function MailStatusBadge({ status }: { status: MailStatus }) {
-  return <span className={classes(styles.badge, STYLES[status])}>{texts.statuses[status]}</span>;
+  return <StatusBadge tone={TONES[status]}>{texts.statuses[status]}</StatusBadge>;
 }

@@ -1,9 +1,7 @@
-import { Form, Link, useSearchParams } from "react-router";
+import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import { opens } from "#app/ui/confirm.tsx";
-import { ConfirmForm } from "#app/ui/confirm-form.tsx";
+import { ItemFacts, ItemRemoval, ItemSection } from "#app/ui/item-parts.tsx";
 import { ItemSheet } from "#app/ui/list-beside.tsx";
-import { TextButton } from "#app/ui/text-link.tsx";
 import { MailStatusBadge } from "./mail-list.tsx";
 import styles from "./mail-panel.module.css";
 import type { MailFailure, MailStatus } from "./outbox.rules.ts";
@@ -34,12 +32,9 @@ export function MailPanel({ mail }: { mail: MailView }) {
       <Why mail={mail} />
       <Sending mail={mail} />
       <Facts mail={mail} />
-      <section aria-labelledby="mail-text">
-        <h3 id="mail-text" className={styles.heading}>
-          {texts.mail.text}
-        </h3>
+      <ItemSection id="mail-text" title={texts.mail.text}>
         <div className={styles.text}>{mail.text}</div>
-      </section>
+      </ItemSection>
       {mail.requestId && (
         <p>
           <Link to={`/admin/leads/${mail.requestId}`} className={styles.link}>
@@ -47,7 +42,12 @@ export function MailPanel({ mail }: { mail: MailView }) {
           </Link>
         </p>
       )}
-      <Removal mail={mail} />
+      <ItemRemoval
+        id={mail.id}
+        list={BACK.to}
+        question={texts.remove.question(mail.subject)}
+        texts={texts.remove}
+      />
     </ItemSheet>
   );
 }
@@ -57,10 +57,7 @@ function Why({ mail: { status, trouble } }: { mail: MailView }) {
   if (!trouble || status === "sent" || status === "cancelled") return null;
   const { why } = texts;
   return (
-    <section className={styles.why} aria-labelledby="mail-why">
-      <h3 id="mail-why" className={styles.heading}>
-        {why.heading[status]}
-      </h3>
+    <ItemSection id="mail-why" title={why.heading[status]} className={styles.why}>
       <p>
         {why[trouble.reason]} {why.next[status]}
       </p>
@@ -70,7 +67,7 @@ function Why({ mail: { status, trouble } }: { mail: MailView }) {
           {trouble.words}
         </p>
       </details>
-    </section>
+    </ItemSection>
   );
 }
 
@@ -88,45 +85,12 @@ function Sending({ mail: { id, status } }: { mail: MailView }) {
 
 function Facts({ mail }: { mail: MailView }) {
   const { mail: labels } = texts;
-  const facts: [string, string | null][] = [
-    [labels.to, mail.recipient],
-    [labels.replyTo, mail.replyTo],
-    [labels.written, mail.written],
-    [labels.sent, mail.sent],
-    [labels.attempts, mail.attempts],
+  const facts = [
+    { label: labels.to, value: mail.recipient },
+    { label: labels.replyTo, value: mail.replyTo },
+    { label: labels.written, value: mail.written },
+    { label: labels.sent, value: mail.sent },
+    { label: labels.attempts, value: mail.attempts },
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ([label, value]) =>
-          value && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
-}
-
-function Removal({ mail: { id, subject } }: { mail: MailView }) {
-  const { remove } = texts;
-  const [query] = useSearchParams();
-  const search = query.size > 0 ? `?${query}` : "";
-  const question = `remove-${id}`;
-  return (
-    <div className={styles.removal}>
-      <TextButton icon="trash" {...opens(question)}>
-        {remove.button}
-      </TextButton>
-      <ConfirmForm
-        id={question}
-        title={remove.question(subject)}
-        text={remove.text}
-        fields={{ id }}
-        action={`/admin/emails${search}`}
-      />
-    </div>
-  );
+  return <ItemFacts facts={facts} />;
 }

@@ -1,6 +1,7 @@
 import { useActionData } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
+import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -9,7 +10,7 @@ import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/mail.admin.ts";
 import { handleMailForm, type MailResult } from "./mail-actions.server.ts";
 import { BACK, MailPanel, type MailView } from "./mail-panel.tsx";
-import { failureOf, isMailId } from "./outbox.rules.ts";
+import { failureOf } from "./outbox.rules.ts";
 import type { OutboxMail } from "./outbox.table.ts";
 import { outboxTexts as texts } from "./outbox.texts.ts";
 import { getMail } from "./outbox-list.server.ts";
@@ -25,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ params, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   try {
-    const mail = isMailId(params.id) ? await getMail(editor, params.id) : null;
+    const mail = isId(params.id) ? await getMail(editor, params.id) : null;
     return { mail: mail && viewOf(mail), isUnread: false };
   } catch (error) {
     log.error({ err: error }, "A mail could not be read");

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
-import { now } from "#app/platform/clock.ts";
+import { removeRow } from "#app/platform/audit/remove-row.server.ts";
+import { countByStatus } from "#app/platform/db/count-by-status.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { folded, hasWords } from "#app/platform/db/search-columns.ts";
 import { enqueue } from "#app/platform/jobs/jobs.server.ts";
@@ -43,7 +44,7 @@ export async function listMails(_editor: Editor, filter: MailFilter): Promise<Ou
       .orderBy(sql`${createdAt} desc nulls last`, desc(id))
       .limit(MAILS_PER_PAGE)
       .offset((filter.page - 1) * MAILS_PER_PAGE),
-    countBy(where),
+    countByStatus(outboxMails, where),
   ]);
   const total = Object.values(found).reduce((sum, one) => sum + one, 0);
   const shown = filter.status ? (found[filter.status] ?? 0) : total;
@@ -51,7 +52,7 @@ export async function listMails(_editor: Editor, filter: MailFilter): Promise<Ou
 }
 
 export function countMails(_editor: Editor): Promise<Partial<Record<MailStatus, number>>> {
-  return countBy(isListed);
+  return countByStatus(outboxMails, isListed);
 }
 
 export async function getMail(_editor: Editor, id: string): Promise<OutboxMail | null> {
@@ -75,17 +76,8 @@ export async function sendAgain(editor: Editor, id?: string): Promise<number | n
   return sum;
 }
 
-export async function removeMail(editor: Editor, id: string): Promise<boolean> {
-  const removed = await db()
-    .update(outboxMails)
-    .set({ removedAt: now() })
-    .where(and(eq(outboxMails.id, id), isNull(outboxMails.removedAt)))
-    .returning({ id: outboxMails.id });
-  if (removed.length === 0) return false;
-  await logEvent(editor, "deleted", { about: `mails ${id}` });
-  log.info({ editor: editor.id, mail: id }, "Mail deleted");
-  return true;
-}
+export const removeMail = (editor: Editor, id: string): Promise<boolean> =>
+  removeRow(editor, outboxMails, "mails", id);
 
 /** Queued again: its job may have run while it was hidden. */
 export async function undeleteMail(editor: Editor, id: string): Promise<boolean> {
@@ -124,13 +116,4 @@ async function queueSome(id: string | undefined): Promise<number> {
     for (const mail of taken) await enqueue(SEND_MAIL, { id: mail.id }, { tx });
     return taken.length;
   });
-}
-
-async function countBy(where: SQL | undefined): Promise<Partial<Record<MailStatus, number>>> {
-  const rows = await db()
-    .select({ status: outboxMails.status, found: count() })
-    .from(outboxMails)
-    .where(where)
-    .groupBy(outboxMails.status);
-  return Object.fromEntries(rows.map(({ status, found }) => [status, found]));
 }

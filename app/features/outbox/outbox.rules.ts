@@ -1,3 +1,5 @@
+import { pageOf, searchOf } from "#app/ui/list-address.ts";
+
 /** With doubling waits up to an hour: about a day and a half. */
 export const SEND_RETRIES = 40;
 
@@ -20,16 +22,14 @@ type ListedStatus = (typeof MAIL_STATUSES)[number];
 export type MailStatus = ListedStatus | "cancelled";
 
 export const MAILS_PER_PAGE = 30;
-const MAX_QUERY = 80;
 
 export type MailFilter = { query: string; status: ListedStatus | null; page: number };
 
 export function readMailFilter(params: URLSearchParams): MailFilter {
-  const page = Number(params.get("pagina"));
   return {
-    query: (params.get("q") ?? "").trim().slice(0, MAX_QUERY),
+    query: searchOf(params),
     status: MAIL_STATUSES.find((known) => known === params.get("situacao")) ?? null,
-    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+    page: pageOf(params),
   };
 }
 
@@ -64,6 +64,3 @@ const TROUBLES: [MailFailure, RegExp][] = [
 export function failureOf(error: string): MailFailure {
   return TROUBLES.find(([, words]) => words.test(error))?.[0] ?? "other";
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-export const isMailId = (id: string): boolean => UUID.test(id);

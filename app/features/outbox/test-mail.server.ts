@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
@@ -12,6 +12,7 @@ import { failureOf } from "./outbox.rules.ts";
 import { sendStoredMail } from "./outbox.server.ts";
 import { outboxMails } from "./outbox.table.ts";
 import { outboxTexts } from "./outbox.texts.ts";
+import { countMails } from "./outbox-list.server.ts";
 import { shownSender } from "./sender.server.ts";
 import { testMail } from "./test-mail.mail.ts";
 import { testMailTexts as texts } from "./test-mail.texts.ts";
@@ -22,19 +23,14 @@ export type MailState = {
   counts: Record<"queued" | "failed" | "kept", number> | null;
 };
 
-export async function getMailState(_editor: Editor): Promise<MailState> {
-  return { canSend: canSendMail(), from: await shownSender(), counts: await countMails() };
+export async function getMailState(editor: Editor): Promise<MailState> {
+  return { canSend: canSendMail(), from: await shownSender(), counts: await readCounts(editor) };
 }
 
-async function countMails(): Promise<MailState["counts"]> {
+async function readCounts(editor: Editor): Promise<MailState["counts"]> {
   try {
-    const rows = await db()
-      .select({ status: outboxMails.status, mails: count() })
-      .from(outboxMails)
-      .where(and(isNull(outboxMails.removedAt), isNull(outboxMails.batchId)))
-      .groupBy(outboxMails.status);
-    const of = (status: string) => rows.find((row) => row.status === status)?.mails ?? 0;
-    return { queued: of("queued"), failed: of("failed"), kept: of("kept") };
+    const { queued = 0, failed = 0, kept = 0 } = await countMails(editor);
+    return { queued, failed, kept };
   } catch (error) {
     log.error({ err: error }, "The mails could not be counted");
     return null;

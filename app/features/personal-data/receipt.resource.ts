@@ -1,15 +1,15 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
+import { isId } from "#app/platform/ids.ts";
 import type { Route } from "./+types/receipt.resource";
 import { getErasure } from "./erase-person.server.ts";
 import { receiptText } from "./receipt.ts";
-import { isReceiptId } from "./retention.rules.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const headers = { "cache-control": "private, no-store", "x-content-type-options": "nosniff" };
   const editor = editorOf(context);
-  const receipt = isReceiptId(params.id) ? await getErasure(editor, params.id) : null;
+  const receipt = isId(params.id) ? await getErasure(editor, params.id) : null;
   if (!receipt) return new Response(null, { status: 404, headers });
   const asked = new URL(request.url).searchParams.get("idioma");
   const locale = LOCALES.find((known) => known === asked) ?? DEFAULT_LOCALE;

@@ -37,6 +37,3 @@ export function readIdentifiers(typed: string[]): Identifiers | null {
     phones.every((phone) => /^[\d\s().+-]+$/.test(phone) && phone.replace(/\D/g, "").length >= MIN_DIGITS);
   return areRight && words.length > 0 ? { emails, phones } : null;
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-export const isReceiptId = (id: string): boolean => UUID.test(id);

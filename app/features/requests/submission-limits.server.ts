@@ -1,7 +1,8 @@
 import { createHmac } from "node:crypto";
-import { lt, sql } from "drizzle-orm";
+import { lt } from "drizzle-orm";
 import { attempts } from "#app/features/accounts/accounts.table.ts";
 import { clientAddress } from "#app/features/accounts/client-address.ts";
+import { countAttempt } from "#app/features/accounts/throttle.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -50,23 +51,11 @@ export const allowConfirmation = (email: string, tx: Transaction): Promise<boole
   );
 
 async function allow(key: string, limit: number, minutes: number, tx?: Transaction): Promise<boolean> {
-  const expiresAt = new Date(now().getTime() + minutes * 60_000);
-  const isOver = sql`${attempts.expiresAt} <= ${now().toISOString()}::timestamptz`;
-  const [row] = await (tx ?? db())
-    .insert(attempts)
-    .values({ key, expiresAt })
-    .onConflictDoUpdate({
-      target: attempts.key,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
-        expiresAt: sql`case when ${isOver} then excluded.expires_at else ${attempts.expiresAt} end`,
-      },
-    })
-    .returning({ count: attempts.count });
+  const count = await countAttempt(key, minutes * 60, tx);
   // Outside transactions, to prevent deadlocks.
   if (!tx && Math.random() * CLEAN_ONE_IN < 1)
     await db().delete(attempts).where(lt(attempts.expiresAt, now()));
-  return (row?.count ?? 1) <= limit;
+  return count <= limit;
 }
 
 /** Keyed digests: the table must not list addresses. */

@@ -7,6 +7,7 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatDayAndTime } from "#app/i18n/format-moment.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
+import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { pageOf } from "#app/ui/list-address.ts";
 import { newRugDesign, type RugDesignDraft } from "./rug-designs.rules.ts";
@@ -60,13 +61,11 @@ async function readRugs(editor: Editor, query: URLSearchParams) {
 async function draftOf(editor: Editor, query: URLSearchParams): Promise<RugDesignDraft> {
   const id = query.get("tapete");
   const productId = query.get("produto");
-  if (id && UUID.test(id)) return (await getUnpublishedRugDesign(editor, { id })) ?? newRugDesign();
-  if (!productId || !UUID.test(productId)) return newRugDesign();
+  if (id && isId(id)) return (await getUnpublishedRugDesign(editor, { id })) ?? newRugDesign();
+  if (!productId || !isId(productId)) return newRugDesign();
   const own = await getUnpublishedRugDesign(editor, { productId });
   return own ?? (await beginDesignOf(editor, productId)) ?? newRugDesign();
 }
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 async function readTally(editor: Editor, query: URLSearchParams) {
   const days = readTallyDays(query);
