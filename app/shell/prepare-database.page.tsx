@@ -9,6 +9,7 @@ import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { refused } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import type { Route } from "./+types/prepare-database.page.ts";
 import { adminTexts } from "./admin.texts.ts";
 
@@ -26,16 +27,17 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request }: Route.ActionArgs) {
   const { value, answer: reply } = readForm(await readPostedFields(request), confirmLinkForm);
   if (!value || !mayPrepare(value.token)) throw replace(SIGN_IN);
-  try {
-    const { setupToken } = await prepareDatabase();
-    closePreparation();
-    log.info("Database initialised with the setup link");
-    const next = setupToken ? `${SIGN_IN}/primeiro-acesso?token=${setupToken}` : SIGN_IN;
-    return replace(next, { headers: await flash({ kind: "success", ...texts.done }) });
-  } catch (error) {
-    log.error({ err: error }, "The database could not be initialised");
-    return data(reply(refused(texts.failed)));
-  }
+  return withFallback(
+    data(reply(refused(texts.failed))),
+    "The database could not be initialised",
+    async () => {
+      const { setupToken } = await prepareDatabase();
+      closePreparation();
+      log.info("Database initialised with the setup link");
+      const next = setupToken ? `${SIGN_IN}/primeiro-acesso?token=${setupToken}` : SIGN_IN;
+      return replace(next, { headers: await flash({ kind: "success", ...texts.done }) });
+    },
+  );
 }
 
 export default function PrepareDatabasePage({ loaderData: { token }, actionData }: Route.ComponentProps) {

@@ -3,9 +3,9 @@ import { useFetcher } from "react-router";
 import { formatDayAndTime, formatMoment } from "#app/i18n/format-moment.ts";
 import { now } from "#app/platform/clock.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
-import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
@@ -30,26 +30,27 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 export async function loader({ context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const today = now();
-  try {
-    const [people, invitations] = await Promise.all([listPeople(editor), listInvitations(editor)]);
-    return {
-      people: people.map(({ lastSignInAt, ...person }) => ({
-        ...person,
-        isSelf: person.id === editor.id,
-        lastSignIn: lastSignInAt && formatMoment(lastSignInAt, today),
-      })),
-      invitations: invitations.map(({ sentAt, expiresAt, ...invitation }) => ({
-        ...invitation,
-        isOver: expiresAt <= today,
-        sent: formatMoment(sentAt, today),
-        until: formatDayAndTime(expiresAt, today),
-      })),
-      canSend: canSendMail(),
-    };
-  } catch (error) {
-    log.error({ err: error }, "The accounts could not be read");
-    return { people: null, invitations: [], canSend: canSendMail() };
-  }
+  return withFallback(
+    { people: null, invitations: [], canSend: canSendMail() },
+    "The accounts could not be read",
+    async () => {
+      const [people, invitations] = await Promise.all([listPeople(editor), listInvitations(editor)]);
+      return {
+        people: people.map(({ lastSignInAt, ...person }) => ({
+          ...person,
+          isSelf: person.id === editor.id,
+          lastSignIn: lastSignInAt && formatMoment(lastSignInAt, today),
+        })),
+        invitations: invitations.map(({ sentAt, expiresAt, ...invitation }) => ({
+          ...invitation,
+          isOver: expiresAt <= today,
+          sent: formatMoment(sentAt, today),
+          until: formatDayAndTime(expiresAt, today),
+        })),
+        canSend: canSendMail(),
+      };
+    },
+  );
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<PeopleResult> {

@@ -5,6 +5,7 @@ import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
@@ -19,12 +20,9 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  try {
-    return { view: await viewAlerts(editor) };
-  } catch (error) {
-    log.error({ err: error }, "The alerts could not be read");
-    return { view: null };
-  }
+  return withFallback({ view: null }, "The alerts could not be read", async () => ({
+    view: await viewAlerts(editor),
+  }));
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {

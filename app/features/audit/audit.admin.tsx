@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
@@ -20,13 +20,10 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const filter = readAuditFilter(new URL(request.url).searchParams);
-  try {
+  return withFallback({ filter, list: null }, "The audit log could not be read", async () => {
     const list = await listActions(editor, filter);
     return { filter, list: { ...list, rows: await describeActions(list.rows) } };
-  } catch (error) {
-    log.error({ err: error }, "The audit log could not be read");
-    return { filter, list: null };
-  }
+  });
 }
 
 export default function AuditTab({ loaderData: { filter, list } }: Route.ComponentProps) {

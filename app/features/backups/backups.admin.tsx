@@ -6,6 +6,7 @@ import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -42,19 +43,20 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const today = now();
-  try {
-    const found = await listBackups(editorOf(context));
-    const backups = found.map(({ sending, ...each }) => ({
-      ...each,
-      sending: sending && { ...sending, when: formatDayAndTime(new Date(sending.at), today) },
-      when: formatDayAndTime(new Date(each.createdAt), today),
-    }));
-    const bucket = await viewBackupBucket(editorOf(context));
-    return { backups, back: wayBack(backups, today), bucket };
-  } catch (error) {
-    log.error({ err: error }, "The backups could not be listed");
-    return { backups: null, back: null, bucket: null };
-  }
+  return withFallback(
+    { backups: null, back: null, bucket: null },
+    "The backups could not be listed",
+    async () => {
+      const found = await listBackups(editorOf(context));
+      const backups = found.map(({ sending, ...each }) => ({
+        ...each,
+        sending: sending && { ...sending, when: formatDayAndTime(new Date(sending.at), today) },
+        when: formatDayAndTime(new Date(each.createdAt), today),
+      }));
+      const bucket = await viewBackupBucket(editorOf(context));
+      return { backups, back: wayBack(backups, today), bucket };
+    },
+  );
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<BucketResult> {

@@ -1,7 +1,7 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { formatDayAndTime } from "#app/i18n/format-moment.ts";
 import { now } from "#app/platform/clock.ts";
-import { log } from "#app/platform/log.server.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Loading } from "#app/ui/loading.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -19,14 +19,11 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  try {
+  return withFallback({ backup: undefined }, "An uploaded backup could not be read", async () => {
     const backup = await inspectBackup(editor, params.name);
     const madeAt = backup?.contents && formatDayAndTime(new Date(backup.contents.madeAt), now());
     return { backup: backup && { ...backup, madeAt: madeAt ?? "" } };
-  } catch (error) {
-    log.error({ err: error }, "An uploaded backup could not be read");
-    return { backup: undefined };
-  }
+  });
 }
 
 export default function UploadedBackup({ loaderData: { backup } }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { listProducts } from "#app/features/catalogue/products.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { reportContentUnread } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { FEATURED_LIMIT } from "./collections.rules.ts";
 import { rugSlugIn } from "./featured.rules.ts";
@@ -22,7 +22,7 @@ export type FeaturedRug = {
 
 /** In the owner's order; unplaced ones newest first. */
 export async function listFeatured(locale: Locale): Promise<FeaturedRug[]> {
-  try {
+  return contentOrDefault([], "The featured rugs could not be read; none are shown", async () => {
     const rugs = await listContent(featured, locale, undefined, FEATURED_LIMIT);
     const pictures = await getPictures(
       rugs.map(({ imageUrl }) => imageUrl).filter((url) => url !== null),
@@ -42,8 +42,5 @@ export async function listFeatured(locale: Locale): Promise<FeaturedRug[]> {
       url: rug.url ?? "",
       picture: (rug.imageUrl && pictures.get(rug.imageUrl)) || null,
     }));
-  } catch (error) {
-    reportContentUnread(error, "The featured rugs could not be read; none are shown");
-    return [];
-  }
+  });
 }

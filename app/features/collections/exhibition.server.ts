@@ -5,7 +5,7 @@ import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { reportContentUnread } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 
 export type ExhibitionPiece = { id: string; title: string; isRug: boolean; picture: Picture | null };
@@ -13,7 +13,7 @@ export type ExhibitionPiece = { id: string; title: string; isRug: boolean; pictu
 export async function listExhibition(locale: Locale): Promise<ExhibitionPiece[]> {
   usesType(collections);
   usesType(featured);
-  try {
+  return contentOrDefault([], "The exhibition could not be read; it is not shown", async () => {
     const pieces = await db()
       .select({
         id: content.id,
@@ -32,8 +32,5 @@ export async function listExhibition(locale: Locale): Promise<ExhibitionPiece[]>
       isRug: type === featured.type,
       picture: (imageUrl && pictures.get(imageUrl)) || null,
     }));
-  } catch (error) {
-    reportContentUnread(error, "The exhibition could not be read; it is not shown");
-    return [];
-  }
+  });
 }

@@ -3,7 +3,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { CONTENT_SLUGS, type ContentEntity } from "#app/features/history/history.rules.ts";
 import { historyTexts } from "#app/features/history/history.texts.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { DraftPart, UndoDiscarding, Withdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -20,13 +20,10 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  try {
+  return withFallback({ things: null, places: {} }, "The drafts could not be listed", async () => {
     const things = await listPendingChanges(editor);
     return { things, places: await placesOf(things) };
-  } catch (error) {
-    log.error({ err: error }, "The drafts could not be listed");
-    return { things: null, places: {} };
-  }
+  });
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) =>

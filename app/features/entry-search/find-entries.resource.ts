@@ -1,5 +1,5 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import type { Route } from "./+types/find-entries.resource.ts";
 import { LEAST_LETTERS, MOST_LETTERS } from "./find-entries.rules.ts";
 import { findEntries } from "./find-entries.server.ts";
@@ -10,10 +10,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const words = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, MOST_LETTERS);
   const headers = { "cache-control": "private, no-store" };
   if (words.length < LEAST_LETTERS) return Response.json([], { headers });
-  try {
-    return Response.json(await findEntries(editorOf(context), words), { headers });
-  } catch (error) {
-    log.error({ err: error }, "The entries of the administration could not be searched");
-    return Response.json([], { status: FAILED, headers });
-  }
+  return withFallback(
+    Response.json([], { status: FAILED, headers }),
+    "The entries of the administration could not be searched",
+    async () => Response.json(await findEntries(editorOf(context), words), { headers }),
+  );
 }

@@ -1,7 +1,7 @@
 import { listExhibition } from "#app/features/collections/exhibition.server.ts";
 import { listSamples } from "#app/features/samples/samples.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { reportContentUnread } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 
 export type GallerySet = {
@@ -24,10 +24,5 @@ export async function listGallerySets(locale: Locale): Promise<GallerySet[]> {
 }
 
 async function readSamples(locale: Locale) {
-  try {
-    return await listSamples(locale);
-  } catch (error) {
-    reportContentUnread(error, "The sample sets could not be read; none are shown");
-    return [];
-  }
+  return contentOrDefault([], "The sample sets could not be read; none are shown", () => listSamples(locale));
 }

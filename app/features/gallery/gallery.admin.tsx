@@ -12,6 +12,7 @@ import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -34,7 +35,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  try {
+  return withFallback({ gallery: null }, "The gallery could not be listed", async () => {
     const [places, section] = await Promise.all([
       listUnpublishedPlaces(editor),
       getUnpublishedSetting(editor, "home", "feature"),
@@ -42,10 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     // Drafts of settings need the right to settings.
     const mayHold = mayOpen(editor.role, "/admin/configuracoes");
     return { gallery: { places, section: { ...section, mayHold } } };
-  } catch (error) {
-    log.error({ err: error }, "The gallery could not be listed");
-    return { gallery: null };
-  }
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<GalleryResult> {

@@ -13,6 +13,7 @@ import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
@@ -48,17 +49,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function readSaved(editor: Editor) {
-  try {
+  return withFallback(null, "The saved hero videos could not be read", async () => {
     const [edited, films] = await Promise.all([getUnpublishedFilm(editor), listHeroVideos(editor)]);
     const today = now();
     return {
       edited,
       films: films.map((film) => ({ ...film, savedAt: formatMoment(new Date(film.savedAt), today) })),
     };
-  } catch (error) {
-    log.error({ err: error }, "The saved hero videos could not be read");
-    return null;
-  }
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<HeroResult> {
@@ -111,32 +109,23 @@ async function save(editor: Editor, fields: FormData): Promise<HeroResult> {
 }
 
 async function restore(editor: Editor, id: string): Promise<HeroResult> {
-  try {
-    return (await restoreHeroVideo(editor, id)) ? succeeded(toasts.updated) : refused(toasts.failed);
-  } catch (error) {
-    log.error({ err: error }, "An earlier hero video could not be shown again");
-    return refused(toasts.failed);
-  }
+  return withFallback(refused(toasts.failed), "An earlier hero video could not be shown again", async () =>
+    (await restoreHeroVideo(editor, id)) ? succeeded(toasts.updated) : refused(toasts.failed),
+  );
 }
 
 async function remove(editor: Editor, id: string): Promise<HeroResult> {
-  try {
+  return withFallback(refused(toasts.removeFailed), "The hero video could not be removed", async () => {
     const removed = await removeItem(editor, heroVideo, id);
     return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
-  } catch (error) {
-    log.error({ err: error }, "The hero video could not be removed");
-    return refused(toasts.removeFailed);
-  }
+  });
 }
 
 async function undelete(editor: Editor, removed: string): Promise<HeroResult> {
-  try {
+  return withFallback(refused(toasts.failed), "The removal of a hero video could not be undone", async () => {
     const isBack = isId(removed) && (await undeleteItem(editor, heroVideo, removed));
     return isBack ? succeeded(toasts.undeleted) : refused(toasts.failed);
-  } catch (error) {
-    log.error({ err: error }, "The removal of a hero video could not be undone");
-    return refused(toasts.failed);
-  }
+  });
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

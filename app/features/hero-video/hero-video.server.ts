@@ -13,7 +13,7 @@ import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { everyDraftOf, readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
-import { reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { heroVideo } from "./hero-video.content.ts";
@@ -41,17 +41,14 @@ export type HeroFilm = {
 export async function getHeroVideo(locale: Locale): Promise<HeroFilm | null> {
   usesContent("media");
   usesType(heroVideo);
-  try {
+  return contentOrDefault(null, "The hero video could not be read; the default film is shown", async () => {
     const shown = await shownFilm();
     if (!shown) return null;
     const { entry, words, createdAt } = shown;
     const said = (name: Word) => words[locale][name] || entry[name];
     const film = await filmOf({ ...entry, title: said("title"), subtitle: said("subtitle") }, locale);
     return { ...film, since: createdAt.toISOString() };
-  } catch (error) {
-    reportContentUnread(error, "The hero video could not be read; the default film is shown");
-    return null;
-  }
+  });
 }
 
 const shownFilm = async () => (await listItems(heroVideo)).find(({ active }) => active);

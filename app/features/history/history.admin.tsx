@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { pageOf } from "#app/ui/list-address.ts";
@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const query = new URL(request.url).searchParams;
   const asked = { page: pageOf(query), search: query.get("q") ?? "" };
-  try {
+  return withFallback({ state: "failed" as const }, "The history could not be read", async () => {
     if (params.entity === undefined) {
       const list = await listSavings(editor, asked);
       return { state: "everything" as const, list, isFiltered: asked.search !== "" };
@@ -37,10 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (!entity || !named) return data({ state: "unknown" as const }, { status: NOT_FOUND });
     const list = await listSavings(editor, { ...asked, search: "", of: { entity, id } });
     return { state: "one" as const, list, ...named, screen: screenOf(entity, id) };
-  } catch (error) {
-    log.error({ err: error }, "The history could not be read");
-    return { state: "failed" as const };
-  }
+  });
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>

@@ -4,9 +4,9 @@ import { PERSON_PATH, personPath } from "#app/features/inbox/inbox.rules.ts";
 import { formatExact, formatFullDay } from "#app/i18n/format-received.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { useMayOpen } from "#app/shell/use-may-open.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
@@ -31,12 +31,9 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  try {
-    return { list: await listRemoved(editor, pageOf(new URL(request.url).searchParams)) };
-  } catch (error) {
-    log.error({ err: error }, "The trash could not be read");
-    return { list: null };
-  }
+  return withFallback({ list: null }, "The trash could not be read", async () => ({
+    list: await listRemoved(editor, pageOf(new URL(request.url).searchParams)),
+  }));
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {
@@ -44,15 +41,12 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
   const fields = await readEditorFields(request);
   const name = String(fields.get("name") ?? "");
   if (!isId(name)) return refused(toasts.gone);
-  try {
+  return withFallback(refused(toasts.failed), "The trash could not be changed", async () => {
     if (fields.get("intent") === "forget")
       return (await deletePermanently(editor, name)) ? succeeded(toasts.forgotten) : refused(toasts.gone);
     const state = await undelete(editor, name);
     return state === "back" ? succeeded(toasts.back) : refused(toasts[state]);
-  } catch (error) {
-    log.error({ err: error }, "The trash could not be changed");
-    return refused(toasts.failed);
-  }
+  });
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

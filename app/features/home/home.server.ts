@@ -1,7 +1,7 @@
 import { listContent } from "#app/content/content.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { services } from "./services.content.ts";
 import { testimonials } from "./testimonials.content.ts";
@@ -39,10 +39,5 @@ export function listTradeShows(locale: Locale): Promise<TradeShowView[]> {
 }
 
 async function orNone<T>(what: string, read: () => Promise<T[]>): Promise<T[]> {
-  try {
-    return await read();
-  } catch (error) {
-    reportContentUnread(error, `The ${what} could not be read; none are shown`);
-    return [];
-  }
+  return contentOrDefault([], `The ${what} could not be read; none are shown`, read);
 }

@@ -2,7 +2,7 @@ import { getFilm } from "#app/features/media/films.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { reportContentUnread } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import { currentBoatShow } from "#app/shell/boat-show.server.ts";
 import { LIGHT_FILMS } from "./home.rules.ts";
 
@@ -25,13 +25,9 @@ export async function getLanding(locale: Locale) {
 
 async function getLightFilm(film: string, locale: Locale): Promise<string | undefined> {
   if (film in LIGHT_FILMS) return LIGHT_FILMS[film];
-  try {
-    return (await getFilm(film, locale))?.lightUrl;
-  } catch (error) {
-    reportContentUnread(
-      error,
-      "The landing film's lighter rendition could not be read; phones get the film itself",
-    );
-    return undefined;
-  }
+  return contentOrDefault(
+    undefined,
+    "The landing film's lighter rendition could not be read; phones get the film itself",
+    async () => (await getFilm(film, locale))?.lightUrl,
+  );
 }

@@ -7,6 +7,7 @@ import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/import-export.admin.ts";
@@ -29,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     everything: mayOpen(editor.role, "/admin/importar-exportar/tudo"),
     kinds: IMPORT_KINDS.filter((kind) => mayImport(editor.role, kind)),
   };
-  try {
+  return withFallback({ may, imports: null }, "The imports could not be listed", async () => {
     const found = await listImports(editor);
     const imports = found.map(({ id, kind, state, sheetName, picturesName, createdAt }) => ({
       ...{ id, kind, state, name: sheetName || picturesName },
@@ -37,10 +38,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       when: formatDayAndTime(createdAt, today),
     }));
     return { may, imports };
-  } catch (error) {
-    log.error({ err: error }, "The imports could not be listed");
-    return { may, imports: null };
-  }
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<StartOutcome> {

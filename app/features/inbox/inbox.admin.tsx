@@ -2,9 +2,9 @@ import { data, Link, Outlet, useParams, useSearchParams } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
-import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { useMayOpen } from "#app/shell/use-may-open.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const filter = readFilter(new URL(request.url).searchParams, REQUEST_ORIGINS);
-  try {
+  return withFallback({ filter, inbox: null, due: [] }, "The inbox could not be read", async () => {
     const [inbox, due, count] = await Promise.all([
       listInbox(editor, filter),
       listDue(editor),
@@ -48,33 +48,31 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const origins = REQUEST_ORIGINS.map((value) => ({ value, label: labelOfOrigin(value) }));
     const waiting = due.map((row) => rowView(row, today));
     return { filter, inbox: { ...inbox, rows, due: count, origins }, due: waiting };
-  } catch (error) {
-    log.error({ err: error }, "The inbox could not be read");
-    return { filter, inbox: null, due: [] };
-  }
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const editor = editorOf(context);
   const fields = await readPostedFields(request);
   const id = String(fields.get("id"));
-  try {
-    switch (fields.get("intent")) {
-      case "remove":
-        return (await removeRequest(editor, id))
-          ? succeeded(toasts.removed, { removed: id })
-          : refused<{ removed: string }>(toasts.gone);
-      case "undelete":
-        return (await undeleteRequest(editor, id))
-          ? succeeded<{ removed: string }>(toasts.undeleted)
-          : refused<{ removed: string }>(toasts.tooLate);
-      default:
-        return data(refused<{ removed: string }>(toasts.failed), { status: 400 });
-    }
-  } catch (error) {
-    log.error({ err: error }, "A request could not be deleted or restored");
-    return refused<{ removed: string }>(toasts.removeFailed);
-  }
+  return withFallback(
+    refused<{ removed: string }>(toasts.removeFailed),
+    "A request could not be deleted or restored",
+    async () => {
+      switch (fields.get("intent")) {
+        case "remove":
+          return (await removeRequest(editor, id))
+            ? succeeded(toasts.removed, { removed: id })
+            : refused<{ removed: string }>(toasts.gone);
+        case "undelete":
+          return (await undeleteRequest(editor, id))
+            ? succeeded<{ removed: string }>(toasts.undeleted)
+            : refused<{ removed: string }>(toasts.tooLate);
+        default:
+          return data(refused<{ removed: string }>(toasts.failed), { status: 400 });
+      }
+    },
+  );
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

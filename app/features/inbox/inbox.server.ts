@@ -8,7 +8,7 @@ import { now } from "#app/platform/clock.ts";
 import { countByStatus } from "#app/platform/db/count-by-status.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { hasWords } from "#app/platform/db/search-columns.ts";
-import { log } from "#app/platform/log.server.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { type InboxFilter, REQUESTS_PER_PAGE, type RequestStatus } from "./inbox.rules.ts";
 import { MESSAGE_ORIGIN } from "./requests.ts";
 
@@ -60,12 +60,9 @@ export const countDue = (_editor: Editor): Promise<number> => countBoth((table) 
 
 /** Null when unreadable: shown on every screen. */
 export async function countNewLeads(_editor: Editor): Promise<number | null> {
-  try {
-    return await countBoth((table) => eq(table.status, "new"));
-  } catch (error) {
-    log.error({ err: error }, "New requests could not be counted");
-    return null;
-  }
+  return withFallback(null, "New requests could not be counted", () =>
+    countBoth((table) => eq(table.status, "new")),
+  );
 }
 
 export async function getInboxRequest(_editor: Editor, id: string): Promise<InboxRequest | null> {

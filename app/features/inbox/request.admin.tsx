@@ -6,9 +6,9 @@ import { readDay } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { BackToList } from "#app/ui/list-beside.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  try {
+  return withFallback({ request: null, isUnread: true }, "A request could not be read", async () => {
     const [request, { brand }] = await Promise.all([
       isId(params.id) ? getInboxRequest(editor, params.id) : null,
       getSettings(DEFAULT_LOCALE),
@@ -46,10 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       return { name: file.name, href, size, isPicture: file.contentType.startsWith("image/") };
     });
     return { request: requestView(request, files, brand.name, now()), isUnread: false };
-  } catch (error) {
-    log.error({ err: error }, "A request could not be read");
-    return { request: null, isUnread: true };
-  }
+  });
 }
 
 const megabytes = (bytes: number) =>
@@ -59,14 +56,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const editor = editorOf(context);
   const fields = await readPostedFields(request);
   if (!isId(params.id)) return refused<undefined>(toasts.gone);
-  try {
+  return withFallback(refused<undefined>(toasts.failed), "A request could not be changed", async () => {
     if (fields.get("intent") === "answered")
       return (await saveAnswered(editor, params.id)) ? succeeded(toasts.answered) : refused(toasts.gone);
     return await saveFields(editor, params.id, fields);
-  } catch (error) {
-    log.error({ err: error }, "A request could not be changed");
-    return refused<undefined>(toasts.failed);
-  }
+  });
 }
 
 /** With script each field is sent separately. */

@@ -8,6 +8,7 @@ import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const params = new URL(request.url).searchParams;
   const view = viewOf(params);
-  try {
+  return withFallback({ library: null }, "The library could not be read", async () => {
     const query = { ...readLibraryQuery(params), types: typesOf(view, ANY_PICTURE) };
     const [page, folders, unused, detail] = await Promise.all([
       listLibrary(editor, query, NARROWED[view]?.()),
@@ -41,10 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ]);
     const folder = query.folder;
     return { library: { page, folders, folder, unused, detail, pageSize: LIBRARY_PAGE_SIZE } };
-  } catch (error) {
-    log.error({ err: error }, "The library could not be read");
-    return { library: null };
-  }
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<LibraryResult> {

@@ -3,23 +3,20 @@ import { products } from "#app/features/catalogue/products.table.ts";
 import { offer, receiveRequest } from "#app/features/requests/receive-request.server.ts";
 import type { Currency } from "#app/i18n/format.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { reportContentUnread, usesParts } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault, usesParts } from "#app/platform/http/content-tags.server.ts";
 import { madeToMeasureRequest } from "./made-to-measure.request.ts";
 
 /** Cents; null means on request. */
 export async function getSquareMetrePrice(currency: Currency): Promise<number | null> {
   usesParts("products", ["prices"]);
   const column = currency === "BRL" ? products.squareMetreBrlCents : products.squareMetreEurCents;
-  try {
+  return contentOrDefault(null, "The price of a square metre could not be read", async () => {
     const [row] = await db()
       .select({ cents: min(column) })
       .from(products)
       .where(and(eq(products.active, true), isNotNull(column)));
     return row?.cents ?? null;
-  } catch (error) {
-    reportContentUnread(error, "The price of a square metre could not be read");
-    return null;
-  }
+  });
 }
 
 export function receiveMadeToMeasure(request: Request) {

@@ -1,7 +1,7 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
-import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import type { Route } from "./+types/library.resource";
 import { readAskedUrls, readLibraryQuery } from "./library.rules.ts";
 import { getLibraryFiles, listFolders, listLibrary } from "./library.server.ts";
@@ -35,14 +35,15 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
   const fields = Object.fromEntries(await readEditorFields(request));
   const focal = focalForm.safeParse(fields).data;
   const word = wordForm.safeParse(fields).data;
-  try {
-    if (focal) await saveFocalPoint(editor, focal.url, { x: focal.x, y: focal.y });
-    else if (word) await saveMediaWord(editor, word.url, word.locale, { [word.word]: word.text });
-    return focal || word ? succeeded() : refused(texts.failed);
-  } catch (error) {
-    log.error({ err: error }, "A focal point or a word of a picture could not be saved");
-    return refused(texts.failed);
-  }
+  return withFallback(
+    refused(texts.failed),
+    "A focal point or a word of a picture could not be saved",
+    async () => {
+      if (focal) await saveFocalPoint(editor, focal.url, { x: focal.x, y: focal.y });
+      else if (word) await saveMediaWord(editor, word.url, word.locale, { [word.word]: word.text });
+      return focal || word ? succeeded() : refused(texts.failed);
+    },
+  );
 }
 
 const respond = (body: LibraryResponse) => Response.json(body);

@@ -3,8 +3,8 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { PanelSection } from "#app/features/settings/panel-frame.tsx";
 import panel from "#app/features/settings/settings-panel.module.css";
 import { isId } from "#app/platform/ids.ts";
-import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -25,14 +25,11 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   if (params.id === NEW) return { kind: "new" as const, to: editor.email };
-  try {
+  return withFallback({ kind: "failed" as const }, "A letter could not be read", async () => {
     const asked = new URL(request.url).searchParams.get("lingua");
     const letter = isId(params.id) ? await viewLetter(editor, params.id, asked) : null;
     return letter ? { kind: "letter" as const, letter, to: editor.email } : { kind: "gone" as const };
-  } catch (error) {
-    log.error({ err: error }, "A letter could not be read");
-    return { kind: "failed" as const };
-  }
+  });
 }
 
 export function action({ request, params, context }: Route.ActionArgs): Promise<LetterResult> {

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
-import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { opens } from "#app/ui/confirm.tsx";
 import { ConfirmForm } from "#app/ui/confirm-form.tsx";
@@ -27,16 +27,13 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  try {
+  return withFallback({ letters: null }, "The letters could not be read", async () => {
     const letters = (await listLetters(editor)).map(({ id, title, status, updatedAt, startedAt }) => ({
       ...{ id, title, status },
       facts: startedAt ? texts.started(formatExact(startedAt)) : texts.saved(formatExact(updatedAt)),
     }));
     return { letters };
-  } catch (error) {
-    log.error({ err: error }, "The letters could not be read");
-    return { letters: null };
-  }
+  });
 }
 
 export function action({ request, context }: Route.ActionArgs): Promise<LetterResult> {

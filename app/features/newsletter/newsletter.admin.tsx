@@ -4,9 +4,9 @@ import { formatExact } from "#app/i18n/format-received.ts";
 import { languageName } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { useMayOpen } from "#app/shell/use-may-open.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -41,13 +41,10 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const filter = readSubscriptionFilter(new URL(request.url).searchParams);
-  try {
+  return withFallback({ filter, list: null }, "The subscriptions could not be read", async () => {
     const list = await listSubscriptions(editor, filter);
     return { filter, list: { ...list, rows: list.rows.map(viewOf) } };
-  } catch (error) {
-    log.error({ err: error }, "The subscriptions could not be read");
-    return { filter, list: null };
-  }
+  });
 }
 
 function viewOf({
@@ -69,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ne
   const fields = await readPostedFields(request);
   const id = String(fields.get("id") ?? "");
   if (!isId(id)) return refused(toasts.gone);
-  try {
+  return withFallback(refused(toasts.failed), "A subscription could not be removed or restored", async () => {
     switch (fields.get("intent")) {
       case "remove":
         return (await removeSubscription(editor, id))
@@ -82,10 +79,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ne
       default:
         return refused(toasts.failed);
     }
-  } catch (error) {
-    log.error({ err: error }, "A subscription could not be removed or restored");
-    return refused(toasts.failed);
-  }
+  });
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

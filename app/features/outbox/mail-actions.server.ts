@@ -1,8 +1,8 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { outboxTexts } from "./outbox.texts.ts";
 import { removeMail, sendAgain, undeleteMail } from "./outbox-list.server.ts";
 
@@ -14,27 +14,28 @@ export async function handleMailForm(editor: Editor, request: Request): Promise<
   const fields = await readPostedFields(request);
   const id = String(fields.get("id") ?? "");
   if (fields.get("intent") !== "sendAll" && !isId(id)) return refused(toasts.gone);
-  try {
-    switch (fields.get("intent")) {
-      case "send":
-        return sent(await sendAgain(editor, id), toasts.queued);
-      case "sendAll": {
-        const count = await sendAgain(editor);
-        return sent(count, toasts.allQueued(count ?? 0));
+  return withFallback(
+    refused(toasts.failed),
+    "A mail could not be sent again, deleted or restored",
+    async () => {
+      switch (fields.get("intent")) {
+        case "send":
+          return sent(await sendAgain(editor, id), toasts.queued);
+        case "sendAll": {
+          const count = await sendAgain(editor);
+          return sent(count, toasts.allQueued(count ?? 0));
+        }
+        case "remove":
+          return (await removeMail(editor, id))
+            ? succeeded(toasts.removed, { removed: id })
+            : refused(toasts.gone);
+        case "undelete":
+          return (await undeleteMail(editor, id)) ? succeeded(toasts.undeleted) : refused(toasts.tooLate);
+        default:
+          return refused(toasts.failed);
       }
-      case "remove":
-        return (await removeMail(editor, id))
-          ? succeeded(toasts.removed, { removed: id })
-          : refused(toasts.gone);
-      case "undelete":
-        return (await undeleteMail(editor, id)) ? succeeded(toasts.undeleted) : refused(toasts.tooLate);
-      default:
-        return refused(toasts.failed);
-    }
-  } catch (error) {
-    log.error({ err: error }, "A mail could not be sent again, deleted or restored");
-    return refused(toasts.failed);
-  }
+    },
+  );
 }
 
 function sent(count: number | null, toast: { title: string; text: string }): MailResult {

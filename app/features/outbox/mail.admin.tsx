@@ -2,8 +2,8 @@ import { useActionData } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
 import { isId } from "#app/platform/ids.ts";
-import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { BackToList } from "#app/ui/list-beside.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
@@ -25,13 +25,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  try {
+  return withFallback({ mail: null, isUnread: true }, "A mail could not be read", async () => {
     const mail = isId(params.id) ? await getMail(editor, params.id) : null;
     return { mail: mail && viewOf(mail), isUnread: false };
-  } catch (error) {
-    log.error({ err: error }, "A mail could not be read");
-    return { mail: null, isUnread: true };
-  }
+  });
 }
 
 const REQUESTS = ["leads", "messages"];

@@ -2,8 +2,8 @@ import { Outlet, useParams, useSearchParams } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { formatReceived } from "#app/i18n/format-received.ts";
 import { now } from "#app/platform/clock.ts";
-import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ListBeside } from "#app/ui/list-beside.tsx";
 import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const filter = readMailFilter(new URL(request.url).searchParams);
-  try {
+  return withFallback({ filter, outbox: null }, "The outbox could not be read", async () => {
     const { rows, ...outbox } = await listMails(editor, filter);
     const today = now();
     const views = rows.map(({ createdAt, sentAt: _, lastError: __, ...row }) => ({
@@ -35,10 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       written: formatReceived(createdAt, today),
     }));
     return { filter, outbox: { ...outbox, rows: views } };
-  } catch (error) {
-    log.error({ err: error }, "The outbox could not be read");
-    return { filter, outbox: null };
-  }
+  });
 }
 
 export function action({ request, context }: Route.ActionArgs): Promise<MailResult> {

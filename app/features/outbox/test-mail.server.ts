@@ -8,6 +8,7 @@ import { log } from "#app/platform/log.server.ts";
 import { composeMail, type Email } from "#app/platform/mail/email.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { failureOf } from "./outbox.rules.ts";
 import { sendStoredMail } from "./outbox.server.ts";
 import { outboxMails } from "./outbox.table.ts";
@@ -28,13 +29,10 @@ export async function getMailState(editor: Editor): Promise<MailState> {
 }
 
 async function readCounts(editor: Editor): Promise<MailState["counts"]> {
-  try {
+  return withFallback(null, "The mails could not be counted", async () => {
     const { queued = 0, failed = 0, kept = 0 } = await countMails(editor);
     return { queued, failed, kept };
-  } catch (error) {
-    log.error({ err: error }, "The mails could not be counted");
-    return null;
-  }
+  });
 }
 
 export async function sendTestMail(editor: Editor, to: string): Promise<Outcome<{ reply?: string }>> {

@@ -13,6 +13,7 @@ import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type FieldErrors, refused, succeeded } from "#app/platform/outcome.ts";
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
 import { useFreshKey } from "#app/shell/versions/conflict-panel.tsx";
@@ -43,21 +44,22 @@ const isPageName = (slug: string | undefined): slug is keyof typeof texts.names 
 export async function loader({ request, context, params: { slug } }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const origin = siteOrigin(request);
-  try {
-    const named = isId(slug) ? await slugOfPage(slug) : undefined;
-    if (named) return redirect(`${LIST}/${named}`);
-    if (!isPageSlug(slug)) return { page: null, updated: null, origin, brand: "", outdated: [] };
-    const [page, { brand }] = await Promise.all([
-      getUnpublishedPage(editor, slug),
-      getSettings(DEFAULT_LOCALE),
-    ]);
-    const updated = page.updatedAt && formatMoment(page.updatedAt, now());
-    const outdated = await outdatedPages(page.id ? [page.id] : []);
-    return { page, updated, origin, brand: brand.name, outdated };
-  } catch (error) {
-    log.error({ err: error }, "A page could not be read");
-    return { page: undefined, updated: null, origin, brand: "", outdated: [] };
-  }
+  return withFallback(
+    { page: undefined, updated: null, origin, brand: "", outdated: [] },
+    "A page could not be read",
+    async () => {
+      const named = isId(slug) ? await slugOfPage(slug) : undefined;
+      if (named) return redirect(`${LIST}/${named}`);
+      if (!isPageSlug(slug)) return { page: null, updated: null, origin, brand: "", outdated: [] };
+      const [page, { brand }] = await Promise.all([
+        getUnpublishedPage(editor, slug),
+        getSettings(DEFAULT_LOCALE),
+      ]);
+      const updated = page.updatedAt && formatMoment(page.updatedAt, now());
+      const outdated = await outdatedPages(page.id ? [page.id] : []);
+      return { page, updated, origin, brand: brand.name, outdated };
+    },
+  );
 }
 
 export async function action({ request, context, params: { slug } }: Route.ActionArgs): Promise<PageResult> {

@@ -3,7 +3,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { formatMoment } from "#app/i18n/format-moment.ts";
 import { DEFAULT_LOCALE, siteLocale } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
-import { log } from "#app/platform/log.server.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { languageTexts } from "#app/ui/language.texts.ts";
@@ -17,7 +17,7 @@ import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
 export const meta: Route.MetaFunction = () => [{ title: texts.listDocumentTitle }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  try {
+  return withFallback(null, "The pages could not be read", async () => {
     const today = now();
     const forms = await listPageForms(editorOf(context));
     return forms.map(({ slug, words, missing, outdated, updatedAt }) => ({
@@ -26,10 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       title: words[siteLocale()].title || (words[DEFAULT_LOCALE].title ?? ""),
       updated: updatedAt && formatMoment(updatedAt, today),
     }));
-  } catch (error) {
-    log.error({ err: error }, "The pages could not be read");
-    return null;
-  }
+  });
 }
 
 export default function PagesTab({ loaderData: pages }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, type Locale, siteLocale } from "#app/i18n/locales.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { content } from "#app/platform/db/content.table.ts";
-import { reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { DEFAULT_PAGES, type PageSlug, type PageWords } from "./default-pages.ts";
@@ -51,7 +51,7 @@ export async function getPage(slug: PageSlug, locale: Locale): Promise<PageView>
 }
 
 async function findPage(slug: PageSlug, locale: Locale): Promise<Found | null> {
-  try {
+  return contentOrDefault(null, "The page could not be read; its built-in words are shown", async () => {
     const [page] = await listItems(pages, and(isShown(pages), eq(content.slug, slug)));
     if (!page) return null;
     const wordIn = (name: keyof PageWords) =>
@@ -62,10 +62,7 @@ async function findPage(slug: PageSlug, locale: Locale): Promise<Found | null> {
       seoDescription: wordIn("seoDescription"),
     };
     return { ...words, coverUrl: page.entry.coverUrl, updatedAt: page.updatedAt };
-  } catch (error) {
-    reportContentUnread(error, "The page could not be read; its built-in words are shown");
-    return null;
-  }
+  });
 }
 
 const builtIn = (slug: PageSlug, locale: Locale): Found => ({

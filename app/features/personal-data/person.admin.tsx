@@ -3,9 +3,9 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
-import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
@@ -36,13 +36,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const reply = (found: FoundView | null, problem?: Problem) => ({ typed, receipts, found, problem });
   if (typed.length === 0) return reply(null);
   if (!asked) return reply(null, "invalid");
-  try {
+  return withFallback(reply(null, "unread"), "A person's data could not be read", async () => {
     if (await isOwn(asked.emails)) return reply(null, "own");
     return reply(foundView(await findPerson(editor, asked)));
-  } catch (error) {
-    log.error({ err: error }, "A person's data could not be read");
-    return reply(null, "unread");
-  }
+  });
 }
 
 /** The maker's own mailbox is in every request. */
@@ -81,13 +78,10 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
   const asked = readIdentifiers(fields.getAll("quem").map(String));
   if (fields.get("confirmation") !== texts.erase.word)
     return refused(toasts.refused, { confirmation: [texts.erase.wrong] });
-  try {
+  return withFallback(refused(toasts.failed), "A person could not be erased", async () => {
     if (!asked || (await isOwn(asked.emails))) return refused(toasts.refused);
     return (await erasePerson(editor, asked)) ? succeeded(toasts.erased) : refused(toasts.nothing);
-  } catch (error) {
-    log.error({ err: error }, "A person could not be erased");
-    return refused(toasts.failed);
-  }
+  });
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

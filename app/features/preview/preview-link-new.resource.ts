@@ -3,7 +3,7 @@ import { LOCALES, pathFor, siteLocale } from "#app/i18n/locales.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { log } from "#app/platform/log.server.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import type { Route } from "./+types/preview-link-new.resource.ts";
 import { LINK_DAYS, USUAL_LINK_DAYS } from "./preview-limits.rules.ts";
 import { makePreviewLink } from "./preview-links.server.ts";
@@ -25,13 +25,14 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (!edited || !id || !isId(id)) return new Response(null, { status: BAD_REQUEST });
   const locale = LOCALES.find((one) => one === text("idioma")) ?? siteLocale();
   const days = LINK_DAYS.find((one) => String(one) === text("dias")) ?? USUAL_LINK_DAYS;
-  try {
-    const token = await makePreviewLink(editor, { edited: { ...edited, id }, locale, days });
-    if (!token) return new Response(null, { status: NOT_FOUND });
-    const path = pathFor(locale, `/previa/${token}`) + queryOf(edited);
-    return Response.json({ address: siteOrigin(request) + path });
-  } catch (error) {
-    log.error({ err: error }, "A preview link could not be made");
-    return new Response(null, { status: FAILED });
-  }
+  return withFallback(
+    new Response(null, { status: FAILED }),
+    "A preview link could not be made",
+    async () => {
+      const token = await makePreviewLink(editor, { edited: { ...edited, id }, locale, days });
+      if (!token) return new Response(null, { status: NOT_FOUND });
+      const path = pathFor(locale, `/previa/${token}`) + queryOf(edited);
+      return Response.json({ address: siteOrigin(request) + path });
+    },
+  );
 }

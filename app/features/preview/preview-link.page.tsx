@@ -2,7 +2,7 @@ import { createContext, data, type MiddlewareFunction, useLocation } from "react
 import { allowSubmission } from "#app/features/requests/submission-limits.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/preview-link.page.ts";
@@ -40,12 +40,9 @@ const showPreview: MiddlewareFunction<Response> = async ({ request, params, cont
 export const middleware = [showPreview];
 
 async function open(token: string, origin: string): Promise<OpenedLink> {
-  try {
-    return await openPreviewLink(token, origin);
-  } catch (error) {
-    log.error({ err: error }, "A preview link could not be opened");
-    return { state: "failed" };
-  }
+  return withFallback({ state: "failed" }, "A preview link could not be opened", () =>
+    openPreviewLink(token, origin),
+  );
 }
 
 export function loader({ context }: Route.LoaderArgs) {

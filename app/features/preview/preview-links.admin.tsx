@@ -3,9 +3,9 @@ import savings from "#app/features/history/saving-list.module.css";
 import { formatExact, formatFullDay } from "#app/i18n/format-received.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import { opens } from "#app/ui/confirm.tsx";
@@ -23,24 +23,18 @@ const { toasts } = texts;
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  try {
-    return { links: await listPreviewLinks(editorOf(context)) };
-  } catch (error) {
-    log.error({ err: error }, "The preview links could not be read");
-    return { links: null };
-  }
+  return withFallback({ links: null }, "The preview links could not be read", async () => ({
+    links: await listPreviewLinks(editorOf(context)),
+  }));
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {
   const editor = editorOf(context);
   const id = String((await readEditorFields(request)).get("id") ?? "");
-  try {
+  return withFallback(refused(toasts.failed), "A preview link could not be revoked", async () => {
     const isOver = isId(id) && (await revokePreviewLink(editor, id));
     return isOver ? succeeded(toasts.revoked) : refused(toasts.gone);
-  } catch (error) {
-    log.error({ err: error }, "A preview link could not be revoked");
-    return refused(toasts.failed);
-  }
+  });
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

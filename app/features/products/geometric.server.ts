@@ -7,7 +7,7 @@ import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { reportContentUnread, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { GEOMETRIC_PICTURES } from "./geometric.rules.ts";
 import { fromPrice } from "./prices.ts";
@@ -45,25 +45,26 @@ export async function listGeometricPictures(locale: Locale): Promise<GeometricPi
 async function listOwn(locale: Locale): Promise<GeometricPicture[]> {
   usesContent("products");
   usesType(collections);
-  try {
-    const category = db()
-      .select({ id: content.id })
-      .from(content)
-      .where(and(eq(content.type, collections.type), eq(content.slug, SHELF)));
-    const hasPicture = exists(
-      db()
-        .select({ id: productImages.id })
-        .from(productImages)
-        .where(eq(productImages.productId, products.id)),
-    );
-    const geometric = and(inArray(products.categoryId, category), hasPicture);
-    const rugs = await listProductAddresses(locale, { where: geometric, limit: GEOMETRIC_PICTURES.length });
-    return rugs.flatMap(({ slug, name, pictures }) => {
-      const picture = pictures[1] ?? pictures[0];
-      return picture ? [{ picture, rug: { slug, name, facts: "" } }] : [];
-    });
-  } catch (error) {
-    reportContentUnread(error, "The geometric rugs could not be read; the built-in pictures are shown");
-    return [];
-  }
+  return contentOrDefault(
+    [],
+    "The geometric rugs could not be read; the built-in pictures are shown",
+    async () => {
+      const category = db()
+        .select({ id: content.id })
+        .from(content)
+        .where(and(eq(content.type, collections.type), eq(content.slug, SHELF)));
+      const hasPicture = exists(
+        db()
+          .select({ id: productImages.id })
+          .from(productImages)
+          .where(eq(productImages.productId, products.id)),
+      );
+      const geometric = and(inArray(products.categoryId, category), hasPicture);
+      const rugs = await listProductAddresses(locale, { where: geometric, limit: GEOMETRIC_PICTURES.length });
+      return rugs.flatMap(({ slug, name, pictures }) => {
+        const picture = pictures[1] ?? pictures[0];
+        return picture ? [{ picture, rug: { slug, name, facts: "" } }] : [];
+      });
+    },
+  );
 }

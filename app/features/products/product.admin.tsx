@@ -5,8 +5,8 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, siteLocale } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { useFreshKey } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { id } = params;
   const isNew = id === NEW_PRODUCT;
   if (!isNew && !isId(id)) return data(GONE, { status: NOT_FOUND });
-  try {
+  return withFallback({ state: "failed" as const }, "The product could not be read", async () => {
     const [draft, choices, designs, outdated, { brand }] = await Promise.all([
       isNew ? newProductDraft() : getUnpublishedProduct(editor, id),
       listProductChoices(editor),
@@ -44,10 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return draft
       ? { state: "there" as const, draft, choices, designs, outdated, seo }
       : data(GONE, { status: NOT_FOUND });
-  } catch (error) {
-    log.error({ err: error }, "The product could not be read");
-    return { state: "failed" as const };
-  }
+  });
 }
 
 export const action = ({ request, params, context }: Route.ActionArgs) =>

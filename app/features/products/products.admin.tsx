@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { pageOf } from "#app/ui/list-address.ts";
@@ -43,14 +43,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     collectionId: isId(collection) ? collection : null,
     filter: readProductFilter(query),
   };
-  try {
-    const [list, choices] = await Promise.all([listProductRows(editor, asked), listProductChoices(editor)]);
-    const { collections, categories } = choices;
-    return { list, collections, shelves: [...collections, ...categories] };
-  } catch (error) {
-    log.error({ err: error }, "The catalogue could not be listed");
-    return { list: null, shelves: [], collections: [] };
-  }
+  return withFallback(
+    { list: null, shelves: [], collections: [] },
+    "The catalogue could not be listed",
+    async () => {
+      const [list, choices] = await Promise.all([listProductRows(editor, asked), listProductChoices(editor)]);
+      const { collections, categories } = choices;
+      return { list, collections, shelves: [...collections, ...categories] };
+    },
+  );
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>

@@ -3,9 +3,9 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { AS_CODE, TextField } from "#app/ui/field.tsx";
@@ -42,12 +42,10 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const asked = { search: query.get("q") ?? "", page: pageOf(query) };
-  try {
-    return { ...asked, list: await listRedirects(editorOf(context), asked) };
-  } catch (error) {
-    log.error({ err: error }, "The redirects could not be read");
-    return { ...asked, list: null };
-  }
+  return withFallback({ ...asked, list: null }, "The redirects could not be read", async () => ({
+    ...asked,
+    list: await listRedirects(editorOf(context), asked),
+  }));
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<RedirectResult> {
@@ -55,32 +53,33 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const fields = await readEditorFields(request);
   const text = (name: string) => String(fields.get(name) ?? "");
   const typed = { from: text("from"), to: text("to") };
-  try {
-    switch (fields.get("intent")) {
-      case "remove": {
-        const of = ORIGINS.find((one) => one === text("of"));
-        const isKnown = of && (of !== "own" || isId(text("id")));
-        const removed = isKnown ? await removeRedirect(editor, of, text("id")) : null;
-        return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
+  return withFallback(
+    { ...refused(toasts.failed), value: { typed } },
+    "The redirects could not be changed",
+    async () => {
+      switch (fields.get("intent")) {
+        case "remove": {
+          const of = ORIGINS.find((one) => one === text("of"));
+          const isKnown = of && (of !== "own" || isId(text("id")));
+          const removed = isKnown ? await removeRedirect(editor, of, text("id")) : null;
+          return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
+        }
+        case "undelete": {
+          const isBack = /^\w+:[^:]+(?::[^:]+)?$/.test(text("removed"));
+          return isBack && (await undeleteRedirect(editor, text("removed")))
+            ? succeeded(toasts.undeleted)
+            : refused(toasts.tooLate);
+        }
+        default: {
+          const checked = await checkRedirect(typed, siteOrigin(request));
+          if ("errors" in checked) return { ...refused(toasts.refused, checked.errors), value: { typed } };
+          const saved = await addRedirect(editor, checked);
+          if (typeof saved === "object") return succeeded(toasts.added, {});
+          return { ...refused(toasts.refused, { from: [problems.taken] }), value: { typed } };
+        }
       }
-      case "undelete": {
-        const isBack = /^\w+:[^:]+(?::[^:]+)?$/.test(text("removed"));
-        return isBack && (await undeleteRedirect(editor, text("removed")))
-          ? succeeded(toasts.undeleted)
-          : refused(toasts.tooLate);
-      }
-      default: {
-        const checked = await checkRedirect(typed, siteOrigin(request));
-        if ("errors" in checked) return { ...refused(toasts.refused, checked.errors), value: { typed } };
-        const saved = await addRedirect(editor, checked);
-        if (typeof saved === "object") return succeeded(toasts.added, {});
-        return { ...refused(toasts.refused, { from: [problems.taken] }), value: { typed } };
-      }
-    }
-  } catch (error) {
-    log.error({ err: error }, "The redirects could not be changed");
-    return { ...refused(toasts.failed), value: { typed } };
-  }
+    },
+  );
 }
 
 export function clientAction(args: Route.ClientActionArgs) {

@@ -5,6 +5,7 @@ import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { versionResult } from "#app/shell/versions/conflict.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -21,16 +22,13 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  try {
+  return withFallback({ samples: null }, "The gallery samples could not be listed", async () => {
     const rows = await listSampleRows(editor);
     const asked = sampleId.safeParse(new URL(request.url).searchParams.get(SAMPLE_FIELD)).data;
     const chosen = rows.find(({ id }) => id === asked) ?? rows[0];
     const detail = chosen ? await getSampleDetail(editor, chosen.id) : null;
     return { samples: { rows, detail } };
-  } catch (error) {
-    log.error({ err: error }, "The gallery samples could not be listed");
-    return { samples: null };
-  }
+  });
 }
 
 export async function action({ request, context }: Route.ActionArgs): Promise<SamplesResult> {

@@ -6,6 +6,7 @@ import { siteOrigin, unsetAddress } from "#app/platform/http/site-origin.server.
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import type { OwedWords } from "#app/shell/menu/menu-tabs.tsx";
 import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
 import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
@@ -48,20 +49,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!Object.hasOwn(SETTINGS_SCREENS, asked))
     return { screen: null, form: null, owed: {}, ...address, outdated: [], menu: [] };
   const screen = asked as SettingsScreen;
-  try {
-    const [{ form, missing }, { menu }, outdated] = await Promise.all([
-      getSettingsScreen(editor, screen),
-      getSettings(DEFAULT_LOCALE),
-      listOutdatedSettings(),
-    ]);
-    const owed: OwedWords = Object.fromEntries(
-      Object.entries(missing).map(([name, count]) => [addressOfScreen(name), count]),
-    );
-    return { screen, form, owed, ...address, outdated, menu: [...new Set([...menu.order, ...MENU_ITEMS])] };
-  } catch (error) {
-    log.error({ err: error }, "The settings could not be read");
-    return { screen, form: null, owed: {}, ...address, outdated: [], menu: [] };
-  }
+  return withFallback(
+    { screen, form: null, owed: {}, ...address, outdated: [], menu: [] },
+    "The settings could not be read",
+    async () => {
+      const [{ form, missing }, { menu }, outdated] = await Promise.all([
+        getSettingsScreen(editor, screen),
+        getSettings(DEFAULT_LOCALE),
+        listOutdatedSettings(),
+      ]);
+      const owed: OwedWords = Object.fromEntries(
+        Object.entries(missing).map(([name, count]) => [addressOfScreen(name), count]),
+      );
+      return { screen, form, owed, ...address, outdated, menu: [...new Set([...menu.order, ...MENU_ITEMS])] };
+    },
+  );
 }
 
 export async function action({ request, context, params }: Route.ActionArgs): Promise<SettingsResult> {

@@ -6,7 +6,7 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { FIRST_STEPS, type FirstStep } from "#app/features/settings/theme-settings.rules.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { log } from "#app/platform/log.server.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { FIRST_RUN_PATH } from "./setup.rules.ts";
 
 export type Progress = Settings["firstRun"]["progress"];
@@ -34,12 +34,9 @@ export async function isUntouched(): Promise<boolean> {
 /** Next step of an unfinished set-up; null when finished or postponed. */
 export async function setupPath(editor: Editor): Promise<string | null> {
   if (editor.role !== "admin") return null;
-  try {
-    return (await getProgress(editor)).state === "open" ? FIRST_RUN_PATH : null;
-  } catch (error) {
-    log.error({ err: error }, "It could not be read how far the first-run assistant is");
-    return null;
-  }
+  return withFallback(null, "It could not be read how far the first-run assistant is", async () =>
+    (await getProgress(editor)).state === "open" ? FIRST_RUN_PATH : null,
+  );
 }
 
 export async function noteStep(editor: Editor, step: FirstStep, more: Partial<Progress> = {}): Promise<void> {

@@ -8,7 +8,7 @@ import { formatDayAndTime } from "#app/i18n/format-moment.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { isId } from "#app/platform/ids.ts";
-import { log } from "#app/platform/log.server.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { pageOf } from "#app/ui/list-address.ts";
 import { newRugDesign, type RugDesignDraft } from "./rug-designs.rules.ts";
 import {
@@ -41,12 +41,7 @@ export type ShownLeads = NonNullable<Panel["leads"]>;
 export type ShownTally = NonNullable<Panel["tally"]>;
 
 async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
-  try {
-    return await read();
-  } catch (error) {
-    log.error({ err: error }, "The simulator's panel could not be read");
-    return null;
-  }
+  return withFallback(null, "The simulator's panel could not be read", read);
 }
 
 async function readRugs(editor: Editor, query: URLSearchParams) {

@@ -6,11 +6,7 @@ import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.
 import { yarnName } from "#app/features/catalogue/yarn-name.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import {
-  contentOrDefault,
-  reportContentUnread,
-  usesContent,
-} from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { swatches } from "./swatches.content.ts";
 import { DEFAULT_SWATCHES } from "./swatches.defaults.ts";
 import { byHue, distance, isAkin, liftedIn, recolour } from "./swatches.rules.ts";
@@ -34,13 +30,14 @@ export type Loom = {
 };
 
 export async function listSwatches(): Promise<NamedColour[]> {
-  try {
-    const named = await listContent(swatches, DEFAULT_LOCALE);
-    return named.length > 0 ? named.map(({ name, hex }) => ({ name, hex })) : DEFAULT_SWATCHES;
-  } catch (error) {
-    reportContentUnread(error, "The colour swatches could not be read; the default ones are shown");
-    return DEFAULT_SWATCHES;
-  }
+  return contentOrDefault(
+    DEFAULT_SWATCHES,
+    "The colour swatches could not be read; the default ones are shown",
+    async () => {
+      const named = await listContent(swatches, DEFAULT_LOCALE);
+      return named.length > 0 ? named.map(({ name, hex }) => ({ name, hex })) : DEFAULT_SWATCHES;
+    },
+  );
 }
 
 export async function getLoom(asked: string | null, locale: Locale): Promise<Loom> {

@@ -2,6 +2,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/news.admin.ts";
@@ -14,12 +15,9 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 /** `news` is null when unreadable. */
 export async function loader({ context }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  try {
-    return { news: await readAllNews(editor) };
-  } catch (error) {
-    log.error({ err: error }, "The news could not be read");
-    return { news: null };
-  }
+  return withFallback({ news: null }, "The news could not be read", async () => ({
+    news: await readAllNews(editor),
+  }));
 }
 
 export async function action({ context }: Route.ActionArgs): Promise<Outcome> {
