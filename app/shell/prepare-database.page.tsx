@@ -45,11 +45,8 @@ export default function PrepareDatabasePage({ loaderData: { token }, actionData 
   return (
     <AccessForm
       account={account}
-      title={texts.title}
+      texts={{ title: texts.title, submit: texts.run, submitting: texts.running }}
       lead={texts.text}
-      submit={texts.run}
-      submitting={texts.running}
-      outcome={actionData?.outcome}
     >
       <input type="hidden" name="token" value={token} />
     </AccessForm>

@@ -14,12 +14,7 @@ export function AccountEmail({ email, answer: result }: { email: string; answer:
   return (
     <AccountSection id="email-title" title={texts.title}>
       <p className={styles.lead}>{texts.current(email)}</p>
-      <SectionForm
-        account={account}
-        outcome={own?.outcome}
-        submit={texts.submit}
-        submitting={texts.submitting}
-      >
+      <SectionForm account={account} texts={texts}>
         <EmailField field={account.fields.email} label={texts.label} autoComplete="email" />
         <PasswordField
           field={account.fields.password}

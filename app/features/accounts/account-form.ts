@@ -1,13 +1,22 @@
-import { type DefaultValue, useForm } from "@conform-to/react";
+import { type DefaultValue, type FormMetadata, useForm } from "@conform-to/react";
 import { getZodConstraint } from "@conform-to/zod/v4";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import type { z } from "zod";
+import type { Outcome } from "#app/platform/outcome.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import type { FormResult } from "./read-form.ts";
 
 type Fields = Record<string, unknown>;
+
+/** What a form around the fields needs. */
+export type AccountFormState = {
+  form: Pick<FormMetadata<Fields>, "id" | "onSubmit">;
+  element: RefObject<HTMLFormElement | null>;
+  isBusy: boolean;
+  outcome: Outcome<unknown> | undefined;
+};
 
 export function useAccountForm<Input extends Fields, Output extends Fields>(
   id: string,
@@ -33,5 +42,5 @@ export function useAccountForm<Input extends Fields, Output extends Fields>(
       secret.value = "";
   }, [result]);
   const isBusy = navigation.state !== "idle" && navigation.formData?.get("form") === id;
-  return { form, fields, element, isBusy };
+  return { form, fields, element, isBusy, outcome: result?.outcome };
 }

@@ -12,12 +12,7 @@ export function AccountName({ name, answer: result }: { name: string; answer: Se
   const texts = accountTexts.name;
   return (
     <AccountSection id="name-title" title={texts.title}>
-      <SectionForm
-        account={account}
-        outcome={own?.outcome}
-        submit={texts.submit}
-        submitting={texts.submitting}
-      >
+      <SectionForm account={account} texts={texts}>
         <TextField
           id={field.id}
           name={field.name}

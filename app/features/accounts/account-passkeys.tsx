@@ -64,8 +64,7 @@ function NewPasskey() {
   return (
     <SectionForm
       account={{ ...account, form: { id: account.form.id, onSubmit }, isBusy }}
-      submit={texts.add}
-      submitting={texts.adding}
+      texts={{ submit: texts.add, submitting: texts.adding }}
     >
       <TextField
         id={name.id}

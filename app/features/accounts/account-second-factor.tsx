@@ -1,4 +1,3 @@
-import { TextField } from "#app/ui/field.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";
 import { TextButton, TextLink } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.tsx";
@@ -9,7 +8,7 @@ import { confirmPasswordForm, totpForm } from "./account-forms.rules.ts";
 import { AccountSection, resultOf, SectionForm, type SectionResult } from "./account-section.tsx";
 import type { AccountForm } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
-import { fieldMessage } from "./field-message.ts";
+import { CodeField } from "./code-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 
 type Enrolment = { uri: string; key: string; recoveryCodes: string[]; sealed: string };
@@ -104,25 +103,14 @@ function FirstCode({ isShown, sealed, answer: result }: FirstCodeProps) {
   const own = resultOf("activate-second-factor", result);
   const account = useAccountForm("activate-second-factor", totpForm, own);
   if (!isShown) return null;
-  const { code } = account.fields;
   return (
     <SectionForm
       account={account}
-      outcome={own?.outcome}
-      submit={texts.verify}
-      submitting={texts.verifying}
+      texts={{ submit: texts.verify, submitting: texts.verifying }}
       variant="solid"
     >
       {sealed && <input type="hidden" name="setup" value={sealed} />}
-      <TextField
-        id={code.id}
-        name={code.name}
-        label={accountsTexts.fields.code}
-        error={fieldMessage(code.errors)}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        data-secret
-      />
+      <CodeField field={account.fields.code} />
     </SectionForm>
   );
 }
@@ -138,13 +126,7 @@ function PasswordGate({ form, submit, variant, answer: result }: PasswordGatePro
   const own = resultOf(form, result);
   const account = useAccountForm(form, confirmPasswordForm, own);
   return (
-    <SectionForm
-      account={account}
-      outcome={own?.outcome}
-      submit={submit}
-      submitting={texts.starting}
-      variant={variant}
-    >
+    <SectionForm account={account} texts={{ submit, submitting: texts.starting }} variant={variant}>
       <PasswordField
         field={account.fields.password}
         label={accountsTexts.fields.currentPassword}

@@ -1,10 +1,9 @@
-import type { FormMetadata } from "@conform-to/react";
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
 import { Form } from "react-router";
-import type { Outcome } from "#app/platform/outcome.ts";
 import { Button, type ButtonStyle } from "#app/ui/button.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
 import styles from "./account.module.css";
+import type { AccountFormState } from "./account-form.ts";
 import type { AccountForm } from "./accounts.rules.ts";
 import type { FormResult } from "./read-form.ts";
 
@@ -27,19 +26,13 @@ export function AccountSection({ id, title, children }: SectionProps) {
 }
 
 type SectionFormProps = {
-  account: {
-    form: Pick<FormMetadata<Record<string, unknown>>, "id" | "onSubmit">;
-    element: RefObject<HTMLFormElement | null>;
-    isBusy: boolean;
-  };
-  outcome?: Outcome<unknown>;
-  submit: string;
-  submitting: string;
+  account: AccountFormState;
+  texts: { submit: string; submitting: string };
   variant?: ButtonStyle["variant"];
   children?: ReactNode;
 };
 
-export function SectionForm({ account, outcome, submit, submitting, variant, children }: SectionFormProps) {
+export function SectionForm({ account, texts, variant, children }: SectionFormProps) {
   return (
     <Form
       method="post"
@@ -49,11 +42,11 @@ export function SectionForm({ account, outcome, submit, submitting, variant, chi
       ref={account.element}
       className={styles.form}
     >
-      <StandingNotice notice={outcome?.toast} />
+      <StandingNotice notice={account.outcome?.toast} />
       <input type="hidden" name="form" value={account.form.id} />
       {children}
       <Button type="submit" variant={variant} busy={account.isBusy} className={styles.submit}>
-        {account.isBusy ? submitting : submit}
+        {account.isBusy ? texts.submitting : texts.submit}
       </Button>
     </Form>
   );

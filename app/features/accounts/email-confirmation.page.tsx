@@ -38,15 +38,7 @@ export default function EmailConfirmationPage({ loaderData, actionData }: Route.
   const back = <TextLink href="/admin-login">{accountsTexts.signIn.back}</TextLink>;
   if (!email) return <UsedLink text={accountsTexts.toasts.linkUsedText}>{back}</UsedLink>;
   return (
-    <AccessForm
-      account={account}
-      title={texts.title}
-      lead={texts.lead(email)}
-      submit={texts.submit}
-      submitting={texts.submitting}
-      outcome={actionData?.outcome}
-      after={back}
-    >
+    <AccessForm account={account} texts={texts} lead={texts.lead(email)} after={back}>
       <input type="hidden" name="token" value={token} />
     </AccessForm>
   );

@@ -10,7 +10,7 @@ import { firstAdministratorForm } from "./account-forms.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { EmailField } from "./email-field.tsx";
 import { createFirstAdministrator, isSetupLinkValid, mayPrepare } from "./first-administrator.server.ts";
-import { PasswordField } from "./password-field.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { readForm } from "./read-form.ts";
 import { signIn, WELCOME } from "./sign-in.server.ts";
 import { UsedLink } from "./used-link.tsx";
@@ -45,27 +45,10 @@ export default function FirstAdministratorPage({ loaderData: { token }, actionDa
   const back = <TextLink href="/admin-login">{accountsTexts.signIn.back}</TextLink>;
   if (!token) return <UsedLink text={texts.invalid}>{back}</UsedLink>;
   return (
-    <AccessForm
-      account={account}
-      title={texts.title}
-      lead={texts.lead}
-      submit={texts.submit}
-      submitting={texts.submitting}
-      outcome={actionData?.outcome}
-    >
+    <AccessForm account={account} texts={texts} lead={texts.lead}>
       <input type="hidden" name="token" value={token} />
       <EmailField field={account.fields.email} />
-      <PasswordField
-        field={account.fields.newPassword}
-        label={accountsTexts.fields.password}
-        help={accountsTexts.fields.passwordHelp}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        field={account.fields.confirmation}
-        label={accountsTexts.fields.passwordAgain}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields fields={account.fields} isFirst />
     </AccessForm>
   );
 }

@@ -11,7 +11,7 @@ import { acceptForm } from "./account-forms.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { fieldMessage } from "./field-message.ts";
 import { acceptInvitation, readInvitation } from "./invitations.server.ts";
-import { PasswordField } from "./password-field.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { peopleTexts } from "./people.texts.ts";
 import { readForm } from "./read-form.ts";
 import { OFFICE_ROLES } from "./rights.rules.ts";
@@ -51,18 +51,14 @@ export async function action({ request, params }: Route.ActionArgs) {
 
 export default function InvitationPage({ loaderData: { invitation }, actionData }: Route.ComponentProps) {
   const account = useAccountForm("accept", acceptForm, actionData);
-  const { fields } = accountsTexts;
   const back = <TextLink href="/admin-login">{accountsTexts.signIn.back}</TextLink>;
   if (!invitation) return <UsedLink text={texts.invalid}>{back}</UsedLink>;
-  const { name, newPassword, confirmation } = account.fields;
+  const { name } = account.fields;
   return (
     <AccessForm
       account={account}
-      title={texts.title}
+      texts={texts}
       lead={texts.lead(invitation.email, accountsTexts.roles[invitation.role])}
-      submit={texts.submit}
-      submitting={texts.submitting}
-      outcome={actionData?.outcome}
     >
       {/* For the browser's password keeper. */}
       <input type="hidden" name="username" autoComplete="username" value={invitation.email} />
@@ -74,13 +70,7 @@ export default function InvitationPage({ loaderData: { invitation }, actionData 
         autoComplete="name"
         defaultValue={name.initialValue}
       />
-      <PasswordField
-        field={newPassword}
-        label={fields.password}
-        help={fields.passwordHelp}
-        autoComplete="new-password"
-      />
-      <PasswordField field={confirmation} label={fields.passwordAgain} autoComplete="new-password" />
+      <NewPasswordFields fields={account.fields} isFirst />
     </AccessForm>
   );
 }

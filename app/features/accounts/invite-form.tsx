@@ -32,8 +32,7 @@ export function InviteForm({
       <p className={styles.lead}>{canSend ? texts.lead : texts.leadToCopy}</p>
       <SectionForm
         account={account}
-        submit={canSend ? texts.submit : texts.submitToCopy}
-        submitting={texts.submitting}
+        texts={canSend ? texts : { ...texts, submit: texts.submitToCopy }}
         variant="solid"
       >
         <EmailField field={email} label={texts.email} autoComplete="email" />

@@ -7,7 +7,7 @@ import { AccessForm } from "./access-form.tsx";
 import { useAccountForm } from "./account-form.ts";
 import { newPasswordForm } from "./account-forms.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
-import { PasswordField } from "./password-field.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { readForm } from "./read-form.ts";
 import { isRecoveryOpen, resetPassword } from "./recovery.server.ts";
 import { UsedLink } from "./used-link.tsx";
@@ -34,26 +34,9 @@ export default function NewPasswordPage({ loaderData: { token }, actionData }: R
   const again = <TextLink href="/admin-login/recuperar">{texts.again}</TextLink>;
   if (!token) return <UsedLink text={texts.invalid}>{again}</UsedLink>;
   return (
-    <AccessForm
-      account={account}
-      title={texts.title}
-      submit={texts.submit}
-      submitting={texts.submitting}
-      outcome={actionData?.outcome}
-      after={again}
-    >
+    <AccessForm account={account} texts={texts} after={again}>
       <input type="hidden" name="token" value={token} />
-      <PasswordField
-        field={account.fields.newPassword}
-        label={accountsTexts.fields.newPassword}
-        help={accountsTexts.fields.passwordHelp}
-        autoComplete="new-password"
-      />
-      <PasswordField
-        field={account.fields.confirmation}
-        label={accountsTexts.fields.confirmation}
-        autoComplete="new-password"
-      />
+      <NewPasswordFields fields={account.fields} />
     </AccessForm>
   );
 }

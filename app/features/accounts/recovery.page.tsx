@@ -1,9 +1,7 @@
 import { data } from "react-router";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
-import { classes } from "#app/ui/classes.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/recovery.page.ts";
 import styles from "./access-form.module.css";
 import { AccessForm } from "./access-form.tsx";
@@ -13,6 +11,7 @@ import { accountsTexts } from "./accounts.texts.ts";
 import { EmailField } from "./email-field.tsx";
 import { readForm } from "./read-form.ts";
 import { requestRecovery } from "./recovery.server.ts";
+import { AccessNote } from "./used-link.tsx";
 
 const texts = accountsTexts.recovery;
 const back = <TextLink href="/admin-login">{accountsTexts.signIn.back}</TextLink>;
@@ -33,36 +32,20 @@ export default function RecoveryPage({ loaderData: { canSend }, actionData }: Ro
   const account = useAccountForm("recovery", recoveryForm, actionData);
   if (!canSend) {
     return (
-      <div className={styles.form}>
-        <h1 className={classes(type.displayM, styles.title)}>{texts.noServerTitle}</h1>
-        <p className={styles.lead}>{texts.noServer}</p>
+      <AccessNote title={texts.noServerTitle} text={texts.noServer} after={back}>
         <ul className={styles.ways}>
           {texts.noServerWays.map((way) => (
             <li key={way}>{way}</li>
           ))}
         </ul>
-        <p className={styles.after}>{back}</p>
-      </div>
+      </AccessNote>
     );
   }
   if (actionData?.isSent) {
-    return (
-      <div className={styles.form} role="status">
-        <h1 className={classes(type.displayM, styles.title)}>{texts.sentTitle}</h1>
-        <p className={styles.lead}>{texts.sent}</p>
-        <p className={styles.after}>{back}</p>
-      </div>
-    );
+    return <AccessNote role="status" title={texts.sentTitle} text={texts.sent} after={back} />;
   }
   return (
-    <AccessForm
-      account={account}
-      title={texts.title}
-      lead={texts.lead}
-      submit={texts.submit}
-      submitting={texts.submitting}
-      after={back}
-    >
+    <AccessForm account={account} texts={texts} lead={texts.lead} after={back}>
       <EmailField field={account.fields.email} />
     </AccessForm>
   );

@@ -1,14 +1,13 @@
 import { data, redirect, replace } from "react-router";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
-import { TextField } from "#app/ui/field.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/second-factor.page.ts";
 import { AccessForm } from "./access-form.tsx";
 import { useAccountForm } from "./account-form.ts";
 import { recoveryCodeForm, totpForm } from "./account-forms.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
-import { fieldMessage } from "./field-message.ts";
+import { CodeField } from "./code-field.tsx";
 import { SIGN_IN_PATH } from "./guard.server.ts";
 import { readForm } from "./read-form.ts";
 import { OFFICE_ROLES } from "./rights.rules.ts";
@@ -41,32 +40,18 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
   const { withRecoveryCode } = loaderData;
   const form = withRecoveryCode ? recoveryCodeForm : totpForm;
   const account = useAccountForm(withRecoveryCode ? "recovery-code" : "totp", form, actionData);
-  const { code } = account.fields;
-  const { fields } = accountsTexts;
   return (
     <AccessForm
       account={account}
-      title={texts.title}
+      texts={texts}
       lead={withRecoveryCode ? texts.leadRecovery : texts.lead}
-      submit={texts.submit}
-      submitting={texts.submitting}
-      outcome={actionData?.outcome}
       after={
         <TextLink href={withRecoveryCode ? "/admin-login/segundo-fator" : `?${RECOVERY}`}>
           {withRecoveryCode ? texts.useApp : texts.useRecovery}
         </TextLink>
       }
     >
-      <TextField
-        key={code.id}
-        id={code.id}
-        name={code.name}
-        label={withRecoveryCode ? fields.recoveryCode : fields.code}
-        error={fieldMessage(code.errors)}
-        inputMode={withRecoveryCode ? "text" : "numeric"}
-        autoComplete={withRecoveryCode ? "off" : "one-time-code"}
-        data-secret
-      />
+      <CodeField field={account.fields.code} isRecovery={withRecoveryCode} />
     </AccessForm>
   );
 }

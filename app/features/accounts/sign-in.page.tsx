@@ -41,10 +41,7 @@ export default function SignInPage({ actionData }: Route.ComponentProps) {
   return (
     <AccessForm
       account={account}
-      title={texts.title}
-      submit={texts.submit}
-      submitting={texts.submitting}
-      outcome={actionData?.outcome}
+      texts={texts}
       instead={<PasskeyButton />}
       after={<TextLink href="/admin-login/recuperar">{texts.forgotten}</TextLink>}
     >

@@ -4,12 +4,28 @@ import type from "#app/ui/type.module.css";
 import styles from "./access-form.module.css";
 import { accountsTexts } from "./accounts.texts.ts";
 
-export function UsedLink({ text, children }: { text: string; children: ReactNode }) {
+type UsedLinkProps = { text: string; children: ReactNode };
+
+export const UsedLink = ({ text, children }: UsedLinkProps) => (
+  <AccessNote title={accountsTexts.newPassword.invalidTitle} text={text} after={children} />
+);
+
+type AccessNoteProps = {
+  title: string;
+  text: string;
+  role?: "status";
+  children?: ReactNode;
+  after: ReactNode;
+};
+
+/** In place of a form. */
+export function AccessNote({ title, text, role, children, after }: AccessNoteProps) {
   return (
-    <div className={styles.form}>
-      <h1 className={classes(type.displayM, styles.title)}>{accountsTexts.newPassword.invalidTitle}</h1>
+    <div className={styles.form} role={role}>
+      <h1 className={classes(type.displayM, styles.title)}>{title}</h1>
       <p className={styles.lead}>{text}</p>
-      <p className={styles.after}>{children}</p>
+      {children}
+      <p className={styles.after}>{after}</p>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { shellTexts } from "#app/shell/shell.texts.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { Icon } from "#app/ui/icon.tsx";
+import opening from "#app/ui/page-opening.module.css";
 import { coverSizes } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
@@ -67,7 +68,7 @@ export default function Collections({ loaderData: { families, shelves, words } }
   const texts = collectionPagesTexts(locale);
   return (
     <>
-      <header className={classes(grid.grid, styles.head)}>
+      <header className={classes(grid.grid, opening.opening)}>
         <h1 className={type.displayXl}>{texts.title}</h1>
         <p className={type.lead}>{words.lead}</p>
       </header>

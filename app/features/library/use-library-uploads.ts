@@ -2,8 +2,7 @@ import { useFetcher, useRevalidator } from "react-router";
 import { libraryTexts } from "#app/features/media/library.texts.ts";
 import { libraryUpload } from "#app/features/media/media.rules.ts";
 import { useArrivals } from "#app/features/media/use-arrivals.ts";
-import { type Batch, useBatches } from "#app/features/media/use-batches.ts";
-import { useUpload } from "#app/features/media/use-upload.ts";
+import { type Batch, useBatchUploads } from "#app/features/media/use-batch-uploads.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import type { LibraryResult } from "./library-actions.server.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
@@ -13,7 +12,6 @@ const { toasts } = libraryAdminTexts;
 export function useLibraryUploads(folder: string | null) {
   const fetcher = useFetcher<LibraryResult>({ key: "library-arrivals" });
   const { revalidate } = useRevalidator();
-  const { begin, finish } = useBatches(showResult);
   const arrive = useArrivals((destination, urls) => {
     const fields = new FormData();
     fields.set("intent", "move");
@@ -21,32 +19,22 @@ export function useLibraryUploads(folder: string | null) {
     for (const url of urls) fields.append("url", url);
     return fetcher.submit(fields, { method: "post" });
   });
-  const upload = useUpload({
+  const upload = useBatchUploads({
     kind: libraryUpload.name,
     knownNote: libraryTexts.known.note,
-    onDone: (url, file, isKnown) => {
-      // An existing file stays in its folder.
-      if (folder && !isKnown) return void arrive(folder, [url]).then(() => finish(file, "done"));
+    // An existing file stays in its folder.
+    onDone: (url, _file, isKnown) => {
+      if (folder && !isKnown) return arrive(folder, [url]);
       void revalidate();
-      finish(file, "done");
     },
-    onFailed: (refusal, file) => {
-      finish(file, "failed");
-      return refusal?.text ?? (refusal ? libraryTexts.uploadFailed.text : libraryTexts.interrupted);
-    },
+    onResult: showResult,
   });
 
   function send(files: File[]) {
     for (const { id, state } of upload.files) if (state === "done") upload.dismiss(id);
-    begin(files);
-    for (const file of files) upload.send(file);
+    upload.send(files);
   }
-  function cancel(id: string) {
-    const file = upload.fileOf(id);
-    upload.cancel(id);
-    if (file) finish(file);
-  }
-  return { ...upload, send, cancel };
+  return { ...upload, send };
 }
 
 function showResult({ done, failed }: Batch) {

@@ -8,10 +8,10 @@ import { prepareUploads, type Refusal, type RunningUpload, startUpload } from ".
 const SIGNED_OUT = 401;
 const AT_ONCE = 3;
 
-type Options = {
+export type UploadOptions = {
   kind: string;
   /** `isKnown`: the library had the same content. */
-  onDone: (url: string, file: File, isKnown: boolean) => void;
+  onDone: (url: string, file: File, isKnown: boolean) => Promise<void> | void;
   lostTitle?: string;
   knownNote?: string;
   /** Returns the row's message. `null`: the connection was lost for good. */
@@ -19,7 +19,7 @@ type Options = {
 };
 
 /** Uploads with progress. Lost connections are retried: by itself, when online again, by hand. */
-export function useUpload(options: Options) {
+export function useUpload(options: UploadOptions) {
   const [files, setFiles] = useState<Picked[]>([]);
   const [running] = useState(() => new Map<string, RunningUpload>());
   const [queue] = useState(() => new Queue());
@@ -76,7 +76,7 @@ export function useUpload(options: Options) {
         queue.leave(id);
         const note = isKnown ? latest.current.knownNote : undefined;
         change(id, { state: "done", sent: file.size, note });
-        latest.current.onDone(url, file, isKnown);
+        void latest.current.onDone(url, file, isKnown);
       },
       onRefused: async (refusal) => {
         // The received pieces are kept during sign-in.

@@ -8,6 +8,7 @@ import { shellTexts } from "#app/shell/shell.texts.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { NextBand } from "#app/ui/next-band.tsx";
+import opening from "#app/ui/page-opening.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
@@ -43,7 +44,7 @@ export default function Designers({ loaderData }: Route.ComponentProps) {
   const { designers: texts } = productsTexts(locale);
   return (
     <>
-      <section className={classes(grid.grid, styles.head)}>
+      <section className={classes(grid.grid, opening.opening)}>
         <h1 className={type.displayXl}>{texts.title}</h1>
         <p className={type.lead}>{texts.lead}</p>
       </section>

@@ -8,6 +8,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { Lightbox, LightboxLink } from "#app/ui/lightbox.tsx";
+import opening from "#app/ui/page-opening.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/geometric.page.ts";
@@ -49,7 +50,7 @@ export default function Geometric({ loaderData }: Route.ComponentProps) {
   const { geometric: texts } = productsTexts(locale);
   return (
     <>
-      <section className={classes(grid.grid, styles.head)}>
+      <section className={classes(grid.grid, opening.opening)}>
         <h1 className={type.displayXl}>{texts.title}</h1>
         <p className={type.lead}>{loaderData.lead}</p>
       </section>

@@ -2,8 +2,7 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { sampleImageUpload } from "#app/features/media/media.rules.ts";
 import { useArrivals } from "#app/features/media/use-arrivals.ts";
-import { type Batch, useBatches } from "#app/features/media/use-batches.ts";
-import { useUpload } from "#app/features/media/use-upload.ts";
+import { type Batch, useBatchUploads } from "#app/features/media/use-batch-uploads.ts";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { draftsTexts } from "#app/shell/versions/drafts.texts.ts";
 import { showToast } from "#app/ui/toast.tsx";
@@ -18,7 +17,6 @@ export function useSampleUploads(sampleId: string, isHeld: boolean) {
   const fetcher = useFetcher<SamplesResult>();
   const refusal = fetcher.data?.ok === false ? fetcher.data : undefined;
   const showBatch = (batch: Batch) => showResult(batch, isHeld);
-  const { begin, finish } = useBatches(showBatch);
   const arrive = useArrivals((id, urls) => {
     const fields = new FormData();
     fields.set("intent", "addImages");
@@ -27,14 +25,13 @@ export function useSampleUploads(sampleId: string, isHeld: boolean) {
     for (const url of urls) fields.append("url", url);
     return fetcher.submit(fields, { method: "post" });
   });
-  const upload = useUpload({
+  const upload = useBatchUploads({
     kind: sampleImageUpload.name,
     lostTitle: toasts.uploadFailed.title,
-    onDone: (url, file) => void arrive(sampleId, [url]).then(() => finish(file, "done")),
-    onFailed: (reason, file) => {
-      finish(file, "failed");
-      return reason?.text ?? (reason ? toasts.uploadFailed.text : toasts.interrupted);
-    },
+    failedText: toasts.uploadFailed.text,
+    interruptedText: toasts.interrupted,
+    onDone: (url) => arrive(sampleId, [url]),
+    onResult: showBatch,
   });
   useEffect(() => {
     if (refusal?.toast) showToast(refusal.toast);
@@ -43,19 +40,13 @@ export function useSampleUploads(sampleId: string, isHeld: boolean) {
   function send(files: File[]) {
     const pictures = files.filter(isSampleFile);
     if (pictures.length === 0) return showToast({ kind: "error", ...toasts.noValidImage });
-    begin(pictures, files.length - pictures.length);
-    for (const file of pictures) upload.send(file);
-  }
-  function cancel(id: string) {
-    const file = upload.fileOf(id);
-    upload.cancel(id);
-    if (file) finish(file);
+    upload.send(pictures, files.length - pictures.length);
   }
   return {
     isBusy: upload.isBusy,
     files: upload.files.filter(({ state }) => state !== "done"),
     send,
-    cancel,
+    cancel: upload.cancel,
     retry: upload.retry,
     dismiss: upload.dismiss,
     add: (urls: string[]) =>

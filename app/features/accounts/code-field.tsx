@@ -1,0 +1,22 @@
+import { TextField } from "#app/ui/field.tsx";
+import { accountsTexts } from "./accounts.texts.ts";
+import { fieldMessage } from "./field-message.ts";
+
+type CodeFieldProps = { field: { id: string; name: string; errors?: string[] }; isRecovery?: boolean };
+
+/** Of the authenticator, or a recovery code. Cleared after a refusal (`data-secret`). */
+export function CodeField({ field, isRecovery = false }: CodeFieldProps) {
+  const { fields } = accountsTexts;
+  return (
+    <TextField
+      key={field.id}
+      id={field.id}
+      name={field.name}
+      label={isRecovery ? fields.recoveryCode : fields.code}
+      error={fieldMessage(field.errors)}
+      inputMode={isRecovery ? "text" : "numeric"}
+      autoComplete={isRecovery ? "off" : "one-time-code"}
+      data-secret
+    />
+  );
+}
