@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { localeOfPath } from "#app/i18n/locales.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner } from "#tests/support/owner.ts";
 import { readSitemap } from "#tests/support/sitemap.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { attributeOf } from "./markup.ts";
 import { publicPages } from "./public-pages.ts";
 
 const pages = await publicPages();
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = openTestApp();
 
 test("pages that may be indexed and the sitemap agree, and no two of a language share a title", {
   timeout: 300_000,

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { COOKIE_PREFIX } from "#app/features/accounts/session-cookie.ts";
 import { LOCALES, pathFor } from "#app/i18n/locales.ts";
 import { withoutTable } from "#tests/support/database.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { publicPages } from "./public-pages.ts";
 
 const REACHED_BY_LINK = [
@@ -26,12 +26,10 @@ const SINGLE = ["content", "content_withdrawals", "media", "products", "site_set
 const AS_IF_SIGNED_IN = { cookie: `${COOKIE_PREFIX}.session_token=x` };
 const RUG = /\/produtos\//;
 
-let app: TestApp;
+const app = openTestApp();
 beforeAll(async () => {
-  app = await startTestApp();
   app.expectErrors(/could not be|cannot be|Not ready|failed|stands without/i);
 });
-afterAll(() => app.stop());
 
 async function failures(paths: string[]): Promise<string[]> {
   const failed: string[] = [];

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { withoutTable } from "#tests/support/database.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { privateLines } from "#tests/support/private-log.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 /** Messages of the contact page, the simulator's panel and the storage test, exactly as specified. */
 const MESSAGE = {
@@ -14,14 +14,12 @@ const MESSAGE = {
   consent: "on",
 };
 
-let app: TestApp;
+const app = openTestApp();
 let cookie: string;
 beforeAll(async () => {
-  app = await startTestApp();
   app.expectErrors(/could not be|does not exist|Failed to get session/);
   cookie = await app.signIn();
 });
-afterAll(() => app.stop());
 
 async function post(path: string, fields: Record<string, string>, as = "") {
   const headers = { origin: app.url, accept: "text/html", ...(as && { cookie: as }) };

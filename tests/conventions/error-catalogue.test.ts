@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { withoutTable } from "#tests/support/database.ts";
 import { film } from "#tests/support/media-fixtures.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { ADMINISTRATOR, SIMULATOR_EDITOR } from "#tests/support/sign-in.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 /** Messages of the administration, exactly as in sections 5 and 8 of the specification. */
 const NOBODY = "01a1fb9e-a970-7535-a786-604283140ed2";
@@ -12,14 +12,12 @@ const PICTURES = [PICTURE, "/media/gal2.jpg", "/media/gal3.jpg"];
 const ATTEMPTS = 11;
 const TOO_MANY_BYTES = String(50 * 1024 * 1024 + 1);
 
-let app: TestApp;
+const app = openTestApp();
 let cookie: string;
 beforeAll(async () => {
-  app = await startTestApp();
   app.expectErrors(/could not be|cannot be|failed/i);
   cookie = await app.signIn();
 });
-afterAll(() => app.stop());
 
 type Fields = Record<string, string | string[]>;
 

@@ -1,12 +1,13 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { wordsOf } from "#app/features/settings/setting-words.rules.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import { everySetting, schemaOf } from "#app/features/settings/settings.rules.ts";
 import { LOCALES, pathFor } from "#app/i18n/locales.ts";
 import { SITEMAP_PATHS } from "#app/shell/sitemap.rules.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { type ReadPdf, readPdf } from "#tests/support/pdf.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { startTestApp } from "#tests/support/test-app.ts";
 
 /** What belongs to the first demo brand only: name, places, numbers, rugs and words. */
 const FIRST_BRAND = [
@@ -34,11 +35,7 @@ const FIRST_INKS = ["#15181f", "#5b5953"];
 const ELSEWHERE = /^https?:|^mailto:|^tel:|^\/\/|^#/;
 const NOT_PAGES = /^\/(?:files|assets|api|admin|simulador-admin|icone|og)\b|\.\w{2,4}$/;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ seed: "demo-2" });
-});
-afterAll(() => app.stop());
+const app = openTestApp({ seed: "demo-2" });
 
 async function everyPage(url: string, isFollowing = true): Promise<Map<string, string>> {
   const found = new Map<string, string>();

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { beforeAll, expect as expectValue, test } from "vitest";
 import { UPLOAD_KIND } from "#app/features/backups/backups.rules.ts";
 import { archivedVersions, archivePath } from "#tests/archives/archives.ts";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { adminPatterns, findAdminScreens, patternOf, screenOf } from "#tests/support/admin-screens.ts";
 import { DESKTOP, newVisitor, PHONE } from "#tests/support/browser.ts";
 import { openBeforeHydration } from "#tests/support/late-script.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { sendFile } from "#tests/support/resumable.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 /** Creates a request and a mail, which the demo does not have. */
 const MESSAGE = {
@@ -26,11 +26,10 @@ const ALL_SCREENS_TIMEOUT_MS = 480_000;
 const ONE_LINE = ["text", "url", "email", "tel", "number", "date"].map((type) => `[type=${type}]`);
 const TEXT_FIELDS = `main :is(textarea, input:not([type]), input:is(${ONE_LINE}))`;
 
-let app: TestApp;
+const app = openTestApp();
 let cookie: string;
 let screens: Map<string, string>;
 beforeAll(async () => {
-  app = await startTestApp();
   cookie = await app.signIn();
   const body = new URLSearchParams(MESSAGE);
   await fetch(`${app.url}/contato`, { method: "POST", body, headers: { origin: app.url } });
@@ -39,7 +38,6 @@ beforeAll(async () => {
   await sendFile(app, cookie, UPLOAD_KIND, "copia.backup.tar.gz", backup);
   screens = await findScreens();
 });
-afterAll(() => app.stop());
 
 async function bringSheet(): Promise<void> {
   const form = new FormData();

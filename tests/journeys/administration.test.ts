@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, untilHydrated, withoutPromotion } from "#tests/support/browser.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const TABS = [
   ["Vídeo principal", "/admin/video-principal"],
@@ -12,11 +12,7 @@ const TABS = [
   ["Coleções", "/admin/colecoes"],
 ] as const;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = openTestApp();
 
 const ENTRIES = [
   ...["Hoje", "Pedidos", "Tapetes", "Simulador", "Páginas", "Mídia", "Aparência", "Histórico", "Dados"],

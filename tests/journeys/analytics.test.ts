@@ -1,20 +1,18 @@
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { beforeAll, expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 
 const BROWSER =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36";
 const GOOGLE = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
-let app: TestApp;
+const app = openTestApp();
 let cookie: string;
 beforeAll(async () => {
-  app = await startTestApp();
   cookie = await app.signIn();
 });
-afterAll(() => app.stop());
 
 const visitor = async (options: VisitorOptions = {}) =>
   (await newVisitor(app.url, { userAgent: BROWSER, viewport: PHONE, ...options })).page;

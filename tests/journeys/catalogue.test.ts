@@ -1,16 +1,12 @@
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ seed: "demo" });
-});
-afterAll(() => app.stop());
+const app = openTestApp({ seed: "demo" });
 
 async function open(path: string, options: Parameters<typeof newVisitor>[1] = {}) {
   const { page, context } = await newVisitor(app.url, { cookie: await app.signIn(), ...options });

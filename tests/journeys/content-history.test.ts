@@ -1,19 +1,15 @@
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, openSignedIn, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { CONTENT_EDITOR } from "#tests/support/sign-in.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const BIA = CONTENT_EDITOR.email;
 /** Chromium logs every failed request. */
 const REPORTED = [/Failed to load resource|ERR_/];
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = openTestApp();
 
 const open = (path: string, options: VisitorOptions = {}) =>
   openSignedIn(app, path, { expectErrors: REPORTED, ...options });

@@ -1,20 +1,16 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 
 const LATER = pathToFileURL(resolve("tests/support/fake-clock.mjs")).href;
 const RUG = "/produtos/tapete-scallop";
 const HOUR_MS = 3_600_000;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ seed: "demo" });
-});
-afterAll(() => app.stop());
+const app = openTestApp({ seed: "demo" });
 
 const siteSays = async (path: string) =>
   // Text only: pictures gain renditions meanwhile.

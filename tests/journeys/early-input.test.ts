@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { beforeAll, expect as expectValue, test } from "vitest";
 import { expect, newVisitor } from "#tests/support/browser.ts";
 import { openBeforeHydration } from "#tests/support/late-script.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 
 const CONTACT = "/admin/configuracoes/contato";
 
-let app: TestApp;
+const app = openTestApp({ seed: "demo" });
 let cookie: string;
 beforeAll(async () => {
-  app = await startTestApp({ seed: "demo" });
   cookie = await app.signIn();
 });
-afterAll(() => app.stop());
 
 test("a title and a telephone of the contact settings are typed while the script comes, and saved", async () => {
   const { page } = await newVisitor(app.url, { cookie });

@@ -1,26 +1,17 @@
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { DESKTOP, expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
-import { type SlowLine, slowLine } from "#tests/support/slow-line.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { openSlowLine, openTestApp } from "#tests/support/open-test-app.ts";
 
 const GALLERY = "/admin/galeria";
 const SAMPLES = "/admin/amostras";
 const BYTES_PER_SECOND = 60_000;
 const CUT = [/ERR_CONNECTION|ERR_SOCKET|ERR_EMPTY|Failed to load resource/];
 
-let app: TestApp;
-let line: SlowLine;
-beforeAll(async () => {
-  app = await startTestApp();
-  line = await slowLine(app.url, BYTES_PER_SECOND);
-});
-afterAll(async () => {
-  await line.close();
-  await app.stop();
-});
+const app = openTestApp();
+const line = openSlowLine(app, BYTES_PER_SECOND);
 
 const jpeg = async (width: number, name = `sala-${width}.jpg`) => ({
   name,

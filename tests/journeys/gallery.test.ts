@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expect, newVisitor } from "#tests/support/browser.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner } from "#tests/support/owner.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = openTestApp();
 
 test("a set of the gallery loops, and its pictures open large and close with a click", async () => {
   const { page } = await newVisitor(app.url);

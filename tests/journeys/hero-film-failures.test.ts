@@ -1,10 +1,9 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expect, newVisitor, untilHydrated } from "#tests/support/browser.ts";
-import { type SlowLine, slowLine } from "#tests/support/slow-line.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { openSlowLine, openTestApp } from "#tests/support/open-test-app.ts";
 
 const TAB = "/admin/video-principal";
 const FILM = "public/media/landing-light.mp4";
@@ -12,16 +11,8 @@ const VIMEO = "https://vimeo.com/910000000";
 const BYTES_PER_SECOND = 60_000;
 const CUT = [/ERR_CONNECTION|ERR_SOCKET|ERR_EMPTY|Failed to load resource/];
 
-let app: TestApp;
-let line: SlowLine;
-beforeAll(async () => {
-  app = await startTestApp();
-  line = await slowLine(app.url, BYTES_PER_SECOND);
-});
-afterAll(async () => {
-  await line.close();
-  await app.stop();
-});
+const app = openTestApp();
+const line = openSlowLine(app, BYTES_PER_SECOND);
 
 /** Bytes of unfinished uploads that the server has. */
 const storedBytes = () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, test } from "vitest";
+import { test } from "vitest";
 import { expect, newVisitor, untilHydrated } from "#tests/support/browser.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { visitMainPage } from "./main-page.ts";
 
 const TAB = "/admin/video-principal";
@@ -10,11 +10,7 @@ const YOUTUBE = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
 /** A short film of 200 kB. */
 const FILM = "public/media/landing-light.mp4";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = openTestApp();
 
 test("an MP4 travels from the owner's hands to a visitor's eyes", async () => {
   const before = await filmAddress((await visitMainPage(app.url)).page);

@@ -1,16 +1,12 @@
 import { request as httpsRequest } from "node:https";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { newVisitor } from "#tests/support/browser.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 /** Only what depends on a proxy with TLS; the other journeys cover the rest. */
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ tls: true });
-});
-afterAll(() => app.stop());
+const app = openTestApp({ tls: true });
 
 type RawResponse = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 type Asked = { method?: string; headers?: Record<string, string>; from?: string; body?: string };

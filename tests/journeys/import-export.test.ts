@@ -1,19 +1,15 @@
 import { text } from "node:stream/consumers";
 import type { Locator } from "@playwright/test";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, openSignedIn, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const EXCHANGE = "/admin/importar-exportar";
 const DAY_MS = 86_400_000;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = openTestApp();
 
 async function askForQuote(name: string, email: string): Promise<void> {
   const body = new FormData();

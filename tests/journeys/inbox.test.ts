@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import {
   DESKTOP,
@@ -10,18 +10,14 @@ import {
   type VisitorOptions,
 } from "#tests/support/browser.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const INBOX = "/admin/leads";
 /** Chromium logs every 401 and every failed request. */
 const REPORTED = [/status of 401/, /ERR_|Failed to load resource/];
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ tls: true });
-});
-afterAll(() => app.stop());
+const app = openTestApp({ tls: true });
 
 let visitor = 0;
 async function write(path: string, fields: Record<string, string>, files: File[] = []): Promise<void> {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = openTestApp();
 
 async function open(path: string, options: Parameters<typeof newVisitor>[1] = {}) {
   const { page, context } = await newVisitor(app.url, { cookie: await app.signIn(), ...options });

@@ -1,21 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expectAccessible, expectAccessibleAroundFrames } from "#tests/support/accessible.ts";
 import { expect, openSignedIn, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner } from "#tests/support/owner.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 /** Chromium logs what a sandboxed frame may not do. */
 const REPORTED = [/^Blocked (?:opening|script execution)/];
 const STORED = /\/files\/.*?([0-9a-f]{32})/;
 const YOUTUBE = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = openTestApp();
 
 const open = (path: string, options: VisitorOptions = {}) =>
   openSignedIn(app, path, { expectErrors: REPORTED, ...options });

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { beforeAll, expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { DESKTOP, expect, newVisitor, PHONE } from "#tests/support/browser.ts";
 import { askDatabaseOf } from "#tests/support/database.ts";
 import { manyDesigns, manyRugs } from "#tests/support/many-rugs.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { LAPTOP, openSample, openSimulator, sentence, untilPlaced } from "./simulator-room.ts";
 
 const NARROWEST = { width: 320, height: 640 };
@@ -13,9 +13,8 @@ const TARGET_PX = 44;
 const WITHOUT_PICTURES = sql`update product_images set image_url = '/media/gal' || (display_order + 1) || '.jpg'
   where image_url like '/files/media/banco/%'`;
 
-let app: TestApp;
+const app = openTestApp({ seed: "demo" });
 beforeAll(async () => {
-  app = await startTestApp({ seed: "demo" });
   for (const statement of manyRugs({ last: 400, collection: "premium" })) await askDatabaseOf(app, statement);
   for (const statement of manyDesigns(60)) await askDatabaseOf(app, statement);
   // The pictures have rows but no files.
@@ -23,7 +22,6 @@ beforeAll(async () => {
   // Empties the page cache.
   await app.restart();
 });
-afterAll(() => app.stop());
 
 test("a collection is leafed through on a phone without script", async () => {
   const { page } = await newVisitor(app.url, { javaScriptEnabled: false, viewport: PHONE });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { beforeAll, expect as expectValue, test } from "vitest";
 import { expectAccessible, expectAccessibleAroundFrames } from "#tests/support/accessible.ts";
 import {
   expect,
@@ -9,20 +9,18 @@ import {
   untilHydrated,
   type VisitorOptions,
 } from "#tests/support/browser.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 
 const REPORTED = [/Failed to load resource|ERR_/, /^Blocked (?:opening|script execution)/];
 
-let app: TestApp;
+const app = openTestApp();
 let quote: string;
 let another: string;
 beforeAll(async () => {
-  app = await startTestApp();
   const list = await fetch(`${app.url}/admin/depoimentos`, { headers: { cookie: await app.signIn() } });
   const found = (await list.text()).matchAll(/\/admin\/depoimentos\/[0-9a-f-]{36}/g);
   [quote = "", another = ""] = [...new Set([...found].map(String))];
 });
-afterAll(() => app.stop());
 
 const open = (path: string, options: VisitorOptions = {}) =>
   openSignedIn(app, path, { expectErrors: REPORTED, ...options });

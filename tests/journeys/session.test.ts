@@ -1,27 +1,18 @@
 import type { Page } from "@playwright/test";
 import { type TOTP, URI } from "otpauth";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
+import { openSlowLine, openTestApp } from "#tests/support/open-test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
-import { type SlowLine, slowLine } from "#tests/support/slow-line.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const TAB = "/admin/video-principal";
 const FILM = "public/media/landing-light.mp4";
 const BYTES_PER_SECOND = 200_000;
 const REPORTED = [/status of 401/, /ERR_|Failed to load resource/];
 
-let app: TestApp;
-let line: SlowLine;
-beforeAll(async () => {
-  app = await startTestApp();
-  line = await slowLine(app.url, BYTES_PER_SECOND);
-});
-afterAll(async () => {
-  await line.close();
-  await app.stop();
-});
+const app = openTestApp();
+const line = openSlowLine(app, BYTES_PER_SECOND);
 
 async function openTab(url = app.url, options: VisitorOptions = {}) {
   const { page } = await newVisitor(url, { cookie: await app.signIn(), expectErrors: REPORTED, ...options });

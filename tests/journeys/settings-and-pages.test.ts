@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const BRAND = "/admin/configuracoes/marca";
 const TERMS = "/admin/paginas/termos";
@@ -13,11 +13,7 @@ const REPORTED = [/Failed to load resource|ERR_|Executing inline event handler v
 const TWO_COLOURS =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" width="120" height="40"><path fill="#75202b" d="M0 0h40v40H0z"/><path fill="#c3913f" d="M60 20a20 20 0 1 0 40 0z"/></svg>';
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = openTestApp();
 
 async function open(path: string, options: VisitorOptions = {}) {
   const cookie = await app.signIn();

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h40v40H0zM60 20a20 20 0 1 0 40 0z"/></svg>';
@@ -12,11 +12,7 @@ const TWO_COLOURS =
 const BAD_LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>alert(1)</script></svg>';
 const YELLOW = "#ffd23f";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ seed: "none" });
-});
-afterAll(() => app.stop());
+const app = openTestApp({ seed: "none" });
 
 const isWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 

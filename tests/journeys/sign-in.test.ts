@@ -1,16 +1,13 @@
 import type { Page } from "@playwright/test";
-import { afterAll, beforeAll, test } from "vitest";
+import { test } from "vitest";
 import { expect, newVisitor } from "#tests/support/browser.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { ADMINISTRATOR, SIMULATOR_EDITOR } from "#tests/support/sign-in.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { startTestApp } from "#tests/support/test-app.ts";
 
 const NEW_OWNER = { email: "primeira@urdume.test", password: "urdidura-de-algodao-9" };
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = openTestApp();
 
 test("the first start prints a link with which the first administrator is made, once", async () => {
   const fresh = await startTestApp({ seed: "none", administrator: false });

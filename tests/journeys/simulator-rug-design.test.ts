@@ -1,19 +1,15 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 
 /** Chromium logs every failed request. */
 const REPORTED = [/Failed to load resource/];
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = openTestApp();
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: /tapete|Editar/ });
 const materials = (page: Page) => page.getByRole("textbox", { name: /^Materiais/ });

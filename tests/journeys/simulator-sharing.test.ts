@@ -1,10 +1,10 @@
 import { buffer } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, untilHydrated } from "#tests/support/browser.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import {
   choosePhoto,
   LAPTOP,
@@ -26,11 +26,7 @@ const OCEAN = "tapete-ocean-blue";
 /** Less than any photograph, more than any text. */
 const MOST_WORDS_BYTES = 20_000;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = openTestApp();
 
 function listen(page: Page): number[] {
   const sent: number[] = [];

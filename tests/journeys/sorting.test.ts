@@ -1,23 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
-import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
-import { type SlowLine, slowLine } from "#tests/support/slow-line.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { openSlowLine, openTestApp } from "#tests/support/open-test-app.ts";
 
 const LIST = "/admin/depoimentos";
 const BYTES_PER_SECOND = 400_000;
 const STEPS_OF_A_DRAG = 12;
 
-let app: TestApp;
-let line: SlowLine;
-beforeAll(async () => {
-  app = await startTestApp();
-  line = await slowLine(app.url, BYTES_PER_SECOND);
-});
-afterAll(async () => {
-  await line.close();
-  await app.stop();
-});
+const app = openTestApp();
+const line = openSlowLine(app, BYTES_PER_SECOND);
 
 async function openList(options: VisitorOptions = {}, url = app.url): Promise<Page> {
   const { page } = await newVisitor(url, { cookie: await app.signIn(), ...options });

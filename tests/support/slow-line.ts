@@ -51,7 +51,7 @@ export async function slowLine(serverUrl: string, bytesPerSecond: number): Promi
     mend() {
       isCut = false;
     },
-    close() {
+    stop() {
       breakAll();
       return new Promise((closed) => line.close(() => closed()));
     },

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { RoomView } from "#app/features/simulator/room-view.rules.ts";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { BEGAN_FIELD, textHash } from "#app/i18n/translated-words.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner, noticesOf, type Owner } from "#tests/support/owner.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-let app: TestApp;
+const app = openTestApp({ seed: "none" });
 let owner: Owner;
 beforeAll(async () => {
-  app = await startTestApp({ seed: "none" });
   owner = await newOwner(app);
 });
-afterAll(() => app.stop());
 
 const visit = async (path: string) => (await fetch(app.url + path)).text();
 async function addressOf(list: string, name: string): Promise<string> {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { MAX_VISIT_BYTES, VISIT_PATH, VISITS_PER_MINUTE } from "./visit.rules.ts";
 
 const BROWSER = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36";
@@ -9,13 +9,11 @@ const VISIT = {
   ...{ screen: "phone", hasSimulation: false, lcp: 900, cls: 0, ttfb: 60 },
 };
 
-let app: TestApp;
+const app = openTestApp({ seed: "none", env: { TRUSTED_PROXY: "1" } });
 let cookie: string;
 beforeAll(async () => {
-  app = await startTestApp({ seed: "none", env: { TRUSTED_PROXY: "1" } });
   cookie = await app.signIn();
 });
-afterAll(() => app.stop());
 
 let visitor = 0;
 beforeEach(() => {

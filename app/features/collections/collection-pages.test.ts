@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { describe, expect, test } from "vitest";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 
 const NAMED = ["classica", "contemporanea", "natural", "minimalista", "premium"];
 const SHELVES = ["lisos", "redondos", "infantil", "listrados", "texturizados"];
 
 describe.each(["demo", "none"] as const)("a site with %s content", (seed) => {
-  let app: TestApp;
-  beforeAll(async () => {
-    app = await startTestApp({ seed });
-  });
-  afterAll(() => app.stop());
+  const app = openTestApp({ seed });
 
   const get = async (path: string) => {
     const response = await fetch(app.url + path);

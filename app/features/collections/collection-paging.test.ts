@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { askDatabaseOf } from "#tests/support/database.ts";
 import { manyRugs } from "#tests/support/many-rugs.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { readSitemap } from "#tests/support/sitemap.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { RUGS_PER_PAGE } from "./collections.rules.ts";
 
 const ADDED = 95;
@@ -12,18 +12,16 @@ const RUGS_OF_PREMIUM = sql`select count(*)::int as total from products
   where active and withdrawn_at is null
     and (select id from content where type = 'collections' and slug = 'premium') in (collection_id, category_id)`;
 
-let app: TestApp;
+const app = openTestApp({ seed: "demo" });
 let total = 0;
 let pages = 0;
 beforeAll(async () => {
-  app = await startTestApp({ seed: "demo" });
   for (const statement of manyRugs({ last: ADDED, collection: "premium" }))
     await askDatabaseOf(app, statement);
   const [counted] = await askDatabaseOf<{ total: number }>(app, RUGS_OF_PREMIUM);
   total = counted?.total ?? 0;
   pages = Math.ceil(total / RUGS_PER_PAGE);
 });
-afterAll(() => app.stop());
 
 const ask = (path: string) => fetch(app.url + path, { redirect: "manual" });
 const slugsIn = (html: string) =>

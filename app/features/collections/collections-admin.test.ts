@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { BEGAN_FIELD, textHash } from "#app/i18n/translated-words.ts";
 import { languageTexts } from "#app/ui/language.texts.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner, noticesOf, type Owner } from "#tests/support/owner.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-let app: TestApp;
+const app = openTestApp({ seed: "demo" });
 let owner: Owner;
 beforeAll(async () => {
-  app = await startTestApp({ seed: "demo" });
   owner = await newOwner(app);
 });
-afterAll(() => app.stop());
 
 const visit = async (path: string) => {
   const response = await fetch(app.url + path, { redirect: "manual" });

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { expect, test } from "vitest";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 
 const RUG = "/produtos/tapete-studio-ryzi";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = openTestApp();
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(app.url + path, { headers, redirect: "manual" });

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner, noticesOf, type Owner, type OwnerResponse } from "#tests/support/owner.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-let app: TestApp;
+const app = openTestApp({ seed: "demo" });
 let owner: Owner;
 beforeAll(async () => {
-  app = await startTestApp({ seed: "demo" });
   owner = await newOwner(app);
 });
-afterAll(() => app.stop());
 
 const LIST = "/admin/agendados";
 const siteSays = async (path: string) => (await fetch(app.url + path)).text();

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { askDatabaseOf, withoutTable } from "#tests/support/database.ts";
 import { manyRugs } from "#tests/support/many-rugs.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import type { FavouriteRug } from "./favourites.rules.ts";
 
 const MOST_BYTES = 150_000;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ seed: "demo" });
-});
-afterAll(() => app.stop());
+const app = openTestApp({ seed: "demo" });
 
 const read = async (path: string) => {
   const response = await fetch(app.url + path);

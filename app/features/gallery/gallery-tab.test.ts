@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 
-let app: TestApp;
+const app = openTestApp({ seed: "none" });
 let cookie: string;
 beforeAll(async () => {
-  app = await startTestApp({ seed: "none" });
   cookie = await app.signIn();
 });
-afterAll(() => app.stop());
 
 const GONE = "00000000-0000-7000-8000-000000000000";
 

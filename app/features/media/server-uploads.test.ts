@@ -3,8 +3,8 @@ import { join } from "node:path";
 import * as tus from "tus-js-client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { film, picture } from "#tests/support/media-fixtures.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { type S3Server, startS3Server } from "#tests/support/s3-server.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const PIECE_BYTES = 256 * 1024;
 
@@ -24,13 +24,11 @@ const places: Record<string, () => Record<string, string>> = {
 };
 
 describe.each(Object.keys(places))("with files on %s", (place) => {
-  let app: TestApp;
+  const app = openTestApp({ seed: "none", env: places[place]?.() });
   let cookie: string;
   beforeAll(async () => {
-    app = await startTestApp({ seed: "none", env: places[place]?.() });
     cookie = await app.signIn();
   });
-  afterAll(() => app.stop());
 
   function send(
     bytes: Buffer,

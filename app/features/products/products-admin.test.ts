@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner, noticesOf, type Owner, type OwnerResponse } from "#tests/support/owner.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-let app: TestApp;
+const app = openTestApp({ seed: "demo" });
 let owner: Owner;
 beforeAll(async () => {
-  app = await startTestApp({ seed: "demo" });
   owner = await newOwner(app);
 });
-afterAll(() => app.stop());
 
 const LIST = "/admin/tapetes";
 const visit = async (path: string) => {

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { describe, expect, test } from "vitest";
+import { openTestApp } from "#tests/support/open-test-app.ts";
+import { startTestApp } from "#tests/support/test-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp();
-});
-afterAll(() => app.stop());
+const app = openTestApp();
 
 const ask = (path: string) => fetch(app.url + path, { redirect: "manual" });
 const textOf = async (path: string) => (await ask(path)).text();

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner, noticesOf, type Owner, type OwnerResponse } from "#tests/support/owner.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const SCREEN = "/admin/redirecionamentos";
 const RUG = "/produtos/tapete-ocean-blue";
 
-let app: TestApp;
+const app = openTestApp();
 let owner: Owner;
 beforeAll(async () => {
-  app = await startTestApp();
   owner = await newOwner(app);
 });
-afterAll(() => app.stop());
 
 async function leadsTo(path: string): Promise<[number, string | null]> {
   const { status, headers } = await fetch(app.url + path, { redirect: "manual" });

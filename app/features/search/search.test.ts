@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { askDatabaseOf } from "#tests/support/database.ts";
 import { manyRugs } from "#tests/support/many-rugs.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner } from "#tests/support/owner.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { RESULTS_PER_PAGE } from "./search.rules.ts";
 
 const ADDED = 95;
 const MOST_BYTES = 150_000;
 
-let app: TestApp;
+const app = openTestApp({ seed: "demo" });
 beforeAll(async () => {
-  app = await startTestApp({ seed: "demo" });
   for (const statement of manyRugs({ last: ADDED, collection: "premium" }))
     await askDatabaseOf(app, statement);
 });
-afterAll(() => app.stop());
 
 async function ask(path: string): Promise<string> {
   const response = await fetch(app.url + path);

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { openingTexts } from "#app/features/opening/opening.texts.ts";
 import { openingAdminTexts } from "#app/features/opening/opening-admin.texts.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 
-let app: TestApp;
+const app = openTestApp({ seed: "none" });
 let cookie: string;
 beforeAll(async () => {
-  app = await startTestApp({ seed: "none" });
   cookie = await app.signIn();
 });
-afterAll(() => app.stop());
 
 const read = async (path: string) => (await fetch(app.url + path)).text();
 const open = (path: string, as = cookie) =>

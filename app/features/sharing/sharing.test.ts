@@ -1,16 +1,12 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner, noticesOf } from "#tests/support/owner.ts";
 import { readSitemap } from "#tests/support/sitemap.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const CARD_WITHIN_MS = 60_000;
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ seed: "demo" });
-});
-afterAll(() => app.stop());
+const app = openTestApp({ seed: "demo" });
 
 const textOf = async (path: string) => (await fetch(app.url + path)).text();
 

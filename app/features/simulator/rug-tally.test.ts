@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 
 const BROWSER = "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36";
 const GOOGLE = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 
-let app: TestApp;
+const app = openTestApp();
 let rug: string;
 beforeAll(async () => {
-  app = await startTestApp();
   const page = await (await fetch(`${app.url}/simulador`)).text();
   rug = /&quot;id&quot;:&quot;([0-9a-f-]{36})&quot;/.exec(page)?.[1] ?? "";
 });
-afterAll(() => app.stop());
 
 const post = (fields: Record<string, string>, agent = BROWSER) =>
   fetch(`${app.url}/simulador/contagem`, {

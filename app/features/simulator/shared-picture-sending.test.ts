@@ -1,16 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { picture } from "#tests/support/media-fixtures.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 
-let app: TestApp;
+const app = openTestApp();
 let rug: string;
 beforeAll(async () => {
-  app = await startTestApp();
   const page = await (await fetch(`${app.url}/simulador`)).text();
   rug = /&quot;id&quot;:&quot;([0-9a-f-]{36})&quot;/.exec(page)?.[1] ?? "";
 });
-afterAll(() => app.stop());
 
 const secret = () => randomBytes(16).toString("hex");
 type SendingResult = { state: string; id?: string };

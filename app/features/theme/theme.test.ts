@@ -1,15 +1,13 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { readSitemap } from "#tests/support/sitemap.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
-let app: TestApp;
+const app = openTestApp();
 let cookie: string;
 beforeAll(async () => {
-  app = await startTestApp();
   cookie = await app.signIn();
 });
-afterAll(() => app.stop());
 
 const read = async (path: string) => (await fetch(app.url + path)).text();
 const ask = (path: string) => fetch(app.url + path, { redirect: "manual" });

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 
-let app: TestApp;
+const app = openTestApp({ seed: "demo" });
 let picture: string;
 beforeAll(async () => {
-  app = await startTestApp({ seed: "demo" });
   const page = await (await fetch(`${app.url}/nossa-historia`)).text();
   [picture = ""] = /\/files\/\w+\/variants\/[\w-]+-640\.avif/.exec(page) ?? [];
 });
-afterAll(() => app.stop());
 
 const ask = (headers: Record<string, string> = {}, method = "GET") =>
   fetch(app.url + picture, { headers, method });

@@ -4,13 +4,9 @@ import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 
-let app: TestApp;
-beforeAll(async () => {
-  app = await startTestApp({ seed: "demo" });
-});
-afterAll(() => app.stop());
+const app = openTestApp({ seed: "demo" });
 
 type RawResponse = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
+import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner, type Owner } from "#tests/support/owner.ts";
-import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 
 const LIST = "/admin/tapetes";
 const COLLECTION = "/colecoes/premium";
@@ -13,16 +13,14 @@ const RUG = {
   images: ["/media/areia.jpg"],
 };
 
-let app: TestApp;
+const app = openTestApp({ seed: "demo", env: { STALE_SECONDS: "60" } });
 let owner: Owner;
 let collectionId: string;
 beforeAll(async () => {
-  app = await startTestApp({ seed: "demo", env: { STALE_SECONDS: "60" } });
   owner = await newOwner(app);
   const { html } = await owner.get(`${LIST}/novo`);
   [, collectionId = ""] = /<option value="([0-9a-f-]{36})"[^>]*>Premium</.exec(html) ?? [];
 });
-afterAll(() => app.stop());
 
 const visit = async (path: string) => {
   const response = await fetch(app.url + path, { redirect: "manual" });

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll } from "vitest";
+import { type SlowLine, slowLine } from "./slow-line.ts";
+import { startTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
+
+/** An application from before the tests of the file or group until after them. */
+export const openTestApp = (options?: TestAppOptions): TestApp => untilAfterAll(() => startTestApp(options));
+
+export const openSlowLine = (app: TestApp, bytesPerSecond: number): SlowLine =>
+  untilAfterAll(() => slowLine(app.url, bytesPerSecond));
+
+/** Stands for what is there only while tests run. */
+function untilAfterAll<T extends { stop(): Promise<void> }>(open: () => Promise<T>): T {
+  let opened: T | undefined;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened?.stop());
+  return new Proxy({} as T, { get: (_, name) => Reflect.get(opened ?? {}, name) });
+}
