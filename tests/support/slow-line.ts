@@ -6,7 +6,7 @@ export type SlowLine = {
   /** Breaks open connections and refuses new ones until mended. */
   cut(): void;
   mend(): void;
-  close(): Promise<void>;
+  stop(): Promise<void>;
 };
 
 /** A throttled proxy to a local server that can be cut. */
@@ -53,7 +53,7 @@ export async function slowLine(serverUrl: string, bytesPerSecond: number): Promi
     },
     stop() {
       breakAll();
-      return new Promise((closed) => line.close(() => closed()));
+      return new Promise<void>((closed) => line.close(() => closed()));
     },
   };
 }
