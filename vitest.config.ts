@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
 const OF_THE_APP = "{app,db,tools,bench}/**/*.test.{ts,tsx}";
-const ENTERS_THROUGH_THE_FRONT = /#tests\/support\/(open-test-app|test-app|database|fixtures|browser)|own-postgres\.ts/;
+const ENTERS_THROUGH_THE_FRONT =
+  /#tests\/support\/(open-test-app|test-app|database|fixtures|browser)|own-postgres\.ts/;
 
 const REPLACES_MODULES = /\bvi\.(?:doMock|mock)\(/;
 
