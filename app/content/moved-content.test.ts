@@ -25,6 +25,7 @@ import {
   MAIN,
   PIECE,
   REMOVED,
+  RUG,
   SET,
   SHELF,
   TERMS,
@@ -190,7 +191,14 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     },
     { entity: "hero_videos", changes: { url: { before: "a", after: "b" } } },
     { entity: "pages", changes: { seoDescription: { before: null, after: "Vale" } } },
+    { entity: "products", changes: { related: { before: [], after: [] } } },
+    {
+      entity: "products",
+      changes: { related: { before: null, after: [GONE_RUG] }, active: { before: false, after: true } },
+    },
   ]);
+  const { rows: past } = await db().execute(sql`select past from content_drafts where entity = 'products'`);
+  expect(past).toMatchObject([{ past: [{ changes: { related: { before: [GONE_RUG], after: [] } } }] }]);
   expect(await undeleteContent({ id: "ana" }, kindOf(curation as never), REMOVED)).toBe(true);
   expect(await getItem(curation as never, "018f0000-0000-7000-8000-000000000009")).toMatchObject({
     entry: { year: 2020, images: ["/files/z.webp"] },
@@ -215,8 +223,8 @@ test("what earlier versions kept in tables of its own arrives as documents, with
   const rugs = await db().select().from(products).orderBy(products.slug);
   expect(rugs.map(({ name, document }) => [name, document])).toEqual([
     ["Lua", { name: { "pt-BR": "Lua" } }],
-    ["Mar", { name: { "pt-BR": "Mar", es: "El mar" } }],
-    ["Sol", { name: { "pt-BR": "Sol" }, care: { es: "Aire" } }],
+    ["Mar", { name: { "pt-BR": "Mar", es: "El mar" }, related: [rugs[0]?.id, GONE_RUG] }],
+    ["Sol", { name: { "pt-BR": "Sol" }, care: { es: "Aire" }, related: [RUG] }],
   ]);
   const { rugDesigns } = await import("#app/features/catalogue/rug-designs.table.ts");
   const { rugDesignContent } = await import("#app/features/catalogue/rug-design-content.server.ts");

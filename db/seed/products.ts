@@ -3,7 +3,6 @@ import {
   productSizes,
   productSlugs,
   products,
-  relatedProducts,
 } from "#app/features/catalogue/products.table.ts";
 import { newId } from "#app/platform/ids.ts";
 import { CATALOGUE, type CatalogueRug } from "./catalogue.ts";
@@ -45,6 +44,7 @@ export function planProducts(
       displayOrder: order + 1,
       document: {
         ...entry.declared,
+        related: relatedTo(entry, catalogue).map(({ rug }) => ids.get(rug) as string),
         ...localized({
           name: name(entry.name),
           description: entry.description,
@@ -66,7 +66,6 @@ export function planProducts(
       })),
     );
   }
-  planRelations(plan, ids, catalogue);
   if (withdrawn) planWithdrawn(plan, ids, withdrawn);
   return ids;
 }
@@ -87,39 +86,21 @@ function planSizes(plan: SeedPlan, productId: string, { sizes, price }: Catalogu
 }
 
 function planWithdrawn(plan: SeedPlan, ids: Map<string, string>, withdrawn: typeof WITHDRAWN_RUG): void {
-  const id = newId();
   plan.insert(products, {
-    id,
     slug: "tapete-ressaca",
     active: false,
     withdrawnAt: new Date(withdrawn.at),
     displayOrder: CATALOGUE.length + 1,
-    document: localized({ name: name(withdrawn.name) }),
+    document: {
+      ...localized({ name: name(withdrawn.name) }),
+      related: withdrawn.related.map((rug) => ids.get(rug) as string),
+    },
   });
-  plan.insert(
-    relatedProducts,
-    ...withdrawn.related.map((rug, place) => ({
-      productId: id,
-      relatedId: ids.get(rug) as string,
-      displayOrder: place + 1,
-    })),
-  );
 }
 
-function planRelations(plan: SeedPlan, ids: Map<string, string>, catalogue: readonly CatalogueRug[]): void {
-  for (const entry of catalogue) {
-    const others = catalogue.filter((other) => other !== entry);
-    const family = others.filter(({ collection }) => collection === entry.collection);
-    const chosen = entry.related
-      ? others.filter(({ rug }) => entry.related?.includes(rug))
-      : [...family, ...others.filter((other) => !family.includes(other))].slice(0, RELATED_RUGS);
-    plan.insert(
-      relatedProducts,
-      ...chosen.map(({ rug }, place) => ({
-        productId: ids.get(entry.rug) as string,
-        relatedId: ids.get(rug) as string,
-        displayOrder: place + 1,
-      })),
-    );
-  }
+function relatedTo(entry: CatalogueRug, catalogue: readonly CatalogueRug[]): CatalogueRug[] {
+  const others = catalogue.filter((other) => other !== entry);
+  if (entry.related) return others.filter(({ rug }) => entry.related?.includes(rug));
+  const family = others.filter(({ collection }) => collection === entry.collection);
+  return [...family, ...others.filter((other) => !family.includes(other))].slice(0, RELATED_RUGS);
 }

@@ -4,7 +4,7 @@ export const REMOVED = "018f0000-0000-7000-8000-000000000002";
 export const TESTIMONIAL = "018f0000-0000-7000-8000-000000000003";
 export const DESIGNER = "018f0000-0000-7000-8000-000000000004";
 export const GONE_DESIGNER = "018f0000-0000-7000-8000-000000000005";
-const RUG = "018f0000-0000-7000-8000-000000000006";
+export const RUG = "018f0000-0000-7000-8000-000000000006";
 export const SET = "018f0000-0000-7000-8000-000000000007";
 export const GONE_SET = "018f0000-0000-7000-8000-000000000008";
 export const LEFT = "018f0000-0000-7000-8000-00000000000a";
@@ -52,8 +52,18 @@ export const EARLIER = [
   `insert into removed_rows (id, entity, entity_id, title, editor_id, links, sets)
    select '${GONE_RUG}', 'products', '${GONE_RUG}', 'Sol', 'ana', '[]', jsonb_build_array(
      jsonb_build_object('table', 'products', 'rows', jsonb_agg(to_jsonb(rug) || '{"id": "${GONE_RUG}", "slug": "sol", "name": "Sol"}')),
-     '{"table": "translations", "rows": [{"entity": "products", "field": "care", "locale": "es", "value": "Aire"}]}'::jsonb)
+     '{"table": "translations", "rows": [{"entity": "products", "field": "care", "locale": "es", "value": "Aire"}]}'::jsonb,
+     jsonb_build_object('table', 'related_products', 'mayLack', true, 'rows', jsonb_build_array(
+       jsonb_build_object('product_id', '${GONE_RUG}', 'related_id', '${RUG}', 'display_order', 1),
+       jsonb_build_object('product_id', '${RUG}', 'related_id', '${GONE_RUG}', 'display_order', 2))))
    from products rug where slug = 'mar'`,
+  `insert into related_products (product_id, related_id, display_order) select '${RUG}', id, 1 from products where slug = 'lua'`,
+  `insert into revisions (id, version, entity, entity_id, locale, kind, changes, editor_id)
+   values (gen_random_uuid(), 9, 'products', '${RUG}', 'all', 'changed',
+   '{"related_products": {"before": null, "after": [{"related_id": "${GONE_RUG}"}]}, "active": {"before": false, "after": true}}', 'ana')`,
+  `insert into content_drafts (id, entity, entity_id, locale, version, changes, past, editor_id)
+   values (gen_random_uuid(), 'products', '${RUG}', 'all', 9, '{"related_products": {"before": [], "after": []}}',
+   '[{"version": 8, "publishAt": null, "changes": {"related_products": {"before": [{"related_id": "${GONE_RUG}"}], "after": []}}}]', 'ana')`,
   `insert into media (id, bucket, key, url, content_type, bytes, alt) values
    ('${FILE}', 'site_assets', 'a.jpg', '/files/site_assets/a.jpg', 'image/jpeg', 1, 'Sala')`,
   `insert into site_settings (id, section, key, value) values ('${SETTING}', 'brand', 'tagline', '{"value": "Tapetes"}')`,

@@ -20,9 +20,10 @@ const hasColumn = (name: string): name is ProductFact & keyof Product =>
   name in products && !isLocalized(PRODUCT_FIELDS[name as keyof ProductValues]);
 
 /** The fields that a product's document holds, as the store reads them. */
-export const DOCUMENT_FIELDS = Object.fromEntries(
-  Object.entries(shapesOf(PRODUCT_FIELDS)).filter(([name]) => !hasColumn(name)),
-);
+export const DOCUMENT_FIELDS = {
+  ...Object.fromEntries(Object.entries(shapesOf(PRODUCT_FIELDS)).filter(([name]) => !hasColumn(name))),
+  related: { isLocalized: false, initial: [] },
+};
 
 /** A query's column with a word in a language, or in Portuguese where it is not translated. */
 export const productWord = (name: ProductWord, locale: Locale): SQL<string> =>

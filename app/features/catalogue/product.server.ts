@@ -14,14 +14,7 @@ import { productValues } from "./product-values.server.ts";
 import type { ProductValues } from "./products.content.ts";
 import { ROUND_SHAPE } from "./products.rules.ts";
 import { listProductsById, type ProductSummary } from "./products.server.ts";
-import {
-  type Product,
-  productImages,
-  productSizes,
-  productSlugs,
-  products,
-  relatedProducts,
-} from "./products.table.ts";
+import { type Product, productImages, productSizes, productSlugs, products } from "./products.table.ts";
 import { rugDesigns, rugDesignYarns } from "./rug-designs.table.ts";
 import { titleNameOf } from "./title-name.server.ts";
 import { yarnName } from "./yarn-name.ts";
@@ -92,7 +85,9 @@ async function readProduct(slug: string, locale: Locale): Promise<RugLookup> {
     return moved ? { state: "moved", slug: moved } : { state: "unknown" };
   }
   if (!row.active && !row.withdrawnAt) return { state: "unknown" };
-  const related = await partOr([], "related rugs", () => listRelated(row.id, locale));
+  const related = await partOr([], "related rugs", () =>
+    listProductsById(row.document.related ?? [], locale),
+  );
   if (row.withdrawnAt) return { state: "withdrawn", name: productValues(row, locale).name, related };
   return { state: "present", rug: await furnish(row, related, locale) };
 }
@@ -220,16 +215,4 @@ async function designOf(productId: string, locale: Locale): Promise<DesignFacts>
     isInSimulator: true,
     cartoon: isCartoon ? { url, columns, rows, knotsPerMetre } : null,
   };
-}
-
-async function listRelated(productId: string, locale: Locale): Promise<ProductSummary[]> {
-  const rows = await db()
-    .select({ id: relatedProducts.relatedId })
-    .from(relatedProducts)
-    .where(eq(relatedProducts.productId, productId))
-    .orderBy(asc(relatedProducts.displayOrder));
-  return listProductsById(
-    rows.map(({ id }) => id),
-    locale,
-  );
 }

@@ -1,16 +1,5 @@
 import { sql } from "drizzle-orm";
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import {
   createdAt,
   id,
@@ -24,6 +13,9 @@ import {
   timestamps,
 } from "#app/platform/db/columns.ts";
 import { content } from "#app/platform/db/content.table.ts";
+
+/** `related`: ids, of which removed ones wait for their return. */
+type ProductDocument = Record<string, unknown> & { related?: string[] };
 
 export const products = pgTable(
   "products",
@@ -46,7 +38,7 @@ export const products = pgTable(
     /** A withdrawn rug keeps its page. */
     withdrawnAt: moment("withdrawn_at"),
     /** What is declared in `products.content.ts` and has no column of its own. */
-    document: jsonb("document").$type<Record<string, unknown>>().notNull().default({}),
+    document: jsonb("document").$type<ProductDocument>().notNull().default({}),
     displayOrder: integer("display_order").notNull().default(0),
     ...timestamps(),
   },
@@ -105,25 +97,6 @@ export const productImages = pgTable(
     isFilled("product_images_url_filled", table.imageUrl),
     index("product_images_in_order").on(table.productId, table.displayOrder),
     index("product_images_by_url").on(table.imageUrl),
-  ],
-);
-
-export const relatedProducts = pgTable(
-  "related_products",
-  {
-    productId: uuid("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
-    relatedId: uuid("related_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
-    displayOrder: integer("display_order").notNull().default(0),
-    createdAt: createdAt(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.productId, table.relatedId] }),
-    check("related_products_not_itself", sql`${table.productId} <> ${table.relatedId}`),
-    index("related_products_back").on(table.relatedId),
   ],
 );
 

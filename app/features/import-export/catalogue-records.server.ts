@@ -9,7 +9,6 @@ import {
   productSizes,
   productSlugs,
   products,
-  relatedProducts,
 } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import { stateOf } from "#app/features/products/product-drafts.server.ts";
@@ -40,14 +39,12 @@ export async function readCatalogue(): Promise<Catalogue> {
   const names = await readNames();
   const sizes = await db().select().from(productSizes).orderBy(asc(productSizes.displayOrder));
   const images = await db().select().from(productImages).orderBy(asc(productImages.displayOrder));
-  const related = await db().select().from(relatedProducts).orderBy(asc(relatedProducts.displayOrder));
   const yarns = await readYarns();
   const former = await db().select().from(productSlugs);
   const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
   const own = {
     sizes: Map.groupBy(sizes, ({ productId }) => productId),
     images: Map.groupBy(images, ({ productId }) => productId),
-    related: Map.groupBy(related, ({ productId }) => productId),
     yarns: Map.groupBy(yarns, ({ productId }) => productId ?? ""),
   };
   const spelled = (list: Named[], id: string | null) => list.find((one) => one.id === id)?.spelled ?? "";
@@ -61,7 +58,7 @@ export async function readCatalogue(): Promise<Catalogue> {
       category: spelled(names.categories, row.categoryId),
       designer: spelled(names.designers, row.designerId),
       sizes: sizesText((own.sizes.get(id) ?? []) as ReadSize[]),
-      related: (own.related.get(id) ?? []).map(({ relatedId }) => slugs.get(relatedId)).join(LIST_SEPARATOR),
+      related: (row.document.related ?? []).flatMap((other) => slugs.get(other) ?? []).join(LIST_SEPARATOR),
       images: (own.images.get(id) ?? []).map(({ imageUrl }) => imageUrl).join(LIST_SEPARATOR),
       yarns: (own.yarns.get(id) ?? []).map(({ name, hex }) => `${name} ${hex}`).join(LIST_SEPARATOR),
     };

@@ -7,7 +7,6 @@ import {
   productSizes,
   productSlugs,
   products,
-  relatedProducts,
 } from "#app/features/catalogue/products.table.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
 import { PRODUCT_STATES } from "#app/features/products/product-list-address.ts";
@@ -62,7 +61,7 @@ export async function writeRugs(
     const row = isNew ? newRow(idOf(key), key, place + at) : rows.get(idOf(key));
     if (!row) throw new StaleImport([key]);
     if (row.withdrawnAt) kept[key] = row.withdrawnAt.toISOString();
-    (isNew ? fresh : changed).push(rowWith(row, changes, catalogue, options.withdrawn[key]));
+    (isNew ? fresh : changed).push(rowWith(row, changes, { ...catalogue, idOf }, options.withdrawn[key]));
   }
   for (const part of inParts(fresh)) {
     await tx.delete(productSlugs).where(
@@ -120,7 +119,7 @@ function newRow(id: string, slug: string, displayOrder: number): Product {
 function rowWith(
   row: Product,
   changes: CellChange[],
-  { names }: Catalogue,
+  { names, idOf }: Catalogue & { idOf: (slug: string) => string },
   withdrawnAt: string | undefined,
 ): Product {
   let next = { ...row, updatedAt: now() };
@@ -132,6 +131,7 @@ function rowWith(
     else if (column === "collection") next.collectionId = named(names.collections, after);
     else if (column === "category") next.categoryId = named(names.categories, after);
     else if (column === "designer") next.designerId = named(names.designers, after);
+    else if (column === "related") next.document = { ...next.document, related: listIn(after).map(idOf) };
     else if (column === "state") Object.assign(next, standing(after, withdrawnAt));
   }
   return next;
@@ -155,11 +155,10 @@ async function writeParts(
       const change = changes.find((each) => each.column === column);
       return change ? [{ productId: idOf(key), text: change.after }] : [];
     });
-  const [sizes, images, related] = [of("sizes"), of("images"), of("related")];
+  const [sizes, images] = [of("sizes"), of("images")];
   for (const [column, list] of [
     [productSizes.productId, sizes],
     [productImages.productId, images],
-    [relatedProducts.productId, related],
   ] as const)
     for (const part of inParts(list)) {
       await tx.delete(column.table).where(
@@ -178,10 +177,6 @@ async function writeParts(
   const urls = (text: string) => listIn(text).map((name) => ({ imageUrl: stored.get(name) ?? name }));
   for (const part of inParts(images.flatMap(({ productId, text }) => placed(productId, urls(text)))))
     await tx.insert(productImages).values(part);
-  pause();
-  const others = (text: string) => listIn(text).map((slug) => ({ relatedId: idOf(slug) }));
-  for (const part of inParts(related.flatMap(({ productId, text }) => placed(productId, others(text)))))
-    await tx.insert(relatedProducts).values(part);
   pause();
 }
 

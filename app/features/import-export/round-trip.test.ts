@@ -1,11 +1,12 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { collections, featured } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
-import { productImages, products, relatedProducts } from "#app/features/catalogue/products.table.ts";
+import { productImages, products } from "#app/features/catalogue/products.table.ts";
 import { services } from "#app/features/home/services.content.ts";
 import { testimonials } from "#app/features/home/testimonials.content.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
@@ -126,11 +127,9 @@ beforeAll(async () => {
   const [first, second, third] = rows;
   if (!first || !second || !third) throw new Error("No rugs");
   await db()
-    .insert(relatedProducts)
-    .values([
-      { productId: first.id, relatedId: third.id, displayOrder: 1 },
-      { productId: first.id, relatedId: second.id, displayOrder: 2 },
-    ]);
+    .update(products)
+    .set({ document: { ...first.document, related: [third.id, second.id] } })
+    .where(eq(products.id, first.id));
   await db()
     .insert(productImages)
     .values({ productId: first.id, imageUrl: "/media/lua.webp", displayOrder: 1 });

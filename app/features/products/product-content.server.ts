@@ -5,7 +5,6 @@ import {
   productSizes,
   productSlugs,
   products,
-  relatedProducts,
 } from "#app/features/catalogue/products.table.ts";
 import { contentKind } from "#app/platform/db/content-kind.ts";
 
@@ -14,9 +13,8 @@ export const productContent = contentKind({
   fields: DOCUMENT_FIELDS,
   title: "name",
   tags: ["products", "rug-designs"],
-  lists: [productImages.productId, productSizes.productId, relatedProducts.productId],
+  lists: [productImages.productId, productSizes.productId],
   parts: [productSlugs.productId],
-  relations: [relatedProducts.productId, relatedProducts.relatedId],
   /** The former address redirects; a reused one belongs to the new rug. */
   async beforeWrite(tx, id, { slug }) {
     if (typeof slug !== "string") return;

@@ -62,7 +62,7 @@ type Lists = {
   product_sizes: (Record<"width_metres" | "length_metres", number> &
     Record<"price_brl_cents" | "price_eur_cents", number | null>)[];
   product_images: { image_url: string }[];
-  related_products: { related_id: string }[];
+  related: string[];
 };
 type Stored = Record<"slug" | "collectionId" | "categoryId" | "designerId", string | null> &
   Pick<Product, "active" | "withdrawnAt"> &
@@ -89,12 +89,13 @@ export async function getProductDraft(_editor: Editor, id: string): Promise<Prod
       eur: amountText(size.price_eur_cents),
     })),
     images: all.product_images.map(({ image_url }) => image_url),
-    related: await named(all.related_products.map(({ related_id }) => related_id)),
+    related: await named(all.related),
     state: stateOf(all),
   };
 }
 
-async function named(ids: string[]): Promise<ProductDraft["related"]> {
+/** Those that are still there. */
+export async function named(ids: string[]): Promise<ProductDraft["related"]> {
   if (ids.length === 0) return [];
   const { id, name } = products;
   const rows = await db().select({ id, name }).from(products).where(inArray(id, ids));

@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, LOCALES, siteLocale } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import { lostIn, readStates, writeState } from "#app/platform/db/content-rows.server.ts";
-import type { ContentState, Fields } from "#app/platform/db/content-state.ts";
+import { type ContentState, type Fields, isSame } from "#app/platform/db/content-state.ts";
 import { insertRow } from "#app/platform/db/content-writes.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
@@ -16,6 +16,7 @@ import type { Watch } from "#app/platform/db/watching.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
 import { productContent } from "./product-content.server.ts";
+import { named } from "./product-drafts.server.ts";
 import { productsEdited } from "./product-edit.server.ts";
 import type { ProductForm } from "./product-form.ts";
 import { isSlugTaken, newSlug } from "./product-slugs.server.ts";
@@ -82,9 +83,14 @@ async function update(tx: Transaction, { form, words }: Saving, id: string): Pro
   if (!row) return { state: "missing" };
   const slug = form.slug || row.slug;
   if (await isSlugTaken(tx, slug, id)) return { state: "slugTaken" };
+  const { related = [] } = row.document;
+  const isAsShown = isSame(
+    form.related,
+    (await named(related)).map((other) => other.id),
+  );
   await writeState(tx, productContent, id, {
     ...words,
-    all: { ...factsOf(id, form, row.withdrawnAt), slug },
+    all: { ...factsOf(id, isAsShown ? { ...form, related } : form, row.withdrawnAt), slug },
   });
   return { state: "saved", id };
 }
@@ -105,9 +111,7 @@ const factsOf = (id: string, form: ProductForm, withdrawnAt: Date | null): Field
     price_eur_cents: size.priceEurCents,
   })),
   product_images: [...new Set(form.images)].map((url) => ({ image_url: url })),
-  related_products: [...new Set(form.related)].flatMap((other) =>
-    other === id ? [] : { related_id: other },
-  ),
+  related: [...new Set(form.related)].filter((other) => other !== id),
 });
 
 /** Copies everything but address and design. Null when missing. */

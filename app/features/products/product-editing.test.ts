@@ -5,7 +5,7 @@ import { designers } from "#app/features/catalogue/designers.content.ts";
 import { getProduct } from "#app/features/catalogue/product.server.ts";
 import { PRODUCT_WORDS } from "#app/features/catalogue/products.content.ts";
 import { isAnyInSimulator, listProducts } from "#app/features/catalogue/products.server.ts";
-import { productSlugs, products, relatedProducts } from "#app/features/catalogue/products.table.ts";
+import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
 import { inEachLocale, LOCALES, type Locale } from "#app/i18n/locales.ts";
@@ -162,16 +162,15 @@ describe("a removed rug", () => {
       images: ["/media/lua.webp", "/media/areia.jpg"],
       related: [other],
     });
-    await save("Depois", { related: [id] });
+    const after = await save("Depois", { related: [id] });
     await saveProduct(editor, {
       id,
       form: formOf("Lua", { slug: "lua", sizes: [SIZE], images: ["/media/lua.webp"], related: [other] }),
       words: { ...NO_WORDS, es: { name: "Luna" }, en: { description: "Two discs" } },
     });
-    const [design] = await db()
+    await db()
       .insert(rugDesigns)
-      .values({ productId: id, document: { name: { "pt-BR": "Lua" } }, imageUrl: "/files/x.png" })
-      .returning();
+      .values({ productId: id, document: { name: { "pt-BR": "Lua" } }, imageUrl: "/files/x.png" });
     const [lead] = await db()
       .insert(leads)
       .values({ name: "Ana", origin: "product", productId: id, consentAt: new Date(0), consentVersion: "1" })
@@ -180,14 +179,9 @@ describe("a removed rug", () => {
       draft: await getProductDraft(editor, id),
       rows: await db().select().from(products).orderBy(asc(products.id)),
       slugs: await db().select().from(productSlugs),
-      relations: await db().select().from(relatedProducts).orderBy(asc(relatedProducts.productId)),
+      isNamed: (await getProductDraft(editor, after))?.related,
       names: await names(),
-      design: (
-        await db()
-          .select()
-          .from(rugDesigns)
-          .where(eq(rugDesigns.id, design?.id ?? ""))
-      )[0]?.productId,
+      design: (await db().select().from(rugDesigns))[0]?.productId,
       lead: (
         await db()
           .select()
@@ -196,9 +190,14 @@ describe("a removed rug", () => {
       )[0]?.productId,
     });
     const whole = await everything();
-    expect(whole).toMatchObject({ design: id, lead: id, names: ["Antes", "Maré", "Lua", "Depois"] });
+    expect(whole).toMatchObject({
+      isNamed: [{ id, name: "Lua" }],
+      design: id,
+      lead: id,
+      names: ["Antes", "Maré", "Lua", "Depois"],
+    });
     const removed = (await removeProduct(editor, id)) ?? "";
-    expect(await everything()).toMatchObject({ draft: null, design: null, lead: null });
+    expect(await everything()).toMatchObject({ draft: null, isNamed: [], design: null, lead: null });
     expect(await getProduct("tapete-lua", "pt-BR")).toEqual({ state: "unknown" });
     expect(await undeleteProduct(editor, removed)).toBe(true);
     expect(await everything()).toEqual(whole);
@@ -210,9 +209,13 @@ describe("a removed rug", () => {
     const other = await save("Maré");
     const id = await save("Lua", { related: [other] });
     const removed = (await removeProduct(editor, id)) ?? "";
-    await removeProduct(editor, other);
+    const removedOther = (await removeProduct(editor, other)) ?? "";
     expect(await undeleteProduct(editor, removed)).toBe(true);
     expect(await getProductDraft(editor, id)).toMatchObject({ related: [] });
+    // A form that was opened meanwhile does not name it.
+    await saveProduct(editor, { id, form: formOf("Lua", { related: [] }), words: NO_WORDS });
+    expect(await undeleteProduct(editor, removedOther)).toBe(true);
+    expect(await getProductDraft(editor, id)).toMatchObject({ related: [{ id: other }] });
   });
 });
 

@@ -19,8 +19,6 @@ type Described = {
   lists?: readonly AnyPgColumn[];
   /** Rows removed and restored with it. */
   parts?: readonly AnyPgColumn[];
-  /** Rows between two entries: restored if the other one still exists. */
-  relations?: readonly AnyPgColumn[];
   /** Before the facts of all languages are written, such as to keep a former address. */
   beforeWrite?: (tx: Transaction, id: string, facts: Record<string, unknown>) => Promise<void>;
   /** Content columns of a table with others; default: all. */
@@ -42,7 +40,7 @@ export type ContentKind = Required<Omit<Described, Optional>> &
   };
 
 export function contentKind(described: Described): ContentKind {
-  const nothing = { lists: [], parts: [], relations: [] };
+  const nothing = { lists: [], parts: [] };
   return { ...nothing, ...described, entity: getTableName(described.table) };
 }
 

@@ -30,8 +30,6 @@ export async function referencedNames(
   return names;
 }
 
-function referredTables({ table, lists }: ContentKind): Set<PgTable> {
-  const own = [table, ...lists.map((column) => column.table)];
-  const keys = own.flatMap((one) => getTableConfig(one).foreignKeys);
-  return new Set(keys.map((key) => key.reference().foreignTable));
-}
+/** Its own as well, of which its document may name others. */
+const referredTables = ({ table }: ContentKind): Set<PgTable> =>
+  new Set([table, ...getTableConfig(table).foreignKeys.map((key) => key.reference().foreignTable)]);

@@ -23,19 +23,16 @@ type Removal = {
   table: WithId;
   id: string;
   parts?: readonly AnyPgColumn[];
-  /** Rows between two entries: restored if the other one still exists. */
-  relations?: readonly AnyPgColumn[];
   label?: { entity: string; title: string; editorId: string };
 };
 
 /** Returns the key to restore it; null when the row was not there. */
 export async function removeToTrash(tx: Transaction, removal: Removal): Promise<string | null> {
-  const { table, id, parts = [], relations = [], label } = removal;
+  const { table, id, parts = [], label } = removal;
   const own = await readRows(tx, table, eq(table.id, id));
   if (own.length === 0) return null;
   const sets: RemovedRowSet[] = [{ table: getTableName(table), rows: own }];
   for (const column of parts) sets.push(await readSet(tx, column, id));
-  for (const column of relations) sets.push({ ...(await readSet(tx, column, id)), mayLack: true });
   const pointing: StoredLink[] = [];
   for (const link of await linksTo(tx, table)) pointing.push(await readLink(tx, link, id));
   const labelled = label && { ...label, entityId: id };
@@ -53,7 +50,7 @@ export async function undeleteRemoved(name: string): Promise<boolean> {
     const [kept] = await tx.select().from(removedRows).where(eq(removedRows.id, name)).for("update");
     const [own, ...others] = kept?.sets ?? [];
     if (!kept || !own || (await insertRows(tx, own)) === 0) return false;
-    for (const set of others) await insertSet(tx, set);
+    for (const set of others) await insertRows(tx, set);
     for (const link of kept.links) await pointAgain(tx, link);
     await tx.delete(removedRows).where(eq(removedRows.id, name));
     return true;
@@ -86,17 +83,6 @@ async function readLink(tx: Transaction, { table, column }: Link, to: string): P
   return { table, column, ids: rows.map((row) => row.id), to };
 }
 
-async function insertSet(tx: Transaction, set: RemovedRowSet): Promise<void> {
-  if (!set.mayLack) return void (await insertRows(tx, set));
-  for (const row of set.rows) {
-    try {
-      await inTransaction((within) => insertRows(within, { ...set, rows: [row] }));
-    } catch (error) {
-      if (!isLackingItsOther(error)) throw error;
-    }
-  }
-}
-
 async function insertRows(tx: Transaction, { table, rows }: RemovedRowSet): Promise<number> {
   if (rows.length === 0) return 0;
   const name = sql.identifier(table);
@@ -126,11 +112,4 @@ async function pointAgain(tx: Transaction, { table, column, ids, to }: StoredLin
     sql`update ${sql.identifier(table)} set ${name} = ${to} where ${name} is null
       and id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`,
   );
-}
-
-const FOREIGN_KEY_VIOLATION = "23503";
-
-function isLackingItsOther(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  return (cause as { code?: string }).code === FOREIGN_KEY_VIOLATION;
 }

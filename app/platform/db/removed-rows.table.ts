@@ -1,8 +1,7 @@
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { id, moment } from "./columns.ts";
 
-/** `mayLack`: rows are skipped when what they refer to is gone. */
-export type RemovedRowSet = { table: string; rows: object[]; mayLack?: boolean };
+export type RemovedRowSet = { table: string; rows: object[] };
 export type StoredLink = { table: string; column: string; ids: string[]; to: string };
 
 /** Deleted content, for restoring it. No personal data. */

@@ -37,7 +37,7 @@ const fields: Record<string, string> = {
   key: "Configuração",
   product_sizes: "Tamanhos e preços",
   product_images: "Fotos",
-  related_products: "Tapetes relacionados",
+  related: "Tapetes relacionados",
   productId: "Tapete do catálogo",
   edge: "Acabamento",
   fit: "Encaixe da imagem",
