@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+import { expect } from "vitest";
+import { routeMap } from "../../tools/route-map.ts";
+
+const MAX_SCRIPT_BYTES = 260_000;
+const MAX_LIST_BYTES = 180_000;
+/** Scripts and style sheets. */
+const MAX_FILES = 41;
+const MAX_LIST_FILES = 37;
+/** Screens with a form of an entry, a file or a setting; the others are lists. */
+const EDITORS =
+  /:id\b|\/(?:comecar|cores|letra|linguas|video-principal|galeria|amostras|destaques|colecoes|configuracoes|email|midia|minha-conta|contas)$/;
+const ROUTE_SCRIPT = /\/([\w-]+)\.admin-[\w-]+\.js$/;
+
+const routes = await routeMap();
+
+/** Of a screen that was opened first: what it has loaded, and that it brings no other screen's script. */
+export async function expectWithinBudget(page: Page, pattern: string): Promise<void> {
+  const file = routes.find(({ path }) => path === pattern)?.file ?? "";
+  const isList = !EDITORS.test(pattern) || /\bcontent\.admin\.tsx$/.test(file);
+  const [maxBytes, maxFiles] = isList ? [MAX_LIST_BYTES, MAX_LIST_FILES] : [MAX_SCRIPT_BYTES, MAX_FILES];
+  const loaded = (await page.evaluate(loadedFiles)).filter(({ path }) => /\.(?:js|css)$/.test(path));
+  expect(loaded.length, `${pattern} loads ${loaded.length} files`).toBeLessThanOrEqual(maxFiles);
+  const scripts = loaded.filter(({ path }) => path.endsWith(".js"));
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(total, `${pattern} loads ${Math.round(total / 1000)} kB`).toBeLessThan(maxBytes);
+  expect(total, `${pattern} loads its script`).toBeGreaterThan(0);
+  const screens = scripts.flatMap(({ path }) => ROUTE_SCRIPT.exec(path)?.[1] ?? []);
+  expect([pattern, [...new Set(screens)]]).toEqual([pattern, [/([\w-]+)\.admin\.tsx$/.exec(file)?.[1]]]);
+}
+
+/** Compressed bodies, also from the browser's cache. Runs in the page. */
+function loadedFiles(): { path: string; bytes: number }[] {
+  const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const sizes = new Map(entries.map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]));
+  return [...sizes].map(([path, bytes]) => ({ path, bytes }));
+}
