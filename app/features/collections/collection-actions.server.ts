@@ -84,7 +84,7 @@ export async function handleCollectionForm(
     case "remove":
       return orRefused(kind, toasts.removeFailed, async () => {
         const removed = id && (await removeItem(editor, type, id));
-        return removed ? succeeded(texts[kind].toasts.removed, { removed }) : refused(toasts.removeFailed);
+        return removed ? succeeded(toasts.removed, { removed }) : refused(toasts.removeFailed);
       });
     case "undelete":
       return orRefused(kind, toasts.tooLate, async () => {
@@ -131,7 +131,7 @@ async function save(
   }
   const headers = await flash({
     kind: "success",
-    ...withMerged(texts[kind].toasts[id ? "updated" : "created"], baseVersion),
+    ...withMerged(id ? toasts.updated : toasts.created, baseVersion),
   });
   const list = listAddress(query, {
     ...{ [EDIT_KEY]: null, [FEATURED_FROM_KEY]: null, [RUG_SEARCH_KEY]: null },

@@ -11,11 +11,6 @@ export const collectionsAdminTexts = defineAdminTexts({
     emptyNext: "Sem coleções, o site mostra as coleções padrão.",
     failedNext: "As coleções não puderam ser lidas. Recarregue a página.",
     removeText: "Ela sai do site; os tapetes continuam no catálogo, sem coleção. Fica 30 dias na Lixeira.",
-    toasts: {
-      created: { title: "Coleção criada" },
-      updated: { title: "Coleção atualizada" },
-      removed: { title: "Coleção excluída", text: "Fica 30 dias na Lixeira." },
-    },
   },
   featured: {
     documentTitle: "Produtos em destaque · Painel Administrativo",
@@ -27,11 +22,6 @@ export const collectionsAdminTexts = defineAdminTexts({
     emptyNext: "Sem produtos em destaque, a página principal diz isso ao visitante.",
     failedNext: "Os produtos não puderam ser lidos. Recarregue a página.",
     removeText: "Ele sai da página principal; o tapete continua no catálogo. Fica 30 dias na Lixeira.",
-    toasts: {
-      created: { title: "Produto criado" },
-      updated: { title: "Produto atualizado" },
-      removed: { title: "Produto excluído", text: "Fica 30 dias na Lixeira." },
-    },
   },
   failed: "Erro ao carregar produtos",
   active: "Ativo",
@@ -71,6 +61,9 @@ export const collectionsAdminTexts = defineAdminTexts({
   toasts: {
     required: { title: "Campo obrigatório", text: "O título é obrigatório." },
     format: { title: "Formato inválido", text: "Por favor, escolha um arquivo de imagem." },
+    created: { title: "Produto criado" },
+    updated: { title: "Produto atualizado" },
+    removed: { title: "Produto excluído", text: "Fica 30 dias na Lixeira." },
     undeleted: { title: "Exclusão desfeita" },
     failed: { title: "Erro ao salvar", text: "Nada foi perdido: confira a conexão e tente novamente." },
     orderFailed: { title: "Erro ao salvar", text: "A ordem não foi guardada. Tente novamente." },
