@@ -27,6 +27,7 @@ const CONTENT = "content/admin/content.admin.tsx";
 const CONTENT_ITEM = "content/admin/content-item.admin.tsx";
 /** Listed like the others; a room is marked in its photo. */
 const SAMPLE_ROOMS = "features/simulator/sample-rooms.admin.tsx";
+const SAMPLE_ROOM = "features/simulator/sample-room.admin.tsx";
 const SETUP = "features/setup/setup.admin.tsx";
 const GEOMETRIC = "features/products/geometric.page.tsx";
 
@@ -116,7 +117,7 @@ export default [
       editor
         ? []
         : path === "ambientes"
-          ? listAndItem(path, SAMPLE_ROOMS, SAMPLE_ROOMS)
+          ? listAndItem(path, SAMPLE_ROOMS, SAMPLE_ROOM)
           : listAndItem(path, CONTENT, CONTENT_ITEM),
     ),
     route("paginas", "features/pages/pages.admin.tsx"),

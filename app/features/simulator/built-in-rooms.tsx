@@ -1,23 +1,22 @@
 import { useFetcher } from "react-router";
 import type { ListResult } from "#app/content/admin/list-screen.server.ts";
 import { BUILT_IN_ROOMS, type BuiltInRoom } from "#app/features/settings/built-in-rooms.rules.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Switch } from "#app/ui/switch.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import styles from "./built-in-rooms.module.css";
 import { sampleRoomsTexts } from "./sample-rooms.texts.ts";
-import { simulatorTexts } from "./simulator.texts.ts";
 import { SAMPLE_ROOMS } from "./studio/sample-rooms.ts";
 
 const { builtIn: texts } = sampleRoomsTexts;
 
 export const SHOW_BUILT_IN = "showBuiltIn";
 
-export function BuiltInRooms({ hidden }: { hidden: readonly BuiltInRoom[] }) {
+type BuiltInRoomsProps = { hidden: readonly BuiltInRoom[]; names: Readonly<Record<BuiltInRoom, string>> };
+
+export function BuiltInRooms({ hidden, names }: BuiltInRoomsProps) {
   const fetcher = useFetcher<ListResult>();
   useOutcomeToast(fetcher.data as ListResult | undefined);
-  const { rooms } = simulatorTexts(DEFAULT_LOCALE).start;
   return (
     <section className={styles.section} aria-labelledby="built-in-rooms">
       <h2 id="built-in-rooms" className={styles.title}>
@@ -30,7 +29,7 @@ export function BuiltInRooms({ hidden }: { hidden: readonly BuiltInRoom[] }) {
           {BUILT_IN_ROOMS.map((id) => (
             <li key={id}>
               <img src={SAMPLE_ROOMS.find((room) => room.id === id)?.small} alt="" width={360} height={270} />
-              <Switch name="shown" value={id} label={rooms[id]} defaultChecked={!hidden.includes(id)} />
+              <Switch name="shown" value={id} label={names[id]} defaultChecked={!hidden.includes(id)} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import { useLocation } from "react-router";
-import { ContentItemScreen } from "#app/content/admin/content-item.tsx";
 import { ContentListScreen } from "#app/content/admin/content-list.tsx";
 import { handleListAction, type ListResult, loadListScreen } from "#app/content/admin/list-screen.server.ts";
 import { listScreenTexts } from "#app/content/admin/list-screen.texts.ts";
@@ -17,32 +16,29 @@ import { refused, succeeded } from "#app/platform/outcome.ts";
 import type { Route } from "./+types/sample-rooms.admin.ts";
 import { BuiltInRooms, SHOW_BUILT_IN } from "./built-in-rooms.tsx";
 import styles from "./room-field.module.css";
-import { RoomField } from "./room-field.tsx";
 import { findReplaced } from "./sample-rooms.server.ts";
 import { sampleRoomsTexts } from "./sample-rooms.texts.ts";
-import type { StudioProps } from "./simulator-rug.ts";
-import { listFirstModels } from "./simulator-rugs.server.ts";
+import { simulatorTexts } from "./simulator.texts.ts";
 
 const { pageTitle, builtIn, marking } = sampleRoomsTexts;
 
 export const meta: Route.MetaFunction = () => [{ title: contentTexts.documentTitle(pageTitle) }];
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   editorOf(context);
-  const [view, { simulator, brand }, models] = await Promise.all([
-    loadListScreen(typeAt(url.pathname), params.id, url.searchParams),
+  const [view, { simulator }] = await Promise.all([
+    loadListScreen(typeAt(url.pathname), undefined, url.searchParams),
     getSettings(DEFAULT_LOCALE),
-    params.id ? listFirstModels(DEFAULT_LOCALE) : null,
   ]);
-  const replaced = await findReplaced(view);
-  return { view, hidden: simulator.hiddenRooms, models, brand: brand.name, replaced };
+  const { rooms: names } = simulatorTexts(DEFAULT_LOCALE).start;
+  return { view, hidden: simulator.hiddenRooms, names, replaced: await findReplaced(view) };
 }
 
-export async function action({ request, context, params, url }: Route.ActionArgs): Promise<ListResult> {
+export async function action({ request, context, url }: Route.ActionArgs): Promise<ListResult> {
   const editor = editorOf(context);
   const fields = await readEditorFields(request.clone());
   if (fields.get("intent") !== SHOW_BUILT_IN)
-    return handleListAction(typeAt(url.pathname), { editor, request, id: params.id });
+    return handleListAction(typeAt(url.pathname), { editor, request, id: undefined });
   const shown = fields.getAll("shown");
   const value = BUILT_IN_ROOMS.filter((id) => !shown.includes(id));
   return catchErrors<ListResult, ListResult>(
@@ -67,32 +63,17 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function SampleRooms({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, hidden, models, brand, replaced } = loaderData;
+  const { view, hidden, names, replaced } = loaderData;
   const type = typeAt(useLocation().pathname);
-  const studio: StudioProps | null = models && {
-    ...{ locale: DEFAULT_LOCALE, action: "/simulador", yarns: [], whatsapp: "" },
-    ...{ ...models, brand },
-  };
-  const shared = { type, view, answer: actionData };
-  return studio ? (
-    <ContentItemScreen
-      {...shared}
-      own={{
-        photo: (photo, other) => (
-          <RoomField {...{ photo, studio }} view={other("view")} isReplaced={replaced.length > 0} />
-        ),
-        view: () => null,
-      }}
-    />
-  ) : (
+  return (
     <>
-      <ContentListScreen {...shared} />
+      <ContentListScreen type={type} view={view} answer={actionData} />
       {view.kind === "list" && replaced.length > 0 && (
         <p role="status" className={styles.replaced}>
           {marking.replaced(replaced.join(", "))}
         </p>
       )}
-      {view.kind === "list" && <BuiltInRooms hidden={hidden} />}
+      {view.kind === "list" && <BuiltInRooms hidden={hidden} names={names} />}
     </>
   );
 }
