@@ -1,5 +1,5 @@
 import { useFetcher } from "react-router";
-import { MEDIA_WORDS } from "#app/features/media/library.rules.ts";
+import { MAX_FILE_NAME_LENGTH, MEDIA_WORDS } from "#app/features/media/library.rules.ts";
 import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
@@ -15,7 +15,6 @@ import styles from "./file-panel.module.css";
 import type { LibraryResult } from "./library-actions.server.ts";
 import { FILE_FIELD } from "./library-admin.rules.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
-import { MAX_FILE_NAME_LENGTH } from "./library-forms.rules.ts";
 
 const { detail: texts } = libraryAdminTexts;
 

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { MAX_STRAIGHTEN_DEGREES, TURNS } from "#app/features/media/crop.rules.ts";
-import { MAX_FOLDER_NAME_LENGTH, MOST_LETTERS } from "#app/features/media/library.rules.ts";
+import {
+  MAX_FILE_NAME_LENGTH,
+  MAX_FOLDER_NAME_LENGTH,
+  MOST_LETTERS,
+} from "#app/features/media/library.rules.ts";
 import { inEachTranslation } from "#app/i18n/locales.ts";
 
-export const MAX_FILE_NAME_LENGTH = 200;
 /** Two rounded numbers may sum to a little more than the whole. */
 const MOST_PER_CENT = 100.02;
 
