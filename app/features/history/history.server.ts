@@ -61,7 +61,7 @@ export async function listSavings(editor: Editor, { page: asked, search = "", of
     .from(revisions)
     .where(where)
     .groupBy(revisions.version, revisions.entity, revisions.entityId)
-    .orderBy(desc(revisions.version), revisions.entity, revisions.entityId)
+    .orderBy(desc(revisions.version), desc(revisions.entity), desc(revisions.entityId))
     .limit(SAVINGS_PER_PAGE)
     .offset((page - 1) * SAVINGS_PER_PAGE);
   return { savings: await furnish(keys), total, page };
