@@ -5,6 +5,7 @@ import { isLocalized, namesOf } from "#app/content/fields.ts";
 import { CONTENT_TYPES } from "#app/content-types.ts";
 import { PRODUCT_WORDS } from "#app/features/catalogue/products.content.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
+import { isHalfTranslated } from "#app/platform/db/columns.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import type { TextArea } from "./dashboard.rules.ts";
 
@@ -15,6 +16,8 @@ export type TextSource = {
   column: AnyPgColumn;
   words: readonly string[];
   where: SQL | undefined;
+  /** Every row with a missing translation, and perhaps others: found by an index. */
+  within?: SQL;
 };
 
 export const TEXT_SOURCES: readonly TextSource[] = [
@@ -24,6 +27,7 @@ export const TEXT_SOURCES: readonly TextSource[] = [
     column: products.document,
     words: PRODUCT_WORDS,
     where: eq(products.active, true),
+    within: isHalfTranslated(products.document),
   },
   ...CONTENT_TYPES.map(
     ({ type, fields }): TextSource => ({

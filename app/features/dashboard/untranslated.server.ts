@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { screenOf } from "#app/features/history/history.rules.ts";
 import { inEachLocale, LOCALES, type Locale, siteLocale } from "#app/i18n/locales.ts";
@@ -25,11 +25,11 @@ export async function countUntranslated(_editor: Editor): Promise<Untranslated[]
 const listOf = (locales: readonly Locale[]) => sql`unnest(${textArray(locales)})`;
 
 /** One statement a field. */
-const missingIn = ({ area, table, column, words, where }: TextSource): SQL[] =>
+const missingIn = ({ area, table, column, words, where, within }: TextSource): SQL[] =>
   words.map((name) => {
     const word = (locale: SQL) => sql`btrim(coalesce(${column} -> ${name}::text ->> ${locale}, ''))`;
     return sql`select ${area}::text as area, languages.locale, count(*)::int as count, min(${table}.id::text) as first
       from ${table} cross join ${listOf(LOCALES.filter((locale) => locale !== siteLocale()))} as languages(locale)
-      where ${where} and ${word(sql`${siteLocale()}::text`)} <> '' and ${word(sql`languages.locale`)} = ''
+      where ${and(where, within)} and ${word(sql`${siteLocale()}::text`)} <> '' and ${word(sql`languages.locale`)} = ''
       group by languages.locale`;
   });

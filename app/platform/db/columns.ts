@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, check, jsonb, numeric, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import type { Localized } from "#app/i18n/translated-words.ts";
 import { now } from "#app/platform/clock.ts";
 import { newId } from "#app/platform/ids.ts";
@@ -21,6 +21,15 @@ export const words = () => jsonb("document").$type<Record<string, Localized>>().
 
 /** The same words in Portuguese, for queries. */
 export const portuguese = (field: string) => sql.raw(`document #>> '{${field},pt-BR}'`);
+
+/** Whether a word is written in one language and not in another. An index holds it, so it has no parameters. */
+export function isHalfTranslated(document: AnyPgColumn): SQL {
+  const written = LOCALES.map((locale) => `@."${locale}" like_regex "[^ ]" flag "s"`);
+  const isOneWritten = written.join(" || ");
+  const isOneMissing = written.map((is) => `!(${is})`).join(" || ");
+  const path = `$.* ? (@.type() == "object") ? ((${isOneWritten}) && (${isOneMissing}))`;
+  return sql`jsonb_path_exists(${document}, ${sql.raw(`'${path}'`)})`;
+}
 
 /** Two decimals. Numeric, so that 2.10 m stays exact. */
 export const metres = (name: string) => numeric(name, { precision: 5, scale: 2, mode: "number" });

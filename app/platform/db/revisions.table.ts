@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { id, isFilled, isOneOf, moment } from "./columns.ts";
 import type { RevisedIn } from "./content-state.ts";
@@ -28,6 +29,10 @@ export const revisions = pgTable(
     isOneOf("revisions_kind_known", table.kind, REVISION_KINDS),
     isFilled("revisions_editor_filled", table.editorId),
     index("revisions_of_entity").on(table.entity, table.entityId, table.version),
+    // Of what may have an outdated translation.
+    index("revisions_changed")
+      .on(table.entity, table.entityId, table.version)
+      .where(sql`${table.kind} in ('changed', 'restored')`),
   ],
 );
 

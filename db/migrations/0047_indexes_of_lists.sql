@@ -1,0 +1,5 @@
+CREATE INDEX "products_placed" ON "products" USING btree ("display_order","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "products_half_translated" ON "products" USING btree ("id") WHERE jsonb_path_exists("products"."document", '$.* ? (@.type() == "object") ? ((@."pt-BR" like_regex "[^ ]" flag "s" || @."es" like_regex "[^ ]" flag "s" || @."en" like_regex "[^ ]" flag "s") && (!(@."pt-BR" like_regex "[^ ]" flag "s") || !(@."es" like_regex "[^ ]" flag "s") || !(@."en" like_regex "[^ ]" flag "s")))');--> statement-breakpoint
+CREATE INDEX "products_naming_files" ON "products" USING btree ("id") WHERE "products"."document"::text like '%/files/%';--> statement-breakpoint
+CREATE INDEX "media_removed" ON "media" USING btree ("removed_at") WHERE "media"."removed_at" is not null;--> statement-breakpoint
+CREATE INDEX "revisions_changed" ON "revisions" USING btree ("entity","entity_id","version") WHERE "revisions"."kind" in ('changed', 'restored');
