@@ -14,17 +14,11 @@ const HYDRATION = /app\/hydrate\.client\.tsx$/;
 const FIRST_SCRIPT = /app\/entry\.client\.tsx$/;
 const FRAME = /app\/(?:root|shell\/admin\.layout)\.tsx\?/;
 const SCREEN = /\.admin\.tsx\?/;
-/** Chunks for modules that several screens share. */
-const KINDS = {
-  overview: /\/dashboard\.admin\.tsx\?/,
-  list: /\/products\.admin\.tsx\?/,
-  editor: /\/product\.admin\.tsx\?/,
-  media: /\/library\.admin\.tsx\?/,
-  content: /\/content\.admin\.tsx\?/,
-  item: /\/content-item\.admin\.tsx\?/,
-};
-/** Two screens of one form, whose words its public pages use too. */
-const COLLECTIONS = /\/collections\.admin\.tsx\?/;
+/** What every editor needs and no list. */
+const VALIDATION = /node_modules\/(?:zod|@conform-to)\//;
+/** Of what fewer screens share, only these load it. */
+const MIN_LISTS = 3;
+const MIN_EDITORS = 3;
 /** Routes of public pages; the others are rendered by the client router too. */
 const PUBLIC = /\.page\.tsx\?|site\.layout\.tsx\?/;
 const WITH_ROUTER = /\/(?:accounts|shell)\/[\w-]+\.page|simulator-admin\.page|storage-test\.page/;
@@ -82,17 +76,24 @@ export function assignGroups(graph: Graph): Map<string, string> {
   const page = within(first);
   const rooted = within(entries.filter((id) => /app\/root\.tsx\?/.test(id)));
   const shown = within(entries.filter(isPublicRoute));
-  const kinds = Object.entries(KINDS).map(
-    ([name, route]) => [name, within(entries.filter((id) => route.test(id)))] as const,
-  );
-  const ofCollections = within(entries.filter((id) => COLLECTIONS.test(id)));
+  const loaders = new Map<string, string[]>();
+  for (const root of ids.filter((id) => islands.has(id) && graph.getModuleInfo(id)?.dynamicImporters.length))
+    for (const id of within([root])) loaders.set(id, [...(loaders.get(id) ?? []), root]);
   const screens = Map.groupBy(
     entries.filter((id) => SCREEN.test(id)),
     (id) => id.split("?")[0],
   );
   const users = new Map<string, string[]>();
-  for (const [screen = "", routes] of screens)
-    for (const id of within(routes)) users.set(id, [...(users.get(id) ?? []), nameOf(screen)]);
+  const lists = new Map<string, number>();
+  for (const [screen = "", routes] of screens) {
+    const needed = within(routes);
+    const isList = ![...needed].some((id) => VALIDATION.test(id));
+    for (const id of needed) {
+      users.set(id, [...(users.get(id) ?? []), nameOf(screen)]);
+      if (isList) lists.set(id, (lists.get(id) ?? 0) + 1);
+    }
+  }
+  const islandGroups = new Map<string, string>();
   const groups = new Map<string, string>();
   for (const id of ids) {
     const group = groupOf(id);
@@ -110,22 +111,27 @@ export function assignGroups(graph: Graph): Map<string, string> {
       if (shown.has(id) || islands.has(id)) return;
     }
     if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return "react";
-    if (islands.has(id)) return framed.has(id) && !id.includes("node_modules") ? "ui" : undefined;
+    if (islands.has(id)) {
+      if (framed.has(id) && !id.includes("node_modules")) return "ui";
+      return users.has(id) ? groupOfIslands(id) : undefined;
+    }
     if (framed.has(id)) return "admin";
-    const [user, other] = users.get(id) ?? [];
-    if (other) return groupOfKinds(id);
+    const used = users.get(id) ?? [];
+    const inLists = lists.get(id) ?? 0;
+    if (inLists >= MIN_LISTS) return "lists";
+    if (used.length - inLists >= MIN_EDITORS) return inLists > 0 ? "editing" : "forms";
     // Shared with public pages only, whose route scripts never run.
-    return user && shown.has(id) && !STYLE.test(id) ? `of-${user}` : undefined;
+    return used.length > 1 || (used.length > 0 && shown.has(id) && !STYLE.test(id))
+      ? `of-${used.join("-")}`
+      : undefined;
   }
 
-  /** A group imports only from groups before it, so there is no cycle. */
-  function groupOfKinds(id: string): string | undefined {
-    const needed = kinds.filter(([, reached]) => reached.has(id)).map(([name]) => name);
-    if (needed.length === 0 && ofCollections.has(id)) return "collections";
-    if (needed.length < 2) return needed[0];
-    if (needed.includes("overview")) return "admin";
-    if (needed.join() === "list,editor") return "catalogue";
-    return needed.includes("list") || needed.includes("content") ? "lists" : "forms";
+  /** Of what the same islands load, so that a visitor's browser loads nothing more. */
+  function groupOfIslands(id: string): string {
+    const key = [lists.has(id), ...(loaders.get(id) ?? [])].join(" ");
+    const name = islandGroups.get(key) ?? `shared-${islandGroups.size + 1}`;
+    islandGroups.set(key, name);
+    return name;
   }
 }
 
