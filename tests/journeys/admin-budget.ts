@@ -5,11 +5,11 @@ import { routeMap } from "../../tools/route-map.ts";
 const MAX_SCRIPT_BYTES = 260_000;
 const MAX_LIST_BYTES = 180_000;
 /** Scripts and style sheets. */
-const MAX_FILES = 41;
+const MAX_FILES = 43;
 const MAX_LIST_FILES = 37;
-/** Screens with a form of an entry, a file or a setting; the others are lists. */
+/** Screens with a form of an entry, a setting or a file, which preload the sending of files; the others are lists. */
 const EDITORS =
-  /:id\b|\/(?:comecar|cores|letra|linguas|video-principal|galeria|amostras|destaques|colecoes|configuracoes|email|midia|minha-conta|contas)$/;
+  /:id\b|\/(?:comecar|cores|letra|linguas|video-principal|galeria|amostras|destaques|colecoes|configuracoes|email|midia|copias|importar-exportar|minha-conta|contas)$/;
 const ROUTE_SCRIPT = /\/([\w-]+)\.admin-[\w-]+\.js$/;
 
 const routes = await routeMap();
