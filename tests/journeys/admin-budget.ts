@@ -32,6 +32,8 @@ export async function expectWithinBudget(page: Page, pattern: string): Promise<v
 /** Compressed bodies, also from the browser's cache. Runs in the page. */
 function loadedFiles(): { path: string; bytes: number }[] {
   const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-  const sizes = new Map(entries.map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]));
+  const sizes = new Map(
+    entries.map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize]),
+  );
   return [...sizes].map(([path, bytes]) => ({ path, bytes }));
 }
