@@ -108,7 +108,9 @@ describe.each([
     expect(response.status).toBe(301);
     expect(response.headers.get("location")).toBe(`${prefix}/produtos/tapete-ocean-blue`);
     const asked = await ask(`${prefix}/produtos/ocean-blue?medida=200x300&utm_source=x`);
-    expect(asked.headers.get("location")).toBe(`${prefix}/produtos/tapete-ocean-blue?medida=200x300`);
+    expect(asked.headers.get("location")).toBe(
+      `${prefix}/produtos/tapete-ocean-blue?medida=200x300&utm_source=x`,
+    );
   });
 
   test("an unknown rug is a 404, and the path is logged", async () => {
