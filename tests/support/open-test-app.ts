@@ -3,7 +3,8 @@ import { type SlowLine, slowLine } from "./slow-line.ts";
 import { startTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
 
 /** An application from before the tests of the file or group until after them. */
-export const openTestApp = (options?: TestAppOptions): TestApp => untilAfterAll(() => startTestApp(options));
+export const openTestApp = (options?: TestAppOptions | (() => TestAppOptions)): TestApp =>
+  untilAfterAll(() => startTestApp(typeof options === "function" ? options() : options));
 
 export const openSlowLine = (app: TestApp, bytesPerSecond: number): SlowLine =>
   untilAfterAll(() => slowLine(app.url, bytesPerSecond));

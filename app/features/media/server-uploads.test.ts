@@ -24,7 +24,7 @@ const places: Record<string, () => Record<string, string>> = {
 };
 
 describe.each(Object.keys(places))("with files on %s", (place) => {
-  const app = openTestApp({ seed: "none", env: places[place]?.() });
+  const app = openTestApp(() => ({ seed: "none", env: places[place]?.() }));
   let cookie: string;
   beforeAll(async () => {
     cookie = await app.signIn();
