@@ -194,7 +194,11 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     { entity: "products", changes: { related: { before: [], after: [] } } },
     {
       entity: "products",
-      changes: { related: { before: null, after: [GONE_RUG] }, active: { before: false, after: true } },
+      changes: {
+        images: { before: ["/media/gal5.jpg"], after: [] },
+        related: { before: null, after: [GONE_RUG] },
+        active: { before: false, after: true },
+      },
     },
   ]);
   const { rows: past } = await db().execute(sql`select past from content_drafts where entity = 'products'`);
@@ -221,10 +225,20 @@ test("what earlier versions kept in tables of its own arrives as documents, with
   const { productContent } = await import("#app/features/products/product-content.server.ts");
   expect(await undeleteContent({ id: "ana" }, productContent, GONE_RUG)).toBe(true);
   const rugs = await db().select().from(products).orderBy(products.slug);
+  const pictured = (...numbers: number[]) => numbers.map((number) => `/media/gal${number}.jpg`);
   expect(rugs.map(({ name, document }) => [name, document])).toEqual([
     ["Lua", { name: { "pt-BR": "Lua" } }],
-    ["Mar", { name: { "pt-BR": "Mar", es: "El mar" }, related: [rugs[0]?.id, GONE_RUG] }],
-    ["Sol", { name: { "pt-BR": "Sol" }, care: { es: "Aire" }, related: [RUG] }],
+    [
+      "Mar",
+      {
+        ...{ name: { "pt-BR": "Mar", es: "El mar" }, related: [rugs[0]?.id, GONE_RUG] },
+        images: pictured(3, 4),
+      },
+    ],
+    [
+      "Sol",
+      { ...{ name: { "pt-BR": "Sol" }, care: { es: "Aire" }, related: [RUG] }, images: pictured(1, 2) },
+    ],
   ]);
   const { rugDesigns } = await import("#app/features/catalogue/rug-designs.table.ts");
   const { rugDesignContent } = await import("#app/features/catalogue/rug-design-content.server.ts");

@@ -1,9 +1,4 @@
-import {
-  productImages,
-  productSizes,
-  productSlugs,
-  products,
-} from "#app/features/catalogue/products.table.ts";
+import { productSizes, productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { newId } from "#app/platform/ids.ts";
 import { CATALOGUE, type CatalogueRug } from "./catalogue.ts";
 import { cents, eurosOf, priceOf, squareMetreOf } from "./product-prices.ts";
@@ -44,6 +39,7 @@ export function planProducts(
       displayOrder: order + 1,
       document: {
         ...entry.declared,
+        images: [entry.rug, ...entry.images, `${entry.rug}-corner`].filter(plan.has).map(plan.urlOf),
         related: relatedTo(entry, catalogue).map(({ rug }) => ids.get(rug) as string),
         ...localized({
           name: name(entry.name),
@@ -57,14 +53,6 @@ export function planProducts(
     // Its address before product names began with the kind of product.
     plan.insert(productSlugs, { slug: entry.rug, productId: id });
     planSizes(plan, id, entry, euros);
-    plan.insert(
-      productImages,
-      ...[entry.rug, ...entry.images, `${entry.rug}-corner`].filter(plan.has).map((image, place) => ({
-        productId: id,
-        imageUrl: plan.urlOf(image),
-        displayOrder: place + 1,
-      })),
-    );
   }
   if (withdrawn) planWithdrawn(plan, ids, withdrawn);
   return ids;

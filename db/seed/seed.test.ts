@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { listContent } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
@@ -23,9 +23,9 @@ import { seedDatabase } from "./seed.server.ts";
 
 useTestDatabase();
 
-const ADDRESSES: [table: string, column: string][] = [
-  ["product_images", "image_url"],
-  ["rug_designs", "image_url"],
+const ADDRESSES: [table: string, url: SQL][] = [
+  ["products", sql`jsonb_array_elements_text(images)`],
+  ["rug_designs", sql`image_url`],
 ];
 
 const countOf = async (table: string): Promise<number> => {
@@ -76,9 +76,7 @@ describe("the demo brand", () => {
     }
     const urls = new Set(rows.map(({ url }) => url));
     for (const [table, column] of ADDRESSES) {
-      const found = await db().execute(
-        sql`select ${sql.identifier(column)} as url from ${sql.identifier(table)}`,
-      );
+      const found = await db().execute(sql`select ${column} as url from ${sql.identifier(table)}`);
       expect(found.rows.length, table).toBeGreaterThan(0);
       for (const { url } of found.rows) if (url) expect(urls, `${table}.${column}`).toContain(url);
     }

@@ -10,8 +10,8 @@ import { LAPTOP, openSample, openSimulator, sentence, untilPlaced } from "./simu
 
 const NARROWEST = { width: 320, height: 640 };
 const TARGET_PX = 44;
-const WITHOUT_PICTURES = sql`update product_images set image_url = '/media/gal' || (display_order + 1) || '.jpg'
-  where image_url like '/files/media/banco/%'`;
+const WITHOUT_PICTURES = sql`update products set document = document || '{"images": ["/media/gal2.jpg", "/media/gal3.jpg"]}'
+  where slug like 'tapete-banco-%'`;
 
 const app = openTestApp({ seed: "demo" });
 beforeAll(async () => {

@@ -8,9 +8,8 @@ export type Values = Record<string, unknown>;
 
 export type Places = readonly (readonly [RevisedIn, string])[];
 
-type Row = string | { image_url?: string; width_metres?: number; length_metres?: number };
-const rowOf = (row: Row) =>
-  typeof row === "string" ? row : (row.image_url ?? `${row.width_metres} x ${row.length_metres}`);
+type Row = string | { width_metres?: number; length_metres?: number };
+const rowOf = (row: Row) => (typeof row === "string" ? row : `${row.width_metres} x ${row.length_metres}`);
 
 /** The stored width belongs to the picture, so both change together. */
 const isDesign = (value: unknown): value is { imageUrl: string; pictureWidth: number } =>

@@ -53,14 +53,18 @@ export const EARLIER = [
    select '${GONE_RUG}', 'products', '${GONE_RUG}', 'Sol', 'ana', '[]', jsonb_build_array(
      jsonb_build_object('table', 'products', 'rows', jsonb_agg(to_jsonb(rug) || '{"id": "${GONE_RUG}", "slug": "sol", "name": "Sol"}')),
      '{"table": "translations", "rows": [{"entity": "products", "field": "care", "locale": "es", "value": "Aire"}]}'::jsonb,
+     '{"table": "product_images", "rows": [{"image_url": "/media/gal2.jpg", "display_order": 2}, {"image_url": "/media/gal1.jpg", "display_order": 1}]}'::jsonb,
      jsonb_build_object('table', 'related_products', 'mayLack', true, 'rows', jsonb_build_array(
        jsonb_build_object('product_id', '${GONE_RUG}', 'related_id', '${RUG}', 'display_order', 1),
        jsonb_build_object('product_id', '${RUG}', 'related_id', '${GONE_RUG}', 'display_order', 2))))
    from products rug where slug = 'mar'`,
+  `insert into product_images (id, product_id, image_url, display_order) values
+   (gen_random_uuid(), '${RUG}', '/media/gal4.jpg', 2), (gen_random_uuid(), '${RUG}', '/media/gal3.jpg', 1)`,
   `insert into related_products (product_id, related_id, display_order) select '${RUG}', id, 1 from products where slug = 'lua'`,
   `insert into revisions (id, version, entity, entity_id, locale, kind, changes, editor_id)
    values (gen_random_uuid(), 9, 'products', '${RUG}', 'all', 'changed',
-   '{"related_products": {"before": null, "after": [{"related_id": "${GONE_RUG}"}]}, "active": {"before": false, "after": true}}', 'ana')`,
+   '{"related_products": {"before": null, "after": [{"related_id": "${GONE_RUG}"}]},
+   "product_images": {"before": [{"image_url": "/media/gal5.jpg"}], "after": []}, "active": {"before": false, "after": true}}', 'ana')`,
   `insert into content_drafts (id, entity, entity_id, locale, version, changes, past, editor_id)
    values (gen_random_uuid(), 'products', '${RUG}', 'all', 9, '{"related_products": {"before": [], "after": []}}',
    '[{"version": 8, "publishAt": null, "changes": {"related_products": {"before": [{"related_id": "${GONE_RUG}"}], "after": []}}}]', 'ana')`,

@@ -25,14 +25,14 @@ const product: EditedThing = {
   kind: productContent,
   words: ["description", "materials", "care"],
   places: [
-    ...all("leadTimeDays", "knotsPerSquareDecimetre", "active", "product_images"),
+    ...all("leadTimeDays", "knotsPerSquareDecimetre", "active", "images"),
     ...inEach("description", "materials", "care"),
   ],
   facts: {
     leadTimeDays: ({ random, step, began }) => (random(3) === 0 ? 2 + step : began),
     knotsPerSquareDecimetre: ({ random, step, began }) => (random(3) === 0 ? 100 + step : began),
     active: flipped,
-    product_images: ({ random, began }) =>
+    images: ({ random, began }) =>
       random(4) === 0 ? PICTURES.slice(random(3), 1 + random(3)).join(" ") : began,
   },
   async make(editor) {
@@ -46,7 +46,7 @@ const product: EditedThing = {
       ...rug.parse({ name: "Maré", state: values["all active"] ? "published" : "draft" }),
       leadTimeDays: values["all leadTimeDays"] as number,
       knotsPerSquareDecimetre: values["all knotsPerSquareDecimetre"] as number | null,
-      images: String(values["all product_images"] ?? "")
+      images: String(values["all images"] ?? "")
         .split(" ")
         .filter(Boolean),
     };

@@ -27,6 +27,7 @@ export function manyRugs({ first = 1, last, collection }: ManyRugs): SQL[] {
     'name', jsonb_build_object('pt-BR', 'Banco ' || n, 'es', 'Alfombra Banco ' || n, 'en', 'Bench rug banco ' || n),
     'description', jsonb_build_object('pt-BR', 'Peça ' || n || '. ' || ${story}, 'es', ${`Alfombra Banco ${story}`}::text, 'en', ${`Bench rug banco ${story}`}::text),
     'materials', jsonb_build_object('pt-BR', 'Lã neozelandesa', 'es', ${`Alfombra Banco ${story}`}::text, 'en', ${`Bench rug banco ${story}`}::text),
+    'images', jsonb_build_array('/files/media/banco/' || n || '-1.jpg', '/files/media/banco/' || n || '-2.jpg'),
     'technique', jsonb_build_object('pt-BR', 'Tufado à mão', 'es', ${`Alfombra Banco ${story}`}::text, 'en', ${`Bench rug banco ${story}`}::text))`;
   return [
     sql`insert into products (id, slug, document, collection_id, shape, display_order, created_at)
@@ -39,8 +40,6 @@ export function manyRugs({ first = 1, last, collection }: ManyRugs): SQL[] {
       select gen_random_uuid(), 'media', 'banco/' || n || '-' || p || '.jpg', '/files/media/banco/' || n || '-' || p || '.jpg', 'image/jpeg', 1000, 1600, 2400,
         'ready', ${variants}
       from ${numbers}, generate_series(1, 2) p`,
-    sql`insert into product_images (id, product_id, image_url, display_order)
-      select gen_random_uuid(), id, '/files/media/banco/' || display_order || '-' || p || '.jpg', p from generate_series(1, 2) p, ${added}`,
     // As an import does: all in one version.
     sql`insert into revisions (id, version, entity, entity_id, locale, kind, title, changes, editor_id)
       select gen_random_uuid(), (select coalesce(max(version), 0) + 1 from revisions), 'products', id::text, l.locale, 'created', name,

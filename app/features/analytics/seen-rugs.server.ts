@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { productImages, products } from "#app/features/catalogue/products.table.ts";
+import { coverUrl } from "#app/features/catalogue/products.server.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { Range } from "#app/platform/calendar.rules.ts";
@@ -20,15 +21,9 @@ export async function listSeenRugs(_editor: Editor, range: Range, limit: number)
     .where(and(eq(facet, "rug"), isSummedIn(visitDays, range)))
     .groupBy(key)
     .as("sums");
-  const cover = db()
-    .select({ url: productImages.imageUrl })
-    .from(productImages)
-    .where(eq(productImages.productId, products.id))
-    .orderBy(productImages.displayOrder)
-    .limit(1);
   const { id, slug, name } = products;
   const rows = await db()
-    .select({ id, slug, name, views: sums.views, url: sql<string | null>`(${cover})` })
+    .select({ id, slug, name, views: sums.views, url: coverUrl() })
     .from(sums)
     .innerJoin(products, eq(id, sql`${sums.key}::uuid`))
     .orderBy(desc(sums.views), name)

@@ -14,7 +14,7 @@ import { productValues } from "./product-values.server.ts";
 import type { ProductValues } from "./products.content.ts";
 import { ROUND_SHAPE } from "./products.rules.ts";
 import { listProductsById, type ProductSummary } from "./products.server.ts";
-import { type Product, productImages, productSizes, productSlugs, products } from "./products.table.ts";
+import { type Product, productSizes, productSlugs, products } from "./products.table.ts";
 import { rugDesigns, rugDesignYarns } from "./rug-designs.table.ts";
 import { titleNameOf } from "./title-name.server.ts";
 import { yarnName } from "./yarn-name.ts";
@@ -116,7 +116,7 @@ async function furnish(product: Product, related: ProductSummary[], locale: Loca
     partOr(null, "category", () => shelfOf(product.categoryId, locale)),
     partOr(null, "designer", () => designerOf(product.designerId, locale)),
     partOr([], "sizes", () => sizesIn(id)),
-    partOr([], "pictures", () => picturesOf(id, locale)),
+    partOr([], "pictures", () => picturesAt(product.images, locale)),
     partOr([], "share picture", () => picturesAt(sharePicture ? [sharePicture] : [], locale)),
     partOr(NO_DESIGN, "design", () => designOf(id, locale)),
   ]);
@@ -160,18 +160,6 @@ async function designerOf(id: string | null, locale: Locale): Promise<Named | nu
   if (!id) return null;
   const [designer] = await listContent(designers, locale, eq(content.id, id));
   return designer ?? null;
-}
-
-async function picturesOf(productId: string, locale: Locale): Promise<Picture[]> {
-  const rows = await db()
-    .select({ url: productImages.imageUrl })
-    .from(productImages)
-    .where(eq(productImages.productId, productId))
-    .orderBy(asc(productImages.displayOrder));
-  return picturesAt(
-    rows.map(({ url }) => url),
-    locale,
-  );
 }
 
 async function picturesAt(urls: string[], locale: Locale): Promise<Picture[]> {

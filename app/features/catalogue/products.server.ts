@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, min, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, min, or, type SQL, sql } from "drizzle-orm";
 import { isShown, usesType, wordIn } from "#app/content/content.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
@@ -6,12 +6,13 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
+import { textArray } from "#app/platform/db/text-array.ts";
 import { contentOrDefault, usesContent, usesParts } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { designers } from "./designers.content.ts";
 import { productWord } from "./product-values.server.ts";
 import { displaySize, lowestPrice, ROUND_SHAPE } from "./products.rules.ts";
-import { productImages, productSizes, products } from "./products.table.ts";
+import { productSizes, products } from "./products.table.ts";
 import { rugDesigns } from "./rug-designs.table.ts";
 
 export type ProductSummary = {
@@ -124,6 +125,7 @@ async function readSummaries(
       designerId: content.id,
       designer: wordIn("name", locale),
       shape: products.shape,
+      images: products.images,
     })
     .from(products)
     .leftJoin(content, isShown(designers, products.designerId))
@@ -134,15 +136,17 @@ async function readSummaries(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   usesParts("products", ids);
-  const [sizes, covers] = await Promise.all([
-    contentOrDefault(new Map() as Awaited<ReturnType<typeof sizesOf>>, "Sizes could not be read", () =>
-      sizesOf(ids),
-    ),
-    contentOrDefault(new Map<string, string>(), "Rugs' pictures could not be read", () => coversOf(ids)),
-  ]);
-  const pictures = await getPictures([...covers.values()], locale);
+  const sizes = await contentOrDefault(
+    new Map() as Awaited<ReturnType<typeof sizesOf>>,
+    "Sizes could not be read",
+    () => sizesOf(ids),
+  );
+  const pictures = await getPictures(
+    rows.flatMap(({ images }) => images.slice(0, 1)),
+    locale,
+  );
   const currency = currencyOf(locale);
-  return rows.map(({ shape, ...rug }) => {
+  return rows.map(({ shape, images, ...rug }) => {
     const isRound = shape === ROUND_SHAPE;
     const own = sizes.get(rug.id) ?? [];
     const hung = displaySize(own, isRound);
@@ -150,7 +154,7 @@ async function readSummaries(
       ...rug,
       priceCents: lowestPrice(own, currency),
       currency,
-      cover: pictures.get(covers.get(rug.id) ?? "") ?? null,
+      cover: pictures.get(images[0] ?? "") ?? null,
       isRound,
       widthMetres: hung?.widthMetres ?? USUAL_WIDTH_METRES,
       lengthMetres: hung?.lengthMetres ?? USUAL_WIDTH_METRES,
@@ -181,14 +185,6 @@ export function isAnyInSimulator(): Promise<boolean> {
   });
 }
 
-export async function coversOf(ids: string[]): Promise<Map<string, string>> {
-  const rows = await db()
-    .selectDistinctOn([productImages.productId], {
-      productId: productImages.productId,
-      url: productImages.imageUrl,
-    })
-    .from(productImages)
-    .where(inArray(productImages.productId, ids))
-    .orderBy(productImages.productId, asc(productImages.displayOrder));
-  return new Map(rows.map(({ productId, url }) => [productId, url]));
-}
+export const coverUrl = () => sql<string | null>`${products.images} ->> 0`;
+
+export const showsOneOf = (urls: readonly string[]): SQL => sql`${products.images} ?| ${textArray(urls)}`;

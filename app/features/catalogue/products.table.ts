@@ -15,8 +15,8 @@ import {
 } from "#app/platform/db/columns.ts";
 import { content } from "#app/platform/db/content.table.ts";
 
-/** `related`: ids, of which removed ones wait for their return. */
-type ProductDocument = Record<string, unknown> & { related?: string[] };
+/** `images`: addresses, the cover first. `related`: ids, of which removed ones wait for their return. */
+type ProductDocument = Record<string, unknown> & { images?: string[]; related?: string[] };
 
 export const products = pgTable(
   "products",
@@ -30,6 +30,10 @@ export const products = pgTable(
     technique: text("technique")
       .notNull()
       .generatedAlwaysAs(sql`coalesce(${portuguese("technique")}, '')`),
+    images: jsonb("images")
+      .$type<string[]>()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(document -> 'images', '[]')`),
     shape: text("shape").notNull().default(""),
     /** Null means "sob consulta". */
     squareMetreBrlCents: integer("square_metre_brl_cents"),
@@ -49,8 +53,6 @@ export const products = pgTable(
     isNotNegative("products_brl_not_negative", table.squareMetreBrlCents),
     isNotNegative("products_eur_not_negative", table.squareMetreEurCents),
     isPositive("products_lead_time_positive", table.leadTimeDays),
-    index("products_in_order").on(table.active, table.displayOrder),
-    // The list of the administration.
     index("products_placed").on(
       table.displayOrder,
       table.createdAt.desc().nullsFirst(),
@@ -58,10 +60,13 @@ export const products = pgTable(
     ),
     // Counted whenever the dashboard or the library is opened; reading every document takes a second.
     index("products_half_translated").on(table.id).where(isHalfTranslated(table.document)),
-    index("products_naming_files").on(table.id).where(sql`${table.document}::text like '%/files/%'`),
+    index("products_naming_files")
+      .on(table.id)
+      .where(sql`(${table.document} - 'images')::text like '%/files/%'`),
     index("products_by_collection").on(table.collectionId, table.displayOrder),
     index("products_by_category").on(table.categoryId, table.displayOrder),
     index("products_by_designer").on(table.designerId, table.displayOrder),
+    index("products_by_image").using("gin", table.images),
     // Every product page looks for other rugs of the same name.
     index("products_by_name").using("gin", sql`(${table.document} -> 'name') jsonb_path_ops`),
   ],
@@ -92,24 +97,6 @@ export const productSizes = pgTable(
   ],
 );
 
-export const productImages = pgTable(
-  "product_images",
-  {
-    id: id(),
-    productId: uuid("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
-    imageUrl: text("image_url").notNull(),
-    displayOrder: integer("display_order").notNull().default(0),
-    ...timestamps(),
-  },
-  (table) => [
-    isFilled("product_images_url_filled", table.imageUrl),
-    index("product_images_in_order").on(table.productId, table.displayOrder),
-    index("product_images_by_url").on(table.imageUrl),
-  ],
-);
-
 export const productSlugs = pgTable(
   "product_slugs",
   {
@@ -126,5 +113,3 @@ export const productSlugs = pgTable(
 );
 
 export type Product = typeof products.$inferSelect;
-export type ProductSize = typeof productSizes.$inferSelect;
-export type ProductImage = typeof productImages.$inferSelect;

@@ -1,8 +1,8 @@
-import { and, asc, count, eq, inArray, min, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, min, sql } from "drizzle-orm";
 import { usesType } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
-import { isIn, isListed } from "#app/features/catalogue/products.server.ts";
-import { productImages, productSizes, products } from "#app/features/catalogue/products.table.ts";
+import { coverUrl, isIn, isListed } from "#app/features/catalogue/products.server.ts";
+import { productSizes, products } from "#app/features/catalogue/products.table.ts";
 import type { Currency } from "#app/i18n/format.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -23,11 +23,10 @@ export function getCollectionTotals(
     const ofCollection = and(isListed(), isIn(content.id));
     const counted = db().select({ count: count() }).from(products).where(ofCollection);
     const first = db()
-      .select({ url: productImages.imageUrl })
+      .select({ url: coverUrl() })
       .from(products)
-      .innerJoin(productImages, eq(productImages.productId, products.id))
-      .where(ofCollection)
-      .orderBy(...inOrder(products), asc(productImages.displayOrder))
+      .where(and(ofCollection, isNotNull(coverUrl())))
+      .orderBy(...inOrder(products))
       .limit(1);
     const price = currency === "BRL" ? productSizes.priceBrlCents : productSizes.priceEurCents;
     const lowest = db()

@@ -1,7 +1,7 @@
-import { eq, inArray } from "drizzle-orm";
 import { listContent } from "#app/content/content.server.ts";
 import { productWord } from "#app/features/catalogue/product-values.server.ts";
-import { productImages, products } from "#app/features/catalogue/products.table.ts";
+import { showsOneOf } from "#app/features/catalogue/products.server.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { partsOf } from "#app/features/products/rug-words.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -60,10 +60,10 @@ async function listPictures(urls: string[], locale: Locale): Promise<CurationPic
   return urls.flatMap((url, at) => {
     const picture = pictures.get(url);
     if (!picture) return [];
-    const shown = rugs.filter((rug) => rug.url === url);
+    const shown = rugs.filter(({ images }) => images.includes(url));
     const offered = shown.find(({ isOffered }) => isOffered);
     const rug = offered ? { slug: offered.slug, name: offered.name, facts: partsOf(offered) } : null;
-    return [{ id: `${at}`, picture, rug, isTopView: (offered ?? shown[0])?.isCover ?? false }];
+    return [{ id: `${at}`, picture, rug, isTopView: (offered ?? shown[0])?.images[0] === url }];
   });
 }
 
@@ -78,15 +78,12 @@ async function rugsShown(urls: string[], locale: Locale) {
       technique: productWord("technique", locale),
       active: products.active,
       withdrawnAt: products.withdrawnAt,
-      url: productImages.imageUrl,
-      place: productImages.displayOrder,
+      images: products.images,
     })
-    .from(productImages)
-    .innerJoin(products, eq(products.id, productImages.productId))
-    .where(inArray(productImages.imageUrl, urls));
-  return rows.map(({ slug, name, materials, technique, url, place, active, withdrawnAt }) => ({
-    ...{ slug, name, materials, technique, url },
-    isCover: place <= 1,
+    .from(products)
+    .where(showsOneOf(urls));
+  return rows.map(({ active, withdrawnAt, ...rug }) => ({
+    ...rug,
     isOffered: active && withdrawnAt === null,
   }));
 }

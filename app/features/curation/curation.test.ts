@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { productImages, products } from "#app/features/catalogue/products.table.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
@@ -11,10 +11,9 @@ useTestDatabase();
 
 test("a picture leads to its rug only while the catalogue offers it; it stays a rug from above", async () => {
   const imageUrl = "/media/tapete.jpg";
-  const document = { name: { "pt-BR": "Maré" } };
+  const document = { name: { "pt-BR": "Maré" }, images: [imageUrl] };
   const [rug] = await db().insert(products).values({ slug: "mare", document }).returning();
   const productId = rug?.id ?? "";
-  await db().insert(productImages).values({ productId, imageUrl, displayOrder: 1 });
   await insertDocument(curation, { year: 2025, title: "Maré", images: [imageUrl] });
   const pictures = async () => (await getCuration("2025", "es")).edition?.pictures;
   const become = (state: { active: boolean; withdrawnAt: Date | null }) =>

@@ -4,12 +4,7 @@ import { collections } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { storedValues } from "#app/features/catalogue/product-values.server.ts";
 import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
-import {
-  productImages,
-  productSizes,
-  productSlugs,
-  products,
-} from "#app/features/catalogue/products.table.ts";
+import { productSizes, productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import { stateOf } from "#app/features/products/product-drafts.server.ts";
 import type { ReadSize } from "#app/features/products/size-table.rules.ts";
@@ -38,13 +33,11 @@ export async function readCatalogue(): Promise<Catalogue> {
     .orderBy(...inOrder(products));
   const names = await readNames();
   const sizes = await db().select().from(productSizes).orderBy(asc(productSizes.displayOrder));
-  const images = await db().select().from(productImages).orderBy(asc(productImages.displayOrder));
   const yarns = await readYarns();
   const former = await db().select().from(productSlugs);
   const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
   const own = {
     sizes: Map.groupBy(sizes, ({ productId }) => productId),
-    images: Map.groupBy(images, ({ productId }) => productId),
     yarns: Map.groupBy(yarns, ({ productId }) => productId ?? ""),
   };
   const spelled = (list: Named[], id: string | null) => list.find((one) => one.id === id)?.spelled ?? "";
@@ -59,7 +52,7 @@ export async function readCatalogue(): Promise<Catalogue> {
       designer: spelled(names.designers, row.designerId),
       sizes: sizesText((own.sizes.get(id) ?? []) as ReadSize[]),
       related: (row.document.related ?? []).flatMap((other) => slugs.get(other) ?? []).join(LIST_SEPARATOR),
-      images: (own.images.get(id) ?? []).map(({ imageUrl }) => imageUrl).join(LIST_SEPARATOR),
+      images: row.images.join(LIST_SEPARATOR),
       yarns: (own.yarns.get(id) ?? []).map(({ name, hex }) => `${name} ${hex}`).join(LIST_SEPARATOR),
     };
     const state = storedValues(row);

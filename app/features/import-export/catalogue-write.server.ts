@@ -3,7 +3,6 @@ import { withValue } from "#app/features/catalogue/product-values.server.ts";
 import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
 import {
   type Product,
-  productImages,
   productSizes,
   productSlugs,
   products,
@@ -61,7 +60,9 @@ export async function writeRugs(
     const row = isNew ? newRow(idOf(key), key, place + at) : rows.get(idOf(key));
     if (!row) throw new StaleImport([key]);
     if (row.withdrawnAt) kept[key] = row.withdrawnAt.toISOString();
-    (isNew ? fresh : changed).push(rowWith(row, changes, { ...catalogue, idOf }, options.withdrawn[key]));
+    (isNew ? fresh : changed).push(
+      rowWith(row, changes, { ...catalogue, idOf, ...options }, options.withdrawn[key]),
+    );
   }
   for (const part of inParts(fresh)) {
     await tx.delete(productSlugs).where(
@@ -105,8 +106,8 @@ async function lockRows(
 }
 
 function newRow(id: string, slug: string, displayOrder: number): Product {
-  // Name and technique follow the document.
-  const words = { name: slug, technique: "", document: { name: { [DEFAULT_LOCALE]: slug } } };
+  // Name, technique and pictures follow the document.
+  const words = { name: slug, technique: "", images: [], document: { name: { [DEFAULT_LOCALE]: slug } } };
   const none = { collectionId: null, categoryId: null, designerId: null, leadTimeDays: null };
   const prices = { squareMetreBrlCents: null, squareMetreEurCents: null };
   const moments = { withdrawnAt: null, createdAt: now(), updatedAt: now() };
@@ -119,7 +120,7 @@ function newRow(id: string, slug: string, displayOrder: number): Product {
 function rowWith(
   row: Product,
   changes: CellChange[],
-  { names, idOf }: Catalogue & { idOf: (slug: string) => string },
+  { names, idOf, stored }: Catalogue & Pick<Options, "stored"> & { idOf: (slug: string) => string },
   withdrawnAt: string | undefined,
 ): Product {
   let next = { ...row, updatedAt: now() };
@@ -131,11 +132,22 @@ function rowWith(
     else if (column === "collection") next.collectionId = named(names.collections, after);
     else if (column === "category") next.categoryId = named(names.categories, after);
     else if (column === "designer") next.designerId = named(names.designers, after);
-    else if (column === "related") next.document = { ...next.document, related: listIn(after).map(idOf) };
+    else if (column === "images")
+      next = withList(
+        next,
+        "images",
+        listIn(after).map((name) => stored.get(name) ?? name),
+      );
+    else if (column === "related") next = withList(next, "related", listIn(after).map(idOf));
     else if (column === "state") Object.assign(next, standing(after, withdrawnAt));
   }
   return next;
 }
+
+const withList = (row: Product, name: "images" | "related", list: string[]): Product => ({
+  ...row,
+  document: { ...row.document, [name]: list },
+});
 
 function standing(word: string, withdrawnAt: string | undefined) {
   const state = PRODUCT_STATES.find((each) => states[each] === word) ?? "draft";
@@ -148,35 +160,27 @@ async function writeParts(
   tx: Transaction,
   lines: WrittenLine[],
   idOf: (slug: string) => string,
-  { stored, pause }: Options,
+  { pause }: Options,
 ): Promise<void> {
   const of = (column: string) =>
     lines.flatMap(({ key, changes }) => {
       const change = changes.find((each) => each.column === column);
       return change ? [{ productId: idOf(key), text: change.after }] : [];
     });
-  const [sizes, images] = [of("sizes"), of("images")];
-  for (const [column, list] of [
-    [productSizes.productId, sizes],
-    [productImages.productId, images],
-  ] as const)
-    for (const part of inParts(list)) {
-      await tx.delete(column.table).where(
-        inArray(
-          column,
-          part.map(({ productId }) => productId),
-        ),
-      );
-      pause();
-    }
+  const sizes = of("sizes");
+  for (const part of inParts(sizes)) {
+    await tx.delete(productSizes).where(
+      inArray(
+        productSizes.productId,
+        part.map(({ productId }) => productId),
+      ),
+    );
+    pause();
+  }
   const placed = <T extends object>(productId: string, list: T[]) =>
     list.map((each, at) => ({ ...each, productId, displayOrder: at + 1 }));
   for (const part of inParts(sizes.flatMap(({ productId, text }) => placed(productId, sizesIn(text)))))
     await tx.insert(productSizes).values(part);
-  pause();
-  const urls = (text: string) => listIn(text).map((name) => ({ imageUrl: stored.get(name) ?? name }));
-  for (const part of inParts(images.flatMap(({ productId, text }) => placed(productId, urls(text)))))
-    await tx.insert(productImages).values(part);
   pause();
 }
 

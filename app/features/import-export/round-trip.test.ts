@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { collections, featured } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
-import { productImages, products } from "#app/features/catalogue/products.table.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { services } from "#app/features/home/services.content.ts";
 import { testimonials } from "#app/features/home/testimonials.content.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
@@ -128,11 +128,8 @@ beforeAll(async () => {
   if (!first || !second || !third) throw new Error("No rugs");
   await db()
     .update(products)
-    .set({ document: { ...first.document, related: [third.id, second.id] } })
+    .set({ document: { ...first.document, related: [third.id, second.id], images: ["/media/lua.webp"] } })
     .where(eq(products.id, first.id));
-  await db()
-    .insert(productImages)
-    .values({ productId: first.id, imageUrl: "/media/lua.webp", displayOrder: 1 });
   await insertDocument(testimonials, { quote: AWKWARD[0] ?? "", author: "Ana" });
   await insertDocument(services, { title: "Lavagem", description: AWKWARD.join("\n") });
 });

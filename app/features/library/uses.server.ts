@@ -2,7 +2,7 @@ import { and, isNull, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { titleIn, wordIn } from "#app/content/content.server.ts";
 import { CONTENT_TYPES, editorAddress } from "#app/content-types.ts";
-import { productImages, products } from "#app/features/catalogue/products.table.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { newsletterLetters } from "#app/features/newsletter/letters.table.ts";
@@ -29,13 +29,6 @@ type Place = {
 
 /** Columns that hold an address only; the others are in `TEXT_PLACES` (media-usage.test.ts). */
 export const ADDRESS_PLACES: readonly Place[] = [
-  {
-    area: "products",
-    column: productImages.imageUrl,
-    name: sql`${products.name}`,
-    href: sql`'/admin/tapetes/' || ${products.id}`,
-    from: sql`${productImages} join ${products} on ${products.id} = ${productImages.productId}`,
-  },
   {
     area: "letters",
     column: newsletterLetters.pictureUrl,
@@ -66,13 +59,18 @@ export const TEXT_PLACES: readonly Place[] = [
       from: sql`${siteSettings}`,
     }),
   ),
-  {
-    area: "products",
-    column: products.document,
-    name: sql`${products.name}`,
-    href: sql`'/admin/tapetes/' || ${products.id}`,
-    from: sql`${products}`,
-  },
+  ...[
+    { column: products.images },
+    { column: products.document, part: sql`(${products.document} - 'images')` },
+  ].map(
+    (place): Place => ({
+      ...place,
+      area: "products",
+      name: sql`${products.name}`,
+      href: sql`'/admin/tapetes/' || ${products.id}`,
+      from: sql`${products}`,
+    }),
+  ),
   ...CONTENT_TYPES.map(
     (declared): Place => ({
       area: declared.type,
@@ -93,6 +91,8 @@ export const TEXT_PLACES: readonly Place[] = [
 ];
 
 const textOf = ({ column, part }: Place) => sql`${part ?? column}::text`;
+/** An index answers it for documents of products. */
+const namesFiles = (place: Place) => sql`${textOf(place)} like '%/files/%'`;
 
 export async function listUses(url: string): Promise<Use[]> {
   const ofColumns = ADDRESS_PLACES.map(
@@ -103,7 +103,8 @@ export async function listUses(url: string): Promise<Use[]> {
   const mention = `${url.replace(/[.+*?^$()[\]{}|\\]/g, "\\$&")}([^[:alnum:]_./-]|$)`;
   const ofTexts = TEXT_PLACES.map((place) => {
     const { area, name, href, from } = place;
-    return sql`select ${area}::text, ${name}::text, ${href}::text from ${from} where ${textOf(place)} ~ ${mention}`;
+    return sql`select ${area}::text, ${name}::text, ${href}::text from ${from}
+      where ${namesFiles(place)} and ${textOf(place)} ~ ${mention}`;
   });
   const { rows } = await db().execute<Use>(
     sql`${sql.join([...ofColumns, ...ofTexts], sql` union `)} order by area, name`,
@@ -130,8 +131,7 @@ export function isUnused(): SQL {
       ({ column, from }) => sql`select ${column} as url from ${from} where ${column} is not null`,
     ),
     ...TEXT_PLACES.map((place) => {
-      const text = textOf(place);
-      return sql`select ${inText(text)} as url from ${place.from} where ${text} like '%/files/%'`;
+      return sql`select ${inText(textOf(place))} as url from ${place.from} where ${namesFiles(place)}`;
     }),
   ];
   // One scan for the whole list instead of one per file.

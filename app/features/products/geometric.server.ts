@@ -1,8 +1,8 @@
-import { and, eq, exists, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { usesType } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
-import { listProducts } from "#app/features/catalogue/products.server.ts";
-import { productImages, products } from "#app/features/catalogue/products.table.ts";
+import { coverUrl, listProducts } from "#app/features/catalogue/products.server.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
@@ -53,12 +53,7 @@ async function listOwn(locale: Locale): Promise<GeometricPicture[]> {
         .select({ id: content.id })
         .from(content)
         .where(and(eq(content.type, collections.type), eq(content.slug, SHELF)));
-      const hasPicture = exists(
-        db()
-          .select({ id: productImages.id })
-          .from(productImages)
-          .where(eq(productImages.productId, products.id)),
-      );
+      const hasPicture = isNotNull(coverUrl());
       const geometric = and(inArray(products.categoryId, category), hasPicture);
       const rugs = await listProductAddresses(locale, { where: geometric, limit: GEOMETRIC_PICTURES.length });
       return rugs.flatMap(({ slug, name, pictures }) => {

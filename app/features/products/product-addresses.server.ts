@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { productValues } from "#app/features/catalogue/product-values.server.ts";
 import { isListed } from "#app/features/catalogue/products.server.ts";
-import { productImages, products } from "#app/features/catalogue/products.table.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -37,34 +37,17 @@ export async function listProductAddresses(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   usesParts("products", ids);
-  const [shown, yarns] = await Promise.all([picturesOf(ids, locale), yarnsOf(ids)]);
+  const urls = rows.flatMap(({ images }) => images);
+  const [shown, yarns] = await Promise.all([getPictures(urls, locale), yarnsOf(ids)]);
   return rows.map((row) => {
-    const { id, slug, createdAt, updatedAt } = row;
+    const { id, slug, images, createdAt, updatedAt } = row;
     const { name, description, materials, technique } = productValues(row, locale);
     return {
       ...{ slug, name, description, materials, technique, createdAt, updatedAt },
-      pictures: shown.get(id) ?? [],
+      pictures: images.flatMap((url) => shown.get(url) ?? []),
       yarns: yarns.get(id) ?? [],
     };
   });
-}
-
-async function picturesOf(ids: string[], locale: Locale): Promise<Map<string, Picture[]>> {
-  const rows = await db()
-    .select({ productId: productImages.productId, url: productImages.imageUrl })
-    .from(productImages)
-    .where(inArray(productImages.productId, ids))
-    .orderBy(asc(productImages.displayOrder));
-  const pictures = await getPictures(
-    rows.map(({ url }) => url),
-    locale,
-  );
-  const shown = new Map<string, Picture[]>();
-  for (const { productId, url } of rows) {
-    const picture = pictures.get(url);
-    if (picture) shown.set(productId, [...(shown.get(productId) ?? []), picture]);
-  }
-  return shown;
 }
 
 export async function yarnsOf(ids: string[]): Promise<Map<string, string[]>> {

@@ -61,7 +61,7 @@ export const outdatedProduct = (_editor: Editor, id: string) => listOutdated(pro
 type Lists = {
   product_sizes: (Record<"width_metres" | "length_metres", number> &
     Record<"price_brl_cents" | "price_eur_cents", number | null>)[];
-  product_images: { image_url: string }[];
+  images: string[];
   related: string[];
 };
 type Stored = Record<"slug" | "collectionId" | "categoryId" | "designerId", string | null> &
@@ -88,7 +88,7 @@ export async function getProductDraft(_editor: Editor, id: string): Promise<Prod
       brl: amountText(size.price_brl_cents),
       eur: amountText(size.price_eur_cents),
     })),
-    images: all.product_images.map(({ image_url }) => image_url),
+    images: all.images,
     related: await named(all.related),
     state: stateOf(all),
   };

@@ -34,7 +34,7 @@ function listsOf(before: State, after: State): string[] {
   const lists: string[] = [];
   if (isElsewhere) lists.push("all");
   if (isElsewhere || differ(["product_sizes"])) lists.push(...collectionsOf(before), ...collectionsOf(after));
-  if (isElsewhere || differ(["product_images"])) lists.push("pictures");
+  if (isElsewhere || differ(["images"])) lists.push("pictures");
   if (isElsewhere || differ(SQUARE_METRE)) lists.push("prices");
   const names = [...namesOf(before), ...namesOf(after)];
   if (isElsewhere || !isSame(namesOf(before), namesOf(after)))

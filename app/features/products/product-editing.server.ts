@@ -110,7 +110,7 @@ const factsOf = (id: string, form: ProductForm, withdrawnAt: Date | null): Field
     price_brl_cents: size.priceBrlCents,
     price_eur_cents: size.priceEurCents,
   })),
-  product_images: [...new Set(form.images)].map((url) => ({ image_url: url })),
+  images: [...new Set(form.images)],
   related: [...new Set(form.related)].filter((other) => other !== id),
 });
 

@@ -1,6 +1,6 @@
-import { asc, inArray, max, sql } from "drizzle-orm";
+import { asc, max, sql } from "drizzle-orm";
 import { isListed } from "#app/features/catalogue/products.server.ts";
-import { productImages, products } from "#app/features/catalogue/products.table.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -34,7 +34,7 @@ export async function listProductParts(size: number): Promise<Date[]> {
 export async function listProductsOnMap(part: number, size: number): Promise<ProductOnMap[]> {
   usesParts("products", ["all"]);
   const rugs = await db()
-    .select({ id: products.id, slug: products.slug, updatedAt: products.updatedAt })
+    .select({ id: products.id, slug: products.slug, images: products.images, updatedAt: products.updatedAt })
     .from(products)
     .where(isListed())
     .orderBy(...inParts)
@@ -45,23 +45,12 @@ export async function listProductsOnMap(part: number, size: number): Promise<Pro
     "products",
     rugs.map(({ id }) => id),
   );
-  const images = await db()
-    .select({ productId: productImages.productId, url: productImages.imageUrl })
-    .from(productImages)
-    .where(
-      inArray(
-        productImages.productId,
-        rugs.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(productImages.displayOrder));
   const pictures = await getPictures(
-    images.map(({ url }) => url),
+    rugs.flatMap(({ images }) => images),
     DEFAULT_LOCALE,
   );
-  const ofRug = Map.groupBy(images, ({ productId }) => productId);
-  return rugs.map(({ id, slug, updatedAt }) => ({
+  return rugs.map(({ slug, images, updatedAt }) => ({
     ...{ slug, updatedAt },
-    pictures: (ofRug.get(id) ?? []).flatMap(({ url }) => pictures.get(url)?.src ?? []),
+    pictures: images.flatMap((url) => pictures.get(url)?.src ?? []),
   }));
 }

@@ -3,7 +3,7 @@ import { wordIn } from "#app/content/content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { missingWords, productValues } from "#app/features/catalogue/product-values.server.ts";
 import { lowestPrice } from "#app/features/catalogue/products.rules.ts";
-import { coversOf, sizesOf } from "#app/features/catalogue/products.server.ts";
+import { sizesOf } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
@@ -99,15 +99,14 @@ async function furnish(found: Found[]): Promise<ProductRow[]> {
   if (found.length === 0) return [];
   const rugs = found.map(({ product }) => product);
   const ids = rugs.map(({ id }) => id);
-  const [sizes, covers, texts] = await Promise.all([
-    sizesOf(ids),
-    coversOf(ids),
-    listOutdated(productContent, ids),
-  ]);
+  const [sizes, texts] = await Promise.all([sizesOf(ids), listOutdated(productContent, ids)]);
   const outdated = outdatedById(texts);
-  const pictures = await getPictures([...covers.values()], DEFAULT_LOCALE);
-  const coverOf = (id: string): Picture | null => {
-    const picture = pictures.get(covers.get(id) ?? "");
+  const pictures = await getPictures(
+    rugs.flatMap(({ images }) => images.slice(0, 1)),
+    DEFAULT_LOCALE,
+  );
+  const coverOf = ([url = ""]: string[]): Picture | null => {
+    const picture = pictures.get(url);
     return picture ? thumbnailOf(picture) : null;
   };
   return found.map(({ product, collection }) => ({
@@ -117,7 +116,7 @@ async function furnish(found: Found[]): Promise<ProductRow[]> {
     collection,
     sizes: sizes.get(product.id)?.length ?? 0,
     priceCents: lowestPrice(sizes.get(product.id) ?? [], currencyOf(siteLocale())),
-    cover: coverOf(product.id),
+    cover: coverOf(product.images),
     state: stateOf(product),
     missing: inEachTranslation((locale) => missingWords(product, locale)),
     outdated: outdated.get(product.id) ?? 0,

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { displaySize, ROUND_SHAPE } from "#app/features/catalogue/products.rules.ts";
-import { isIn } from "#app/features/catalogue/products.server.ts";
-import { productImages, productSizes, products } from "#app/features/catalogue/products.table.ts";
+import { coverUrl, isIn, showsOneOf } from "#app/features/catalogue/products.server.ts";
+import { productSizes, products } from "#app/features/catalogue/products.table.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
@@ -10,7 +10,7 @@ import { usesParts } from "#app/platform/http/content-tags.server.ts";
 export type RackRug = { imageUrl: string | null; widthMetres: number | undefined; isRound: boolean };
 
 type Shelf = { id: string; imageUrl: string | null };
-type Candidate = { id: string; shape: string };
+type Candidate = { id: string; shape: string; coverUrl: string | null };
 
 /** The rug in the shelf's picture, else its first rug. */
 export async function listRackRugs(shelves: Shelf[]): Promise<Map<string, RackRug>> {
@@ -18,40 +18,35 @@ export async function listRackRugs(shelves: Shelf[]): Promise<Map<string, RackRu
   usesParts("products", ["pictures", ...ids.map((id) => `in:${id}`)]);
   const pictures = shelves.flatMap(({ imageUrl }) => (imageUrl ? [imageUrl] : []));
   if (ids.length === 0) return new Map();
-  const shown = await db()
-    .select({ url: productImages.imageUrl, productId: productImages.productId })
-    .from(productImages)
-    .where(inArray(productImages.imageUrl, pictures));
-  const [pictured, first] = await Promise.all([
-    listShown(shown.map(({ productId }) => productId)),
-    listFirst(ids),
-  ]);
+  const [pictured, first] = await Promise.all([listShown(pictures), listFirst(ids)]);
   const chosen = new Map<string, Candidate>();
   for (const shelf of shelves) {
-    const own = shown.filter(({ url }) => url === shelf.imageUrl).map(({ productId }) => productId);
-    const rug = pictured.find(({ id }) => own.includes(id)) ?? first.get(shelf.id);
+    const own = pictured.find(({ images }) => images.includes(shelf.imageUrl ?? ""));
+    const rug = own ?? first.get(shelf.id);
     if (rug) chosen.set(shelf.id, rug);
   }
   return hang(chosen);
 }
 
-const listShown = async (ids: string[]): Promise<Candidate[]> =>
+const candidate = () => ({ id: products.id, shape: products.shape, coverUrl: coverUrl().as("cover_url") });
+
+const listShown = async (urls: string[]) =>
   db()
-    .select({ id: products.id, shape: products.shape })
+    .select({ ...candidate(), images: products.images })
     .from(products)
-    .where(and(eq(products.active, true), inArray(products.id, ids)))
+    .where(and(eq(products.active, true), showsOneOf(urls)))
     .orderBy(asc(products.displayOrder));
 
 async function listFirst(ids: string[]): Promise<Map<string, Candidate>> {
   const first = db()
-    .select({ id: products.id, shape: products.shape })
+    .select(candidate())
     .from(products)
     .where(and(eq(products.active, true), isIn(content.id)))
     .orderBy(...inOrder(products))
     .limit(1)
     .as("first");
   const rows = await db()
-    .select({ shelf: content.id, id: first.id, shape: first.shape })
+    .select({ shelf: content.id, id: first.id, shape: first.shape, coverUrl: first.coverUrl })
     .from(content)
     .crossJoinLateral(first)
     .where(inArray(content.id, ids));
@@ -67,16 +62,11 @@ async function hang(chosen: Map<string, Candidate>): Promise<Map<string, RackRug
     .from(productSizes)
     .where(inArray(productSizes.productId, ids))
     .orderBy(asc(productSizes.displayOrder));
-  const images = await db()
-    .select()
-    .from(productImages)
-    .where(inArray(productImages.productId, ids))
-    .orderBy(asc(productImages.displayOrder));
-  const hungOf = ({ id, shape }: Candidate): RackRug => {
+  const hungOf = ({ id, shape, coverUrl }: Candidate): RackRug => {
     const isRound = shape === ROUND_SHAPE;
     const own = sizes.filter(({ productId }) => productId === id);
     return {
-      imageUrl: images.find(({ productId }) => productId === id)?.imageUrl ?? null,
+      imageUrl: coverUrl,
       widthMetres: displaySize(own, isRound)?.widthMetres,
       isRound,
     };

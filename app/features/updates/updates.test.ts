@@ -70,7 +70,13 @@ test("an installation of the oldest version whose backups are read is kept", () 
 /** Tables of 0.8 that documents replaced. */
 const MOVED = CONTENT_TYPES.map(({ type }) => type);
 const WITH_DOCUMENTS = ["content", "media", "products", "rug_designs", "site_settings"];
-const MOVED_LISTS = ["collection_slugs", "curation_images", "related_products", "sample_images"];
+const MOVED_LISTS = [
+  "collection_slugs",
+  "curation_images",
+  "product_images",
+  "related_products",
+  "sample_images",
+];
 
 describe("an installation of an earlier version", () => {
   const work = mkdtempSync(join(tmpdir(), "urdume-updates-"));

@@ -62,12 +62,9 @@ function said(field: string, value: unknown, names: Names): Said {
   return urls.length > 0 ? { text: "", urls } : { text: textOf(field, value, names), urls };
 }
 
-/** Rows of a list of pictures have nothing else. */
 function picturesIn(value: unknown): string[] {
   if (typeof value === "string") return PICTURE.test(value) ? [value] : [];
-  if (!Array.isArray(value)) return [];
-  const urls = value.flatMap((row) => (isRecord(row) ? [row.image_url] : []));
-  return urls.filter((url): url is string => typeof url === "string");
+  return Array.isArray(value) ? value.flatMap(picturesIn) : [];
 }
 
 /** The design picture with its properties. */

@@ -36,7 +36,7 @@ const fields: Record<string, string> = {
   section: "Seção",
   key: "Configuração",
   product_sizes: "Tamanhos e preços",
-  product_images: "Fotos",
+  images: "Fotos",
   related: "Tapetes relacionados",
   productId: "Tapete do catálogo",
   edge: "Acabamento",
