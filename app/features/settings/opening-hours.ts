@@ -10,6 +10,15 @@ export function hoursTable({ places }: OpeningHours, locale: Locale): { days: st
   }));
 }
 
+/** One line for each place: "Showroom: Segunda a sexta 9h-18h; Sábado 9h-13h". */
+export function hoursByPlace({ places }: OpeningHours, locale: Locale): string[] {
+  return places.map(({ id, name, times }) => {
+    const rows = hoursTable({ places: [{ id, name, times }] }, locale);
+    const said = rows.map(({ days, cells }) => `${days} ${cells.join(" ")}`).join("; ");
+    return [name, said].filter(Boolean).join(": ");
+  });
+}
+
 /** Of the first place: "Sábado, 9h-13h." */
 export function hoursSentence({ places }: OpeningHours, locale: Locale): string {
   return hoursRows(places.slice(0, 1))

@@ -7,6 +7,7 @@ import { BEGAN_FIELD, beginningOf, fieldOf } from "#app/i18n/translated-words.ts
 import { db } from "#app/platform/db/db.server.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { listSavings } from "../history/history.server.ts";
 import { hoursSentence, hoursTable } from "./opening-hours.ts";
 import { saveSettingsForm } from "./save-setting-forms.server.ts";
 import { getSettingsScreen, type SettingsForm } from "./setting-forms.server.ts";
@@ -236,6 +237,12 @@ describe("saving a panel", () => {
         "Monday to Friday, 9:00-18:00. Saturday, 9:00-14:00.",
         { days: "Sunday", cells: ["Closed", "Closed"] },
       ],
+    ]);
+    const [saving] = (await listSavings(editor, { page: 1 })).savings;
+    const after = saving?.parts.flatMap(({ differences }) => differences.map((one) => one.after.text));
+    expect([saving?.title, after?.join()]).toEqual([
+      "Horários",
+      expect.stringContaining("Segunda a sexta 9h-18h; Sábado 9h-14h; Domingo Fechado"),
     ]);
   });
 

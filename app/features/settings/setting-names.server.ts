@@ -11,9 +11,14 @@ export async function namesOfSettings(ids: string[]): Promise<Map<string, string
   const sections = settingLabels as unknown as Record<string, Record<string, unknown>>;
   return new Map(
     found.map(({ id, section, key }) => {
-      const label = sections[quoted(section)]?.[quoted(key)];
-      const name = typeof label === "string" ? label : (label as { label?: string } | undefined)?.label;
-      return [id, name ?? `${section}.${key}`];
+      return [id, nameIn(sections[quoted(section)]?.[quoted(key)]) ?? `${section}.${key}`];
     }),
   );
+}
+
+/** A setting of several fields is named as the first of them. */
+function nameIn(label: unknown): string | undefined {
+  if (typeof label === "string") return label;
+  if (typeof label !== "object" || label === null) return undefined;
+  return "label" in label ? nameIn(label.label) : nameIn(Object.values(label)[0]);
 }

@@ -3,6 +3,8 @@ import { sourceOf } from "#app/content/rich-fields.ts";
 import { fieldsNamed } from "#app/content-types.ts";
 import { amountText, metresText } from "#app/features/catalogue/amount.rules.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
+import { openingHours } from "#app/features/settings/opening-hours.rules.ts";
+import { hoursByPlace } from "#app/features/settings/opening-hours.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
@@ -85,6 +87,8 @@ function textOf(field: string, value: unknown, names: Names): string {
   if (typeof value === "string") return wordsOf(value, names);
   const lineOf = ROWS[field];
   if (lineOf && Array.isArray(value)) return (value as ListRow[]).map((row) => lineOf(row)).join("\n");
+  const hours = openingHours.safeParse(value);
+  if (hours.success) return hoursByPlace(hours.data, DEFAULT_LOCALE).join("\n");
   return leavesOf(value)
     .map((leaf) => names[leaf] ?? leaf)
     .join("\n");
