@@ -65,6 +65,7 @@ test("the search takes words in any order, without accents, by the names of what
     screensOf([...searchMenu(menuFor("admin"), asked)]).map(({ name }) => name);
   expect(found("colec")).toEqual(["Coleções", "Coleções"]);
   expect(found("galeria PRINCIPAL")).toEqual(["Seção galeria", "Amostras da galeria"]);
+  expect(found("novo tap")).toEqual(["Novo tapete"]);
   expect(found("nada disso")).toEqual([]);
   expect(found(" ").length).toBe(screensOf(menuFor("admin")).length);
 });

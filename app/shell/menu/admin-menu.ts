@@ -15,6 +15,8 @@ export type MenuEntry = {
   /** The bar on phones has room for four. */
   isInBar?: boolean;
   sections: readonly MenuSection[];
+  /** Found by the search only. */
+  acts?: readonly MenuSection[];
 };
 
 const { entries, sections, screens } = menuTexts;
@@ -64,6 +66,7 @@ export const ADMIN_MENU: readonly MenuEntry[] = [
       ...eachAlone(declaredIn("catalogue")),
       alone("/admin/configuracoes/catalogos", screens.catalogues),
     ],
+    acts: [alone("/admin/tapetes/novo", screens.newRug)],
   },
   {
     name: entries.simulator,
@@ -151,13 +154,22 @@ export const ADMIN_MENU: readonly MenuEntry[] = [
 
 /** Without empty sections and entries. */
 export function menuFor(role: Role): MenuEntry[] {
+  const isOpen = ({ to }: MenuScreen) => mayOpen(role, pathOf(to));
   return ADMIN_MENU.map((entry) => ({
     ...entry,
-    sections: entry.sections
-      .map(({ name, screens }) => ({ name, screens: screens.filter(({ to }) => mayOpen(role, pathOf(to))) }))
-      .filter(({ screens }) => screens.length > 0),
+    sections: sectionsWith(entry.sections, isOpen),
+    acts: sectionsWith(entry.acts, isOpen),
   })).filter(({ sections }) => sections.length > 0);
 }
+
+/** Without empty ones. */
+const sectionsWith = (
+  sections: readonly MenuSection[] = [],
+  isKept: (screen: MenuScreen, section: MenuSection) => boolean,
+): MenuSection[] =>
+  sections
+    .map((section) => ({ ...section, screens: section.screens.filter((screen) => isKept(screen, section)) }))
+    .filter(({ screens }) => screens.length > 0);
 
 export type MenuPlace = { entry: MenuEntry; section: MenuSection; screen: MenuScreen };
 
@@ -192,15 +204,10 @@ export function searchMenu(menu: readonly MenuEntry[], asked: string): readonly 
   return menu
     .map((entry) => ({
       ...entry,
-      sections: entry.sections
-        .map((section) => ({
-          ...section,
-          screens: section.screens.filter(({ name }) => {
-            const names = plainLetters(`${entry.name} ${section.name} ${name}`);
-            return words.every((word) => names.includes(word));
-          }),
-        }))
-        .filter(({ screens }) => screens.length > 0),
+      sections: sectionsWith([...(entry.acts ?? []), ...entry.sections], (screen, section) => {
+        const names = plainLetters(`${entry.name} ${section.name} ${screen.name}`);
+        return words.every((word) => names.includes(word));
+      }),
     }))
     .filter(({ sections }) => sections.length > 0);
 }

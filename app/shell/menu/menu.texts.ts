@@ -40,6 +40,7 @@ export const menuTexts = defineAdminTexts({
     promotion: "Aviso diário",
     otherPages: "Outras páginas",
     searchEngines: "Buscadores",
+    newRug: "Novo tapete",
     brand: "Marca e logotipo",
     colours: "Cores",
     typeface: "Letra",
