@@ -9,6 +9,7 @@ import { heroVideo } from "#app/features/hero-video/hero-video.content.ts";
 import { services } from "#app/features/home/services.content.ts";
 import { testimonials } from "#app/features/home/testimonials.content.ts";
 import { tradeShows } from "#app/features/home/trade-shows.content.ts";
+import { customPages } from "#app/features/pages/custom-pages.content.ts";
 import { pages } from "#app/features/pages/pages.content.ts";
 import { redirects } from "#app/features/redirects/redirects.content.ts";
 import { samples } from "#app/features/samples/samples.content.ts";
@@ -20,7 +21,7 @@ const DECLARED = [
   ...[designers, swatches, curation],
   ...[testimonials, services, tradeShows],
   ...[sampleRooms],
-  ...[pages, redirects],
+  ...[pages, customPages, redirects],
 ] as const;
 
 export type DeclaredType = (typeof DECLARED)[number]["type"];

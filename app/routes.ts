@@ -57,6 +57,7 @@ export default [
     ...inEveryLanguage("nossa-historia", "features/pages/brand-story.page.tsx"),
     ...inEveryLanguage("privacidade", "features/pages/legal.page.tsx"),
     ...inEveryLanguage("termos", "features/pages/legal.page.tsx"),
+    ...inEveryLanguage("pagina/:slug", "features/pages/custom-page.page.tsx"),
     ...inEveryLanguage("acesso-exclusivo", "features/trade/trade.page.tsx"),
     ...inEveryLanguage("simulador", "features/simulator/simulator.page.tsx"),
     ...inEveryLanguage("simulador/imagem/:id", "features/shared-pictures/shared-picture.page.tsx"),

@@ -1,7 +1,12 @@
+import type { CustomPageLink } from "#app/features/pages/custom-pages.rules.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import type { HeaderFacts } from "./site-header.tsx";
 
-export function headerFacts(settings: Settings, exhibitorDialogId: string): HeaderFacts {
+export function headerFacts(
+  settings: Settings,
+  exhibitorDialogId: string,
+  customPages: readonly CustomPageLink[] = [],
+): HeaderFacts {
   const { brand, menu, contact, boatShow, theme } = settings;
   return {
     brandName: brand.name,
@@ -9,6 +14,7 @@ export function headerFacts(settings: Settings, exhibitorDialogId: string): Head
     isLogoPlain: theme.isLogoPlain,
     curationUrl: menu.curadoriaUrl,
     menuOrder: menu.order,
+    customPages,
     whatsapp: contact.whatsapp,
     boatShow: boatShow.isActive ? { name: boatShow.name, dialogId: exhibitorDialogId } : undefined,
   };

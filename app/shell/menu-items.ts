@@ -1,3 +1,4 @@
+import type { CustomPageLink } from "#app/features/pages/custom-pages.rules.ts";
 import { MENU_ITEMS, type MenuItemName } from "#app/features/settings/menu-order.rules.ts";
 import { type Locale, neutralPath, pathFor } from "#app/i18n/locales.ts";
 import type { IconName } from "#app/ui/icon.tsx";
@@ -29,6 +30,7 @@ type MenuContext = {
   curationUrl: string;
   /** Items that are not named follow those that are. */
   order: readonly MenuItemName[];
+  customPages?: readonly CustomPageLink[] | undefined;
 };
 
 export function mainMenuItems(context: MenuContext): MenuItem[] {
@@ -50,12 +52,14 @@ export function mainMenuItems(context: MenuContext): MenuItem[] {
 
 export function moreMenuItems(context: MenuContext): MenuItem[] {
   const { pages } = context.texts;
+  const added = (context.customPages ?? []).filter(({ place }) => place === "menu");
   return [
     item(context, pages.madeToMeasure, "/personalizados"),
     item(context, pages.designers, "/designers"),
     item(context, pages.brandStory, "/nossa-historia"),
     item(context, pages.gallery, "/galeria"),
     item(context, pages.swatches, "/amostra-de-cores"),
+    ...added.map(({ title, path }) => item(context, title, path)),
   ];
 }
 

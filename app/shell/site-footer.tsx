@@ -1,4 +1,5 @@
 import { NewsletterSignup } from "#app/features/newsletter/newsletter-signup.tsx";
+import type { CustomPageLink } from "#app/features/pages/custom-pages.rules.ts";
 import { whatsappLink } from "#app/features/requests/whatsapp-link.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
@@ -14,9 +15,15 @@ import styles from "./site-footer.module.css";
 /** The other threads are drawn only above the wordmark. */
 const COLUMN_THREADS = new Set([0, 3, 5, 7]);
 
-type SiteFooterProps = { locale: Locale; pathname: string; settings: Settings; year: number };
+type SiteFooterProps = {
+  locale: Locale;
+  pathname: string;
+  settings: Settings;
+  customPages: readonly CustomPageLink[];
+  year: number;
+};
 
-export function SiteFooter({ locale, pathname, settings, year }: SiteFooterProps) {
+export function SiteFooter({ locale, pathname, settings, customPages, year }: SiteFooterProps) {
   const texts = shellTexts(locale);
   const { brand } = settings;
   return (
@@ -62,6 +69,13 @@ export function SiteFooter({ locale, pathname, settings, year }: SiteFooterProps
             <li>
               <a href={pathFor(locale, "/privacidade")}>{texts.pages.privacy}</a>
             </li>
+            {customPages
+              .filter(({ place }) => place === "footer")
+              .map(({ title, path }) => (
+                <li key={path}>
+                  <a href={pathFor(locale, path)}>{title}</a>
+                </li>
+              ))}
           </ul>
         </nav>
       </div>

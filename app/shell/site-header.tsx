@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import type { CustomPageLink } from "#app/features/pages/custom-pages.rules.ts";
 import type { MenuItemName } from "#app/features/settings/menu-order.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
@@ -24,6 +25,7 @@ export type HeaderFacts = {
   isLogoPlain?: boolean;
   curationUrl: string;
   menuOrder: readonly MenuItemName[];
+  customPages?: readonly CustomPageLink[];
   whatsapp: string;
   boatShow?: { name: string; dialogId: string };
 };
@@ -34,8 +36,8 @@ const VARIANT_CLASS = { "over-split": styles.overSplit, "over-media": styles.ove
 
 export function SiteHeader({ locale, pathname, facts, variant }: SiteHeaderProps) {
   const texts = shellTexts(locale);
-  const { curationUrl, menuOrder: order } = facts;
-  const context = { locale, pathname, texts, curationUrl, order };
+  const { curationUrl, menuOrder: order, customPages } = facts;
+  const context = { locale, pathname, texts, curationUrl, order, customPages };
   const items = mainMenuItems(context);
   const tools = toolItems(context);
   const more = moreMenuItems(context);

@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useMatches } from "react-router";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { isPublicWhileClosed } from "#app/features/opening/opening.rules.ts";
+import { listCustomPageLinks } from "#app/features/pages/custom-pages.server.ts";
 import { withOwnRedirects } from "#app/features/redirects/own-redirects.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
@@ -26,12 +27,16 @@ export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
   const all = await getSettings(locale);
   const settings = { ...all, boatShow: currentBoatShow(all.boatShow) };
-  const pictures = await getPictures([settings.boatShow.picture], locale);
-  return { settings, boatShowPicture: pictures.get(settings.boatShow.picture), year: currentYear() };
+  const [pictures, customPages] = await Promise.all([
+    getPictures([settings.boatShow.picture], locale),
+    listCustomPageLinks(locale),
+  ]);
+  const boatShowPicture = pictures.get(settings.boatShow.picture);
+  return { settings, boatShowPicture, customPages, year: currentYear() };
 }
 
 export default function SiteLayout({
-  loaderData: { settings, boatShowPicture, year },
+  loaderData: { settings, boatShowPicture, customPages, year },
 }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
@@ -57,7 +62,7 @@ export default function SiteLayout({
         locale={locale}
         pathname={pathname}
         variant={page.header}
-        facts={headerFacts(settings, EXHIBITOR_DIALOG_ID)}
+        facts={headerFacts(settings, EXHIBITOR_DIALOG_ID, customPages)}
       />
       <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />
@@ -65,9 +70,7 @@ export default function SiteLayout({
       <p className={styles.address} aria-hidden="true">
         {settings.brand.name}, {origin + pathname}
       </p>
-      {page.footer !== "none" && (
-        <SiteFooter locale={locale} pathname={pathname} settings={settings} year={year} />
-      )}
+      {page.footer !== "none" && <SiteFooter {...{ locale, pathname, settings, customPages, year }} />}
       {settings.boatShow.isActive && (
         <ExhibitorModal boatShow={settings.boatShow} locale={locale} picture={boatShowPicture} />
       )}

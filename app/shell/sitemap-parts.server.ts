@@ -1,6 +1,7 @@
 import { listCollectionAddresses } from "#app/features/collections/collection-addresses.server.ts";
 import { getCollectionTotals } from "#app/features/collections/collection-totals.server.ts";
 import { pathOfCollection, RUGS_PER_PAGE } from "#app/features/collections/collections.rules.ts";
+import { listCustomPages } from "#app/features/pages/custom-pages.server.ts";
 import { listProductParts, listProductsOnMap } from "#app/features/products/product-map.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { pagesOf } from "#app/ui/list-address.ts";
@@ -12,12 +13,14 @@ type Kind = (typeof KINDS)[number];
 const PART = new RegExp(`^(${KINDS.join("|")})-([1-9]\\d{0,4})$`);
 
 export async function listSitemapParts(): Promise<SitemapPart[]> {
-  const [collections, rugs] = await Promise.all([collectionPages(), listProductParts(PART_SIZE)]);
+  const [pages, collections, rugs] = await Promise.all([
+    plainPages(),
+    collectionPages(),
+    listProductParts(PART_SIZE),
+  ]);
   return [
-    { name: partName("paginas", 1) },
-    ...Array.from({ length: Math.ceil(collections.length / PART_SIZE) }, (_, at) => ({
-      name: partName("colecoes", at + 1),
-    })),
+    ...partsOf("paginas", pages),
+    ...partsOf("colecoes", collections),
     ...rugs.map((updatedAt, at) => ({ name: partName("tapetes", at + 1), updatedAt })),
   ];
 }
@@ -30,6 +33,9 @@ export async function readSitemapPart(name: string): Promise<SitemapPage[] | nul
   return pages.length > 0 ? pages : null;
 }
 
+const partsOf = (kind: Kind, pages: SitemapPage[]): SitemapPart[] =>
+  Array.from({ length: Math.ceil(pages.length / PART_SIZE) }, (_, at) => ({ name: partName(kind, at + 1) }));
+
 const partName = (kind: Kind, number: number): string => `${kind}-${number}`;
 
 async function pagesOfPart(kind: Kind, number: number): Promise<SitemapPage[]> {
@@ -38,9 +44,13 @@ async function pagesOfPart(kind: Kind, number: number): Promise<SitemapPage[]> {
       path: `/produtos/${slug}`,
       ...rug,
     }));
-  const all =
-    kind === "colecoes" ? await collectionPages() : SITEMAP_PATHS.map((path) => ({ path, pictures: [] }));
+  const all = await (kind === "colecoes" ? collectionPages() : plainPages());
   return all.slice((number - 1) * PART_SIZE, number * PART_SIZE);
+}
+
+async function plainPages(): Promise<SitemapPage[]> {
+  const added = await listCustomPages(DEFAULT_LOCALE);
+  return [...SITEMAP_PATHS, ...added.map(({ path }) => path)].map((path) => ({ path, pictures: [] }));
 }
 
 async function collectionPages(): Promise<SitemapPage[]> {

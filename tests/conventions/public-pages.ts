@@ -16,8 +16,8 @@ const EXAMPLES: Record<string, string> = {
 const CANONICALS: Record<string, string> = { "/colecoes/3": "/tapetes-geometricos" };
 /** Needs the token of a mail; without it only a message is shown. */
 const REACHED_BY_MAIL = /\/newsletter(\/|$)/;
-/** Needs a link that expires; the demo has none. */
-const REACHED_BY_LINK = /\/(?:simulador\/imagem|previa)\//;
+/** The demo has none: links that expire, and pages that the owner adds. */
+const NOT_IN_DEMO = /\/(?:simulador\/imagem|previa|pagina)\//;
 
 export async function publicPages(): Promise<PublicPage[]> {
   const routes = (await routeMap()).filter(isPublicPage);
@@ -38,6 +38,6 @@ export async function publicPages(): Promise<PublicPage[]> {
 function isPublicPage({ path, kind, layouts, file }: MappedRoute): boolean {
   const isInFrame = layouts.some((layout) => layout.endsWith("site.layout.tsx"));
   const isPage =
-    kind === "page" && !path.includes("*") && !REACHED_BY_MAIL.test(path) && !REACHED_BY_LINK.test(path);
+    kind === "page" && !path.includes("*") && !REACHED_BY_MAIL.test(path) && !NOT_IN_DEMO.test(path);
   return isPage && (isInFrame || file.includes("landing"));
 }

@@ -97,7 +97,7 @@ test("without a connection nothing that was typed is lost, and a field shows its
   await expect.poll(() => visit("/termos")).not.toContain('.svg" alt="Urdume"');
 });
 
-test("a page is written in its editor: typed, marked, pasted; a dangerous link is no link; a session that ends takes nothing along", async () => {
+test("a page is written in its editor: typed, marked, pasted; a dangerous link is no link; a session that ends takes nothing along; a new page is published, deleted and brought back", async () => {
   const { page, cookie } = await open(TERMS);
   await body(page).locator("p").last().click();
   await page.keyboard.press("Control+End");
@@ -142,4 +142,24 @@ test("a page is written in its editor: typed, marked, pasted; a dangerous link i
   await page.getByRole("button", { name: "Entrar e continuar" }).click();
   await expect(page.getByText("Página atualizada").first()).toBeVisible();
   expectValue(await visit("/termos")).toContain("Termos da casa");
+
+  await page.goto("/admin/paginas");
+  await untilHydrated(page);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Nova página" }).click();
+  await page.locator('[name="title"]').fill("Entregas");
+  await body(page).click();
+  await page.keyboard.type("Em todo o Brasil.");
+  await page.getByText("Rodapé", { exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.getByText("Página criada", { exact: true }).first()).toBeVisible();
+  expectValue(await visit("/contato")).toContain('href="/pagina/entregas"');
+  expectValue(await visit("/pagina/entregas")).toContain("Em todo o Brasil.");
+  await page.getByRole("button", { name: "Excluir Entregas" }).click();
+  await page.getByRole("button", { name: "Excluir", exact: true }).click();
+  await expect(page.getByText("Página excluída").first()).toBeVisible();
+  expectValue(await visit("/contato")).not.toContain("/pagina/entregas");
+  await page.getByRole("button", { name: "Desfazer", exact: true }).click();
+  await expect.poll(() => visit("/contato")).toContain('href="/pagina/entregas"');
 });

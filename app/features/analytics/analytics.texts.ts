@@ -29,6 +29,7 @@ const PAGES: Record<string, string> = {
   "/newsletter/sair": "Saída da newsletter",
   "/privacidade": "Privacidade",
   "/termos": "Termos",
+  "/pagina/:slug": "Uma página criada",
   "/blog": "Blog",
   "*": "Páginas que não existem",
 };

@@ -26,6 +26,7 @@ export const PAGE_CLASSES = [
   "/newsletter/sair",
   "/privacidade",
   "/termos",
+  "/pagina/:slug",
   "/blog",
   "*",
 ] as const;
@@ -34,6 +35,7 @@ export type PageClass = (typeof PAGE_CLASSES)[number];
 const UNKNOWN: PageClass = "*";
 const NAMED: [RegExp, PageClass][] = [
   [/^\/colecoes\/[^/]+$/, "/colecoes/:slug"],
+  [/^\/pagina\/[^/]+$/, "/pagina/:slug"],
   [/^\/produtos\/[^/]+$/, "/produtos/:slug"],
   [/^\/simulador\/imagem\/[^/]+$/, "/simulador/imagem/:id"],
 ];

@@ -9,6 +9,7 @@ beforeAll(async () => {
 });
 
 const LIST = "/admin/agendados";
+const CREATED_NEW = "/admin/paginas-criadas/novo";
 const siteSays = async (path: string) => (await fetch(app.url + path)).text();
 
 function fieldsOf({ html }: OwnerResponse, locale: string): Record<string, string> {
@@ -88,6 +89,57 @@ test("a new collection kept as a draft is not on the site until it is published"
   expect((await fetch(`${app.url}/colecoes/verao-novo`)).status).toBe(404);
   await owner.post(LIST, { ...fieldsOf(await owner.get(LIST), "all"), intent: "publish" });
   expect((await fetch(`${app.url}/colecoes/verao-novo`)).status).toBe(200);
+});
+
+test("a page that the owner creates is a draft, then a page in every language; a new address leads on, and deleting it is undone", async () => {
+  const status = async (path: string) => (await fetch(app.url + path, { redirect: "manual" })).status;
+  const form = {
+    ...{ title: "Cuidados com o tapete", "es.title": "Cuidado de la alfombra", lead: "Do dia a dia." },
+    ...{ body: "## Manchas\nÁgua fria e pano branco.", place: "menu", active: "on" },
+  };
+  expect((await owner.get("/admin/paginas")).html).toContain("Nenhuma página criada ainda.");
+  const refused = await owner.post(CREATED_NEW, { ...form, title: "", slug: "Não vale" });
+  expect(refused.html).toContain("Escreva o título da página.");
+  expect(refused.html).toContain("Este endereço não pode ser usado.");
+  await owner.post(CREATED_NEW, { ...form, "save-as": "draft" });
+  expect(await status("/pagina/cuidados-com-o-tapete")).toBe(404);
+  await owner.post(LIST, { ...fieldsOf(await owner.get(LIST), "all"), intent: "publish" });
+
+  const shown = await siteSays("/pagina/cuidados-com-o-tapete");
+  expect(shown).toMatch(/<h2[^>]*>Manchas<\/h2>[\s\S]*Água fria e pano branco\./);
+  expect(shown).toMatch(/rel="canonical" href="[^"]*\/pagina\/cuidados-com-o-tapete"/);
+  expect(shown).toMatch(/hrefLang="es" href="[^"]*\/es\/pagina\/cuidados-com-o-tapete"/i);
+  const spanish = await siteSays("/es/pagina/cuidados-com-o-tapete");
+  expect(spanish).toMatch(/<h1[^>]*>Cuidado de la alfombra<\/h1>/);
+  expect(await siteSays("/es/contato")).toContain('href="/es/pagina/cuidados-com-o-tapete"');
+  expect(await siteSays("/busca?q=manchas")).toContain('href="/pagina/cuidados-com-o-tapete"');
+  expect(await siteSays("/sitemap.xml?parte=paginas-1")).toContain("/en/pagina/cuidados-com-o-tapete</loc>");
+  expect(await status("/og/es/pagina/cuidados-com-o-tapete.jpg")).toBe(200);
+
+  const [list, edited] = [
+    await owner.get("/admin/paginas"),
+    "/admin/editar?pagina=/es/pagina/cuidados-com-o-tapete",
+  ];
+  const item = firstItem(list, "/admin/paginas-criadas");
+  expect((await owner.get(edited)).path).toBe(item);
+  const taken = await owner.post(CREATED_NEW, { ...form, slug: "cuidados-com-o-tapete" });
+  expect(taken.html).toContain("Este endereço já é de outra página.");
+  await owner.post(item, { ...form, slug: "cuidados" });
+  const moved = await fetch(`${app.url}/en/pagina/cuidados-com-o-tapete`, { redirect: "manual" });
+  expect([moved.status, moved.headers.get("location")]).toEqual([301, "/en/pagina/cuidados"]);
+
+  const removed = await owner.post("/admin/paginas-criadas", {
+    intent: "remove",
+    id: item.split("/").at(-1) ?? "",
+  });
+  expect(noticesOf(removed)).toContain("Página excluída");
+  expect(await status("/pagina/cuidados")).toBe(404);
+  expect(await siteSays("/contato")).not.toContain("/pagina/");
+  const undo = /name="removed" value="([^"]+)"/.exec(removed.html)?.[1] ?? "";
+  await owner.post("/admin/paginas-criadas", { intent: "undelete", removed: undo });
+  expect(await status("/pagina/cuidados")).toBe(200);
+  await owner.post(item, { ...form, slug: "cuidados", active: "" });
+  expect(await status("/pagina/cuidados")).toBe(404);
 });
 
 test("whoever runs the simulator's panel may not touch another draft, and an editor may not touch the settings'", async () => {

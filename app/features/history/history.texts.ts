@@ -39,6 +39,7 @@ export const historyTexts = defineAdminTexts({
     gallery_images: "Imagem da galeria",
     gallery_samples: "Amostra",
     sample_rooms: "Ambiente de exemplo",
+    custom_pages: "Página criada",
     swatches: "Cor",
     curation_editions: "Curadoria",
     testimonials: "Depoimento",

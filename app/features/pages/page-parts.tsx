@@ -5,11 +5,17 @@ import { Icon } from "#app/ui/icon.tsx";
 import styles from "./pages-admin.module.css";
 import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
 
+/** Listed on the same screen. */
+const CREATED_PAGES = "/admin/paginas-criadas";
+
 export function PageParts({ path }: { path: string }) {
   const role = useRouteLoaderData<{ role: Role }>("shell/admin.layout")?.role;
   const place = role && placeAt(menuFor(role), { pathname: path, search: "" });
   const sections = place ? place.entry.sections.filter((section) => section !== place.section) : [];
-  const alone = sections.filter(({ screens }) => screens.length === 1).flatMap(({ screens }) => screens);
+  const alone = sections
+    .filter(({ screens }) => screens.length === 1)
+    .flatMap(({ screens }) => screens)
+    .filter(({ to }) => to !== CREATED_PAGES);
   return (
     <>
       {sections

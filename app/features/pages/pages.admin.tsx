@@ -1,5 +1,8 @@
 import { Link } from "react-router";
-import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { ContentListScreen } from "#app/content/admin/content-list.tsx";
+import { loadListScreen } from "#app/content/admin/list-screen.server.ts";
+import { typeAt } from "#app/content-types.ts";
+import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
 import { formatMoment } from "#app/i18n/format-moment.ts";
 import { DEFAULT_LOCALE, siteLocale } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
@@ -14,12 +17,23 @@ import { PageParts } from "./page-parts.tsx";
 import styles from "./pages-admin.module.css";
 import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
 
+const CREATED = typeAt("/admin/paginas-criadas");
+
 export const meta: Route.MetaFunction = () => [{ title: texts.listDocumentTitle }];
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  const [fixed, created] = await Promise.all([
+    listFixed(editor),
+    loadListScreen(CREATED, undefined, url.searchParams),
+  ]);
+  return { fixed, created };
+}
+
+function listFixed(editor: Editor) {
   return withFallback(null, "The pages could not be read", async () => {
     const today = now();
-    const forms = await listPageForms(editorOf(context));
+    const forms = await listPageForms(editor);
     return forms.map(({ slug, words, missing, outdated, updatedAt }) => ({
       slug,
       ...{ missing, outdated },
@@ -29,15 +43,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export default function PagesTab({ loaderData: pages }: Route.ComponentProps) {
+export default function PagesTab({ loaderData: { fixed, created } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={texts.pageTitle} lead={texts.lead} />
-      {pages === null ? (
+      {fixed === null ? (
         <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
       ) : (
         <ul className={styles.rows}>
-          {pages.map(({ slug, missing, outdated, updated }) => (
+          {fixed.map(({ slug, missing, outdated, updated }) => (
             <li key={slug}>
               <Link to={slug}>
                 <b>{texts.names[slug]}</b>
@@ -58,6 +72,9 @@ export default function PagesTab({ loaderData: pages }: Route.ComponentProps) {
           ))}
         </ul>
       )}
+      <div className={styles.parts}>
+        <ContentListScreen type={CREATED} view={created} answer={undefined} />
+      </div>
       <PageParts path="/admin/paginas" />
     </>
   );

@@ -30,10 +30,12 @@ type Found = PageWords & { seoTitle: string; coverUrl: string | null; updatedAt:
 /** With the brand's facts inserted. Built-in texts until written. */
 export async function getPage(slug: PageSlug, locale: Locale): Promise<PageView> {
   usesType(pages);
+  return viewOf(slug, (await findPage(slug, locale)) ?? builtIn(slug, locale), locale);
+}
+
+export async function viewOf(slug: string, found: Found, locale: Locale): Promise<PageView> {
   usesContent("media");
-  const settings = await getSettings(locale);
-  const found = (await findPage(slug, locale)) ?? builtIn(slug, locale);
-  const facts = factsOf(settings);
+  const facts = factsOf(await getSettings(locale));
   const fill = (text: string) => withFacts(text, facts);
   const blocks = blocksOf(found.body, slug).map((block) => fillBlock(block, fill));
   const urls = blocks.flatMap((block) => (block.kind === "picture" ? [block.url] : []));
@@ -72,7 +74,7 @@ const builtIn = (slug: PageSlug, locale: Locale): Found => ({
   updatedAt: null,
 });
 
-function blocksOf(body: string, slug: PageSlug): Block[] {
+function blocksOf(body: string, slug: string): Block[] {
   const blocks = readRichText(body);
   if (!blocks) log.error({ page: slug }, "The page's text is not a rich text; it is left out");
   return blocks ?? [];
@@ -91,7 +93,7 @@ function fillBlock(block: Block, fill: (text: string) => string): Block {
   }
 }
 
-function factsOf({ brand, contact, social, newsletter }: Settings): Facts {
+export function factsOf({ brand, contact, social, newsletter }: Settings): Facts {
   return {
     brand: brand.name,
     legalName: brand.legalName || brand.name,

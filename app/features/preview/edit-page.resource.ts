@@ -4,6 +4,7 @@ import { editorAddress } from "#app/content-types.ts";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
+import { customPages } from "#app/features/pages/custom-pages.content.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import type { Route } from "./+types/edit-page.resource.ts";
@@ -23,7 +24,8 @@ async function addressOf(place: EditPlace): Promise<string> {
     const [rug] = await db().select({ id: products.id }).from(products).where(eq(products.slug, slug));
     return rug ? `${list}/${rug.id}` : list;
   }
-  const isNamed = and(eq(content.type, collections.type), eq(content.slug, slug));
+  const type = list === "/admin/colecoes" ? collections : customPages;
+  const isNamed = and(eq(content.type, type.type), eq(content.slug, slug));
   const [found] = await db().select({ id: content.id }).from(content).where(isNamed);
-  return found ? editorAddress(collections, found.id) : list;
+  return found ? editorAddress(type, found.id) : list;
 }

@@ -4,6 +4,7 @@ import { editPlaceOf } from "./edit-places.ts";
 test.each([
   ["/produtos/tapete-lua", "", { list: "/admin/tapetes", slug: "tapete-lua" }],
   ["/en/produtos/tapete-lua", "", { list: "/admin/tapetes", slug: "tapete-lua" }],
+  ["/es/pagina/entregas", "", { list: "/admin/paginas-criadas", slug: "entregas" }],
   ["/es/colecoes/premium", "", { list: "/admin/colecoes", slug: "premium" }],
   ["/", "", { address: "/admin/configuracoes/abertura#landing" }],
   ["/principal-br", "hero-title", { address: "/admin/video-principal" }],

@@ -3,7 +3,9 @@ import { addressOfScreen, SETTINGS_SCREENS } from "#app/features/settings/settin
 import { neutralPath } from "#app/i18n/locales.ts";
 import { MAIN_PAGE, PANEL_PLACES } from "./preview-places.rules.ts";
 
-export type EditPlace = { address: string } | { list: "/admin/tapetes" | "/admin/colecoes"; slug: string };
+type NamedList = "/admin/tapetes" | "/admin/colecoes" | "/admin/paginas-criadas";
+
+export type EditPlace = { address: string } | { list: NamedList; slug: string };
 
 const SECTIONS: Record<string, string> = {
   "hero-title": "/admin/video-principal",
@@ -25,6 +27,7 @@ export function editPlaceOf(page: string, section: string): EditPlace {
   const [, first = "", slug = ""] = path.split("/");
   if (first === "produtos" && slug) return { list: "/admin/tapetes", slug };
   if (first === "colecoes" && slug) return { list: "/admin/colecoes", slug };
+  if (first === "pagina" && slug) return { list: "/admin/paginas-criadas", slug };
   if (first === "simulador") return { address: "/simulador-admin" };
   const anchor = path === MAIN_PAGE ? section : undefined;
   const own = path === MAIN_PAGE ? SECTIONS[section] : PAGES[path];

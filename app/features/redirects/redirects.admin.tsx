@@ -35,7 +35,7 @@ type RedirectResult = Outcome<{ removed?: string; typed?: Typed }>;
 
 const { add, problems, toasts } = texts;
 const HEADING = "redirects";
-const ORIGINS: readonly RedirectOf[] = ["own", "products", "collections"];
+const ORIGINS: readonly RedirectOf[] = ["own", "products", "collections", "custom_pages"];
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 

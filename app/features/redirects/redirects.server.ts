@@ -4,6 +4,7 @@ import { removeItem, saveContent, undeleteItem } from "#app/content/content-edit
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
+import { customPages } from "#app/features/pages/custom-pages.content.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { content, contentSlugs } from "#app/platform/db/content.table.ts";
@@ -15,7 +16,14 @@ import { log } from "#app/platform/log.server.ts";
 import { redirects } from "./redirects.content.ts";
 import { addressKey, REDIRECTS_PER_PAGE } from "./redirects.rules.ts";
 
-export type RedirectOf = "own" | "products" | "collections";
+/** Types of content that keep their former addresses. */
+const RENAMED = {
+  collections: { type: collections, folder: "/colecoes/" },
+  custom_pages: { type: customPages, folder: "/pagina/" },
+} as const;
+type RenamedType = keyof typeof RENAMED;
+
+export type RedirectOf = "own" | "products" | RenamedType;
 /** `id`: of the owner's redirect, or the former slug. */
 export type RedirectRow = { of: RedirectOf; id: string; from: string; to: string; name: string };
 
@@ -32,10 +40,16 @@ export async function listRedirects(
         '/produtos/' || ${products.slug}, ${products.name}, ${productSlugs.createdAt}
       from ${productSlugs} join ${products} on ${products.id} = ${productSlugs.productId}
       where ${products.active} or ${products.withdrawnAt} is not null
-    union all select 'collections', ${contentSlugs.slug}, '/colecoes/' || ${contentSlugs.slug},
-        '/colecoes/' || ${content.slug}, ${content.published} #>> '{title,pt-BR}', ${contentSlugs.createdAt}
-      from ${contentSlugs} join ${content} on ${content.id} = ${contentSlugs.contentId}
-      where ${isShown(collections)}
+    ${sql.join(
+      Object.entries(RENAMED).map(
+        ([of, { type, folder }]) =>
+          sql`union all select ${of}::text, ${contentSlugs.slug}, ${folder}::text || ${contentSlugs.slug},
+            ${folder}::text || ${content.slug}, ${content.published} #>> '{title,pt-BR}', ${contentSlugs.createdAt}
+          from ${contentSlugs} join ${content} on ${content.id} = ${contentSlugs.contentId}
+          where ${isShown(type)}`,
+      ),
+      sql` `,
+    )}
   ) as addresses`;
   const found = holdsWords([sql`"from"`, sql`"to"`, sql`name`], search) ?? sql`true`;
   const counted = await db().execute<{ total: number }>(
@@ -68,7 +82,7 @@ export async function removeRedirect(editor: Editor, of: RedirectOf, id: string)
     const removed = await removeItem(editor, redirects, id);
     return removed && `own:${removed}`;
   }
-  const owner = await (of === "products" ? removeProductSlug(id) : removeCollectionSlug(id));
+  const owner = await (of === "products" ? removeProductSlug(id) : removeContentSlug(of, id));
   if (!owner) return null;
   await note(editor, "deleted", of, id);
   return `${of}:${id}:${owner}`;
@@ -76,11 +90,13 @@ export async function removeRedirect(editor: Editor, of: RedirectOf, id: string)
 
 /** False when it is too late, or when another page has the address. */
 export async function undeleteRedirect(editor: Editor, removed: string): Promise<boolean> {
-  const [of, id = "", owner = ""] = removed.split(":");
+  const [of = "", id = "", owner = ""] = removed.split(":");
   if (of === "own") return undeleteItem(editor, redirects, id);
   try {
-    const isBack = await (of === "products" ? addProductSlug(id, owner) : addCollectionSlug(id, owner));
-    if (isBack) await note(editor, "brought-back", String(of), id);
+    const isBack = await (of in RENAMED
+      ? addContentSlug(of as RenamedType, id, owner)
+      : addProductSlug(id, owner));
+    if (isBack) await note(editor, "brought-back", of, id);
     return isBack;
   } catch (error) {
     if (isUniqueViolation(error)) return false;
@@ -98,8 +114,8 @@ async function removeProductSlug(slug: string): Promise<string | undefined> {
   return gone?.productId;
 }
 
-async function removeCollectionSlug(slug: string): Promise<string | undefined> {
-  const isIt = and(eq(contentSlugs.type, collections.type), eq(contentSlugs.slug, slug));
+async function removeContentSlug(of: RenamedType, slug: string): Promise<string | undefined> {
+  const isIt = and(eq(contentSlugs.type, RENAMED[of].type.type), eq(contentSlugs.slug, slug));
   const [gone] = await db().delete(contentSlugs).where(isIt).returning();
   return gone?.contentId;
 }
@@ -111,8 +127,8 @@ async function addProductSlug(slug: string, productId: string): Promise<boolean>
   return true;
 }
 
-async function addCollectionSlug(slug: string, contentId: string): Promise<boolean> {
-  const { type } = collections;
+async function addContentSlug(of: RenamedType, slug: string, contentId: string): Promise<boolean> {
+  const { type } = RENAMED[of].type;
   const isTaken = and(eq(content.type, type), eq(content.slug, slug));
   if ((await db().$count(content, isTaken)) > 0) return false;
   if ((await db().$count(content, and(eq(content.type, type), eq(content.id, contentId)))) === 0)

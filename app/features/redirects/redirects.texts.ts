@@ -16,7 +16,7 @@ export const redirectsTexts = defineAdminTexts({
   list: "Endereços que levam adiante",
   search: "Endereço ou nome",
   leadsTo: "leva a",
-  origins: { own: "Criado aqui", products: "Tapete", collections: "Coleção" },
+  origins: { own: "Criado aqui", products: "Tapete", collections: "Coleção", custom_pages: "Página criada" },
   open: (from: string) => `Experimentar ${from}`,
   remove: {
     button: (from: string) => `Excluir o redirecionamento de ${from}`,

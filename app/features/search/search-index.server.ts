@@ -8,6 +8,8 @@ import {
 } from "#app/features/collections/collection-addresses.server.ts";
 import { type CollectionSummary, listCatalogue } from "#app/features/collections/collection-pages.server.ts";
 import { countAndPrice } from "#app/features/collections/collection-words.ts";
+import { customPages } from "#app/features/pages/custom-pages.content.ts";
+import { listCustomPages } from "#app/features/pages/custom-pages.server.ts";
 import { listDesigners } from "#app/features/products/designers.server.ts";
 import { fromPrice } from "#app/features/products/prices.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
@@ -57,9 +59,10 @@ type KeptIndex = { index: Index; isComplete: boolean };
 export type Results = { found: Found[]; total: number; page: number; pages: number };
 
 const USED: ContentTag[] = ["products", "media"];
+const USED_TYPES = [designers, collections, customPages];
 const MADE_OF = {
   tags: new Set<ContentTag>([...USED, "content"]),
-  keys: new Set<string>([...USED, `content:${designers.type}`, `content:${collections.type}`]),
+  keys: new Set<string>([...USED, ...USED_TYPES.map(({ type }) => `content:${type}`)]),
 };
 /** Cached per process and language until content changes. */
 const indexes = new Map<Locale, Promise<KeptIndex>>();
@@ -75,8 +78,7 @@ onContentChanged((_tags, change) => {
 
 export async function findOnSite(query: string, locale: Locale, asked = 1): Promise<Results> {
   usesContent(...USED);
-  usesType(designers);
-  usesType(collections);
+  USED_TYPES.forEach(usesType);
   if (queryWords(query).length === 0) return { found: [], total: 0, page: 1, pages: 1 };
   const index = await indexOf(locale);
   const numbers = search(index.words, query);
@@ -180,7 +182,11 @@ function begin(locale: Locale): Promise<KeptIndex> {
 }
 
 async function build(locale: Locale): Promise<Index> {
-  const [shelves, people] = await Promise.all([listCollections(locale), listDesigners(locale)]);
+  const [shelves, people, added] = await Promise.all([
+    listCollections(locale),
+    listDesigners(locale),
+    listCustomPages(locale),
+  ]);
   const titles = new Map(shelves.map(({ id, title }) => [id, title]));
   const words = new WordIndexBuilder();
   const rugIds: string[] = [];
@@ -214,6 +220,8 @@ async function build(locale: Locale): Promise<Index> {
       biography,
     );
   }
+  for (const { title, path, lead, text } of added)
+    add({ kind: "page", title, facts: lead, href: pathFor(locale, path), picture: null }, [], text);
   for (const [path, page] of Object.entries(searchTexts(locale).pages)) {
     const found = {
       kind: "page",

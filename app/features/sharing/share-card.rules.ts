@@ -2,7 +2,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-export const CARD_KINDS = ["produtos", "colecoes", "paginas"] as const;
+export const CARD_KINDS = ["produtos", "colecoes", "pagina", "paginas"] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
 /** Neutral paths without slash; others share the main page's. */
@@ -23,7 +23,7 @@ export const CARD_PAGES = [
 ] as const;
 export type CardPage = (typeof CARD_PAGES)[number];
 
-const PIECE = /^\/(produtos|colecoes)\/([a-z0-9-]+)$/;
+const PIECE = /^\/(produtos|colecoes|pagina)\/([a-z0-9-]+)$/;
 
 export function cardPath(locale: Locale, path: string): string {
   const [, kind, slug] = PIECE.exec(path) ?? [];

@@ -8,6 +8,7 @@ import { listCollectionAddresses } from "#app/features/collections/collection-ad
 import { encode } from "#app/features/media/encoder/encoder.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { withWorkFolder } from "#app/features/media/staging.server.ts";
+import { getCustomPage } from "#app/features/pages/custom-pages.server.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { fieldColours, paperColours } from "#app/features/theme/plain-colours.ts";
@@ -50,6 +51,7 @@ function findWords(
   const brand = settings.brand.name;
   if (kind === "produtos") return cardOfProduct(slug, brand, locale);
   if (kind === "colecoes") return cardOfCollection(slug, brand, locale);
+  if (kind === "pagina") return cardOfCustomPage(slug, settings, locale);
   const page = CARD_PAGES.find((name) => name === slug);
   return page ? cardOfPage(page, settings, locale) : null;
 }
@@ -71,6 +73,15 @@ async function cardOfCollection(slug: string, brand: string, locale: Locale): Pr
   const drawn = { brand, title, facts: [sharingTexts(locale).collectionOf] };
   if (sharePicture) return { ...drawn, picture: sharePicture, variant: "whole" };
   return { ...drawn, picture, variant: "field" };
+}
+
+async function cardOfCustomPage(slug: string, { brand }: Settings, locale: Locale): Promise<Words | null> {
+  const found = await getCustomPage(slug, locale);
+  if (found.state !== "present") return null;
+  const { title, cover, sharePicture } = found.page;
+  const drawn = { brand: brand.name, title, facts: [brand.tagline] };
+  if (sharePicture) return { ...drawn, picture: sharePicture, variant: "whole" };
+  return { ...drawn, picture: cover, variant: cover ? "photograph" : "field" };
 }
 
 async function cardOfPage(page: CardPage, settings: Settings, locale: Locale): Promise<Words> {

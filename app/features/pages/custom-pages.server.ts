@@ -1,0 +1,70 @@
+import { eq } from "drizzle-orm";
+import { listContent, listFormerAddresses } from "#app/content/content.server.ts";
+import { getPictures } from "#app/features/media/media.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { content } from "#app/platform/db/content.table.ts";
+import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import { customPages } from "./custom-pages.content.ts";
+import { type CustomPageLink, pathOfCustomPage } from "./custom-pages.rules.ts";
+import { factsOf, type PageView, viewOf } from "./pages.server.ts";
+import { readRichText, withFacts } from "./rich-text.rules.ts";
+
+export type CustomPageView = PageView & { slug: string; sharePicture: Picture | null };
+
+export type CustomPageLookup =
+  | { state: "present"; page: CustomPageView }
+  | { state: "moved"; slug: string }
+  | { state: "unknown" }
+  /** Unknown, because the database is unreachable. */
+  | { state: "unread" };
+
+export async function getCustomPage(slug: string, locale: Locale): Promise<CustomPageLookup> {
+  const found = await contentOrDefault(null, "A page of the owner's could not be read", async () => {
+    const [entry] = await listContent(customPages, locale, eq(content.slug, slug), 1);
+    return { entry, moved: entry ? undefined : (await listFormerAddresses(customPages)).get(slug) };
+  });
+  if (!found) return { state: "unread" };
+  const { entry, moved } = found;
+  if (moved) return { state: "moved", slug: moved };
+  if (!entry) return { state: "unknown" };
+  const share = entry.sharePicture ?? "";
+  const [page, pictures] = await Promise.all([
+    viewOf(slug, { ...entry, updatedAt: null }, locale),
+    getPictures([share], locale),
+  ]);
+  return { state: "present", page: { ...page, slug, sharePicture: pictures.get(share) ?? null } };
+}
+
+/** In the owner's order, with the words by which they are found. */
+export async function listCustomPages(
+  locale: Locale,
+): Promise<(CustomPageLink & { lead: string; text: string })[]> {
+  const entries = await contentOrDefault([], "The pages of the owner's could not be listed", () =>
+    listContent(customPages, locale),
+  );
+  if (entries.length === 0) return [];
+  const facts = factsOf(await getSettings(locale));
+  return entries.map(({ slug, title, lead, body, place }) => ({
+    ...{ path: pathOfCustomPage(slug), place },
+    ...{ title: withFacts(title, facts), lead: withFacts(lead, facts) },
+    text: withFacts(wordsOf(body), facts),
+  }));
+}
+
+export const listCustomPageLinks = async (locale: Locale): Promise<CustomPageLink[]> =>
+  (await listCustomPages(locale))
+    .filter(({ place }) => place !== "none")
+    .map(({ title, path, place }) => ({ title, path, place }));
+
+const wordsOf = (body: string): string =>
+  (readRichText(body) ?? [])
+    .map((block) =>
+      "items" in block
+        ? block.items.map((item) => (typeof item === "string" ? item : item.text)).join(" ")
+        : block.kind === "picture"
+          ? block.caption
+          : block.text,
+    )
+    .join(" ");

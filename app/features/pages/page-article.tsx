@@ -1,0 +1,66 @@
+import { formatDay } from "#app/i18n/format.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
+import type from "#app/ui/type.module.css";
+import styles from "./page-article.module.css";
+import { pagesTexts } from "./pages.texts.ts";
+import { type Block, fragmentOf, sectionsOf } from "./rich-text.rules.ts";
+import { RichText } from "./rich-text.tsx";
+
+type PageArticleProps = {
+  page: {
+    title: string;
+    lead: string;
+    blocks: Block[];
+    pictures: Map<string, PictureData>;
+    updatedAt: Date | null;
+  };
+  locale: Locale;
+  cover?: PictureData | null;
+};
+
+/** Title, lead and text of a page, with its headings as a list of contents. */
+export function PageArticle({ page, locale, cover }: PageArticleProps) {
+  const texts = pagesTexts(locale);
+  const sections = sectionsOf(page.blocks);
+  const named = sections.flatMap(({ heading }) => (heading ? [heading] : []));
+  return (
+    <article>
+      <header className={classes(grid.grid, styles.head)}>
+        <h1 className={type.displayXl}>{page.title}</h1>
+        <div className={styles.lead}>
+          {page.lead && <p className={type.lead}>{page.lead}</p>}
+          {page.updatedAt && <p className={type.label}>{texts.updated(formatDay(page.updatedAt, locale))}</p>}
+        </div>
+      </header>
+      {cover && <Picture className={styles.cover} picture={cover} sizes="100vw" eager />}
+      <div className={classes(grid.grid, styles.body)}>
+        {named.length > 2 && (
+          <nav className={styles.contents} aria-labelledby="contents-title">
+            <h2 className={type.label} id="contents-title">
+              {texts.contents}
+            </h2>
+            <ol>
+              {named.map((heading) => (
+                <li key={heading}>
+                  <a href={`#${fragmentOf(heading)}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <div className={styles.sections}>
+          {sections.map(({ heading, blocks }, place) => (
+            <section key={heading ?? `opening-${place}`} id={heading ? fragmentOf(heading) : undefined}>
+              {heading && <h2 className={type.titleL}>{heading}</h2>}
+              <RichText blocks={blocks} locale={locale} pictures={page.pictures} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </article>
+  );
+}
