@@ -180,11 +180,11 @@ test("deleting asks and can be undone; the list is searched while one types, fil
   });
   await page.goto(INBOX);
   await untilHydrated(page);
-  await page.getByLabel("Nome, contato, cidade ou tapete").fill("recife conceicao");
+  await page.getByRole("searchbox", { name: "Nome, contato, cidade ou tapete" }).fill("recife conceicao");
   await expect(page).toHaveURL(/q=recife/);
   await expect(row(page, "Célia Conceição")).toBeVisible();
   await expect(page.getByText("1 a 1 de 1")).toBeVisible();
-  await page.getByLabel("Nome, contato, cidade ou tapete").fill("ninguém assim");
+  await page.getByRole("searchbox", { name: "Nome, contato, cidade ou tapete" }).fill("ninguém assim");
   await expect(page.getByText("Nada encontrado.")).toBeVisible();
   await page.getByRole("link", { name: "Limpar busca e filtros" }).click();
   await page.getByText("Origem e período").click();

@@ -53,7 +53,10 @@ test("what is typed in a new item beside its list stays while the list is search
     await page.goto(path);
     await untilHydrated(page);
     await page.locator(`main [name="${field}"]`).fill("Ainda por guardar");
-    await page.getByRole("searchbox").fill("nada que exista");
+    await page
+      .locator("main search input[type=search], main form[role=search] input")
+      .first()
+      .fill("nada que exista");
     await page.waitForURL(/[?&]q=nada/);
     await expect(page.getByText("Nada encontrado.")).toBeVisible();
     await expect(page.locator(`main [name="${field}"]`)).toHaveValue("Ainda por guardar");
