@@ -10,9 +10,9 @@ const MAX_LIST_FILES = 37;
 /** Screens with a form of an entry, a setting or a file, which preload the sending of files; the others are lists. */
 const EDITORS =
   /:|\/(?:comecar|cores|letra|linguas|video-principal|galeria|amostras|destaques|colecoes|configuracoes|email|midia|copias|importar-exportar|minha-conta|contas)$/;
-/** Editors with pieces of the simulator: still above the limits of the others. */
-const WITH_SIMULATOR = /\/(?:ambientes\/:id|desenho)$/;
-const MAX_WITH_SIMULATOR = [270_000, 57] as const;
+/** Editors with pieces of the simulator, or with a rich text in the first window: above the limits of the others. */
+const LARGER = /\/(?:ambientes\/:id|paginas-criadas\/:id|desenho)$/;
+const MAX_LARGER = [360_000, 57] as const;
 const ROUTE_SCRIPT = /\/([\w-]+)\.admin-[\w-]+\.js$/;
 
 const routes = await routeMap();
@@ -21,7 +21,7 @@ const routes = await routeMap();
 export async function expectWithinBudget(page: Page, pattern: string): Promise<void> {
   const file = routes.find(({ path }) => path === pattern)?.file ?? "";
   const isList = !EDITORS.test(pattern) || /\bcontent\.admin\.tsx$/.test(file);
-  const editor = WITH_SIMULATOR.test(pattern) ? MAX_WITH_SIMULATOR : ([MAX_SCRIPT_BYTES, MAX_FILES] as const);
+  const editor = LARGER.test(pattern) ? MAX_LARGER : ([MAX_SCRIPT_BYTES, MAX_FILES] as const);
   const [maxBytes, maxFiles] = isList ? [MAX_LIST_BYTES, MAX_LIST_FILES] : editor;
   const loaded = (await page.evaluate(loadedFiles)).filter(({ path }) => /\.(?:js|css)$/.test(path));
   expect(loaded.length, `${pattern} loads ${loaded.length} files`).toBeLessThanOrEqual(maxFiles);
