@@ -11,7 +11,7 @@ const MAX_LIST_FILES = 37;
 const EDITORS =
   /:|\/(?:comecar|cores|letra|linguas|video-principal|galeria|amostras|destaques|colecoes|configuracoes|email|midia|copias|importar-exportar|minha-conta|contas)$/;
 /** Editors with pieces of the simulator, or with a rich text in the first window: above the limits of the others. */
-const LARGER = /\/(?:ambientes\/:id|paginas-criadas\/:id|desenho)$/;
+const LARGER = /\/(?:ambientes\/:id|paginas(?:-criadas)?\/:\w+|desenho)$/;
 const MAX_LARGER = [360_000, 57] as const;
 const ROUTE_SCRIPT = /\/([\w-]+)\.admin-[\w-]+\.js$/;
 
