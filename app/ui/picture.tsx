@@ -26,7 +26,12 @@ export function Picture({ picture, sizes: drawn, eager = false, className, alt }
   return (
     <picture>
       {picture.sources.map((source) => (
-        <source key={source.type} type={source.type} srcSet={source.srcset} sizes={sizes} />
+        <source
+          key={source.type}
+          type={source.type}
+          srcSet={source.srcset}
+          sizes={hasChoice(source.srcset) ? sizes : undefined}
+        />
       ))}
       <img
         src={picture.src}
@@ -50,6 +55,9 @@ export function Picture({ picture, sizes: drawn, eager = false, className, alt }
     </picture>
   );
 }
+
+/** Of one file the browser takes that one, whatever the width. */
+const hasChoice = (srcset: string) => srcset.includes(",");
 
 const ON_A_PHONE = "(max-width: 767px) ";
 /** Very high and very low densities get a smaller width: no visible difference for half the bytes. */
