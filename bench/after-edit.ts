@@ -18,12 +18,12 @@ export type Waits = { refused: number; percentile95: number; slowest: number };
 export async function measureAfterEdit(
   site: Bench,
   session: string,
-  databaseUrl: string,
+  database: pg.ClientConfig,
 ): Promise<{ calm: Waits; edited: Waits }> {
   for (const path of [...PAGES, ...PAGES]) await (await fetch(site.url + path)).text();
   await visitAll(site);
   const calm = await visitAll(site);
-  await editRug(site, session, databaseUrl);
+  await editRug(site, session, database);
   return { calm, edited: await visitAll(site) };
 }
 
@@ -45,8 +45,8 @@ async function visitAll(site: Bench): Promise<Waits> {
   return { refused, percentile95, slowest: sorted.at(-1) ?? 0 };
 }
 
-async function editRug(site: Bench, session: string, databaseUrl: string): Promise<void> {
-  const client = new pg.Client(databaseUrl);
+async function editRug(site: Bench, session: string, database: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(database);
   await client.connect();
   const { rows } = await client.query("select id, name, collection_id from products where slug = $1", [
     EDITED,

@@ -1,17 +1,21 @@
 import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
+import { connectAsGuest } from "#app/platform/db/own-postgres.ts";
 import { manyRugs } from "#tests/support/many-rugs.ts";
-import { startPrivatePostgres } from "../tools/postgres.ts";
 import { measureAfterEdit, type Waits } from "./after-edit.ts";
-import { type Bench, cpuSeconds, median, memoryMegabytes, startSite } from "./processes.ts";
+import { treeMemory } from "./memory.ts";
+import { type Bench, cpuSeconds, median, startSite, treeCpuSeconds } from "./processes.ts";
 import { signIn } from "./sign-in.ts";
 
 /*
  * npm run bench:scale -- growth [--sizes 200,2000,20000] [--rounds 60]: cost of a page and of a render by
- * number of rugs, the wait of 200 visitors after an edit, and memory. Exits with 1 when a limit is exceeded.
+ * number of rugs, the wait of 200 visitors after an edit, and memory of application and database together.
+ * Exits with 1 when a limit is exceeded.
  */
 const { values: wish } = parseArgs({
   options: {
@@ -56,39 +60,44 @@ const PAGES: Page[] = [
   { path: "/admin/historico", mostMs: 150, isAdmin: true },
 ];
 
-type Figures = { kb: number; firstMs: number; ms: number; perCpuSecond: number };
+type Figures = { kb: number; firstMs: number; ms: number; perCpuSecond: number; databaseMs: number };
 
 execFileSync(process.execPath, ["tools/build.mjs"], { stdio: ["ignore", 2, 2] });
-const postgres = await startPrivatePostgres({ isDurable: true });
+const dataDir = mkdtempSync(join(tmpdir(), "urdume-growth-"));
+const MEMORY_EVERY_MS = 500;
 const found = new Map<string, Figures[]>();
 const visits: { calm: Waits; edited: Waits }[] = [];
 const megabytes: number[] = [];
 try {
-  await withSite(async () => {});
   let filled = 0;
   for (const size of sizes) {
     console.error(`  ${size} rugs ...`);
-    await fill(filled + 1, size);
+    await withSite((_site, database) => fill(database, filled + 1, size));
     filled = size;
-    await withSite(async (site) => {
+    await withSite(async (site, database) => {
+      let highest = 0;
+      const watch = setInterval(() => {
+        highest = Math.max(highest, treeMemory(site.pid).proportional);
+      }, MEMORY_EVERY_MS);
       const session = await signIn(site);
       for (const page of PAGES) {
         const path = page.path.replace("LAST", String(Math.ceil(size / RUGS_PER_PAGE)));
         const cookie = page.isAdmin ? session : UNCACHED;
         found.set(page.path, [...(found.get(page.path) ?? []), await measure(site, path, cookie)]);
       }
-      visits.push(await measureAfterEdit(site, session, postgres.url));
-      megabytes.push(memoryMegabytes(site.pid).now);
+      visits.push(await measureAfterEdit(site, session, database));
+      clearInterval(watch);
+      megabytes.push(highest);
     });
   }
 } finally {
-  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 }
 
 const column = <T>(figures: T[], value: (one: T) => number) =>
   figures.map((one) => String(Math.round(value(one))).padStart(6)).join("");
 console.log(
-  `With ${sizes.join(", ")} rugs: kB of an answer; ms of the first one and the median; answers per CPU-second`,
+  `With ${sizes.join(", ")} rugs: kB of an answer; ms of the first one and the median; answers per CPU-second of the application; CPU-ms of the database for an answer`,
 );
 for (const page of PAGES) {
   const figures = found.get(page.path) ?? [];
@@ -104,6 +113,7 @@ for (const page of PAGES) {
     `first ${column(figures, ({ firstMs }) => firstMs)}`,
     `ms ${column(figures, ({ ms }) => ms)}`,
     `per CPU-s ${column(figures, ({ perCpuSecond }) => perCpuSecond)}`,
+    `database ${column(figures, ({ databaseMs }) => databaseMs)}`,
   ];
   console.log(`${parts.join("  ")}${isOver ? "  !" : ""}`);
 }
@@ -127,21 +137,25 @@ say(
   visits.map(({ edited }) => edited),
 );
 const isLarge = megabytes.some((one) => one > MOST_MB);
-console.log(`${"memory".padEnd(34)}  MB ${column(megabytes, (one) => one)}${isLarge ? "  !" : ""}`);
+console.log(
+  `${"memory, highest (PSS)".padEnd(34)}  MB ${column(megabytes, (one) => one)}${isLarge ? "  !" : ""}`,
+);
 if (isLarge) process.exitCode = 1;
 
-async function withSite(work: (site: Bench) => Promise<void>): Promise<void> {
-  const site = await startSite({ DATABASE_URL: postgres.url });
+/** With its own database, as an installation has it. */
+async function withSite(work: (site: Bench, database: pg.ClientConfig) => Promise<void>): Promise<void> {
+  const site = await startSite({ DATA_DIR: dataDir });
+  const guest = connectAsGuest(join(dataDir, "postgres"));
   try {
-    await work(site);
+    await work(site, guest.connection);
   } finally {
+    await guest.close();
     await site.stop();
-    rmSync(site.dataDir, { recursive: true, force: true });
   }
 }
 
-async function fill(first: number, last: number): Promise<void> {
-  const client = new pg.Client(postgres.url);
+async function fill(database: pg.ClientConfig, first: number, last: number): Promise<void> {
+  const client = new pg.Client(database);
   await client.connect();
   try {
     for (const statement of manyRugs({ first, last, collection: COLLECTION })) {
@@ -164,9 +178,13 @@ async function measure(site: Bench, path: string, cookie: string): Promise<Figur
   };
   const first = await ask();
   for (let round = 0; round < WARM_UP_ROUNDS; round += 1) await ask();
-  const before = cpuSeconds(site.pid);
+  const [before, allBefore] = [cpuSeconds(site.pid), treeCpuSeconds(site.pid)];
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) times.push((await ask()).ms);
   const cpu = cpuSeconds(site.pid) - before;
-  return { kb: first.bytes / 1000, firstMs: first.ms, ms: median(times), perCpuSecond: rounds / cpu };
+  const database = treeCpuSeconds(site.pid) - allBefore - cpu;
+  return {
+    ...{ kb: first.bytes / 1000, firstMs: first.ms, ms: median(times), perCpuSecond: rounds / cpu },
+    databaseMs: (database / rounds) * 1000,
+  };
 }

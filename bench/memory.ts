@@ -28,7 +28,8 @@ export function treeMemory(pid: number): TreeMemory {
 
 const megabytes = (kilobytes: number) => Math.round(kilobytes / 1024);
 
-function treeOf(pid: number): number[] {
+/** Of a process and its descendants. */
+export function treeOf(pid: number): number[] {
   const tasks = whileItLives(() => readdirSync(`/proc/${pid}/task`), []);
   const children = tasks.flatMap((task) =>
     whileItLives(() => readFileSync(`/proc/${pid}/task/${task}/children`, "utf8"), "")

@@ -3,13 +3,14 @@ import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../tools/postgres.ts";
+import { treeOf } from "./memory.ts";
 import { ACCOUNT } from "./sign-in.ts";
 
 /** Kernel ticks per second; a hundred on every Linux that Node runs on. */
 const TICKS = 100;
 const READY_TIMEOUT_MS = 120_000;
 /** As in tools/install.mjs. */
-const SERVER_FLAGS = ["--max-semi-space-size=8"];
+const SERVER_FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=30"];
 export const SERVER_CORE = "0";
 export const CLIENT_CORE = "1";
 
@@ -73,9 +74,27 @@ export async function untilReady(address: string, child: ChildProcess, everyMs =
 
 /** Seconds, of all threads. */
 export function cpuSeconds(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+  return ticksOf(pid).own / TICKS;
+}
+
+/** Seconds, with those of its descendants, ended ones too. */
+export function treeCpuSeconds(pid: number): number {
+  return treeOf(pid).reduce((sum, each) => sum + ticksOf(each).own + ticksOf(each).ended, 0) / TICKS;
+}
+
+function ticksOf(pid: number): { own: number; ended: number } {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = stat
+      .slice(stat.lastIndexOf(")") + 2)
+      .split(" ")
+      .slice(11, 15)
+      .map(Number);
+    return { own: user + system, ended: endedUser + endedSystem };
+  } catch {
+    // Ended meanwhile; its parent has its time.
+    return { own: 0, ended: 0 };
+  }
 }
 
 export function memoryMegabytes(pid: number): { now: number; peak: number } {
