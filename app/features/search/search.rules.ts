@@ -80,46 +80,75 @@ export class WordIndexBuilder {
 
 /** With every word, or else with most of them; best first. */
 export function search(index: WordIndex, query: string): number[] {
-  const ranked = new Map<number, { met: number; score: number }>();
-  for (const asked of queryWords(query))
-    for (const [entry, score] of scoresOf(asked, index)) {
-      const before = ranked.get(entry) ?? { met: 0, score: 0 };
-      ranked.set(entry, { met: before.met + 1, score: before.score + score });
-    }
-  let most = 0;
-  for (const { met } of ranked.values()) most = Math.max(most, met);
-  return [...ranked]
-    .filter(([, { met }]) => met === most)
-    .sort(([one, { score }], [other, { score: than }]) => than - score || one - other)
-    .map(([entry]) => entry);
+  const asked = queryWords(query).map((word) => scoresOf(word, index));
+  const size = Math.max(0, ...asked.map(({ length }) => length));
+  const [met, sums] = [new Uint8Array(size), new Float64Array(size)];
+  for (const scores of asked)
+    scores.forEach((score, entry) => {
+      if (score === 0) return;
+      met[entry] = (met[entry] ?? 0) + 1;
+      sums[entry] = (sums[entry] ?? 0) + score;
+    });
+  const most = met.reduce((highest, each) => Math.max(highest, each), 0);
+  if (most === 0) return [];
+  const byScore = new Map<number, number[]>();
+  met.forEach((each, entry) => {
+    if (each !== most) return;
+    const score = sums[entry] ?? 0;
+    const same = byScore.get(score);
+    if (same) same.push(entry);
+    else byScore.set(score, [entry]);
+  });
+  return [...byScore].sort(([one], [other]) => other - one).flatMap(([, entries]) => entries);
 }
 
-function scoresOf(asked: string, index: WordIndex): Map<number, number> {
-  const scores = new Map<number, number>();
+/** By entry; 0 where it is not found. There are few words and scores, but many entries. */
+function scoresOf(asked: string, index: WordIndex): Float64Array {
+  const alike: { like: number; places: Uint32Array }[] = [];
+  let size = 0;
   for (const [word, places] of index) {
     const like = likenessOf(asked, word);
     if (like === 0) continue;
-    for (const place of places) {
-      const entry = Math.floor(place / WEIGHT_STEPS);
-      const score = like * (place % WEIGHT_STEPS);
-      if (score > (scores.get(entry) ?? 0)) scores.set(entry, score);
-    }
+    alike.push({ like, places });
+    size = Math.max(size, entryOf(places.at(-1) ?? 0) + 1);
   }
+  const scores = new Float64Array(size);
+  for (const { like, places } of alike)
+    for (const place of places) {
+      const entry = entryOf(place);
+      scores[entry] = Math.max(scores[entry] ?? 0, like * (place % WEIGHT_STEPS));
+    }
   return scores;
 }
+
+const entryOf = (place: number) => Math.floor(place / WEIGHT_STEPS);
 
 /** 1 for the same word, 0 for another. */
 export function likenessOf(asked: string, word: string): number {
   if (asked === word) return 1;
   if (asked.length >= BEGINS_FROM && word.startsWith(asked)) return BEGINNING;
   const allowed = asked.length >= FORGIVES_TWO_FROM ? 2 : asked.length >= FORGIVES_ONE_FROM ? 1 : 0;
-  if (allowed === 0) return 0;
-  const slips = Math.min(
-    slipsBetween(asked, word, allowed),
-    slipsBetween(asked, word.slice(0, asked.length), allowed),
-  );
+  if (allowed === 0 || lettersMissing(asked, word) > allowed) return 0;
+  const whole = slipsBetween(asked, word, allowed);
+  const isLonger = word.length > asked.length;
+  const slips = isLonger ? Math.min(whole, slipsBetween(asked, word.slice(0, asked.length), allowed)) : whole;
   if (slips > allowed) return 0;
   return slips <= 1 ? ONE_SLIP : TWO_SLIPS;
+}
+
+/** Different letters of `asked` that `word` lacks: each needs a slip. At least so many; cheap to count. */
+function lettersMissing(asked: string, word: string): number {
+  let missing = lettersOf(asked) & ~lettersOf(word);
+  let count = 0;
+  for (; missing !== 0; missing &= missing - 1) count += 1;
+  return count;
+}
+
+/** A bit for each letter; letters of other scripts share bits. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
 }
 
 /** Edit distance with transpositions (optimal string alignment), or more than allowed. */
