@@ -7,7 +7,8 @@ import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { textArray } from "#app/platform/db/text-array.ts";
-import { contentOrDefault, usesContent, usesParts } from "#app/platform/http/content-tags.server.ts";
+import { cachedValue } from "#app/platform/http/cached-values.server.ts";
+import { contentOrDefault, keyOf, usesContent, usesParts } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { designers } from "./designers.content.ts";
 import { productWord } from "./product-values.server.ts";
@@ -71,10 +72,9 @@ export async function listProductsById(ids: string[], locale: Locale): Promise<P
 /** Null means "sob consulta". */
 export type ProductTotals = { total: number; priceCents: number | null };
 
-export function getProductTotals(currency: Currency, filter: ProductFilter): Promise<ProductTotals> {
-  usesParts("products", partsOf(filter));
-  const where = isListed(filter);
-  return contentOrDefault({ total: 0, priceCents: null }, "The rugs could not be counted", async () => {
+export function getProductTotals(currency: Currency, collectionId: string): Promise<ProductTotals> {
+  const where = isListed({ collectionId });
+  const read = async () => {
     const price = currency === "BRL" ? productSizes.priceBrlCents : productSizes.priceEurCents;
     const [lowest] = await db()
       .select({ cents: min(price) })
@@ -82,7 +82,10 @@ export function getProductTotals(currency: Currency, filter: ProductFilter): Pro
       .innerJoin(products, eq(products.id, productSizes.productId))
       .where(where);
     return { total: await db().$count(products, where), priceCents: lowest?.cents ?? null };
-  });
+  };
+  return contentOrDefault({ total: 0, priceCents: null }, "The rugs could not be counted", () =>
+    cachedValue(`totals ${currency} of ${collectionId}`, [keyOf("products", `in:${collectionId}`)], read),
+  );
 }
 
 /** Cache keys of the list; the rugs shown are noted separately. */
@@ -115,7 +118,15 @@ async function readSummaries(
   { limit, offset, order = inOrder(products) }: ProductSlice,
   locale: Locale,
 ): Promise<ProductSummary[]> {
-  const listed = db()
+  const ids = db()
+    .select({ id: products.id })
+    .from(products)
+    .where(which)
+    .orderBy(...order)
+    .offset(offset ?? 0);
+  // Chosen first: the words of rugs that are passed over are not read.
+  const onPage = limit === undefined ? ids : ids.limit(limit);
+  const rows = await db()
     .select({
       id: products.id,
       slug: products.slug,
@@ -129,17 +140,15 @@ async function readSummaries(
     })
     .from(products)
     .leftJoin(content, isShown(designers, products.designerId))
-    .where(which)
-    .orderBy(...order)
-    .offset(offset ?? 0);
-  const rows = await (limit === undefined ? listed : listed.limit(limit));
+    .where(inArray(products.id, onPage))
+    .orderBy(...order);
   if (rows.length === 0) return [];
-  const ids = rows.map(({ id }) => id);
-  usesParts("products", ids);
+  const shown = rows.map(({ id }) => id);
+  usesParts("products", shown);
   const sizes = await contentOrDefault(
     new Map() as Awaited<ReturnType<typeof sizesOf>>,
     "Sizes could not be read",
-    () => sizesOf(ids),
+    () => sizesOf(shown),
   );
   const pictures = await getPictures(
     rows.flatMap(({ images }) => images.slice(0, 1)),

@@ -58,6 +58,10 @@ export const products = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // The feed, the newest rugs and the parts of the sitemap.
+    index("products_newest")
+      .on(table.createdAt, table.id)
+      .where(sql`${table.active} and ${table.withdrawnAt} is null`),
     // Counted whenever the dashboard or the library is opened; reading every document takes a second.
     index("products_half_translated").on(table.id).where(isHalfTranslated(table.document)),
     index("products_naming_files")

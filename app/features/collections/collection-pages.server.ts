@@ -138,7 +138,7 @@ async function furnish(
   const next = kin[(kin.indexOf(entry) + 1) % kin.length] as Entry;
   const currency = currencyOf(locale);
   const [{ total, priceCents }, pictures] = await Promise.all([
-    id === null ? { total: 0, priceCents: null } : getProductTotals(currency, { collectionId: id }),
+    id === null ? { total: 0, priceCents: null } : getProductTotals(currency, id),
     getPictures(
       [imageUrl, entry.sharePicture].flatMap((url) => url ?? []),
       locale,

@@ -3,20 +3,23 @@ import { products } from "#app/features/catalogue/products.table.ts";
 import { offer, receiveRequest } from "#app/features/requests/receive-request.server.ts";
 import type { Currency } from "#app/i18n/format.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { contentOrDefault, usesParts } from "#app/platform/http/content-tags.server.ts";
+import { cachedValue } from "#app/platform/http/cached-values.server.ts";
+import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import { madeToMeasureRequest } from "./made-to-measure.request.ts";
 
 /** Cents; null means on request. */
 export async function getSquareMetrePrice(currency: Currency): Promise<number | null> {
-  usesParts("products", ["prices"]);
   const column = currency === "BRL" ? products.squareMetreBrlCents : products.squareMetreEurCents;
-  return contentOrDefault(null, "The price of a square metre could not be read", async () => {
+  const read = async () => {
     const [row] = await db()
       .select({ cents: min(column) })
       .from(products)
       .where(and(eq(products.active, true), isNotNull(column)));
     return row?.cents ?? null;
-  });
+  };
+  return contentOrDefault(null, "The price of a square metre could not be read", () =>
+    cachedValue(`square metre ${currency}`, ["products:prices"], read),
+  );
 }
 
 export function receiveMadeToMeasure(request: Request) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { productValues } from "#app/features/catalogue/product-values.server.ts";
 import { isListed } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
@@ -32,7 +32,7 @@ export async function listProductAddresses(
     .select()
     .from(products)
     .where(and(isListed(), where))
-    .orderBy(desc(products.createdAt), asc(products.displayOrder))
+    .orderBy(desc(products.createdAt), desc(products.id))
     .limit(limit);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

@@ -1,18 +1,21 @@
-import { asc, max, sql } from "drizzle-orm";
+import { asc, inArray, max, sql } from "drizzle-orm";
 import { isListed } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { usesContent, usesParts } from "#app/platform/http/content-tags.server.ts";
+import { cachedValue } from "#app/platform/http/cached-values.server.ts";
+import { usesParts } from "#app/platform/http/content-tags.server.ts";
 
 type ProductOnMap = { slug: string; updatedAt: Date; pictures: string[] };
 
 /** Oldest first, so that new rugs change the last part only. */
 const inParts = [products.createdAt, products.id] as const;
 
-export async function listProductParts(size: number): Promise<Date[]> {
-  usesContent("products");
+export const listProductParts = (size: number): Promise<Date[]> =>
+  cachedValue(`parts of ${size}`, ["products"], () => readParts(size));
+
+async function readParts(size: number): Promise<Date[]> {
   const numbered = db()
     .select({
       updatedAt: products.updatedAt,
@@ -33,13 +36,18 @@ export async function listProductParts(size: number): Promise<Date[]> {
 
 export async function listProductsOnMap(part: number, size: number): Promise<ProductOnMap[]> {
   usesParts("products", ["all"]);
-  const rugs = await db()
-    .select({ id: products.id, slug: products.slug, images: products.images, updatedAt: products.updatedAt })
+  const onPart = db()
+    .select({ id: products.id })
     .from(products)
     .where(isListed())
     .orderBy(...inParts)
     .limit(size)
     .offset((part - 1) * size);
+  const rugs = await db()
+    .select({ id: products.id, slug: products.slug, images: products.images, updatedAt: products.updatedAt })
+    .from(products)
+    .where(inArray(products.id, onPart))
+    .orderBy(...inParts);
   if (rugs.length === 0) return [];
   usesParts(
     "products",

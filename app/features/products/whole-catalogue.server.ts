@@ -12,9 +12,10 @@ import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { db, isUnpublished } from "#app/platform/db/db.server.ts";
+import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
-import { contentOrDefault, onContentChanged, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { cachedValue } from "#app/platform/http/cached-values.server.ts";
+import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import { pagesOf } from "#app/ui/list-address.ts";
 import {
   atLimits,
@@ -56,7 +57,6 @@ export async function getWholeCatalogue(
   chosen: Chosen,
   asked: number,
 ): Promise<WholeCatalogue> {
-  usesContent("products", "rug-designs");
   const currency = currencyOf(locale);
   const facts = await contentOrDefault(EMPTY, "The catalogue could not be counted", getFacts);
   const total = countOf(facts.groups, chosen, currency);
@@ -73,7 +73,7 @@ export async function getWholeCatalogue(
           { ...slice, order: orderOf(chosen.order, currency) },
         ),
     contentOrDefault({}, "The techniques could not be named", () =>
-      techniqueNames(values.tecnica, facts, locale),
+      cachedValue(`technique names ${locale}`, ["products"], () => techniqueNames(locale)),
     ),
   ]);
   return { ...{ rugs, total, page, pages, values, techniques }, all: countOf(facts.groups, {}, currency) };
@@ -130,12 +130,9 @@ function orderOf(order: Order | undefined, currency: Currency): SQL[] {
   return order === "novos" ? newest : inOrder(products);
 }
 
-async function techniqueNames(
-  values: FacetValue[],
-  { techniques }: Facts,
-  locale: Locale,
-): Promise<Record<string, string>> {
-  const texts = values.flatMap(({ value }) => techniques.get(value)?.[0] ?? []);
+async function techniqueNames(locale: Locale): Promise<Record<string, string>> {
+  const { techniques } = await getFacts();
+  const texts = [...techniques.values()].flatMap(([first]) => first ?? []);
   if (texts.length === 0) return {};
   const rows = await db()
     .selectDistinctOn([products.technique], {
@@ -151,24 +148,7 @@ async function techniqueNames(
 /** After a comma come details. */
 const plain = (technique: string) => technique.split(",", 1)[0]?.trim() ?? "";
 
-/** Counting reads the whole catalogue, so it is cached per process until a rug changes. */
-let kept: Promise<Facts> | null = null;
-
-onContentChanged((tags) => {
-  if (tags.includes("products") || tags.includes("rug-designs")) kept = null;
-});
-
-function getFacts(): Promise<Facts> {
-  // Previews must not be cached.
-  if (isUnpublished()) return readFacts();
-  if (kept) return kept;
-  const reading = readFacts();
-  kept = reading;
-  reading.catch(() => {
-    if (kept === reading) kept = null;
-  });
-  return reading;
-}
+const getFacts = () => cachedValue("catalogue facts", ["products", "rug-designs"], readFacts);
 
 async function readFacts(): Promise<Facts> {
   const found = await db().selectDistinct({ hex: rugDesignYarns.hex }).from(rugDesignYarns);

@@ -7,6 +7,8 @@ import { log } from "#app/platform/log.server.ts";
 
 const CONTENT_TAGS = ["settings", "products", "media", "content", "rug-designs", "shared-pictures"] as const;
 export type ContentTag = (typeof CONTENT_TAGS)[number];
+/** A type, or a part of it, as in {@link usesParts}. */
+export type ContentKey = ContentTag | `${ContentTag}:${string}`;
 
 /** Keys are tags (everything of a type) or parts (`products:<id>`, `products:all`). */
 export type ContentRecord = {
@@ -39,23 +41,31 @@ const listeners = new Set<Listener>();
 
 /** Called by every query that reads content: the page depends on all of these tags. */
 export function usesContent(...tags: ContentTag[]): void {
-  const record = recorder.getStore();
-  for (const tag of tags) {
-    record?.tags.add(tag);
-    record?.keys.add(tag);
-  }
+  usesKeys(tags);
 }
 
 /** For queries that read parts of a type: entries by id, and lists by name (`all`, `in:<collection>`). */
 export function usesParts(tag: ContentTag, parts: Iterable<string>): void {
-  const record = recorder.getStore();
-  record?.tags.add(tag);
-  for (const part of parts) record?.keys.add(keyOf(tag, part));
+  recorder.getStore()?.tags.add(tag);
+  usesKeys([...parts].map((part) => keyOf(tag, part)));
 }
 
-const keyOf = (tag: ContentTag, part: string) => `${tag}:${part}`;
+export function usesKeys(keys: readonly ContentKey[]): void {
+  const record = recorder.getStore();
+  for (const key of keys) {
+    record?.tags.add(tagOf(key));
+    record?.keys.add(key);
+  }
+}
+
+export const keyOf = (tag: ContentTag, part: string): ContentKey => `${tag}:${part}`;
 const tagOf = (key: string) => key.split(":", 1)[0] as ContentTag;
 const tagsOf = (keys: readonly string[]) => [...new Set(keys.map(tagOf))];
+
+export const recordOf = (keys: readonly ContentKey[]): Pick<ContentRecord, "tags" | "keys"> => ({
+  tags: new Set(tagsOf(keys)),
+  keys: new Set(keys),
+});
 
 export function isAffected(
   { tags, keys }: Pick<ContentRecord, "tags" | "keys">,

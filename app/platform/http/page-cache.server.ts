@@ -1,5 +1,6 @@
 import { now } from "#app/platform/clock.ts";
 import { env } from "#app/platform/env.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import {
   type ContentChange,
   type ContentRecord,
@@ -170,6 +171,7 @@ function drop(key: string): void {
 function purge(change: ContentChange): void {
   for (const changes of changesSince) changes.push(change);
   const affected = [...pages].filter(([, page]) => isAffected(page, change));
+  if (affected.length > 0) log.debug({ pages: affected.length, of: pages.size }, "Pages are stale");
   for (const [key, page] of affected) {
     if (change.isGap) page.isUncertain = true;
     else if (change.mayLag) page.staleSince ??= now();

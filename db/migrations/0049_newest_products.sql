@@ -1,0 +1,1 @@
+CREATE INDEX "products_newest" ON "products" USING btree ("created_at","id") WHERE "products"."active" and "products"."withdrawn_at" is null;
