@@ -45,22 +45,28 @@ export function cornerError(camera: Camera, truth: Truth): number {
 const HALF = 128;
 
 /** Overlap of found and true floor; and, inside the rug, of what was found and what is truly before it. */
-export function maskOverlaps(found: Uint8Array, { floor, rug, inFront }: BenchRoom) {
-  let [both, either, bothFront, eitherFront] = [0, 0, 0, 0];
+/** Overlap of what was found and what is there; 1 where there is nothing to find and nothing was. */
+export function overlapOf(found: Uint8Array, there: Uint8Array): number {
+  let [both, either] = [0, 0];
   for (let i = 0; i < found.length; i++) {
     const isFound = (found[i] as number) >= HALF;
-    const isFloor = (floor[i] as number) >= HALF;
-    if (isFound && isFloor) both++;
-    if (isFound || isFloor) either++;
-    if ((rug[i] as number) < HALF) continue;
-    const isFront = (inFront[i] as number) >= HALF;
-    if (!isFound && isFront) bothFront++;
-    if (!isFound || isFront) eitherFront++;
+    const isThere = (there[i] as number) >= HALF;
+    if (isFound && isThere) both++;
+    if (isFound || isThere) either++;
   }
-  return {
-    floor: either === 0 ? 1 : both / either,
-    inFront: eitherFront === 0 ? 1 : bothFront / eitherFront,
-  };
+  return either === 0 ? 1 : both / either;
+}
+
+export function maskOverlaps(found: Uint8Array, { floor, rug, inFront }: BenchRoom) {
+  let [both, either] = [0, 0];
+  for (let i = 0; i < found.length; i++) {
+    if ((rug[i] as number) < HALF) continue;
+    const isFound = (found[i] as number) >= HALF;
+    const isFront = (inFront[i] as number) >= HALF;
+    if (!isFound && isFront) both++;
+    if (!isFound || isFront) either++;
+  }
+  return { floor: overlapOf(found, floor), inFront: either === 0 ? 1 : both / either };
 }
 
 const STEP = 4;

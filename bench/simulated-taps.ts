@@ -53,8 +53,11 @@ function deepest(blob: Set<number>, grid: Grid): number {
 }
 
 /** The middle of the largest mistake, where a visitor would tap next. Null when nothing is wrong. */
-export function nextTap(found: Uint8Array, { picture, floor }: BenchRoom): Stroke | null {
-  const grid = { width: picture.width / STEP, height: picture.height / STEP };
+export function nextTap(
+  found: Uint8Array,
+  { picture, floor }: Pick<BenchRoom, "picture" | "floor">,
+): Stroke | null {
+  const grid = { width: Math.floor(picture.width / STEP), height: Math.floor(picture.height / STEP) };
   const at = (cell: number) =>
     Math.floor(cell / grid.width) * STEP * picture.width + (cell % grid.width) * STEP;
   const isFloor = (cell: number) => (floor[at(cell)] as number) >= HALF;

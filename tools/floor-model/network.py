@@ -48,7 +48,7 @@ class FloorNetwork(nn.Module):
         self.is_settling = False
         self.convolutions = nn.ModuleDict()
         self.norms = nn.ModuleDict()
-        channels = {"picture": plan["INPUT_CHANNELS"]}
+        self.widths = channels = {"picture": plan["INPUT_CHANNELS"]}
         for step in self.steps:
             name = step["name"]
             if "spaceToDepth" in step:
@@ -86,11 +86,6 @@ class FloorNetwork(nn.Module):
                 total = functional.relu(total, inplace=True)
             made[name] = total
         return depth_to_space(made[self.steps[-1]["name"]])
-
-    def lean(self, by):
-        """Moves the odds of floor; it is the first of each pixel's classes."""
-        with torch.no_grad():
-            self.convolutions[f"{self.steps[-1]['name']}-0"].bias[:: self.classes] += by
 
     def packed(self):
         """

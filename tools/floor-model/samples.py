@@ -54,6 +54,26 @@ def light(rgb, random):
     return rgb * (1 + (gain - 1) * inside)[..., None]
 
 
+def glossy(rgb, floor, random):
+    """Floors that mirror what stands on them, and glare of windows and lamps; the rooms' own floors are mostly dull."""
+    height, width = floor.shape
+    rgb = rgb.astype(np.float32)
+    if random.random() < 0.2:
+        # Each column is mirrored where its floor begins.
+        top = np.argmax(floor > 0.5, 0)
+        rows = np.clip(2 * top[None] - np.arange(height)[:, None], 0, height - 1)
+        mirrored = np.take_along_axis(cv2.GaussianBlur(rgb, (0, 0), random.uniform(0.5, 5)), rows[..., None], 0)
+        rgb += (mirrored - rgb) * (random.uniform(0.1, 0.5) * floor)[..., None]
+    if random.random() < 0.2:
+        y, x = np.mgrid[0:height, 0:width].astype(np.float32)
+        for _ in range(random.integers(1, 4)):
+            wide, high = random.uniform(0.02, 0.12) * width, random.uniform(0.05, 0.3) * height
+            left, above = random.uniform(0, width), random.uniform(0.4, 1) * height
+            glare = np.exp(-(((x - left) / wide) ** 2 + ((y - above) / high) ** 2) ** random.uniform(0.7, 3))
+            rgb += (255 - rgb) * (random.uniform(0.3, 1) * glare * floor)[..., None]
+    return rgb
+
+
 def tone_of(random):
     """A byte's brightness after another gamma."""
     return (255 * np.linspace(0, 1, 256) ** np.exp(0.22 * random.normal())).round().astype(np.uint8)
@@ -98,10 +118,10 @@ def window_of(room, width, height, random):
     rows, columns = room.labels.shape
     if random is None:
         return (columns / 2, rows / 2), max(columns / width, rows / height), 0.0, 1
-    part = random.uniform(0.5, 1) if random.random() < 0.4 else random.uniform(0.9, 1)
+    part = random.uniform(0.4, 1) if random.random() < 0.4 else random.uniform(0.9, 1)
     step = part * min(columns / width, rows / height)
     middle = [random.uniform(step * side / 2, full - step * side / 2) for side, full in ((width, columns), (height, rows))]
-    turn = np.radians(random.normal(0, 2.5)) if random.random() < 0.5 else 0.0
+    turn = np.radians(random.normal(0, 3.5)) if random.random() < 0.5 else 0.0
     return middle, step, turn, (-1 if random.random() < 0.5 else 1)
 
 
@@ -120,7 +140,12 @@ def sample_of(room, width, height, random=None):
     rgb = cv2.warpAffine(room.rgb, fine, size, flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, **keep)
     rgb = cv2.resize(rgb, (width, height), interpolation=cv2.INTER_AREA)
     labels = cv2.warpAffine(room.labels, fine, size, flags=cv2.INTER_NEAREST | cv2.WARP_INVERSE_MAP, **keep)
-    parts = cv2.resize(SHARE_OF_LABEL[labels], (width, height), interpolation=cv2.INTER_AREA)
+    is_photo = hasattr(room, "shares")
+    if not is_photo:
+        shares = SHARE_OF_LABEL[labels]
+    else:
+        shares = cv2.warpAffine(room.shares, fine, size, flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, **keep)
+    parts = cv2.resize(shares, (width, height), interpolation=cv2.INTER_AREA)
     targets = parts.transpose(2, 0, 1).astype(np.float32) / 255
 
     slope = (room.horizon[1] - room.horizon[0]) / room.labels.shape[1]
@@ -133,9 +158,14 @@ def sample_of(room, width, height, random=None):
     horizon = [(offset - normal[0] * x) / normal[1] + wander for x in (0, width)]
     centre = (half + np.linalg.solve(move, np.array(room.centre) - middle))[0]
     if random is not None:
+        if not is_photo:
+            rgb = glossy(rgb, targets[0], random)
         rgb = developed(rgb, random)
     planes = floor_input(rgb, horizon, room.focal / step * np.exp(bend), centre)
 
+    if is_photo:
+        belief = cv2.resize(labels, (width, height), interpolation=cv2.INTER_AREA).astype(np.float32) / 255
+        return Sample(planes, targets, belief * np.where(planes[3] > 0, 1, WEIGHT_OVER_HORIZON).astype(np.float32))
     floor = targets[0]
     edge = cv2.dilate(floor, np.ones((3, 3))) - cv2.erode(floor, np.ones((3, 3))) > 0.5
     weights = np.where(planes[3] > 0, 1 + (WEIGHT_AT_EDGE - 1) * edge, WEIGHT_OVER_HORIZON)

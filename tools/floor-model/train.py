@@ -1,18 +1,18 @@
 """
-Trains the network that finds the floor, from nothing, on rendered rooms only. Debian: python3-torch, python3-opencv.
+Trains the network that finds the floor on rendered rooms and on photographs. Debian: python3-torch, python3-opencv.
 
-    python3 tools/floor-model/train.py --rooms FOLDER --rooms FOLDER --minutes 45
+    python3 tools/floor-model/train.py --rooms FOLDER --photos FOLDER --kept-photos FOLDER --minutes 45
 
-One room in nine is kept for testing. Those of --more are all learnt from, also those that are rendered meanwhile. The clock
-decides how long it takes: the seed makes the same pictures, but another machine makes other weights of them. Then
+One room in nine is kept for testing. Photographs may be labelled meanwhile. Minutes are those of the processor: the seed makes
+the same pictures, but another machine makes other weights of them. Then
 
     python3 tools/floor-model/case.py
 """
 
 import argparse
 import copy
+import json
 import math
-import os
 import time
 from pathlib import Path
 
@@ -23,9 +23,11 @@ import torch
 from coverings import bank_of
 from disguises import disguised
 from network import ROOT, FloorNetwork, read_plan
+from photos import load_photos
 from rooms import LONGEST, load_rooms
 from samples import sample_of
 from taps import tap, tap_anywhere
+from widening import measured_again, widened
 
 BATCH = 8
 # Long and short side: most steps are small, the last ones see what the worker will show.
@@ -38,8 +40,8 @@ COVERINGS = 240
 POOL, WORN = 160, 8
 SETTLED_ON = 64
 GRAIN = 32
-LEANS = [0.0, 0.3, 0.6, 0.9]
 LARGE_COUNT = 2
+LOOK_STEPS = 500
 # What counts in the end is how well each picture's floor overlaps, small floors as much as large ones.
 OVERLAP_PART = 0.3
 
@@ -50,10 +52,10 @@ def is_kept(room):
 
 
 class Lessons:
-    def __init__(self, rooms, random):
-        self.random = random
+    def __init__(self, rooms, random, photo_share):
+        self.random, self.photo_share = random, photo_share
         self.bank = bank_of(random, COVERINGS)
-        self.groups, self.disguised = {}, {}
+        self.groups, self.disguised, self.photos = {}, {}, []
         self.add(rooms)
 
     def add(self, rooms):
@@ -61,18 +63,23 @@ class Lessons:
             self.groups.setdefault(room.labels.shape, []).append(room)
             self.disguised.setdefault(room.labels.shape, [])
 
-    def look_for_more(self, folders, known):
-        new = load_rooms(folders, known)
-        known.update(room.name for room in new)
-        self.add([room for room in new if not is_kept(room)])
-        print(f"{sum(len(group) for group in self.groups.values())} rooms to learn from", flush=True)
+    def look_for_photos(self, folder):
+        known = {photo.name for photo in self.photos}
+        self.photos += load_photos(folder, known)
+        print(f"{len(self.photos)} photographs to learn from", flush=True)
 
     def batch(self, sides, count=BATCH):
+        """Rooms and photographs: without the ones it forgets, without the others it knows only rooms."""
         high, wide = self.shape_like(self.groups)
         is_wide = wide > high
         alike = [shape for shape in self.groups if (shape[1] > shape[0]) == is_wide]
+        photos = [photo for photo in self.photos if (photo.rgb.shape[1] > photo.rgb.shape[0]) == is_wide]
         width, height = sides if is_wide else sides[::-1]
-        samples = [sample_of(self.room(self.shape_like(alike)), width, height, self.random) for _ in range(count)]
+        seen = [
+            photos[self.random.integers(len(photos))] if photos and i < self.photo_share * count else self.room(self.shape_like(alike))
+            for i in range(count)
+        ]
+        samples = [sample_of(each, width, height, self.random) for each in seen]
         return tuple(np.stack([getattr(each, part) for each in samples]) for part in ("planes", "targets", "weights"))
 
     def shape_like(self, shapes):
@@ -146,8 +153,8 @@ def as_shown(room):
     return sample, np.pad(sample.planes, [(0, 0), *missing], mode="edge")
 
 
-def tested(network, rooms, most_taps=5, lean=0.0):
-    """Mean overlap of the floor, after 0, 1, 2 … taps; floor's odds may be moved."""
+def tested(network, rooms, most_taps=5):
+    """Mean overlap of the floor, after 0, 1, 2 … taps."""
     network.eval()
     overlaps = np.zeros((len(rooms), most_taps + 1))
     for index, room in enumerate(rooms):
@@ -158,7 +165,6 @@ def tested(network, rooms, most_taps=5, lean=0.0):
         for count in range(most_taps + 1):
             with torch.no_grad():
                 scores = network(with_taps(planes[None], taps[None]))
-            scores[:, 0] += lean
             believed = floor_of(scores)[0, :height, :width] * is_under
             found, true = believed >= 0.5, floor >= 0.5
             overlaps[index, count] = (found & true).sum() / max(1, (found | true).sum())
@@ -167,53 +173,63 @@ def tested(network, rooms, most_taps=5, lean=0.0):
     return overlaps.mean(0)
 
 
-def lean_of(network, rooms):
-    """Learning to be right about each pixel makes the network shy of floor: its odds are moved to where masks overlap best."""
-    return max(LEANS, key=lambda lean: tested(network, rooms, 1, lean).mean())
+def begun(options, lessons):
+    """The network of the plan; from nothing, or with the answers of a finished one, which may be smaller."""
+    network = FloorNetwork(read_plan())
+    if not options.start:
+        return network
+    finished = network
+    if options.start_plan:
+        finished = FloorNetwork(json.loads(Path(options.start_plan).read_text()))
+    finished.adopt(Path(options.start).read_bytes())
+    planes = lessons.batch(FULL, SETTLED_ON)[0]
+    pictures = with_taps(planes, np.zeros((len(planes), 2, *planes.shape[2:]), np.float32))
+    finished.settle(pictures)
+    if finished is not network:
+        widened(finished, network)
+        measured_again(network, [pictures])
+    return network
 
 
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--rooms", action="append", required=True)
-    parser.add_argument("--more", action="append", default=[], help="rooms to learn from only; they may still be rendered")
-    parser.add_argument("--out", default=str(ROOT / "app/features/simulator/vision/floor-model.bin"))
+    parser.add_argument("--photos", required=True, help="labelled photographs; more may be added meanwhile")
+    parser.add_argument("--kept-photos", required=True, help="labelled photographs that nothing is learnt from")
+    parser.add_argument("--out", required=True, help="where the weights of each report go")
     parser.add_argument("--minutes", type=float, default=45)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--start", help="a finished model to go on from")
+    parser.add_argument("--start-plan", help="its plan, if it is a smaller network")
     parser.add_argument("--rate", type=float, default=HIGHEST_RATE)
+    parser.add_argument("--small-part", type=float, default=SMALL_PART, help="how long to train on small pictures")
+    parser.add_argument("--photo-share", type=float, default=0.5, help="of each step's pictures")
     parser.add_argument("--test-minutes", type=float, default=10)
-    parser.add_argument("--look-minutes", type=float, default=4, help="until rooms of --more are looked for again")
     options = parser.parse_args()
     torch.set_num_threads(1)
     cv2.setNumThreads(1)
     torch.manual_seed(options.seed)
     random = np.random.default_rng(options.seed)
 
-    started = time.monotonic()
     rooms = load_rooms(options.rooms)
-    tests = [room for index, room in enumerate(rooms) if index % ROOMS_PER_TEST == 4]
-    lessons = Lessons([room for index, room in enumerate(rooms) if index % ROOMS_PER_TEST != 4], random)
-    known = set()
-    lessons.look_for_more(options.more, known)
-    network = FloorNetwork(read_plan())
-    if options.start:
-        network.adopt(Path(options.start).read_bytes())
-        planes = lessons.batch(FULL, SETTLED_ON)[0]
-        network.settle(with_taps(planes, np.zeros((len(planes), 2, *planes.shape[2:]), np.float32)))
-    network.to(memory_format=torch.channels_last)
+    tests = [room for room in rooms if is_kept(room)]
+    kept_photos = load_photos(options.kept_photos)
+    lessons = Lessons([room for room in rooms if not is_kept(room)], random, options.photo_share)
+    lessons.look_for_photos(options.photos)
+    network = begun(options, lessons).to(memory_format=torch.channels_last)
     averaged = copy.deepcopy(network)
     weights = sum(each.numel() for each in network.parameters())
-    print(f"{len(tests)} rooms to test on; {weights} weights", flush=True)
+    print(f"{len(tests)} rooms and {len(kept_photos)} photographs to test on; {weights} weights", flush=True)
     improver = torch.optim.AdamW(network.parameters(), lr=options.rate, weight_decay=DECAY)
+    report(averaged, tests, kept_photos, options.out, 0)
 
     steps, loss_mean = 0, 0.0
-    last_test = last_look = time.monotonic()
-    while (done := (time.monotonic() - started) / 60 / options.minutes) < 1:
+    started = last_test = time.process_time()
+    while (done := (time.process_time() - started) / 60 / options.minutes) < 1:
         rate = LAST_RATE + options.rate * min(1, done / WARM_UP) * 0.5 * (1 + math.cos(math.pi * done))
         for group in improver.param_groups:
             group["lr"] = rate
-        sides = SMALL if done < SMALL_PART and not options.start else FULL
-        planes, targets, weights = lessons.batch(sides)
+        planes, targets, weights = lessons.batch(SMALL if done < options.small_part else FULL)
         taps = simulated_taps(averaged if steps > 500 or options.start else network, planes, targets, random)
         network.train()
         # Half as many bits are three times as fast, and enough for what is added up in full.
@@ -231,26 +247,22 @@ def main():
                 if to.dtype.is_floating_point:
                     to.lerp_(of, 1 - keep)
         loss_mean = float(loss) if steps == 1 else 0.99 * loss_mean + 0.01 * float(loss)
-        if steps % 200 == 0:
+        if steps % 100 == 0:
             print(f"{100 * done:.1f}% step {steps} loss {loss_mean:.4f}", flush=True)
-        if time.monotonic() - last_look > 60 * options.look_minutes:
-            lessons.look_for_more(options.more, known)
-            last_look = time.monotonic()
-        if time.monotonic() - last_test > 60 * options.test_minutes:
-            report(averaged, tests, options.out, steps)
-            last_test = time.monotonic()
-    lean = lean_of(averaged, tests)
-    averaged.lean(lean)
-    print(f"floor's odds moved by {lean}")
-    report(averaged, tests, options.out, steps)
+        if steps % LOOK_STEPS == 0:
+            lessons.look_for_photos(options.photos)
+        if time.process_time() - last_test > 60 * options.test_minutes:
+            report(averaged, tests, kept_photos, options.out, steps)
+            last_test = time.process_time()
+    report(averaged, tests, kept_photos, options.out, steps)
 
 
-def report(network, tests, out, steps):
-    beside = out + ".new"
-    Path(beside).write_bytes(network.packed())
-    os.replace(beside, out)
-    overlaps = tested(network, tests)
-    print(f"step {steps}: floor overlap on the test rooms after 0, 1, 2 … taps:", *(f"{each:.4f}" for each in overlaps), flush=True)
+def report(network, rooms, photos, out, steps):
+    """Writes the weights, and says how well they do; each report's are kept, as the last need not be the best."""
+    Path(f"{out}-{steps}.bin").write_bytes(network.packed())
+    for what, pictures in (("rooms", rooms), ("photographs", photos)):
+        overlaps = tested(network, pictures, most_taps=1)
+        print(f"step {steps}: floor overlap on kept {what} after 0 and 1 taps:", *(f"{each:.4f}" for each in overlaps), flush=True)
 
 
 if __name__ == "__main__":
