@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { randomUUID } from "node:crypto";
 import { now } from "#app/platform/clock.ts";
-import { broadcast, isUnpublished, onBroadcast } from "#app/platform/db/db.server.ts";
+import { broadcast, isOwnView, isUnpublished, onBroadcast } from "#app/platform/db/db.server.ts";
 import { isUnreachable } from "#app/platform/db/unreachable.ts";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -33,6 +34,8 @@ export type ContentChange = {
 type Listener = (tags: readonly ContentTag[], change: ContentChange) => void;
 
 const CHANNEL = "content_changed";
+/** Broadcasts come back to the process that sent them, where pages would be rendered twice. */
+const OWN = randomUUID();
 /** NOTIFY payloads are limited to 8,000 bytes. A change of more parts is reported as a change of the type. */
 const MAX_PAYLOAD = 7000;
 const recorder = new AsyncLocalStorage<ContentRecord>();
@@ -136,9 +139,11 @@ async function report(keys: readonly string[], isEdit: boolean): Promise<void> {
   const noted = changes.getStore();
   for (const tag of tagsOf(keys)) noted?.tags.add(tag);
   const mayLag = isEdit && env().staleSeconds > 0;
-  const whole = JSON.stringify({ keys, mayLag });
+  // Within a transaction it is heard again after the commit.
+  const from = isOwnView() ? undefined : OWN;
+  const whole = JSON.stringify({ keys, mayLag, from });
   const isShort = Buffer.byteLength(whole) <= MAX_PAYLOAD;
-  const payload = isShort ? whole : JSON.stringify({ keys: tagsOf(keys), mayLag });
+  const payload = isShort ? whole : JSON.stringify({ keys: tagsOf(keys), mayLag, from });
   notify(JSON.parse(payload));
   await broadcast(CHANNEL, payload);
 }
@@ -180,7 +185,10 @@ export function onContentChanged(listener: Listener): void {
 export function listenForContentChanges(): void {
   onBroadcast(
     CHANNEL,
-    (payload) => notify(JSON.parse(payload)),
+    (payload) => {
+      const change = JSON.parse(payload);
+      if (change.from !== OWN) notify(change);
+    },
     () => notify({ keys: CONTENT_TAGS, mayLag: false, isGap: true }),
   );
 }
