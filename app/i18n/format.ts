@@ -13,38 +13,45 @@ export function currencyOf(locale: Locale): Currency {
 const known = new Map<string, Intl.NumberFormat>();
 
 /** Cached: creating an Intl.NumberFormat is far slower than using it. */
-function numberFormat(locale: string, digits: number, useGrouping: "always" | "auto"): Intl.NumberFormat {
-  const key = `${locale} ${digits} ${useGrouping}`;
+function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = `${locale} ${Object.entries(options).join(" ")}`;
   let format = known.get(key);
   if (!format) {
-    const options = { minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
-    format = new Intl.NumberFormat(locale, { ...options, useGrouping });
+    format = new Intl.NumberFormat(locale, options);
     known.set(key, format);
   }
   return format;
 }
 
+const withDigits = (locale: string, digits: number, useGrouping: "always" | "auto") =>
+  numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping });
+
+/** As the language writes it, with at most three decimals. */
+export function formatNumber(number: number, locale: Locale): string {
+  return numberFormat(locale).format(number);
+}
+
 /** `R$ 4.690`, `€ 890`; cents only when there are some. */
 export function formatPrice(cents: number, currency: Currency, locale: Locale): string {
-  const format = numberFormat(locale === "en" ? "en-GB" : locale, cents % 100 === 0 ? 0 : 2, "always");
+  const format = withDigits(locale === "en" ? "en-GB" : locale, cents % 100 === 0 ? 0 : 2, "always");
   const digits = format.format(cents / 100);
   return `${currency === "BRL" ? "R$" : "€"}\u00a0${digits}`;
 }
 
 /** A whole number as the language groups it: `2.500`, `2,500`. */
 export function formatWhole(number: number, locale: Locale): string {
-  return numberFormat(locale === "en" ? "en-GB" : locale, 0, "always").format(number);
+  return withDigits(locale === "en" ? "en-GB" : locale, 0, "always").format(number);
 }
 
 /** Thousandths as whole per cent (`32%`, `32 %`), at least 1 %. */
 export function formatShare(permille: number, locale: Locale): string {
   const percent = Math.max(1, Math.round(permille / 10)) / 100;
-  return new Intl.NumberFormat(locale, { style: "percent" }).format(percent);
+  return numberFormat(locale, { style: "percent" }).format(percent);
 }
 
 /** `2,50 m` */
 export function formatMetres(metres: number, locale: Locale): string {
-  return `${numberFormat(locale, 2, "auto").format(metres)}\u00a0m`;
+  return `${withDigits(locale, 2, "auto").format(metres)}\u00a0m`;
 }
 
 export function formatDate(date: Date, locale: Locale): string {

@@ -1,9 +1,9 @@
 import type { CustomPageLink } from "#app/features/pages/custom-pages.rules.ts";
-import type { Settings } from "#app/features/settings/settings.rules.ts";
+import type { FrameSettings } from "#app/features/settings/settings.rules.ts";
 import type { HeaderFacts } from "./site-header.tsx";
 
 export function headerFacts(
-  settings: Settings,
+  settings: FrameSettings,
   exhibitorDialogId: string,
   customPages: readonly CustomPageLink[] = [],
 ): HeaderFacts {

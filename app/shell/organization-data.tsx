@@ -1,9 +1,9 @@
-import type { Settings } from "#app/features/settings/settings.rules.ts";
+import type { FrameSettings } from "#app/features/settings/settings.rules.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { organizationFacts } from "./organization.ts";
 import { usePageContext } from "./page-context.ts";
 
-export function OrganizationData({ settings, locale }: { settings: Settings; locale: Locale }) {
+export function OrganizationData({ settings, locale }: { settings: FrameSettings; locale: Locale }) {
   const page = usePageContext();
   if (!page) return null;
   const facts = {

@@ -5,7 +5,11 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { pathFor } from "#app/i18n/locales.ts";
 import { readAddress } from "./organization.rules.ts";
 
-export function organizationFacts(settings: Settings, origin: string, locale: Locale): object[] {
+export function organizationFacts(
+  settings: Pick<Settings, "brand" | "contact" | "social">,
+  origin: string,
+  locale: Locale,
+): object[] {
   const { brand, contact, social } = settings;
   const organization = `${origin}/#organization`;
   const shared = {

@@ -1,7 +1,7 @@
 import { NewsletterSignup } from "#app/features/newsletter/newsletter-signup.tsx";
 import type { CustomPageLink } from "#app/features/pages/custom-pages.rules.ts";
 import { whatsappLink } from "#app/features/requests/whatsapp-link.ts";
-import type { Settings } from "#app/features/settings/settings.rules.ts";
+import type { FrameSettings } from "#app/features/settings/settings.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { classes } from "#app/ui/classes.ts";
@@ -18,7 +18,7 @@ const COLUMN_THREADS = new Set([0, 3, 5, 7]);
 type SiteFooterProps = {
   locale: Locale;
   pathname: string;
-  settings: Settings;
+  settings: FrameSettings;
   customPages: readonly CustomPageLink[];
   year: number;
 };
@@ -83,7 +83,7 @@ export function SiteFooter({ locale, pathname, settings, customPages, year }: Si
   );
 }
 
-type ColumnProps = { locale: Locale; pathname: string; settings: Settings; texts: ShellTexts };
+type ColumnProps = { locale: Locale; pathname: string; settings: FrameSettings; texts: ShellTexts };
 
 const contextOf = ({ locale, pathname, settings, texts }: ColumnProps) => {
   const { curadoriaUrl: curationUrl, order } = settings.menu;

@@ -3,6 +3,7 @@ import { getPictures } from "#app/features/media/media.server.ts";
 import { isPublicWhileClosed } from "#app/features/opening/opening.rules.ts";
 import { listCustomPageLinks } from "#app/features/pages/custom-pages.server.ts";
 import { withOwnRedirects } from "#app/features/redirects/own-redirects.server.ts";
+import type { FrameSettings, Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { Wordmark } from "#app/ui/wordmark.tsx";
@@ -25,8 +26,7 @@ export const middleware: Route.MiddlewareFunction[] = [withOwnRedirects];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const all = await getSettings(locale);
-  const settings = { ...all, boatShow: currentBoatShow(all.boatShow) };
+  const settings = frameSettings(await getSettings(locale));
   const [pictures, customPages] = await Promise.all([
     getPictures([settings.boatShow.picture], locale),
     listCustomPageLinks(locale),
@@ -77,6 +77,13 @@ export default function SiteLayout({
       <OrganizationData settings={settings} locale={locale} />
     </>
   );
+}
+
+/** Loader data is written for each page, so it holds what the frame shows and no more. */
+function frameSettings(all: Settings): FrameSettings {
+  const { brand, contact, menu, newsletter, opening, social, theme } = all;
+  const boatShow = currentBoatShow(all.boatShow);
+  return { brand, contact, menu, newsletter, opening, social, theme, boatShow };
 }
 
 /** The innermost route's handle. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { listContent, usesType } from "#app/content/content.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
@@ -61,6 +61,12 @@ export type Rug = Omit<ProductValues, Squares | "shape" | "sharePicture"> & {
   related: ProductSummary[];
 };
 
+/** What is shown of a rug outside its page. */
+export type WovenRug = Pick<
+  Rug,
+  "slug" | "name" | "shape" | "isRound" | "materials" | "technique" | "leadTimeDays" | "pictures" | "cartoon"
+>;
+
 export type RugLookup =
   | { state: "present"; rug: Rug }
   | { state: "withdrawn"; name: string; related: ProductSummary[] }
@@ -77,9 +83,29 @@ export function getProduct(slug: string, locale: Locale): Promise<RugLookup> {
   );
 }
 
-async function readProduct(slug: string, locale: Locale): Promise<RugLookup> {
+/** Null when it has no page. */
+export function getWovenRug(slug: string, locale: Locale): Promise<WovenRug | null> {
+  return contentOrDefault(null, "A rug could not be read; the page stands without", async () => {
+    const row = await rowAt(slug);
+    if (!row?.active || row.withdrawnAt) return null;
+    const { name, shape, materials, technique, leadTimeDays } = productValues(row, locale);
+    const [pictures, { cartoon }] = await Promise.all([
+      picturesAt(row.images.slice(0, 1), locale),
+      designOf(row.id, locale),
+    ]);
+    const isRound = shape === ROUND_SHAPE;
+    return { slug, name, shape, isRound, materials, technique, leadTimeDays, pictures, cartoon };
+  });
+}
+
+async function rowAt(slug: string): Promise<Product | undefined> {
   const [row] = await db().select().from(products).where(eq(products.slug, slug)).limit(1);
   usesParts("products", [row?.id ?? "all"]);
+  return row;
+}
+
+async function readProduct(slug: string, locale: Locale): Promise<RugLookup> {
+  const row = await rowAt(slug);
   if (!row) {
     const moved = await findMovedSlug(slug);
     return moved ? { state: "moved", slug: moved } : { state: "unknown" };
@@ -111,23 +137,23 @@ async function furnish(product: Product, related: ProductSummary[], locale: Loca
   const { name, leadTimeDays } = values;
   const currency = currencyOf(locale);
   const inReais = currency === "BRL";
-  const [collection, category, designer, sizes, pictures, shared, design] = await Promise.all([
-    partOr(null, "collection", () => shelfOf(product.collectionId, locale)),
-    partOr(null, "category", () => shelfOf(product.categoryId, locale)),
+  const [shelves, designer, sizes, pictures, design] = await Promise.all([
+    partOr([], "collections", () => shelvesOf([product.collectionId, product.categoryId], locale)),
     partOr(null, "designer", () => designerOf(product.designerId, locale)),
     partOr([], "sizes", () => sizesIn(id)),
-    partOr([], "pictures", () => picturesAt(product.images, locale)),
-    partOr([], "share picture", () => picturesAt(sharePicture ? [sharePicture] : [], locale)),
+    getPictures([...product.images, sharePicture ?? ""], locale),
     partOr(NO_DESIGN, "design", () => designOf(id, locale)),
   ]);
+  const [collection = null, category = null] = shelves;
   usesParts("products", [`named:${name}`]);
   const titleName = await partOr(name, "namesakes", () =>
     titleNameOf({ ...product, name }, collection?.name ?? null, locale),
   );
   return {
     ...{ ...values, id, slug, titleName, shape, currency },
-    ...{ collection, category, designer, pictures, related },
-    sharePicture: shared[0] ?? null,
+    ...{ collection, category, designer, related },
+    pictures: product.images.flatMap((url) => pictures.get(url) ?? []),
+    sharePicture: pictures.get(sharePicture ?? "") ?? null,
     isRound: shape === ROUND_SHAPE,
     squareMetreCents: inReais ? squareMetreBrlCents : squareMetreEurCents,
     sizes: sizes.map((size) => ({
@@ -150,10 +176,14 @@ const sizesIn = async (id: string) =>
     .where(eq(productSizes.productId, id))
     .orderBy(asc(productSizes.displayOrder));
 
-async function shelfOf(id: string | null, locale: Locale): Promise<Named | null> {
-  if (!id) return null;
-  const [shelf] = await listContent(collections, locale, eq(content.id, id));
-  return shelf ? { slug: shelf.slug, name: shelf.title } : null;
+/** In the order of the ids, null for what is not shown. */
+async function shelvesOf(ids: (string | null)[], locale: Locale): Promise<(Named | null)[]> {
+  const named = ids.filter((id) => id !== null);
+  const shelves = named.length > 0 ? await listContent(collections, locale, inArray(content.id, named)) : [];
+  return ids.map((id) => {
+    const shelf = shelves.find((one) => one.id === id);
+    return shelf ? { slug: shelf.slug, name: shelf.title } : null;
+  });
 }
 
 async function designerOf(id: string | null, locale: Locale): Promise<Named | null> {

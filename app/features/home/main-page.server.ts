@@ -1,10 +1,10 @@
-import { getProduct, type Rug } from "#app/features/catalogue/product.server.ts";
+import { getWovenRug } from "#app/features/catalogue/product.server.ts";
 import { listCollectionTiles } from "#app/features/collections/collection-tiles.server.ts";
 import { listFeatured } from "#app/features/collections/collections.server.ts";
 import { getFeatureGallery } from "#app/features/gallery/gallery.server.ts";
 import { getHeroVideo, type HeroFilm } from "#app/features/hero-video/hero-video.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { withNumbers } from "#app/features/settings/brand-numbers.rules.ts";
+import { withNumbers } from "#app/features/settings/brand-numbers.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { isWithinDays, nextLimit } from "#app/i18n/local-day.rules.ts";
@@ -24,13 +24,17 @@ export async function getMainPage(locale: Locale) {
     listFeatured(locale),
     listTestimonials(locale),
   ]);
-  const pictures = await getPictures([...picturesOf(settings), DEFAULT_FILM.poster], locale);
-  const rug = await getWovenRug(settings.home.craft.rug, locale);
+  const slug = settings.home.craft.rug.split("/produtos/")[1];
+  const [pictures, rug] = await Promise.all([
+    getPictures([...picturesOf(settings), DEFAULT_FILM.poster], locale),
+    slug ? getWovenRug(slug, locale) : null,
+  ]);
   const shown = film ?? defaultFilm(pictures.get(DEFAULT_FILM.poster) ?? null);
   const promo = { ...settings.promo, isActive: isPromoShown(settings.promo) };
   const home = withBrandNumbers(settings, locale);
+  const { brand, contact, social, testimonials: testimonialWords } = settings;
   return {
-    settings: { ...settings, promo, home },
+    settings: { brand, contact, social, testimonials: testimonialWords, promo, home },
     film: shown,
     gallery,
     tiles,
@@ -39,12 +43,6 @@ export async function getMainPage(locale: Locale) {
     pictures,
     rug,
   };
-}
-
-async function getWovenRug(address: string, locale: Locale): Promise<Rug | null> {
-  const slug = address.split("/produtos/")[1];
-  const lookup = slug ? await getProduct(slug, locale) : null;
-  return lookup?.state === "present" ? lookup.rug : null;
 }
 
 /** Texts that name the brand's years and shops use its numbers. */

@@ -1,6 +1,7 @@
 import { leadTimeOf } from "#app/features/catalogue/measure.rules.ts";
-import type { Rug } from "#app/features/catalogue/product.server.ts";
+import type { WovenRug } from "#app/features/catalogue/product.server.ts";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
+import { formatNumber } from "#app/i18n/format.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
@@ -14,7 +15,7 @@ import styles from "./weave.module.css";
 import type { Loom } from "./weave.near.client.ts";
 import { weaveTexts } from "./weave.texts.ts";
 
-type WeaveProps = { rug: Rug; locale: Locale; isOwnPage?: boolean };
+type WeaveProps = { rug: WovenRug; locale: Locale; isOwnPage?: boolean };
 
 /** Animated by script while in view; otherwise the finished rug. */
 export function Weave({ rug, locale, isOwnPage = false }: WeaveProps) {
@@ -27,7 +28,6 @@ export function Weave({ rug, locale, isOwnPage = false }: WeaveProps) {
     ? { widthMetres: columns / knotsPerMetre, lengthMetres: rows / knotsPerMetre }
     : null;
   const days = rug.leadTimeDays && (size ? leadTimeOf(size, rug.leadTimeDays) : rug.leadTimeDays);
-  const numbers = new Intl.NumberFormat(locale);
   const loom: Loom = { cartoon: cartoon.url, rows, days, locale };
   const facts = [partsOf(rug), size && sizeName(size, rug.isRound).replaceAll(" ", "\u00a0")]
     .filter(Boolean)
@@ -54,8 +54,8 @@ export function Weave({ rug, locale, isOwnPage = false }: WeaveProps) {
         <p className={classes(type.label, type.tag, type.num)}>
           <b>{rug.name}</b>
           <span>{facts}</span>
-          <span data-count={texts.row}>{texts.rows(numbers.format(rows))}</span>
-          {days && <span data-count={texts.day}>{texts.days(numbers.format(days))}</span>}
+          <span data-count={texts.row}>{texts.rows(formatNumber(rows, locale))}</span>
+          {days && <span data-count={texts.day}>{texts.days(formatNumber(days, locale))}</span>}
         </p>
         <div className={styles.controls}>
           <button

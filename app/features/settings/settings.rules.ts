@@ -124,6 +124,11 @@ export const SETTINGS = {
 } as const;
 
 export type Settings = { [Section in keyof typeof SETTINGS]: z.infer<(typeof SETTINGS)[Section]> };
+/** What a public page's header and footer show. */
+export type FrameSettings = Pick<
+  Settings,
+  "brand" | "contact" | "menu" | "newsletter" | "opening" | "social" | "theme" | "boatShow"
+>;
 export type SettingsSection = keyof Settings;
 export type SettingsKey<Section extends SettingsSection = SettingsSection> = keyof Settings[Section] & string;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withNumbers } from "./brand-numbers.rules.ts";
+import { withNumbers } from "./brand-numbers.ts";
 
 test("the brand's numbers stand where a text leaves them a place, as often as it does", () => {
   const numbers = { yearsOfCraft: 31, distributors: 1250 };

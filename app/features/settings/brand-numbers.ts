@@ -1,3 +1,4 @@
+import { formatNumber } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 
 type Numbers = { yearsOfCraft: number; distributors: number };
@@ -5,8 +6,7 @@ type Numbers = { yearsOfCraft: number; distributors: number };
 const PLACES: Record<keyof Numbers, string> = { yearsOfCraft: "{anos}", distributors: "{distribuidores}" };
 
 export function withNumbers(text: string, numbers: Numbers, locale: Locale): string {
-  const written = new Intl.NumberFormat(locale);
   return text
-    .replaceAll(PLACES.yearsOfCraft, written.format(numbers.yearsOfCraft))
-    .replaceAll(PLACES.distributors, written.format(numbers.distributors));
+    .replaceAll(PLACES.yearsOfCraft, formatNumber(numbers.yearsOfCraft, locale))
+    .replaceAll(PLACES.distributors, formatNumber(numbers.distributors, locale));
 }
