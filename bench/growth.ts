@@ -64,7 +64,6 @@ type Figures = { kb: number; firstMs: number; ms: number; perCpuSecond: number; 
 
 execFileSync(process.execPath, ["tools/build.mjs"], { stdio: ["ignore", 2, 2] });
 const dataDir = mkdtempSync(join(tmpdir(), "urdume-growth-"));
-const MEMORY_EVERY_MS = 500;
 const found = new Map<string, Figures[]>();
 const visits: { calm: Waits; edited: Waits }[] = [];
 const megabytes: number[] = [];
@@ -76,17 +75,18 @@ try {
     filled = size;
     await withSite(async (site, database) => {
       let highest = 0;
-      const watch = setInterval(() => {
+      const weigh = () => {
         highest = Math.max(highest, treeMemory(site.pid).proportional);
-      }, MEMORY_EVERY_MS);
+      };
       const session = await signIn(site);
       for (const page of PAGES) {
         const path = page.path.replace("LAST", String(Math.ceil(size / RUGS_PER_PAGE)));
         const cookie = page.isAdmin ? session : UNCACHED;
         found.set(page.path, [...(found.get(page.path) ?? []), await measure(site, path, cookie)]);
+        weigh();
       }
       visits.push(await measureAfterEdit(site, session, database));
-      clearInterval(watch);
+      weigh();
       megabytes.push(highest);
     });
   }

@@ -15,6 +15,7 @@ const AIM_WAIT_MS = 150;
 const PREVIEWS = 40;
 const WHOLE = "the whole import, seconds";
 const LOOK_MS = 100;
+const CALM_MS = 5000;
 const PATIENCE_MS = 180_000;
 const EXCHANGE = "/admin/importar-exportar";
 
@@ -114,6 +115,10 @@ async function measure(databaseUrl: string): Promise<Row[]> {
   };
   try {
     const owner = new Owner(site, await signIn(site));
+    note(
+      "nothing else, for comparison",
+      await timed(site, () => new Promise((next) => setTimeout(next, CALM_MS))),
+    );
     let path = "";
     const read = await timed(site, async () => {
       path = await owner.bring(sheet());
