@@ -89,6 +89,7 @@ test("an empty installation gets its name, logo, colours and typeface on a phone
   await page.getByRole("button", { name: "Salvar e continuar" }).tap();
 
   await arrive(page, "letra", "Com que letra a marca fala?");
+  await expect(page.getByRole("heading", { name: "Com que letra a marca fala?" })).toBeFocused();
   await page.getByLabel(/^Fio/).focus();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByLabel(/^Feira/)).toBeChecked();

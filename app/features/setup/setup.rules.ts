@@ -6,6 +6,9 @@ import { parseTelephone } from "#app/i18n/telephone.rules.ts";
 
 export const FIRST_RUN_PATH = "/admin/comecar";
 
+/** Id of the heading of a step: gets the focus when the step changes. */
+export const STEP_HEADING = "step-heading";
+
 export const pathOfStep = (step: FirstStep) => `${FIRST_RUN_PATH}/${step}`;
 
 /** Some steps are also screens of their own. */

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
 import type { StepProps } from "./setup.admin.tsx";
+import { STEP_HEADING } from "./setup.rules.ts";
 import { setupTexts } from "./setup.texts.ts";
 import styles from "./step-end.module.css";
 
@@ -20,7 +21,9 @@ const NEXT = [
 export function StepEnd({ found }: StepProps) {
   return (
     <div className={styles.end}>
-      <h3 className={styles.heading}>{texts.heading}</h3>
+      <h3 id={STEP_HEADING} tabIndex={-1} className={styles.heading}>
+        {texts.heading}
+      </h3>
       <p className={type.lead}>{texts.lead}</p>
       {!found.isOpen && <p>{texts.closed}</p>}
       <div className={styles.ways}>

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
-import { isAssistant, pathOfStep, stepAfter, stepBefore } from "./setup.rules.ts";
+import { isAssistant, pathOfStep, STEP_HEADING, stepAfter, stepBefore } from "./setup.rules.ts";
 import { setupTexts as texts } from "./setup.texts.ts";
 import styles from "./step-form.module.css";
 
@@ -38,12 +38,12 @@ export function StepForm({ step, heading, lead, aside, isTouched = false, childr
       replace
       noValidate
       className={styles.form}
-      aria-labelledby="step-heading"
+      aria-labelledby={STEP_HEADING}
       onInput={() => setDirty(true)}
     >
       <div className={aside ? styles.pair : undefined}>
         <div className={styles.fields}>
-          <h3 id="step-heading" className={styles.heading}>
+          <h3 id={STEP_HEADING} tabIndex={-1} className={styles.heading}>
             {heading}
           </h3>
           {lead && <p className={styles.lead}>{lead}</p>}

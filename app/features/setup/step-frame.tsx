@@ -4,7 +4,7 @@ import { FIRST_STEPS, type FirstStep } from "#app/features/settings/theme-settin
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type from "#app/ui/type.module.css";
-import { pathOfStep } from "./setup.rules.ts";
+import { pathOfStep, STEP_HEADING } from "./setup.rules.ts";
 import { setupTexts as texts } from "./setup.texts.ts";
 import styles from "./step-frame.module.css";
 
@@ -12,10 +12,13 @@ type StepFrameProps = { step: FirstStep; done: readonly FirstStep[]; children: R
 
 export function StepFrame({ step, done, children }: StepFrameProps) {
   const place = FIRST_STEPS.indexOf(step) + 1;
+  const shown = useRef(place);
   const row = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const current = row.current?.children[place - 1];
     current?.scrollIntoView({ inline: "center", block: "nearest" });
+    if (shown.current !== place) document.getElementById(STEP_HEADING)?.focus();
+    shown.current = place;
   }, [place]);
   return (
     <>
