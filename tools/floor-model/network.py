@@ -57,7 +57,7 @@ class FloorNetwork(nn.Module):
             channels[name] = step["channels"]
             is_last = step.get("isLast", False)
             for index, source in enumerate(step["from"]):
-                convolution = nn.Conv2d(channels[source], step["channels"], step["size"], padding=step["size"] // 2, bias=is_last)
+                convolution = nn.Conv2d(channels[source], step["channels"], step["size"], padding=step["size"] // 2, bias=is_last and index == 0)
                 nn.init.kaiming_normal_(convolution.weight)
                 self.convolutions[f"{name}-{index}"] = convolution
             if not is_last:
