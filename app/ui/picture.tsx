@@ -29,8 +29,9 @@ export function Picture({ picture, sizes: drawn, eager = false, className, alt }
         <source
           key={source.type}
           type={source.type}
-          srcSet={source.srcset}
-          sizes={hasChoice(source.srcset) ? sizes : undefined}
+          {...(hasChoice(source.srcset)
+            ? { srcSet: source.srcset, sizes }
+            : { srcSet: withoutWidth(source.srcset) })}
         />
       ))}
       <img
@@ -56,8 +57,9 @@ export function Picture({ picture, sizes: drawn, eager = false, className, alt }
   );
 }
 
-/** Of one file the browser takes that one, whatever the width. */
+/** Of one file the browser takes that one, whatever the width; HTML requires `sizes` beside a width. */
 const hasChoice = (srcset: string) => srcset.includes(",");
+const withoutWidth = (srcset: string) => srcset.split(" ", 1)[0];
 
 const ON_A_PHONE = "(max-width: 767px) ";
 /** Very high and very low densities get a smaller width: no visible difference for half the bytes. */
