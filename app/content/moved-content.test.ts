@@ -28,6 +28,7 @@ import {
   RUG,
   SET,
   SHELF,
+  size,
   TERMS,
   TESTIMONIAL,
 } from "#tests/support/earlier-content.ts";
@@ -197,6 +198,7 @@ test("what earlier versions kept in tables of its own arrives as documents, with
       changes: {
         images: { before: ["/media/gal5.jpg"], after: [] },
         related: { before: null, after: [GONE_RUG] },
+        sizes: { before: null, after: [size(3, 4, null, 5), size(2, 3, 4, null)] },
         active: { before: false, after: true },
       },
     },
@@ -233,13 +235,19 @@ test("what earlier versions kept in tables of its own arrives as documents, with
       {
         ...{ name: { "pt-BR": "Mar", es: "El mar" }, related: [rugs[0]?.id, GONE_RUG] },
         images: pictured(3, 4),
+        sizes: [size(2.1, 3, 489_000, null), size(2.5, 3, 469_000, null), size(3, 4, null, null)],
       },
     ],
     [
       "Sol",
-      { ...{ name: { "pt-BR": "Sol" }, care: { es: "Aire" }, related: [RUG] }, images: pictured(1, 2) },
+      {
+        ...{ name: { "pt-BR": "Sol" }, care: { es: "Aire" }, related: [RUG] },
+        images: pictured(1, 2),
+        sizes: [size(2, 2, 1, null), size(2.5, 3, null, 90_000)],
+      },
     ],
   ]);
+  expect(rugs.map(({ lowestBrlCents }) => lowestBrlCents)).toEqual([null, 469_000, 1]);
   const { rugDesigns } = await import("#app/features/catalogue/rug-designs.table.ts");
   const { rugDesignContent } = await import("#app/features/catalogue/rug-design-content.server.ts");
   expect(await undeleteContent({ id: "ana" }, rugDesignContent, GONE_DESIGN)).toBe(true);

@@ -1,4 +1,4 @@
-import { productSizes, productSlugs, products } from "#app/features/catalogue/products.table.ts";
+import { type ProductSize, productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { newId } from "#app/platform/ids.ts";
 import { CATALOGUE, type CatalogueRug } from "./catalogue.ts";
 import { cents, eurosOf, priceOf, squareMetreOf } from "./product-prices.ts";
@@ -39,6 +39,7 @@ export function planProducts(
       displayOrder: order + 1,
       document: {
         ...entry.declared,
+        sizes: sizesOf(entry, euros),
         images: [entry.rug, ...entry.images, `${entry.rug}-corner`].filter(plan.has).map(plan.urlOf),
         related: relatedTo(entry, catalogue).map(({ rug }) => ids.get(rug) as string),
         ...localized({
@@ -52,25 +53,19 @@ export function planProducts(
     });
     // Its address before product names began with the kind of product.
     plan.insert(productSlugs, { slug: entry.rug, productId: id });
-    planSizes(plan, id, entry, euros);
   }
   if (withdrawn) planWithdrawn(plan, ids, withdrawn);
   return ids;
 }
 
-function planSizes(plan: SeedPlan, productId: string, { sizes, price }: CatalogueRug, euros: number): void {
+function sizesOf({ sizes, price }: CatalogueRug, euros: number): ProductSize[] {
   const first = sizes[0] as [number, number];
-  plan.insert(
-    productSizes,
-    ...sizes.map((size, place) => ({
-      productId,
-      widthMetres: size[0],
-      lengthMetres: size[1],
-      priceBrlCents: cents(priceOf(price, size, first)),
-      priceEurCents: cents(priceOf(euros, size, first)),
-      displayOrder: place + 1,
-    })),
-  );
+  return sizes.map((size) => ({
+    widthMetres: size[0],
+    lengthMetres: size[1],
+    priceBrlCents: cents(priceOf(price, size, first)),
+    priceEurCents: cents(priceOf(euros, size, first)),
+  }));
 }
 
 function planWithdrawn(plan: SeedPlan, ids: Map<string, string>, withdrawn: typeof WITHDRAWN_RUG): void {

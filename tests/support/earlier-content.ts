@@ -28,6 +28,13 @@ const SETTING = "018f0000-0000-7000-8000-000000000024";
 
 export const TERMS = "018f0000-0000-7000-8000-00000000001f";
 
+export const size = (
+  widthMetres: number,
+  lengthMetres: number,
+  priceBrlCents: number | null,
+  priceEurCents: number | null,
+) => ({ widthMetres, lengthMetres, priceBrlCents, priceEurCents });
+
 export const EARLIER = [
   `insert into curation_editions (id, year, title, description, catalogue_name, catalogue_url, active)
    values ('${EDITION}', 2024, 'Relevo', '', 'Catálogo', '/files/site_assets/c.pdf', true)`,
@@ -54,17 +61,24 @@ export const EARLIER = [
      jsonb_build_object('table', 'products', 'rows', jsonb_agg(to_jsonb(rug) || '{"id": "${GONE_RUG}", "slug": "sol", "name": "Sol"}')),
      '{"table": "translations", "rows": [{"entity": "products", "field": "care", "locale": "es", "value": "Aire"}]}'::jsonb,
      '{"table": "product_images", "rows": [{"image_url": "/media/gal2.jpg", "display_order": 2}, {"image_url": "/media/gal1.jpg", "display_order": 1}]}'::jsonb,
+     '{"table": "product_sizes", "rows": [{"width_metres": 2.5, "length_metres": 3.00, "price_brl_cents": null, "price_eur_cents": 90000, "display_order": 2},
+       {"width_metres": 2.00, "length_metres": 2.00, "price_brl_cents": 1, "price_eur_cents": null, "display_order": 1}]}'::jsonb,
      jsonb_build_object('table', 'related_products', 'mayLack', true, 'rows', jsonb_build_array(
        jsonb_build_object('product_id', '${GONE_RUG}', 'related_id', '${RUG}', 'display_order', 1),
        jsonb_build_object('product_id', '${RUG}', 'related_id', '${GONE_RUG}', 'display_order', 2))))
    from products rug where slug = 'mar'`,
   `insert into product_images (id, product_id, image_url, display_order) values
    (gen_random_uuid(), '${RUG}', '/media/gal4.jpg', 2), (gen_random_uuid(), '${RUG}', '/media/gal3.jpg', 1)`,
+  `insert into product_sizes (id, product_id, width_metres, length_metres, price_brl_cents, price_eur_cents, display_order) values
+   (gen_random_uuid(), '${RUG}', 2.5, 3, 469000, null, 2), (gen_random_uuid(), '${RUG}', 3, 4, null, null, 3),
+   (gen_random_uuid(), '${RUG}', 2.10, 3, 489000, null, 1)`,
   `insert into related_products (product_id, related_id, display_order) select '${RUG}', id, 1 from products where slug = 'lua'`,
   `insert into revisions (id, version, entity, entity_id, locale, kind, changes, editor_id)
    values (gen_random_uuid(), 9, 'products', '${RUG}', 'all', 'changed',
    '{"related_products": {"before": null, "after": [{"related_id": "${GONE_RUG}"}]},
-   "product_images": {"before": [{"image_url": "/media/gal5.jpg"}], "after": []}, "active": {"before": false, "after": true}}', 'ana')`,
+   "product_images": {"before": [{"image_url": "/media/gal5.jpg"}], "after": []},
+   "product_sizes": {"before": null, "after": [{"width_metres": 3, "length_metres": 4, "price_brl_cents": null, "price_eur_cents": 5},
+     {"width_metres": 2, "length_metres": 3, "price_brl_cents": 4, "price_eur_cents": null}]}, "active": {"before": false, "after": true}}', 'ana')`,
   `insert into content_drafts (id, entity, entity_id, locale, version, changes, past, editor_id)
    values (gen_random_uuid(), 'products', '${RUG}', 'all', 9, '{"related_products": {"before": [], "after": []}}',
    '[{"version": 8, "publishAt": null, "changes": {"related_products": {"before": [{"related_id": "${GONE_RUG}"}], "after": []}}}]', 'ana')`,

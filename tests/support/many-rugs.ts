@@ -27,15 +27,14 @@ export function manyRugs({ first = 1, last, collection }: ManyRugs): SQL[] {
     'name', jsonb_build_object('pt-BR', 'Banco ' || n, 'es', 'Alfombra Banco ' || n, 'en', 'Bench rug banco ' || n),
     'description', jsonb_build_object('pt-BR', 'Peça ' || n || '. ' || ${story}, 'es', ${`Alfombra Banco ${story}`}::text, 'en', ${`Bench rug banco ${story}`}::text),
     'materials', jsonb_build_object('pt-BR', 'Lã neozelandesa', 'es', ${`Alfombra Banco ${story}`}::text, 'en', ${`Bench rug banco ${story}`}::text),
+    'sizes', (select jsonb_agg(jsonb_build_object('widthMetres', s, 'lengthMetres', 1 + s, 'priceBrlCents', 100000 * s + n, 'priceEurCents', 20000 * s + n))
+      from generate_series(1, 3) s),
     'images', jsonb_build_array('/files/media/banco/' || n || '-1.jpg', '/files/media/banco/' || n || '-2.jpg'),
     'technique', jsonb_build_object('pt-BR', 'Tufado à mão', 'es', ${`Alfombra Banco ${story}`}::text, 'en', ${`Bench rug banco ${story}`}::text))`;
   return [
     sql`insert into products (id, slug, document, collection_id, shape, display_order, created_at)
       select gen_random_uuid(), 'tapete-banco-' || n, ${words}, c.id, 'rectangular', n, now() - interval '1 day' + n * interval '1 second'
       from ${numbers}, content c where c.type = 'collections' and c.slug = ${collection}`,
-    sql`insert into product_sizes (id, product_id, width_metres, length_metres, price_brl_cents, price_eur_cents, display_order)
-      select gen_random_uuid(), id, 1 + s, 2 + s, 100000 * (s + 1) + display_order, 20000 * (s + 1) + display_order, s
-      from generate_series(0, 2) s, ${added}`,
     sql`insert into media (id, bucket, key, url, content_type, bytes, width, height, status, variants)
       select gen_random_uuid(), 'media', 'banco/' || n || '-' || p || '.jpg', '/files/media/banco/' || n || '-' || p || '.jpg', 'image/jpeg', 1000, 1600, 2400,
         'ready', ${variants}

@@ -22,6 +22,7 @@ const hasColumn = (name: string): name is ProductFact & keyof Product =>
 /** The fields that a product's document holds, as the store reads them. */
 export const DOCUMENT_FIELDS = {
   ...Object.fromEntries(Object.entries(shapesOf(PRODUCT_FIELDS)).filter(([name]) => !hasColumn(name))),
+  sizes: { isLocalized: false, initial: [] },
   images: { isLocalized: false, initial: [] },
   related: { isLocalized: false, initial: [] },
 };

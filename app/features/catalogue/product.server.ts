@@ -14,7 +14,7 @@ import { productValues } from "./product-values.server.ts";
 import type { ProductValues } from "./products.content.ts";
 import { ROUND_SHAPE } from "./products.rules.ts";
 import { listProductsById, type ProductSummary } from "./products.server.ts";
-import { type Product, productSizes, productSlugs, products } from "./products.table.ts";
+import { type Product, productSlugs, products } from "./products.table.ts";
 import { rugDesigns, rugDesignYarns } from "./rug-designs.table.ts";
 import { titleNameOf } from "./title-name.server.ts";
 import { yarnName } from "./yarn-name.ts";
@@ -137,10 +137,9 @@ async function furnish(product: Product, related: ProductSummary[], locale: Loca
   const { name, leadTimeDays } = values;
   const currency = currencyOf(locale);
   const inReais = currency === "BRL";
-  const [shelves, designer, sizes, pictures, design] = await Promise.all([
+  const [shelves, designer, pictures, design] = await Promise.all([
     partOr([], "collections", () => shelvesOf([product.collectionId, product.categoryId], locale)),
     partOr(null, "designer", () => designerOf(product.designerId, locale)),
-    partOr([], "sizes", () => sizesIn(id)),
     getPictures([...product.images, sharePicture ?? ""], locale),
     partOr(NO_DESIGN, "design", () => designOf(id, locale)),
   ]);
@@ -156,7 +155,7 @@ async function furnish(product: Product, related: ProductSummary[], locale: Loca
     sharePicture: pictures.get(sharePicture ?? "") ?? null,
     isRound: shape === ROUND_SHAPE,
     squareMetreCents: inReais ? squareMetreBrlCents : squareMetreEurCents,
-    sizes: sizes.map((size) => ({
+    sizes: product.sizes.map((size) => ({
       widthMetres: size.widthMetres,
       lengthMetres: size.lengthMetres,
       priceCents: inReais ? size.priceBrlCents : size.priceEurCents,
@@ -168,13 +167,6 @@ async function furnish(product: Product, related: ProductSummary[], locale: Loca
 
 const partOr = <T>(otherwise: T, part: string, read: () => Promise<T>): Promise<T> =>
   contentOrDefault(otherwise, `A rug's ${part} could not be read; its page stands without`, read);
-
-const sizesIn = async (id: string) =>
-  db()
-    .select()
-    .from(productSizes)
-    .where(eq(productSizes.productId, id))
-    .orderBy(asc(productSizes.displayOrder));
 
 /** In the order of the ids, null for what is not shown. */
 async function shelvesOf(ids: (string | null)[], locale: Locale): Promise<(Named | null)[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { displaySize, lowestPrice, sizeName } from "./products.rules.ts";
+import { displaySize, sizeName } from "./products.rules.ts";
 
 const size = (widthMetres: number) => ({ widthMetres, lengthMetres: widthMetres });
 
@@ -13,18 +13,6 @@ describe("the size in which a rug hangs", () => {
   it("is the largest of a rug that comes in fewer", () => {
     expect(displaySize([size(1.2)], true)?.widthMetres).toBe(1.2);
     expect(displaySize([], false)).toBeUndefined();
-  });
-});
-
-describe("the price that a rug begins at", () => {
-  it("is the lowest of those that are known", () => {
-    const sizes = [
-      { priceBrlCents: 689_000, priceEurCents: null },
-      { priceBrlCents: 459_000, priceEurCents: null },
-      { priceBrlCents: null, priceEurCents: null },
-    ];
-    expect(lowestPrice(sizes, "BRL")).toBe(459_000);
-    expect(lowestPrice(sizes, "EUR")).toBeNull();
   });
 });
 

@@ -11,15 +11,6 @@ export function displaySize<T>(sizes: T[], isRound: boolean): T | undefined {
 export const sizeQuery = ({ widthMetres, lengthMetres }: Size) =>
   `${Math.round(widthMetres * 100)}x${Math.round(lengthMetres * 100)}`;
 
-type Priced = { priceBrlCents: number | null; priceEurCents: number | null };
-
-export function lowestPrice(sizes: Priced[], currency: "BRL" | "EUR"): number | null {
-  const prices = sizes
-    .map((size) => (currency === "BRL" ? size.priceBrlCents : size.priceEurCents))
-    .filter((cents) => cents !== null);
-  return prices.length > 0 ? Math.min(...prices) : null;
-}
-
 /** `200 × 300 cm`, of a round rug `Ø 200 cm`. */
 export function sizeName({ widthMetres, lengthMetres }: Size, isRound: boolean): string {
   const width = Math.round(widthMetres * 100);

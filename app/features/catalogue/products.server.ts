@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, min, or, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, min, or, type SQL, sql } from "drizzle-orm";
 import { isShown, usesType, wordIn } from "#app/content/content.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
@@ -12,8 +12,8 @@ import { contentOrDefault, keyOf, usesContent, usesParts } from "#app/platform/h
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { designers } from "./designers.content.ts";
 import { productWord } from "./product-values.server.ts";
-import { displaySize, lowestPrice, ROUND_SHAPE } from "./products.rules.ts";
-import { productSizes, products } from "./products.table.ts";
+import { displaySize, ROUND_SHAPE } from "./products.rules.ts";
+import { products } from "./products.table.ts";
 import { rugDesigns } from "./rug-designs.table.ts";
 
 export type ProductSummary = {
@@ -73,20 +73,22 @@ export async function listProductsById(ids: string[], locale: Locale): Promise<P
 export type ProductTotals = { total: number; priceCents: number | null };
 
 export function getProductTotals(currency: Currency, collectionId: string): Promise<ProductTotals> {
-  const where = isListed({ collectionId });
+  const none = { total: 0, priceCents: null };
   const read = async () => {
-    const price = currency === "BRL" ? productSizes.priceBrlCents : productSizes.priceEurCents;
-    const [lowest] = await db()
-      .select({ cents: min(price) })
-      .from(productSizes)
-      .innerJoin(products, eq(products.id, productSizes.productId))
-      .where(where);
-    return { total: await db().$count(products, where), priceCents: lowest?.cents ?? null };
+    const [totals] = await db()
+      .select({ total: count(), priceCents: min(lowestPrice(currency)) })
+      .from(products)
+      .where(isListed({ collectionId }));
+    return totals ?? none;
   };
-  return contentOrDefault({ total: 0, priceCents: null }, "The rugs could not be counted", () =>
+  return contentOrDefault(none, "The rugs could not be counted", () =>
     cachedValue(`totals ${currency} of ${collectionId}`, [keyOf("products", `in:${collectionId}`)], read),
   );
 }
+
+/** Null means "sob consulta". */
+export const lowestPrice = (currency: Currency) =>
+  currency === "BRL" ? products.lowestBrlCents : products.lowestEurCents;
 
 /** Cache keys of the list; the rugs shown are noted separately. */
 const partsOf = ({ ids, collectionId }: ProductFilter): string[] =>
@@ -118,6 +120,7 @@ async function readSummaries(
   { limit, offset, order = inOrder(products) }: ProductSlice,
   locale: Locale,
 ): Promise<ProductSummary[]> {
+  const currency = currencyOf(locale);
   const ids = db()
     .select({ id: products.id })
     .from(products)
@@ -137,31 +140,27 @@ async function readSummaries(
       designer: wordIn("name", locale),
       shape: products.shape,
       images: products.images,
+      sizes: products.sizes,
+      priceCents: lowestPrice(currency),
     })
     .from(products)
     .leftJoin(content, isShown(designers, products.designerId))
     .where(inArray(products.id, onPage))
     .orderBy(...order);
   if (rows.length === 0) return [];
-  const shown = rows.map(({ id }) => id);
-  usesParts("products", shown);
-  const sizes = await contentOrDefault(
-    new Map() as Awaited<ReturnType<typeof sizesOf>>,
-    "Sizes could not be read",
-    () => sizesOf(shown),
+  usesParts(
+    "products",
+    rows.map(({ id }) => id),
   );
   const pictures = await getPictures(
     rows.flatMap(({ images }) => images.slice(0, 1)),
     locale,
   );
-  const currency = currencyOf(locale);
-  return rows.map(({ shape, images, ...rug }) => {
+  return rows.map(({ shape, images, sizes, ...rug }) => {
     const isRound = shape === ROUND_SHAPE;
-    const own = sizes.get(rug.id) ?? [];
-    const hung = displaySize(own, isRound);
+    const hung = displaySize(sizes, isRound);
     return {
       ...rug,
-      priceCents: lowestPrice(own, currency),
       currency,
       cover: pictures.get(images[0] ?? "") ?? null,
       isRound,
@@ -169,15 +168,6 @@ async function readSummaries(
       lengthMetres: hung?.lengthMetres ?? USUAL_WIDTH_METRES,
     };
   });
-}
-
-export async function sizesOf(ids: string[]) {
-  const rows = await db()
-    .select()
-    .from(productSizes)
-    .where(inArray(productSizes.productId, ids))
-    .orderBy(asc(productSizes.displayOrder));
-  return Map.groupBy(rows, ({ productId }) => productId);
 }
 
 export function isAnyInSimulator(): Promise<boolean> {

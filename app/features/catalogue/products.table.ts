@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import {
   createdAt,
   id,
@@ -8,15 +19,27 @@ import {
   isNotNegative,
   isPositive,
   isSlug,
-  metres,
   moment,
   portuguese,
   timestamps,
 } from "#app/platform/db/columns.ts";
 import { content } from "#app/platform/db/content.table.ts";
 
+/** Null prices mean "sob consulta". */
+export type ProductSize = Record<"widthMetres" | "lengthMetres", number> &
+  Record<"priceBrlCents" | "priceEurCents", number | null>;
+
 /** `images`: addresses, the cover first. `related`: ids, of which removed ones wait for their return. */
-type ProductDocument = Record<string, unknown> & { images?: string[]; related?: string[] };
+type ProductDocument = Record<string, unknown> & {
+  sizes?: ProductSize[];
+  images?: string[];
+  related?: string[];
+};
+
+const lowestOf = (price: keyof ProductSize) =>
+  sql.raw(`least_of(jsonb_path_query_array(document, '$.sizes[*].${price}'))`);
+
+const multirange = customType<{ data: string }>({ dataType: () => "nummultirange" });
 
 export const products = pgTable(
   "products",
@@ -34,6 +57,17 @@ export const products = pgTable(
       .$type<string[]>()
       .notNull()
       .generatedAlwaysAs(sql`coalesce(document -> 'images', '[]')`),
+    sizes: jsonb("sizes")
+      .$type<ProductSize[]>()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(document -> 'sizes', '[]')`),
+    lowestBrlCents: integer("lowest_brl_cents").generatedAlwaysAs(lowestOf("priceBrlCents")),
+    lowestEurCents: integer("lowest_eur_cents").generatedAlwaysAs(lowestOf("priceEurCents")),
+    leastArea: numeric("least_area", { mode: "number" }).generatedAlwaysAs(
+      sql`least_area(document -> 'sizes')`,
+    ),
+    /** A point each, because an overlap with a range is the fastest filter by length. */
+    longerSides: multirange("longer_sides").generatedAlwaysAs(sql`longer_sides(document -> 'sizes')`),
     shape: text("shape").notNull().default(""),
     /** Null means "sob consulta". */
     squareMetreBrlCents: integer("square_metre_brl_cents"),
@@ -53,6 +87,10 @@ export const products = pgTable(
     isNotNegative("products_brl_not_negative", table.squareMetreBrlCents),
     isNotNegative("products_eur_not_negative", table.squareMetreEurCents),
     isPositive("products_lead_time_positive", table.leadTimeDays),
+    check(
+      "products_sizes_positive",
+      sql`not jsonb_path_exists(${table.document}, '$.sizes[*] ? (!(@.widthMetres > 0 && @.lengthMetres > 0) || @.priceBrlCents < 0 || @.priceEurCents < 0)')`,
+    ),
     index("products_placed").on(
       table.displayOrder,
       table.createdAt.desc().nullsFirst(),
@@ -73,31 +111,6 @@ export const products = pgTable(
     index("products_by_image").using("gin", table.images),
     // Every product page looks for other rugs of the same name.
     index("products_by_name").using("gin", sql`(${table.document} -> 'name') jsonb_path_ops`),
-  ],
-);
-
-export const productSizes = pgTable(
-  "product_sizes",
-  {
-    id: id(),
-    productId: uuid("product_id")
-      .notNull()
-      .references(() => products.id, { onDelete: "cascade" }),
-    widthMetres: metres("width_metres").notNull(),
-    lengthMetres: metres("length_metres").notNull(),
-    /** Null means "sob consulta". */
-    priceBrlCents: integer("price_brl_cents"),
-    priceEurCents: integer("price_eur_cents"),
-    displayOrder: integer("display_order").notNull().default(0),
-    ...timestamps(),
-  },
-  (table) => [
-    unique("product_sizes_once").on(table.productId, table.widthMetres, table.lengthMetres),
-    isPositive("product_sizes_width_positive", table.widthMetres),
-    isPositive("product_sizes_length_positive", table.lengthMetres),
-    isNotNegative("product_sizes_brl_not_negative", table.priceBrlCents),
-    isNotNegative("product_sizes_eur_not_negative", table.priceEurCents),
-    index("product_sizes_in_order").on(table.productId, table.displayOrder),
   ],
 );
 

@@ -1,8 +1,8 @@
-import { and, count, eq, inArray, isNotNull, min, sql } from "drizzle-orm";
+import { and, count, inArray, isNotNull, min, sql } from "drizzle-orm";
 import { usesType } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
-import { coverUrl, isIn, isListed } from "#app/features/catalogue/products.server.ts";
-import { productSizes, products } from "#app/features/catalogue/products.table.ts";
+import { coverUrl, isIn, isListed, lowestPrice } from "#app/features/catalogue/products.server.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import type { Currency } from "#app/i18n/format.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -27,27 +27,26 @@ export function getCollectionTotals(
 async function readTotals(ids: string[], currency: Currency): Promise<Map<string, CollectionTotals>> {
   if (ids.length === 0) return new Map();
   const ofCollection = and(isListed(), isIn(content.id));
-  const counted = db().select({ count: count() }).from(products).where(ofCollection);
+  const totals = db()
+    .select({ count: count().as("count"), priceCents: min(lowestPrice(currency)).as("price_cents") })
+    .from(products)
+    .where(ofCollection)
+    .as("totals");
   const first = db()
     .select({ url: coverUrl() })
     .from(products)
     .where(and(ofCollection, isNotNull(coverUrl())))
     .orderBy(...inOrder(products))
     .limit(1);
-  const price = currency === "BRL" ? productSizes.priceBrlCents : productSizes.priceEurCents;
-  const lowest = db()
-    .select({ cents: min(price) })
-    .from(productSizes)
-    .innerJoin(products, eq(products.id, productSizes.productId))
-    .where(ofCollection);
   const rows = await db()
     .select({
       id: content.id,
-      count: sql`(${counted})`.mapWith(Number),
+      count: totals.count,
       coverUrl: sql<string | null>`(${first})`,
-      priceCents: sql<number | null>`(${lowest})`,
+      priceCents: totals.priceCents,
     })
     .from(content)
+    .crossJoinLateral(totals)
     .where(inArray(content.id, ids));
-  return new Map(rows.map(({ id, ...totals }) => [id, totals]));
+  return new Map(rows.map(({ id, ...found }) => [id, found]));
 }

@@ -5,7 +5,7 @@ import { orderItems, removeItem, undeleteItem } from "#app/content/content-editi
 import { factsOf, formSchema } from "#app/content/content-form.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
-import { productSizes, products } from "#app/features/catalogue/products.table.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { inEachLocale, LOCALES } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
@@ -90,12 +90,11 @@ describe("featured rugs", () => {
     expect((await listFeatured("es"))[0]).toMatchObject({ priceCents: 89_000, currency: "EUR" });
     expect((await rowsOf("featured"))[0]?.facts.replaceAll("\u00a0", " ")).toBe("R$ 4.890, € 890");
     const productId = newId();
-    const name = { name: { "pt-BR": "Lua" } };
-    await db().insert(products).values({ id: productId, slug: "tapete-lua", active: true, document: name });
-    const size = { productId, lengthMetres: 3, priceEurCents: 70_000 };
-    await db()
-      .insert(productSizes)
-      .values([2, 1].map((widthMetres) => ({ ...size, widthMetres, priceBrlCents: widthMetres * 100_000 })));
+    const sizes = [2, 1].map((widthMetres) => ({
+      ...{ widthMetres, lengthMetres: 3, priceBrlCents: widthMetres * 100_000, priceEurCents: 70_000 },
+    }));
+    const document = { name: { "pt-BR": "Lua" }, sizes };
+    await db().insert(products).values({ id: productId, slug: "tapete-lua", active: true, document });
     await featured("Lua", { url: "/produtos/tapete-lua", priceEurCents: 69_000 });
     expect((await listFeatured("pt-BR"))[0]).toMatchObject({ name: "Lua", priceCents: 100_000 });
     expect((await listFeatured("es"))[0]).toMatchObject({ name: "Lua", priceCents: 69_000 });

@@ -4,10 +4,9 @@ import { collections } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { storedValues } from "#app/features/catalogue/product-values.server.ts";
 import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
-import { productSizes, productSlugs, products } from "#app/features/catalogue/products.table.ts";
+import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import { stateOf } from "#app/features/products/product-drafts.server.ts";
-import type { ReadSize } from "#app/features/products/size-table.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { catalogueTexts as texts } from "./catalogue.texts.ts";
@@ -32,14 +31,9 @@ export async function readCatalogue(): Promise<Catalogue> {
     .from(products)
     .orderBy(...inOrder(products));
   const names = await readNames();
-  const sizes = await db().select().from(productSizes).orderBy(asc(productSizes.displayOrder));
-  const yarns = await readYarns();
+  const yarns = Map.groupBy(await readYarns(), ({ productId }) => productId ?? "");
   const former = await db().select().from(productSlugs);
   const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
-  const own = {
-    sizes: Map.groupBy(sizes, ({ productId }) => productId),
-    yarns: Map.groupBy(yarns, ({ productId }) => productId ?? ""),
-  };
   const spelled = (list: Named[], id: string | null) => list.find((one) => one.id === id)?.spelled ?? "";
   const rugs = new Map<string, RugRecord>();
   for (const row of rows) {
@@ -50,10 +44,10 @@ export async function readCatalogue(): Promise<Catalogue> {
       collection: spelled(names.collections, row.collectionId),
       category: spelled(names.categories, row.categoryId),
       designer: spelled(names.designers, row.designerId),
-      sizes: sizesText((own.sizes.get(id) ?? []) as ReadSize[]),
+      sizes: sizesText(row.sizes),
       related: (row.document.related ?? []).flatMap((other) => slugs.get(other) ?? []).join(LIST_SEPARATOR),
       images: row.images.join(LIST_SEPARATOR),
-      yarns: (own.yarns.get(id) ?? []).map(({ name, hex }) => `${name} ${hex}`).join(LIST_SEPARATOR),
+      yarns: (yarns.get(id) ?? []).map(({ name, hex }) => `${name} ${hex}`).join(LIST_SEPARATOR),
     };
     const state = storedValues(row);
     for (const { id: column, word, fact } of RUG_COLUMNS) {

@@ -1,12 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { withValue } from "#app/features/catalogue/product-values.server.ts";
 import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
-import {
-  type Product,
-  productSizes,
-  productSlugs,
-  products,
-} from "#app/features/catalogue/products.table.ts";
+import { type Product, productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
 import { PRODUCT_STATES } from "#app/features/products/product-list-address.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
@@ -78,7 +73,6 @@ export async function writeRugs(
     await replaceRows(tx, products, part);
     options.pause();
   }
-  await writeParts(tx, lines, idOf, options);
   for (const { id } of fresh) watch.created(productContent, id);
   return kept;
 }
@@ -106,14 +100,16 @@ async function lockRows(
 }
 
 function newRow(id: string, slug: string, displayOrder: number): Product {
-  // Name, technique and pictures follow the document.
-  const words = { name: slug, technique: "", images: [], document: { name: { [DEFAULT_LOCALE]: slug } } };
+  // Generated columns follow the document.
+  const words = { name: slug, technique: "", document: { name: { [DEFAULT_LOCALE]: slug } } };
+  const lists = { images: [], sizes: [], leastArea: null, longerSides: null };
+  const lowest = { lowestBrlCents: null, lowestEurCents: null };
   const none = { collectionId: null, categoryId: null, designerId: null, leadTimeDays: null };
   const prices = { squareMetreBrlCents: null, squareMetreEurCents: null };
   const moments = { withdrawnAt: null, createdAt: now(), updatedAt: now() };
   return {
     ...{ id, slug, displayOrder, shape: "rectangular", active: false },
-    ...{ ...words, ...none, ...prices, ...moments },
+    ...{ ...words, ...lists, ...lowest, ...none, ...prices, ...moments },
   };
 }
 
@@ -138,13 +134,18 @@ function rowWith(
         "images",
         listIn(after).map((name) => stored.get(name) ?? name),
       );
+    else if (column === "sizes") next = withList(next, "sizes", sizesIn(after));
     else if (column === "related") next = withList(next, "related", listIn(after).map(idOf));
     else if (column === "state") Object.assign(next, standing(after, withdrawnAt));
   }
   return next;
 }
 
-const withList = (row: Product, name: "images" | "related", list: string[]): Product => ({
+const withList = <Name extends "sizes" | "images" | "related">(
+  row: Product,
+  name: Name,
+  list: Product["document"][Name],
+): Product => ({
   ...row,
   document: { ...row.document, [name]: list },
 });
@@ -153,35 +154,6 @@ function standing(word: string, withdrawnAt: string | undefined) {
   const state = PRODUCT_STATES.find((each) => states[each] === word) ?? "draft";
   const since = withdrawnAt ? new Date(withdrawnAt) : now();
   return { active: state === "published", withdrawnAt: state === "withdrawn" ? since : null };
-}
-
-/** Lists are replaced, as when a form is saved. */
-async function writeParts(
-  tx: Transaction,
-  lines: WrittenLine[],
-  idOf: (slug: string) => string,
-  { pause }: Options,
-): Promise<void> {
-  const of = (column: string) =>
-    lines.flatMap(({ key, changes }) => {
-      const change = changes.find((each) => each.column === column);
-      return change ? [{ productId: idOf(key), text: change.after }] : [];
-    });
-  const sizes = of("sizes");
-  for (const part of inParts(sizes)) {
-    await tx.delete(productSizes).where(
-      inArray(
-        productSizes.productId,
-        part.map(({ productId }) => productId),
-      ),
-    );
-    pause();
-  }
-  const placed = <T extends object>(productId: string, list: T[]) =>
-    list.map((each, at) => ({ ...each, productId, displayOrder: at + 1 }));
-  for (const part of inParts(sizes.flatMap(({ productId, text }) => placed(productId, sizesIn(text)))))
-    await tx.insert(productSizes).values(part);
-  pause();
 }
 
 function sizesIn(text: string) {

@@ -12,9 +12,9 @@ test("prices stay whole, what is on request stays so, and nothing else changes",
     92_400,
     null,
   ]);
-  const size = { width_metres: 2, length_metres: 3, price_brl_cents: 489_000, price_eur_cents: null };
-  expect(repriced({ squareMetreBrlCents: 100_000, leadTimeDays: 60, product_sizes: [size] }, -10)).toEqual({
+  const size = { widthMetres: 2, lengthMetres: 3, priceBrlCents: 489_000, priceEurCents: null };
+  expect(repriced({ squareMetreBrlCents: 100_000, leadTimeDays: 60, sizes: [size] }, -10)).toEqual({
     squareMetreBrlCents: 90_000,
-    product_sizes: [{ ...size, price_brl_cents: 440_100 }],
+    sizes: [{ ...size, priceBrlCents: 440_100 }],
   });
 });

@@ -19,14 +19,13 @@ export const changedPrice = (cents: unknown, percent: number): unknown =>
   typeof cents === "number" ? Math.round((cents * (100 + percent)) / 100 / CENTS) * CENTS : cents;
 
 export function repriced(facts: Fields, percent: number): Fields {
-  const sizes = Array.isArray(facts.product_sizes) ? (facts.product_sizes as Fields[]) : [];
   const prices = Object.entries(facts).filter(([name]) => /^squareMetre.*Cents$/.test(name));
   return {
     ...Object.fromEntries(prices.map(([name, cents]) => [name, changedPrice(cents, percent)])),
-    product_sizes: sizes.map((size) => ({
+    sizes: (facts.sizes as Fields[]).map((size) => ({
       ...size,
-      price_brl_cents: changedPrice(size.price_brl_cents, percent),
-      price_eur_cents: changedPrice(size.price_eur_cents, percent),
+      priceBrlCents: changedPrice(size.priceBrlCents, percent),
+      priceEurCents: changedPrice(size.priceEurCents, percent),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { DOCUMENT_FIELDS } from "#app/features/catalogue/product-values.server.ts";
-import { productSizes, productSlugs, products } from "#app/features/catalogue/products.table.ts";
+import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { contentKind } from "#app/platform/db/content-kind.ts";
 
 export const productContent = contentKind({
@@ -8,7 +8,6 @@ export const productContent = contentKind({
   fields: DOCUMENT_FIELDS,
   title: "name",
   tags: ["products", "rug-designs"],
-  lists: [productSizes.productId],
   parts: [productSlugs.productId],
   /** The former address redirects; a reused one belongs to the new rug. */
   async beforeWrite(tx, id, { slug }) {

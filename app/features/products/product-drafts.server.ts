@@ -58,15 +58,8 @@ export const getUnpublishedProduct = (editor: Editor, id: string) =>
 
 export const outdatedProduct = (_editor: Editor, id: string) => listOutdated(productContent, [id]);
 
-type Lists = {
-  product_sizes: (Record<"width_metres" | "length_metres", number> &
-    Record<"price_brl_cents" | "price_eur_cents", number | null>)[];
-  images: string[];
-  related: string[];
-};
 type Stored = Record<"slug" | "collectionId" | "categoryId" | "designerId", string | null> &
-  Pick<Product, "active" | "withdrawnAt"> &
-  Lists;
+  Pick<Product, "active" | "withdrawnAt" | "sizes" | "images"> & { related: string[] };
 
 export async function getProductDraft(_editor: Editor, id: string): Promise<ProductDraft | null> {
   const state = (await readStates(db(), productContent, [id])).get(id);
@@ -82,11 +75,11 @@ export async function getProductDraft(_editor: Editor, id: string): Promise<Prod
     categoryId: all.categoryId ?? "",
     designerId: all.designerId ?? "",
     ...factsIn(state.all),
-    sizes: all.product_sizes.map((size) => ({
-      width: metresText(Number(size.width_metres)),
-      length: metresText(Number(size.length_metres)),
-      brl: amountText(size.price_brl_cents),
-      eur: amountText(size.price_eur_cents),
+    sizes: all.sizes.map((size) => ({
+      width: metresText(size.widthMetres),
+      length: metresText(size.lengthMetres),
+      brl: amountText(size.priceBrlCents),
+      eur: amountText(size.priceEurCents),
     })),
     images: all.images,
     related: await named(all.related),

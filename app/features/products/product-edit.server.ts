@@ -33,7 +33,7 @@ function listsOf(before: State, after: State): string[] {
   const isElsewhere = differ(STANDING);
   const lists: string[] = [];
   if (isElsewhere) lists.push("all");
-  if (isElsewhere || differ(["product_sizes"])) lists.push(...collectionsOf(before), ...collectionsOf(after));
+  if (isElsewhere || differ(["sizes"])) lists.push(...collectionsOf(before), ...collectionsOf(after));
   if (isElsewhere || differ(["images"])) lists.push("pictures");
   if (isElsewhere || differ(SQUARE_METRE)) lists.push("prices");
   const names = [...namesOf(before), ...namesOf(after)];

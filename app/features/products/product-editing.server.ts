@@ -104,12 +104,7 @@ const factsOf = (id: string, form: ProductForm, withdrawnAt: Date | null): Field
   active: form.state === "published",
   // A rug that was withdrawn before keeps the day on which it was.
   withdrawnAt: form.state === "withdrawn" ? (withdrawnAt ?? now()) : null,
-  product_sizes: form.sizes.map((size) => ({
-    width_metres: size.widthMetres,
-    length_metres: size.lengthMetres,
-    price_brl_cents: size.priceBrlCents,
-    price_eur_cents: size.priceEurCents,
-  })),
+  sizes: form.sizes,
   images: [...new Set(form.images)],
   related: [...new Set(form.related)].filter((other) => other !== id),
 });

@@ -2,9 +2,8 @@ import { and, count, eq, isNotNull, isNull, notExists, or, type SQL, sql } from 
 import { wordIn } from "#app/content/content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { missingWords, productValues } from "#app/features/catalogue/product-values.server.ts";
-import { lowestPrice } from "#app/features/catalogue/products.rules.ts";
-import { sizesOf } from "#app/features/catalogue/products.server.ts";
-import { products } from "#app/features/catalogue/products.table.ts";
+import { lowestPrice } from "#app/features/catalogue/products.server.ts";
+import { type Product, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { thumbnailOf } from "#app/features/media/pictures.ts";
@@ -63,7 +62,11 @@ export async function listProductRows(_editor: Editor, asked: ProductQuery): Pro
   const total = counted?.total ?? 0;
   const page = Math.min(asked.page, Math.max(1, Math.ceil(total / PRODUCT_PAGE_SIZE)));
   const found = await db()
-    .select({ product: products, collection: wordIn("title", DEFAULT_LOCALE) })
+    .select({
+      product: products,
+      collection: wordIn("title", DEFAULT_LOCALE),
+      priceCents: lowestPrice(currencyOf(siteLocale())),
+    })
     .from(products)
     .leftJoin(content, eq(content.id, products.collectionId))
     .where(where)
@@ -93,14 +96,13 @@ export async function countOutsideSimulator(_editor: Editor): Promise<number> {
   return db().$count(products, isOutsideSimulator());
 }
 
-type Found = { product: typeof products.$inferSelect; collection: string | null };
+type Found = { product: Product; collection: string | null; priceCents: number | null };
 
 async function furnish(found: Found[]): Promise<ProductRow[]> {
   if (found.length === 0) return [];
   const rugs = found.map(({ product }) => product);
   const ids = rugs.map(({ id }) => id);
-  const [sizes, texts] = await Promise.all([sizesOf(ids), listOutdated(productContent, ids)]);
-  const outdated = outdatedById(texts);
+  const outdated = outdatedById(await listOutdated(productContent, ids));
   const pictures = await getPictures(
     rugs.flatMap(({ images }) => images.slice(0, 1)),
     DEFAULT_LOCALE,
@@ -109,13 +111,13 @@ async function furnish(found: Found[]): Promise<ProductRow[]> {
     const picture = pictures.get(url);
     return picture ? thumbnailOf(picture) : null;
   };
-  return found.map(({ product, collection }) => ({
+  return found.map(({ product, collection, priceCents }) => ({
     id: product.id,
     name: productValues(product, siteLocale()).name,
     slug: product.slug,
     collection,
-    sizes: sizes.get(product.id)?.length ?? 0,
-    priceCents: lowestPrice(sizes.get(product.id) ?? [], currencyOf(siteLocale())),
+    sizes: product.sizes.length,
+    priceCents,
     cover: coverOf(product.images),
     state: stateOf(product),
     missing: inEachTranslation((locale) => missingWords(product, locale)),

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { displaySize, ROUND_SHAPE } from "#app/features/catalogue/products.rules.ts";
 import { coverUrl, isIn, showsOneOf } from "#app/features/catalogue/products.server.ts";
-import { productSizes, products } from "#app/features/catalogue/products.table.ts";
+import { type ProductSize, products } from "#app/features/catalogue/products.table.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
@@ -10,7 +10,7 @@ import { usesParts } from "#app/platform/http/content-tags.server.ts";
 export type RackRug = { imageUrl: string | null; widthMetres: number | undefined; isRound: boolean };
 
 type Shelf = { id: string; imageUrl: string | null };
-type Candidate = { id: string; shape: string; coverUrl: string | null };
+type Candidate = { id: string; shape: string; coverUrl: string | null; sizes: ProductSize[] };
 
 /** The rug in the shelf's picture, else its first rug. */
 export async function listRackRugs(shelves: Shelf[]): Promise<Map<string, RackRug>> {
@@ -25,10 +25,17 @@ export async function listRackRugs(shelves: Shelf[]): Promise<Map<string, RackRu
     const rug = own ?? first.get(shelf.id);
     if (rug) chosen.set(shelf.id, rug);
   }
-  return hang(chosen);
+  usesParts(
+    "products",
+    [...chosen.values()].map(({ id }) => id),
+  );
+  return new Map([...chosen].map(([shelf, rug]) => [shelf, hung(rug)]));
 }
 
-const candidate = () => ({ id: products.id, shape: products.shape, coverUrl: coverUrl().as("cover_url") });
+const candidate = () => ({
+  ...{ id: products.id, shape: products.shape, sizes: products.sizes },
+  coverUrl: coverUrl().as("cover_url"),
+});
 
 const listShown = async (urls: string[]) =>
   db()
@@ -46,30 +53,17 @@ async function listFirst(ids: string[]): Promise<Map<string, Candidate>> {
     .limit(1)
     .as("first");
   const rows = await db()
-    .select({ shelf: content.id, id: first.id, shape: first.shape, coverUrl: first.coverUrl })
+    .select({
+      ...{ shelf: content.id, id: first.id, shape: first.shape },
+      ...{ sizes: first.sizes, coverUrl: first.coverUrl },
+    })
     .from(content)
     .crossJoinLateral(first)
     .where(inArray(content.id, ids));
   return new Map(rows.map(({ shelf, ...rug }) => [shelf, rug]));
 }
 
-async function hang(chosen: Map<string, Candidate>): Promise<Map<string, RackRug>> {
-  const ids = [...new Set([...chosen.values()].map(({ id }) => id))];
-  if (ids.length === 0) return new Map();
-  usesParts("products", ids);
-  const sizes = await db()
-    .select()
-    .from(productSizes)
-    .where(inArray(productSizes.productId, ids))
-    .orderBy(asc(productSizes.displayOrder));
-  const hungOf = ({ id, shape, coverUrl }: Candidate): RackRug => {
-    const isRound = shape === ROUND_SHAPE;
-    const own = sizes.filter(({ productId }) => productId === id);
-    return {
-      imageUrl: coverUrl,
-      widthMetres: displaySize(own, isRound)?.widthMetres,
-      isRound,
-    };
-  };
-  return new Map([...chosen].map(([shelf, rug]) => [shelf, hungOf(rug)]));
+function hung({ shape, sizes, coverUrl }: Candidate): RackRug {
+  const isRound = shape === ROUND_SHAPE;
+  return { imageUrl: coverUrl, widthMetres: displaySize(sizes, isRound)?.widthMetres, isRound };
 }

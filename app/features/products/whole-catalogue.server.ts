@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, lte, type SQL, sql } from "drizzle-orm";
 import {
   DAYS_PER_SQUARE_METRE,
   DAYS_STEP,
@@ -6,8 +6,13 @@ import {
   LEAST_DAYS,
 } from "#app/features/catalogue/measure.rules.ts";
 import { productWord } from "#app/features/catalogue/product-values.server.ts";
-import { isListed, listProducts, type ProductSummary } from "#app/features/catalogue/products.server.ts";
-import { productSizes, products } from "#app/features/catalogue/products.table.ts";
+import {
+  isListed,
+  listProducts,
+  lowestPrice,
+  type ProductSummary,
+} from "#app/features/catalogue/products.server.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
@@ -79,33 +84,21 @@ export async function getWholeCatalogue(
   return { ...{ rugs, total, page, pages, values, techniques }, all: countOf(facts.groups, {}, currency) };
 }
 
-const priceOf = (currency: Currency) =>
-  currency === "BRL" ? productSizes.priceBrlCents : productSizes.priceEurCents;
+const isOfLength = (name: LengthName): SQL =>
+  sql`${products.longerSides} && numrange(${LENGTHS[name].above}, ${LENGTHS[name].upTo}, '(]')`;
 
 function whereOf({ medida, cor, tecnica, preco, entrega }: Chosen, facts: Facts, currency: Currency) {
-  const inSize = (which: SQL | undefined) =>
-    exists(
-      db()
-        .select({ one: sql`1` })
-        .from(productSizes)
-        .where(and(eq(productSizes.productId, products.id), which)),
-    );
   const conditions: (SQL | undefined)[] = [];
-  if (medida) {
-    const { above, upTo } = LENGTHS[medida as LengthName];
-    const longer = sql`greatest(${productSizes.widthMetres}, ${productSizes.lengthMetres})`;
-    conditions.push(inSize(and(gt(longer, above), lte(longer, upTo))));
-  }
+  if (medida) conditions.push(isOfLength(medida as LengthName));
   if (cor) conditions.push(hasYarn(facts.hexes.get(cor) ?? []));
   if (tecnica) conditions.push(inArray(products.technique, facts.techniques.get(tecnica) ?? []));
-  if (preco) conditions.push(inSize(lte(priceOf(currency), Number(preco) * 100)));
-  if (entrega) conditions.push(inSize(lte(daysOf(sql`${products.leadTimeDays}`), Number(entrega))));
+  if (preco) conditions.push(lte(lowestPrice(currency), Number(preco) * 100));
+  if (entrega) conditions.push(lte(DAYS, Number(entrega)));
   return and(...conditions);
 }
 
 /** SQL version of `leadTimeOf`. */
-const daysOf = (usualDays: SQL, area: SQL = sql`width_metres * length_metres`): SQL =>
-  sql`greatest(${LEAST_DAYS}::int, round((${usualDays} + (${area} - ${LEAD_TIME_SQUARE_METRES}::int) * ${DAYS_PER_SQUARE_METRE}::int) / ${DAYS_STEP}::numeric) * ${DAYS_STEP}::int)`;
+const DAYS = sql`greatest(${LEAST_DAYS}::int, round((${products.leadTimeDays} + (${products.leastArea} - ${LEAD_TIME_SQUARE_METRES}::int) * ${DAYS_PER_SQUARE_METRE}::int) / ${DAYS_STEP}::numeric) * ${DAYS_STEP}::int)`;
 
 const hasYarn = (hexes: string[]): SQL =>
   exists(
@@ -123,7 +116,7 @@ const hasYarn = (hexes: string[]): SQL =>
   );
 
 function orderOf(order: Order | undefined, currency: Currency): SQL[] {
-  const lowest = sql`(select min(${priceOf(currency)}) from ${productSizes} where ${productSizes.productId} = ${products.id})`;
+  const lowest = lowestPrice(currency);
   const newest = [sql`${products.createdAt} desc`, sql`${products.id} desc`];
   if (order === "preco") return [sql`${lowest} asc nulls last`, ...inOrder(products)];
   if (order === "preco-desc") return [sql`${lowest} desc nulls last`, ...inOrder(products)];
@@ -171,16 +164,12 @@ async function countGroups(
   yarns: { hex: string; family: (typeof COLOURS)[number] }[],
 ): Promise<FacetGroup[]> {
   const bits = yarns.map(({ hex, family }) => ({ hex, bit: 1 << COLOURS.indexOf(family) }));
-  const lengthBit = sql.join(
-    LENGTH_NAMES.map((name, at) => sql`when ${LENGTHS[name].upTo}::numeric >= longer then ${1 << at}::int`),
-    sql` `,
+  const lengths = sql.join(
+    LENGTH_NAMES.map((name, at) => sql`case when ${isOfLength(name)} then ${1 << at}::int else 0 end`),
+    sql` + `,
   );
   const { rows } = await db().execute<FacetGroup>(sql`
-    with lengths as (
-      select product_id, min(price_brl_cents) as brl, min(price_eur_cents) as eur, min(width_metres * length_metres) as area, bit_or(case ${lengthBit} else 0 end) as bits
-      from (select *, greatest(width_metres, length_metres) as longer from ${productSizes}) as sizes
-      group by product_id
-    ), yarns as (
+    with yarns as (
       select design.product_id, bit_or(family.bit) as bits
       from ${rugDesigns} as design
       join ${rugDesignYarns} as yarn on yarn.rug_design_id = design.id
@@ -188,12 +177,11 @@ async function countGroups(
       where design.active and design.product_id is not null
       group by design.product_id
     )
-    select product.technique, ${daysOf(sql`product.lead_time_days`, sql`lengths.area`)}::int as "days", lengths.brl as "brlCents", lengths.eur as "eurCents",
-      coalesce(lengths.bits, 0) as "lengths", coalesce(yarns.bits, 0) as "colours", count(*)::int as "count"
-    from ${products} as product
-    left join lengths on lengths.product_id = product.id
-    left join yarns on yarns.product_id = product.id
-    where product.active and product.withdrawn_at is null
+    select ${products.technique}, ${DAYS}::int as "days", ${products.lowestBrlCents} as "brlCents", ${products.lowestEurCents} as "eurCents",
+      ${lengths} as "lengths", coalesce(yarns.bits, 0) as "colours", count(*)::int as "count"
+    from ${products}
+    left join yarns on yarns.product_id = ${products.id}
+    where ${isListed()}
     group by 1, 2, 3, 4, 5, 6`);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { attempts } from "#app/features/accounts/accounts.table.ts";
-import { productSizes, products } from "#app/features/catalogue/products.table.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { storeMail } from "#app/features/outbox/outbox.server.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { consents } from "#app/features/privacy/consents.table.ts";
@@ -26,13 +26,10 @@ beforeAll(async () => {
     .insert(products)
     .values({
       ...{ id: MAROLA, slug: "tapete-marola", leadTimeDays: 90 },
-      document: { name: { "pt-BR": "Tapete Marola", es: "Alfombra Marola" } },
-    });
-  await db()
-    .insert(productSizes)
-    .values({
-      ...{ productId: MAROLA, widthMetres: 2.5, lengthMetres: 3.5, displayOrder: 1 },
-      ...{ priceBrlCents: 1_149_000, priceEurCents: 219_000 },
+      document: {
+        name: { "pt-BR": "Tapete Marola", es: "Alfombra Marola" },
+        sizes: [{ widthMetres: 2.5, lengthMetres: 3.5, priceBrlCents: 1_149_000, priceEurCents: 219_000 }],
+      },
     });
 });
 beforeEach(async () => {

@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { amountText } from "#app/features/catalogue/amount.rules.ts";
-import { productSizes, products } from "#app/features/catalogue/products.table.ts";
+import { lowestPrice } from "#app/features/catalogue/products.server.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
 import {
   type RugDesign,
@@ -60,12 +61,9 @@ export async function listRugDesigns(_editor: Editor): Promise<ListedDesign[]> {
 
 /** The lowest of the rug in the catalogue, or the design's own. */
 function listedPrice(currency: Currency) {
-  const [own, ofSize] =
-    currency === "BRL"
-      ? [rugDesigns.priceBrlCents, productSizes.priceBrlCents]
-      : [rugDesigns.priceEurCents, productSizes.priceEurCents];
+  const own = currency === "BRL" ? rugDesigns.priceBrlCents : rugDesigns.priceEurCents;
   return sql<number | null>`case when ${rugDesigns.productId} is null then ${own} else
-    (select min(${ofSize}) from ${productSizes} where ${productSizes.productId} = ${rugDesigns.productId}) end`;
+    (select ${lowestPrice(currency)} from ${products} where ${products.id} = ${rugDesigns.productId}) end`;
 }
 
 const timesOf = (action: "tried" | "asked") =>

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { productSizes, products } from "#app/features/catalogue/products.table.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesignSizes, rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
 import { listSavings } from "#app/features/history/history.server.ts";
 import { restoreVersion } from "#app/features/history/restore.server.ts";
@@ -69,12 +69,11 @@ test("a design of a rug asks for no price: it has the rug's, in the size's or th
     .insert(products)
     .values({
       ...{ id: productId, slug: "tapete-vao", squareMetreBrlCents: 100_000 },
-      document: { name: { "pt-BR": "Vão" } },
+      document: {
+        name: { "pt-BR": "Vão" },
+        sizes: [{ widthMetres: 2, lengthMetres: 3, priceBrlCents: 469_000, priceEurCents: 80_000 }],
+      },
     });
-  const size = { productId, widthMetres: 2, lengthMetres: 3 };
-  await db()
-    .insert(productSizes)
-    .values({ ...size, priceBrlCents: 469_000, priceEurCents: 80_000 });
   const begun = await beginDesignOf(caio, productId);
   expect(begun).toMatchObject({ name: "Vão", price: "", sizes: ["2,00 x 3,00 m"] });
   const { price: _, ...unpriced } = typed(await uploaded());

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, min, or, sql } from "drizzle-orm";
 import { wordIn } from "#app/content/content.server.ts";
-import { productSizes, products } from "#app/features/catalogue/products.table.ts";
+import { type Product, products } from "#app/features/catalogue/products.table.ts";
 import {
   type RugDesign,
   rugDesignSizes,
@@ -94,7 +94,7 @@ async function furnish(designs: RugDesign[], locale: Locale): Promise<SimulatorR
   if (designs.length === 0) return [];
   const ids = designs.map(({ id }) => id);
   const productIds = designs.flatMap(({ productId }) => productId ?? []);
-  const [sizes, yarns, linked, catalogued, pictures] = await Promise.all([
+  const [sizes, yarns, linked, pictures] = await Promise.all([
     db()
       .select()
       .from(rugDesignSizes)
@@ -106,9 +106,6 @@ async function furnish(designs: RugDesign[], locale: Locale): Promise<SimulatorR
       .where(inArray(rugDesignYarns.rugDesignId, ids))
       .orderBy(asc(rugDesignYarns.paletteIndex)),
     productIds.length ? db().select().from(products).where(inArray(products.id, productIds)) : [],
-    productIds.length
-      ? db().select().from(productSizes).where(inArray(productSizes.productId, productIds))
-      : [],
     getPictures(
       designs.map(({ imageUrl }) => imageUrl),
       locale,
@@ -118,14 +115,13 @@ async function furnish(designs: RugDesign[], locale: Locale): Promise<SimulatorR
   return designs.map((design) => {
     const product = linked.find(({ id }) => id === design.productId);
     const own = sizes.filter(({ rugDesignId }) => rugDesignId === design.id);
-    const known = catalogued.filter(({ productId }) => productId === design.productId);
     return {
       ...factsOf(design, pictures.get(design.imageUrl)?.src ?? design.imageUrl),
       name: wordOf(design.document.name, locale),
       slug: product?.active ? product.slug : design.id,
       productId: product?.id ?? null,
       currency,
-      ...pricesOf(design, own, product && { ...product, sizes: known }, currency),
+      ...pricesOf(design, own, product, currency),
       yarns: yarns
         .filter(({ rugDesignId }) => rugDesignId === design.id)
         .map(({ paletteIndex, name, hex }) => ({ slot: paletteIndex, name, hex })),
@@ -145,14 +141,9 @@ const factsOf = (design: RugDesign, thumb: string) => ({
 });
 
 type Size = { widthMetres: number; lengthMetres: number };
-type CataloguedSize = Size & { priceBrlCents: number | null; priceEurCents: number | null };
-
-type Catalogued = Record<"squareMetreBrlCents" | "squareMetreEurCents", number | null> & {
-  sizes: CataloguedSize[];
-};
 
 /** A rug of the catalogue has its prices there; of another design only the first size is priced. */
-function pricesOf(design: RugDesign, own: Size[], catalogued: Catalogued | undefined, currency: Currency) {
+function pricesOf(design: RugDesign, own: Size[], catalogued: Product | undefined, currency: Currency) {
   const inReais = currency === "BRL";
   const first = own.slice(0, 1).map((size) => ({ ...size, ...design }));
   const priced = (catalogued?.sizes ?? first).map((size) => ({

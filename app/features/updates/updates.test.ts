@@ -74,6 +74,7 @@ const MOVED_LISTS = [
   "collection_slugs",
   "curation_images",
   "product_images",
+  "product_sizes",
   "related_products",
   "sample_images",
 ];

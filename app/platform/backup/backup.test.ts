@@ -62,8 +62,6 @@ async function fillDatabase(): Promise<void> {
     from generate_series(1, 1000) n`);
   await db().execute(sql`insert into products (id, slug, document, collection_id, created_at)
     select gen_random_uuid(), 'p-' || slug, '{"name": {"pt-BR": "C"}}', id, '2026-01-02 03:04:05.678901+00' from content where type = 'collections' limit 3`);
-  await db().execute(sql`insert into product_sizes (id, product_id, width_metres, length_metres, price_brl_cents)
-    select gen_random_uuid(), id, 2.10, 3, null from products`);
   await db().execute(sql`insert into product_slugs (slug, product_id)
     select a.slug || '-' || b.slug, b.id from products a join products b on a.id <> b.id`);
   await db().execute(sql`insert into media (id, bucket, key, url, content_type, bytes, focal_x, duration_seconds)

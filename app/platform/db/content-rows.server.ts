@@ -60,7 +60,7 @@ function stateOf(kind: ContentKind, { own, lists }: Found): ContentState {
     if (
       !OWN_TO_A_ROW.has(name) &&
       name !== DOCUMENT &&
-      !Object.hasOwn(kind.fields ?? {}, name) &&
+      !column.generated &&
       (kind.only?.includes(name) ?? true)
     )
       state[kind.words?.includes(name) ? DEFAULT_LOCALE : "all"][name] = own[column.name];

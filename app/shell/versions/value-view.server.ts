@@ -2,6 +2,7 @@ import { type Field, isRich } from "#app/content/fields.ts";
 import { sourceOf } from "#app/content/rich-fields.ts";
 import { fieldsNamed } from "#app/content-types.ts";
 import { amountText, metresText } from "#app/features/catalogue/amount.rules.ts";
+import type { ProductSize } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { openingHours } from "#app/features/settings/opening-hours.rules.ts";
 import { hoursByPlace } from "#app/features/settings/opening-hours.ts";
@@ -100,13 +101,12 @@ function wordsOf(value: string, names: Names): string {
 }
 
 type Sides = { width_metres: number; length_metres: number };
-type SizeRow = Sides & Record<"price_brl_cents" | "price_eur_cents", number | null>;
 
-type ListRow = SizeRow & { name: string; hex: string };
+type ListRow = ProductSize & Sides & { name: string; hex: string };
 
 /** One line a row. */
 const ROWS: Record<string, (row: ListRow) => string> = {
-  product_sizes: sizeLine,
+  sizes: sizeLine,
   rug_design_sizes: sidesOf,
   rug_design_yarns: yarnLine,
 };
@@ -116,14 +116,14 @@ function yarnLine({ name, hex }: Pick<ListRow, "name" | "hex">): string {
 }
 
 function sidesOf(size: Sides): string {
-  const side = (metres: number) => metresText(Number(metres));
-  return `${side(size.width_metres)} × ${side(size.length_metres)} m`;
+  return `${metresText(Number(size.width_metres))} × ${metresText(Number(size.length_metres))} m`;
 }
 
-function sizeLine(size: SizeRow): string {
+function sizeLine(size: ProductSize): string {
   const price = (mark: string, cents: number | null) =>
     cents === null ? texts.onRequest : `${mark} ${amountText(cents)}`;
-  return `${sidesOf(size)}: ${price("R$", size.price_brl_cents)}, ${price("€", size.price_eur_cents)}`;
+  const sides = `${metresText(size.widthMetres)} × ${metresText(size.lengthMetres)} m`;
+  return `${sides}: ${price("R$", size.priceBrlCents)}, ${price("€", size.priceEurCents)}`;
 }
 
 /** One line for each value. */

@@ -35,7 +35,7 @@ const fields: Record<string, string> = {
   withdrawnAt: "Fora de linha desde",
   section: "Seção",
   key: "Configuração",
-  product_sizes: "Tamanhos e preços",
+  sizes: "Tamanhos e preços",
   images: "Fotos",
   related: "Tapetes relacionados",
   productId: "Tapete do catálogo",
