@@ -266,8 +266,7 @@ test("on a phone axe has no objection to what is opened on the catalogue's scree
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(toast(page, "Mudança desfeita")).toBeVisible();
   await expect(scallop).not.toContainText("Natural");
-
-  // Twelve rugs with five taps: this one, the first, "up to", the twelfth, and moving.
+  // Twelve rugs with five taps, another by name; the choice outlasts a search.
   await page.goto("/admin/colecoes");
   await untilHydrated(page);
   await page.getByRole("link", { name: "Editar Natural" }).click();
@@ -278,12 +277,19 @@ test("on a phone axe has no objection to what is opened on the catalogue's scree
   await expect(page.getByText("Toque no último: os do meio entram juntos.")).toBeVisible();
   await boxes.nth(11).click();
   await expect(page.getByText("12 tapetes escolhidos")).toBeVisible();
-  await page.getByRole("button", { name: "Mover", exact: true }).click();
+  const another = (await boxes.nth(14).getAttribute("aria-label"))?.replace("Escolher ", "") ?? "";
+  await page.getByRole("searchbox", { name: "Escolher tapetes para Natural" }).fill(another.toUpperCase());
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("13 tapetes escolhidos")).toBeVisible();
+  const search = page.getByRole("searchbox", { name: "Buscar tapete" });
+  await search.fill("zzzz");
+  await expect(page.getByText("Nada encontrado")).toBeVisible();
+  await search.fill("");
+  await expect(boxes.nth(14)).toBeChecked();
+  await page.getByRole("button", { name: "Pôr em Natural" }).click();
   await expect(toast(page, /produtos atualizados/)).toBeVisible();
-  for (const place of [0, 11])
-    await expect(page.locator("li", { has: page.locator("[name=many]") }).nth(place)).toContainText(
-      "Natural",
-    );
+  const rows = page.locator("li", { has: page.locator("[name=many]") });
+  for (const place of [0, 11, 14]) await expect(rows.nth(place)).toContainText("Natural");
 });
 
 const OPENED = [

@@ -1,9 +1,20 @@
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Form, useSearchParams } from "react-router";
 import { buttonTexts } from "#app/ui/button.texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { TextField } from "#app/ui/field.tsx";
+import { IconButton } from "#app/ui/icon-button.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
 import styles from "./many-acts.module.css";
 import { readPercent } from "./many-products.rules.ts";
 import { DESTINATION_PARAM, MANY_FIELD, MANY_FORM } from "./many-products-form.ts";
@@ -14,25 +25,41 @@ import { productsAdminTexts } from "./products-admin.texts.ts";
 const { many: texts, removal } = productsAdminTexts;
 const REMOVE_QUESTION = "remove-many";
 
-type ManyActsProps = { collections: Option[]; answer: ProductOutcome | undefined };
+const RugPicker = lazy(async () => ({ default: (await import("./rug-picker.tsx")).RugPicker }));
 
-export function ManyActs({ collections, answer: result }: ManyActsProps) {
+type ManyActsProps = {
+  collections: Option[];
+  /** Of the page that is shown: what was chosen on others stays chosen. */
+  rows: readonly { id: string }[];
+  answer: ProductOutcome | undefined;
+};
+type Chosen = ReadonlyMap<string, string>;
+
+export function ManyActs({ collections, rows, answer: result }: ManyActsProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [count, setCount] = useState(0);
+  const [chosen, setChosen] = useState<Chosen>(new Map());
   const [isRange, setRange] = useState(false);
   const [error, setError] = useState<string>();
   const asked = useSearchParams()[0].get(DESTINATION_PARAM);
   const destination = collections.find(({ id }) => id === asked);
   useEffect(() => {
     const recount = () => {
-      setCount(boxes().filter((box) => box.checked).length);
+      setChosen(withBoxes);
       setRange(false);
     };
     document.addEventListener("change", recount);
-    if (result?.ok) for (const box of boxes()) box.checked = false;
+    // Ticked before the script was there.
     recount();
     return () => document.removeEventListener("change", recount);
+  }, []);
+  useEffect(() => {
+    if (result?.ok) setChosen(new Map());
   }, [result]);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isFirst.current) tickBoxes(chosen, rows);
+    isFirst.current = false;
+  }, [chosen, rows]);
 
   function checkPercent(event: MouseEvent<HTMLButtonElement>) {
     const field = form.current?.elements.namedItem("percent") as HTMLInputElement | null;
@@ -51,7 +78,17 @@ export function ManyActs({ collections, answer: result }: ManyActsProps) {
 
   return (
     <>
-      {destination && count === 0 && <p className={styles.hint}>{texts.hint(destination.name)}</p>}
+      {destination && (
+        <Suspense>
+          <RugPicker
+            collection={destination.name}
+            chosen={chosen}
+            onChoose={(rugs) =>
+              setChosen((before) => new Map([...before, ...rugs.map(({ id, name }) => [id, name] as const)]))
+            }
+          />
+        </Suspense>
+      )}
       <Form
         ref={form}
         id={MANY_FORM}
@@ -59,61 +96,116 @@ export function ManyActs({ collections, answer: result }: ManyActsProps) {
         replace
         preventScrollReset
         className={styles.bar}
-        hidden={count === 0}
+        hidden={chosen.size === 0}
         aria-label={texts.label}
         data-range={isRange}
         onSubmit={(event: FormEvent) => event.currentTarget.querySelector("dialog")?.close()}
       >
-        <p role="status">{isRange ? texts.rangeHint : texts.chosen(count)}</p>
+        <p role="status">{isRange ? texts.rangeHint : texts.chosen(chosen.size)}</p>
+        {[...chosen.keys()]
+          .filter((id) => !rows.some((row) => row.id === id))
+          .map((id) => (
+            <input key={id} type="hidden" name={MANY_FIELD} value={id} />
+          ))}
         <Button small aria-pressed={isRange} onClick={() => setRange(!isRange)}>
           {texts.range}
         </Button>
-        <Button type="submit" small name="intent" value="publishMany">
-          {texts.publish}
-        </Button>
-        <span className={styles.pair}>
-          <select name="collectionId" aria-label={texts.collection} defaultValue={destination?.id ?? ""}>
-            <option value="">{texts.noCollection}</option>
-            {collections.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <Button type="submit" small name="intent" value="moveMany">
-            {texts.move}
-          </Button>
-        </span>
-        <span className={styles.pair}>
-          <TextField
-            id="many-percent"
-            name="percent"
-            label={texts.percent}
-            aria-label={texts.percent}
-            inputMode="decimal"
-            autoComplete="off"
-            placeholder="+10"
-            error={error}
-            onKeyDown={onEnter}
-          />
-          <Button type="submit" small name="intent" value="priceMany" onClick={checkPercent}>
-            {texts.price}
-          </Button>
-        </span>
-        <Button small icon="trash" {...opens(REMOVE_QUESTION)}>
-          {buttonTexts.remove}
-        </Button>
-        <Confirm id={REMOVE_QUESTION} title={texts.question(count)} text={removal.text} staysOpen>
-          <Button type="submit" variant="danger" name="intent" value="removeMany">
-            {buttonTexts.remove}
-          </Button>
-        </Confirm>
+        {destination ? (
+          <>
+            <input type="hidden" name="collectionId" value={destination.id} />
+            <Button type="submit" small variant="solid" name="intent" value="moveMany">
+              {texts.put(destination.name)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button type="submit" small name="intent" value="publishMany">
+              {texts.publish}
+            </Button>
+            <span className={styles.pair}>
+              <select name="collectionId" aria-label={texts.collection}>
+                <option value="">{texts.noCollection}</option>
+                {collections.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+              <Button type="submit" small name="intent" value="moveMany">
+                {texts.move}
+              </Button>
+            </span>
+            <span className={styles.pair}>
+              <TextField
+                id="many-percent"
+                name="percent"
+                label={texts.percent}
+                aria-label={texts.percent}
+                inputMode="decimal"
+                autoComplete="off"
+                placeholder="+10"
+                error={error}
+                onKeyDown={onEnter}
+              />
+              <Button type="submit" small name="intent" value="priceMany" onClick={checkPercent}>
+                {texts.price}
+              </Button>
+            </span>
+            <Button small icon="trash" {...opens(REMOVE_QUESTION)}>
+              {buttonTexts.remove}
+            </Button>
+            <Confirm id={REMOVE_QUESTION} title={texts.question(chosen.size)} text={removal.text} staysOpen>
+              <Button type="submit" variant="danger" name="intent" value="removeMany">
+                {buttonTexts.remove}
+              </Button>
+            </Confirm>
+          </>
+        )}
+        <ChosenRugs chosen={chosen} onChange={setChosen} />
       </Form>
     </>
   );
 }
 
-const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[form=${MANY_FORM}][name]`)];
+const boxes = () => [
+  ...document.querySelectorAll<HTMLInputElement>(`input[type=checkbox][form=${MANY_FORM}][name]`),
+];
+
+function withBoxes(before: Chosen): Chosen {
+  const chosen = new Map(before);
+  for (const { checked, value, dataset } of boxes())
+    if (checked) chosen.set(value, dataset.rug ?? "");
+    else chosen.delete(value);
+  return chosen;
+}
+
+function tickBoxes(chosen: Chosen, rows: readonly { id: string }[]): void {
+  for (const box of boxes()) box.checked = chosen.has(box.value);
+  const all = document.querySelector<HTMLInputElement>(`input[type=checkbox][form=${MANY_FORM}]:not([name])`);
+  if (all) all.checked = rows.length > 0 && rows.every(({ id }) => chosen.has(id));
+}
+
+function ChosenRugs({ chosen, onChange }: { chosen: Chosen; onChange: (chosen: Chosen) => void }) {
+  return (
+    <details className={styles.which}>
+      <summary>{texts.which}</summary>
+      <ul>
+        {[...chosen].map(([id, name]) => (
+          <li key={id}>
+            <span>{name}</span>
+            <IconButton
+              icon="close"
+              small
+              aria-label={texts.leaveOut(name)}
+              onClick={() => onChange(new Map([...chosen].filter(([other]) => other !== id)))}
+            />
+          </li>
+        ))}
+      </ul>
+      <TextButton onClick={() => onChange(new Map())}>{texts.clear}</TextButton>
+    </details>
+  );
+}
 
 let last: HTMLInputElement | null = null;
 
@@ -127,7 +219,9 @@ function tickRange({ currentTarget: box, shiftKey }: MouseEvent<HTMLInputElement
   last = box;
 }
 
-export function ManyBox({ id, label }: { id?: string; label: string }) {
+type ManyBoxProps = { label: string } & ({ id: string; name: string } | { id?: never; name?: never });
+
+export function ManyBox({ id, name, label }: ManyBoxProps) {
   function tickAll(isOn: boolean) {
     for (const box of boxes()) box.checked = isOn;
   }
@@ -138,7 +232,7 @@ export function ManyBox({ id, label }: { id?: string; label: string }) {
         aria-label={label}
         form={MANY_FORM}
         {...(id
-          ? { name: MANY_FIELD, value: id, onClick: tickRange }
+          ? { name: MANY_FIELD, value: id, "data-rug": name, onClick: tickRange }
           : { onChange: ({ currentTarget }) => tickAll(currentTarget.checked) })}
       />
       {!id && <span aria-hidden="true">{label}</span>}

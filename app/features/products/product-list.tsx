@@ -51,7 +51,7 @@ function Row({ row, handle }: { row: ProductRow; handle: ReactNode }) {
   return (
     <div className={styles.row}>
       <span className={styles.handle}>
-        <ManyBox id={row.id} label={many.one(row.name)} />
+        <ManyBox id={row.id} name={row.name} label={many.one(row.name)} />
         {handle}
       </span>
       <Link to={path} className={styles.thumb} tabIndex={-1} aria-hidden="true">

@@ -58,8 +58,17 @@ export const productsAdminTexts = defineAdminTexts({
     rangeHint: "Toque no último: os do meio entram juntos.",
     publish: "Publicar",
     collection: "Coleção para onde vão",
-    hint: (collection: string) =>
-      `Marque os tapetes e toque em Mover: eles vão para ${collection}. Para vários seguidos, marque o primeiro, toque em “Escolher até…” e no último.`,
+    pick: (collection: string) => `Escolher tapetes para ${collection}`,
+    pickHelp:
+      "Escreva o começo de um nome e tecle Enter; outro nome, Enter. Uma lista copiada pode ser colada. Ou marque abaixo.",
+    unknown: (names: readonly string[]) =>
+      names.length === 1
+        ? `Nenhum outro tapete se chama ${names[0]}.`
+        : `Não há tapete para: ${names.join(", ")}.`,
+    which: "Ver quais",
+    leaveOut: (name: string) => `Tirar ${name} da escolha`,
+    clear: "Desmarcar todos",
+    put: (collection: string) => `Pôr em ${collection}`,
     noCollection: "Sem coleção",
     move: "Mover",
     percent: "Mudar preços em %",

@@ -91,14 +91,18 @@ export default function ProductsScreen({
       <ProductTools shelves={shelves} />
       {list === null ? (
         <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
-      ) : list.rows.length > 0 ? (
+      ) : list.rows.length > 0 || isNarrowed ? (
         <>
-          <ManyActs collections={collections} answer={result} />
-          <ProductList headingId={LIST_HEADING} rows={list.rows} order={order} />
-          <Pager page={list.page} pageSize={PRODUCT_PAGE_SIZE} total={list.total} />
+          <ManyActs collections={collections} rows={list.rows} answer={result} />
+          {list.rows.length > 0 ? (
+            <>
+              <ProductList headingId={LIST_HEADING} rows={list.rows} order={order} />
+              <Pager page={list.page} pageSize={PRODUCT_PAGE_SIZE} total={list.total} />
+            </>
+          ) : (
+            <NothingFound />
+          )}
         </>
-      ) : isNarrowed ? (
-        <NothingFound />
       ) : (
         <EmptyState title={texts.empty} next={texts.emptyNext} />
       )}
