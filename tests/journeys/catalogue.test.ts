@@ -245,11 +245,8 @@ test("on a phone axe has no objection to what is opened on the catalogue's scree
     await expectAccessible(page, removal);
   }
 
-  await page.goto("/admin/colecoes");
+  await page.goto("/admin/tapetes");
   await untilHydrated(page);
-  await page.getByRole("link", { name: "Editar Natural" }).click();
-  await page.getByRole("link", { name: "Escolher tapetes" }).click();
-  await expect(page.getByText(/^Marque os tapetes e toque em Mover: eles vão para Natural\./)).toBeVisible();
   await page.getByRole("checkbox", { name: "Escolher Scallop" }).click();
   await page.getByRole("checkbox", { name: "Escolher Golden Lines" }).click({ modifiers: ["Shift"] });
   await expect(page.getByText("3 tapetes escolhidos")).toBeVisible();
@@ -258,6 +255,7 @@ test("on a phone axe has no objection to what is opened on the catalogue's scree
   await percent.fill("nada");
   await percent.press("Enter");
   await expect(page.getByText("Escreva quanto, como +10 ou -5.")).toBeVisible();
+  await page.getByLabel("Coleção para onde vão").selectOption("Natural");
   await page.getByRole("button", { name: "Mover", exact: true }).click();
   await expect(toast(page, "3 produtos atualizados")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Escolher Scallop" })).not.toBeChecked();
