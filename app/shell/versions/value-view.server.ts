@@ -115,14 +115,16 @@ function yarnLine({ name, hex }: Pick<ListRow, "name" | "hex">): string {
   return `${name} ${hex}`;
 }
 
+const sidesText = (width: number, length: number) => `${metresText(width)} × ${metresText(length)} m`;
+
 function sidesOf(size: Sides): string {
-  return `${metresText(Number(size.width_metres))} × ${metresText(Number(size.length_metres))} m`;
+  return sidesText(Number(size.width_metres), Number(size.length_metres));
 }
 
 function sizeLine(size: ProductSize): string {
   const price = (mark: string, cents: number | null) =>
     cents === null ? texts.onRequest : `${mark} ${amountText(cents)}`;
-  const sides = `${metresText(size.widthMetres)} × ${metresText(size.lengthMetres)} m`;
+  const sides = sidesText(size.widthMetres, size.lengthMetres);
   return `${sides}: ${price("R$", size.priceBrlCents)}, ${price("€", size.priceEurCents)}`;
 }
 
