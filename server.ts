@@ -10,7 +10,7 @@ import { env } from "#app/platform/env.server.ts";
 import { openAssets } from "#app/platform/http/assets.server.ts";
 import { httpListener } from "#app/platform/http/http-listener.server.ts";
 import { setOwnRequestHandler } from "#app/platform/http/own-pages.server.ts";
-import { pendingWork } from "#app/platform/http/pending-work.ts";
+import { pendingRequests } from "#app/platform/http/pending-requests.server.ts";
 import { withPublicFiles } from "#app/platform/http/public-files.server.ts";
 import { releaseMemoryWhenIdle } from "#app/platform/idle-memory.server.ts";
 import { log, logWhatPackagesPrint } from "#app/platform/log.server.ts";
@@ -19,9 +19,6 @@ import { overloadedPage, unreadPage } from "#app/shell/plain-page.server.ts";
 const KEEP_ALIVE_MS = 65_000;
 const SHUTDOWN_LIMIT_MS = 10_000;
 const IDLE_SWEEP_MS = 100;
-
-/** A closed connection does not end the work that its last request began. */
-const requests = pendingWork();
 
 export type RunningServer = {
   /** `http://localhost:3000`. */
@@ -36,7 +33,7 @@ export function requestListener() {
   const handle = createRequestHandler(build, import.meta.env.MODE);
   setOwnRequestHandler(handle);
   return httpListener({
-    handler: withPublicFiles((request) => requests.count(handle(request))),
+    handler: withPublicFiles((request) => pendingRequests.count(handle(request))),
     isSignedIn: hasSessionCookie,
     overloadedPage,
     unreadPage,
@@ -81,7 +78,7 @@ async function stop(server: Server): Promise<void> {
   await closed;
   clearInterval(sweep);
   clearTimeout(limit);
-  await requests.done(SHUTDOWN_LIMIT_MS);
+  await pendingRequests.done(SHUTDOWN_LIMIT_MS);
   await shutdown();
   log.info("Stopped");
 }

@@ -1,6 +1,6 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
-import type { EntryContext, HandleErrorFunction } from "react-router";
+import type { EntryContext, HandleErrorFunction, ServerInstrumentation } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import type { Theme } from "#app/features/theme/theme.server.ts";
 import { TYPEFACE_FILES } from "#app/features/theme/typeface-files.ts";
@@ -8,6 +8,7 @@ import { neutralPath } from "#app/i18n/locales.ts";
 import { combinedStyleSheet } from "#app/platform/http/assets.server.ts";
 import { isCacheable } from "#app/platform/http/page-cache.rules.ts";
 import { CACHEABLE_HEADER } from "#app/platform/http/page-cache.server.ts";
+import { pendingRequests } from "#app/platform/http/pending-requests.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -21,6 +22,18 @@ export const streamTimeout = 60_000;
 const SERVER_ERROR = 500;
 const TOO_OFTEN = 429;
 const REFUSED_FORM = [400, 413, TOO_OFTEN];
+
+/** The router answers an aborted request before its loaders have ended; a stop waits for them all the same. */
+export const instrumentations: ServerInstrumentation[] = [
+  {
+    route({ instrument }) {
+      instrument({
+        loader: async (load) => void (await pendingRequests.count(load())),
+        action: async (act) => void (await pendingRequests.count(act())),
+      });
+    },
+  },
+];
 
 export default function renderPage(
   request: Request,

@@ -3,8 +3,10 @@ import { request as httpRequest } from "node:http";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openTestApp } from "#tests/support/open-test-app.ts";
+import { unexpectedErrors } from "#tests/support/server-log.ts";
 
 const app = openTestApp({ seed: "demo" });
 
@@ -270,4 +272,27 @@ describe("health", () => {
     expect(ready.status).toBe(200);
     expect(JSON.parse(String(ready.body))).toEqual({ database: true, storage: true, tables: true });
   });
+});
+
+test("a stop waits for what an abandoned request still reads", async () => {
+  const cookie = await app.signIn();
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query("begin; lock table content in access exclusive mode");
+  const request = httpRequest(`${app.url}/admin/designers`, { headers: { cookie } });
+  request.on("error", () => {});
+  request.end();
+  const waiting = () =>
+    client.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+  await expect.poll(async () => (await waiting()).rowCount).toBeGreaterThan(0);
+  request.destroy();
+
+  const restarted = app.restart();
+  await expect.poll(() => fetch(`${app.url}/healthz`).catch(() => "closed")).toBe("closed");
+  await client.query("commit");
+  await restarted;
+  expect(unexpectedErrors(app.logs(), [])).toEqual([]);
 });

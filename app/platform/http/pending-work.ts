@@ -2,6 +2,11 @@
 export function pendingWork() {
   const running = new Set<Promise<unknown>>();
 
+  /** Work may begin more work, such as an answer that was queued. */
+  async function idle(): Promise<void> {
+    while (running.size > 0) await Promise.allSettled([...running]);
+  }
+
   return {
     count<T>(work: Promise<T>): Promise<T> {
       running.add(work);
@@ -14,7 +19,7 @@ export function pendingWork() {
       const limit = new Promise((resolve) => {
         timer = setTimeout(resolve, limitMs);
       });
-      await Promise.race([Promise.allSettled([...running]), limit]);
+      await Promise.race([idle(), limit]);
       clearTimeout(timer);
     },
   };
