@@ -159,6 +159,7 @@ export default [
     route("lixeira", "features/history/trash.admin.tsx"),
     route("lixeira/:id/imagem", "features/history/removed-picture.resource.ts"),
     route("agendados", "features/drafts/drafts.admin.tsx"),
+    route("tapetes/nomes", "features/products/rug-names.resource.ts"),
     route("buscar", "features/entry-search/find-entries.resource.ts"),
     route("presenca", "features/history/presence.resource.ts"),
     route("traducao", "features/history/translation.resource.ts"),

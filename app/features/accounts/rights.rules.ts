@@ -32,6 +32,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/visao-geral/dados": "overview",
   "/admin/novidades": "overview",
   "/admin/tapetes": "content",
+  "/admin/tapetes/nomes": "content",
   "/admin/tapetes/:id": "content",
   "/admin/tapetes/:id/desenho": "content",
   ...Object.fromEntries(CONTENT_PATHS.map((path) => [path, "content" as const])),

@@ -1,45 +1,38 @@
-import { useEffect, useId, useRef, useState } from "react";
-import { useFetcher } from "react-router";
+import { useId, useState } from "react";
 import { HiddenUrls } from "#app/features/media/hidden-urls.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
-import { TextButton } from "#app/ui/text-link.tsx";
+import { OfferedRugs } from "./offered-rugs.tsx";
 import { MAX_RELATED } from "./product-form.ts";
-import { CATALOGUE_PATH } from "./product-list-address.ts";
-import type { ProductRows } from "./product-rows.server.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 import styles from "./related-field.module.css";
+import type { NamedRug } from "./rug-names.rules.ts";
 
 const { editor: texts } = productsAdminTexts;
-const PAUSE_MS = 250;
-const OFFERED = 6;
 
-type Named = { id: string; name: string };
-type RelatedFieldProps = { related: Named[]; ownId: string | null };
+type RelatedFieldProps = { related: NamedRug[]; ownId: string | null };
 
 export function RelatedField({ related, ownId }: RelatedFieldProps) {
   const id = useId();
   const [chosen, setChosen] = useState(related);
   const [search, setSearch] = useState("");
-  const found = useRugSearch(search);
   const taken = new Set([ownId, ...chosen.map((rug) => rug.id)]);
-  const offered = found.filter((rug) => !taken.has(rug.id)).slice(0, OFFERED);
   return (
     <div className={styles.related}>
       <HiddenUrls name="related" urls={chosen.map((rug) => rug.id)} />
       {chosen.length > 0 && (
         <SortableList
           items={chosen}
-          idOf={(rug: Named) => rug.id}
-          nameOf={(rug: Named) => rug.name}
+          idOf={(rug: NamedRug) => rug.id}
+          nameOf={(rug: NamedRug) => rug.name}
           label={texts.relatedList}
           className={styles.chosen}
           onOrder={(ids) =>
             setChosen((before) => ids.flatMap((one) => before.find((rug) => rug.id === one) ?? []))
           }
         >
-          {(rug: Named, handle) => (
+          {(rug, handle) => (
             <div className={styles.rug}>
               {handle}
               <span>{rug.name}</span>
@@ -64,43 +57,14 @@ export function RelatedField({ related, ownId }: RelatedFieldProps) {
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         />
       )}
-      <div role="status">
-        {search.trim() !== "" && (
-          <ul className={styles.offered}>
-            {offered.map((rug) => (
-              <li key={rug.id}>
-                <TextButton
-                  icon="plus"
-                  aria-label={texts.relatedAdd(rug.name)}
-                  onClick={() => {
-                    setChosen((before) => [...before, rug]);
-                    document.getElementById(`${id}-search`)?.focus();
-                  }}
-                >
-                  {rug.name}
-                </TextButton>
-              </li>
-            ))}
-            {offered.length === 0 && <li>{texts.relatedNone}</li>}
-          </ul>
-        )}
-      </div>
+      <OfferedRugs
+        search={search}
+        isTaken={(rug) => taken.has(rug)}
+        onTake={(rug) => {
+          setChosen((before) => [...before, rug]);
+          document.getElementById(`${id}-search`)?.focus();
+        }}
+      />
     </div>
   );
-}
-
-function useRugSearch(search: string): Named[] {
-  const fetcher = useFetcher<{ list: ProductRows | null }>();
-  const { load } = fetcher;
-  const asked = useRef("");
-  useEffect(() => {
-    const words = search.trim();
-    if (words === "" || words === asked.current) return;
-    const timer = setTimeout(() => {
-      asked.current = words;
-      void load(`${CATALOGUE_PATH}?q=${encodeURIComponent(words)}`);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [search, load]);
-  return search.trim() === "" ? [] : (fetcher.data?.list?.rows ?? []);
 }

@@ -1,14 +1,13 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { TextField } from "#app/ui/field.tsx";
-import { TextButton } from "#app/ui/text-link.tsx";
-import { findRugs, type NamedRug } from "./find-rugs.client.ts";
 import styles from "./many-acts.module.css";
-import { bestRug, namesIn } from "./named-rugs.rules.ts";
+import { OfferedRugs } from "./offered-rugs.tsx";
 import { productsAdminTexts } from "./products-admin.texts.ts";
+import { findRugs } from "./rug-names.client.ts";
+import { bestRug, type NamedRug, namesIn } from "./rug-names.rules.ts";
 
-const { many: texts, editor } = productsAdminTexts;
+const { many: texts } = productsAdminTexts;
 const FIELD = "pick-rugs";
-const PAUSE_MS = 200;
 
 type RugPickerProps = {
   collection: string;
@@ -19,7 +18,6 @@ type RugPickerProps = {
 /** Chooses rugs by name: Enter takes the first that is found, a pasted list all of its names. */
 export function RugPicker({ collection, chosen, onChoose }: RugPickerProps) {
   const [search, setSearch] = useState("");
-  const [found, setFound] = useState<NamedRug[]>([]);
   const [error, setError] = useState<string>();
   const waiting = useRef(Promise.resolve());
   const taken = useRef(new Map(chosen));
@@ -32,19 +30,6 @@ export function RugPicker({ collection, chosen, onChoose }: RugPickerProps) {
     // On a phone with room for what was chosen below it.
     field?.scrollIntoView({ block: "center" });
   }, []);
-  useEffect(() => {
-    const words = search.trim();
-    if (words === "") return setFound([]);
-    const asking = new AbortController();
-    const timer = setTimeout(async () => {
-      const rugs = await findRugs(words, asking.signal);
-      if (!asking.signal.aborted) setFound(rugs ?? []);
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      asking.abort();
-    };
-  }, [search]);
 
   /** One after another, so that two quick names do not take the same rug. */
   function take(names: readonly string[]) {
@@ -75,7 +60,6 @@ export function RugPicker({ collection, chosen, onChoose }: RugPickerProps) {
     take(names);
   }
 
-  const offered = found.filter(({ id }) => !chosen.has(id));
   return (
     <section className={styles.picker} aria-label={texts.pick(collection)}>
       <TextField
@@ -91,27 +75,15 @@ export function RugPicker({ collection, chosen, onChoose }: RugPickerProps) {
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />
-      <div role="status">
-        {search.trim() !== "" && offered.length > 0 && (
-          <ul className={styles.offered}>
-            {offered.map((rug) => (
-              <li key={rug.id}>
-                <TextButton
-                  icon="plus"
-                  aria-label={editor.relatedAdd(rug.name)}
-                  onClick={() => {
-                    onChoose([rug]);
-                    setSearch("");
-                    document.getElementById(FIELD)?.focus();
-                  }}
-                >
-                  {rug.name}
-                </TextButton>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <OfferedRugs
+        search={search}
+        isTaken={(rug) => chosen.has(rug)}
+        onTake={(rug) => {
+          onChoose([rug]);
+          setSearch("");
+          document.getElementById(FIELD)?.focus();
+        }}
+      />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { plainWords } from "#app/i18n/plain-letters.rules.ts";
+import { plainLetters, plainWords } from "#app/i18n/plain-letters.rules.ts";
 import { textArray } from "./text-array.ts";
 
 const MARKED = "áàâãäåéèêëíìîïóòôõöúùûüçñ";
@@ -9,11 +9,22 @@ const PLAIN = "aaaaaaeeeeiiiiooooouuuucn";
 export function holdsWords(columns: (AnyPgColumn | SQL)[], search: string): SQL | undefined {
   const words = plainWords(search);
   if (words.length === 0) return;
-  // All columns and words together, because folding costs more than searching; plain text needs half of it.
-  return sql`(select case when octet_length(text) = length(text) then lower(text)
-      else translate(lower(text), ${MARKED}, ${PLAIN}) end
-    from (values (concat_ws(' ', ${sql.join(columns, sql`, `)}))) as searched(text))
-    like all (${textArray(words.map(holding))})`;
+  // All columns and words together, because folding costs more than searching.
+  const searched = sql`concat_ws(' ', ${sql.join(columns, sql`, `)})`;
+  return sql`${folded(searched)} like all (${textArray(words.map((word) => `%${literally(word)}%`))})`;
 }
 
-const holding = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+/** For `order by`: the whole of it, then its beginning, then the rest. */
+export function closestFirst(column: AnyPgColumn, search: string): SQL {
+  const asked = plainLetters(search.trim());
+  return sql`case when ${folded(sql`${column}`)} = ${asked} then 0
+    when ${folded(sql`${column}`)} like ${`${literally(asked)}%`} then 1 else 2 end`;
+}
+
+/** As {@link plainLetters} writes it; text without accents needs half the time. */
+const folded = (text: SQL): SQL =>
+  sql`(select case when octet_length(text) = length(text) then lower(text)
+      else translate(lower(text), ${MARKED}, ${PLAIN}) end
+    from (values (${text})) as searched(text))`;
+
+const literally = (word: string) => word.replace(/[\\%_]/g, "\\$&");
