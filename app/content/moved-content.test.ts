@@ -5,6 +5,7 @@ import { undeleteContent } from "#app/platform/db/content-trash.server.ts";
 import { db, migrateDatabase } from "#app/platform/db/db.server.ts";
 import { buildTablesOf, knownMigrations } from "#app/platform/db/migrations.ts";
 import { env } from "#app/platform/env.server.ts";
+import { CARRIED_CHANGES } from "#tests/support/carried-changes.ts";
 import { useEmptyDatabase } from "#tests/support/database.ts";
 import {
   DESIGN,
@@ -28,9 +29,11 @@ import {
   RUG,
   SET,
   SHELF,
+  sides,
   size,
   TERMS,
   TESTIMONIAL,
+  yarn,
 } from "#tests/support/earlier-content.ts";
 import { countUses, getItem, listContent, listFormerAddresses, listItems } from "./content.server.ts";
 import { removeItem } from "./content-editing.server.ts";
@@ -160,51 +163,14 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     sql`select entity, changes from revisions union all select entity, changes from content_drafts
       order by entity, changes`,
   );
-  expect(said).toEqual([
-    {
-      entity: "collections",
-      changes: { slug: { before: "oceano", after: "mar" }, place: { before: "strip", after: "page" } },
-    },
-    {
-      entity: "curation_editions",
-      changes: { images: { before: ["/files/old.webp"], after: ["/files/a.webp"] } },
-    },
-    {
-      entity: "curation_editions",
-      changes: {
-        images: { before: [], after: ["/files/next.webp"] },
-        year: { before: 2024, after: 2025 },
-      },
-    },
-    { entity: "featured", changes: { priceBrlCents: { before: null, after: 419_000 } } },
-    { entity: "featured", changes: { priceBrlCents: { before: 419_000, after: 500_000 } } },
-    {
-      entity: "gallery_images",
-      changes: { position: { before: "right", after: "left" }, displayOrder: { before: null, after: 2 } },
-    },
-    { entity: "gallery_samples", changes: { images: { before: [], after: ["/media/gal3.jpg"] } } },
-    {
-      entity: "gallery_samples",
-      changes: {
-        images: { before: [], after: ["/media/gal1.jpg"] },
-        active: { before: false, after: true },
-      },
-    },
-    { entity: "hero_videos", changes: { url: { before: "a", after: "b" } } },
-    { entity: "pages", changes: { seoDescription: { before: null, after: "Vale" } } },
-    { entity: "products", changes: { related: { before: [], after: [] } } },
-    {
-      entity: "products",
-      changes: {
-        images: { before: ["/media/gal5.jpg"], after: [] },
-        related: { before: null, after: [GONE_RUG] },
-        sizes: { before: null, after: [size(3, 4, null, 5), size(2, 3, 4, null)] },
-        active: { before: false, after: true },
-      },
-    },
+  expect(said).toEqual(CARRIED_CHANGES);
+  const { rows: past } = await db().execute(
+    sql`select past from content_drafts where entity in ('products', 'rug_designs') order by entity`,
+  );
+  expect(past).toMatchObject([
+    { past: [{ changes: { related: { before: [GONE_RUG], after: [] } } }] },
+    { past: [{ changes: { sizes: { before: [], after: [sides(1, 2)] } } }] },
   ]);
-  const { rows: past } = await db().execute(sql`select past from content_drafts where entity = 'products'`);
-  expect(past).toMatchObject([{ past: [{ changes: { related: { before: [GONE_RUG], after: [] } } }] }]);
   expect(await undeleteContent({ id: "ana" }, kindOf(curation as never), REMOVED)).toBe(true);
   expect(await getItem(curation as never, "018f0000-0000-7000-8000-000000000009")).toMatchObject({
     entry: { year: 2020, images: ["/files/z.webp"] },
@@ -253,8 +219,22 @@ test("what earlier versions kept in tables of its own arrives as documents, with
   expect(await undeleteContent({ id: "ana" }, rugDesignContent, GONE_DESIGN)).toBe(true);
   const designs = await db().select().from(rugDesigns).orderBy(rugDesigns.name);
   expect(designs.map(({ id, name, document }) => [id, name, document])).toEqual([
-    [DESIGN, "Lua", { name: { "pt-BR": "Lua", es: "Luna" } }],
-    [GONE_DESIGN, "Sol", { name: { "pt-BR": "Sol", en: "Sun" } }],
+    [
+      ...[DESIGN, "Lua"],
+      {
+        name: { "pt-BR": "Lua", es: "Luna" },
+        sizes: [sides(2.1, 3), sides(2.5, 3)],
+        yarns: [yarn(2, "Cal", "#eeeeee", null), yarn(10, "Mar", "#0000ff", null)],
+      },
+    ],
+    [
+      ...[GONE_DESIGN, "Sol"],
+      {
+        name: { "pt-BR": "Sol", en: "Sun" },
+        sizes: [sides(2, 2), sides(2.5, 3)],
+        yarns: [yarn(4, "Sal", "#ffffff", null)],
+      },
+    ],
   ]);
   const others = sql`select document from media union all select document from site_settings`;
   expect((await db().execute(others)).rows).toEqual([

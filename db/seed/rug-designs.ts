@@ -1,5 +1,4 @@
-import { rugDesignSizes, rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
-import { newId } from "#app/platform/ids.ts";
+import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { CATALOGUE, type CatalogueRug } from "./catalogue.ts";
 import { cents, eurosOf, priceOf } from "./product-prices.ts";
 import { name } from "./said.ts";
@@ -17,7 +16,6 @@ export function planRugDesigns(
   catalogue: readonly CatalogueRug[] = CATALOGUE,
 ): void {
   for (const [order, entry] of catalogue.entries()) {
-    const id = newId();
     const found = allYarns.find((yarns) => yarns.name === entry.rug);
     if (!found) throw new Error(`The demo has no yarns for ${entry.rug}`);
     const picture = plan.sizeOf(`${entry.rug}-design`);
@@ -27,7 +25,6 @@ export function planRugDesigns(
     const [smallest] = entry.sizes;
     if (!shown || !smallest) throw new Error(`No size of ${entry.rug} is that of its design`);
     plan.insert(rugDesigns, {
-      id,
       productId: products.get(entry.rug) ?? null,
       imageUrl: plan.urlOf(`${entry.rug}-design`),
       pictureWidth: picture.width,
@@ -39,20 +36,14 @@ export function planRugDesigns(
       priceBrlCents: cents(priceOf(entry.price, shown, smallest)),
       priceEurCents: cents(priceOf(eurosOf(entry.price), shown, smallest)),
       displayOrder: order + 1,
-      document: localized({ name: name(entry.name) }),
+      document: {
+        ...localized({ name: name(entry.name) }),
+        // The size in the picture first.
+        sizes: [shown, ...entry.sizes.filter((size) => size !== shown)].map(
+          ([widthMetres, lengthMetres]) => ({ widthMetres, lengthMetres }),
+        ),
+        yarns: found.yarns,
+      },
     });
-    plan.insert(
-      rugDesignSizes,
-      // The size in the picture first.
-      ...[shown, ...entry.sizes.filter((size) => size !== shown)].map(
-        ([widthMetres, lengthMetres], place) => ({
-          rugDesignId: id,
-          widthMetres,
-          lengthMetres,
-          displayOrder: place + 1,
-        }),
-      ),
-    );
-    plan.insert(rugDesignYarns, ...found.yarns.map((yarn) => ({ rugDesignId: id, ...yarn })));
   }
 }

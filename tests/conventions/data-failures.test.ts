@@ -16,7 +16,7 @@ const pages = publicOnes.map(({ path }) => path);
 const templates = new Map(publicOnes.toReversed().map(({ file, path }) => [file, path]));
 const ALL = [...pages, ...LOCALES.flatMap((locale) => REACHED_BY_LINK.map((path) => pathFor(locale, path)))];
 const CONTENT = `content content_drafts content_slugs content_withdrawals
-  media newsletter_subscriptions product_slugs products removed_rows rug_design_sizes rug_design_yarns rug_designs
+  media newsletter_subscriptions product_slugs products removed_rows rug_designs
   shared_pictures site_settings`.split(/\s+/);
 /** Read by most pages; removed one at a time. */
 const SINGLE = ["content", "content_withdrawals", "media", "products", "site_settings"];

@@ -41,6 +41,8 @@ const EXEMPT: Record<string, string> = {
   "rug_designs.document": DATA,
   "rug_designs.picture_height": DATA,
   "rug_designs.picture_width": DATA,
+  "rug_designs.sizes": DATA,
+  "rug_designs.yarns": DATA,
   "service_settings.value": DATA,
   "shared_pictures.file_key": HIDDEN,
   "users.image": "never set",

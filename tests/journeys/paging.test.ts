@@ -16,7 +16,7 @@ const WITHOUT_PICTURES = sql`update products set document = document || '{"image
 const app = openTestApp({ seed: "demo" });
 beforeAll(async () => {
   for (const statement of manyRugs({ last: 400, collection: "premium" })) await askDatabaseOf(app, statement);
-  for (const statement of manyDesigns(60)) await askDatabaseOf(app, statement);
+  await askDatabaseOf(app, manyDesigns(60));
   // The pictures have rows but no files.
   await askDatabaseOf(app, WITHOUT_PICTURES);
   // Empties the page cache.

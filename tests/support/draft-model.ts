@@ -8,8 +8,8 @@ export type Values = Record<string, unknown>;
 
 export type Places = readonly (readonly [RevisedIn, string])[];
 
-type Row = string | { width_metres?: number; length_metres?: number };
-const rowOf = (row: Row) => (typeof row === "string" ? row : `${row.width_metres} x ${row.length_metres}`);
+type Row = string | { widthMetres?: number; lengthMetres?: number };
+const rowOf = (row: Row) => (typeof row === "string" ? row : `${row.widthMetres} x ${row.lengthMetres}`);
 
 /** The stored width belongs to the picture, so both change together. */
 const isDesign = (value: unknown): value is { imageUrl: string; pictureWidth: number } =>

@@ -28,6 +28,12 @@ const SETTING = "018f0000-0000-7000-8000-000000000024";
 
 export const TERMS = "018f0000-0000-7000-8000-00000000001f";
 
+export const sides = (widthMetres: number, lengthMetres: number) => ({ widthMetres, lengthMetres });
+
+export const yarn = (paletteIndex: number, name: string, hex: string, sharePermille: number | null) => ({
+  ...{ paletteIndex, name, hex, sharePermille },
+});
+
 export const size = (
   widthMetres: number,
   lengthMetres: number,
@@ -93,8 +99,23 @@ export const EARLIER = [
    select '${GONE_DESIGN}', 'rug_designs', '${GONE_DESIGN}', 'Sol', 'ana', '[]', jsonb_build_array(
      jsonb_build_object('table', 'rug_designs', 'rows', jsonb_agg(to_jsonb(design) || '{"id": "${GONE_DESIGN}", "name": "Sol"}')),
      '{"table": "translations", "rows": [{"entity": "rug_designs", "field": "name", "locale": "en", "value": "Sun"}]}'::jsonb,
-     '{"table": "rug_design_sizes", "rows": []}'::jsonb)
+     '{"table": "rug_design_sizes", "rows": [{"width_metres": 2.5, "length_metres": 3.00, "display_order": 2},
+       {"width_metres": 2.00, "length_metres": 2.00, "display_order": 1}]}'::jsonb,
+     '{"table": "rug_design_yarns", "rows": [{"palette_index": 4, "name": "Sal", "hex": "#ffffff"}]}'::jsonb)
    from rug_designs design`,
+  `insert into rug_design_sizes (id, rug_design_id, width_metres, length_metres, display_order) values
+   (gen_random_uuid(), '${DESIGN}', 2.5, 3, 2), (gen_random_uuid(), '${DESIGN}', 2.10, 3, 1)`,
+  `insert into rug_design_yarns (id, rug_design_id, palette_index, name, hex) values
+   (gen_random_uuid(), '${DESIGN}', 10, 'Mar', '#0000ff'), (gen_random_uuid(), '${DESIGN}', 2, 'Cal', '#eeeeee')`,
+  `insert into revisions (id, version, entity, entity_id, locale, kind, changes, editor_id)
+   values (gen_random_uuid(), 7, 'rug_designs', '${DESIGN}', 'all', 'changed',
+   '{"rug_design_sizes": {"before": null, "after": [{"width_metres": 3, "length_metres": 4}, {"width_metres": 2, "length_metres": 3}]},
+   "rug_design_yarns": {"before": [], "after": [{"palette_index": 1, "name": "Sal", "hex": "#ffffff", "share_permille": 5}]},
+   "active": {"before": false, "after": true}}', 'ana')`,
+  `insert into content_drafts (id, entity, entity_id, locale, version, changes, past, editor_id)
+   values (gen_random_uuid(), 'rug_designs', '${DESIGN}', 'all', 8, '{"picture": {"before": {"imageUrl": "/files/d.png", "rug_design_yarns": []},
+     "after": {"imageUrl": "/files/e.png", "rug_design_yarns": [{"palette_index": 0, "name": "Sal", "hex": "#ffffff", "share_permille": null}]}}}',
+   '[{"version": 6, "publishAt": null, "changes": {"rug_design_sizes": {"before": [], "after": [{"width_metres": 1, "length_metres": 2}]}}}]', 'ana')`,
   `insert into gallery_samples (id, name, display_order, active) values ('${SET}', 'Linho', 2, true)`,
   `insert into sample_images (id, sample_id, image_url, display_order) values
    (gen_random_uuid(), '${SET}', '/media/gal2.jpg', 2), (gen_random_uuid(), '${SET}', '/media/gal1.jpg', 1)`,

@@ -84,14 +84,11 @@ const design: EditedThing = {
   kind: rugDesignContent,
   words: ["name"],
   isNamed: true,
-  places: [
-    ...all("active", "priceBrlCents", "pileHeightMetres", "rug_design_sizes", "picture"),
-    ...inEach("name"),
-  ],
+  places: [...all("active", "priceBrlCents", "pileHeightMetres", "sizes", "picture"), ...inEach("name")],
   facts: {
     priceBrlCents: ({ random, step, began }) => (random(3) === 0 ? 100_000 + step : began),
     pileHeightMetres: ({ random, began }) => (random(4) === 0 ? (8 + random(9)) / 1000 : began),
-    rug_design_sizes: ({ random, began }) =>
+    sizes: ({ random, began }) =>
       random(4) === 0 ? SIZES.slice(random(3), 1 + random(3)).join(" ") || SIZES[0] : began,
     picture: ({ random, began }) => (random(4) === 0 ? DESIGNS[random(3)] : began),
   },
@@ -116,7 +113,7 @@ function designForm(id: string, values: Values) {
     imageUrl: String(values["all picture"] ?? DESIGNS[0]).split(" ")[0] ?? "",
     price: (values["all priceBrlCents"] as number) ?? 100_000,
     priceEur: null,
-    sizes: String(values["all rug_design_sizes"] ?? SIZES[0]).match(/\S+ x \S+/g) ?? [],
+    sizes: String(values["all sizes"] ?? SIZES[0]).match(/\S+ x \S+/g) ?? [],
     pileMillimetres: ((values["all pileHeightMetres"] as number) ?? 0.012) * 1000,
     ...{ shape: "rect" as const, edge: "bound" as const, fit: "scale" as const, yarns: [] },
   };

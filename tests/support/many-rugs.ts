@@ -48,15 +48,11 @@ export function manyRugs({ first = 1, last, collection }: ManyRugs): SQL[] {
 }
 
 /** SQL that adds rugs "Modelo 1…n" to the simulator, every fifth round, with a built-in picture. */
-export function manyDesigns(last: number): SQL[] {
-  const added = sql.raw("rug_designs where name ~ '^Modelo [0-9]+$'");
-  return [
-    sql`insert into rug_designs (id, document, image_url, shape, display_order)
-      select gen_random_uuid(), jsonb_build_object('name', jsonb_build_object('pt-BR', 'Modelo ' || n)), '/media/geometrico-card.png', case when n % 5 = 0 then 'round' else 'rect' end, 1000 + n
-      from ${sql.raw(`generate_series(1, ${last}) n`)}`,
-    sql`insert into rug_design_sizes (id, rug_design_id, width_metres, length_metres, display_order)
-      select gen_random_uuid(), id, 2, 3, 0 from ${added}`,
-    sql`insert into rug_design_yarns (id, rug_design_id, palette_index, name, hex)
-      select gen_random_uuid(), id, 0, 'Cal', '#a4583b' from ${added}`,
-  ];
+export function manyDesigns(last: number): SQL {
+  const yarns = [{ paletteIndex: 0, name: "Cal", hex: "#a4583b", sharePermille: null }];
+  const lists = JSON.stringify({ sizes: [{ widthMetres: 2, lengthMetres: 3 }], yarns });
+  return sql`insert into rug_designs (id, document, image_url, shape, display_order)
+    select gen_random_uuid(), jsonb_build_object('name', jsonb_build_object('pt-BR', 'Modelo ' || n)) || ${lists}::jsonb,
+      '/media/geometrico-card.png', case when n % 5 = 0 then 'round' else 'rect' end, 1000 + n
+    from ${sql.raw(`generate_series(1, ${last}) n`)}`;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { listContent, usesType } from "#app/content/content.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
@@ -15,7 +15,7 @@ import type { ProductValues } from "./products.content.ts";
 import { ROUND_SHAPE } from "./products.rules.ts";
 import { listProductsById, type ProductSummary } from "./products.server.ts";
 import { type Product, productSlugs, products } from "./products.table.ts";
-import { rugDesigns, rugDesignYarns } from "./rug-designs.table.ts";
+import { type RugDesignYarn, rugDesigns } from "./rug-designs.table.ts";
 import { titleNameOf } from "./title-name.server.ts";
 import { yarnName } from "./yarn-name.ts";
 
@@ -30,7 +30,7 @@ export type RugSize = {
 /** Each pixel is a knot. */
 export type Cartoon = { url: string; columns: number; rows: number; knotsPerMetre: number | null };
 
-export type RugYarn = { name: string; hex: string; sharePermille: number | null };
+export type RugYarn = Omit<RugDesignYarn, "paletteIndex">;
 
 type Named = { slug: string; name: string };
 
@@ -193,10 +193,13 @@ type DesignFacts = Pick<Rug, "yarns" | "pileMillimetres" | "isInSimulator" | "ca
 
 const NO_DESIGN: DesignFacts = { yarns: [], pileMillimetres: null, isInSimulator: false, cartoon: null };
 
+/** Those that were never counted last. */
+const byShare = (one: RugYarn, other: RugYarn) => (other.sharePermille ?? -1) - (one.sharePermille ?? -1);
+
 async function designOf(productId: string, locale: Locale): Promise<DesignFacts> {
   const [design] = await db()
     .select({
-      id: rugDesigns.id,
+      yarns: rugDesigns.yarns,
       pile: rugDesigns.pileHeightMetres,
       url: rugDesigns.imageUrl,
       columns: rugDesigns.pictureWidth,
@@ -208,19 +211,12 @@ async function designOf(productId: string, locale: Locale): Promise<DesignFacts>
     .orderBy(asc(rugDesigns.displayOrder))
     .limit(1);
   if (!design) return NO_DESIGN;
-  const yarns = await db()
-    .select({
-      name: rugDesignYarns.name,
-      hex: rugDesignYarns.hex,
-      sharePermille: rugDesignYarns.sharePermille,
-    })
-    .from(rugDesignYarns)
-    .where(eq(rugDesignYarns.rugDesignId, design.id))
-    .orderBy(sql`${rugDesignYarns.sharePermille} desc nulls last`, asc(rugDesignYarns.paletteIndex));
-  const { pile, url, columns, rows, knotsPerMetre } = design;
+  const { yarns, pile, url, columns, rows, knotsPerMetre } = design;
   const isCartoon = yarns.length > 0 && columns !== null && rows !== null;
   return {
-    yarns: yarns.map((yarn) => ({ ...yarn, name: yarnName(yarn.name, locale) })),
+    yarns: yarns.toSorted(byShare).map(({ name, hex, sharePermille }) => ({
+      ...{ name: yarnName(name, locale), hex, sharePermille },
+    })),
     pileMillimetres: Math.round(pile * 1000),
     isInSimulator: true,
     cartoon: isCartoon ? { url, columns, rows, knotsPerMetre } : null,

@@ -1,19 +1,21 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
+  check,
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
   text,
-  unique,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { Localized } from "#app/i18n/translated-words.ts";
 import {
   id,
   isFilled,
-  isHexColour,
   isNotNegative,
   isOneOf,
   isPositive,
@@ -21,7 +23,6 @@ import {
   portuguese,
   SPANS,
   timestamps,
-  words,
 } from "#app/platform/db/columns.ts";
 import { products } from "./products.table.ts";
 
@@ -29,6 +30,14 @@ export const RUG_SHAPES = ["rect", "round", "oval", "free"] as const;
 export const RUG_EDGES = ["bound", "fringe", "none"] as const;
 /** How the picture fills a size of other proportions; border9 is nine-slice scaling. */
 export const RUG_FITS = ["scale", "crop", "tile", "border9"] as const;
+
+export type RugDesignSize = Record<"widthMetres" | "lengthMetres", number>;
+
+/** `sharePermille`: thousandths of the rug's area; null when never counted. */
+export type RugDesignYarn = { paletteIndex: number; name: string; hex: string; sharePermille: number | null };
+
+/** Yarns are in the order of the picture's palette. */
+type RugDesignDocument = { name?: Localized; sizes?: RugDesignSize[]; yarns?: RugDesignYarn[] };
 
 export const rugDesigns = pgTable(
   "rug_designs",
@@ -52,7 +61,15 @@ export const rugDesigns = pgTable(
     priceBrlCents: integer("price_brl_cents"),
     priceEurCents: integer("price_eur_cents"),
     active: boolean("active").notNull().default(true),
-    document: words(),
+    document: jsonb("document").$type<RugDesignDocument>().notNull().default({}),
+    sizes: jsonb("sizes")
+      .$type<RugDesignSize[]>()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(document -> 'sizes', '[]')`),
+    yarns: jsonb("yarns")
+      .$type<RugDesignYarn[]>()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(document -> 'yarns', '[]')`),
     displayOrder: integer("display_order").notNull().default(0),
     ...timestamps(),
   },
@@ -68,51 +85,16 @@ export const rugDesigns = pgTable(
     isPositive("rug_designs_pile_positive", table.pileHeightMetres),
     isNotNegative("rug_designs_brl_not_negative", table.priceBrlCents),
     isNotNegative("rug_designs_eur_not_negative", table.priceEurCents),
+    check(
+      "rug_designs_sizes_positive",
+      sql`not jsonb_path_exists(${table.document}, '$.sizes[*] ? (!(@.widthMetres > 0 && @.lengthMetres > 0))')`,
+    ),
+    check(
+      "rug_designs_yarns_form",
+      sql`not jsonb_path_exists(${table.document}, '$.yarns[*] ? (!(@.paletteIndex >= 0 && @.name like_regex "[^ ]" && @.hex like_regex "^#[0-9a-f]{6}$") || @.sharePermille < 0)')`,
+    ),
     index("rug_designs_in_order").on(table.active, table.displayOrder),
     index("rug_designs_by_product").on(table.productId),
-  ],
-);
-
-export const rugDesignSizes = pgTable(
-  "rug_design_sizes",
-  {
-    id: id(),
-    rugDesignId: uuid("rug_design_id")
-      .notNull()
-      .references(() => rugDesigns.id, { onDelete: "cascade" }),
-    widthMetres: metres("width_metres").notNull(),
-    lengthMetres: metres("length_metres").notNull(),
-    displayOrder: integer("display_order").notNull().default(0),
-    ...timestamps(),
-  },
-  (table) => [
-    unique("rug_design_sizes_once").on(table.rugDesignId, table.widthMetres, table.lengthMetres),
-    isPositive("rug_design_sizes_width_positive", table.widthMetres),
-    isPositive("rug_design_sizes_length_positive", table.lengthMetres),
-    index("rug_design_sizes_in_order").on(table.rugDesignId, table.displayOrder),
-  ],
-);
-
-export const rugDesignYarns = pgTable(
-  "rug_design_yarns",
-  {
-    id: id(),
-    rugDesignId: uuid("rug_design_id")
-      .notNull()
-      .references(() => rugDesigns.id, { onDelete: "cascade" }),
-    paletteIndex: integer("palette_index").notNull(),
-    name: text("name").notNull(),
-    hex: text("hex").notNull(),
-    /** Thousandths of the rug's area; null when never counted. */
-    sharePermille: integer("share_permille"),
-    ...timestamps(),
-  },
-  (table) => [
-    unique("rug_design_yarns_once").on(table.rugDesignId, table.paletteIndex),
-    isNotNegative("rug_design_yarns_index_not_negative", table.paletteIndex),
-    isFilled("rug_design_yarns_name_filled", table.name),
-    isHexColour("rug_design_yarns_hex_form", table.hex),
-    isNotNegative("rug_design_yarns_share_not_negative", table.sharePermille),
   ],
 );
 
@@ -152,5 +134,3 @@ export const rugDesignCounts = pgTable(
 );
 
 export type RugDesign = typeof rugDesigns.$inferSelect;
-export type RugDesignSize = typeof rugDesignSizes.$inferSelect;
-export type RugDesignYarn = typeof rugDesignYarns.$inferSelect;

@@ -5,7 +5,7 @@ import { designers } from "#app/features/catalogue/designers.content.ts";
 import { storedValues } from "#app/features/catalogue/product-values.server.ts";
 import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
 import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
-import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
+import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { stateOf } from "#app/features/products/product-drafts.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
@@ -47,7 +47,10 @@ export async function readCatalogue(): Promise<Catalogue> {
       sizes: sizesText(row.sizes),
       related: (row.document.related ?? []).flatMap((other) => slugs.get(other) ?? []).join(LIST_SEPARATOR),
       images: row.images.join(LIST_SEPARATOR),
-      yarns: (yarns.get(id) ?? []).map(({ name, hex }) => `${name} ${hex}`).join(LIST_SEPARATOR),
+      yarns: (yarns.get(id) ?? [])
+        .flatMap((design) => design.yarns)
+        .map(({ name, hex }) => `${name} ${hex}`)
+        .join(LIST_SEPARATOR),
     };
     const state = storedValues(row);
     for (const { id: column, word, fact } of RUG_COLUMNS) {
@@ -85,8 +88,7 @@ function named(rows: { id: string; slug: string; title: string }[]): Named[] {
 
 const readYarns = () =>
   db()
-    .select({ productId: rugDesigns.productId, name: rugDesignYarns.name, hex: rugDesignYarns.hex })
-    .from(rugDesignYarns)
-    .innerJoin(rugDesigns, eq(rugDesigns.id, rugDesignYarns.rugDesignId))
+    .select({ productId: rugDesigns.productId, yarns: rugDesigns.yarns })
+    .from(rugDesigns)
     .where(eq(rugDesigns.active, true))
-    .orderBy(asc(rugDesigns.displayOrder), asc(rugDesignYarns.paletteIndex));
+    .orderBy(asc(rugDesigns.displayOrder));

@@ -64,8 +64,7 @@ async function readRows(source: TextSource): Promise<SourceRow[]> {
     .from(kind.table as PgTable)
     .where(kind.where)
     .orderBy(...orderOf(kind));
-  // Lists have no words.
-  const states = await readStates(db(), { ...kind, lists: [] });
+  const states = await readStates(db(), kind);
   const written = rows.flatMap((row): SourceRow[] => {
     const id = String(row.id);
     const state = states.get(id);

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, type SQL } from "drizzle-orm";
 import { productValues } from "#app/features/catalogue/product-values.server.ts";
 import { isListed } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
-import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
+import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -52,12 +52,10 @@ export async function listProductAddresses(
 
 export async function yarnsOf(ids: string[]): Promise<Map<string, string[]>> {
   const rows = await db()
-    .select({ productId: rugDesigns.productId, name: rugDesignYarns.name })
-    .from(rugDesignYarns)
-    .innerJoin(rugDesigns, eq(rugDesigns.id, rugDesignYarns.rugDesignId))
+    .select({ productId: rugDesigns.productId, yarns: rugDesigns.yarns })
+    .from(rugDesigns)
     .where(and(inArray(rugDesigns.productId, ids), eq(rugDesigns.active, true)));
-  const yarns = new Map<string, string[]>();
-  for (const { productId, name } of rows)
-    if (productId) yarns.set(productId, [...(yarns.get(productId) ?? []), name]);
-  return yarns;
+  const designs = Map.groupBy(rows, ({ productId }) => productId ?? "");
+  const namesIn = (own: typeof rows) => own.flatMap(({ yarns }) => yarns.map(({ name }) => name));
+  return new Map([...designs].map(([id, own]) => [id, namesIn(own)]));
 }

@@ -1,9 +1,9 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { listItems } from "#app/content/content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
-import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
+import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -34,33 +34,19 @@ export type ProductDesign = {
 /** The rug's page uses yarns and pile of the first. */
 export async function listProductDesigns(_editor: Editor, productId: string): Promise<ProductDesign[]> {
   const designs = await db()
-    .select({ id: rugDesigns.id, name: rugDesigns.name, imageUrl: rugDesigns.imageUrl })
+    .select({
+      ...{ id: rugDesigns.id, name: rugDesigns.name, imageUrl: rugDesigns.imageUrl },
+      yarns: rugDesigns.yarns,
+    })
     .from(rugDesigns)
     .where(eq(rugDesigns.productId, productId))
     .orderBy(asc(rugDesigns.displayOrder));
-  if (designs.length === 0) return [];
-  const [yarns, pictures] = await Promise.all([
-    db()
-      .select()
-      .from(rugDesignYarns)
-      .where(
-        inArray(
-          rugDesignYarns.rugDesignId,
-          designs.map(({ id }) => id),
-        ),
-      )
-      .orderBy(asc(rugDesignYarns.paletteIndex)),
-    getPictures(
-      designs.map(({ imageUrl }) => imageUrl),
-      DEFAULT_LOCALE,
-    ),
-  ]);
-  return designs.map(({ id, name, imageUrl }) => ({
-    id,
-    name,
-    picture: pictures.get(imageUrl) ?? null,
-    yarns: yarns
-      .filter(({ rugDesignId }) => rugDesignId === id)
-      .map((yarn) => ({ name: yarn.name, hex: yarn.hex })),
+  const pictures = await getPictures(
+    designs.map(({ imageUrl }) => imageUrl),
+    DEFAULT_LOCALE,
+  );
+  return designs.map(({ id, name, imageUrl, yarns }) => ({
+    ...{ id, name, picture: pictures.get(imageUrl) ?? null },
+    yarns: yarns.map(({ name, hex }) => ({ name, hex })),
   }));
 }

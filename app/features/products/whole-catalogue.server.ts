@@ -13,12 +13,13 @@ import {
   type ProductSummary,
 } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
-import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
+import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
+import { textArray } from "#app/platform/db/text-array.ts";
 import { cachedValue } from "#app/platform/http/cached-values.server.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import { pagesOf } from "#app/ui/list-address.ts";
@@ -105,12 +106,11 @@ const hasYarn = (hexes: string[]): SQL =>
     db()
       .select({ one: sql`1` })
       .from(rugDesigns)
-      .innerJoin(rugDesignYarns, eq(rugDesignYarns.rugDesignId, rugDesigns.id))
       .where(
         and(
           eq(rugDesigns.productId, products.id),
           eq(rugDesigns.active, true),
-          inArray(rugDesignYarns.hex, hexes),
+          sql`jsonb_path_query_array(${rugDesigns.yarns}, '$[*].hex') ?| ${textArray(hexes)}`,
         ),
       ),
   );
@@ -144,7 +144,10 @@ const plain = (technique: string) => technique.split(",", 1)[0]?.trim() ?? "";
 const getFacts = () => cachedValue("catalogue facts", ["products", "rug-designs"], readFacts);
 
 async function readFacts(): Promise<Facts> {
-  const found = await db().selectDistinct({ hex: rugDesignYarns.hex }).from(rugDesignYarns);
+  const found = await db()
+    .selectDistinct({ hex: sql<string>`yarn ->> 'hex'` })
+    .from(rugDesigns)
+    .crossJoin(sql`jsonb_array_elements(${rugDesigns.yarns}) yarn`);
   const hexes = Map.groupBy(
     found.map(({ hex }) => hex),
     (hex) => colourFamily(hex),
@@ -172,7 +175,7 @@ async function countGroups(
     with yarns as (
       select design.product_id, bit_or(family.bit) as bits
       from ${rugDesigns} as design
-      join ${rugDesignYarns} as yarn on yarn.rug_design_id = design.id
+      cross join jsonb_to_recordset(design.yarns) as yarn(hex text)
       join jsonb_to_recordset(${JSON.stringify(bits)}::jsonb) as family(hex text, bit int) on family.hex = yarn.hex
       where design.active and design.product_id is not null
       group by design.product_id

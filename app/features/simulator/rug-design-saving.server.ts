@@ -102,15 +102,12 @@ function stateOf(
       pileHeightMetres: form.pileMillimetres / 1000,
       priceBrlCents: form.productId ? null : (form.price ?? null),
       priceEurCents: form.productId ? null : (form.priceEur ?? null),
-      rug_design_sizes: [...distinct.values()].map(({ widthMetres, lengthMetres }) => ({
-        width_metres: widthMetres,
-        length_metres: lengthMetres,
-      })),
-      rug_design_yarns: (palette ?? []).map(({ index, hex }, place) => ({
-        palette_index: index,
+      sizes: [...distinct.values()].map(({ widthMetres, lengthMetres }) => ({ widthMetres, lengthMetres })),
+      yarns: (palette ?? []).map(({ index, hex }, place) => ({
+        paletteIndex: index,
         name: names.get(index) ?? texts.yarnName(place + 1),
         hex,
-        share_permille: shares[place] ?? null,
+        sharePermille: shares[place] ?? null,
       })),
     },
   };

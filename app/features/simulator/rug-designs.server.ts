@@ -1,16 +1,10 @@
-import { and, asc, count, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { amountText } from "#app/features/catalogue/amount.rules.ts";
 import { lowestPrice } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
-import {
-  type RugDesign,
-  rugDesignCounts,
-  rugDesignSizes,
-  rugDesigns,
-  rugDesignYarns,
-} from "#app/features/catalogue/rug-designs.table.ts";
+import { type RugDesign, rugDesignCounts, rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { getProductDraft } from "#app/features/products/product-drafts.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
@@ -44,13 +38,11 @@ export async function listRugDesigns(_editor: Editor): Promise<ListedDesign[]> {
       sizeConfirmed: rugDesigns.sizeConfirmed,
       priceCents: listedPrice(currencyOf(siteLocale())),
       imageUrl: rugDesigns.imageUrl,
-      sizes: count(rugDesignSizes.id),
+      sizes: sql<number>`jsonb_array_length(${rugDesigns.sizes})`,
       tried: timesOf("tried"),
       asked: timesOf("asked"),
     })
     .from(rugDesigns)
-    .leftJoin(rugDesignSizes, eq(rugDesignSizes.rugDesignId, rugDesigns.id))
-    .groupBy(rugDesigns.id)
     .orderBy(desc(rugDesigns.active), asc(rugDesigns.displayOrder), asc(rugDesigns.createdAt));
   const pictures = await getPictures(
     rows.map(({ imageUrl }) => imageUrl),
@@ -106,21 +98,9 @@ export async function beginDesignOf(editor: Editor, productId: string): Promise<
 export async function getRugDesignDraft(_editor: Editor, id: string): Promise<RugDesignDraft | null> {
   const [row] = await db().select().from(rugDesigns).where(eq(rugDesigns.id, id));
   if (!row) return null;
-  const [sizes, yarns] = await Promise.all([
-    db()
-      .select()
-      .from(rugDesignSizes)
-      .where(eq(rugDesignSizes.rugDesignId, row.id))
-      .orderBy(asc(rugDesignSizes.displayOrder)),
-    db()
-      .select()
-      .from(rugDesignYarns)
-      .where(eq(rugDesignYarns.rugDesignId, row.id))
-      .orderBy(asc(rugDesignYarns.paletteIndex)),
-  ]);
   const picture =
     row.pictureWidth && row.pictureHeight ? { width: row.pictureWidth, height: row.pictureHeight } : null;
-  const [first] = sizes;
+  const [first] = row.sizes;
   const fits = picture && first && Math.abs(proportionError(picture, first)) <= PROPORTION_TOLERANCE;
   return {
     id: row.id,
@@ -129,14 +109,14 @@ export async function getRugDesignDraft(_editor: Editor, id: string): Promise<Ru
     imageUrl: row.imageUrl,
     price: amountText(row.priceBrlCents),
     priceEur: amountText(row.priceEurCents),
-    sizes: sizes.map(spelledSize),
+    sizes: row.sizes.map(spelledSize),
     pileMillimetres: String(Math.round(row.pileHeightMetres * 1000)),
     shape: row.shape,
     edge: row.edge,
     // An old design says nothing of proportions that do not match, so the question is asked.
     fit: row.sizeConfirmed || fits ? row.fit : "",
     productId: row.productId ?? "",
-    yarns: yarns.map(({ paletteIndex, name, hex }) => ({ index: paletteIndex, name, hex })),
+    yarns: row.yarns.map(({ paletteIndex, name, hex }) => ({ index: paletteIndex, name, hex })),
     picture,
   };
 }

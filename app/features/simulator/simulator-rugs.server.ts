@@ -1,12 +1,7 @@
 import { and, asc, count, desc, eq, inArray, min, or, sql } from "drizzle-orm";
 import { wordIn } from "#app/content/content.server.ts";
 import { type Product, products } from "#app/features/catalogue/products.table.ts";
-import {
-  type RugDesign,
-  rugDesignSizes,
-  rugDesigns,
-  rugDesignYarns,
-} from "#app/features/catalogue/rug-designs.table.ts";
+import { type RugDesign, rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { byHue, distance } from "#app/features/swatches/swatches.rules.ts";
 import { listSwatches } from "#app/features/swatches/swatches.server.ts";
@@ -81,8 +76,7 @@ export async function readModels(names: string[], locale: Locale): Promise<Found
 
 const isShown = eq(rugDesigns.active, true);
 
-const namesOfYarns = sql`(select string_agg(${rugDesignYarns.name}, ' ') from ${rugDesignYarns}
-  where ${rugDesignYarns.rugDesignId} = ${rugDesigns.id})`;
+const namesOfYarns = sql`(select string_agg(yarn ->> 'name', ' ') from jsonb_array_elements(${rugDesigns.yarns}) yarn)`;
 
 export async function getSimulatorRug(id: string, locale: Locale): Promise<SimulatorRug | null> {
   const rows = await db().select().from(rugDesigns).where(eq(rugDesigns.id, id));
@@ -92,19 +86,8 @@ export async function getSimulatorRug(id: string, locale: Locale): Promise<Simul
 
 async function furnish(designs: RugDesign[], locale: Locale): Promise<SimulatorRug[]> {
   if (designs.length === 0) return [];
-  const ids = designs.map(({ id }) => id);
   const productIds = designs.flatMap(({ productId }) => productId ?? []);
-  const [sizes, yarns, linked, pictures] = await Promise.all([
-    db()
-      .select()
-      .from(rugDesignSizes)
-      .where(inArray(rugDesignSizes.rugDesignId, ids))
-      .orderBy(asc(rugDesignSizes.displayOrder)),
-    db()
-      .select()
-      .from(rugDesignYarns)
-      .where(inArray(rugDesignYarns.rugDesignId, ids))
-      .orderBy(asc(rugDesignYarns.paletteIndex)),
+  const [linked, pictures] = await Promise.all([
     productIds.length ? db().select().from(products).where(inArray(products.id, productIds)) : [],
     getPictures(
       designs.map(({ imageUrl }) => imageUrl),
@@ -114,17 +97,14 @@ async function furnish(designs: RugDesign[], locale: Locale): Promise<SimulatorR
   const currency = currencyOf(locale);
   return designs.map((design) => {
     const product = linked.find(({ id }) => id === design.productId);
-    const own = sizes.filter(({ rugDesignId }) => rugDesignId === design.id);
     return {
       ...factsOf(design, pictures.get(design.imageUrl)?.src ?? design.imageUrl),
       name: wordOf(design.document.name, locale),
       slug: product?.active ? product.slug : design.id,
       productId: product?.id ?? null,
       currency,
-      ...pricesOf(design, own, product, currency),
-      yarns: yarns
-        .filter(({ rugDesignId }) => rugDesignId === design.id)
-        .map(({ paletteIndex, name, hex }) => ({ slot: paletteIndex, name, hex })),
+      ...pricesOf(design, product, currency),
+      yarns: design.yarns.map(({ paletteIndex, name, hex }) => ({ slot: paletteIndex, name, hex })),
     };
   });
 }
@@ -140,12 +120,11 @@ const factsOf = (design: RugDesign, thumb: string) => ({
   isSizeConfirmed: design.sizeConfirmed,
 });
 
-type Size = { widthMetres: number; lengthMetres: number };
-
 /** A rug of the catalogue has its prices there; of another design only the first size is priced. */
-function pricesOf(design: RugDesign, own: Size[], catalogued: Product | undefined, currency: Currency) {
+function pricesOf(design: RugDesign, catalogued: Product | undefined, currency: Currency) {
   const inReais = currency === "BRL";
-  const first = own.slice(0, 1).map((size) => ({ ...size, ...design }));
+  const { priceBrlCents, priceEurCents } = design;
+  const first = design.sizes.slice(0, 1).map((size) => ({ ...size, priceBrlCents, priceEurCents }));
   const priced = (catalogued?.sizes ?? first).map((size) => ({
     width: size.widthMetres,
     length: size.lengthMetres,
@@ -153,7 +132,7 @@ function pricesOf(design: RugDesign, own: Size[], catalogued: Product | undefine
   }));
   const squareMetreCents =
     (inReais ? catalogued?.squareMetreBrlCents : catalogued?.squareMetreEurCents) ?? null;
-  const sizes = own.map(({ widthMetres: width, lengthMetres: length }) => ({
+  const sizes = design.sizes.map(({ widthMetres: width, lengthMetres: length }) => ({
     ...{ width, length },
     priceCents: priceOfSize({ sizes: priced, squareMetreCents }, { width, length }),
   }));
@@ -166,12 +145,12 @@ const MOST_YARNS = 120;
 
 export async function listYarnChoices(): Promise<YarnChoice[]> {
   usesContent("rug-designs");
-  const hex = sql<string>`lower(${rugDesignYarns.hex})`;
+  const hex = sql<string>`yarn ->> 'hex'`;
   const woven = await contentOrDefault([], "The simulator's yarns could not be read; none are shown", () =>
     db()
-      .select({ name: sql<string>`min(${rugDesignYarns.name})`, hex })
-      .from(rugDesignYarns)
-      .innerJoin(rugDesigns, eq(rugDesigns.id, rugDesignYarns.rugDesignId))
+      .select({ name: sql<string>`min(yarn ->> 'name')`, hex })
+      .from(rugDesigns)
+      .crossJoin(sql`jsonb_array_elements(${rugDesigns.yarns}) yarn`)
       .where(isShown)
       .groupBy(hex)
       .orderBy(desc(count()), hex)

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { listContent } from "#app/content/content.server.ts";
 import { listProductsById, type ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
-import { rugDesigns, rugDesignYarns } from "#app/features/catalogue/rug-designs.table.ts";
+import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { yarnName } from "#app/features/catalogue/yarn-name.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -111,18 +111,15 @@ function rugsFor(woven: readonly WovenYarn[], lifted: readonly string[]) {
 
 async function listWovenYarns(): Promise<WovenYarn[]> {
   const rows = await db()
-    .select({
-      name: rugDesignYarns.name,
-      hex: rugDesignYarns.hex,
-      rugId: products.id,
-      designUrl: rugDesigns.imageUrl,
-      index: rugDesignYarns.paletteIndex,
-      permille: rugDesignYarns.sharePermille,
-    })
-    .from(rugDesignYarns)
-    .innerJoin(rugDesigns, eq(rugDesigns.id, rugDesignYarns.rugDesignId))
+    .select({ yarns: rugDesigns.yarns, rugId: products.id, designUrl: rugDesigns.imageUrl })
+    .from(rugDesigns)
     .innerJoin(products, eq(products.id, rugDesigns.productId))
     .where(and(eq(rugDesigns.active, true), eq(products.active, true), isNull(products.withdrawnAt)))
-    .orderBy(asc(products.displayOrder), asc(rugDesignYarns.paletteIndex));
-  return rows.map(({ permille, ...yarn }) => ({ ...yarn, share: (permille ?? 0) / 1000 }));
+    .orderBy(asc(products.displayOrder), asc(rugDesigns.displayOrder));
+  return rows.flatMap(({ yarns, ...of }) =>
+    yarns.map(({ paletteIndex: index, name, hex, sharePermille }) => ({
+      ...{ ...of, index, name, hex },
+      share: (sharePermille ?? 0) / 1000,
+    })),
+  );
 }

@@ -76,6 +76,8 @@ const MOVED_LISTS = [
   "product_images",
   "product_sizes",
   "related_products",
+  "rug_design_sizes",
+  "rug_design_yarns",
   "sample_images",
 ];
 

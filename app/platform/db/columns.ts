@@ -45,9 +45,6 @@ export const isOneOf = (name: string, column: AnyPgColumn, values: readonly stri
 export const isSlug = (name: string, column: AnyPgColumn) =>
   check(name, sql`${column} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`);
 
-export const isHexColour = (name: string, column: AnyPgColumn) =>
-  check(name, sql`${column} ~ '^#[0-9a-f]{6}$'`);
-
 export const isFilled = (name: string, column: AnyPgColumn) => check(name, sql`btrim(${column}) <> ''`);
 
 export const isNotNegative = (name: string, column: AnyPgColumn) => check(name, sql`${column} >= 0`);

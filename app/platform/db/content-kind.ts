@@ -16,7 +16,6 @@ type Described = {
   title: string;
   /** Cache tags of the pages that show it. */
   tags: readonly ContentTag[];
-  lists?: readonly AnyPgColumn[];
   /** Rows removed and restored with it. */
   parts?: readonly AnyPgColumn[];
   /** Before the facts of all languages are written, such as to keep a former address. */
@@ -25,7 +24,7 @@ type Described = {
   only?: readonly string[];
   /** Showing one hides another, so they are saved together. */
   isExclusive?: boolean;
-  /** Columns and lists that are compared and drafted as one field. */
+  /** Fields that are compared and drafted as one field. */
   joined?: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -40,8 +39,7 @@ export type ContentKind = Required<Omit<Described, Optional>> &
   };
 
 export function contentKind(described: Described): ContentKind {
-  const nothing = { lists: [], parts: [] };
-  return { ...nothing, ...described, entity: getTableName(described.table) };
+  return { parts: [], ...described, entity: getTableName(described.table) };
 }
 
 export type DocumentKind = ContentKind & { document: DocumentShape };

@@ -1,7 +1,6 @@
-import { getTableColumns, getTableName, inArray, type SQL, sql } from "drizzle-orm";
+import { getTableColumns, inArray, sql } from "drizzle-orm";
 import { type AnyPgColumn, getTableConfig } from "drizzle-orm/pg-core";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import { newId } from "#app/platform/ids.ts";
 import {
   addFields,
   type DocumentShape,
@@ -12,14 +11,12 @@ import {
 } from "./content-documents.server.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { type ContentState, emptyState, type Fields, REVISED_IN, type RevisedIn } from "./content-state.ts";
-import { replaceList, rowsOf, updateRow } from "./content-writes.server.ts";
+import { rowOf, updateRow } from "./content-writes.server.ts";
 import { type Database, overlayOf, type Transaction } from "./db.server.ts";
 
 const OWN_TO_A_ROW = new Set(["id", "createdAt", "updatedAt"]);
 /** The column with the fields that a kind declares. */
 const DOCUMENT = "document";
-
-type Found = { id: string; own: Fields; lists: Fields };
 
 export async function readStates(
   on: Database,
@@ -29,31 +26,14 @@ export async function readStates(
   if (ids?.length === 0) return new Map();
   if (kind.document) return readDocumentStates(on, kind.document, ids);
   const { table } = kind;
-  const lists = kind.lists.map(
-    (column) => sql`${getTableName(column.table)}::text, ${listOf(column, table.id)}`,
-  );
-  const { rows } = await on.execute<Found>(
-    sql`select ${table.id} as id, to_jsonb(${table}) as own,
-      jsonb_build_object(${sql.join(lists, sql`, `)}) as lists
+  const { rows } = await on.execute<{ id: string; own: Fields }>(
+    sql`select ${table.id} as id, to_jsonb(${table}) as own
       from ${table} ${ids ? sql`where ${inArray(table.id, [...ids])}` : sql``}`,
   );
-  return new Map(rows.map((row) => [row.id, stateOf(kind, row)]));
+  return new Map(rows.map(({ id, own }) => [id, stateOf(kind, own)]));
 }
 
-function listOf(column: AnyPgColumn, owner: AnyPgColumn): SQL {
-  const { table } = column;
-  return sql`(select coalesce(jsonb_agg(to_jsonb(${table}) order by ${placeIn(column)}), '[]'::jsonb)
-    from ${table} where ${column} = ${owner})`;
-}
-
-function placeIn(owner: AnyPgColumn): AnyPgColumn {
-  const { displayOrder } = getTableColumns(owner.table) as Record<string, AnyPgColumn>;
-  if (displayOrder) return displayOrder;
-  const once = getTableConfig(owner.table).uniqueConstraints.flatMap(({ columns }) => columns);
-  return (once.find(({ name }) => name !== owner.name) as AnyPgColumn | undefined) ?? owner;
-}
-
-function stateOf(kind: ContentKind, { own, lists }: Found): ContentState {
+function stateOf(kind: ContentKind, own: Fields): ContentState {
   const state = emptyState();
   const document = (own[DOCUMENT] ?? {}) as Fields;
   for (const [name, column] of Object.entries(getTableColumns(kind.table)))
@@ -65,10 +45,6 @@ function stateOf(kind: ContentKind, { own, lists }: Found): ContentState {
     )
       state[kind.words?.includes(name) ? DEFAULT_LOCALE : "all"][name] = own[column.name];
   addFields(state, fieldsOf(kind, Object.keys(document)), document);
-  for (const column of kind.lists) {
-    const list = getTableName(column.table);
-    state.all[list] = (lists[list] as Fields[]).map((row) => withoutOwn(column, row));
-  }
   for (const [name, parts] of Object.entries(kind.joined ?? {})) {
     state.all[name] = Object.fromEntries(parts.map((part) => [part, state.all[part]]));
     for (const part of parts) delete state.all[part];
@@ -84,16 +60,6 @@ function inParts({ joined = {} }: ContentKind, fields: Fields): Fields {
 
 const wholeOf = ({ joined = {} }: ContentKind, part: string): string =>
   Object.keys(joined).find((name) => joined[name]?.includes(part)) ?? part;
-
-/** List rows are compared by values, because each save rewrites them. */
-function withoutOwn(owner: AnyPgColumn, row: Fields): Fields {
-  const columns = Object.entries(getTableColumns(owner.table));
-  const said = columns.filter(
-    ([name, { name: column }]) =>
-      !OWN_TO_A_ROW.has(name) && column !== owner.name && column !== "display_order",
-  );
-  return Object.fromEntries(said.map(([, { name }]) => [name, row[name]]));
-}
 
 export async function writeState(
   tx: Transaction,
@@ -130,10 +96,6 @@ export async function writeFields(
       values[column.name] = value;
   }
   await updateRow(tx, kind.table, id, values);
-  for (const column of kind.lists) {
-    const rows = fields[getTableName(column.table)];
-    if (Array.isArray(rows)) await writeList(tx, column, id, rows as Fields[]);
-  }
 }
 
 const fieldsOf = ({ fields = {}, words }: ContentKind, paths: readonly string[]): DocumentShape["fields"] =>
@@ -150,44 +112,13 @@ async function withDeclared(
 ): Promise<Fields> {
   const own = Object.entries(written).filter(([name]) => Object.hasOwn(fields, name));
   if (own.length === 0) return {};
-  const [row] = await rowsOf(tx, table.id, id);
+  const row = await rowOf(tx, table, id);
   return {
     [DOCUMENT]: withFields({ fields }, (row?.[DOCUMENT] ?? {}) as Fields, locale, Object.fromEntries(own)),
   };
 }
 
-async function writeList(tx: Transaction, owner: AnyPgColumn, id: string, rows: Fields[]): Promise<void> {
-  const nextId = await idsOfList(tx, owner, id);
-  const columns = getTableColumns(owner.table) as Record<string, AnyPgColumn>;
-  const kept: Fields[] = [];
-  for (const row of rows) if (await isRowSomewhere(tx, columns, row)) kept.push(row);
-  const values = kept.map((row, at) => ({
-    ...row,
-    ...(columns.id && { id: nextId(row) }),
-    [owner.name]: id,
-    ...(columns.displayOrder && { display_order: at + 1 }),
-  }));
-  await replaceList(tx, owner, id, values);
-}
-
-/** Rows that stay as they are keep their ids. */
-async function idsOfList(tx: Transaction, owner: AnyPgColumn, id: string): Promise<(row: Fields) => string> {
-  const rows = await rowsOf(tx, owner, id);
-  const known = Map.groupBy(rows, (row) => sayingOf(withoutOwn(owner, row)));
-  const taken = new Map<string, number>();
-  return (row) => {
-    const said = sayingOf(row);
-    const at = taken.get(said) ?? 0;
-    taken.set(said, at + 1);
-    return String(known.get(said)?.[at]?.id ?? newId());
-  };
-}
-
-/** jsonb orders keys its own way. */
-const sayingOf = (row: Fields): string =>
-  JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)));
-
-/** Fields that refer to deleted rows, directly or in a list. */
+/** Fields that refer to deleted rows. */
 export async function lostIn(tx: Database, kind: ContentKind, written: Fields): Promise<string[]> {
   if (kind.document) return [];
   const fields = inParts(kind, written);
@@ -197,28 +128,7 @@ export async function lostIn(tx: Database, kind: ContentKind, written: Fields): 
     const column = columns[name];
     if (column && value !== undefined && !(await isSomewhere(tx, column, value))) lost.push(name);
   }
-  for (const { table } of kind.lists) {
-    const name = getTableName(table);
-    const rows = fields[name];
-    if (!Array.isArray(rows)) continue;
-    const own = getTableColumns(table) as Record<string, AnyPgColumn>;
-    for (const row of rows as Fields[]) {
-      if (await isRowSomewhere(tx, own, row)) continue;
-      lost.push(name);
-      break;
-    }
-  }
   return [...new Set(lost.map((name) => wholeOf(kind, name)))];
-}
-
-async function isRowSomewhere(
-  tx: Database,
-  columns: Record<string, AnyPgColumn>,
-  row: Fields,
-): Promise<boolean> {
-  for (const column of Object.values(columns))
-    if (row[column.name] != null && !(await isSomewhere(tx, column, row[column.name]))) return false;
-  return true;
 }
 
 async function isSomewhere(tx: Database, column: AnyPgColumn, value: unknown): Promise<boolean> {

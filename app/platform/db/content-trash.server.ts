@@ -13,9 +13,9 @@ export function removeContent(editor: EditorRef, kind: ContentKind, id: string):
     const state = (await readStates(tx, kind, [id])).get(id);
     if (!state) return null;
     await watch(kind, id);
-    const { table, lists, parts } = kind;
+    const { table, parts } = kind;
     const label = { entity: kind.entity, title: titleOf(kind, state), editorId: editor.id };
-    return removeToTrash(tx, { table, id, parts: [...lists, ...parts], label });
+    return removeToTrash(tx, { table, id, parts, label });
   });
 }
 

@@ -1,5 +1,5 @@
-import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { now } from "#app/platform/clock.ts";
 import { newId } from "#app/platform/ids.ts";
 import type { ContentTable } from "./content-kind.ts";
@@ -19,8 +19,9 @@ export async function updateRow(
   if (names.length === 0) return;
   const overlay = overlayOf(tx);
   if (overlay) {
-    const [row] = await rowsOf(tx, table.id, id);
-    return overlay.put(table.id, id, row ? [{ ...row, ...values }] : []);
+    const row = await rowOf(tx, table, id);
+    if (row) overlay.put(table, id, { ...row, ...values });
+    return;
   }
   const columns = listed(names);
   const given = sql`jsonb_populate_record(null::${table}, ${JSON.stringify(values)}::jsonb)`;
@@ -44,7 +45,7 @@ export async function insertRow<Table extends ContentTable>(
     const row = Object.entries(getTableColumns(table) as Record<string, AnyPgColumn>).map(
       ([name, column]) => [column.name, said[name] ?? initialOf(column)],
     );
-    overlay.put(table.id, id, [Object.fromEntries(row)]);
+    overlay.put(table, id, Object.fromEntries(row));
     overlay.created.push(id);
   }
   return id;
@@ -53,30 +54,12 @@ export async function insertRow<Table extends ContentTable>(
 const initialOf = ({ dataType, default: initial }: AnyPgColumn): unknown =>
   dataType === "date" && initial !== undefined ? now() : (initial ?? null);
 
-/** All rows of a list, by names of columns. */
-export async function replaceList(
-  tx: Transaction,
-  owner: AnyPgColumn,
-  id: string,
-  rows: Fields[],
-): Promise<void> {
-  const overlay = overlayOf(tx);
-  if (overlay) return overlay.put(owner, id, rows);
-  await tx.delete(owner.table).where(eq(owner, id));
-  if (rows.length === 0) return;
-  const into = listed(Object.keys(rows[0] ?? {}));
-  await tx.execute(
-    sql`insert into ${owner.table} (${into}) select ${into}
-      from jsonb_populate_recordset(null::${owner.table}, ${JSON.stringify(rows)}::jsonb) on conflict do nothing`,
-  );
-}
-
 /** By names of columns. */
-export async function rowsOf(tx: Transaction, owner: AnyPgColumn, id: string): Promise<Fields[]> {
+export async function rowOf(tx: Transaction, table: ContentTable, id: string): Promise<Fields | undefined> {
   const { rows } = await tx.execute<{ row: Fields }>(
-    sql`select to_jsonb(${owner.table}) as row from ${owner.table as PgTable} where ${owner} = ${id}`,
+    sql`select to_jsonb(${table}) as row from ${table} where ${table.id} = ${id}`,
   );
-  return rows.map(({ row }) => row);
+  return rows[0]?.row;
 }
 
 const listed = (names: readonly string[]): SQL =>

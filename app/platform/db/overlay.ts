@@ -1,5 +1,6 @@
 import { getTableColumns, getTableName, is, SQL } from "drizzle-orm";
-import { type AnyPgColumn, PgDialect, type PgTable } from "drizzle-orm/pg-core";
+import { type AnyPgColumn, PgDialect } from "drizzle-orm/pg-core";
+import type { ContentTable } from "./content-kind.ts";
 import type { Fields } from "./content-state.ts";
 
 const dialect = new PgDialect();
@@ -13,7 +14,7 @@ export class Overlay {
   readonly created: string[] = [];
   /** Once set, every query fails with it. */
   error: Error | undefined;
-  readonly #parts = new Map<PgTable, { owner: AnyPgColumn; rows: Map<string, Fields[]> }>();
+  readonly #rows = new Map<ContentTable, Map<string, Fields>>();
 
   /** In a preview new rows are not stored either. */
   readonly isPreview: boolean;
@@ -22,25 +23,24 @@ export class Overlay {
     this.isPreview = isPreview;
   }
 
-  /** By names of columns: the rows of a table whose column `owner` is `id`. */
-  put(owner: AnyPgColumn, id: string, rows: Fields[]): void {
-    const part = this.#parts.get(owner.table) ?? { owner, rows: new Map() };
-    this.#parts.set(owner.table, part.rows.set(id, rows) && part);
+  /** By names of columns. */
+  put(table: ContentTable, id: string, row: Fields): void {
+    this.#rows.set(table, (this.#rows.get(table) ?? new Map()).set(id, row));
   }
 
   /** The query with a common table expression in place of each table that has other rows here. */
   apply(text: string, values: readonly unknown[]): { text: string; values: unknown[] } {
     if (this.error) throw this.error;
-    if (this.#parts.size === 0 || !READS.test(text)) return { text, values: [...values] };
+    if (this.#rows.size === 0 || !READS.test(text)) return { text, values: [...values] };
     const all = [...values];
-    const tables = [...this.#parts].map(([table, { owner, rows }]) => {
+    const tables = [...this.#rows].map(([table, rows]) => {
       const name = quoted(getTableName(table));
       const columns = Object.values(getTableColumns(table)) as AnyPgColumn[];
       const stored = columns.map((column) => quoted(column.name));
       const ids = all.push([...rows.keys()]);
-      const laid = all.push(JSON.stringify([...rows.values()].flat()));
+      const laid = all.push(JSON.stringify([...rows.values()]));
       return `${name} as not materialized (
-        select ${stored} from public.${name} where ${quoted(owner.name)} <> all($${ids}::${owner.getSQLType()}[])
+        select ${stored} from public.${name} where id <> all($${ids}::uuid[])
         union all
         select ${columns.map(computed)} from jsonb_populate_recordset(null::public.${name}, $${laid}::jsonb) as ${name})`;
     });

@@ -15,6 +15,7 @@ export function fieldLabel(entity: string, field: string): string {
   const declared = fieldsNamed(entity)?.[field]?.label;
   return (
     declared ??
+    fields[`${entity}.${field}`] ??
     fields[field] ??
     (entity === "site_settings" ? fields.value : undefined) ??
     LABELS[field] ??

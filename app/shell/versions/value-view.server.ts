@@ -71,7 +71,7 @@ function picturesIn(value: unknown): string[] {
 }
 
 /** The design picture with its properties. */
-function saidOfDesign({ imageUrl, pictureWidth, pictureHeight, rug_design_yarns: yarns }: Values): Said {
+function saidOfDesign({ imageUrl, pictureWidth, pictureHeight, yarns }: Values): Said {
   const pixels = pictureWidth ? [`${pictureWidth} × ${pictureHeight} px`] : [];
   const lines = (Array.isArray(yarns) ? (yarns as ListRow[]) : []).map(yarnLine);
   return { text: [...pixels, ...lines].join("\n"), urls: typeof imageUrl === "string" ? [imageUrl] : [] };
@@ -100,31 +100,24 @@ function wordsOf(value: string, names: Names): string {
   return names[value] ?? versionsTexts.known[value] ?? value;
 }
 
-type Sides = { width_metres: number; length_metres: number };
-
-type ListRow = ProductSize & Sides & { name: string; hex: string };
+type ListRow = ProductSize & { name: string; hex: string };
 
 /** One line a row. */
 const ROWS: Record<string, (row: ListRow) => string> = {
   sizes: sizeLine,
-  rug_design_sizes: sidesOf,
-  rug_design_yarns: yarnLine,
+  yarns: yarnLine,
 };
 
 function yarnLine({ name, hex }: Pick<ListRow, "name" | "hex">): string {
   return `${name} ${hex}`;
 }
 
-const sidesText = (width: number, length: number) => `${metresText(width)} × ${metresText(length)} m`;
-
-function sidesOf(size: Sides): string {
-  return sidesText(Number(size.width_metres), Number(size.length_metres));
-}
-
+/** Those of a design have no prices. */
 function sizeLine(size: ProductSize): string {
+  const sides = `${metresText(size.widthMetres)} × ${metresText(size.lengthMetres)} m`;
+  if (size.priceBrlCents === undefined) return sides;
   const price = (mark: string, cents: number | null) =>
     cents === null ? texts.onRequest : `${mark} ${amountText(cents)}`;
-  const sides = sidesText(size.widthMetres, size.lengthMetres);
   return `${sides}: ${price("R$", size.priceBrlCents)}, ${price("€", size.priceEurCents)}`;
 }
 
@@ -133,7 +126,5 @@ function leavesOf(value: unknown): string[] {
   if (value === null || value === undefined || value === "") return [];
   if (typeof value !== "object")
     return [typeof value === "boolean" ? (value ? texts.yes : texts.no) : String(value)];
-  return Object.entries(value).flatMap(([name, part]) =>
-    name === "id" || name === "display_order" ? [] : leavesOf(part),
-  );
+  return Object.entries(value).flatMap(([name, part]) => (name === "id" ? [] : leavesOf(part)));
 }

@@ -46,8 +46,8 @@ const fields: Record<string, string> = {
   pictureWidth: "Largura da imagem",
   pictureHeight: "Altura da imagem",
   sizeConfirmed: "Medida conferida",
-  rug_design_sizes: "Tamanhos",
-  rug_design_yarns: "Fios",
+  "rug_designs.sizes": "Tamanhos",
+  yarns: "Fios",
   picture: "Imagem e fios",
 };
 
