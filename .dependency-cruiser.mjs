@@ -226,11 +226,11 @@ export default {
     ),
     never(
       "settings-above-media",
-      "settings imports only media",
+      "settings imports only media and palette",
       { path: "^app/features/settings/", pathNot: ROUTES },
       {
         path: FEATURES,
-        pathNot: "^app/features/(settings|media|accounts)/",
+        pathNot: "^app/features/(settings|media|palette|accounts)/",
         ...VALUE,
       },
     ),

@@ -93,10 +93,8 @@ export default [
     index("features/dashboard/dashboard.admin.tsx"),
     route("comecar", SETUP, { id: "admin/comecar" }),
     route("comecar/:step", SETUP, { id: "admin/comecar/step" }),
-    // Three set-up steps are also screens of their own.
-    ...["aparencia/cores", "aparencia/letra", "configuracoes/linguas"].map((path) =>
-      route(path, SETUP, { id: `admin/${path}` }),
-    ),
+    // A set-up step that is also a screen of its own.
+    route("configuracoes/linguas", SETUP, { id: "admin/configuracoes/linguas" }),
     route("visao-geral", "features/analytics/analytics.admin.tsx"),
     route("visao-geral/dados", "features/analytics/analytics-export.resource.ts"),
     route("novidades", "features/updates/news.admin.tsx"),

@@ -12,6 +12,7 @@ import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { Loading } from "#app/ui/loading.tsx";
 import { StandingNotice, showToast, Toasts } from "#app/ui/toast.tsx";
 import type from "#app/ui/type.module.css";
+import { useUnsavedQuestion } from "#app/ui/unsaved.ts";
 import type { Route } from "./+types/admin.layout.ts";
 import { adminTexts } from "./admin.texts.ts";
 import { adminFrameFacts, refusedFrameFacts } from "./admin-frame.server.ts";
@@ -63,6 +64,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useEditHint(true);
   useSaveKey();
   useKeptFocus();
+  useUnsavedQuestion();
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast]);

@@ -196,6 +196,7 @@ test("a second factor is turned on, asked for at the sign-in, and turned off", a
   const totp = URI.parse(address ?? "") as TOTP;
   const codes = await section.getByRole("listitem").allTextContents();
   expectValue(codes).toHaveLength(10);
+  await expect(section.getByText(/^Desativada\./)).toBeFocused();
   await section.getByLabel("Código de 6 dígitos").fill("000000");
   await section.getByRole("button", { name: "Confirmar código" }).click();
   await expect(section.getByText("Código incorreto")).toBeVisible();
@@ -203,13 +204,15 @@ test("a second factor is turned on, asked for at the sign-in, and turned off", a
   await expect(section.getByRole("img", { name: /Código QR/ })).toBeVisible();
   await section.getByLabel("Código de 6 dígitos").fill(totp.generate());
   await section.getByRole("button", { name: "Confirmar código" }).click();
-  await expect(section.getByText(/^Ativada\./)).toBeVisible();
+  await expect(section.getByText(/^Ativada\./)).toBeFocused();
 
   const { page: other } = await newVisitor(app.url);
   await other.goto("/admin-login");
+  await expect(other.getByLabel("E-mail")).toBeFocused();
   await other.getByLabel("E-mail").fill(CONTENT_EDITOR.email);
   await other.getByLabel("Senha", { exact: true }).fill(CONTENT_EDITOR.password);
   await other.getByRole("button", { name: "Entrar" }).click();
+  await expect(other.getByLabel("Código de 6 dígitos")).toBeFocused();
   // A TOTP code is accepted once, so the next one is used.
   await other.getByLabel("Código de 6 dígitos").fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   await other.getByRole("button", { name: "Confirmar" }).click();

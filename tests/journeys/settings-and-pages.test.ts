@@ -49,6 +49,30 @@ test("what the brand says changes in the language that was edited, on the visito
   await expectAccessible(page);
 });
 
+test("colours wait as a draft until they are published, and those that cannot be read are refused", async () => {
+  const { page } = await open("/admin/configuracoes/cores");
+  const isGreen = async () => (await visit("/termos")).includes("#4d6a12");
+  await page.getByRole("button", { name: "Musgo" }).click();
+  await page.getByRole("button", { name: "Guardar rascunho" }).click();
+  await expect(page.getByText("Rascunho guardado").first()).toBeVisible();
+  expectValue(await isGreen()).toBe(false);
+  await page.getByRole("button", { name: "Publicar Cores da marca" }).click();
+  await expect(page.getByText("Configuração salva").first()).toBeVisible();
+  expectValue(await isGreen()).toBe(true);
+
+  const ink = page.getByRole("textbox", { name: "Tinta das letras", exact: true });
+  for (const [typed, error] of [
+    ["eeeeee", "Esta cor não se lê"],
+    ["azul", "Escreva a cor como #b53a16."],
+  ] as const) {
+    await ink.fill(typed);
+    await page.getByRole("button", { name: "Publicar Cores da marca" }).click();
+    await expect(ink).toHaveAccessibleDescription(new RegExp(error));
+    await expect(ink).toHaveValue(typed);
+  }
+  expectValue(await isGreen()).toBe(true);
+});
+
 test("without a connection nothing that was typed is lost, and a field shows its error; a logo of several colours stays as it is drawn unless chosen otherwise", async () => {
   const { page, context } = await open(BRAND);
   await page.getByLabel("Distribuidores").fill("muitos");

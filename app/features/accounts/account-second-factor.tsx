@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { QrCode } from "#app/ui/qr-code.tsx";
 import { TextButton, TextLink } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.tsx";
@@ -20,9 +21,12 @@ type SecondFactorProps = { isOn: boolean; answer: SecondFactorResult | undefined
 
 export function AccountSecondFactor({ isOn, answer: result }: SecondFactorProps) {
   const enrolment = result?.enrolment;
+  const lead = useFocusWhenChanged(isOn ? "on" : enrolment ? "enrolling" : "off");
   return (
     <AccountSection id="second-factor-title" title={texts.title}>
-      <p className={styles.lead}>{isOn ? texts.on : texts.off}</p>
+      <p ref={lead} tabIndex={-1} className={styles.lead}>
+        {isOn ? texts.on : texts.off}
+      </p>
       {result?.recoveryCodes && <RecoveryCodes codes={result.recoveryCodes} />}
       {isOn && <PasswordGate form="renew-recovery-codes" submit={texts.renew} answer={result} />}
       {isOn && (
@@ -41,6 +45,17 @@ export function AccountSecondFactor({ isOn, answer: result }: SecondFactorProps)
       )}
     </AccountSection>
   );
+}
+
+/** The form that was sent is replaced, and focus would be lost. */
+function useFocusWhenChanged(stage: string) {
+  const lead = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(stage);
+  useEffect(() => {
+    if (shown.current !== stage) lead.current?.focus();
+    shown.current = stage;
+  }, [stage]);
+  return lead;
 }
 
 function Enrol({ enrolment: { uri, key, recoveryCodes } }: { enrolment: Enrolment }) {

@@ -2,10 +2,14 @@ import { TextField } from "#app/ui/field.tsx";
 import { accountsTexts } from "./accounts.texts.ts";
 import { fieldMessage } from "./field-message.ts";
 
-type CodeFieldProps = { field: { id: string; name: string; errors?: string[] }; isRecovery?: boolean };
+type CodeFieldProps = {
+  field: { id: string; name: string; errors?: string[] };
+  isRecovery?: boolean;
+  autoFocus?: boolean;
+};
 
 /** Of the authenticator, or a recovery code. Cleared after a refusal (`data-secret`). */
-export function CodeField({ field, isRecovery = false }: CodeFieldProps) {
+export function CodeField({ field, isRecovery = false, autoFocus }: CodeFieldProps) {
   const { fields } = accountsTexts;
   return (
     <TextField
@@ -16,6 +20,7 @@ export function CodeField({ field, isRecovery = false }: CodeFieldProps) {
       error={fieldMessage(field.errors)}
       inputMode={isRecovery ? "text" : "numeric"}
       autoComplete={isRecovery ? "off" : "one-time-code"}
+      autoFocus={autoFocus}
       data-secret
     />
   );

@@ -65,8 +65,6 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   "/admin/avisos": "requests",
   "/admin/emails": "mails",
   "/admin/emails/:id": "mails",
-  "/admin/aparencia/cores": "settings",
-  "/admin/aparencia/letra": "settings",
   "/admin/configuracoes/linguas": "settings",
   "/admin/comecar": "settings",
   "/admin/comecar/:step": "settings",

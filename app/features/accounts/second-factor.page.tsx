@@ -51,7 +51,7 @@ export default function SecondFactorPage({ loaderData, actionData }: Route.Compo
         </TextLink>
       }
     >
-      <CodeField field={account.fields.code} isRecovery={withRecoveryCode} />
+      <CodeField field={account.fields.code} isRecovery={withRecoveryCode} autoFocus />
     </AccessForm>
   );
 }

@@ -45,7 +45,7 @@ export default function SignInPage({ actionData }: Route.ComponentProps) {
       instead={<PasskeyButton />}
       after={<TextLink href="/admin-login/recuperar">{texts.forgotten}</TextLink>}
     >
-      <EmailField field={account.fields.email} />
+      <EmailField field={account.fields.email} autoFocus />
       <PasswordField
         field={account.fields.password}
         label={accountsTexts.fields.password}

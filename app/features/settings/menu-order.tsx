@@ -1,31 +1,22 @@
-import type { Outcome } from "#app/platform/outcome.ts";
-import { SavedNote } from "#app/ui/saved-note.tsx";
+import { useState } from "react";
+import { HiddenUrls } from "#app/features/media/hidden-urls.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
-import { useAutosave } from "#app/ui/use-autosave.ts";
 import styles from "./menu-order.module.css";
-import type { MenuItemName } from "./menu-order.rules.ts";
+import { MENU_ITEMS, type MenuItemName } from "./menu-order.rules.ts";
 import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
 import panel from "./settings-panel.module.css";
 
-export function MenuOrder({ order }: { order: MenuItemName[] }) {
-  const autosave = useAutosave<Outcome>();
-  const name = texts.panels.menuOrder;
+export function MenuOrder({ name, value }: { name: string; value: readonly MenuItemName[] }) {
+  const [order, setOrder] = useState(() => [...new Set([...value, ...MENU_ITEMS])]);
   return (
-    <section className={panel.panel} aria-labelledby="menu-order-title">
-      <div className={styles.head}>
-        <h3 id="menu-order-title" className={panel.title}>
-          {name}
-        </h3>
-        <SavedNote state={autosave.state} note={autosave.note} />
-      </div>
+    <>
+      <HiddenUrls name={name} urls={order} />
       <SortableList
         items={order}
         idOf={(item) => item}
         nameOf={(item) => texts.menuItems[item]}
-        label={name}
-        moveIntent="menuOrder"
-        revision={autosave.refusal}
-        onOrder={(ids) => autosave.save({ intent: "menuOrder", order: ids.join(",") })}
+        label={texts.panels.menuOrder}
+        onOrder={(ids) => setOrder(ids as MenuItemName[])}
         className={styles.rows}
       >
         {(item, handle) => (
@@ -36,6 +27,6 @@ export function MenuOrder({ order }: { order: MenuItemName[] }) {
         )}
       </SortableList>
       <p className={panel.note}>{texts.menuNote}</p>
-    </section>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { suggestionsFor } from "#app/features/palette/palette-checks.rules.ts";
 import {
   DEFAULT_LOCALE,
   inEachTranslation,
@@ -21,7 +22,7 @@ import { packed, WHOLE_WORD } from "./read-settings.server.ts";
 import { settingContent } from "./setting-content.server.ts";
 import { type FormWord, type ReadSetting, readSetting } from "./setting-form.ts";
 import { settingMessage } from "./setting-messages.ts";
-import { mustHaveSchema } from "./settings.rules.ts";
+import { mustHaveSchema, type Settings } from "./settings.rules.ts";
 import { ensureStored } from "./settings.server.ts";
 import { nameAt, type SettingName, splitSettingName, TRACE_FIELD, valueHash } from "./settings-panels.ts";
 
@@ -69,6 +70,8 @@ export async function saveSettingsForm(
     });
   }
   Object.assign(errors, misplacedDays(typed));
+  for (const { name, value } of changes)
+    if (name === "theme.colours") Object.assign(errors, unreadable(value));
   if (Object.keys(errors).length > 0) return { ok: false, errors, typed };
   try {
     await write(editor, changes, baseVersion);
@@ -150,6 +153,15 @@ function misplacedDays(typed: Record<string, unknown>): FieldErrors {
   const [first, last] = [String(typed["promo.startsOn"] ?? ""), String(typed["promo.endsOn"] ?? "")];
   return first && last && last < first ? { "promo.endsOn": [settingMessage({ code: "days" })] } : {};
 }
+
+/** Colours that cannot be read are not taken, whatever the browser let pass. */
+const unreadable = (colours: unknown): FieldErrors =>
+  Object.fromEntries(
+    Object.keys(suggestionsFor(colours as Settings["theme"]["colours"])).map((name) => [
+      `theme.colours.${name}`,
+      [settingMessage({ code: "unreadable" })],
+    ]),
+  );
 
 function traces(fields: FormData): Record<string, string> {
   const began: Record<string, string> = {};

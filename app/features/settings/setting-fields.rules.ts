@@ -13,6 +13,7 @@ const MAX_PLACE_LENGTH = 2000;
 const LINK = /^(?:\/(?![/\\])\S*|https?:\/\/\S+|mailto:\S+|tel:\S+|#\S*)?$/i;
 const FILE = /^(?:\/(?![/\\])\S*|https:\/\/\S+)?$/i;
 const MAIL_ADDRESS = /^(?:[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+)?$/;
+const COLOUR = /^#[0-9a-f]{6}$/;
 const DAY = /^(?:\d{4}-\d{2}-\d{2})?$/;
 
 export type FieldKind =
@@ -62,7 +63,8 @@ export const day = () => z.string().regex(DAY).refine(isDay).meta({ kind: "day" 
 export const timeZone = () => fact(1).refine(isTimeZone, { message: "timeZone" });
 export const colour = () =>
   fact()
-    .regex(/^#[0-9a-f]{6}$/)
+    .overwrite((typed) => typed.toLowerCase().replace(/^(?!#)/, "#"))
+    .refine((hex) => COLOUR.test(hex), { message: "hex" })
     .meta({ kind: "colour" });
 export const metres = () => z.number().positive().max(30);
 /** Items have ids, so that translations survive reordering. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { settingErrors as texts } from "./settings-admin.texts.ts";
 
-type Issue = Pick<z.core.$ZodIssue, "code"> | { code: "days" | "lostFile" };
+type Issue = Pick<z.core.$ZodIssue, "code"> | { code: "days" | "lostFile" | "unreadable" };
 
 export function settingMessage(issue: Issue): string {
   switch (issue.code) {
@@ -13,6 +13,8 @@ export function settingMessage(issue: Issue): string {
       return (issue as z.core.$ZodIssueInvalidType).expected === "number" ? texts.number : texts.invalid;
     case "days":
       return texts.days;
+    case "unreadable":
+      return texts.unreadable;
     case "lostFile":
       return texts.lostFile;
     case "custom":

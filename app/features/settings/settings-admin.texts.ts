@@ -21,8 +21,10 @@ export const settingErrors = defineAdminTexts({
     day: "Escolha o primeiro dia.",
     time: "Escreva a hora de abrir e a de fechar, ou marque Fechado.",
     later: "A hora de fechar vem depois da de abrir.",
+    hex: "Escreva a cor como #b53a16.",
   },
   days: "O último dia vem antes do primeiro.",
+  unreadable: "Esta cor não se lê. Use a cor sugerida abaixo ou escolha outra.",
   lostFile: "Este arquivo não está mais guardado. Escolha outro.",
 });
 
@@ -35,6 +37,8 @@ export const siteAddressTexts = defineAdminTexts({
 
 const screens: Record<SettingsScreen | "email", { name: string; lead: string }> = {
   marca: { name: "Marca e logotipo", lead: "Nome, logotipo, frase e números da casa." },
+  cores: { name: "Cores", lead: "Seis cores bastam: as outras saem delas, sempre legíveis." },
+  letra: { name: "Letra", lead: "Uma letra para os títulos e outra para as legendas." },
   contato: { name: "Contato e rodapé", lead: "Telefones, e-mails, horários, endereço, mapa e redes." },
   menu: { name: "Menu do site", lead: "A ordem das entradas e para onde vai a Curadoria." },
   abertura: { name: "Página de entrada", lead: "O filme da escolha de país e o aviso da feira." },
@@ -60,6 +64,8 @@ const screens: Record<SettingsScreen | "email", { name: string; lead: string }> 
 const panels: Record<PanelId, string> = {
   brand: "Marca",
   founding: "Fundação",
+  colours: "Cores da marca",
+  typefaces: "Letra da marca",
   channels: "Telefones e e-mails",
   hours: "Horários e fuso",
   address: "Endereço e mapa",
@@ -149,7 +155,7 @@ export const settingsAdminTexts = defineAdminTexts({
     simulator: "Simulador",
     contact: "Contato",
   },
-  menuNote: "O menu do rodapé segue a mesma ordem. Publicado sozinho a cada mudança.",
+  menuNote: "O menu do rodapé segue a mesma ordem.",
   veil: { preview: "Título sobre o filme", strength: (value: number) => `${value} de 100` },
   seo: { heading: "Como aparece na busca" },
   toasts: {

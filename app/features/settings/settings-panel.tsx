@@ -9,16 +9,14 @@ import { ConflictPanel, useFreshKey } from "#app/shell/versions/conflict-panel.t
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
 import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
+import { classes } from "#app/ui/classes.ts";
 import { languageTexts } from "#app/ui/language.texts.ts";
 import { useOutdatedTexts } from "#app/ui/outdated-texts.ts";
 import type from "#app/ui/type.module.css";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
-import { LogoField } from "./logo-field.tsx";
+import { PanelFields, type SavedSettings } from "./panel-fields.tsx";
 import { SeoPreview } from "./seo-preview.tsx";
-import { SettingFields } from "./setting-fields.tsx";
 import { readSetting } from "./setting-form.ts";
-import { settingLabels } from "./setting-labels.texts.ts";
-import type { Part } from "./setting-parts.ts";
 import { mustHaveSchema } from "./settings.rules.ts";
 import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
 import styles from "./settings-panel.module.css";
@@ -30,7 +28,6 @@ import {
   valueHash,
 } from "./settings-panels.ts";
 import { typedWords } from "./typed-words.ts";
-import { VeilField } from "./veil-field.tsx";
 
 export type SettingsResult = Outcome<
   {
@@ -42,7 +39,7 @@ export type SettingsResult = Outcome<
 
 type PanelProps = {
   panel: SettingsPanel;
-  saved: { values: Record<string, unknown>; words: Words; ids: Record<string, string> };
+  saved: SavedSettings & { ids: Record<string, string> };
   answer: SettingsResult | Outcome | undefined;
   origin: string;
 };
@@ -123,9 +120,6 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
   useUnsavedGuard(isDirty);
   const errors: Record<string, string[] | undefined> = refused?.errors ?? {};
   const values = refused?.typed?.values ?? saved.values;
-  const parts = panel.settings
-    .filter((name) => !(panel.special === "logo" && LOGO_SETTINGS.includes(name)))
-    .map((name) => partOf(name, values));
   const name = texts.panels[panel.id as PanelId];
   const traces = Object.fromEntries(panel.settings.map((one) => [one, valueHash(saved.values[one])]));
   return (
@@ -144,28 +138,16 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
       <input type="hidden" name="panel" value={panel.id} />
       <ConflictPanel slug="configuracoes" id={null} answer={own} />
       <input type="hidden" name={TRACE_FIELD} value={JSON.stringify(traces)} />
-      {panel.special === "veil" ? (
-        <VeilField part={parts[0]} error={errors["home.veil"]?.[0]} />
-      ) : (
-        <SettingFields
-          parts={parts}
-          words={saved.words}
-          typed={refused?.typed?.words}
-          errors={errors}
-          onWords={setWords}
-        />
-      )}
-      {panel.special === "logo" && (
-        <LogoField
-          names={LOGO_NAMES}
-          brand={String(values["brand.name"])}
-          value={String(values[LOGO_NAMES.logo])}
-          wasPlain={values[LOGO_NAMES.logo] ? values[LOGO_NAMES.isPlain] === true : null}
-          error={errors[LOGO_NAMES.logo]?.[0]}
-        />
-      )}
+      <PanelFields
+        panel={panel}
+        values={values}
+        saved={saved}
+        typed={refused?.typed?.words}
+        errors={errors}
+        onWords={setWords}
+      />
       {panel.special === "seo" && <SeoPreview words={words} origin={origin} />}
-      <div className={styles.actions}>
+      <div className={classes(styles.actions, isTall(panel) && styles.near)}>
         <PreviewButton isOneOfMany />
         <PublishActions
           isBusy={isSaving}
@@ -179,14 +161,8 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
   );
 }
 
-const LOGO_NAMES = { logo: "brand.logo", isPlain: "theme.isLogoPlain" } as const;
-const LOGO_SETTINGS: readonly string[] = Object.values(LOGO_NAMES);
+/** A choice is made far above the buttons. */
+const isTall = ({ special }: SettingsPanel) => special === "colours" || special === "typefaces";
 
 const idsOf = ({ settings }: SettingsPanel, { ids }: PanelProps["saved"]) =>
   settings.flatMap((name) => ids[name] ?? []);
-
-function partOf(name: SettingsPanel["settings"][number], values: Record<string, unknown>): Part {
-  const { section, key } = splitSettingName(name);
-  const labels = settingLabels[section] as Record<string, unknown>;
-  return { name, schema: mustHaveSchema(section, key), label: labels[key], value: values[name] };
-}

@@ -3,7 +3,7 @@ import type { SettingsKey, SettingsSection } from "./settings.rules.ts";
 
 export type SettingName = { [S in SettingsSection]: `${S}.${SettingsKey<S>}` }[SettingsSection];
 
-type Special = "seo" | "veil" | "menuOrder" | "logo";
+type Special = "seo" | "veil" | "menuOrder" | "logo" | "colours" | "typefaces";
 
 export type SettingsPanel = { id: string; settings: readonly SettingName[]; special?: Special };
 
@@ -26,6 +26,8 @@ export const SETTINGS_SCREENS = {
     },
     { id: "founding", settings: ["brand.foundedEs", "brand.foundedStory"] },
   ],
+  cores: [{ id: "colours", settings: ["theme.colours"], special: "colours" }],
+  letra: [{ id: "typefaces", settings: ["theme.typefaces"], special: "typefaces" }],
   contato: [
     {
       id: "channels",
@@ -120,8 +122,6 @@ export const SETTINGS_SCREENS = {
 
 /** Of the assistant, and of the list of sample rooms. */
 export const SETTINGS_ELSEWHERE: readonly SettingName[] = [
-  "theme.colours",
-  "theme.typefaces",
   "theme.language",
   "theme.languages",
   "theme.currency",

@@ -1,5 +1,4 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin, unsetAddress } from "#app/platform/http/site-origin.server.ts";
@@ -12,15 +11,11 @@ import { versionResult, withMerged } from "#app/shell/versions/conflict.server.t
 import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
-import { readOrder } from "#app/ui/sortable.rules.ts";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/settings.admin.ts";
-import { MENU_ITEMS } from "./menu-order.rules.ts";
-import { MenuOrder } from "./menu-order.tsx";
 import { listOutdatedSettings } from "./outdated-settings.server.ts";
 import { saveSettingsForm } from "./save-setting-forms.server.ts";
 import { getSettingsScreen } from "./setting-forms.server.ts";
-import { getSettings, saveSetting } from "./settings.server.ts";
 import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
 import { SettingsFrame } from "./settings-frame.tsx";
 import styles from "./settings-panel.module.css";
@@ -47,21 +42,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const asked = params.screen ?? FIRST_SCREEN;
   const address = { origin: siteOrigin(request), unsetAddress: unsetAddress(request) };
   if (!Object.hasOwn(SETTINGS_SCREENS, asked))
-    return { screen: null, form: null, owed: {}, ...address, outdated: [], menu: [] };
+    return { screen: null, form: null, owed: {}, ...address, outdated: [] };
   const screen = asked as SettingsScreen;
   return withFallback(
-    { screen, form: null, owed: {}, ...address, outdated: [], menu: [] },
+    { screen, form: null, owed: {}, ...address, outdated: [] },
     "The settings could not be read",
     async () => {
-      const [{ form, missing }, { menu }, outdated] = await Promise.all([
+      const [{ form, missing }, outdated] = await Promise.all([
         getSettingsScreen(editor, screen),
-        getSettings(DEFAULT_LOCALE),
         listOutdatedSettings(),
       ]);
       const owed: OwedWords = Object.fromEntries(
         Object.entries(missing).map(([name, count]) => [addressOfScreen(name), count]),
       );
-      return { screen, form, owed, ...address, outdated, menu: [...new Set([...menu.order, ...MENU_ITEMS])] };
+      return { screen, form, owed, ...address, outdated };
     },
   );
 }
@@ -72,12 +66,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   const panels = panelsOf(params.screen ?? FIRST_SCREEN) ?? [];
   const id = String(fields.get("panel"));
   try {
-    if (fields.get("intent") === "menuOrder") {
-      const { menu } = await getSettings(DEFAULT_LOCALE);
-      const value = readOrder(fields, [...new Set([...menu.order, ...MENU_ITEMS])]);
-      return await saveSetting(editor, { section: "menu", key: "order", locale: DEFAULT_LOCALE, value });
-    }
-    const panel = panels.find((one) => one.id === id && one.special !== "menuOrder");
+    const panel = panels.find((one) => one.id === id);
     if (!panel) return refused(toasts.failed);
     const baseVersion = readBaseVersion(fields);
     const saved = await saveSettingsForm(editor, panel.settings, fields, baseVersion);
@@ -102,7 +91,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function SettingsTab({ loaderData, actionData }: Route.ComponentProps) {
-  const { screen, form, origin, unsetAddress, outdated, menu } = loaderData;
+  const { screen, form, origin, unsetAddress, outdated } = loaderData;
   const panels = panelsOf(screen ?? "") ?? [];
   const isLong = panels.length > MOST_OPEN_PANELS;
   useOutcomeToast(actionData);
@@ -118,7 +107,6 @@ export default function SettingsTab({ loaderData, actionData }: Route.ComponentP
           <div className={isLong ? styles.many : styles.panels} key={screen}>
             {panels.map((panel) => {
               const props = { panel, saved: form, answer: actionData, origin };
-              if (panel.special === "menuOrder") return <MenuOrder key={panel.id} order={menu} />;
               return isLong ? <FoldedPanel key={panel.id} {...props} /> : <Panel key={panel.id} {...props} />;
             })}
           </div>

@@ -11,10 +11,9 @@ import styles from "./veil-field.module.css";
 const { veil: texts } = settingsAdminTexts;
 const STEP = 5;
 
-export function VeilField({ part, error }: { part: Part | undefined; error: string | undefined }) {
-  const [strength, setStrength] = useState(Number(part?.value) || 0);
+export function VeilField({ part, error }: { part: Part; error: string | undefined }) {
+  const [strength, setStrength] = useState(Number(part.value) || 0);
   const poster = builtInPicture("/media/hero-poster.jpg", DEFAULT_LOCALE);
-  if (!part) return null;
   const { label, help } = labelOf(part.label);
   const id = `setting-${part.name}`;
   return (

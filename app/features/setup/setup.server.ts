@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { getPictures, isKnownMedia } from "#app/features/media/media.server.ts";
+import { suggestionsFor } from "#app/features/palette/palette-checks.rules.ts";
 import { neutralEdits } from "#app/features/settings/neutral-settings.ts";
 import { saveSettings } from "#app/features/settings/save-settings.server.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import type { Settings, SettingsKey, SettingsSection } from "#app/features/settings/settings.rules.ts";
 import { getSettings, type SettingEdit } from "#app/features/settings/settings.server.ts";
 import type { FirstStep } from "#app/features/settings/theme-settings.rules.ts";
-import { suggestionsFor } from "#app/features/theme/theme-checks.rules.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
 import { isUntouched } from "./progress.server.ts";

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
-import options from "./choices.module.css";
+import options from "#app/ui/choices.module.css";
 import { Notice } from "./content-notice.tsx";
 import type { StepProps } from "./setup.admin.tsx";
 import { CONTENTS } from "./setup.rules.ts";

@@ -4,6 +4,7 @@ import type { FirstStep } from "#app/features/settings/theme-settings.rules.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
+import { classes } from "#app/ui/classes.ts";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import { isAssistant, pathOfStep, STEP_HEADING, stepAfter, stepBefore } from "./setup.rules.ts";
@@ -14,13 +15,13 @@ type StepFormProps = {
   step: FirstStep;
   heading: string;
   lead?: string;
-  aside?: ReactNode;
+  isWide?: boolean;
   /** Set for changes without input events. */
   isTouched?: boolean;
   children: ReactNode;
 };
 
-export function StepForm({ step, heading, lead, aside, isTouched = false, children }: StepFormProps) {
+export function StepForm({ step, heading, lead, isWide, isTouched = false, children }: StepFormProps) {
   const [isDirty, setDirty] = useState(false);
   const { state, formData } = useNavigation();
   const isSaving = state !== "idle" && formData !== undefined;
@@ -41,15 +42,12 @@ export function StepForm({ step, heading, lead, aside, isTouched = false, childr
       aria-labelledby={STEP_HEADING}
       onInput={() => setDirty(true)}
     >
-      <div className={aside ? styles.pair : undefined}>
-        <div className={styles.fields}>
-          <h3 id={STEP_HEADING} tabIndex={-1} className={styles.heading}>
-            {heading}
-          </h3>
-          {lead && <p className={styles.lead}>{lead}</p>}
-          {children}
-        </div>
-        {aside}
+      <div className={classes(styles.fields, isWide && styles.wide)}>
+        <h3 id={STEP_HEADING} tabIndex={-1} className={styles.heading}>
+          {heading}
+        </h3>
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {children}
       </div>
       <div className={styles.ways}>
         <Button type="submit" variant="solid" busy={isSaving} data-main-act>

@@ -27,7 +27,7 @@ function PasswordForm({ answer: result }: { answer: FormResult | undefined }) {
       texts={{ ...texts, title: simulatorAdminTexts.title }}
       after={<TextLink href="/admin-login/recuperar">{texts.forgotten}</TextLink>}
     >
-      <EmailField field={account.fields.email} />
+      <EmailField field={account.fields.email} autoFocus />
       <PasswordField
         field={account.fields.password}
         label={accountsTexts.fields.password}
@@ -47,7 +47,7 @@ function CodeForm({ answer: result }: { answer: FormResult | undefined }) {
       lead={secondFactor.lead}
       after={<TextLink href="/simulador-admin">{signIn.back}</TextLink>}
     >
-      <CodeField field={account.fields.code} />
+      <CodeField field={account.fields.code} autoFocus />
     </AccessForm>
   );
 }

@@ -20,6 +20,7 @@ import { versionOf } from "#app/shell/versions/content-version.server.ts";
 import { useKeptFocus } from "#app/shell/versions/use-kept-focus.ts";
 import { useSaveKey } from "#app/shell/versions/use-save-key.ts";
 import { StandingNotice, showToast, Toasts } from "#app/ui/toast.tsx";
+import { useUnsavedQuestion } from "#app/ui/unsaved.ts";
 import type { Route } from "./+types/simulator-admin.page.ts";
 import { handleDesignForm } from "./panel-actions.server.ts";
 import { readPanel } from "./panel-data.server.ts";
@@ -110,6 +111,7 @@ export default function SimulatorAdminPage({ loaderData, actionData }: Route.Com
   useEditHint(office !== null);
   useSaveKey();
   useKeptFocus();
+  useUnsavedQuestion();
   useEffect(() => {
     if (toast) showToast(toast);
   }, [toast]);

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
+import { contrast } from "#app/features/palette/contrast.rules.ts";
+import { PALETTES } from "#app/features/palette/palettes.rules.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import { composeMail } from "#app/platform/mail/email.ts";
 import { mailTheme, setMailTheme } from "#app/platform/mail/mail-theme.ts";
 import { overloadedPage } from "#app/shell/plain-page.server.ts";
-import { contrast } from "./contrast.rules.ts";
 import { mailThemeOf } from "./mail-theme.server.ts";
-import { PALETTES } from "./palettes.rules.ts";
 import { fieldColours } from "./plain-colours.ts";
 
 const before = mailTheme();

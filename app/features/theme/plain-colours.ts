@@ -1,8 +1,8 @@
+import { between } from "#app/features/palette/oklch.rules.ts";
+import { COLOUR_NAMES } from "#app/features/palette/palette-checks.rules.ts";
+import { type Colours, paletteTokens } from "#app/features/palette/palette-tokens.rules.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import { between } from "./oklch.rules.ts";
-import { COLOUR_NAMES } from "./theme-checks.rules.ts";
-import { type Colours, paletteTokens } from "./theme-tokens.rules.ts";
 
 /** For mails, social cards and print. */
 export type PlainColours = {

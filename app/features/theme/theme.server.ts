@@ -1,3 +1,5 @@
+import { COLOUR_NAMES } from "#app/features/palette/palette-checks.rules.ts";
+import { type PaletteTokens, paletteTokens } from "#app/features/palette/palette-tokens.rules.ts";
 import { defaultSettings } from "#app/features/settings/installed-defaults.server.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
@@ -14,8 +16,6 @@ import {
   reportContentUnread,
   usesContent,
 } from "#app/platform/http/content-tags.server.ts";
-import { COLOUR_NAMES } from "./theme-checks.rules.ts";
-import { type PaletteTokens, paletteTokens } from "./theme-tokens.rules.ts";
 
 /** Values of the standard theme are omitted, to save bytes. */
 export type Theme = {

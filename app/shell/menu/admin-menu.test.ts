@@ -53,7 +53,12 @@ test("a role finds what it may open, and nothing else", () => {
   expect(addresses).toEqual(
     expect.arrayContaining(["/admin/tapetes", "/simulador-admin", "/admin/minha-conta"]),
   );
-  for (const closed of ["/admin/contas", "/admin/emails", "/admin/configuracoes", "/admin/aparencia/cores"])
+  for (const closed of [
+    "/admin/contas",
+    "/admin/emails",
+    "/admin/configuracoes",
+    "/admin/configuracoes/cores",
+  ])
     expect(addresses).not.toContain(closed);
   expect(menu.map(({ name }) => name)).not.toContain("Aparência");
   expect(at("/admin/contas", "editor")).toBeUndefined();

@@ -114,8 +114,8 @@ export const ADMIN_MENU: readonly MenuEntry[] = [
     icon: "yarns",
     sections: [
       alone("/admin/configuracoes", screens.brand),
-      alone("/admin/aparencia/cores", screens.colours),
-      alone("/admin/aparencia/letra", screens.typeface),
+      alone("/admin/configuracoes/cores", screens.colours),
+      alone("/admin/configuracoes/letra", screens.typeface),
       alone("/admin/configuracoes/menu", screens.siteMenu),
     ],
   },

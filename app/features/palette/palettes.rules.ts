@@ -1,4 +1,4 @@
-import type { Colours } from "./theme-tokens.rules.ts";
+import type { Colours } from "./palette-tokens.rules.ts";
 
 export const PALETTES: readonly { id: string; colours: Colours }[] = [
   {

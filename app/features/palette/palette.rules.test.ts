@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { contrast, readable, readableOrExtreme, WORDS } from "./contrast.rules.ts";
 import { between, hexOf, oklchOf } from "./oklch.rules.ts";
+import { checkColours, suggestionsFor } from "./palette-checks.rules.ts";
+import { type Colours, paletteTokens } from "./palette-tokens.rules.ts";
 import { PALETTES } from "./palettes.rules.ts";
-import { checkColours, suggestionsFor } from "./theme-checks.rules.ts";
-import { type Colours, paletteTokens } from "./theme-tokens.rules.ts";
 
 /** Seeded. */
 function* colours(count: number): Generator<string> {

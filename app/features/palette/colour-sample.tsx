@@ -1,11 +1,9 @@
 import type { CSSProperties } from "react";
-import { type Colours, paletteTokens } from "#app/features/theme/theme-tokens.rules.ts";
 import { classes } from "#app/ui/classes.ts";
 import type from "#app/ui/type.module.css";
 import styles from "./colour-sample.module.css";
-import { setupTexts } from "./setup.texts.ts";
-
-const { colours: texts } = setupTexts;
+import { paletteTexts as texts } from "./palette.texts.ts";
+import { type Colours, paletteTokens } from "./palette-tokens.rules.ts";
 
 const FIELDS = [
   { name: "requests", theme: "indigo" },

@@ -1,25 +1,25 @@
-import { type ColourName, checkColours, suggestionsFor } from "#app/features/theme/theme-checks.rules.ts";
-import type { Colours } from "#app/features/theme/theme-tokens.rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { describedBy, Field } from "#app/ui/field.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { setupTexts } from "./setup.texts.ts";
-import styles from "./step-colours.module.css";
+import styles from "./colour-fields.module.css";
+import { paletteTexts as texts } from "./palette.texts.ts";
+import { type ColourName, checkColours, suggestionsFor } from "./palette-checks.rules.ts";
+import type { Colours } from "./palette-tokens.rules.ts";
 
-const { colours: texts } = setupTexts;
 const TENTHS = new Intl.NumberFormat("pt-BR", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 /** Rounded down, so that an insufficient ratio never looks sufficient. */
 const ratioOf = (ratio: number) => TENTHS.format(Math.floor(ratio * 10) / 10);
 
 type ColourChoiceProps = {
   name: ColourName;
+  fieldName: string;
   typed: string;
   colours: Colours;
   error: string | undefined;
   onChange: (hex: string) => void;
 };
 
-export function ColourChoice({ name, typed, colours, error, onChange }: ColourChoiceProps) {
+export function ColourChoice({ name, fieldName, typed, colours, error, onChange }: ColourChoiceProps) {
   const id = `colour-${name}`;
   const label = texts.names[name];
   const pair = checkColours(colours).find((one) => one.name === name);
@@ -38,7 +38,7 @@ export function ColourChoice({ name, typed, colours, error, onChange }: ColourCh
           />
           <input
             {...describedBy(id, { help: "contrast", error })}
-            name={name}
+            name={fieldName}
             type="text"
             autoComplete="off"
             autoCapitalize="none"

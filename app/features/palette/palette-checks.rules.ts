@@ -1,5 +1,5 @@
 import { contrast, reached, readableOrExtreme, WORDS } from "./contrast.rules.ts";
-import { type Colours, lightOf, panelOf } from "./theme-tokens.rules.ts";
+import { type Colours, lightOf, panelOf } from "./palette-tokens.rules.ts";
 
 /** More than the minimum, for long texts. */
 export const READING = 7;

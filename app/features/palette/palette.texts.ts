@@ -1,0 +1,37 @@
+import { defineAdminTexts } from "#app/i18n/texts.ts";
+
+export const paletteTexts = defineAdminTexts({
+  palettes: "Começar por um conjunto pronto",
+  paletteNames: { annatto: "Urucum", tide: "Maré", slate: "Ardósia", moss: "Musgo", rose: "Rosa" },
+  names: {
+    paper: "Fundo",
+    ink: "Tinta das letras",
+    accent: "Destaque",
+    requests: "Campo do simulador",
+    materials: "Campo dos materiais",
+    philosophy: "Campo da filosofia",
+  },
+  pairs: {
+    paper: "Avisos em vermelho e verde sobre o fundo",
+    ink: "Letras sobre o fundo",
+    accent: "Destaque sobre o fundo",
+    requests: "Letras claras sobre o campo",
+    materials: "Letras claras sobre o campo",
+    philosophy: "Letras claras sobre o campo",
+  },
+  well: (name: string) => `${name}, escolher pela vista`,
+  enough: (ratio: string, least: string) => `Contraste ${ratio}, o bastante é ${least}`,
+  poor: (ratio: string, least: string) => `Contraste ${ratio}: difícil de ler, precisa de ${least}`,
+  take: (hex: string) => `Usar ${hex}`,
+  takeFor: (hex: string, name: string) => `Usar ${hex} em ${name}`,
+  sample: "Amostra do site",
+  sampleTypeface: "Aa",
+  sampleTitle: "O chão também se projeta",
+  sampleText: "Nó, tear e tufado à mão, na medida do chão que a peça vai habitar.",
+  sampleLink: "Saiba mais",
+  sampleButton: "Pedir orçamento",
+  sampleNote: "Tapete em lã, 200 × 300 cm",
+  sampleFields: { requests: "Simulador", materials: "Materiais", philosophy: "Filosofia" },
+  sampleFieldText: "Letras claras, e outras mais discretas.",
+  sampleNotice: "Pedido enviado",
+});
