@@ -210,6 +210,7 @@ export const simulatorTexts = defineTexts({
       chest: "diante do peito",
       use: "Usar a altura",
       skip: "Agora não",
+      done: "Pronto",
     },
     manual: {
       noFloor: "Não encontramos o chão",
@@ -523,6 +524,7 @@ export const simulatorTexts = defineTexts({
       chest: "ante el pecho",
       use: "Usar la estatura",
       skip: "Ahora no",
+      done: "Listo",
     },
     manual: {
       noFloor: "No encontramos el suelo",
@@ -833,6 +835,7 @@ export const simulatorTexts = defineTexts({
       chest: "before the chest",
       use: "Use the height",
       skip: "Not now",
+      done: "Done",
     },
     manual: {
       noFloor: "We did not find the floor",

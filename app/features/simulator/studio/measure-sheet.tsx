@@ -25,7 +25,7 @@ export function MeasureSheet({ studio, onClose }: { studio: Studio; onClose: () 
       <p>{words.lead}</p>
       <MeasureSteps {...{ room, texts, edit }} cues={hand.cues} onManual={start} />
       {confidence && <p role="status">{words.now(confidence.percent)}</p>}
-      <TextButton onClick={onClose}>{words.skip}</TextButton>
+      <TextButton onClick={onClose}>{hand.cues.length > 0 ? words.done : words.skip}</TextButton>
     </section>
   );
 }
