@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expect, newVisitor, untilHydrated } from "#tests/support/browser.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { visitMainPage } from "./main-page.ts";
@@ -63,8 +63,12 @@ test("an earlier film is brought back from the history", async () => {
   const page = await openTab();
   const history = page.getByRole("region", { name: "Histórico de vídeos" });
   const earlier = history.getByRole("button", { name: /^Usar de novo/ });
+  const presence = page.waitForResponse(
+    (response) => response.url().includes("/presenca") && response.status() === 200,
+  );
   await earlier.first().click();
   await expect(page.getByText("Vídeo atualizado").first()).toBeVisible();
+  expectValue(await (await presence).json()).toMatchObject({ savedBy: null });
   await expect(history.getByText("No site", { exact: true })).toHaveCount(1);
 });
 

@@ -157,7 +157,7 @@ export default function HeroVideoTab({ loaderData, actionData }: Route.Component
                 tagline={tagline}
                 answer={result?.value?.form}
                 makesStill={makesStill}
-                together={<ConflictPanel slug="video-principal" id={id} answer={result} />}
+                together={<ConflictPanel key={id} slug="video-principal" id={id} answer={result} />}
               />
             )}
           </LocalAutosave>

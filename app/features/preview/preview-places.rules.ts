@@ -58,7 +58,6 @@ export const PANEL_PLACES: Record<string, PagePlace> = {
   landing: { path: "/" },
   hero: { path: MAIN_PAGE, anchor: "hero-title" },
   veil: { path: MAIN_PAGE, anchor: "hero-title" },
-  feature: { path: MAIN_PAGE, anchor: "feature-title" },
   featureImages: { path: MAIN_PAGE, anchor: "feature-title" },
   newCollection: { path: MAIN_PAGE, anchor: "new-collection-title" },
   collections: { path: MAIN_PAGE, anchor: "collections-title" },

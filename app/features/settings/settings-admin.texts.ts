@@ -78,7 +78,6 @@ const panels: Record<PanelId, string> = {
   boatShow: "Aviso da feira",
   hero: "Abertura",
   veil: "Véu sobre o filme",
-  feature: "Galeria em destaque",
   newCollection: "Nova coleção",
   collections: "Coleções",
   craft: "Ofício",

@@ -62,7 +62,6 @@ export const SETTINGS_SCREENS = {
   "pagina-principal": [
     { id: "hero", settings: ["home.hero"] },
     { id: "veil", settings: ["home.veil"], special: "veil" },
-    { id: "feature", settings: ["home.feature"] },
     { id: "newCollection", settings: ["home.newCollection"] },
     { id: "collections", settings: ["home.collections"] },
     { id: "craft", settings: ["home.craft"] },
@@ -120,14 +119,15 @@ export const SETTINGS_SCREENS = {
   simulador: [{ id: "simulator", settings: ["simulator.embedUrl"] }],
 } as const satisfies Record<string, readonly SettingsPanel[]>;
 
-/** Of the assistant, and of the list of sample rooms. */
-export const SETTINGS_ELSEWHERE: readonly SettingName[] = [
-  "theme.language",
-  "theme.languages",
-  "theme.currency",
-  "firstRun.progress",
-  "simulator.hiddenRooms",
-];
+/** Addresses of the screens of other features that edit a setting. */
+export const SETTINGS_ELSEWHERE: Partial<Record<SettingName, string>> = {
+  "home.feature": "/admin/galeria",
+  "theme.language": "/admin/configuracoes/linguas",
+  "theme.languages": "/admin/configuracoes/linguas",
+  "theme.currency": "/admin/configuracoes/linguas",
+  "firstRun.progress": "/admin/comecar",
+  "simulator.hiddenRooms": "/admin/ambientes",
+};
 
 export const FIRST_SCREEN = "marca";
 
@@ -138,10 +138,10 @@ export const addressOfScreen = (screen: string): string =>
 
 /** Of a setting or a text in it, by the name of its field: `home.hero.lead`, `es.home.hero.lead`. */
 export function addressOfSetting(field: string): string {
+  const isIn = (name: string) => `.${field}.`.includes(`.${name}.`);
+  for (const [name, address] of Object.entries(SETTINGS_ELSEWHERE)) if (isIn(name)) return address;
   for (const [screen, panels] of Object.entries<readonly SettingsPanel[]>(SETTINGS_SCREENS))
-    for (const { id, settings } of panels)
-      if (settings.some((name) => `.${field}.`.includes(`.${name}.`)))
-        return `${addressOfScreen(screen)}#${id}`;
+    for (const { id, settings } of panels) if (settings.some(isIn)) return `${addressOfScreen(screen)}#${id}`;
   return PATH;
 }
 

@@ -181,7 +181,7 @@ export const simulatorAdminTexts = defineAdminTexts({
     proportions: { title: "Confira a medida", text: "Escolha como a imagem preenche a medida." },
     expired: {
       title: "Sua sessão terminou",
-      text: "Entre de novo em outra aba e salve outra vez: o que você escreveu continua aqui.",
+      text: "Entre de novo em outra aba e publique outra vez: o que você escreveu continua aqui.",
     },
   },
 });

@@ -85,12 +85,12 @@ export const versionsTexts = defineAdminTexts({
   savedBySelf: "Você salvou mudanças em outra janela. Ao salvar, elas se juntam.",
   conflictTitle: "Escolha o que fica",
   conflictLead:
-    "Outra pessoa mudou estes campos depois que você abriu esta tela. Nada foi perdido: escolha em cada um e salve de novo.",
+    "Outra pessoa mudou estes campos depois que você abriu esta tela. Nada foi perdido: escolha em cada um e publique ou guarde de novo.",
   mine: "O que você escreveu",
   theirs: "O que está salvo",
   conflict: {
     title: "Ainda não foi salvo",
-    text: "Outra pessoa mudou o mesmo enquanto isso. Escolha o que fica em cada campo e salve de novo.",
+    text: "Outra pessoa mudou o mesmo enquanto isso. Escolha o que fica em cada campo e publique ou guarde de novo.",
   },
   merged: (labels: string[]) => `O que outra pessoa mudou também ficou: ${labels.join(", ")}.`,
 });
