@@ -156,3 +156,7 @@ const STORED_NAMES: Record<string, string> = { theme: "look" };
 
 export const toStoredName = (name: string) =>
   STORED_NAMES[name] ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+export const fromStoredName = (stored: string) =>
+  Object.keys(STORED_NAMES).find((name) => STORED_NAMES[name] === stored) ??
+  stored.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

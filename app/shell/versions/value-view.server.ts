@@ -4,8 +4,13 @@ import { fieldsNamed } from "#app/content-types.ts";
 import { amountText, metresText } from "#app/features/catalogue/amount.rules.ts";
 import type { ProductSize } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
+import { paletteTexts } from "#app/features/palette/palette.texts.ts";
+import { COLOUR_NAMES } from "#app/features/palette/palette-checks.rules.ts";
+import type { Colours } from "#app/features/palette/palette-tokens.rules.ts";
 import { openingHours } from "#app/features/settings/opening-hours.rules.ts";
 import { hoursByPlace } from "#app/features/settings/opening-hours.ts";
+import { settingsAdminTexts } from "#app/features/settings/settings-admin.texts.ts";
+import { typefaceFieldTexts } from "#app/features/settings/typeface-field.texts.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
@@ -17,6 +22,8 @@ import type { FieldDifference, ValueView } from "./value-view.ts";
 import { versionsTexts } from "./versions.texts.ts";
 
 const { values: texts } = versionsTexts;
+const { names: colours } = paletteTexts;
+const choices: Names = { ...settingsAdminTexts.menuItems, ...typefaceFieldTexts.names };
 const PICTURE = /^\/(?:files|media)\/\S+\.(?:avif|webp|png|jpe?g|gif|svg)$/i;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:/;
 
@@ -90,14 +97,18 @@ function textOf(field: string, value: unknown, names: Names): string {
   if (lineOf && Array.isArray(value)) return (value as ListRow[]).map((row) => lineOf(row)).join("\n");
   const hours = openingHours.safeParse(value);
   if (hours.success) return hoursByPlace(hours.data, DEFAULT_LOCALE).join("\n");
+  if (isPalette(value)) return COLOUR_NAMES.map((name) => `${colours[name]} ${value[name]}`).join("\n");
   return leavesOf(value)
-    .map((leaf) => names[leaf] ?? leaf)
+    .map((leaf) => names[leaf] ?? choices[leaf] ?? leaf)
     .join("\n");
 }
 
+const isPalette = (value: unknown): value is Colours =>
+  isRecord(value) && COLOUR_NAMES.every((name) => typeof value[name] === "string");
+
 function wordsOf(value: string, names: Names): string {
   if (MOMENT.test(value)) return formatExact(new Date(value));
-  return names[value] ?? versionsTexts.known[value] ?? value;
+  return names[value] ?? versionsTexts.known[value] ?? choices[value] ?? value;
 }
 
 type ListRow = ProductSize & { name: string; hex: string };

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { PALETTES } from "#app/features/palette/palettes.rules.ts";
+import { saveSettings } from "#app/features/settings/save-settings.server.ts";
+import { settingContent } from "#app/features/settings/setting-content.server.ts";
+import { namesOfSettings } from "#app/features/settings/setting-names.server.ts";
+import { siteSettings } from "#app/features/settings/settings.table.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { viewDifferences } from "./value-view.server.ts";
+
+useTestDatabase();
+
+const editor: Editor = { id: "owner", email: "dona@urdume.test", role: "admin", sessionId: "session" };
+
+test("settings and their values are named in the history as on their screens", async () => {
+  const [palette] = PALETTES;
+  const locale = DEFAULT_LOCALE;
+  const errors = await saveSettings(editor, [
+    { section: "theme", key: "colours", locale, value: palette?.colours },
+    { section: "theme", key: "typefaces", locale, value: "market" },
+    { section: "menu", key: "order", locale, value: ["story", "rugs"] },
+  ]);
+  expect(errors).toEqual({});
+  const rows = await db().select().from(siteSettings);
+  const names = await namesOfSettings(rows.map(({ id }) => id));
+  const said = await Promise.all(
+    rows.map(async ({ id, value }) => {
+      const change = { locale, field: "value", before: null, after: value } as const;
+      const [view] = await viewDifferences(settingContent, [change]);
+      return [names.get(id), view?.after.text];
+    }),
+  );
+  const byName = Object.fromEntries(said);
+  expect(byName).toMatchObject({
+    "Letra da marca": "Feira: letra larga, viva",
+    "Ordem do menu": "Nossa História\nTapetes",
+  });
+  expect(byName["Cores da marca"]).toContain("Fundo #f3f3ef\nTinta das letras #15181f");
+});
