@@ -98,12 +98,10 @@ describe("the main pages", () => {
     };
     expect(await read(empty, "/principal-br")).toContain(`>${words[""]}</p>`);
     const headers = { cookie: await empty.signIn() };
-    const path = `${empty.url}/admin/configuracoes/pagina-principal`;
-    const screen = await (await fetch(path, { headers })).text();
-    const fields =
-      screen.match(/<(?:input|textarea)[^>]*name="(?:es\.|en\.)?home\.feature\.subtitle"[^>]*>[^<]*/g) ?? [];
+    const screen = await (await fetch(`${empty.url}/admin/galeria`, { headers })).text();
+    const fields = screen.match(/<(?:input|textarea)[^>]*name="(?:es\.|en\.)?subtitle"[^>]*>[^<]*/g) ?? [];
     for (const [language, text] of Object.entries(words)) {
-      const field = fields.find((one) => one.includes(`name="${language}home.feature.subtitle"`));
+      const field = fields.find((one) => one.includes(`name="${language}subtitle"`));
       expect(field, language).toContain(text);
     }
   });
