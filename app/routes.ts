@@ -44,7 +44,7 @@ export default [
 
     ...inEveryLanguage("colecoes", "features/collections/collections.page.tsx"),
     ...inEveryLanguage("colecoes/:slug", "features/collections/collection.page.tsx"),
-    ...inEveryLanguage("tapetes", "features/products/rugs.page.tsx"),
+    ...inEveryLanguage("tapetes", "features/products/products.page.tsx"),
     ...inEveryLanguage("tapetes-geometricos", GEOMETRIC),
     ...inEveryLanguage("colecoes/3", GEOMETRIC),
     ...inEveryLanguage("produtos/:slug", "features/products/product.page.tsx"),
@@ -157,7 +157,7 @@ export default [
     route("lixeira", "features/history/trash.admin.tsx"),
     route("lixeira/:id/imagem", "features/history/removed-picture.resource.ts"),
     route("agendados", "features/drafts/drafts.admin.tsx"),
-    route("tapetes/nomes", "features/products/rug-names.resource.ts"),
+    route("tapetes/nomes", "features/products/product-names.resource.ts"),
     route("buscar", "features/entry-search/find-entries.resource.ts"),
     route("presenca", "features/history/presence.resource.ts"),
     route("traducao", "features/history/translation.resource.ts"),
@@ -179,7 +179,7 @@ export default [
   route("admin/uploads/*", "features/media/uploads.resource.ts"),
   route("api/auth/*", "features/accounts/auth.resource.ts"),
 
-  ...inEveryLanguage("favoritos/tapetes", "features/favourites/favourite-rugs.resource.ts"),
+  ...inEveryLanguage("favoritos/tapetes", "features/favourites/favourite-products.resource.ts"),
   ...inEveryLanguage("produtos/:slug/ficha.pdf", "features/documents/tear-sheet.resource.ts"),
   route("files/:bucket/*", "features/media/files.resource.ts"),
   route("healthz", "shell/health.resource.ts"),

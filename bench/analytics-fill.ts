@@ -43,7 +43,7 @@ export async function fillYear(visits: number, today: string): Promise<void> {
     left -= count;
     await storeVisits(Array.from({ length: count }, () => visitOn(day, addresses, next)));
   }
-  await fillRugs(days, next);
+  await fillProducts(days, next);
   await fillLeads(days, next);
 }
 
@@ -62,7 +62,7 @@ function visitOn(day: string, addresses: string[], next: () => number): Visit {
   };
 }
 
-async function fillRugs(days: string[], next: () => number): Promise<void> {
+async function fillProducts(days: string[], next: () => number): Promise<void> {
   const designs = await db()
     .insert(rugDesigns)
     .values(

@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { connectAsGuest } from "#app/platform/db/own-postgres.ts";
-import { manyRugs } from "#tests/support/many-rugs.ts";
+import { manyProducts } from "#tests/support/many-products.ts";
 import { measureAfterEdit, type Waits } from "./after-edit.ts";
 import { treeMemory } from "./memory.ts";
 import { type Bench, cpuSeconds, median, startSite, treeCpuSeconds } from "./processes.ts";
@@ -26,7 +26,7 @@ const { values: wish } = parseArgs({
 const sizes = wish.sizes.split(",").map(Number);
 const rounds = Number(wish.rounds);
 const COLLECTION = "premium";
-const RUGS_PER_PAGE = 30;
+const PRODUCTS_PER_PAGE = 30;
 const MOST_ADMINISTERED = 2000;
 /** A claimed session is never answered from memory, so every request renders the page. */
 const UNCACHED = "urdume.session_token=bench";
@@ -80,7 +80,7 @@ try {
       };
       const session = await signIn(site);
       for (const page of PAGES) {
-        const path = page.path.replace("LAST", String(Math.ceil(size / RUGS_PER_PAGE)));
+        const path = page.path.replace("LAST", String(Math.ceil(size / PRODUCTS_PER_PAGE)));
         const cookie = page.isAdmin ? session : UNCACHED;
         found.set(page.path, [...(found.get(page.path) ?? []), await measure(site, path, cookie)]);
         weigh();
@@ -158,7 +158,7 @@ async function fill(database: pg.ClientConfig, first: number, last: number): Pro
   const client = new pg.Client(database);
   await client.connect();
   try {
-    for (const statement of manyRugs({ first, last, collection: COLLECTION })) {
+    for (const statement of manyProducts({ first, last, collection: COLLECTION })) {
       const { sql, params } = new PgDialect().sqlToQuery(statement);
       await client.query(sql, params);
     }

@@ -1,6 +1,6 @@
 import { listCollectionAddresses } from "#app/features/collections/collection-addresses.server.ts";
 import { getCollectionTotals } from "#app/features/collections/collection-totals.server.ts";
-import { pathOfCollection, RUGS_PER_PAGE } from "#app/features/collections/collections.rules.ts";
+import { PRODUCTS_PER_PAGE, pathOfCollection } from "#app/features/collections/collections.rules.ts";
 import { listCustomPages } from "#app/features/pages/custom-pages.server.ts";
 import { listProductParts, listProductsOnMap } from "#app/features/products/product-map.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
@@ -59,7 +59,7 @@ async function collectionPages(): Promise<SitemapPage[]> {
   return collections
     .map(({ id, slug, picture, updatedAt }) => ({
       path: pathOfCollection(slug),
-      pages: pagesOf(totals.get(id)?.count ?? 0, RUGS_PER_PAGE),
+      pages: pagesOf(totals.get(id)?.count ?? 0, PRODUCTS_PER_PAGE),
       pictures: picture ? [picture.src] : [],
       updatedAt,
     }))

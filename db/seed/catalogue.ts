@@ -2,7 +2,7 @@ import type { ProductValues } from "#app/features/catalogue/products.content.ts"
 import type { CARE, Material, Technique } from "./product-words.ts";
 import { type Said, say } from "./said.ts";
 
-export type CatalogueRug = {
+export type CatalogueProduct = {
   /** Name in the media list; the address is `tapete-` plus this. */
   rug: string;
   name: string;
@@ -24,7 +24,7 @@ export type CatalogueRug = {
   description: Said;
 };
 
-const USUAL: CatalogueRug["sizes"] = [
+const USUAL: CatalogueProduct["sizes"] = [
   [1.5, 2],
   [2, 3],
   [2.5, 3.5],
@@ -32,7 +32,7 @@ const USUAL: CatalogueRug["sizes"] = [
 ];
 
 /** the first nine are those of /tapetes, in their order. */
-export const CATALOGUE: CatalogueRug[] = [
+export const CATALOGUE: CatalogueProduct[] = [
   {
     rug: "scallop",
     name: "Scallop",

@@ -1,6 +1,6 @@
 import { type ProductSize, productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { newId } from "#app/platform/ids.ts";
-import { CATALOGUE, type CatalogueRug } from "./catalogue.ts";
+import { CATALOGUE, type CatalogueProduct } from "./catalogue.ts";
 import { cents, eurosOf, priceOf, squareMetreOf } from "./product-prices.ts";
 import { CARE, materialsOf, TECHNIQUES } from "./product-words.ts";
 import { name } from "./said.ts";
@@ -19,7 +19,7 @@ type Shelves = { collections: Map<string, string>; designers: Map<string, string
 export function planProducts(
   plan: SeedPlan,
   { collections, designers }: Shelves,
-  catalogue: readonly CatalogueRug[] = CATALOGUE,
+  catalogue: readonly CatalogueProduct[] = CATALOGUE,
   withdrawn: typeof WITHDRAWN_RUG | null = WITHDRAWN_RUG,
 ): Map<string, string> {
   const ids = new Map(catalogue.map(({ rug }) => [rug, newId()]));
@@ -58,7 +58,7 @@ export function planProducts(
   return ids;
 }
 
-function sizesOf({ sizes, price }: CatalogueRug, euros: number): ProductSize[] {
+function sizesOf({ sizes, price }: CatalogueProduct, euros: number): ProductSize[] {
   const first = sizes[0] as [number, number];
   return sizes.map((size) => ({
     widthMetres: size[0],
@@ -81,7 +81,7 @@ function planWithdrawn(plan: SeedPlan, ids: Map<string, string>, withdrawn: type
   });
 }
 
-function relatedTo(entry: CatalogueRug, catalogue: readonly CatalogueRug[]): CatalogueRug[] {
+function relatedTo(entry: CatalogueProduct, catalogue: readonly CatalogueProduct[]): CatalogueProduct[] {
   const others = catalogue.filter((other) => other !== entry);
   if (entry.related) return others.filter(({ rug }) => entry.related?.includes(rug));
   const family = others.filter(({ collection }) => collection === entry.collection);

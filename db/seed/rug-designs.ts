@@ -1,5 +1,5 @@
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
-import { CATALOGUE, type CatalogueRug } from "./catalogue.ts";
+import { CATALOGUE, type CatalogueProduct } from "./catalogue.ts";
 import { cents, eurosOf, priceOf } from "./product-prices.ts";
 import { name } from "./said.ts";
 import type { SeedYarns } from "./seed-media.ts";
@@ -13,7 +13,7 @@ export function planRugDesigns(
   plan: SeedPlan,
   products: Map<string, string>,
   allYarns: SeedYarns[],
-  catalogue: readonly CatalogueRug[] = CATALOGUE,
+  catalogue: readonly CatalogueProduct[] = CATALOGUE,
 ): void {
   for (const [order, entry] of catalogue.entries()) {
     const found = allYarns.find((yarns) => yarns.name === entry.rug);

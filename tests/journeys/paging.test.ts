@@ -4,7 +4,7 @@ import { beforeAll, expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { DESKTOP, expect, newVisitor, PHONE } from "#tests/support/browser.ts";
 import { askDatabaseOf } from "#tests/support/database.ts";
-import { manyDesigns, manyRugs } from "#tests/support/many-rugs.ts";
+import { manyDesigns, manyProducts } from "#tests/support/many-products.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { LAPTOP, openSample, openSimulator, sentence, untilPlaced } from "./simulator-room.ts";
 
@@ -15,7 +15,8 @@ const WITHOUT_PICTURES = sql`update products set document = document || '{"image
 
 const app = openTestApp({ seed: "demo" });
 beforeAll(async () => {
-  for (const statement of manyRugs({ last: 400, collection: "premium" })) await askDatabaseOf(app, statement);
+  for (const statement of manyProducts({ last: 400, collection: "premium" }))
+    await askDatabaseOf(app, statement);
   await askDatabaseOf(app, manyDesigns(60));
   // The pictures have rows but no files.
   await askDatabaseOf(app, WITHOUT_PICTURES);

@@ -27,7 +27,7 @@ const png = async (width = 600, height = 900) => ({
   buffer: await picture("png", width, height),
 });
 
-async function fillRug(page: Page, name: string): Promise<void> {
+async function fillProduct(page: Page, name: string): Promise<void> {
   await page.getByLabel("Nome do tapete").fill(name);
   await page.getByLabel("Preço", { exact: true }).fill("4.690");
   await page.locator("input[type=file]").setInputFiles(await png());
@@ -83,7 +83,7 @@ test("a rug is registered, shown to visitors at once, edited, hidden, deleted an
   });
   await expect(notice(page, "Formato inválido")).toBeVisible();
 
-  await fillRug(page, "Tapete Várzea");
+  await fillProduct(page, "Tapete Várzea");
   await expect(page.getByLabel("Tamanho 1", { exact: true })).toHaveValue("2 x 3m");
   await expect(page.getByRole("button", { name: /^Remover/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Adicionar tamanho" }).click();
@@ -139,7 +139,7 @@ test("a rug is registered, shown to visitors at once, edited, hidden, deleted an
 
   await page.goto(PANEL);
   await untilHydrated(page);
-  await fillRug(page, "Tapete noturno");
+  await fillProduct(page, "Tapete noturno");
   await fetch(`${app.url}/admin-login/sair`, {
     method: "POST",
     headers: { cookie, origin: app.url },

@@ -15,8 +15,8 @@ import { storage } from "#app/platform/storage/storage.server.ts";
 import { declared } from "./declared-things.ts";
 import type { Values } from "./draft-model.ts";
 import { all, type EditedThing, everyWord, flipped, inEach, PICTURES } from "./edited-thing.ts";
-import { anyMessages } from "./rug-edits.ts";
-import { palettePng } from "./rug-pictures.ts";
+import { palettePng } from "./palette-png.ts";
+import { anyMessages } from "./product-edits.ts";
 
 const rug = productForm(anyMessages);
 

@@ -33,7 +33,7 @@ import {
   valuesAt,
 } from "./draft-model.ts";
 import type { EditedThing } from "./edited-thing.ts";
-import { ana, bia } from "./rug-edits.ts";
+import { ana, bia } from "./product-edits.ts";
 
 const MINUTE_MS = 60_000;
 /** Steps. A form open for longer gets conflicts that the model does not know. */

@@ -3,7 +3,7 @@ import { PAPER_WHITE } from "../../app/features/documents/pdf-document.ts";
 import { SETTINGS_PT } from "../../app/features/settings/settings.defaults.pt.ts";
 import type { Settings } from "../../app/features/settings/settings.rules.ts";
 import { fieldColours, type PlainColours, paperColours } from "../../app/features/theme/plain-colours.ts";
-import { CATALOGUE, type CatalogueRug as SeedRug } from "../../db/seed/catalogue.ts";
+import { CATALOGUE, type CatalogueProduct as SeedRug } from "../../db/seed/catalogue.ts";
 import { FAMILIES } from "../../db/seed/collections.ts";
 import { EDITIONS } from "../../db/seed/curation.ts";
 import { CATALOGUE as CATALOGUE_2 } from "../../db/seed/demo-2/catalogue.ts";

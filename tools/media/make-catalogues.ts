@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { displaySize, ROUND_SHAPE, sizeName } from "#app/features/catalogue/products.rules.ts";
 import { hoursSentence } from "#app/features/settings/opening-hours.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
-import type { CataloguePlate, CatalogueRug } from "../../app/features/documents/draw-catalogue.server.ts";
+import type { CataloguePlate, CatalogueProduct } from "../../app/features/documents/draw-catalogue.server.ts";
 import { drawCatalogue } from "../../app/features/documents/draw-catalogue.server.ts";
 import { toPrint } from "../../app/features/documents/printed-picture.server.ts";
-import type { CatalogueRug as SeedRug } from "../../db/seed/catalogue.ts";
+import type { CatalogueProduct as SeedRug } from "../../db/seed/catalogue.ts";
 import { materialsOf, TECHNIQUES } from "../../db/seed/product-words.ts";
 import { type Said, say } from "../../db/seed/said.ts";
 import { CATALOGUE_BRANDS, type CatalogueBrand } from "./catalogue-brands.ts";
@@ -21,7 +21,11 @@ function pictureOf(brand: CatalogueBrand, name: string, { edge, quality } = bran
   return toPrint(readFileSync(mediaOf(brand, name).file), edge, quality, brand.paper.ground);
 }
 
-async function rugOf(brand: CatalogueBrand, entry: SeedRug, sharpness = brand.plate): Promise<CatalogueRug> {
+async function rugOf(
+  brand: CatalogueBrand,
+  entry: SeedRug,
+  sharpness = brand.plate,
+): Promise<CatalogueProduct> {
   const isRound = entry.shape === ROUND_SHAPE;
   const sizes = entry.sizes.map(([widthMetres, lengthMetres]) => ({ widthMetres, lengthMetres }));
   const [materials, technique] = [materialsOf(entry.materials), TECHNIQUES[entry.technique]];

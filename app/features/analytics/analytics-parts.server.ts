@@ -8,7 +8,7 @@ import { type Figures, totalsOf } from "./analytics.rules.ts";
 import { getFunnel, listBars, listFacet, listSources } from "./analytics.server.ts";
 import { listPageSpeeds } from "./page-speeds.server.ts";
 import { type Period, rangeBefore, rangeOf } from "./periods.rules.ts";
-import { listSeenRugs } from "./seen-rugs.server.ts";
+import { listViewedProducts } from "./viewed-products.server.ts";
 
 const RUGS_SHOWN = 8;
 
@@ -17,7 +17,7 @@ export async function getAnalytics(editor: Editor, period: Period) {
   const [figures, funnel, seen, rugs, sources, locales, screens, speeds] = await Promise.all([
     orNull("figures", getFigures(editor, period)),
     orNull("funnel", getFunnel(editor, range)),
-    orNull("seen rugs", listSeenRugs(editor, range, RUGS_SHOWN)),
+    orNull("seen rugs", listViewedProducts(editor, range, RUGS_SHOWN)),
     orNull("rugs", tallyRugs(editor, daysOf(range).length)),
     orNull("sources", listSources(editor, range)),
     orNull("languages", listFacet(editor, "locale", range)),

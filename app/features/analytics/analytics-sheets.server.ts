@@ -8,8 +8,8 @@ import { listBars, listSources } from "./analytics.server.ts";
 import { analyticsTexts } from "./analytics.texts.ts";
 import { listPageSpeeds } from "./page-speeds.server.ts";
 import { type Period, rangeOf } from "./periods.rules.ts";
-import { listSeenRugs } from "./seen-rugs.server.ts";
 import type { SheetName } from "./sheet-names.rules.ts";
+import { listViewedProducts } from "./viewed-products.server.ts";
 import { DIRECT, OTHERS } from "./visit-sources.rules.ts";
 import type { Vital } from "./vitals.rules.ts";
 
@@ -46,7 +46,7 @@ export async function analyticsSheet(editor: Editor, name: SheetName, period: Pe
         })),
       ]);
     case "vistos":
-      return sheet(name, await listSeenRugs(editor, range, EVERY_RUG), [
+      return sheet(name, await listViewedProducts(editor, range, EVERY_RUG), [
         { title: rugs.rug, value: ({ name: rug }) => rug },
         { title: texts.address, value: ({ slug }) => `/produtos/${slug}` },
         { title: days.views, value: ({ views }) => views },

@@ -8,7 +8,7 @@ import styles from "./analytics.module.css";
 import { analyticsTexts as texts } from "./analytics.texts.ts";
 import { AnalyticsPart } from "./analytics-part.tsx";
 import { getAnalytics } from "./analytics-parts.server.ts";
-import { AudienceTable, RugTable, SeenTable, SourceTable } from "./count-tables.tsx";
+import { AudienceTable, ProductTable, SeenTable, SourceTable } from "./count-tables.tsx";
 import { DayFigures } from "./day-figures.tsx";
 import { FunnelSteps } from "./funnel-steps.tsx";
 import { DEFAULT_PERIOD, PERIOD_FIELD, PERIODS, readPeriod } from "./periods.rules.ts";
@@ -52,7 +52,7 @@ export default function AnalyticsTab({ loaderData }: Route.ComponentProps) {
           {seen && <SeenTable rugs={seen} />}
         </AnalyticsPart>
         <AnalyticsPart id="rugs" heading={texts.rugs.heading} file={{ name: "tapetes", period }}>
-          {rugs && <RugTable rugs={rugs} />}
+          {rugs && <ProductTable rugs={rugs} />}
         </AnalyticsPart>
         <AnalyticsPart id="sources" heading={texts.sources.heading} file={{ name: "origens", period }}>
           {sources && <SourceTable sources={sources} />}

@@ -6,7 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import styles from "./analytics.module.css";
 import type { FacetSum, Source } from "./analytics.server.ts";
 import { analyticsTexts } from "./analytics.texts.ts";
-import type { SeenRug } from "./seen-rugs.server.ts";
+import type { ViewedProduct } from "./viewed-products.server.ts";
 import { DIRECT, OTHERS } from "./visit-sources.rules.ts";
 
 const {
@@ -66,7 +66,7 @@ export function SourceTable({ sources }: { sources: Source[] }) {
   );
 }
 
-export function SeenTable({ rugs }: { rugs: SeenRug[] }) {
+export function SeenTable({ rugs }: { rugs: ViewedProduct[] }) {
   const most = rugs[0]?.views;
   if (!most) return <EmptyState title={ofSeen.empty} next={ofSeen.emptyNext} />;
   return (
@@ -89,7 +89,7 @@ export function SeenTable({ rugs }: { rugs: SeenRug[] }) {
   );
 }
 
-export function RugTable({ rugs }: { rugs: RugTally[] }) {
+export function ProductTable({ rugs }: { rugs: RugTally[] }) {
   const most = rugs[0]?.tried;
   if (!most) return <EmptyState title={ofRugs.empty} next={ofRugs.emptyNext} />;
   return (

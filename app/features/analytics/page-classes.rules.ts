@@ -43,7 +43,7 @@ const NAMED: [RegExp, PageClass][] = [
 const plainPath = (path: string): string => neutralPath(path).replace(/(?<=.)\/+$/, "");
 
 /** The slug in the address of a rug's page; null for another page. */
-export const rugSlugOf = (path: string): string | null =>
+export const slugOfProductPath = (path: string): string | null =>
   /^\/produtos\/([^/]+)$/.exec(plainPath(path))?.[1] ?? null;
 
 export function pageClassOf(path: string): PageClass {

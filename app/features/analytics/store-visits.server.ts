@@ -5,9 +5,9 @@ import { monthsBack } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { visitDays, visitVitals } from "./analytics.table.ts";
-import { rugSlugOf } from "./page-classes.rules.ts";
+import { slugOfProductPath } from "./page-classes.rules.ts";
 import { MONTHS_KEPT } from "./visit.rules.ts";
-import { type KnownRugs, sumsOf, type Visit } from "./visit-sums.ts";
+import { type KnownProducts, sumsOf, type Visit } from "./visit-sums.ts";
 
 /** A statement takes 65,535 parameters. */
 const AT_ONCE = 1000;
@@ -43,8 +43,8 @@ export async function storeVisits(visits: readonly Visit[]): Promise<void> {
 }
 
 /** Only rugs that exist have sums, so that invented addresses add no rows. */
-async function rugsSeen(visits: readonly Visit[]): Promise<KnownRugs> {
-  const slugs = [...new Set(visits.flatMap(({ path }) => rugSlugOf(path) ?? []))];
+async function rugsSeen(visits: readonly Visit[]): Promise<KnownProducts> {
+  const slugs = [...new Set(visits.flatMap(({ path }) => slugOfProductPath(path) ?? []))];
   if (slugs.length === 0) return new Map();
   const present = await db()
     .select({ slug: products.slug, id: products.id })

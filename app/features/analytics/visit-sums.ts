@@ -1,7 +1,7 @@
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { type Span, spansOf } from "#app/platform/calendar.rules.ts";
 import type { FACETS } from "./analytics.table.ts";
-import { pageClassOf, rugSlugOf } from "./page-classes.rules.ts";
+import { pageClassOf, slugOfProductPath } from "./page-classes.rules.ts";
 import { sourceOf, type VisitMessage } from "./visit.rules.ts";
 import { emptyHistogram, stepOf, type Vital } from "./vitals.rules.ts";
 
@@ -28,10 +28,13 @@ export type VitalSum = {
 const VITAL_NAMES: readonly Vital[] = ["lcp", "inp", "cls", "ttfb"];
 
 /** Ids of products by any of their slugs. */
-export type KnownRugs = ReadonlyMap<string, string>;
+export type KnownProducts = ReadonlyMap<string, string>;
 
 /** Sorted, to prevent deadlocks between processes. */
-export function sumsOf(visits: readonly Visit[], rugs: KnownRugs): { days: DaySum[]; vitals: VitalSum[] } {
+export function sumsOf(
+  visits: readonly Visit[],
+  rugs: KnownProducts,
+): { days: DaySum[]; vitals: VitalSum[] } {
   const days = new Map<string, DaySum>();
   const vitals = new Map<string, VitalSum>();
   for (const visit of visits) {
@@ -41,14 +44,14 @@ export function sumsOf(visits: readonly Visit[], rugs: KnownRugs): { days: DaySu
   return { days: inOrder(days), vitals: inOrder(vitals) };
 }
 
-function facetsOf(visit: Visit, rugs: KnownRugs): [Facet, string][] {
+function facetsOf(visit: Visit, rugs: KnownProducts): [Facet, string][] {
   const facets: [Facet, string][] = [
     ["all", ""],
     ["page", pageClassOf(visit.path)],
     ["locale", localeOfPath(visit.path)],
     ["screen", visit.screen],
   ];
-  const rug = rugs.get(rugSlugOf(visit.path) ?? "");
+  const rug = rugs.get(slugOfProductPath(visit.path) ?? "");
   if (rug) facets.push(["rug", rug]);
   if (visit.isView && visit.isArrival) facets.push(["source", sourceOf(visit)]);
   return facets;

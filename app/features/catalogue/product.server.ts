@@ -19,7 +19,7 @@ import { type RugDesignYarn, rugDesigns } from "./rug-designs.table.ts";
 import { titleNameOf } from "./title-name.server.ts";
 import { yarnName } from "./yarn-name.ts";
 
-export type RugSize = {
+export type SizeWithPrice = {
   widthMetres: number;
   lengthMetres: number;
   /** Null means "sob consulta". */
@@ -30,13 +30,13 @@ export type RugSize = {
 /** Each pixel is a knot. */
 export type Cartoon = { url: string; columns: number; rows: number; knotsPerMetre: number | null };
 
-export type RugYarn = Omit<RugDesignYarn, "paletteIndex">;
+export type ProductYarn = Omit<RugDesignYarn, "paletteIndex">;
 
 type Named = { slug: string; name: string };
 
 type Squares = "squareMetreBrlCents" | "squareMetreEurCents";
 
-export type Rug = Omit<ProductValues, Squares | "shape" | "sharePicture"> & {
+export type ProductDetail = Omit<ProductValues, Squares | "shape" | "sharePicture"> & {
   id: string;
   slug: string;
   titleName: string;
@@ -48,7 +48,7 @@ export type Rug = Omit<ProductValues, Squares | "shape" | "sharePicture"> & {
   collection: Named | null;
   category: Named | null;
   designer: Named | null;
-  sizes: RugSize[];
+  sizes: SizeWithPrice[];
   pictures: Picture[];
   /** Of a link that is sent; null: a card is drawn. */
   sharePicture: Picture | null;
@@ -57,34 +57,34 @@ export type Rug = Omit<ProductValues, Squares | "shape" | "sharePicture"> & {
   /** Null when the picture was never measured or has too many colours. */
   cartoon: Cartoon | null;
   /** Largest share first; null where it was never counted. */
-  yarns: RugYarn[];
+  yarns: ProductYarn[];
   related: ProductSummary[];
 };
 
 /** What is shown of a rug outside its page. */
-export type WovenRug = Pick<
-  Rug,
+export type WovenProduct = Pick<
+  ProductDetail,
   "slug" | "name" | "shape" | "isRound" | "materials" | "technique" | "leadTimeDays" | "pictures" | "cartoon"
 >;
 
-export type RugLookup =
-  | { state: "present"; rug: Rug }
+export type ProductLookup =
+  | { state: "present"; rug: ProductDetail }
   | { state: "withdrawn"; name: string; related: ProductSummary[] }
   | { state: "moved"; slug: string }
   | { state: "unknown" }
   /** Unknown, because the database is unreachable. */
   | { state: "unread" };
 
-export function getProduct(slug: string, locale: Locale): Promise<RugLookup> {
+export function getProduct(slug: string, locale: Locale): Promise<ProductLookup> {
   usesType(collections);
   usesType(designers);
-  return contentOrDefault<RugLookup>({ state: "unread" }, "A rug could not be read", () =>
+  return contentOrDefault<ProductLookup>({ state: "unread" }, "A rug could not be read", () =>
     readProduct(slug, locale),
   );
 }
 
 /** Null when it has no page. */
-export function getWovenRug(slug: string, locale: Locale): Promise<WovenRug | null> {
+export function getWovenProduct(slug: string, locale: Locale): Promise<WovenProduct | null> {
   return contentOrDefault(null, "A rug could not be read; the page stands without", async () => {
     const row = await rowAt(slug);
     if (!row?.active || row.withdrawnAt) return null;
@@ -104,7 +104,7 @@ async function rowAt(slug: string): Promise<Product | undefined> {
   return row;
 }
 
-async function readProduct(slug: string, locale: Locale): Promise<RugLookup> {
+async function readProduct(slug: string, locale: Locale): Promise<ProductLookup> {
   const row = await rowAt(slug);
   if (!row) {
     const moved = await findMovedSlug(slug);
@@ -128,7 +128,7 @@ export async function findMovedSlug(slug: string): Promise<string | null> {
   return found?.slug ?? null;
 }
 
-async function furnish(product: Product, related: ProductSummary[], locale: Locale): Promise<Rug> {
+async function furnish(product: Product, related: ProductSummary[], locale: Locale): Promise<ProductDetail> {
   const { id, slug } = product;
   const { shape, squareMetreBrlCents, squareMetreEurCents, sharePicture, ...values } = productValues(
     product,
@@ -189,12 +189,13 @@ async function picturesAt(urls: string[], locale: Locale): Promise<Picture[]> {
   return urls.flatMap((url) => pictures.get(url) ?? []);
 }
 
-type DesignFacts = Pick<Rug, "yarns" | "pileMillimetres" | "isInSimulator" | "cartoon">;
+type DesignFacts = Pick<ProductDetail, "yarns" | "pileMillimetres" | "isInSimulator" | "cartoon">;
 
 const NO_DESIGN: DesignFacts = { yarns: [], pileMillimetres: null, isInSimulator: false, cartoon: null };
 
 /** Those that were never counted last. */
-const byShare = (one: RugYarn, other: RugYarn) => (other.sharePermille ?? -1) - (one.sharePermille ?? -1);
+const byShare = (one: ProductYarn, other: ProductYarn) =>
+  (other.sharePermille ?? -1) - (one.sharePermille ?? -1);
 
 async function designOf(productId: string, locale: Locale): Promise<DesignFacts> {
   const [design] = await db()

@@ -17,4 +17,4 @@ export function sizeName({ widthMetres, lengthMetres }: Size, isRound: boolean):
   return isRound ? `Ø ${width} cm` : `${width} × ${Math.round(lengthMetres * 100)} cm`;
 }
 
-export const NUMBERED_RUGS = 9;
+export const NUMBERED_PRODUCTS = 9;

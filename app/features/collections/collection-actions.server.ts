@@ -29,7 +29,7 @@ import {
   COLLECTION_TYPES,
   type CollectionKind,
   EDIT_KEY,
-  RUG_SEARCH_KEY,
+  PRODUCT_SEARCH_KEY,
   readCollectionPlace,
 } from "./collection-types.ts";
 import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
@@ -134,7 +134,7 @@ async function save(
     ...withMerged(id ? toasts.updated : toasts.created, baseVersion),
   });
   const list = listAddress(query, {
-    ...{ [EDIT_KEY]: null, [FEATURED_FROM_KEY]: null, [RUG_SEARCH_KEY]: null },
+    ...{ [EDIT_KEY]: null, [FEATURED_FROM_KEY]: null, [PRODUCT_SEARCH_KEY]: null },
     [PAGE_FIELD]: query.get(PAGE_FIELD),
   });
   throw redirect(`/admin/${type.path}${list.replace(/^\?$/, "")}`, { headers });

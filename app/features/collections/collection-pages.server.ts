@@ -9,14 +9,14 @@ import {
 import { products } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { listProductAddresses } from "#app/features/products/product-addresses.server.ts";
-import { listRackRugs, type RackRug } from "#app/features/products/rack-rugs.server.ts";
+import { listShelfProducts, type ShelfProduct } from "#app/features/products/shelf-products.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import { type Locale, wordsIn } from "#app/i18n/locales.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import { pagesOf } from "#app/ui/list-address.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { getCollectionTotals } from "./collection-totals.server.ts";
-import { RUGS_PER_PAGE } from "./collections.rules.ts";
+import { PRODUCTS_PER_PAGE } from "./collections.rules.ts";
 import { DEFAULT_SHELVES, type DefaultCollection, NAMED_COLLECTIONS } from "./named-collections.defaults.ts";
 
 const USUAL_WIDTH_METRES = 2;
@@ -74,7 +74,7 @@ export async function listCatalogue(
       stored.map(({ id }) => id),
       currency,
     ),
-    rackRugs(stored.filter(({ isFamily }) => !isFamily)),
+    shelfProducts(stored.filter(({ isFamily }) => !isFamily)),
   ]);
   const coverUrlOf = ({ id, imageUrl, isFamily }: Entry) =>
     (isFamily ? totals.get(id ?? "")?.coverUrl : (hung.get(id ?? "")?.imageUrl ?? imageUrl)) ?? "";
@@ -101,9 +101,9 @@ export async function listCatalogue(
   };
 }
 
-const rackRugs = (shelves: { id: string; imageUrl: string | null }[]) =>
-  contentOrDefault(new Map<string, RackRug>(), "The shelves' rugs could not be read", () =>
-    listRackRugs(shelves),
+const shelfProducts = (shelves: { id: string; imageUrl: string | null }[]) =>
+  contentOrDefault(new Map<string, ShelfProduct>(), "The shelves' rugs could not be read", () =>
+    listShelfProducts(shelves),
   );
 
 export type CollectionLookup =
@@ -144,9 +144,9 @@ async function furnish(
       locale,
     ),
   ]);
-  const pages = pagesOf(total, RUGS_PER_PAGE);
+  const pages = pagesOf(total, PRODUCTS_PER_PAGE);
   const page = Math.min(asked, pages);
-  const slice = { limit: RUGS_PER_PAGE, offset: (page - 1) * RUGS_PER_PAGE };
+  const slice = { limit: PRODUCTS_PER_PAGE, offset: (page - 1) * PRODUCTS_PER_PAGE };
   const rugs = id === null ? [] : await listProducts(locale, { collectionId: id }, slice);
   const isShared = entries.some((other) => other.slug !== slug && other.title === title);
   return {

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { askDatabaseOf } from "#tests/support/database.ts";
-import { manyRugs } from "#tests/support/many-rugs.ts";
+import { manyProducts } from "#tests/support/many-products.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { readSitemap } from "#tests/support/sitemap.ts";
-import { RUGS_PER_PAGE } from "./collections.rules.ts";
+import { PRODUCTS_PER_PAGE } from "./collections.rules.ts";
 
 const ADDED = 95;
 const MOST_BYTES = 150_000;
@@ -16,11 +16,11 @@ const app = openTestApp({ seed: "demo" });
 let total = 0;
 let pages = 0;
 beforeAll(async () => {
-  for (const statement of manyRugs({ last: ADDED, collection: "premium" }))
+  for (const statement of manyProducts({ last: ADDED, collection: "premium" }))
     await askDatabaseOf(app, statement);
   const [counted] = await askDatabaseOf<{ total: number }>(app, RUGS_OF_PREMIUM);
   total = counted?.total ?? 0;
-  pages = Math.ceil(total / RUGS_PER_PAGE);
+  pages = Math.ceil(total / PRODUCTS_PER_PAGE);
 });
 
 const ask = (path: string) => fetch(app.url + path, { redirect: "manual" });

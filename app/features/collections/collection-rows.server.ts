@@ -22,7 +22,7 @@ import {
 } from "./collection-types.ts";
 import { pathOfCollection } from "./collections.rules.ts";
 import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
-import { rugSlugIn } from "./featured.rules.ts";
+import { productSlugIn } from "./featured.rules.ts";
 import { NAMED_COLLECTIONS } from "./named-collections.defaults.ts";
 
 export type CollectionRow = {
@@ -61,7 +61,7 @@ export async function listCollectionRows(
     getPictures(urls, DEFAULT_LOCALE),
     outdatedContent(type, ids).then(outdatedById),
   ]);
-  const slugs = kind === "featured" ? items.flatMap((item) => rugSlugIn(shownOf(item).url) ?? []) : [];
+  const slugs = kind === "featured" ? items.flatMap((item) => productSlugIn(shownOf(item).url) ?? []) : [];
   const linked = slugs.length > 0 ? await listProducts(DEFAULT_LOCALE, { slugs }) : [];
   const rows = items.map((item) => {
     const { title, slug, imageUrl, url, ...prices } = shownOf(item);
@@ -82,7 +82,7 @@ export async function listCollectionRows(
 type LinkedRug = { slug: string; priceCents: number | null };
 
 function priceOfRug(url: string | null, linked: readonly LinkedRug[]): string {
-  const cents = linked.find(({ slug }) => slug === rugSlugIn(url))?.priceCents;
+  const cents = linked.find(({ slug }) => slug === productSlugIn(url))?.priceCents;
   const isPriced = cents !== undefined && cents !== null;
   return isPriced ? texts.fromRug(formatPrice(cents, currencyOf(DEFAULT_LOCALE), DEFAULT_LOCALE)) : "";
 }

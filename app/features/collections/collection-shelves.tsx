@@ -3,7 +3,7 @@ import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { Picture } from "#app/ui/picture.tsx";
-import rack from "#app/ui/rack.module.css";
+import rack from "#app/ui/scale-strip.module.css";
 import type from "#app/ui/type.module.css";
 import type { ShelfSummary } from "./collection-pages.server.ts";
 import { collectionPagesTexts } from "./collection-pages.texts.ts";

@@ -5,7 +5,7 @@ import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import rack from "#app/ui/rack.module.css";
+import rack from "#app/ui/scale-strip.module.css";
 import { Sheet } from "#app/ui/sheet.tsx";
 import type from "#app/ui/type.module.css";
 import styles from "./collection-strip.module.css";
@@ -18,7 +18,7 @@ export function CollectionStrip({ locale, heading, tiles }: CollectionStripProps
   const texts = collectionsTexts(locale);
   return (
     <>
-      <ul className={classes(rack.rack, styles.strip)} tabIndex={0} aria-label={texts.rackLabel}>
+      <ul className={classes(rack.rack, styles.strip)} tabIndex={0} aria-label={texts.stripLabel}>
         {tiles.map((tile, index) => (
           <li key={tile.title} style={{ "--metres": tile.rugWidthMetres } as CSSProperties}>
             <button

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import type { ContentItem } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
-import { rugsForPath, rugsInPath } from "#app/features/products/many-products-form.ts";
+import { productsForPath, productsInPath } from "#app/features/products/many-products-form.ts";
 import { FEATURED_FROM_KEY } from "#app/features/products/product-list-address.ts";
 import { siteLocale } from "#app/i18n/locales.ts";
 import type { OutdatedText } from "#app/i18n/translated-words.ts";
@@ -32,7 +32,7 @@ import {
   type CollectionKind,
   EDIT_KEY,
   PLACE_KEY,
-  RUG_SEARCH_KEY,
+  PRODUCT_SEARCH_KEY,
   readCollectionPlace,
 } from "./collection-types.ts";
 import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
@@ -69,7 +69,7 @@ export function CollectionTab(props: CollectionTabProps) {
   const order = useAutosave<CollectionOutcome>();
   useUndoableOutcome(result, { label: texts.remove.undo, fieldsOf: removedOf, focusId: LIST_HEADING });
   const base = listAddress(query, {
-    ...{ [EDIT_KEY]: null, [FEATURED_FROM_KEY]: null, [RUG_SEARCH_KEY]: null },
+    ...{ [EDIT_KEY]: null, [FEATURED_FROM_KEY]: null, [PRODUCT_SEARCH_KEY]: null },
     pagina: query.get("pagina"),
   });
   const edited = list?.rows.find(({ id }) => id === item?.id);
@@ -144,11 +144,11 @@ export function CollectionTab(props: CollectionTabProps) {
             <PlanWithdrawal slug={path} id={item?.id ?? null} />
             {kind === "collections" && item && (
               <div className={styles.rugs}>
-                <ButtonRoute to={rugsInPath(item.id)} small icon="arrow">
+                <ButtonRoute to={productsInPath(item.id)} small icon="arrow">
                   {texts.form.rugs}
                 </ButtonRoute>
                 {(item.entry as { place?: string }).place === "page" && (
-                  <ButtonRoute to={rugsForPath(item.id)} small icon="plus">
+                  <ButtonRoute to={productsForPath(item.id)} small icon="plus">
                     {texts.form.chooseRugs}
                   </ButtonRoute>
                 )}

@@ -1,7 +1,7 @@
 import { listContent } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { listRackRugs, type RackRug } from "#app/features/products/rack-rugs.server.ts";
+import { listShelfProducts, type ShelfProduct } from "#app/features/products/shelf-products.server.ts";
 import { type Locale, wordsIn } from "#app/i18n/locales.ts";
 import { reportContentUnread } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
@@ -39,7 +39,7 @@ export async function listCollectionTiles(locale: Locale): Promise<CollectionTil
 
 async function readTiles(locale: Locale): Promise<Unfurnished[]> {
   const tiles = await listContent(collections, locale, isAt("strip"));
-  const rugs = await listRackRugs(tiles);
+  const rugs = await listShelfProducts(tiles);
   return tiles.map((tile) => ({
     title: tile.title,
     description: tile.description,
@@ -60,7 +60,7 @@ async function furnish(tiles: Unfurnished[], locale: Locale): Promise<Collection
   }));
 }
 
-function hung(rug: RackRug | undefined) {
+function hung(rug: ShelfProduct | undefined) {
   return {
     rugUrl: rug?.imageUrl ?? null,
     rugWidthMetres: rug?.widthMetres ?? USUAL_WIDTH_METRES,

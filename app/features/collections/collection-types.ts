@@ -17,7 +17,7 @@ export type CollectionPlace = keyof (typeof collections.fields.place)["options"]
 
 export const EDIT_KEY = "editar";
 export const PLACE_KEY = "lugar";
-export const RUG_SEARCH_KEY = "de";
+export const PRODUCT_SEARCH_KEY = "de";
 
 export const readCollectionPlace = (query: URLSearchParams): CollectionPlace =>
   query.get(PLACE_KEY) === "faixa" ? "strip" : "page";

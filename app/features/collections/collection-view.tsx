@@ -13,7 +13,7 @@ import type from "#app/ui/type.module.css";
 import { longestWordEm } from "#app/ui/word-width.ts";
 import type { CollectionPage } from "./collection-pages.server.ts";
 import { collectionPagesTexts } from "./collection-pages.texts.ts";
-import { CollectionRugs } from "./collection-rugs.tsx";
+import { CollectionProducts } from "./collection-products.tsx";
 import styles from "./collection-view.module.css";
 import { countAndPrice } from "./collection-words.ts";
 import { pathOfCollection } from "./collections.rules.ts";
@@ -68,7 +68,7 @@ export function CollectionView({ locale, collection }: CollectionViewProps) {
       </header>
       {rugs.length > 0 ? (
         <>
-          <CollectionRugs locale={locale} rugs={rugs} label={title} detail={collection.detail} />
+          <CollectionProducts locale={locale} rugs={rugs} label={title} detail={collection.detail} />
           <PageLinks
             locale={locale}
             path={pathFor(locale, pathOfCollection(slug))}

@@ -15,7 +15,7 @@ import { getCollection } from "./collection-pages.server.ts";
 import { collectionPagesTexts } from "./collection-pages.texts.ts";
 import { collectionTitle } from "./collection-seo.ts";
 import { CollectionView } from "./collection-view.tsx";
-import { pathOfCollection, RUGS_PER_PAGE } from "./collections.rules.ts";
+import { PRODUCTS_PER_PAGE, pathOfCollection } from "./collections.rules.ts";
 
 const MOVED_PERMANENTLY = 301;
 const NOT_FOUND = 404;
@@ -72,7 +72,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
       listFact(
         collection.title,
         collection.rugs.map(({ slug, name }) => ({ name, url: address(`/produtos/${slug}`) })),
-        (page - 1) * RUGS_PER_PAGE,
+        (page - 1) * PRODUCTS_PER_PAGE,
       ),
     ),
   ];

@@ -7,9 +7,9 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { FEATURED_LIMIT } from "./collections.rules.ts";
-import { rugSlugIn } from "./featured.rules.ts";
+import { productSlugIn } from "./featured.rules.ts";
 
-export type FeaturedRug = {
+export type FeaturedProduct = {
   id: string;
   name: string;
   description: string;
@@ -21,7 +21,7 @@ export type FeaturedRug = {
 };
 
 /** In the owner's order; unplaced ones newest first. */
-export async function listFeatured(locale: Locale): Promise<FeaturedRug[]> {
+export async function listFeatured(locale: Locale): Promise<FeaturedProduct[]> {
   return contentOrDefault([], "The featured rugs could not be read; none are shown", async () => {
     const rugs = await listContent(featured, locale, undefined, FEATURED_LIMIT);
     const pictures = await getPictures(
@@ -31,13 +31,14 @@ export async function listFeatured(locale: Locale): Promise<FeaturedRug[]> {
     const currency = currencyOf(locale);
     const ownPrice = (rug: (typeof rugs)[number]) =>
       currency === "BRL" ? rug.priceBrlCents : rug.priceEurCents;
-    const slugs = rugs.flatMap((rug) => (ownPrice(rug) === null ? (rugSlugIn(rug.url) ?? []) : []));
+    const slugs = rugs.flatMap((rug) => (ownPrice(rug) === null ? (productSlugIn(rug.url) ?? []) : []));
     const linked = slugs.length > 0 ? await listProducts(locale, { slugs }) : [];
     return rugs.map((rug) => ({
       id: rug.id,
       name: rug.title,
       description: rug.description,
-      priceCents: ownPrice(rug) ?? linked.find(({ slug }) => slug === rugSlugIn(rug.url))?.priceCents ?? null,
+      priceCents:
+        ownPrice(rug) ?? linked.find(({ slug }) => slug === productSlugIn(rug.url))?.priceCents ?? null,
       currency,
       url: rug.url ?? "",
       picture: (rug.imageUrl && pictures.get(rug.imageUrl)) || null,

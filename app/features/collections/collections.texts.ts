@@ -2,7 +2,7 @@ import { defineTexts } from "#app/i18n/texts.ts";
 
 export const collectionsTexts = defineTexts({
   pt: {
-    rackLabel: "Coleções, role na horizontal",
+    stripLabel: "Coleções, role na horizontal",
     exploreCollection: "Explorar Coleção",
     seeAll: "Ver Todas as Coleções",
     close: "Fechar",
@@ -22,7 +22,7 @@ export const collectionsTexts = defineTexts({
     },
   },
   es: {
-    rackLabel: "Colecciones, desplace en horizontal",
+    stripLabel: "Colecciones, desplace en horizontal",
     exploreCollection: "Explorar la colección",
     seeAll: "Ver todas las colecciones",
     close: "Cerrar",
@@ -42,7 +42,7 @@ export const collectionsTexts = defineTexts({
     },
   },
   en: {
-    rackLabel: "Collections, scroll sideways",
+    stripLabel: "Collections, scroll sideways",
     exploreCollection: "Explore the collection",
     seeAll: "See all collections",
     close: "Close",

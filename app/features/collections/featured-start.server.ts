@@ -7,8 +7,8 @@ import { listProductRows } from "#app/features/products/product-rows.server.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { isId } from "#app/platform/ids.ts";
-import { RUG_SEARCH_KEY } from "./collection-types.ts";
-import { rugSlugIn } from "./featured.rules.ts";
+import { PRODUCT_SEARCH_KEY } from "./collection-types.ts";
+import { productSlugIn } from "./featured.rules.ts";
 
 const OFFERED = 6;
 
@@ -19,12 +19,12 @@ export type FeaturedStarts = { offered: { id: string; name: string }[]; start: F
 export async function getFeaturedStarts(editor: Editor, query: URLSearchParams): Promise<FeaturedStarts> {
   const chosen = query.get(FEATURED_FROM_KEY) ?? "";
   if (isId(chosen)) return { offered: [], start: await startFrom(editor, chosen) };
-  const search = query.get(RUG_SEARCH_KEY) ?? "";
+  const search = query.get(PRODUCT_SEARCH_KEY) ?? "";
   const [{ rows }, places] = await Promise.all([
     listProductRows(editor, { search, page: 1, collectionId: null, filter: "published" }),
     listItems(featured),
   ]);
-  const shown = new Set(places.map(({ entry }) => rugSlugIn(entry.url)));
+  const shown = new Set(places.map(({ entry }) => productSlugIn(entry.url)));
   // Whoever searches for a rug by name is told that it is there.
   const free = search ? rows : rows.filter(({ slug }) => !shown.has(slug));
   return { offered: free.slice(0, OFFERED).map(({ id, name }) => ({ id, name })), start: null };

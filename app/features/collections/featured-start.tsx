@@ -3,7 +3,7 @@ import { FEATURED_FROM_KEY } from "#app/features/products/product-list-address.t
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { listAddress } from "#app/ui/list-address.ts";
 import { ListSearch } from "#app/ui/list-tools.tsx";
-import { RUG_SEARCH_KEY } from "./collection-types.ts";
+import { PRODUCT_SEARCH_KEY } from "./collection-types.ts";
 import { collectionsAdminTexts } from "./collections-admin.texts.ts";
 import styles from "./featured-start.module.css";
 
@@ -16,7 +16,7 @@ export function FeaturedStartChoice({ offered }: { offered: { id: string; name: 
     <section aria-label={texts.title} className={styles.start}>
       <p className={styles.title}>{texts.title}</p>
       <p className={styles.help}>{texts.help}</p>
-      <ListSearch label={texts.search} name={RUG_SEARCH_KEY} />
+      <ListSearch label={texts.search} name={PRODUCT_SEARCH_KEY} />
       <div role="status">
         {offered.length === 0 ? (
           <p className={styles.help}>{texts.none}</p>
@@ -25,7 +25,7 @@ export function FeaturedStartChoice({ offered }: { offered: { id: string; name: 
             {offered.map(({ id, name }) => (
               <li key={id}>
                 <ButtonRoute
-                  to={listAddress(query, { [FEATURED_FROM_KEY]: id, [RUG_SEARCH_KEY]: null })}
+                  to={listAddress(query, { [FEATURED_FROM_KEY]: id, [PRODUCT_SEARCH_KEY]: null })}
                   preventScrollReset
                   small
                   icon="plus"

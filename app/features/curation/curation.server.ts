@@ -3,7 +3,7 @@ import { productWord } from "#app/features/catalogue/product-values.server.ts";
 import { showsOneOf } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { partsOf } from "#app/features/products/rug-words.ts";
+import { materialsAndTechnique } from "#app/features/products/product-materials.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
@@ -62,7 +62,9 @@ async function listPictures(urls: string[], locale: Locale): Promise<CurationPic
     if (!picture) return [];
     const shown = rugs.filter(({ images }) => images.includes(url));
     const offered = shown.find(({ isOffered }) => isOffered);
-    const rug = offered ? { slug: offered.slug, name: offered.name, facts: partsOf(offered) } : null;
+    const rug = offered
+      ? { slug: offered.slug, name: offered.name, facts: materialsAndTechnique(offered) }
+      : null;
     return [{ id: `${at}`, picture, rug, isTopView: (offered ?? shown[0])?.images[0] === url }];
   });
 }

@@ -1,7 +1,7 @@
 import type { Typefaces } from "#app/features/settings/theme-settings.rules.ts";
 import type { PlainColours } from "#app/features/theme/plain-colours.ts";
 import { drawChapter, drawCover, drawIntroduction, drawScene } from "./catalogue-pages.ts";
-import { drawRugPage, drawRugs, RUGS_PER_PAGE } from "./catalogue-rugs.ts";
+import { drawProductPage, drawProducts, PRODUCTS_PER_PAGE } from "./catalogue-products.ts";
 import { bytesOf, createPdf } from "./create-pdf.server.ts";
 import {
   MARGIN,
@@ -17,7 +17,7 @@ import { drawWordmark } from "./wordmark.ts";
 
 export type TrilingualText = { pt: string; es: string; en: string };
 
-export type CatalogueRug = {
+export type CatalogueProduct = {
   picture: Buffer;
   name: string;
   widthMetres: number;
@@ -27,8 +27,8 @@ export type CatalogueRug = {
 };
 
 export type CataloguePlate =
-  | { kind: "rug"; rug: CatalogueRug }
-  | { kind: "rugs"; rugs: CatalogueRug[] }
+  | { kind: "rug"; rug: CatalogueProduct }
+  | { kind: "rugs"; rugs: CatalogueProduct[] }
   | { kind: "scene"; picture: Buffer; caption: TrilingualText }
   | { kind: "chapter"; picture: Buffer; title: TrilingualText; text: TrilingualText };
 
@@ -68,14 +68,14 @@ export async function drawCatalogue(catalogue: Catalogue): Promise<{ bytes: Buff
   drawIntroduction(paper, catalogue);
   for (const plate of catalogue.plates) {
     if (plate.kind === "rugs") {
-      for (let from = 0; from < plate.rugs.length; from += RUGS_PER_PAGE) {
+      for (let from = 0; from < plate.rugs.length; from += PRODUCTS_PER_PAGE) {
         turn();
-        drawRugs(paper, plate.rugs.slice(from, from + RUGS_PER_PAGE));
+        drawProducts(paper, plate.rugs.slice(from, from + PRODUCTS_PER_PAGE));
       }
       continue;
     }
     turn(plate.kind === "chapter" ? groundOf(chapters++) : inks);
-    if (plate.kind === "rug") drawRugPage(paper, plate.rug);
+    if (plate.kind === "rug") drawProductPage(paper, plate.rug);
     else if (plate.kind === "chapter") drawChapter(paper, plate);
     else drawScene(paper, plate);
   }

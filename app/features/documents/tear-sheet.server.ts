@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { getProduct, type Rug } from "#app/features/catalogue/product.server.ts";
+import { getProduct, type ProductDetail } from "#app/features/catalogue/product.server.ts";
 import { displaySize, sizeName } from "#app/features/catalogue/products.rules.ts";
 import { shownFacts } from "#app/features/catalogue/shown-facts.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
@@ -52,7 +52,7 @@ export async function findTearSheet(slug: string, locale: Locale, origin: string
 }
 
 function sheetOf(
-  rug: Rug,
+  rug: ProductDetail,
   { brand, contact, theme, pages }: Settings,
   locale: Locale,
   origin: string,
@@ -113,7 +113,7 @@ function sheetOf(
   };
 }
 
-function leadTime({ sizes, isRound }: Rug, texts: ReturnType<typeof documentTexts>): string {
+function leadTime({ sizes, isRound }: ProductDetail, texts: ReturnType<typeof documentTexts>): string {
   const size = displaySize(sizes, isRound);
   return size?.leadTimeDays ? texts.leadTimeOf(size.leadTimeDays, sizeName(size, isRound)) : "";
 }

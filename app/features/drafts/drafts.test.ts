@@ -19,7 +19,7 @@ import { revisions } from "#app/platform/db/revisions.table.ts";
 import { latestVersion } from "#app/platform/db/versions.server.ts";
 import { contentChanged, onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { ana, baseVersionOf, bia, save } from "#tests/support/rug-edits.ts";
+import { ana, baseVersionOf, bia, save } from "#tests/support/product-edits.ts";
 import { discardDrafts, restoreDiscarded } from "./discard.server.ts";
 import { listPendingChanges } from "./pending-changes.server.ts";
 import { publishDrafts } from "./publish.server.ts";

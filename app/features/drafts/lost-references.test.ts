@@ -12,7 +12,7 @@ import { newId } from "#app/platform/ids.ts";
 import { withMerged } from "#app/shell/versions/conflict.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
-import { ana, baseVersionOf, draftOf, save } from "#tests/support/rug-edits.ts";
+import { ana, baseVersionOf, draftOf, save } from "#tests/support/product-edits.ts";
 import { listPendingChanges } from "./pending-changes.server.ts";
 import { publishDrafts } from "./publish.server.ts";
 import { runDueSchedules } from "./run-schedules.server.ts";

@@ -38,7 +38,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { SavedAsDraft } from "#app/platform/db/revisions.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { ana, baseVersionOf } from "#tests/support/rug-edits.ts";
+import { ana, baseVersionOf } from "#tests/support/product-edits.ts";
 import { discardDrafts } from "./discard.server.ts";
 import { publishDrafts } from "./publish.server.ts";
 

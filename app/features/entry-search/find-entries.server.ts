@@ -23,7 +23,7 @@ const REQUESTS = "/admin/leads";
 export async function findEntries(editor: Editor, words: string): Promise<FoundGroup[]> {
   const may = (path: string) => mayOpen(editor.role, path);
   const groups = await Promise.all([
-    may(RUGS) ? findRugs(editor, words) : [],
+    may(RUGS) ? findProducts(editor, words) : [],
     findDeclared(may, words),
     may(PAGES) ? findPages(editor, words) : [],
     may(REQUESTS) ? findRequests(editor, words) : [],
@@ -33,7 +33,7 @@ export async function findEntries(editor: Editor, words: string): Promise<FoundG
 
 const listOf = (path: string, words: string) => `${path}?${new URLSearchParams({ q: words })}`;
 
-async function findRugs(editor: Editor, search: string): Promise<FoundGroup[]> {
+async function findProducts(editor: Editor, search: string): Promise<FoundGroup[]> {
   const asked = { search, page: 1, collectionId: null, filter: null };
   const { rows, total } = await listProductRows(editor, asked);
   const entries = rows.slice(0, SHOWN).map(({ id, name, collection }) => ({

@@ -2,14 +2,14 @@ import type { CSSProperties } from "react";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import styles from "./favourites.module.css";
-import type { FavouriteRug } from "./favourites.rules.ts";
+import type { FavouriteProduct } from "./favourites.rules.ts";
 
 export type ComparedWords = Record<
   "compared" | "comparedNote" | "price" | "size" | "materials" | "technique",
   string
 >;
 
-type ComparedProps = { rugs: FavouriteRug[]; words: ComparedWords };
+type ComparedProps = { rugs: FavouriteProduct[]; words: ComparedWords };
 
 export function Compared({ rugs, words }: ComparedProps) {
   const metres = rugs.reduce((sum, { widthMetres }) => sum + widthMetres, 0);

@@ -8,8 +8,8 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
 import { Compared, type ComparedWords } from "./compared.tsx";
 import styles from "./favourites.module.css";
-import { comparedRugs, keptRugs, MOST_COMPARED } from "./favourites.rules.ts";
-import { useFavouriteRugs } from "./use-favourite-rugs.ts";
+import { comparedProducts, favouriteProducts, MOST_COMPARED } from "./favourites.rules.ts";
+import { useFavouriteProducts } from "./use-favourite-products.ts";
 
 type FavouritesBoardProps = {
   address: string;
@@ -37,8 +37,8 @@ const UNKNOWN = null;
 export function FavouritesBoard({ address, requestId, startId, rugsHref, words }: FavouritesBoardProps) {
   const stored = useSyncExternalStore<string | null>(onChange, favouriteSlugs, () => UNKNOWN);
   const [chosen, setChosen] = useState<string[] | null>(null);
-  const { rugs, hasFailed, retry } = useFavouriteRugs(address, stored);
-  const kept = keptRugs(rugs ?? [], stored ?? "");
+  const { rugs, hasFailed, retry } = useFavouriteProducts(address, stored);
+  const kept = favouriteProducts(rugs ?? [], stored ?? "");
   const list = kept.map(({ slug }) => slug).join(",");
   useEffect(() => sendWith(requestId, list), [requestId, list]);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function FavouritesBoard({ address, requestId, startId, rugsHref, words }
         </ButtonLink>
       </EmptyState>
     );
-  const compared = comparedRugs(kept, chosen);
+  const compared = comparedProducts(kept, chosen);
   const comparedSlugs = compared.map(({ slug }) => slug);
   const isFull = compared.length >= MOST_COMPARED;
   return (

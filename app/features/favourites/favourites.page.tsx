@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
 import { listProducts } from "#app/features/catalogue/products.server.ts";
-import { RugRack } from "#app/features/products/rug-rack.tsx";
+import { ProductStrip } from "#app/features/products/product-strip.tsx";
+import { favouritesRequest } from "#app/features/requests/product.request.ts";
+import { receiveProductRequest } from "#app/features/requests/product-requests.server.ts";
 import { RequestForm } from "#app/features/requests/request-form.tsx";
-import { favouritesRequest } from "#app/features/requests/rug.request.ts";
-import { receiveRugRequest } from "#app/features/requests/rug-requests.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
@@ -33,7 +33,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { brand: brand.name, rugs, origin: siteOrigin(request) };
 }
 
-export const action = ({ request }: Route.ActionArgs) => receiveRugRequest(request);
+export const action = ({ request }: Route.ActionArgs) => receiveProductRequest(request);
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
@@ -105,7 +105,7 @@ export default function Favourites({ loaderData, actionData }: Route.ComponentPr
               {start}
             </h2>
           </div>
-          <RugRack locale={locale} label={start} rugs={rugs} />
+          <ProductStrip locale={locale} label={start} rugs={rugs} />
         </section>
       )}
     </>

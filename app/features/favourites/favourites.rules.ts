@@ -1,11 +1,11 @@
 import type { Picture } from "#app/ui/picture.rules.ts";
 
 const MOST_KEPT = 40;
-export const RUGS_KEY = "tapetes";
+export const PRODUCTS_KEY = "tapetes";
 
 export const MOST_COMPARED = 4;
 
-export type FavouriteRug = {
+export type FavouriteProduct = {
   slug: string;
   name: string;
   href: string;
@@ -17,12 +17,12 @@ export type FavouriteRug = {
   picture: Picture | null;
 };
 
-export function askedSlugs(query: URLSearchParams): string[] {
-  const slugs = (query.get(RUGS_KEY) ?? "").split(",").filter((slug) => /^[a-z0-9-]+$/.test(slug));
+export function requestedSlugs(query: URLSearchParams): string[] {
+  const slugs = (query.get(PRODUCTS_KEY) ?? "").split(",").filter((slug) => /^[a-z0-9-]+$/.test(slug));
   return [...new Set(slugs)].slice(0, MOST_KEPT);
 }
 
-export function keptRugs(rugs: FavouriteRug[], stored: string): FavouriteRug[] {
+export function favouriteProducts(rugs: FavouriteProduct[], stored: string): FavouriteProduct[] {
   const bySlug = new Map(rugs.map((rug) => [rug.slug, rug]));
   return stored
     .split(",")
@@ -30,7 +30,7 @@ export function keptRugs(rugs: FavouriteRug[], stored: string): FavouriteRug[] {
     .flatMap((slug) => bySlug.get(slug) ?? []);
 }
 
-export function comparedRugs(kept: FavouriteRug[], chosen: string[] | null): FavouriteRug[] {
+export function comparedProducts(kept: FavouriteProduct[], chosen: string[] | null): FavouriteProduct[] {
   const compared = chosen ? kept.filter(({ slug }) => chosen.includes(slug)) : kept;
   return compared.slice(0, MOST_COMPARED);
 }

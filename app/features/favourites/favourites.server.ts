@@ -6,9 +6,9 @@ import { fromPrice } from "#app/features/products/prices.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
-import type { FavouriteRug } from "./favourites.rules.ts";
+import type { FavouriteProduct } from "./favourites.rules.ts";
 
-export async function listFavourites(slugs: string[], locale: Locale): Promise<FavouriteRug[]> {
+export async function listFavourites(slugs: string[], locale: Locale): Promise<FavouriteProduct[]> {
   if (slugs.length === 0) return [];
   const [rugs, facts] = await Promise.all([
     listProducts(locale, { slugs }),

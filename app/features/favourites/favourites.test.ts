@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { askDatabaseOf, withoutTable } from "#tests/support/database.ts";
-import { manyRugs } from "#tests/support/many-rugs.ts";
+import { manyProducts } from "#tests/support/many-products.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
-import type { FavouriteRug } from "./favourites.rules.ts";
+import type { FavouriteProduct } from "./favourites.rules.ts";
 
 const MOST_BYTES = 150_000;
 
@@ -11,13 +11,14 @@ const app = openTestApp({ seed: "demo" });
 const read = async (path: string) => {
   const response = await fetch(app.url + path);
   expect(response.status).toBe(200);
-  return (await response.json()) as FavouriteRug[];
+  return (await response.json()) as FavouriteProduct[];
 };
 
 test("the page does not grow with the catalogue", async () => {
   const sizeOf = async () => (await (await fetch(`${app.url}/favoritos?${Math.random()}`)).text()).length;
   const before = await sizeOf();
-  for (const statement of manyRugs({ last: 100, collection: "premium" })) await askDatabaseOf(app, statement);
+  for (const statement of manyProducts({ last: 100, collection: "premium" }))
+    await askDatabaseOf(app, statement);
   await app.restart();
   const after = await sizeOf();
   expect(after).toBeLessThan(MOST_BYTES);

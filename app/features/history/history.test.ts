@@ -26,7 +26,7 @@ import { latestVersion } from "#app/platform/db/versions.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
-import { ana, bia, draftOf, of, save } from "#tests/support/rug-edits.ts";
+import { ana, bia, draftOf, of, save } from "#tests/support/product-edits.ts";
 import { listSavings } from "./history.server.ts";
 import { restoreVersion } from "./restore.server.ts";
 import { deletePermanently, listRemoved, undelete } from "./trash.server.ts";

@@ -13,7 +13,7 @@ import { revisions } from "#app/platform/db/revisions.table.ts";
 import { ContentConflictError, latestVersion } from "#app/platform/db/versions.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
-import { ana, baseVersionOf, bia } from "#tests/support/rug-edits.ts";
+import { ana, baseVersionOf, bia } from "#tests/support/product-edits.ts";
 
 useTestDatabase();
 

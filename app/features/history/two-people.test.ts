@@ -12,7 +12,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
 import { ContentConflictError, latestVersion } from "#app/platform/db/versions.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { ana, baseVersionOf, bia, draftOf, save } from "#tests/support/rug-edits.ts";
+import { ana, baseVersionOf, bia, draftOf, save } from "#tests/support/product-edits.ts";
 import { listSavings } from "./history.server.ts";
 
 useTestDatabase();

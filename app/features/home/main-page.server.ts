@@ -1,4 +1,4 @@
-import { getWovenRug } from "#app/features/catalogue/product.server.ts";
+import { getWovenProduct } from "#app/features/catalogue/product.server.ts";
 import { listCollectionTiles } from "#app/features/collections/collection-tiles.server.ts";
 import { listFeatured } from "#app/features/collections/collections.server.ts";
 import { getFeatureGallery } from "#app/features/gallery/gallery.server.ts";
@@ -27,7 +27,7 @@ export async function getMainPage(locale: Locale) {
   const slug = settings.home.craft.rug.split("/produtos/")[1];
   const [pictures, rug] = await Promise.all([
     getPictures([...picturesOf(settings), DEFAULT_FILM.poster], locale),
-    slug ? getWovenRug(slug, locale) : null,
+    slug ? getWovenProduct(slug, locale) : null,
   ]);
   const shown = film ?? defaultFilm(pictures.get(DEFAULT_FILM.poster) ?? null);
   const promo = { ...settings.promo, isActive: isPromoShown(settings.promo) };

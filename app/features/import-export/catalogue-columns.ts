@@ -13,7 +13,7 @@ import { titleIn } from "./sheet-languages.ts";
 
 const { columns: titles } = texts;
 
-export type RugColumn = Column & {
+export type ProductColumn = Column & {
   /** A translated word: its field, and the language that this column holds. */
   word?: { field: ProductWord; locale: Locale };
   fact?: ProductFact;
@@ -21,7 +21,7 @@ export type RugColumn = Column & {
 
 const WIDE = 44;
 
-const inThree = (field: ProductWord): RugColumn[] => {
+const inThree = (field: ProductWord): ProductColumn[] => {
   const title = sheetWord(PRODUCT_FIELDS[field].label);
   return LOCALES.map((locale) => ({
     id: locale === DEFAULT_LOCALE ? field : `${field}.${locale}`,
@@ -41,12 +41,12 @@ const KNOWN_AS: Partial<Record<ProductFact, { id?: string; names: string[] }>> =
   leadTimeDays: { names: ["prazo"] },
 };
 
-const factColumn = (fact: ProductFact): RugColumn => ({
+const factColumn = (fact: ProductFact): ProductColumn => ({
   ...{ id: fact, title: sheetWord(PRODUCT_FIELDS[fact].label), width: 18, fact },
   ...KNOWN_AS[fact],
 });
 
-export const RUG_COLUMNS: readonly RugColumn[] = [
+export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   { id: "slug", title: titles.slug, names: ["slug", "url", "endereco da pagina"], width: 30 },
   ...inThree("name"),
   { id: "state", title: titles.state, names: ["status", "estado"], width: 14 },
@@ -61,5 +61,5 @@ export const RUG_COLUMNS: readonly RugColumn[] = [
   { id: "yarns", title: titles.yarns, names: ["fios"], width: WIDE, isNote: true },
 ];
 
-export const rugColumn = (id: string): RugColumn | undefined =>
-  RUG_COLUMNS.find((column) => column.id === id);
+export const productColumn = (id: string): ProductColumn | undefined =>
+  PRODUCT_COLUMNS.find((column) => column.id === id);

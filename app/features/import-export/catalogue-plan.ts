@@ -1,7 +1,7 @@
 import { productSlugOf } from "#app/features/products/product-form.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
-import { RUG_COLUMNS, type RugColumn } from "./catalogue-columns.ts";
-import { type Known, NEW_RUG, readRugCell } from "./catalogue-reading.ts";
+import { PRODUCT_COLUMNS, type ProductColumn } from "./catalogue-columns.ts";
+import { type Known, NEW_PRODUCT, readProductCell } from "./catalogue-reading.ts";
 import type { Catalogue } from "./catalogue-records.server.ts";
 import { type Cells, canonical, listIn, readHeading } from "./cells.rules.ts";
 import type { CellChange, CellProblem } from "./import-export.table.ts";
@@ -10,7 +10,7 @@ import {
   type ImportedPictures,
   inNaturalOrder,
   pictureFinder,
-  rugOfPicture,
+  productOfPicture,
 } from "./picture-names.rules.ts";
 import { FIRST_LINE, isBlank, isWrongSlug, lineOf, type PlannedLine } from "./plan.ts";
 
@@ -48,7 +48,7 @@ export function* planCatalogue(
 }
 
 function readRows(rows: string[][], catalogue: Catalogue): Row[] {
-  const { columns } = readHeading<RugColumn>(rows[0] ?? [], RUG_COLUMNS);
+  const { columns } = readHeading<ProductColumn>(rows[0] ?? [], PRODUCT_COLUMNS);
   return rows.slice(1).flatMap((row, at) => {
     if (isBlank(row)) return [];
     const typed: Cells = {};
@@ -83,7 +83,7 @@ function picturesOf(
   const left: ImportedPicture[] = [];
   for (const picture of inNaturalOrder(pictures)) {
     if (named.has(picture)) continue;
-    const slug = picture.problem ? null : rugOfPicture(picture.name, addresses);
+    const slug = picture.problem ? null : productOfPicture(picture.name, addresses);
     const own = slug ? (bySlug.get(slug) ?? []) : left;
     own.push(picture);
     if (slug) bySlug.set(slug, own);
@@ -95,14 +95,16 @@ function planRow(row: Row, catalogue: Catalogue, known: Known, seenAt?: number):
   const present = catalogue.rugs.get(row.key)?.cells;
   const hasPictures = known.pictures.of(row.key).length > 0;
   const typed: Cells = { ...(hasPictures && { images: present?.images ?? "" }), ...row.typed };
-  const before: Cells = present ?? { ...NEW_RUG, slug: row.key };
+  const before: Cells = present ?? { ...NEW_PRODUCT, slug: row.key };
   const changes: CellChange[] = [];
   const found: CellProblem[] = keyProblems(row, present === undefined, seenAt);
-  for (const column of RUG_COLUMNS) {
+  for (const column of PRODUCT_COLUMNS) {
     const value = typed[column.id];
     if (value === undefined || column.isNote || column.id === "slug") continue;
     const isMissing = column.id === "name" && canonical(value) === "" && !present;
-    const read = isMissing ? { problem: problems.nameMissing } : readRugCell(column, value, before, known);
+    const read = isMissing
+      ? { problem: problems.nameMissing }
+      : readProductCell(column, value, before, known);
     if ("problem" in read) found.push({ column: column.id, value: canonical(value), problem: read.problem });
     else if (read.text !== (before[column.id] ?? ""))
       changes.push({ column: column.id, before: present ? (before[column.id] ?? "") : "", after: read.text });

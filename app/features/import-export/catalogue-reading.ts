@@ -4,7 +4,7 @@ import { PRODUCT_STATES } from "#app/features/products/product-list-address.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
 import { readSizes, type SizeProblem, sizesText } from "./catalogue-cells.rules.ts";
-import type { RugColumn } from "./catalogue-columns.ts";
+import type { ProductColumn } from "./catalogue-columns.ts";
 import type { Named, Names } from "./catalogue-records.server.ts";
 import { type Cells, canonical, LIST_SEPARATOR, listIn, plainHeading, type Reading } from "./cells.rules.ts";
 import { fieldText, readFieldCell } from "./field-cells.ts";
@@ -22,14 +22,14 @@ export type Known = {
 
 const FORMER_DRAFT = "rascunho";
 
-export const NEW_RUG: Cells = {
+export const NEW_PRODUCT: Cells = {
   state: states.draft,
   shape: fieldText(PRODUCT_FIELDS.shape, PRODUCT_FIELDS.shape.initial),
   coverView: fieldText(PRODUCT_FIELDS.coverView, PRODUCT_FIELDS.coverView.initial),
 };
 
 /** Normalised; an empty cell clears the value where possible. */
-export function readRugCell(column: RugColumn, typed: string, present: Cells, known: Known): Reading {
+export function readProductCell(column: ProductColumn, typed: string, present: Cells, known: Known): Reading {
   const text = canonical(typed);
   const { word, fact } = column;
   if (word) return readFieldCell(PRODUCT_FIELDS[word.field], text, undefined, word.locale === DEFAULT_LOCALE);

@@ -11,15 +11,15 @@ import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { catalogueTexts as texts } from "./catalogue.texts.ts";
 import { sizesText } from "./catalogue-cells.rules.ts";
-import { RUG_COLUMNS } from "./catalogue-columns.ts";
+import { PRODUCT_COLUMNS } from "./catalogue-columns.ts";
 import { type Cells, canonical, LIST_SEPARATOR } from "./cells.rules.ts";
 import { fieldText } from "./field-cells.ts";
 
 export type Named = { id: string; slug: string; spelled: string };
 export type Names = { collections: Named[]; categories: Named[]; designers: Named[] };
-export type RugRecord = { id: string; cells: Cells };
+export type ProductRecord = { id: string; cells: Cells };
 export type Catalogue = {
-  rugs: Map<string, RugRecord>;
+  rugs: Map<string, ProductRecord>;
   names: Names;
   former: Map<string, string>;
 };
@@ -35,7 +35,7 @@ export async function readCatalogue(): Promise<Catalogue> {
   const former = await db().select().from(productSlugs);
   const slugs = new Map(rows.map(({ id, slug }) => [id, slug]));
   const spelled = (list: Named[], id: string | null) => list.find((one) => one.id === id)?.spelled ?? "";
-  const rugs = new Map<string, RugRecord>();
+  const rugs = new Map<string, ProductRecord>();
   for (const row of rows) {
     const { id, slug } = row;
     const cells: Cells = {
@@ -53,7 +53,7 @@ export async function readCatalogue(): Promise<Catalogue> {
         .join(LIST_SEPARATOR),
     };
     const state = storedValues(row);
-    for (const { id: column, word, fact } of RUG_COLUMNS) {
+    for (const { id: column, word, fact } of PRODUCT_COLUMNS) {
       if (fact) cells[column] = fieldText(PRODUCT_FIELDS[fact], state.all[fact]);
       if (word) cells[column] = canonical(String(state[word.locale][word.field] ?? ""));
     }

@@ -13,7 +13,7 @@ import { newId } from "#app/platform/ids.ts";
 import { inParts, replaceRows } from "./batches.server.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
 import { readSizes } from "./catalogue-cells.rules.ts";
-import { rugColumn } from "./catalogue-columns.ts";
+import { productColumn } from "./catalogue-columns.ts";
 import { type Catalogue, type Named, readCatalogue } from "./catalogue-records.server.ts";
 import { listIn } from "./cells.rules.ts";
 import { fieldValue } from "./field-cells.ts";
@@ -34,7 +34,7 @@ type Options = {
 const { states } = catalogueTexts;
 
 /** In few statements. Throws when a cell changed since it was read. */
-export async function writeRugs(
+export async function writeProducts(
   tx: Transaction,
   lines: WrittenLine[],
   options: Options,
@@ -77,7 +77,7 @@ export async function writeRugs(
   return kept;
 }
 
-export async function removeRugs(tx: Transaction, lines: WrittenLine[], watch: Watch): Promise<void> {
+export async function removeProducts(tx: Transaction, lines: WrittenLine[], watch: Watch): Promise<void> {
   const catalogue = await readCatalogue();
   const written = lines.map((line) => ({ ...line, isNew: false, changes: line.changes.map(turned) }));
   refuseStale(written, catalogue.rugs);
@@ -122,7 +122,7 @@ function rowWith(
   let next = { ...row, updatedAt: now() };
   const named = (list: Named[], spelled: string) => list.find((one) => one.spelled === spelled)?.id ?? null;
   for (const { column, after } of changes) {
-    const { word, fact } = rugColumn(column) ?? {};
+    const { word, fact } = productColumn(column) ?? {};
     if (word) next = withValue(next, word.field, word.locale, after);
     else if (fact) next = withValue(next, fact, "all", fieldValue(PRODUCT_FIELDS[fact], after));
     else if (column === "collection") next.collectionId = named(names.collections, after);

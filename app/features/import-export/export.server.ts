@@ -3,8 +3,8 @@ import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import type { SheetColumn, SheetFormat } from "#app/platform/http/sheet-response.server.ts";
 import { MAX_CELL_CHARACTERS } from "#app/platform/sheets/sheet-thread.rules.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
-import { RUG_COLUMNS } from "./catalogue-columns.ts";
-import { NEW_RUG } from "./catalogue-reading.ts";
+import { PRODUCT_COLUMNS } from "./catalogue-columns.ts";
+import { NEW_PRODUCT } from "./catalogue-reading.ts";
 import { readCatalogue } from "./catalogue-records.server.ts";
 import type { Cells, Column } from "./cells.rules.ts";
 import { LIST_KINDS, type ListName } from "./list-kinds.server.ts";
@@ -19,7 +19,7 @@ const ROWS_AT_ONCE = 500;
 const { model } = catalogueTexts;
 
 export const EXPORTS = {
-  catalogo: { name: "catalogo", columns: RUG_COLUMNS, read: readRugs },
+  catalogo: { name: "catalogo", columns: PRODUCT_COLUMNS, read: readFavouriteProducts },
   textos: { name: "textos", columns: TEXT_COLUMNS, read: readTextCells },
   colecoes: {
     name: "colecoes",
@@ -27,7 +27,11 @@ export const EXPORTS = {
     read: () => readCells("collections"),
   },
   designers: { name: "designers", columns: LIST_KINDS.designers.columns, read: () => readCells("designers") },
-  modelo: { name: "modelo-catalogo", columns: RUG_COLUMNS.filter(({ isNote }) => !isNote), read: readModel },
+  modelo: {
+    name: "modelo-catalogo",
+    columns: PRODUCT_COLUMNS.filter(({ isNote }) => !isNote),
+    read: readModel,
+  },
 } as const satisfies Record<
   string,
   { name: string; columns: readonly Column[]; read: (editor: Editor) => Promise<Cells[]> }
@@ -60,7 +64,7 @@ async function* inBatches(rows: Cells[]): AsyncGenerator<Cells[]> {
   for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) yield rows.slice(at, at + ROWS_AT_ONCE);
 }
 
-async function readRugs(): Promise<Cells[]> {
+async function readFavouriteProducts(): Promise<Cells[]> {
   return [...(await readCatalogue()).rugs.values()].map(({ cells }) => cells);
 }
 
@@ -75,5 +79,5 @@ async function readTextCells(editor: Editor): Promise<Cells[]> {
 async function readModel(): Promise<Cells[]> {
   const { names } = await readCatalogue();
   const shelf = names.collections[0]?.spelled ?? "";
-  return [{ ...NEW_RUG, slug: "tapete-exemplo", collection: shelf, ...model }];
+  return [{ ...NEW_PRODUCT, slug: "tapete-exemplo", collection: shelf, ...model }];
 }

@@ -10,7 +10,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { SheetRefused } from "#app/platform/sheets/sheet-thread.rules.ts";
 import { readSheetFile } from "#app/platform/sheets/sheets.server.ts";
-import { RUG_COLUMNS } from "./catalogue-columns.ts";
+import { PRODUCT_COLUMNS } from "./catalogue-columns.ts";
 import { planCatalogue } from "./catalogue-plan.ts";
 import { readCatalogue } from "./catalogue-records.server.ts";
 import { type Column, canonical, listIn, type ReadHeading, readHeading } from "./cells.rules.ts";
@@ -154,7 +154,7 @@ async function plan(
 export function columnsOf(kind: ImportKind): readonly Column[] {
   if (kind === "texts") return TEXT_COLUMNS;
   if (kind === "leads") return LEAD_COLUMNS;
-  return isListName(kind) ? LIST_KINDS[kind].columns : RUG_COLUMNS;
+  return isListName(kind) ? LIST_KINDS[kind].columns : PRODUCT_COLUMNS;
 }
 
 export function imagesNamed(kind: ImportKind, rows: string[][]): string[] {

@@ -13,7 +13,7 @@ import { recording } from "#app/platform/db/revisions.server.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
 import { type ContentTag, contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type WithdrawnOn, writeRugs } from "./catalogue-write.server.ts";
+import { type WithdrawnOn, writeProducts } from "./catalogue-write.server.ts";
 import { LIST_SEPARATOR, listIn } from "./cells.rules.ts";
 import { cancellable } from "./import-cancelling.server.ts";
 import { type Import, importLines, imports } from "./import-export.table.ts";
@@ -113,7 +113,7 @@ export async function writeContent(
     await writeList(tx, LIST_KINDS[kind], lines, options);
     return { tags: ["content"], kept: {} };
   }
-  const kept = await writeRugs(tx, lines, { withdrawn: {}, ...options });
+  const kept = await writeProducts(tx, lines, { withdrawn: {}, ...options });
   return { tags: ["products", "rug-designs"], kept };
 }
 

@@ -7,7 +7,7 @@ import { recording } from "#app/platform/db/revisions.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { enqueue, registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { removeRugs } from "./catalogue-write.server.ts";
+import { removeProducts } from "./catalogue-write.server.ts";
 import { listenForDownloads } from "./everything.server.ts";
 import { cancelImport, listenForCancellings } from "./import-cancelling.server.ts";
 import { type Counts, LINES_PER_PAGE, type LineFilter, mayConfirm } from "./import-export.rules.ts";
@@ -136,7 +136,7 @@ export async function undoImport(editor: Editor, id: string): Promise<Undone> {
       const { tags } = await writeContent(tx, row.kind, back, options);
       if (isListName(row.kind)) await removeListed(editor, LIST_KINDS[row.kind], fresh);
       else if (row.kind === "leads") await removeLeads(tx, fresh);
-      else if (fresh.length > 0) await removeRugs(tx, fresh, watch);
+      else if (fresh.length > 0) await removeProducts(tx, fresh, watch);
       await tx.update(imports).set({ state: "undone", finishedAt: now() }).where(eq(imports.id, id));
       await logEvent(editor, "restored-version", { about: recordedName(row) });
       return tags;

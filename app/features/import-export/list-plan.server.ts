@@ -8,7 +8,7 @@ import {
   imageOf,
   inNaturalOrder,
   pictureFinder,
-  rugOfPicture,
+  productOfPicture,
 } from "./picture-names.rules.ts";
 import { FIRST_LINE, isBlank, isWrongSlug, lineOf, type PlannedLine } from "./plan.ts";
 
@@ -87,7 +87,7 @@ function picturesOf(
   const left: ImportedPicture[] = [];
   for (const picture of inNaturalOrder(pictures)) {
     if (named.has(picture)) continue;
-    const key = picture.problem ? null : rugOfPicture(picture.name, keys);
+    const key = picture.problem ? null : productOfPicture(picture.name, keys);
     if (key && !own.has(key)) own.set(key, picture);
     else left.push(key ? { ...picture, problem: problems.oneImage } : picture);
   }

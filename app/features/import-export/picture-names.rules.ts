@@ -33,7 +33,7 @@ export function pictureFinder(pictures: readonly ImportedPicture[]): ImportedPic
 }
 
 /** `tapete-lua.jpg`, `tapete-lua-2.jpg`, `Tapete Lua (3).jpg`, `lua.png`, `tapete-lua/qualquer.jpg`. */
-export function rugOfPicture(path: string, slugs: ReadonlyMap<string, string>): string | null {
+export function productOfPicture(path: string, slugs: ReadonlyMap<string, string>): string | null {
   const own = slugOf(withoutEnding(baseOf(path)));
   const folder = folderOf(path) === "" ? [] : [slugOf(folderOf(path))];
   for (const name of [own, own.replace(/-\d{1,3}$/, ""), ...folder]) {

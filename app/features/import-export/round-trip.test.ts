@@ -16,7 +16,7 @@ import { type SheetFormat, sheetResponse } from "#app/platform/http/sheet-respon
 import { readSheetFile } from "#app/platform/sheets/sheets.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
-import { RUG_COLUMNS } from "./catalogue-columns.ts";
+import { PRODUCT_COLUMNS } from "./catalogue-columns.ts";
 import { planCatalogue } from "./catalogue-plan.ts";
 import { readCatalogue } from "./catalogue-records.server.ts";
 import type { Cells } from "./cells.rules.ts";
@@ -149,7 +149,7 @@ describe.each(FORMATS)("as %s", (format) => {
 
   it("random edits of the catalogue change exactly those cells, and undoing brings back what was", async () => {
     const roll = dice(format.length);
-    const editable = RUG_COLUMNS.filter(({ word }) => word);
+    const editable = PRODUCT_COLUMNS.filter(({ word }) => word);
     for (let round = 0; round < ROUNDS; round++) {
       const before = await cellsOf();
       const expected = structuredClone(before);

@@ -11,7 +11,7 @@ import {
   quoteRequest,
   sampleRequest,
   simulationRequest,
-} from "#app/features/requests/rug.request.ts";
+} from "#app/features/requests/product.request.ts";
 import { tradeRequest } from "#app/features/trade/trade.request.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { inboxTexts } from "./inbox.texts.ts";

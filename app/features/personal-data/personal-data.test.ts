@@ -12,8 +12,8 @@ import { consents } from "#app/features/privacy/consents.table.ts";
 import { clearOrphans } from "#app/features/requests/attachment-jobs.server.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
 import { messages } from "#app/features/requests/messages.table.ts";
+import { receiveProductRequest } from "#app/features/requests/product-requests.server.ts";
 import { offer, receiveRequest } from "#app/features/requests/receive-request.server.ts";
-import { receiveRugRequest } from "#app/features/requests/rug-requests.server.ts";
 import { PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import { clock } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -53,7 +53,7 @@ const BIA = { emails: ["bia@example.com"], phones: [] };
 const person = { name: "Bia Única", consent: "on" };
 
 async function writeFromEverywhere(): Promise<void> {
-  await receiveRugRequest(
+  await receiveProductRequest(
     postOf(
       { form: "quote", ...person, reach: "Bia@Example.com", message: "Em azul" },
       { path: "/es/tapetes" },
@@ -71,7 +71,7 @@ async function writeFromEverywhere(): Promise<void> {
     offer(contactRequest),
   );
   await subscribe({ email: "bia@example.com" }, { locale: "pt-BR" });
-  await receiveRugRequest(
+  await receiveProductRequest(
     postOf({ form: "quote", name: "Outra Pessoa", consent: "on", reach: "outra@example.com" }),
   );
 }

@@ -7,7 +7,7 @@ import { SavedAsDraft } from "#app/platform/db/revisions.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { save } from "#tests/support/rug-edits.ts";
+import { save } from "#tests/support/product-edits.ts";
 
 useTestDatabase();
 

@@ -1,4 +1,4 @@
-import type { Rug } from "#app/features/catalogue/product.server.ts";
+import type { ProductDetail } from "#app/features/catalogue/product.server.ts";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -9,7 +9,7 @@ import styles from "./buy-bar.module.css";
 import type { ProductTexts } from "./product.texts.ts";
 import { RoomButton, SIZE_FORM_ID } from "./room-button.tsx";
 
-type BuyBarProps = { rug: Rug; room: string | null; locale: Locale; texts: ProductTexts };
+type BuyBarProps = { rug: ProductDetail; room: string | null; locale: Locale; texts: ProductTexts };
 
 export function BuyBar({ rug, room, locale, texts }: BuyBarProps) {
   return (

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Rug } from "#app/features/catalogue/product.server.ts";
+import type { ProductDetail } from "#app/features/catalogue/product.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import { Divide } from "#app/ui/divide.tsx";
@@ -12,7 +12,7 @@ import { weaveTexts } from "./weave.texts.ts";
 
 const WIDE = 5 / 4;
 
-export function CartoonView({ rug, locale }: { rug: Rug; locale: Locale }) {
+export function CartoonView({ rug, locale }: { rug: ProductDetail; locale: Locale }) {
   const [cover] = rug.pictures;
   const { cartoon } = rug;
   if (!cover || !cartoon) return null;

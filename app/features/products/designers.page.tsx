@@ -14,9 +14,9 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/designers.page.ts";
 import styles from "./designers.module.css";
-import { type DesignerAndRugs, listDesigners } from "./designers.server.ts";
+import { type DesignerWithProducts, listDesigners } from "./designers.server.ts";
+import { ProductStrip } from "./product-strip.tsx";
 import { productsTexts } from "./products.texts.ts";
-import { RugRack } from "./rug-rack.tsx";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -56,7 +56,7 @@ export default function Designers({ loaderData }: Route.ComponentProps) {
           <li key={designer.slug} id={designer.slug} className={styles.designer}>
             <Words designer={designer} texts={texts} />
             {designer.rugs.length > 0 && (
-              <RugRack
+              <ProductStrip
                 locale={locale}
                 label={texts.pieces(designer.name)}
                 rugs={designer.rugs}
@@ -87,7 +87,7 @@ export default function Designers({ loaderData }: Route.ComponentProps) {
 }
 
 type WordsProps = {
-  designer: DesignerAndRugs;
+  designer: DesignerWithProducts;
   texts: { website: string; drawing: (rug: string) => string };
 };
 

@@ -12,7 +12,7 @@ import { inOrder } from "#app/platform/db/row-order.ts";
 import { contentOrDefault, usesParts } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 
-export type DesignerAndRugs = {
+export type DesignerWithProducts = {
   slug: string;
   name: string;
   place: string;
@@ -29,7 +29,7 @@ export type Drawing = { name: string; url: string; columns: number; rows: number
 
 const RUGS_SHOWN = 12;
 
-export async function listDesigners(locale: Locale): Promise<DesignerAndRugs[]> {
+export async function listDesigners(locale: Locale): Promise<DesignerWithProducts[]> {
   usesParts("products", ["all"]);
   const people = await contentOrDefault([], "The designers could not be read; none are shown", () =>
     listContent(designers, locale),

@@ -1,10 +1,10 @@
-import type { RugSize } from "#app/features/catalogue/product.server.ts";
+import type { SizeWithPrice } from "#app/features/catalogue/product.server.ts";
 import styles from "./dimensions.module.css";
 
-type DimensionsProps = { sizes: RugSize[]; isRound: boolean };
+type DimensionsProps = { sizes: SizeWithPrice[]; isRound: boolean };
 
 export function Dimensions({ sizes, isRound }: DimensionsProps) {
-  const figures = (metresOf: (size: RugSize) => number, sign = "") =>
+  const figures = (metresOf: (size: SizeWithPrice) => number, sign = "") =>
     sizes.map((size, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the place is what the checked radio points at
       <span key={index} data-of-size={index}>{`${sign}${Math.round(metresOf(size) * 100)} cm`}</span>

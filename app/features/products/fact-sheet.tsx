@@ -1,4 +1,4 @@
-import type { Rug } from "#app/features/catalogue/product.server.ts";
+import type { ProductDetail } from "#app/features/catalogue/product.server.ts";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { shownFacts } from "#app/features/catalogue/shown-facts.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
@@ -9,7 +9,7 @@ import { DRAWN_SIZES } from "./chosen-size.ts";
 import styles from "./fact-sheet.module.css";
 import type { ProductTexts } from "./product.texts.ts";
 
-type FactSheetProps = { rug: Rug; madeIn: string; locale: Locale; texts: ProductTexts };
+type FactSheetProps = { rug: ProductDetail; madeIn: string; locale: Locale; texts: ProductTexts };
 
 export function FactSheet({ rug, madeIn, locale, texts }: FactSheetProps) {
   const { materials, technique, pileMillimetres, designer, care, leadTimeDays } = rug;

@@ -17,10 +17,10 @@ const SHELF = "geometricos";
 
 export type GeometricPicture = {
   picture: Picture;
-  rug: GeometricRug | null;
+  rug: GeometricProduct | null;
 };
 
-type GeometricRug = { slug: string; name: string; facts: string };
+type GeometricProduct = { slug: string; name: string; facts: string };
 
 export async function listGeometricPictures(locale: Locale): Promise<GeometricPicture[]> {
   const [pictures, rugs] = await Promise.all([

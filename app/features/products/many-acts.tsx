@@ -25,7 +25,7 @@ import { productsAdminTexts } from "./products-admin.texts.ts";
 const { many: texts, removal } = productsAdminTexts;
 const REMOVE_QUESTION = "remove-many";
 
-const RugPicker = lazy(async () => ({ default: (await import("./rug-picker.tsx")).RugPicker }));
+const ProductPicker = lazy(async () => ({ default: (await import("./product-picker.tsx")).ProductPicker }));
 
 type ManyActsProps = {
   collections: Option[];
@@ -80,7 +80,7 @@ export function ManyActs({ collections, rows, answer: result }: ManyActsProps) {
     <>
       {destination && (
         <Suspense>
-          <RugPicker
+          <ProductPicker
             collection={destination.name}
             chosen={chosen}
             onChoose={(rugs) =>
@@ -161,7 +161,7 @@ export function ManyActs({ collections, rows, answer: result }: ManyActsProps) {
             </Confirm>
           </>
         )}
-        <ChosenRugs chosen={chosen} onChange={setChosen} />
+        <ChosenProducts chosen={chosen} onChange={setChosen} />
       </Form>
     </>
   );
@@ -185,7 +185,7 @@ function tickBoxes(chosen: Chosen, rows: readonly { id: string }[]): void {
   if (all) all.checked = rows.length > 0 && rows.every(({ id }) => chosen.has(id));
 }
 
-function ChosenRugs({ chosen, onChange }: { chosen: Chosen; onChange: (chosen: Chosen) => void }) {
+function ChosenProducts({ chosen, onChange }: { chosen: Chosen; onChange: (chosen: Chosen) => void }) {
   return (
     <details className={styles.which}>
       <summary>{texts.which}</summary>

@@ -3,6 +3,6 @@ export const MANY_FIELD = "many";
 
 export const DESTINATION_PARAM = "para";
 
-export const rugsInPath = (collectionId: string): string => `/admin/tapetes?colecao=${collectionId}`;
-export const rugsForPath = (collectionId: string): string =>
+export const productsInPath = (collectionId: string): string => `/admin/tapetes?colecao=${collectionId}`;
+export const productsForPath = (collectionId: string): string =>
   `/admin/tapetes?${DESTINATION_PARAM}=${collectionId}`;

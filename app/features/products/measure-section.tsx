@@ -1,5 +1,5 @@
 import type { TypedMeasure } from "#app/features/catalogue/measure.rules.ts";
-import type { Rug } from "#app/features/catalogue/product.server.ts";
+import type { ProductDetail } from "#app/features/catalogue/product.server.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
 import { classes } from "#app/ui/classes.ts";
@@ -11,7 +11,7 @@ import styles from "./measure-section.module.css";
 import type { ProductTexts } from "./product.texts.ts";
 
 type MeasureSectionProps = {
-  rug: Rug;
+  rug: ProductDetail;
   typed: TypedMeasure;
   locale: Locale;
   path: string;

@@ -1,4 +1,4 @@
-import type { Rug } from "#app/features/catalogue/product.server.ts";
+import type { ProductDetail } from "#app/features/catalogue/product.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -13,7 +13,7 @@ import { weaveTexts } from "./weave.texts.ts";
 const LEAST_PILE_MM = 8;
 
 /** A part of the rug from very near, under a lamp that follows the hand. Without script it is the photograph. */
-export function PileLight({ rug, locale }: { rug: Rug; locale: Locale }) {
+export function PileLight({ rug, locale }: { rug: ProductDetail; locale: Locale }) {
   const [cover] = rug.pictures;
   const { cartoon, yarns, pileMillimetres } = rug;
   if (!cover || !cartoon || !pileMillimetres || pileMillimetres < LEAST_PILE_MM) return null;

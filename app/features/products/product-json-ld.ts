@@ -1,6 +1,6 @@
-import type { Rug } from "#app/features/catalogue/product.server.ts";
+import type { ProductDetail } from "#app/features/catalogue/product.server.ts";
 
-type Facts = { rug: Rug; description: string; origin: string; address: string; brand: string };
+type Facts = { rug: ProductDetail; description: string; origin: string; address: string; brand: string };
 
 /** schema.org Product. An offer only with a price. */
 export function productJsonLd({ rug, description, origin, address, brand }: Facts): object {

@@ -15,7 +15,7 @@ useTestDatabase();
 
 const EDITOR = { id: "editor", email: "dona@urdume.example", role: "admin", sessionId: "session" } as const;
 
-async function insertRug(slug: string): Promise<string> {
+async function insertProduct(slug: string): Promise<string> {
   const [row] = await db()
     .insert(products)
     .values({ slug, document: { name: { "pt-BR": slug } } })
@@ -57,7 +57,7 @@ test("a rug takes its address from its name, keeps it, and leads on from every o
 });
 
 test("every address that a rug ever had leads to the present one", async () => {
-  const id = await insertRug("mare");
+  const id = await insertProduct("mare");
   expect(await renameProduct(EDITOR, id, "mare-alta")).toBe(true);
   expect(await renameProduct(EDITOR, id, "mare-cheia")).toBe(true);
   for (const slug of ["mare", "mare-alta"])
@@ -66,8 +66,8 @@ test("every address that a rug ever had leads to the present one", async () => {
 });
 
 test("a rug may return to an address, and another may take one that was left", async () => {
-  const first = await insertRug("mare");
-  const second = await insertRug("rio");
+  const first = await insertProduct("mare");
+  const second = await insertProduct("rio");
   await renameProduct(EDITOR, first, "mar");
   expect(await renameProduct(EDITOR, first, "mare")).toBe(true);
   expect(await getProduct("mar", "pt-BR")).toEqual({ state: "moved", slug: "mare" });
@@ -76,14 +76,14 @@ test("a rug may return to an address, and another may take one that was left", a
 });
 
 test("an address that is taken stays with its rug", async () => {
-  const first = await insertRug("mare");
-  await insertRug("rio");
+  const first = await insertProduct("mare");
+  await insertProduct("rio");
   expect(await renameProduct(EDITOR, first, "rio")).toBe(false);
   expect(await getProduct("mare", "pt-BR")).toMatchObject({ state: "present" });
 });
 
 test("a rug without sizes, pictures or yarns still has a page; drafts and withdrawn ones are in no list", async () => {
-  const id = await insertRug("mare");
+  const id = await insertProduct("mare");
   expect(await getProduct("mare", "en")).toMatchObject({
     state: "present",
     rug: { sizes: [], pictures: [], yarns: [], squareMetreCents: null, leadTimeDays: null },

@@ -1,7 +1,7 @@
 import { data, redirect, useLocation } from "react-router";
 import { MEASURE_KEYS, SIZE_KEY } from "#app/features/catalogue/measure.rules.ts";
-import { getProduct, type Rug } from "#app/features/catalogue/product.server.ts";
-import { receiveRugRequest } from "#app/features/requests/rug-requests.server.ts";
+import { getProduct, type ProductDetail } from "#app/features/catalogue/product.server.ts";
+import { receiveProductRequest } from "#app/features/requests/product-requests.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { type Locale, localeOfPath, neutralPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
@@ -16,7 +16,7 @@ import type { Crumb } from "./breadcrumb.tsx";
 import { productTexts } from "./product.texts.ts";
 import { productJsonLd } from "./product-json-ld.ts";
 import { productSeo } from "./product-seo.ts";
-import { RugPage } from "./rug-page.tsx";
+import { ProductView } from "./product-view.tsx";
 import { WithdrawnView } from "./withdrawn-view.tsx";
 
 const MOVED_PERMANENTLY = 301;
@@ -51,7 +51,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 
 const STATUS = { present: 200, withdrawn: GONE, unknown: NOT_FOUND, unread: UNAVAILABLE };
 
-export const action = ({ request }: Route.ActionArgs) => receiveRugRequest(request);
+export const action = ({ request }: Route.ActionArgs) => receiveProductRequest(request);
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   const locale = localeOfPath(location.pathname);
@@ -94,7 +94,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
   if (result.state === "withdrawn") return <WithdrawnView locale={locale} {...result} />;
   const { rug } = result;
   return (
-    <RugPage
+    <ProductView
       {...page}
       rug={rug}
       locale={locale}
@@ -105,7 +105,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-function crumbsOf(rug: Rug, locale: Locale): Crumb[] {
+function crumbsOf(rug: ProductDetail, locale: Locale): Crumb[] {
   const { collection } = rug;
   return [
     { name: productTexts(locale).rugs, href: pathFor(locale, "/tapetes") },

@@ -3,15 +3,15 @@ import { HiddenUrls } from "#app/features/media/hidden-urls.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
-import { OfferedRugs } from "./offered-rugs.tsx";
 import { MAX_RELATED } from "./product-form.ts";
+import type { NamedProduct } from "./product-names.rules.ts";
+import { ProductSuggestions } from "./product-suggestions.tsx";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 import styles from "./related-field.module.css";
-import type { NamedRug } from "./rug-names.rules.ts";
 
 const { editor: texts } = productsAdminTexts;
 
-type RelatedFieldProps = { related: NamedRug[]; ownId: string | null };
+type RelatedFieldProps = { related: NamedProduct[]; ownId: string | null };
 
 export function RelatedField({ related, ownId }: RelatedFieldProps) {
   const id = useId();
@@ -24,8 +24,8 @@ export function RelatedField({ related, ownId }: RelatedFieldProps) {
       {chosen.length > 0 && (
         <SortableList
           items={chosen}
-          idOf={(rug: NamedRug) => rug.id}
-          nameOf={(rug: NamedRug) => rug.name}
+          idOf={(rug: NamedProduct) => rug.id}
+          nameOf={(rug: NamedProduct) => rug.name}
           label={texts.relatedList}
           className={styles.chosen}
           onOrder={(ids) =>
@@ -57,7 +57,7 @@ export function RelatedField({ related, ownId }: RelatedFieldProps) {
           onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         />
       )}
-      <OfferedRugs
+      <ProductSuggestions
         search={search}
         isTaken={(rug) => taken.has(rug)}
         onTake={(rug) => {

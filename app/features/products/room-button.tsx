@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
-import type { Rug } from "#app/features/catalogue/product.server.ts";
+import type { ProductDetail } from "#app/features/catalogue/product.server.ts";
 import { Button } from "#app/ui/button.tsx";
 
 export const SIZE_FORM_ID = "medidas";
 
-type RoomButtonProps = Omit<ComponentProps<typeof Button>, "type"> & { rug: Rug; room: string };
+type RoomButtonProps = Omit<ComponentProps<typeof Button>, "type"> & { rug: ProductDetail; room: string };
 
 /** Submits the size form to the simulator, with or without script. */
 export function RoomButton({ rug, room, ...button }: RoomButtonProps) {

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Rug } from "#app/features/catalogue/product.server.ts";
+import type { ProductDetail } from "#app/features/catalogue/product.server.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { Picture } from "#app/ui/picture.tsx";
@@ -9,7 +9,7 @@ import type { ProductTexts } from "./product.texts.ts";
 import { floorFor, THINGS, type Thing } from "./scale.rules.ts";
 import styles from "./scale-view.module.css";
 
-type ScaleViewProps = { rug: Rug; texts: ProductTexts };
+type ScaleViewProps = { rug: ProductDetail; texts: ProductTexts };
 
 const NAMES = Object.keys(THINGS) as Thing[];
 

@@ -1,5 +1,5 @@
 import { SIZE_KEY } from "#app/features/catalogue/measure.rules.ts";
-import type { Rug } from "#app/features/catalogue/product.server.ts";
+import type { ProductDetail } from "#app/features/catalogue/product.server.ts";
 import { sizeName, sizeQuery } from "#app/features/catalogue/products.rules.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -11,7 +11,7 @@ import { RoomButton, SIZE_FORM_ID } from "./room-button.tsx";
 import styles from "./size-choice.module.css";
 
 type SizeChoiceProps = {
-  rug: Rug;
+  rug: ProductDetail;
   chosen: number;
   room: string | null;
   locale: Locale;

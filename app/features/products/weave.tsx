@@ -1,5 +1,5 @@
 import { leadTimeOf } from "#app/features/catalogue/measure.rules.ts";
-import type { WovenRug } from "#app/features/catalogue/product.server.ts";
+import type { WovenProduct } from "#app/features/catalogue/product.server.ts";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { formatNumber } from "#app/i18n/format.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
@@ -10,12 +10,12 @@ import { Picture } from "#app/ui/picture.tsx";
 import range from "#app/ui/range.module.css";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
-import { partsOf } from "./rug-words.ts";
+import { materialsAndTechnique } from "./product-materials.ts";
 import styles from "./weave.module.css";
 import type { Loom } from "./weave.near.client.ts";
 import { weaveTexts } from "./weave.texts.ts";
 
-type WeaveProps = { rug: WovenRug; locale: Locale; isOwnPage?: boolean };
+type WeaveProps = { rug: WovenProduct; locale: Locale; isOwnPage?: boolean };
 
 /** Animated by script while in view; otherwise the finished rug. */
 export function Weave({ rug, locale, isOwnPage = false }: WeaveProps) {
@@ -29,7 +29,7 @@ export function Weave({ rug, locale, isOwnPage = false }: WeaveProps) {
     : null;
   const days = rug.leadTimeDays && (size ? leadTimeOf(size, rug.leadTimeDays) : rug.leadTimeDays);
   const loom: Loom = { cartoon: cartoon.url, rows, days, locale };
-  const facts = [partsOf(rug), size && sizeName(size, rug.isRound).replaceAll(" ", "\u00a0")]
+  const facts = [materialsAndTechnique(rug), size && sizeName(size, rug.isRound).replaceAll(" ", "\u00a0")]
     .filter(Boolean)
     .join(", ");
   return (

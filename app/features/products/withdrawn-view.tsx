@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import grid from "#app/ui/grid.module.css";
 import type from "#app/ui/type.module.css";
 import { productTexts } from "./product.texts.ts";
-import { RugRack } from "./rug-rack.tsx";
+import { ProductStrip } from "./product-strip.tsx";
 import styles from "./withdrawn-view.module.css";
 
 type WithdrawnViewProps = { locale: Locale; name: string; related: ProductSummary[] };
@@ -24,7 +24,7 @@ export function WithdrawnView({ locale, name, related }: WithdrawnViewProps) {
           </p>
         </div>
       </div>
-      {related.length > 0 && <RugRack locale={locale} label={relatedLabel} rugs={related} isFirst />}
+      {related.length > 0 && <ProductStrip locale={locale} label={relatedLabel} rugs={related} isFirst />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Rug } from "#app/features/catalogue/product.server.ts";
+import type { ProductDetail } from "#app/features/catalogue/product.server.ts";
 import { formatShare } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
@@ -9,7 +9,7 @@ import { PileLight } from "./pile-light.tsx";
 import type { ProductTexts } from "./product.texts.ts";
 import styles from "./yarn-bar.module.css";
 
-type YarnBarProps = { rug: Rug; locale: Locale; texts: ProductTexts };
+type YarnBarProps = { rug: ProductDetail; locale: Locale; texts: ProductTexts };
 
 /** Widths are shares of area. Colour names are not translated. */
 export function YarnBar({ rug, locale, texts }: YarnBarProps) {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { leadTimeOf, priceOfMeasure } from "#app/features/catalogue/measure.rules.ts";
-import { getProduct, type Rug } from "#app/features/catalogue/product.server.ts";
+import { getProduct, type ProductDetail } from "#app/features/catalogue/product.server.ts";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { getStoredSettings } from "#app/features/settings/settings.server.ts";
@@ -90,14 +90,18 @@ function choicesOf(declared: RequestDeclaration, { details }: NewRequest, locale
   }));
 }
 
-async function rugOf(productId: string | undefined, locale: Locale): Promise<Rug | null> {
+async function rugOf(productId: string | undefined, locale: Locale): Promise<ProductDetail | null> {
   if (!productId) return null;
   const [row] = await db().select({ slug: products.slug }).from(products).where(eq(products.id, productId));
   const result = row && (await getProduct(row.slug, locale));
   return result?.state === "present" ? result.rug : null;
 }
 
-function offerOf(asked: NewRequest, rug: Rug | null, locale: Locale): { price?: string; days?: number } {
+function offerOf(
+  asked: NewRequest,
+  rug: ProductDetail | null,
+  locale: Locale,
+): { price?: string; days?: number } {
   const { round, width, length } = SIZE.exec(asked.carpetSize ?? "")?.groups ?? {};
   if (!rug || !(round ?? width)) return {};
   const measure = { widthMetres: Number(round ?? width) / 100, lengthMetres: Number(round ?? length) / 100 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { favouritesRequest } from "./product.request.ts";
 import { reach, schemaOf } from "./request-fields.rules.ts";
-import { favouritesRequest } from "./rug.request.ts";
 import { whatsappLink } from "./whatsapp-link.ts";
 
 const reachForm = schemaOf({ reach: reach() });

@@ -13,9 +13,9 @@ import { useTestDatabase } from "#tests/support/database.ts";
 import { answerOf, postOf } from "#tests/support/posted-forms.ts";
 import { defineRequest } from "./define-request.ts";
 import { leads } from "./leads.table.ts";
+import { receiveProductRequest } from "./product-requests.server.ts";
 import { offer, receiveRequest } from "./receive-request.server.ts";
 import { email, line, personName, text } from "./request-fields.rules.ts";
-import { receiveRugRequest } from "./rug-requests.server.ts";
 
 useTestDatabase();
 
@@ -42,7 +42,7 @@ const rows = () => db().select().from(leads);
 test("a quotation names the rug as its page does, and the mail answers on WhatsApp in the visitor's language", async () => {
   const fields = { form: "quote", ...person, product: MAROLA, size: "200 × 300 cm", message: "Em azul" };
   const path = "/es/produtos/tapete-marola";
-  expect(answerOf(await receiveRugRequest(postOf(fields, { path })))).toMatchObject({ state: "sent" });
+  expect(answerOf(await receiveProductRequest(postOf(fields, { path })))).toMatchObject({ state: "sent" });
   expect(await rows()).toMatchObject([
     {
       origin: "product",
@@ -68,9 +68,9 @@ test("a quotation names the rug as its page does, and the mail answers on WhatsA
 
 test("a sample needs an address to go to", async () => {
   const fields = { form: "sample", ...person, reach: "bia@example.com", product: MAROLA };
-  const refused = answerOf(await receiveRugRequest(postOf(fields)));
+  const refused = answerOf(await receiveProductRequest(postOf(fields)));
   expect(refused.result?.error).toEqual({ address: ["required"] });
-  await receiveRugRequest(postOf({ ...fields, address: "Rua do Tear, 190" }));
+  await receiveProductRequest(postOf({ ...fields, address: "Rua do Tear, 190" }));
   expect(await rows()).toMatchObject([
     { origin: "sample", email: "bia@example.com", details: { address: "Rua do Tear, 190" } },
   ]);
@@ -80,14 +80,14 @@ test("a sample needs an address to go to", async () => {
 });
 
 test("a list of favourites keeps the rugs that exist", async () => {
-  await receiveRugRequest(postOf({ form: "favourites", ...person, rugs: "tapete-marola,tapete-nenhum" }));
+  await receiveProductRequest(postOf({ form: "favourites", ...person, rugs: "tapete-marola,tapete-nenhum" }));
   expect(await rows()).toMatchObject([
     { origin: "favourites", carpetName: "Tapete Marola", details: { rugs: ["tapete-marola"] } },
   ]);
 });
 
 test("a rug that is no longer there does not lose the request", async () => {
-  await receiveRugRequest(postOf({ form: "quote", ...person, product: newId() }));
+  await receiveProductRequest(postOf({ form: "quote", ...person, product: newId() }));
   expect(await rows()).toMatchObject([{ productId: null, carpetName: "" }]);
 });
 
@@ -98,7 +98,7 @@ test("whoever gives an e-mail is confirmed what they asked for, on the page and 
   const fields = { form: "quote", ...person, ...typed, reach: "eva@example.com", product: MAROLA };
   const keyed = { ...fields, size: "250 × 350 cm", submissionKey: "e".repeat(32) };
   const firstResponse = answerOf(
-    await receiveRugRequest(postOf(keyed, { path: "/es/produtos/tapete-marola" })),
+    await receiveProductRequest(postOf(keyed, { path: "/es/produtos/tapete-marola" })),
   );
   expect(firstResponse.confirmation).toMatchObject({
     title: "Solicitud de presupuesto enviada",
@@ -113,7 +113,7 @@ test("whoever gives an e-mail is confirmed what they asked for, on the page and 
       "La respuesta irá a eva@example.com.",
     ],
   });
-  const again = answerOf(await receiveRugRequest(postOf(keyed, { path: "/es/produtos/tapete-marola" })));
+  const again = answerOf(await receiveProductRequest(postOf(keyed, { path: "/es/produtos/tapete-marola" })));
   expect(again.confirmation).toEqual(firstResponse.confirmation);
   const [mail, ...more] = await confirmations();
   expect(more).toEqual([]);
@@ -173,7 +173,7 @@ test("what has no column is a detail, for the maker to read in the mail", async 
 
 test("what is typed as a size goes to nobody's mailbox, and a mailbox gets three confirmations in a day", async () => {
   const ask = (reach: string, count: number) =>
-    receiveRugRequest(
+    receiveProductRequest(
       postOf({ form: "quote", ...person, reach, product: MAROLA, size: `grande ${count} mau.example` }),
     );
   for (let count = 0; count < 3; count += 1) await ask("eva@example.com", count);
@@ -186,7 +186,7 @@ test("what is typed as a size goes to nobody's mailbox, and a mailbox gets three
 
 test("a request that is sent again and again uses up one confirmation of its mailbox", async () => {
   const ask = (key: string, address: string) =>
-    receiveRugRequest(
+    receiveProductRequest(
       postOf(
         {
           form: "quote",
@@ -206,19 +206,19 @@ test("a request that is sent again and again uses up one confirmation of its mai
 
 test("the same request twice is one lead and one mail", async () => {
   const fields = { form: "quote", ...person, submissionKey: "f".repeat(32) };
-  await receiveRugRequest(postOf(fields));
-  await receiveRugRequest(postOf(fields));
+  await receiveProductRequest(postOf(fields));
+  await receiveProductRequest(postOf(fields));
   expect(await rows()).toHaveLength(1);
   expect(await db().$count(outboxMails)).toBe(1);
 });
 
 test("who cannot be answered is asked how", async () => {
   const { reach: _, ...nobody } = person;
-  expect(answerOf(await receiveRugRequest(postOf({ form: "quote", ...nobody }))).result?.error).toEqual({
+  expect(answerOf(await receiveProductRequest(postOf({ form: "quote", ...nobody }))).result?.error).toEqual({
     reach: ["reachMissing"],
   });
   expect(
-    answerOf(await receiveRugRequest(postOf({ form: "quote", ...person, reach: "12" }))).result?.error,
+    answerOf(await receiveProductRequest(postOf({ form: "quote", ...person, reach: "12" }))).result?.error,
   ).toEqual({
     reach: ["reachInvalid"],
   });

@@ -27,7 +27,6 @@ import {
 } from "#app/platform/http/content-tags.server.ts";
 import { pagesOf } from "#app/ui/list-address.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
-import { readRugWords } from "./rug-words.server.ts";
 import {
   type FoundKind,
   indexWords,
@@ -38,6 +37,7 @@ import {
   WordIndexBuilder,
 } from "./search.rules.ts";
 import { searchTexts } from "./search.texts.ts";
+import { readSearchableProducts } from "./searchable-products.server.ts";
 
 export type Found = {
   kind: FoundKind;
@@ -190,7 +190,7 @@ async function build(locale: Locale): Promise<Index> {
   const titles = new Map(shelves.map(({ id, title }) => [id, title]));
   const words = new WordIndexBuilder();
   const rugIds: string[] = [];
-  for await (const rugs of readRugWords(locale))
+  for await (const rugs of readSearchableProducts(locale))
     for (const { id, collectionId, categoryId, ...rug } of rugs) {
       const named = [titles.get(collectionId ?? ""), titles.get(categoryId ?? "")].filter(
         (title) => title !== undefined,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { askDatabaseOf } from "#tests/support/database.ts";
-import { manyRugs } from "#tests/support/many-rugs.ts";
+import { manyProducts } from "#tests/support/many-products.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner } from "#tests/support/owner.ts";
 import { RESULTS_PER_PAGE } from "./search.rules.ts";
@@ -10,7 +10,7 @@ const MOST_BYTES = 150_000;
 
 const app = openTestApp({ seed: "demo" });
 beforeAll(async () => {
-  for (const statement of manyRugs({ last: ADDED, collection: "premium" }))
+  for (const statement of manyProducts({ last: ADDED, collection: "premium" }))
     await askDatabaseOf(app, statement);
 });
 

@@ -25,7 +25,7 @@ export async function readPanel(editor: Editor, query: URLSearchParams) {
   const tab = TABS[query.get("aba") ?? ""] ?? "rugs";
   const [newLeads, rugs, leads, tally] = await Promise.all([
     orNull(() => countNewLeads(editor)),
-    tab === "rugs" ? orNull(() => readRugs(editor, query)) : null,
+    tab === "rugs" ? orNull(() => readFavouriteProducts(editor, query)) : null,
     tab === "leads" ? orNull(() => readLeads(editor, query)) : null,
     tab === "tally" ? orNull(() => readTally(editor, query)) : null,
   ]);
@@ -44,7 +44,7 @@ async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
   return withFallback(null, "The simulator's panel could not be read", read);
 }
 
-async function readRugs(editor: Editor, query: URLSearchParams) {
+async function readFavouriteProducts(editor: Editor, query: URLSearchParams) {
   const [designs, products, draft] = await Promise.all([
     listRugDesigns(editor),
     listLinkableProducts(editor),

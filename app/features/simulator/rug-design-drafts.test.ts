@@ -15,7 +15,7 @@ import { latestVersion } from "#app/platform/db/versions.server.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ana, caio, fileOf, upload, useMediaJobs } from "#tests/support/media-uploads.ts";
-import { palettePng } from "#tests/support/rug-pictures.ts";
+import { palettePng } from "#tests/support/palette-png.ts";
 import { handleDesignForm } from "./panel-actions.server.ts";
 import { getUnpublishedRugDesign } from "./rug-designs.server.ts";
 import { listFirstModels } from "./simulator-rugs.server.ts";

@@ -10,7 +10,7 @@ import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { caio, fileOf, upload, useMediaJobs } from "#tests/support/media-uploads.ts";
-import { palettePng } from "#tests/support/rug-pictures.ts";
+import { palettePng } from "#tests/support/palette-png.ts";
 import { handleDesignForm } from "./panel-actions.server.ts";
 import { beginDesignOf, getRugDesignDraft, listRugDesigns } from "./rug-designs.server.ts";
 import { getSimulatorRug } from "./simulator-rugs.server.ts";

@@ -1,7 +1,7 @@
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { CONSENT_VERSIONS } from "#app/features/privacy/consent.rules.ts";
 import { createRequest } from "#app/features/requests/create-request.server.ts";
-import { simulationRequest } from "#app/features/requests/rug.request.ts";
+import { simulationRequest } from "#app/features/requests/product.request.ts";
 import { receiver, receiveSubmission } from "#app/features/requests/submissions.server.ts";
 import { countRug } from "./rug-counts.server.ts";
 import { priceOfSize } from "./rug-prices.rules.ts";

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
-import { RugRack } from "#app/features/products/rug-rack.tsx";
+import { ProductStrip } from "#app/features/products/product-strip.tsx";
+import { sampleRequest } from "#app/features/requests/product.request.ts";
 import { RequestForm } from "#app/features/requests/request-form.tsx";
-import { sampleRequest } from "#app/features/requests/rug.request.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
@@ -106,14 +106,14 @@ function Lifted({ lifted, rugs, total, recoloured, locale, brand, path, here, an
           {texts.all}
         </TextLink>
       </div>
-      <RugRack locale={locale} rugs={rugs} label={title} />
+      <ProductStrip locale={locale} rugs={rugs} label={title} />
       {recoloured.rugs.length > 0 && (
         <div className={styles.recoloured} data-recolour={JSON.stringify(recoloured.designs)}>
           <div className={classes(grid.grid, styles.head)}>
             <h3 className={type.titleL}>{texts.recoloured}</h3>
             <p className={type.body}>{texts.recolouredText}</p>
           </div>
-          <RugRack locale={locale} rugs={recoloured.rugs} label={texts.recoloured} />
+          <ProductStrip locale={locale} rugs={recoloured.rugs} label={texts.recoloured} />
         </div>
       )}
       <div className={classes(grid.grid, grid.section, styles.samples)} data-theme="indigo" id="amostras">

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { useLocation } from "react-router";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { receiveRugRequest } from "#app/features/requests/rug-requests.server.ts";
+import { receiveProductRequest } from "#app/features/requests/product-requests.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
@@ -66,7 +66,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
   ];
 }
 
-export const action = ({ request }: Route.ActionArgs) => receiveRugRequest(request);
+export const action = ({ request }: Route.ActionArgs) => receiveProductRequest(request);
 
 export default function Swatches({ loaderData, actionData }: Route.ComponentProps) {
   const { colours, loom, brand, words, picture } = loaderData;

@@ -41,17 +41,17 @@ export function byHue(one: { hex: string }, other: { hex: string }): number {
   return hueOf(one.hex) - hueOf(other.hex) || labOf(other.hex).l - labOf(one.hex).l;
 }
 
-export type RugYarn = { index: number; hex: string; share: number };
+export type ProductYarn = { index: number; hex: string; share: number };
 
 /** Weight of a yarn's share against lightness. */
 const SHARE_WEIGHT = 0.4;
 
 /** Own or similar colours, else similar lightness and large area, so that the drawing stays readable. */
-export function recolour(yarns: readonly RugYarn[], lifted: readonly string[]): Record<number, string> {
+export function recolour(yarns: readonly ProductYarn[], lifted: readonly string[]): Record<number, string> {
   const swaps: Record<number, string> = {};
   const free = new Set(yarns);
   for (const hex of lifted) {
-    const price = (yarn: RugYarn) =>
+    const price = (yarn: ProductYarn) =>
       isSimilar(yarn.hex, hex)
         ? distance(yarn.hex, hex) - 1
         : Math.abs(labOf(yarn.hex).l - labOf(hex).l) - SHARE_WEIGHT * yarn.share;

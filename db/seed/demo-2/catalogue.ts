@@ -1,19 +1,21 @@
-import type { CatalogueRug } from "../catalogue.ts";
+import type { CatalogueProduct } from "../catalogue.ts";
 import { say } from "../said.ts";
 
-const USUAL: CatalogueRug["sizes"] = [
+const USUAL: CatalogueProduct["sizes"] = [
   [1.4, 2],
   [2, 3],
   [2.5, 3.5],
 ];
 
-const rug = (one: Omit<CatalogueRug, "shape" | "sizes"> & Partial<CatalogueRug>): CatalogueRug => ({
+const rug = (
+  one: Omit<CatalogueProduct, "shape" | "sizes"> & Partial<CatalogueProduct>,
+): CatalogueProduct => ({
   shape: "rectangular",
   sizes: USUAL,
   ...one,
 });
 
-export const CATALOGUE: CatalogueRug[] = [
+export const CATALOGUE: CatalogueProduct[] = [
   rug({
     rug: "sobrado",
     name: "Sobrado",

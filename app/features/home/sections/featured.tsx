@@ -1,4 +1,4 @@
-import type { FeaturedRug } from "#app/features/collections/collections.server.ts";
+import type { FeaturedProduct } from "#app/features/collections/collections.server.ts";
 import { collectionsTexts } from "#app/features/collections/collections.texts.ts";
 import { FeaturedCarousel } from "#app/features/collections/featured-carousel.island.tsx";
 import { formatPrice } from "#app/i18n/format.ts";
@@ -9,7 +9,7 @@ import { SectionMark } from "#app/ui/section-mark.tsx";
 import type from "#app/ui/type.module.css";
 import styles from "./featured.module.css";
 
-type FeaturedProps = { locale: Locale; place: number; title: string; rugs: FeaturedRug[] };
+type FeaturedProps = { locale: Locale; place: number; title: string; rugs: FeaturedProduct[] };
 
 export function Featured({ locale, place, title, rugs }: FeaturedProps) {
   const { featured: texts } = collectionsTexts(locale);

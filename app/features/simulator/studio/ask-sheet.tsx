@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { consentTexts } from "#app/features/privacy/consent.texts.ts";
 import { formWords } from "#app/features/requests/form-words.ts";
-import { rugRequestTexts } from "#app/features/requests/rug-requests.texts.ts";
+import { productRequestTexts } from "#app/features/requests/product-requests.texts.ts";
 import { submissionTexts } from "#app/features/requests/submissions.texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { checkForm } from "#app/ui/check-form.ts";
@@ -45,7 +45,7 @@ export function AskSheet(props: AskSheetProps) {
   const words = formWords({
     locale,
     brand,
-    consent: withPicture ? consentTexts(locale).simulation : rugRequestTexts(locale).simulation.consent,
+    consent: withPicture ? consentTexts(locale).simulation : productRequestTexts(locale).simulation.consent,
     submit: texts.ask.open,
   });
   const form = useRef<HTMLFormElement>(null);

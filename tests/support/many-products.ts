@@ -4,10 +4,10 @@ const STORY =
   "Lã e seda botânica em tear manual, com o desenho da última onda guardado pela areia. Cada peça é feita sob medida, com fios tingidos em pequenos lotes e acabamento à mão. ";
 const WIDTHS = [320, 480, 640, 960, 1440, 1920];
 
-type ManyRugs = { first?: number; last: number; collection: string };
+type ManyProducts = { first?: number; last: number; collection: string };
 
 /** SQL for rugs `tapete-banco-<first…last>`, each with three sizes and two pictures (rows only). */
-export function manyRugs({ first = 1, last, collection }: ManyRugs): SQL[] {
+export function manyProducts({ first = 1, last, collection }: ManyProducts): SQL[] {
   const numbers = sql.raw(`generate_series(${first}, ${last}) n`);
   const added = sql.raw(
     `products where slug ~ '^tapete-banco-' and display_order between ${first} and ${last}`,

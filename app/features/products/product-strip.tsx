@@ -5,17 +5,17 @@ import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import { FavouriteButton } from "#app/ui/favourite-button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import rack from "#app/ui/rack.module.css";
+import rack from "#app/ui/scale-strip.module.css";
 import type from "#app/ui/type.module.css";
 import { productsTexts } from "./products.texts.ts";
 
-/** Pixels per metre (`rack.module.css`). */
+/** Pixels per metre (`scale-strip.module.css`). */
 const METRE = { phone: 108, wide: 132 };
 
 const drawnWidth = (metres: number) =>
   `(max-width: 767px) ${Math.round(metres * METRE.phone)}px, ${Math.round(metres * METRE.wide)}px`;
 
-type RugRackProps = {
+type ProductStripProps = {
   locale: Locale;
   label: string;
   rugs: ProductSummary[];
@@ -23,7 +23,7 @@ type RugRackProps = {
   className?: string;
 };
 
-export function RugRack({ locale, label, rugs, isFirst = false, className }: RugRackProps) {
+export function ProductStrip({ locale, label, rugs, isFirst = false, className }: ProductStripProps) {
   return (
     <ul className={classes(rack.rack, className)} tabIndex={0} aria-label={label}>
       {rugs.map((rug, index) => (

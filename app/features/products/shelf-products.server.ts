@@ -7,13 +7,13 @@ import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { usesParts } from "#app/platform/http/content-tags.server.ts";
 
-export type RackRug = { imageUrl: string | null; widthMetres: number | undefined; isRound: boolean };
+export type ShelfProduct = { imageUrl: string | null; widthMetres: number | undefined; isRound: boolean };
 
 type Shelf = { id: string; imageUrl: string | null };
 type Candidate = { id: string; shape: string; coverUrl: string | null; sizes: ProductSize[] };
 
 /** The rug in the shelf's picture, else its first rug. */
-export async function listRackRugs(shelves: Shelf[]): Promise<Map<string, RackRug>> {
+export async function listShelfProducts(shelves: Shelf[]): Promise<Map<string, ShelfProduct>> {
   const ids = shelves.map(({ id }) => id);
   usesParts("products", ["pictures", ...ids.map((id) => `in:${id}`)]);
   const pictures = shelves.flatMap(({ imageUrl }) => (imageUrl ? [imageUrl] : []));
@@ -63,7 +63,7 @@ async function listFirst(ids: string[]): Promise<Map<string, Candidate>> {
   return new Map(rows.map(({ shelf, ...rug }) => [shelf, rug]));
 }
 
-function hung({ shape, sizes, coverUrl }: Candidate): RackRug {
+function hung({ shape, sizes, coverUrl }: Candidate): ShelfProduct {
   const isRound = shape === ROUND_SHAPE;
   return { imageUrl: coverUrl, widthMetres: displaySize(sizes, isRound)?.widthMetres, isRound };
 }

@@ -1,6 +1,6 @@
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { recordingContent } from "#app/platform/http/content-tags.server.ts";
-import { askedSlugs } from "./favourites.rules.ts";
+import { requestedSlugs } from "./favourites.rules.ts";
 import { listFavourites } from "./favourites.server.ts";
 
 const UNAVAILABLE = 503;
@@ -8,7 +8,7 @@ const UNAVAILABLE = 503;
 /** Public data about `?tapetes=`; the request is not stored. */
 export async function loader({ request }: { request: Request }): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  const slugs = askedSlugs(searchParams);
+  const slugs = requestedSlugs(searchParams);
   const { result, record } = await recordingContent(() => listFavourites(slugs, localeOfPath(pathname)));
   return Response.json(result, {
     status: record.isComplete ? 200 : UNAVAILABLE,

@@ -1,23 +1,23 @@
 import { useEffect, useState } from "react";
 import { TextButton } from "#app/ui/text-link.tsx";
-import styles from "./offered-rugs.module.css";
+import { findProducts } from "./product-names.client.ts";
+import type { NamedProduct } from "./product-names.rules.ts";
+import styles from "./product-suggestions.module.css";
 import { productsAdminTexts } from "./products-admin.texts.ts";
-import { findRugs } from "./rug-names.client.ts";
-import type { NamedRug } from "./rug-names.rules.ts";
 
 const { editor: texts } = productsAdminTexts;
 const PAUSE_MS = 200;
 const OFFERED = 6;
 
-type OfferedRugsProps = {
+type ProductSuggestionsProps = {
   search: string;
   isTaken: (id: string) => boolean;
-  onTake: (rug: NamedRug) => void;
+  onTake: (rug: NamedProduct) => void;
 };
 
 /** What is found for the words of a search field, as buttons. */
-export function OfferedRugs({ search, isTaken, onTake }: OfferedRugsProps) {
-  const { rugs, isAnswered } = useFoundRugs(search.trim());
+export function ProductSuggestions({ search, isTaken, onTake }: ProductSuggestionsProps) {
+  const { rugs, isAnswered } = useFoundProducts(search.trim());
   const offered = rugs.filter(({ id }) => !isTaken(id)).slice(0, OFFERED);
   return (
     <div role="status">
@@ -37,13 +37,13 @@ export function OfferedRugs({ search, isTaken, onTake }: OfferedRugsProps) {
   );
 }
 
-function useFoundRugs(words: string): { rugs: NamedRug[]; isAnswered: boolean } {
-  const [found, setFound] = useState<{ words: string; rugs: NamedRug[] }>({ words: "", rugs: [] });
+function useFoundProducts(words: string): { rugs: NamedProduct[]; isAnswered: boolean } {
+  const [found, setFound] = useState<{ words: string; rugs: NamedProduct[] }>({ words: "", rugs: [] });
   useEffect(() => {
     if (words === "") return;
     const stop = new AbortController();
     const timer = setTimeout(async () => {
-      const rugs = await findRugs(words, stop.signal);
+      const rugs = await findProducts(words, stop.signal);
       if (!stop.signal.aborted) setFound({ words, rugs: rugs ?? [] });
     }, PAUSE_MS);
     return () => {

@@ -13,7 +13,7 @@ import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 /** Small, so that requests are served in between. */
 const PART_SIZE = 250;
 
-export type RugWords = {
+export type SearchableProduct = {
   id: string;
   name: string;
   description: string;
@@ -27,7 +27,7 @@ export type RugWords = {
   facts: string[];
 };
 
-export async function* readRugWords(locale: Locale): AsyncGenerator<RugWords[]> {
+export async function* readSearchableProducts(locale: Locale): AsyncGenerator<SearchableProduct[]> {
   const rows = await contentOrDefault([], "The rugs could not be read; none are found", async () =>
     db()
       .select({ id: products.id })
@@ -47,7 +47,11 @@ export async function* readRugWords(locale: Locale): AsyncGenerator<RugWords[]> 
     );
 }
 
-async function readPart(ids: string[], signers: Map<string, string>, locale: Locale): Promise<RugWords[]> {
+async function readPart(
+  ids: string[],
+  signers: Map<string, string>,
+  locale: Locale,
+): Promise<SearchableProduct[]> {
   const rows = await db()
     .select()
     .from(products)

@@ -2,11 +2,11 @@ import { eq, inArray } from "drizzle-orm";
 import { productWord } from "#app/features/catalogue/product-values.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { favouritesRequest, quoteRequest, sampleRequest } from "./product.request.ts";
 import { offer, receiveRequest } from "./receive-request.server.ts";
-import { favouritesRequest, quoteRequest, sampleRequest } from "./rug.request.ts";
 import type { Submission } from "./submissions.server.ts";
 
-export function receiveRugRequest(request: Request) {
+export function receiveProductRequest(request: Request) {
   return receiveRequest(
     request,
     offer(quoteRequest, rugOf),

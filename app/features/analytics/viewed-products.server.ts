@@ -10,10 +10,20 @@ import { isSummedIn } from "#app/platform/db/summed-days.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { visitDays } from "./analytics.table.ts";
 
-export type SeenRug = { id: string; slug: string; name: string; views: number; picture: Picture | null };
+export type ViewedProduct = {
+  id: string;
+  slug: string;
+  name: string;
+  views: number;
+  picture: Picture | null;
+};
 
 /** Most seen first. */
-export async function listSeenRugs(_editor: Editor, range: Range, limit: number): Promise<SeenRug[]> {
+export async function listViewedProducts(
+  _editor: Editor,
+  range: Range,
+  limit: number,
+): Promise<ViewedProduct[]> {
   const { facet, key, views } = visitDays;
   const sums = db()
     .select({ key, views: sql<number>`sum(${views})::int`.as("views") })

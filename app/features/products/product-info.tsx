@@ -1,5 +1,5 @@
 import { SIZE_KEY } from "#app/features/catalogue/measure.rules.ts";
-import type { Rug } from "#app/features/catalogue/product.server.ts";
+import type { ProductDetail } from "#app/features/catalogue/product.server.ts";
 import { sizeName, sizeQuery } from "#app/features/catalogue/products.rules.ts";
 import { whatsappLink } from "#app/features/requests/whatsapp-link.ts";
 import { formatPrice } from "#app/i18n/format.ts";
@@ -12,14 +12,14 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
 import { DRAWN_SIZES } from "./chosen-size.ts";
 import type { ProductTexts } from "./product.texts.ts";
+import styles from "./product-info.module.css";
+import { materialsAndTechnique } from "./product-materials.ts";
 import { productsTexts } from "./products.texts.ts";
-import styles from "./rug-info.module.css";
-import { partsOf } from "./rug-words.ts";
 import { ShareMenu } from "./share-menu.island.tsx";
 import { SizeChoice } from "./size-choice.tsx";
 
-type RugInfoProps = {
-  rug: Rug;
+type ProductInfoProps = {
+  rug: ProductDetail;
   chosen: number;
   locale: Locale;
   path: string;
@@ -29,8 +29,8 @@ type RugInfoProps = {
   texts: ProductTexts;
 };
 
-export function RugInfo({ rug, chosen, locale, path, address, whatsapp, room, texts }: RugInfoProps) {
-  const facts = partsOf(rug);
+export function ProductInfo({ rug, chosen, locale, path, address, whatsapp, room, texts }: ProductInfoProps) {
+  const facts = materialsAndTechnique(rug);
   return (
     <div className={styles.info}>
       <h1 className={classes(type.displayL, styles.name)}>{rug.name}</h1>
@@ -70,7 +70,7 @@ function AskOnWhatsapp({
   address,
   whatsapp,
   texts,
-}: Omit<RugInfoProps, "chosen" | "path" | "room">) {
+}: Omit<ProductInfoProps, "chosen" | "path" | "room">) {
   const link = (choice: string, page: string) => (
     <TextLink
       href={whatsappLink(whatsapp, texts.whatsapp(rug.name, choice, page))}
@@ -94,7 +94,7 @@ function AskOnWhatsapp({
   });
 }
 
-function shareLinks({ name, pictures }: Rug, address: string, texts: ProductTexts) {
+function shareLinks({ name, pictures }: ProductDetail, address: string, texts: ProductTexts) {
   const query = (values: Record<string, string>) => new URLSearchParams(values).toString();
   const picture = pictures[0] && new URL(pictures[0].src, address).href;
   return [

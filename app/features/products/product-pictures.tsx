@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Rug } from "#app/features/catalogue/product.server.ts";
+import type { ProductDetail } from "#app/features/catalogue/product.server.ts";
 import { sizeName, sizeQuery } from "#app/features/catalogue/products.rules.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
@@ -10,15 +10,15 @@ import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import { Dimensions } from "./dimensions.tsx";
 import type { ProductTexts } from "./product.texts.ts";
+import { materialsAndTechnique } from "./product-materials.ts";
+import styles from "./product-pictures.module.css";
 import { productsTexts } from "./products.texts.ts";
-import styles from "./rug-pictures.module.css";
-import { partsOf } from "./rug-words.ts";
 
 const LIGHTBOX_ID = "fotografias";
 
-type RugPicturesProps = { rug: Rug; locale: Locale; texts: ProductTexts };
+type ProductPicturesProps = { rug: ProductDetail; locale: Locale; texts: ProductTexts };
 
-export function RugPictures({ rug, locale, texts }: RugPicturesProps) {
+export function ProductPictures({ rug, locale, texts }: ProductPicturesProps) {
   const [cover, ...others] = rug.pictures;
   const isFromAbove = rug.coverView === "above";
   return (
@@ -64,8 +64,8 @@ export function RugPictures({ rug, locale, texts }: RugPicturesProps) {
 const proportionsOf = ({ width, height }: PictureData) =>
   ({ "--width": width, "--length": height }) as CSSProperties;
 
-function RugLabel({ rug }: { rug: Rug }) {
-  const made = partsOf(rug);
+function RugLabel({ rug }: { rug: ProductDetail }) {
+  const made = materialsAndTechnique(rug);
   return (
     <>
       {rug.name}

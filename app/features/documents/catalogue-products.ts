@@ -1,5 +1,5 @@
 import { drawTrilingual } from "./catalogue-pages.ts";
-import type { CatalogueRug } from "./draw-catalogue.server.ts";
+import type { CatalogueProduct } from "./draw-catalogue.server.ts";
 import { HAIRLINE, MARGIN, mm, PAPER_WIDTH, type PdfDocument, TYPE_WIDTH } from "./pdf-document.ts";
 import { decoration, drawText, rule, tagged } from "./print.ts";
 
@@ -7,7 +7,7 @@ import { decoration, drawText, rule, tagged } from "./print.ts";
 const LARGE_SCALE = 54;
 const SMALL_SCALE = 29;
 const PAIR_SCALE = 40;
-export const RUGS_PER_PAGE = 4;
+export const PRODUCTS_PER_PAGE = 4;
 const RUGS_PER_ROW = 2;
 const ROW_HEIGHT = 132;
 const HANGS_FROM = 12;
@@ -18,7 +18,7 @@ const CELL_GUTTER = 10;
 const THREADS = [0.12, 0.88];
 const ROUND_THREADS = [0.27, 0.73];
 
-export function drawRugPage(paper: PdfDocument, rug: CatalogueRug): void {
+export function drawProductPage(paper: PdfDocument, rug: CatalogueProduct): void {
   const width = rug.widthMetres * LARGE_SCALE;
   const left = PAPER_WIDTH - MARGIN - width;
   hang(paper, rug, { left, from: 0, top: 34, scale: LARGE_SCALE });
@@ -43,7 +43,7 @@ export function drawRugPage(paper: PdfDocument, rug: CatalogueRug): void {
   });
 }
 
-export function drawRugs(paper: PdfDocument, rugs: CatalogueRug[]): void {
+export function drawProducts(paper: PdfDocument, rugs: CatalogueProduct[]): void {
   const isPair = rugs.length <= RUGS_PER_ROW;
   const scale = isPair ? PAIR_SCALE : SMALL_SCALE;
   const width = (TYPE_WIDTH - CELL_GUTTER) / 2;
@@ -70,7 +70,7 @@ export function drawRugs(paper: PdfDocument, rugs: CatalogueRug[]): void {
 type Place = { left: number; from: number; top: number; scale: number };
 
 /** Returns the lower edge. */
-function hang(paper: PdfDocument, rug: CatalogueRug, { left, from, top, scale }: Place): number {
+function hang(paper: PdfDocument, rug: CatalogueProduct, { left, from, top, scale }: Place): number {
   const [width, height] = [rug.widthMetres * scale, rug.lengthMetres * scale];
   const isRound = rug.widthMetres === rug.lengthMetres;
   decoration(paper, () => {

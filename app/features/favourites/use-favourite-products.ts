@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { readRugs } from "./favourite-rugs.client.ts";
-import type { FavouriteRug } from "./favourites.rules.ts";
+import { readFavouriteProducts } from "./favourite-products.client.ts";
+import type { FavouriteProduct } from "./favourites.rules.ts";
 
-type Known = { slugs: string[]; rugs: FavouriteRug[] };
+type Known = { slugs: string[]; rugs: FavouriteProduct[] };
 
 /** `null` until loaded. `stored` is null until the device's list is known. */
-export function useFavouriteRugs(address: string, stored: string | null) {
+export function useFavouriteProducts(address: string, stored: string | null) {
   const [known, setKnown] = useState<Known>({ slugs: [], rugs: [] });
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -15,7 +15,7 @@ export function useFavouriteRugs(address: string, stored: string | null) {
   useEffect(() => {
     if (stored === null || isKnown) return;
     const leaving = new AbortController();
-    readRugs(address, stored, leaving.signal).then(
+    readFavouriteProducts(address, stored, leaving.signal).then(
       (rugs) => setKnown({ slugs: stored.split(","), rugs }),
       () => leaving.signal.aborted || setFailed(true),
     );

@@ -1,22 +1,22 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { TextField } from "#app/ui/field.tsx";
 import styles from "./many-acts.module.css";
-import { OfferedRugs } from "./offered-rugs.tsx";
+import { findProducts } from "./product-names.client.ts";
+import { bestMatch, type NamedProduct, namesIn } from "./product-names.rules.ts";
+import { ProductSuggestions } from "./product-suggestions.tsx";
 import { productsAdminTexts } from "./products-admin.texts.ts";
-import { findRugs } from "./rug-names.client.ts";
-import { bestRug, type NamedRug, namesIn } from "./rug-names.rules.ts";
 
 const { many: texts } = productsAdminTexts;
 const FIELD = "pick-rugs";
 
-type RugPickerProps = {
+type ProductPickerProps = {
   collection: string;
   chosen: ReadonlyMap<string, string>;
-  onChoose: (rugs: readonly NamedRug[]) => void;
+  onChoose: (rugs: readonly NamedProduct[]) => void;
 };
 
 /** Chooses rugs by name: Enter takes the first that is found, a pasted list all of its names. */
-export function RugPicker({ collection, chosen, onChoose }: RugPickerProps) {
+export function ProductPicker({ collection, chosen, onChoose }: ProductPickerProps) {
   const [search, setSearch] = useState("");
   const [error, setError] = useState<string>();
   const waiting = useRef(Promise.resolve());
@@ -38,8 +38,8 @@ export function RugPicker({ collection, chosen, onChoose }: RugPickerProps) {
     waiting.current = waiting.current.then(async () => {
       const unknown: string[] = [];
       for (const name of names) {
-        const rugs = await findRugs(name);
-        const rug = rugs && bestRug(name, rugs, taken.current);
+        const rugs = await findProducts(name);
+        const rug = rugs && bestMatch(name, rugs, taken.current);
         if (rug) taken.current.set(rug.id, rug.name);
         else unknown.push(name);
       }
@@ -75,7 +75,7 @@ export function RugPicker({ collection, chosen, onChoose }: RugPickerProps) {
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />
-      <OfferedRugs
+      <ProductSuggestions
         search={search}
         isTaken={(rug) => chosen.has(rug)}
         onTake={(rug) => {

@@ -1,8 +1,8 @@
-import type { Rug } from "#app/features/catalogue/product.server.ts";
+import type { ProductDetail } from "#app/features/catalogue/product.server.ts";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
+import { quoteRequest, sampleRequest } from "#app/features/requests/product.request.ts";
+import { productRequestTexts } from "#app/features/requests/product-requests.texts.ts";
 import { RequestForm } from "#app/features/requests/request-form.tsx";
-import { quoteRequest, sampleRequest } from "#app/features/requests/rug.request.ts";
-import { rugRequestTexts } from "#app/features/requests/rug-requests.texts.ts";
 import { formatPrice } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
@@ -12,12 +12,12 @@ import type { FormResult } from "#app/ui/posted-form.rules.ts";
 import type from "#app/ui/type.module.css";
 import { DRAWN_SIZES } from "./chosen-size.ts";
 import type { ProductTexts } from "./product.texts.ts";
-import styles from "./rug-requests.module.css";
+import styles from "./product-requests.module.css";
 
 export type RequestWords = { quote: string; sample: string };
 
-type RugRequestsProps = {
-  rug: Rug;
+type ProductRequestsProps = {
+  rug: ProductDetail;
   locale: Locale;
   brand: string;
   path: string;
@@ -28,7 +28,7 @@ type RugRequestsProps = {
   words: RequestWords;
 };
 
-export function RugRequests(props: RugRequestsProps) {
+export function ProductRequests(props: ProductRequestsProps) {
   const { rug, locale, brand, path, answer: result, measure, size, texts, words } = props;
   const sizes = rug.sizes.map((choice) => sizeName(choice, rug.isRound));
   const offered = measure && !sizes.includes(measure) ? [...sizes, measure] : sizes;
@@ -53,7 +53,7 @@ export function RugRequests(props: RugRequestsProps) {
     </div>
   );
   const shared = { locale, brand, action: path, answer: result, hidden: { product: rug.id } };
-  const none = rugRequestTexts(locale).anySize;
+  const none = productRequestTexts(locale).anySize;
   return (
     <div className={classes(grid.grid, grid.section, styles.requests)} data-theme="indigo">
       <section className={styles.quote} aria-labelledby="quote-title">

@@ -1,8 +1,8 @@
 import { plainLetters } from "#app/i18n/plain-letters.rules.ts";
 
-export const RUG_NAMES_PATH = "/admin/tapetes/nomes";
+export const PRODUCT_NAMES_PATH = "/admin/tapetes/nomes";
 
-export type NamedRug = { id: string; name: string };
+export type NamedProduct = { id: string; name: string };
 
 /** Lines, or cells of a sheet. */
 export const namesIn = (text: string): string[] =>
@@ -12,6 +12,10 @@ export const namesIn = (text: string): string[] =>
     .filter(Boolean);
 
 /** Of what was found, best first: the rug of exactly that name, else the first that is not chosen yet. */
-export const bestRug = (typed: string, found: readonly NamedRug[], chosen: ReadonlyMap<string, string>) =>
+export const bestMatch = (
+  typed: string,
+  found: readonly NamedProduct[],
+  chosen: ReadonlyMap<string, string>,
+) =>
   found.find(({ name }) => plainLetters(name) === plainLetters(typed)) ??
   found.find(({ id }) => !chosen.has(id));

@@ -4,7 +4,7 @@ import {
   readMeasure,
   type TypedMeasure,
 } from "#app/features/catalogue/measure.rules.ts";
-import type { Rug } from "#app/features/catalogue/product.server.ts";
+import type { ProductDetail } from "#app/features/catalogue/product.server.ts";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
@@ -19,17 +19,17 @@ import { firstChoice, namedIndex, sizeVariables } from "./chosen-size.ts";
 import { FactSheet } from "./fact-sheet.tsx";
 import { MeasureSection } from "./measure-section.tsx";
 import { productTexts } from "./product.texts.ts";
-import { RugInfo } from "./rug-info.tsx";
-import styles from "./rug-page.module.css";
-import { RugPictures } from "./rug-pictures.tsx";
-import { RugRack } from "./rug-rack.tsx";
-import { type RequestWords, RugRequests } from "./rug-requests.tsx";
+import { ProductInfo } from "./product-info.tsx";
+import { ProductPictures } from "./product-pictures.tsx";
+import { ProductRequests, type RequestWords } from "./product-requests.tsx";
+import { ProductStrip } from "./product-strip.tsx";
+import styles from "./product-view.module.css";
 import { ScaleView } from "./scale-view.tsx";
 import { Weave } from "./weave.tsx";
 import { YarnBar } from "./yarn-bar.tsx";
 
-type RugPageProps = {
-  rug: Rug;
+type ProductViewProps = {
+  rug: ProductDetail;
   locale: Locale;
   origin: string;
   path: string;
@@ -45,7 +45,7 @@ type RugPageProps = {
   answer: FormResult | undefined;
 };
 
-export function RugPage({ rug, locale, origin, path, crumbs, typed, size, ...page }: RugPageProps) {
+export function ProductView({ rug, locale, origin, path, crumbs, typed, size, ...page }: ProductViewProps) {
   const texts = productTexts(locale);
   const chosen = firstChoice(rug.sizes, size, rug.isRound);
   const named = rug.sizes[namedIndex(rug.sizes, size)];
@@ -56,8 +56,14 @@ export function RugPage({ rug, locale, origin, path, crumbs, typed, size, ...pag
     <article className={classes(styles.page, chosenSize.page)} style={sizeVariables(rug.sizes)}>
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} here={rug.name} />
       <div className={styles.first}>
-        <RugPictures rug={rug} locale={locale} texts={texts} />
-        <RugInfo {...shared} chosen={chosen} address={origin + path} whatsapp={page.whatsapp} room={room} />
+        <ProductPictures rug={rug} locale={locale} texts={texts} />
+        <ProductInfo
+          {...shared}
+          chosen={chosen}
+          address={origin + path}
+          whatsapp={page.whatsapp}
+          room={room}
+        />
       </div>
       <ScaleView rug={rug} texts={texts} />
       <MeasureSection {...shared} typed={typed} />
@@ -67,7 +73,7 @@ export function RugPage({ rug, locale, origin, path, crumbs, typed, size, ...pag
       <CartoonView rug={rug} locale={locale} />
       <YarnBar rug={rug} locale={locale} texts={texts} />
       <FactSheet rug={rug} madeIn={page.madeIn} locale={locale} texts={texts} />
-      <RugRequests
+      <ProductRequests
         {...shared}
         path={measure ? measureAddress(path, typed) : path}
         brand={page.brand}
@@ -83,7 +89,7 @@ export function RugPage({ rug, locale, origin, path, crumbs, typed, size, ...pag
               {texts.related}
             </h2>
           </div>
-          <RugRack locale={locale} label={texts.relatedLabel} rugs={rug.related} />
+          <ProductStrip locale={locale} label={texts.relatedLabel} rugs={rug.related} />
         </section>
       )}
       <BuyBar rug={rug} room={room} locale={locale} texts={texts} />

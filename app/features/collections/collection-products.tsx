@@ -16,14 +16,14 @@ const DETAIL = [
   { width: "46vw", height: "50vw" },
 ];
 
-type CollectionRugsProps = {
+type CollectionProductsProps = {
   locale: Locale;
   rugs: ProductSummary[];
   label: string;
   detail: PictureData | null;
 };
 
-export function CollectionRugs({ locale, rugs, label, detail }: CollectionRugsProps) {
+export function CollectionProducts({ locale, rugs, label, detail }: CollectionProductsProps) {
   return (
     <ul className={classes(grid.section, styles.rugs)} aria-label={label}>
       {rugs.map((rug, index) => (

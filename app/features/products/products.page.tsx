@@ -1,5 +1,5 @@
 import { redirect, useLocation } from "react-router";
-import { NUMBERED_RUGS } from "#app/features/catalogue/products.rules.ts";
+import { NUMBERED_PRODUCTS } from "#app/features/catalogue/products.rules.ts";
 import { isAnyInSimulator, listProducts } from "#app/features/catalogue/products.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
@@ -13,12 +13,12 @@ import { pageOf } from "#app/ui/list-address.ts";
 import { pageLinksTexts } from "#app/ui/page-links.texts.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
-import type { Route } from "./+types/rugs.page.ts";
+import type { Route } from "./+types/products.page.ts";
 import { catalogueAddress } from "./catalogue-address.ts";
 import { CATALOGUE_PAGE_SIZE, chosenOf, isNarrowed } from "./catalogue-filter.rules.ts";
-import { NumberedRug } from "./numbered-rug.tsx";
+import { NumberedProduct } from "./numbered-product.tsx";
+import styles from "./products.module.css";
 import { productsTexts } from "./products.texts.ts";
-import styles from "./rugs.module.css";
 import { getWholeCatalogue } from "./whole-catalogue.server.ts";
 import { WholeCatalogue } from "./whole-catalogue.tsx";
 
@@ -29,7 +29,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const asked = pageOf(searchParams);
   const isPlain = asked === 1 && !isNarrowed(chosen) && !chosen.order;
   const [rugs, shown, { brand, contact, catalogues, pages, simulator }] = await Promise.all([
-    isPlain ? listProducts(locale, {}, { limit: NUMBERED_RUGS }) : [],
+    isPlain ? listProducts(locale, {}, { limit: NUMBERED_PRODUCTS }) : [],
     getWholeCatalogue(locale, chosen, asked),
     getSettings(locale),
   ]);
@@ -80,7 +80,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
   ];
 }
 
-export default function Rugs({ loaderData }: Route.ComponentProps) {
+export default function Products({ loaderData }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);
   const { rugs, canBeTried, brand, lead, showroom, catalogue, isPlain, chosen, shown } = loaderData;
   const { rugs: texts } = productsTexts(locale);
@@ -132,7 +132,7 @@ export default function Rugs({ loaderData }: Route.ComponentProps) {
         ) : (
           <ol className={styles.grid}>
             {rugs.map((rug, index) => (
-              <NumberedRug
+              <NumberedProduct
                 key={rug.id}
                 rug={rug}
                 number={index + 1}

@@ -3,12 +3,12 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { listRugNames } from "./rug-names.server.ts";
+import { listProductNames } from "./product-names.server.ts";
 
 useTestDatabase();
 
 const editor: Editor = { id: "editor", email: "dona@urdume.example", role: "admin", sessionId: "session" };
-const named = async (search: string) => (await listRugNames(editor, search)).map(({ name }) => name);
+const named = async (search: string) => (await listProductNames(editor, search)).map(({ name }) => name);
 
 test("names are found best first, without accents: the whole name, its beginning, then a part", async () => {
   const names = ["Grão Zimbro", "Zímbro Azul", "Zimbro", "Areia"];

@@ -3,11 +3,11 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { closestFirst, holdsWords } from "#app/platform/db/plain-search.ts";
-import type { NamedRug } from "./rug-names.rules.ts";
+import type { NamedProduct } from "./product-names.rules.ts";
 
 const FOUND = 20;
 
-export async function listRugNames(_editor: Editor, search: string): Promise<NamedRug[]> {
+export async function listProductNames(_editor: Editor, search: string): Promise<NamedProduct[]> {
   const where = holdsWords([products.name], search);
   if (!where) return [];
   return db()

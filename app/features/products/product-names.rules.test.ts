@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestRug, namesIn } from "./rug-names.rules.ts";
+import { bestMatch, namesIn } from "./product-names.rules.ts";
 
 const rugs = [
   { id: "2", name: "Areia Fina" },
@@ -12,9 +12,9 @@ test("a list of names comes by lines, cells or commas", () => {
 });
 
 test("a typed name is the whole name, else the first that was found; what is chosen comes once", () => {
-  expect(bestRug("areia", rugs, new Map())?.id).toBe("3");
-  expect(bestRug("are", rugs, new Map())?.id).toBe("2");
-  expect(bestRug("ar", rugs, new Map([["2", "Areia Fina"]]))?.id).toBe("3");
-  expect(bestRug("areia", rugs, new Map([["3", "Areia"]]))?.id).toBe("3");
-  expect(bestRug("fina", rugs.slice(0, 1), new Map([["2", "Areia Fina"]]))).toBeUndefined();
+  expect(bestMatch("areia", rugs, new Map())?.id).toBe("3");
+  expect(bestMatch("are", rugs, new Map())?.id).toBe("2");
+  expect(bestMatch("ar", rugs, new Map([["2", "Areia Fina"]]))?.id).toBe("3");
+  expect(bestMatch("areia", rugs, new Map([["3", "Areia"]]))?.id).toBe("3");
+  expect(bestMatch("fina", rugs.slice(0, 1), new Map([["2", "Areia Fina"]]))).toBeUndefined();
 });

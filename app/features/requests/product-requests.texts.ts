@@ -6,7 +6,7 @@ const labels = {
   en: { name: "Name", reach: "WhatsApp or e-mail", message: "Message" },
 };
 
-export const rugRequestTexts = defineTexts({
+export const productRequestTexts = defineTexts({
   pt: {
     anySize: "Ainda não sei",
     quote: {
@@ -120,7 +120,7 @@ export const rugRequestTexts = defineTexts({
   },
 });
 
-export const rugRequestAdminTexts = defineAdminTexts({
+export const productRequestAdminTexts = defineAdminTexts({
   quote: { label: "Produto", heading: "Orçamento de produto" },
   sample: { label: "Amostra", heading: "Pedido de amostra" },
   favourites: { label: "Favoritos", heading: "Lista de favoritos" },

@@ -1,6 +1,6 @@
 import { defineRequest } from "./define-request.ts";
+import { productRequestAdminTexts as admin, productRequestTexts } from "./product-requests.texts.ts";
 import { id, line, personName, reach, slugs, text } from "./request-fields.rules.ts";
-import { rugRequestAdminTexts as admin, rugRequestTexts } from "./rug-requests.texts.ts";
 
 const person = { name: personName({ isPaired: true }), reach: reach({ isPaired: true }) };
 const message = text({ isOptional: true, rows: 3 });
@@ -9,7 +9,7 @@ export const quoteRequest = defineRequest({
   type: "quote",
   origin: "product",
   fields: { ...person, product: id(), size: line({ isOptional: true, keptAs: "carpetSize" }), message },
-  texts: (locale) => rugRequestTexts(locale).quote,
+  texts: (locale) => productRequestTexts(locale).quote,
   admin: admin.quote,
   consent: { version: "quote-2026-11", digest: "1be16dc6e92b731b" },
   mail: { promise: ({ pages }) => pages.rug.quote },
@@ -23,7 +23,7 @@ export const sampleRequest = defineRequest({
     address: text({ max: 600, autoComplete: "street-address", rows: 3 }),
     message,
   },
-  texts: (locale) => rugRequestTexts(locale).sample,
+  texts: (locale) => productRequestTexts(locale).sample,
   admin: admin.sample,
   consent: { version: "sample-2026-11", digest: "07a83c929f874d64" },
   mail: { promise: ({ pages }) => pages.rug.sample },
@@ -32,7 +32,7 @@ export const sampleRequest = defineRequest({
 export const favouritesRequest = defineRequest({
   type: "favourites",
   fields: { ...person, rugs: slugs(), message },
-  texts: (locale) => rugRequestTexts(locale).favourites,
+  texts: (locale) => productRequestTexts(locale).favourites,
   admin: admin.favourites,
   consent: { version: "favourites-2026-11", digest: "4c3dc312167959d1" },
 });
@@ -42,7 +42,7 @@ export const simulationRequest = defineRequest({
   type: "simulation",
   origin: "simulator",
   fields: { colours: line() },
-  texts: (locale) => rugRequestTexts(locale).simulation,
+  texts: (locale) => productRequestTexts(locale).simulation,
   admin: admin.simulation,
   consent: { version: "quote-2026-11", digest: "1be16dc6e92b731b" },
   attachments: true,

@@ -6,17 +6,17 @@ import grid from "#app/ui/grid.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import { fromPrice } from "./prices.ts";
+import styles from "./products.module.css";
 import { productsTexts } from "./products.texts.ts";
-import styles from "./rugs.module.css";
 
-type NumberedRugProps = { rug: ProductSummary; number: number; locale: Locale; caption: string };
+type NumberedProductProps = { rug: ProductSummary; number: number; locale: Locale; caption: string };
 
 /** 5 of 9 columns, full width on phones. */
 const WIDE = [1, 4, 8];
 const MIDDLE = [5, 9];
 const EAGER = 1;
 
-export function NumberedRug({ rug, number, locale, caption }: NumberedRugProps) {
+export function NumberedProduct({ rug, number, locale, caption }: NumberedProductProps) {
   const sizes = WIDE.includes(number)
     ? "(max-width: 767px) 90vw, (max-width: 1199px) 31vw, 38vw"
     : `(max-width: 767px) 67vw, (max-width: 1199px) 24vw, ${MIDDLE.includes(number) ? 30 : 23}vw`;

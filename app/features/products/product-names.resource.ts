@@ -1,7 +1,7 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
-import type { Route } from "./+types/rug-names.resource.ts";
-import { listRugNames } from "./rug-names.server.ts";
+import type { Route } from "./+types/product-names.resource.ts";
+import { listProductNames } from "./product-names.server.ts";
 
 const LONGEST_NAME = 200;
 const FAILED = 500;
@@ -12,6 +12,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   return withFallback(
     Response.json([], { status: FAILED, headers }),
     "The names of the rugs could not be read",
-    async () => Response.json(await listRugNames(editorOf(context), words), { headers }),
+    async () => Response.json(await listProductNames(editorOf(context), words), { headers }),
   );
 }

@@ -1,0 +1,11 @@
+import { type FavouriteProduct, PRODUCTS_KEY } from "./favourites.rules.ts";
+
+export async function readFavouriteProducts(
+  address: string,
+  stored: string,
+  signal: AbortSignal,
+): Promise<FavouriteProduct[]> {
+  const response = await fetch(`${address}?${new URLSearchParams({ [PRODUCTS_KEY]: stored })}`, { signal });
+  if (!response.ok) throw new Error(`The kept rugs could not be read: ${response.status}`);
+  return response.json() as Promise<FavouriteProduct[]>;
+}
