@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import type { ContentItem } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
-import { productsForPath, productsInPath } from "#app/features/products/many-products-form.ts";
+import { productsForPath, productsInPath } from "#app/features/products/bulk-form.ts";
 import { FEATURED_FROM_KEY } from "#app/features/products/product-list-address.ts";
 import { siteLocale } from "#app/i18n/locales.ts";
 import type { OutdatedText } from "#app/i18n/translated-words.ts";

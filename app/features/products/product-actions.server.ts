@@ -14,9 +14,9 @@ import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
-import { type ManyChange, readPercent } from "./many-products.rules.ts";
-import { changeProducts, publishProducts, undoProducts } from "./many-products.server.ts";
-import { MANY_FIELD } from "./many-products-form.ts";
+import { type BulkChange, readPercent } from "./bulk-changes.rules.ts";
+import { changeProducts, publishProducts, undoProducts } from "./bulk-changes.server.ts";
+import { BULK_FIELD } from "./bulk-form.ts";
 import { getUnpublishedProduct } from "./product-drafts.server.ts";
 import { duplicateProduct, moveProductToFront, saveProduct } from "./product-editing.server.ts";
 import { type ProductForm, productForm } from "./product-form.ts";
@@ -90,7 +90,7 @@ export async function handleCatalogueForm(editor: Editor, request: Request): Pro
   const text = (name: string) => String(fields.get(name) ?? "");
   const id = isId(text("id")) ? text("id") : null;
   const removed = text("removed").split(",").filter(isId);
-  const many = [...new Set(fields.getAll(MANY_FIELD).map(String).filter(isId))];
+  const many = [...new Set(fields.getAll(BULK_FIELD).map(String).filter(isId))];
   switch (fields.get("intent")) {
     case "order":
       return attempt(toasts.orderFailed, async () => {
@@ -149,7 +149,7 @@ export async function handleCatalogueForm(editor: Editor, request: Request): Pro
   }
 }
 
-const changeMany = (editor: Editor, ids: string[], change: ManyChange): Promise<ProductOutcome> =>
+const changeMany = (editor: Editor, ids: string[], change: BulkChange): Promise<ProductOutcome> =>
   attempt(toasts.failed, async () => {
     const { changed, version } = await changeProducts(editor, ids, change);
     if (changed === 0) return succeeded(toasts.manySame);

@@ -13,7 +13,7 @@ import { SortableList } from "#app/ui/sortable.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import type from "#app/ui/type.module.css";
 import type { Autosave } from "#app/ui/use-autosave.ts";
-import { ManyBox } from "./many-acts.tsx";
+import { BulkCheckbox } from "./bulk-actions.tsx";
 import type { ProductOutcome } from "./product-actions.server.ts";
 import styles from "./product-list.module.css";
 import { CATALOGUE_PATH, productPath } from "./product-list-address.ts";
@@ -30,7 +30,7 @@ export function ProductList({ headingId, rows, order }: ProductListProps) {
       <h3 id={headingId} tabIndex={-1} className={type.visuallyHidden}>
         {list}
       </h3>
-      <ManyBox label={many.all} />
+      <BulkCheckbox label={many.all} />
       <SortableList
         items={rows}
         idOf={({ id }: ProductRow) => id}
@@ -51,7 +51,7 @@ function Row({ row, handle }: { row: ProductRow; handle: ReactNode }) {
   return (
     <div className={styles.row}>
       <span className={styles.handle}>
-        <ManyBox id={row.id} name={row.name} label={many.one(row.name)} />
+        <BulkCheckbox id={row.id} name={row.name} label={many.one(row.name)} />
         {handle}
       </span>
       <Link to={path} className={styles.thumb} tabIndex={-1} aria-hidden="true">

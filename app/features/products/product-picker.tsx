@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { TextField } from "#app/ui/field.tsx";
-import styles from "./many-acts.module.css";
+import styles from "./bulk-actions.module.css";
 import { findProducts } from "./product-names.client.ts";
 import { bestMatch, type NamedProduct, namesIn } from "./product-names.rules.ts";
 import { ProductSuggestions } from "./product-suggestions.tsx";

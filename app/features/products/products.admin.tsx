@@ -14,7 +14,7 @@ import { UndoWithoutScript } from "#app/ui/undo-without-script.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import type { Route } from "./+types/products.admin.ts";
-import { ManyActs } from "./many-acts.tsx";
+import { BulkActions } from "./bulk-actions.tsx";
 import { handleCatalogueForm, type ProductOutcome } from "./product-actions.server.ts";
 import { listProductChoices } from "./product-choices.server.ts";
 import { ProductList } from "./product-list.tsx";
@@ -93,7 +93,7 @@ export default function ProductsScreen({
         <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
       ) : list.rows.length > 0 || isNarrowed ? (
         <>
-          <ManyActs collections={collections} rows={list.rows} answer={result} />
+          <BulkActions collections={collections} rows={list.rows} answer={result} />
           {list.rows.length > 0 ? (
             <>
               <ProductList headingId={LIST_HEADING} rows={list.rows} order={order} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedPrice, readPercent, repriced } from "./many-products.rules.ts";
+import { changedPrice, readPercent, repriced } from "./bulk-changes.rules.ts";
 
 test("a change by per cent is read as people write it, and nothing else is", () => {
   const read = ["10", "+10 %", "-7,5%", "− 5", "0", "-91", "501", "dez", "", "1e3"].map(readPercent);

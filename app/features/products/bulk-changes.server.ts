@@ -16,7 +16,7 @@ import {
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import type { Watch } from "#app/platform/db/watching.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { type ManyChange, repriced } from "./many-products.rules.ts";
+import { type BulkChange, repriced } from "./bulk-changes.rules.ts";
 import { productContent } from "./product-content.server.ts";
 import { productsEdited } from "./product-edit.server.ts";
 
@@ -24,7 +24,7 @@ import { productsEdited } from "./product-edit.server.ts";
 export async function changeProducts(
   editor: Editor,
   ids: readonly string[],
-  change: ManyChange,
+  change: BulkChange,
 ): Promise<{ changed: number; version: number }> {
   return writeProducts(editor, async (tx, watch) => {
     const version = await latestVersion(tx);
@@ -36,7 +36,7 @@ export async function changeProducts(
   });
 }
 
-export type ManyPublished = {
+export type BulkPublished = {
   changed: number;
   /** How many of them had a draft. */
   drafted: number;
@@ -47,7 +47,7 @@ export type ManyPublished = {
 };
 
 /** Shows rugs with what their drafts say, in all languages. Each on its own, so that a conflict stops only one. */
-export async function publishProducts(editor: Editor, ids: readonly string[]): Promise<ManyPublished> {
+export async function publishProducts(editor: Editor, ids: readonly string[]): Promise<BulkPublished> {
   const before = await latestVersion();
   const drafts = await readDraftRows(db(), productContent, ids);
   const recorded: Recorded[] = [];
@@ -115,5 +115,5 @@ async function writeProducts(
   return { changed: recorded.length, version };
 }
 
-const changedFields = (facts: Fields, change: ManyChange): Fields =>
+const changedFields = (facts: Fields, change: BulkChange): Fields =>
   change.as === "move" ? { collectionId: change.collectionId } : repriced(facts, change.percent);

@@ -1,5 +1,5 @@
-export const MANY_FORM = "many-products";
-export const MANY_FIELD = "many";
+export const BULK_FORM = "many-products";
+export const BULK_FIELD = "many";
 
 export const DESTINATION_PARAM = "para";
 

@@ -15,9 +15,9 @@ import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
-import styles from "./many-acts.module.css";
-import { readPercent } from "./many-products.rules.ts";
-import { DESTINATION_PARAM, MANY_FIELD, MANY_FORM } from "./many-products-form.ts";
+import styles from "./bulk-actions.module.css";
+import { readPercent } from "./bulk-changes.rules.ts";
+import { BULK_FIELD, BULK_FORM, DESTINATION_PARAM } from "./bulk-form.ts";
 import type { ProductOutcome } from "./product-actions.server.ts";
 import type { Option } from "./product-choices.server.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
@@ -27,7 +27,7 @@ const REMOVE_QUESTION = "remove-many";
 
 const ProductPicker = lazy(async () => ({ default: (await import("./product-picker.tsx")).ProductPicker }));
 
-type ManyActsProps = {
+type BulkActionsProps = {
   collections: Option[];
   /** Of the page that is shown: what was chosen on others stays chosen. */
   rows: readonly { id: string }[];
@@ -35,7 +35,7 @@ type ManyActsProps = {
 };
 type Chosen = ReadonlyMap<string, string>;
 
-export function ManyActs({ collections, rows, answer: result }: ManyActsProps) {
+export function BulkActions({ collections, rows, answer: result }: BulkActionsProps) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const [isRange, setRange] = useState(false);
@@ -91,7 +91,7 @@ export function ManyActs({ collections, rows, answer: result }: ManyActsProps) {
       )}
       <Form
         ref={form}
-        id={MANY_FORM}
+        id={BULK_FORM}
         method="post"
         replace
         preventScrollReset
@@ -105,7 +105,7 @@ export function ManyActs({ collections, rows, answer: result }: ManyActsProps) {
         {[...chosen.keys()]
           .filter((id) => !rows.some((row) => row.id === id))
           .map((id) => (
-            <input key={id} type="hidden" name={MANY_FIELD} value={id} />
+            <input key={id} type="hidden" name={BULK_FIELD} value={id} />
           ))}
         <Button small aria-pressed={isRange} onClick={() => setRange(!isRange)}>
           {texts.range}
@@ -168,7 +168,7 @@ export function ManyActs({ collections, rows, answer: result }: ManyActsProps) {
 }
 
 const boxes = () => [
-  ...document.querySelectorAll<HTMLInputElement>(`input[type=checkbox][form=${MANY_FORM}][name]`),
+  ...document.querySelectorAll<HTMLInputElement>(`input[type=checkbox][form=${BULK_FORM}][name]`),
 ];
 
 function withBoxes(before: Chosen): Chosen {
@@ -181,7 +181,7 @@ function withBoxes(before: Chosen): Chosen {
 
 function tickBoxes(chosen: Chosen, rows: readonly { id: string }[]): void {
   for (const box of boxes()) box.checked = chosen.has(box.value);
-  const all = document.querySelector<HTMLInputElement>(`input[type=checkbox][form=${MANY_FORM}]:not([name])`);
+  const all = document.querySelector<HTMLInputElement>(`input[type=checkbox][form=${BULK_FORM}]:not([name])`);
   if (all) all.checked = rows.length > 0 && rows.every(({ id }) => chosen.has(id));
 }
 
@@ -221,7 +221,7 @@ function tickRange({ currentTarget: box, shiftKey }: MouseEvent<HTMLInputElement
 
 type ManyBoxProps = { label: string } & ({ id: string; name: string } | { id?: never; name?: never });
 
-export function ManyBox({ id, name, label }: ManyBoxProps) {
+export function BulkCheckbox({ id, name, label }: ManyBoxProps) {
   function tickAll(isOn: boolean) {
     for (const box of boxes()) box.checked = isOn;
   }
@@ -230,9 +230,9 @@ export function ManyBox({ id, name, label }: ManyBoxProps) {
       <input
         type="checkbox"
         aria-label={label}
-        form={MANY_FORM}
+        form={BULK_FORM}
         {...(id
-          ? { name: MANY_FIELD, value: id, "data-rug": name, onClick: tickRange }
+          ? { name: BULK_FIELD, value: id, "data-rug": name, onClick: tickRange }
           : { onChange: ({ currentTarget }) => tickAll(currentTarget.checked) })}
       />
       {!id && <span aria-hidden="true">{label}</span>}

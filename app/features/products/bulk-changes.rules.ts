@@ -1,6 +1,6 @@
 import type { Fields } from "#app/platform/db/content-state.ts";
 
-export type ManyChange = { as: "move"; collectionId: string | null } | { as: "price"; percent: number };
+export type BulkChange = { as: "move"; collectionId: string | null } | { as: "price"; percent: number };
 
 const LEAST_PERCENT = -90;
 const MOST_PERCENT = 500;
