@@ -1,4 +1,4 @@
-import { localFormat, momentAt } from "./time-zone.rules.ts";
+import { instantAt, localFormat } from "./time-zone.rules.ts";
 
 /** Day in the maker's time zone: `2026-11-20`. */
 export function dayOf(moment: Date): string {
@@ -6,7 +6,7 @@ export function dayOf(moment: Date): string {
 }
 
 export function startOfDay(day: string): Date {
-  return momentAt(`${day}T00:00:00`);
+  return instantAt(`${day}T00:00:00`);
 }
 
 export function endOfDay(day: string): Date {
@@ -28,7 +28,7 @@ export function minuteOf(moment: Date): string {
 
 export function readMinute(text: string): Date | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text)) return null;
-  const moment = momentAt(text.slice(0, 16));
+  const moment = instantAt(text.slice(0, 16));
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 

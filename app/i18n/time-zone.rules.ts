@@ -32,7 +32,7 @@ export function localFormat(locale: string, options: Intl.DateTimeFormatOptions)
 }
 
 /** Local time in the maker's zone, ISO 8601 without an offset (`2026-11-20T08:12`), as a moment. */
-export function momentAt(local: string): Date {
+export function instantAt(local: string): Date {
   const asUtc = Date.parse(`${local}Z`);
   if (Number.isNaN(asUtc)) return new Date(asUtc);
   // Twice: near a change of the clock the first guess has the wrong offset.

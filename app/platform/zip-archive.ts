@@ -15,7 +15,7 @@ const END_BYTES = 22;
 /** An uncompressed ZIP, file by file: pictures are compressed already. Below 4 GB. */
 export async function* zipArchive(files: AsyncIterable<ZipFile>, moment: Date): AsyncGenerator<Buffer> {
   const directory: Buffer[] = [];
-  const stamp = dosMoment(moment);
+  const stamp = dosDateTime(moment);
   let offset = 0;
   for await (const { name, bytes } of files) {
     const head = local(name, bytes, stamp);
@@ -69,7 +69,7 @@ function ending(count: number, bytes: number, offset: number): Buffer {
 type Stamp = { time: number; date: number };
 
 /** Two-second steps, from 1980 on. */
-function dosMoment(moment: Date): Stamp {
+function dosDateTime(moment: Date): Stamp {
   const time =
     (moment.getUTCHours() << 11) | (moment.getUTCMinutes() << 5) | Math.floor(moment.getUTCSeconds() / 2);
   const date =

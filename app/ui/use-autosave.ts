@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type FetcherWithComponents, useFetcher } from "react-router";
-import { formatMoment } from "#app/i18n/format-moment.ts";
+import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { savingTexts as texts } from "./saving.texts.ts";
 import { useOutcomeToast } from "./toast.tsx";
@@ -79,7 +79,7 @@ function useMomentOf(result: Outcome<unknown> | undefined): string | undefined {
   const [saved, setSaved] = useState<{ answer: unknown; words: string }>();
   if (result?.ok && saved?.answer !== result) {
     const moment = new Date();
-    setSaved({ answer: result, words: texts.saved(formatMoment(moment, moment)) });
+    setSaved({ answer: result, words: texts.saved(formatTimeOrDay(moment, moment)) });
   }
   return result?.ok ? saved?.words : undefined;
 }

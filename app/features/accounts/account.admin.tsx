@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { formatMoment } from "#app/i18n/format-moment.ts";
+import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import { now } from "#app/platform/clock.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -37,13 +37,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     passkeys: passkeys.map(({ id, name, createdAt }) => ({
       id,
       name,
-      since: formatMoment(createdAt, now()),
+      since: formatTimeOrDay(createdAt, now()),
     })),
     sessions: sessions.map(({ createdAt, usedAt, userAgent, ...session }) => ({
       ...session,
       device: deviceName(userAgent),
-      since: formatMoment(createdAt, now()),
-      used: formatMoment(usedAt, now()),
+      since: formatTimeOrDay(createdAt, now()),
+      used: formatTimeOrDay(usedAt, now()),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id, isOneOf, moment, timestamps } from "#app/platform/db/columns.ts";
+import { createdAt, id, isOneOf, timestamps, timestamptz } from "#app/platform/db/columns.ts";
 import type { Role } from "./roles.rules.ts";
 
 const ROLES = ["admin", "editor", "simulator"] as const satisfies readonly Role[];
@@ -17,9 +17,9 @@ export const users = pgTable(
     twoFactorEnabled: boolean("two_factor_enabled").notNull().default(false),
     banned: boolean("banned").notNull().default(false),
     banReason: text("ban_reason"),
-    banExpires: moment("ban_expires"),
-    lastSignInAt: moment("last_sign_in_at"),
-    removedAt: moment("removed_at"),
+    banExpires: timestamptz("ban_expires"),
+    lastSignInAt: timestamptz("last_sign_in_at"),
+    removedAt: timestamptz("removed_at"),
     ...timestamps(),
   },
   (table) => [
@@ -40,7 +40,7 @@ export const sessions = pgTable(
     id: text("id").primaryKey(),
     token: text("token").notNull().unique(),
     userId: userId(),
-    expiresAt: moment("expires_at").notNull(),
+    expiresAt: timestamptz("expires_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent"),
     impersonatedBy: text("impersonated_by"),
@@ -60,8 +60,8 @@ export const credentials = pgTable(
     accessToken: text("access_token"),
     refreshToken: text("refresh_token"),
     idToken: text("id_token"),
-    accessTokenExpiresAt: moment("access_token_expires_at"),
-    refreshTokenExpiresAt: moment("refresh_token_expires_at"),
+    accessTokenExpiresAt: timestamptz("access_token_expires_at"),
+    refreshTokenExpiresAt: timestamptz("refresh_token_expires_at"),
     scope: text("scope"),
     ...timestamps(),
   },
@@ -74,7 +74,7 @@ export const verifications = pgTable(
     id: text("id").primaryKey(),
     identifier: text("identifier").notNull(),
     value: text("value").notNull(),
-    expiresAt: moment("expires_at").notNull(),
+    expiresAt: timestamptz("expires_at").notNull(),
     ...timestamps(),
   },
   (table) => [
@@ -92,7 +92,7 @@ export const secondFactors = pgTable(
     userId: userId(),
     verified: boolean("verified").notNull().default(true),
     failedVerificationCount: integer("failed_verification_count").notNull().default(0),
-    lockedUntil: moment("locked_until"),
+    lockedUntil: timestamptz("locked_until"),
   },
   (table) => [
     index("second_factors_user_id_index").on(table.userId),
@@ -127,8 +127,8 @@ export const invitations = pgTable(
     role: text("role", { enum: ROLES }).notNull(),
     tokenHash: text("token_hash").notNull().unique(),
     invitedBy: text("invited_by").notNull(),
-    sentAt: moment("sent_at").notNull(),
-    expiresAt: moment("expires_at").notNull(),
+    sentAt: timestamptz("sent_at").notNull(),
+    expiresAt: timestamptz("expires_at").notNull(),
     ...timestamps(),
   },
   (table) => [
@@ -149,7 +149,7 @@ export const attempts = pgTable(
   {
     key: text("key").primaryKey(),
     count: integer("count").notNull().default(1),
-    expiresAt: moment("expires_at").notNull(),
+    expiresAt: timestamptz("expires_at").notNull(),
   },
   (table) => [index("attempts_expires_at_index").on(table.expiresAt)],
 );

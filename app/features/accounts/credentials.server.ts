@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { formatMoment } from "#app/i18n/format-moment.ts";
+import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -29,7 +29,7 @@ export async function passwordRefusal(editor: Editor, plain: string): Promise<To
   const problem = await passwordProblem(editor, plain);
   if (problem !== "passwordTries") return problem && { kind: "error", ...texts.wrong };
   const goesOn = await attemptsAllowedAt("password-again", attemptOf(editor));
-  return { kind: "error", ...texts.tries(formatMoment(roundedUp(goesOn), now())) };
+  return { kind: "error", ...texts.tries(formatTimeOrDay(roundedUp(goesOn), now())) };
 }
 
 const attemptOf = ({ email, address = "" }: Editor) => ({ email, address });

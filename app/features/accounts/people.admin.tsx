@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
-import { formatDayAndTime, formatMoment } from "#app/i18n/format-moment.ts";
+import { formatDayAndTime, formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import { now } from "#app/platform/clock.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
@@ -39,12 +39,12 @@ export async function loader({ context }: Route.LoaderArgs) {
         people: people.map(({ lastSignInAt, ...person }) => ({
           ...person,
           isSelf: person.id === editor.id,
-          lastSignIn: lastSignInAt && formatMoment(lastSignInAt, today),
+          lastSignIn: lastSignInAt && formatTimeOrDay(lastSignInAt, today),
         })),
         invitations: invitations.map(({ sentAt, expiresAt, ...invitation }) => ({
           ...invitation,
           isOver: expiresAt <= today,
-          sent: formatMoment(sentAt, today),
+          sent: formatTimeOrDay(sentAt, today),
           until: formatDayAndTime(expiresAt, today),
         })),
         canSend: canSendMail(),

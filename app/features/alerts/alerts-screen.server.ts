@@ -2,7 +2,7 @@ import { deviceName } from "#app/features/accounts/device-name.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import { getStoredSettings } from "#app/features/settings/settings.server.ts";
-import { formatMoment } from "#app/i18n/format-moment.ts";
+import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
@@ -31,7 +31,7 @@ export async function viewAlerts(editor: Editor) {
     ...{ id, endpoint, device },
     facts: [
       texts.since(formatExact(createdAt)),
-      ...(lastSentAt ? [texts.lastSent(formatMoment(lastSentAt, today))] : []),
+      ...(lastSentAt ? [texts.lastSent(formatTimeOrDay(lastSentAt, today))] : []),
     ].join(" · "),
   }));
   return { publicKey, devices, mail: mayChoose(editor) ? await viewMail() : null };

@@ -1,6 +1,6 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
 import { users } from "#app/features/accounts/accounts.table.ts";
-import { createdAt, id, isFilled, moment } from "#app/platform/db/columns.ts";
+import { createdAt, id, isFilled, timestamptz } from "#app/platform/db/columns.ts";
 
 /** Subscriptions of browsers to push messages (RFC 8030), with the keys that their messages are encrypted with. */
 export const pushDevices = pgTable(
@@ -15,7 +15,7 @@ export const pushDevices = pgTable(
     publicKey: text("public_key").notNull(),
     authSecret: text("auth_secret").notNull(),
     device: text("device").notNull(),
-    lastSentAt: moment("last_sent_at"),
+    lastSentAt: timestamptz("last_sent_at"),
     createdAt: createdAt(),
   },
   (table) => [

@@ -6,7 +6,7 @@ import {
   thingKey,
 } from "#app/features/history/describe-content.server.ts";
 import { entityAt, isRecordEntity } from "#app/features/history/history.rules.ts";
-import { formatDayAndTime } from "#app/i18n/format-moment.ts";
+import { formatDayAndTime } from "#app/i18n/format-date-time.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
 import { readMinute } from "#app/i18n/local-day.rules.ts";
 import type { AuditRow } from "#app/platform/audit/audit.table.ts";

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { formatDayAndTime } from "#app/i18n/format-moment.ts";
+import { formatDayAndTime } from "#app/i18n/format-date-time.ts";
 import { now } from "#app/platform/clock.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";

@@ -1,5 +1,5 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { formatDayAndTime } from "#app/i18n/format-moment.ts";
+import { formatDayAndTime } from "#app/i18n/format-date-time.ts";
 import { now } from "#app/platform/clock.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";

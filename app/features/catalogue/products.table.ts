@@ -19,9 +19,9 @@ import {
   isNotNegative,
   isPositive,
   isSlug,
-  moment,
   portuguese,
   timestamps,
+  timestamptz,
 } from "#app/platform/db/columns.ts";
 import { content } from "#app/platform/db/content.table.ts";
 
@@ -75,7 +75,7 @@ export const products = pgTable(
     leadTimeDays: integer("lead_time_days"),
     active: boolean("active").notNull().default(true),
     /** A withdrawn rug keeps its page. */
-    withdrawnAt: moment("withdrawn_at"),
+    withdrawnAt: timestamptz("withdrawn_at"),
     /** What is declared in `products.content.ts` and has no column of its own. */
     document: jsonb("document").$type<ProductDocument>().notNull().default({}),
     displayOrder: integer("display_order").notNull().default(0),

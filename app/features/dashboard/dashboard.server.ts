@@ -17,7 +17,7 @@ import { countMails } from "#app/features/outbox/outbox-list.server.ts";
 import { countOutsideSimulator, countProducts } from "#app/features/products/product-rows.server.ts";
 import { listSamples } from "#app/features/samples/samples.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { formatDayAndTime } from "#app/i18n/format-moment.ts";
+import { formatDayAndTime } from "#app/i18n/format-date-time.ts";
 import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { isFilled, isNotNegative, moment } from "#app/platform/db/columns.ts";
+import { isFilled, isNotNegative, timestamptz } from "#app/platform/db/columns.ts";
 
 export type LinkPlace = { area: string; href: string };
 
@@ -11,7 +11,7 @@ export const outsideLinks = pgTable(
     /** Empty, a status such as `404`, or the error. */
     trouble: text("trouble").notNull().default(""),
     failures: integer("failures").notNull().default(0),
-    askedAt: moment("asked_at"),
+    askedAt: timestamptz("asked_at"),
   },
   (table) => [
     isFilled("outside_links_url_filled", table.url),

@@ -4,9 +4,9 @@ import { CONTENT_KINDS, restorableEntities } from "#app/features/history/content
 import { namesOfEditors } from "#app/features/history/content-names.server.ts";
 import type { ContentEntity } from "#app/features/history/history.rules.ts";
 import { namesOfSettings } from "#app/features/settings/setting-names.server.ts";
-import { formatMoment } from "#app/i18n/format-moment.ts";
+import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import { minuteOf } from "#app/i18n/local-day.rules.ts";
-import { formatMinute } from "#app/i18n/sheet-moment.ts";
+import { formatMinute } from "#app/i18n/sheet-date.ts";
 import { now } from "#app/platform/clock.ts";
 import { isOpen } from "#app/platform/db/content-drafts.server.ts";
 import {
@@ -55,7 +55,7 @@ export async function listPendingChanges(editor: Editor, only?: ContentEntity): 
     thingOf(draft).parts.push({
       lost: await lostBy(draft),
       locale: draft.locale,
-      savedAt: formatMoment(draft.savedAt, today),
+      savedAt: formatTimeOrDay(draft.savedAt, today),
       by: names.get(draft.editorId) ?? null,
       publishAt: appointment(draft.publishAt),
       failure: draft.failure,

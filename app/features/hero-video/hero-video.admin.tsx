@@ -4,7 +4,7 @@ import { hasFfmpeg } from "#app/features/media/film-renditions.server.ts";
 import { heroVideoUpload } from "#app/features/media/media.rules.ts";
 import { type ReceivedForm, receiveUpload } from "#app/features/media/uploads.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { formatMoment } from "#app/i18n/format-moment.ts";
+import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
@@ -54,7 +54,7 @@ async function readSaved(editor: Editor) {
     const today = now();
     return {
       edited,
-      films: films.map((film) => ({ ...film, savedAt: formatMoment(new Date(film.savedAt), today) })),
+      films: films.map((film) => ({ ...film, savedAt: formatTimeOrDay(new Date(film.savedAt), today) })),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { passwordRefusal } from "#app/features/accounts/credentials.server.ts";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
-import { fileDay } from "#app/i18n/file-moment.rules.ts";
+import { fileDay } from "#app/i18n/file-timestamp.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
-import { formatDayAndTime } from "#app/i18n/format-moment.ts";
+import { formatDayAndTime } from "#app/i18n/format-date-time.ts";
 import { now } from "#app/platform/clock.ts";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { log } from "#app/platform/log.server.ts";

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { id, isFilled, isNotNegative, isOneOf, moment, timestamps } from "#app/platform/db/columns.ts";
+import { id, isFilled, isNotNegative, isOneOf, timestamps, timestamptz } from "#app/platform/db/columns.ts";
 
 const KINDS = ["catalogue", "collections", "designers", "texts", "leads"] as const;
 const STATES = ["reading", "ready", "writing", "done", "cancelled", "failed", "undone"] as const;
@@ -33,7 +33,7 @@ export const imports = pgTable(
     failure: text("failure").notNull().default(""),
     /** Needed for undoing: the days on which rugs were withdrawn, by address. */
     kept: jsonb("kept").$type<Record<string, string>>().notNull().default({}),
-    finishedAt: moment("finished_at"),
+    finishedAt: timestamptz("finished_at"),
     ...timestamps(),
   },
   (table) => [

@@ -11,7 +11,7 @@ const WRITTEN = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(\d{1,2})[:h](\d{2})(?::\
 const ISO = /^(\d{4})-(\d{2})-(\d{2})(?:[T\s]+(\d{2}):(\d{2})(?::[\d.]+)?)?$/;
 
 /** In the maker's time zone; without a time the beginning of the day. Null if invalid. */
-export function readSheetMoment(text: string): Date | null {
+export function readSheetDate(text: string): Date | null {
   const [, day = "", month = "", year = "", ...time] = WRITTEN.exec(text) ?? turnedRound(ISO.exec(text));
   const date = readDay(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
   const [hour = "0", minute = "00"] = time;
@@ -21,7 +21,7 @@ export function readSheetMoment(text: string): Date | null {
 
 export function lastContactIn({ received, answered, consent, lastContact }: Cells): Date | null {
   const said = lastContact ? [lastContact] : [received, answered, consent];
-  const moments = said.flatMap((text) => (text && readSheetMoment(text)) || []);
+  const moments = said.flatMap((text) => (text && readSheetDate(text)) || []);
   return moments.reduce<Date | null>((last, each) => (last && last > each ? last : each), null);
 }
 

@@ -6,10 +6,10 @@ import { inboxTexts } from "#app/features/inbox/inbox.texts.ts";
 import { labelOfOrigin, SHEET_ORIGIN } from "#app/features/inbox/requests.ts";
 import { emailAddress, telephoneNumber } from "#app/features/requests/request-fields.rules.ts";
 import { DEFAULT_LOCALE, inEachLocale, languageName } from "#app/i18n/locales.ts";
-import { formatDay, formatMinute } from "#app/i18n/sheet-moment.ts";
+import { formatDay, formatMinute } from "#app/i18n/sheet-date.ts";
 import { priceText } from "./catalogue-cells.rules.ts";
 import { type Cells, type Column, canonical, type Reading } from "./cells.rules.ts";
-import { isDayOnly, keyOf, ORIGIN_WORDS, readSheetMoment, respelledDetails } from "./lead-cells.ts";
+import { isDayOnly, keyOf, ORIGIN_WORDS, readSheetDate, respelledDetails } from "./lead-cells.ts";
 import { leadSheetTexts } from "./lead-sheet.texts.ts";
 
 export type LeadColumnId = (typeof EXPORT_COLUMNS)[number]["id"];
@@ -49,14 +49,14 @@ const moment =
   (id: LeadColumnId): Read =>
   (text, present) => {
     if (text === "") return { text };
-    const read = readSheetMoment(text);
+    const read = readSheetDate(text);
     if (!read) return { problem: problems.moment };
     const before = present[id] ?? "";
     return { text: isDayOnly(text) && before.startsWith(formatDay(read)) ? before : formatMinute(read) };
   };
 
 const day: Read = (text) => {
-  const read = readSheetMoment(text);
+  const read = readSheetDate(text);
   return text === "" ? { text } : read ? { text: formatDay(read) } : { problem: problems.day };
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { idFrom } from "#app/platform/ids.ts";
 import type { Cells } from "./cells.rules.ts";
-import { readDetails, readSheetMoment, respelledDetails } from "./lead-cells.ts";
+import { readDetails, readSheetDate, respelledDetails } from "./lead-cells.ts";
 import { planLeads, type RequestRecord, readLeadLines } from "./lead-plan.ts";
 import { leadSheetTexts } from "./lead-sheet.texts.ts";
 
@@ -150,9 +150,9 @@ describe("a request that is not here", () => {
 test("moments are read as people and programs write them", () => {
   const moment = new Date("2026-11-20T11:12:00Z");
   for (const text of ["20/11/2026 08:12", "20/11/2026, 8:12:31", "2026-11-20T08:12", "20/11/2026 08h12"])
-    expect([text, readSheetMoment(text)]).toEqual([text, moment]);
+    expect([text, readSheetDate(text)]).toEqual([text, moment]);
   for (const text of ["20/13/2026", "20/11/2026 25:00", "46346,34", "20-11-2026"])
-    expect([text, readSheetMoment(text)]).toEqual([text, null]);
+    expect([text, readSheetDate(text)]).toEqual([text, null]);
 });
 
 test("other data come back as the form kept them", () => {

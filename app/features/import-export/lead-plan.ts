@@ -5,7 +5,7 @@ import { orderRetentionStart, retentionStart } from "#app/features/personal-data
 import { isId } from "#app/platform/ids.ts";
 import { type Cells, canonical, readHeading } from "./cells.rules.ts";
 import type { CellChange, CellProblem } from "./import-export.table.ts";
-import { lastContactIn, readSheetMoment } from "./lead-cells.ts";
+import { lastContactIn, readSheetDate } from "./lead-cells.ts";
 import { isTelephone, LEAD_COLUMNS, type LeadColumnId } from "./lead-columns.ts";
 import { leadSheetTexts } from "./lead-sheet.texts.ts";
 import { FIRST_LINE, isBlank, lineOf, type PlannedLine } from "./plan.ts";
@@ -166,7 +166,7 @@ const isOnly = (one: string | undefined, other: string | undefined) =>
   one !== undefined && other !== undefined && (one === "") !== (other === "");
 
 const isAfter = (text: string | undefined, today: Date) => {
-  const moment = text ? readSheetMoment(text) : null;
+  const moment = text ? readSheetDate(text) : null;
   return moment !== null && moment > today;
 };
 

@@ -10,7 +10,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { idFrom, isId } from "#app/platform/ids.ts";
 import { inParts } from "./batches.server.ts";
 import type { Cells } from "./cells.rules.ts";
-import { readSheetMoment } from "./lead-cells.ts";
+import { readSheetDate } from "./lead-cells.ts";
 import { cellsOfRequest } from "./lead-columns.ts";
 import {
   idIn,
@@ -95,7 +95,7 @@ async function readNatures(): Promise<Map<string, string>> {
 function finder(natures: ReadonlyMap<string, string>): KnownRequests["idFor"] {
   return (cells: Cells) => {
     const kind = kindIn(cells);
-    const moment = cells.received ? readSheetMoment(cells.received) : null;
+    const moment = cells.received ? readSheetDate(cells.received) : null;
     const subjects = subjectsOf(reachOf(cells));
     if (!moment || subjects.length === 0) return "";
     const known = subjects.flatMap((subject) => natures.get(natureOf(kind, subject, minuteOf(moment))) ?? []);

@@ -9,7 +9,7 @@ import { now } from "#app/platform/clock.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { inParts } from "./batches.server.ts";
 import type { Cells } from "./cells.rules.ts";
-import { languageIn, lastContactIn, originIn, readDetails, readSheetMoment, statusIn } from "./lead-cells.ts";
+import { languageIn, lastContactIn, originIn, readDetails, readSheetDate, statusIn } from "./lead-cells.ts";
 import { kindIn, type RequestRecord, reachOf } from "./lead-plan.ts";
 import { readErased, readRequests } from "./lead-records.server.ts";
 import type { WrittenLine } from "./plan.ts";
@@ -68,7 +68,7 @@ const cellsIn = ({ changes }: WrittenLine): Cells =>
 
 type Fresh = { id: string; cells: Cells };
 
-const momentIn = (text = "") => (text === "" ? null : readSheetMoment(text));
+const momentIn = (text = "") => (text === "" ? null : readSheetDate(text));
 const stateIn = (cells: Cells) => statusIn(cells) ?? "new";
 
 function writtenBy({ id, cells }: Fresh) {

@@ -1,5 +1,5 @@
 import { languageName } from "#app/i18n/locales.ts";
-import { formatDay, formatMinute } from "#app/i18n/sheet-moment.ts";
+import { formatDay, formatMinute } from "#app/i18n/sheet-date.ts";
 import type { InboxRequest } from "./inbox.server.ts";
 import { inboxTexts } from "./inbox.texts.ts";
 import { detailsOf } from "./request-view.ts";

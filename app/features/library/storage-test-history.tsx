@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
-import { formatDayAndTime } from "#app/i18n/format-moment.ts";
+import { formatDayAndTime } from "#app/i18n/format-date-time.ts";
 import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";

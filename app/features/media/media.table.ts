@@ -6,8 +6,8 @@ import {
   isNotNegative,
   isOneOf,
   isPositive,
-  moment,
   timestamps,
+  timestamptz,
   words,
 } from "#app/platform/db/columns.ts";
 import type { Crop } from "./crop.rules.ts";
@@ -77,7 +77,7 @@ export const media = pgTable(
     edit: jsonb("edit").$type<PictureEdit>(),
     /** No foreign key, because a file outlives the account. */
     createdBy: text("created_by"),
-    removedAt: moment("removed_at"),
+    removedAt: timestamptz("removed_at"),
     ...timestamps(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import type { Locale } from "#app/i18n/locales.ts";
-import { id, isFilled, isNotNegative, isOneOf, moment, timestamps } from "#app/platform/db/columns.ts";
+import { id, isFilled, isNotNegative, isOneOf, timestamps, timestamptz } from "#app/platform/db/columns.ts";
 
 /** `sent`: every mail is in the outbox, which sends them one after another. */
 const STATUSES = ["draft", "sending", "sent", "cancelled"] as const;
@@ -22,8 +22,8 @@ export const newsletterLetters = pgTable(
     status: text("status", { enum: STATUSES }).notNull().default("draft"),
     /** Of the draft, so that two editors notice each other. */
     version: integer("version").notNull().default(1),
-    startedAt: moment("started_at"),
-    removedAt: moment("removed_at"),
+    startedAt: timestamptz("started_at"),
+    removedAt: timestamptz("removed_at"),
     ...timestamps(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { languageName } from "#app/i18n/locales.ts";
-import { formatMinute } from "#app/i18n/sheet-moment.ts";
+import { formatMinute } from "#app/i18n/sheet-date.ts";
 import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
 import type { Route } from "./+types/newsletter-export.resource";
 import { newsletterAdminTexts } from "./newsletter-admin.texts.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text } from "drizzle-orm/pg-core";
-import { id, isFilled, isOneOf, moment, timestamps, visitorLocale } from "#app/platform/db/columns.ts";
+import { id, isFilled, isOneOf, timestamps, timestamptz, visitorLocale } from "#app/platform/db/columns.ts";
 
 const STATUSES = ["pending", "confirmed", "unsubscribed"] as const;
 
@@ -13,12 +13,12 @@ export const newsletterSubscriptions = pgTable(
     status: text("status", { enum: STATUSES }).notNull().default("pending"),
     /** A digest, so that a leaked table confirms nobody. */
     confirmationDigest: text("confirmation_digest").unique(),
-    confirmationSentAt: moment("confirmation_sent_at"),
+    confirmationSentAt: timestamptz("confirmation_sent_at"),
     unsubscribeToken: text("unsubscribe_token").notNull().unique(),
-    confirmedAt: moment("confirmed_at"),
-    unsubscribedAt: moment("unsubscribed_at"),
-    removedAt: moment("removed_at"),
-    consentAt: moment("consent_at").notNull().defaultNow(),
+    confirmedAt: timestamptz("confirmed_at"),
+    unsubscribedAt: timestamptz("unsubscribed_at"),
+    removedAt: timestamptz("removed_at"),
+    consentAt: timestamptz("consent_at").notNull().defaultNow(),
     consentVersion: text("consent_version").notNull(),
     ...timestamps(),
   },

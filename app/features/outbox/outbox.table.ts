@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { id, isFilled, isNotNegative, isOneOf, moment, timestamps } from "#app/platform/db/columns.ts";
+import { id, isFilled, isNotNegative, isOneOf, timestamps, timestamptz } from "#app/platform/db/columns.ts";
 
 /** `kept`: without a mail server, shown in the administration only. `cancelled`: of a batch that was stopped. */
 const STATUSES = ["queued", "sent", "failed", "kept", "cancelled"] as const;
@@ -15,19 +15,19 @@ export const outboxMails = pgTable(
     text: text("text").notNull(),
     html: text("html"),
     /** Expiry of its secrets, which are stored encrypted until it is sent, then erased. */
-    secretsUntil: moment("secrets_until"),
+    secretsUntil: timestamptz("secrets_until"),
     headers: jsonb("headers").$type<Record<string, string>>().notNull().default({}),
     status: text("status", { enum: STATUSES }).notNull().default("queued"),
     attempts: integer("attempts").notNull().default(0),
     lastError: text("last_error"),
-    lastAttemptAt: moment("last_attempt_at"),
-    sentAt: moment("sent_at"),
+    lastAttemptAt: timestamptz("last_attempt_at"),
+    sentAt: timestamptz("sent_at"),
     /** The row it is about: erased together. No foreign key, because tables differ. */
     aboutEntity: text("about_entity"),
     aboutId: text("about_id"),
     /** Of mails that are sent together, such as a letter's, which has its own screen. */
     batchId: uuid("batch_id"),
-    removedAt: moment("removed_at"),
+    removedAt: timestamptz("removed_at"),
     /** Idempotency key. */
     submissionKey: text("submission_key").unique(),
     ...timestamps(),

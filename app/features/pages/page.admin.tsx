@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { formSchema } from "#app/content/content-form.ts";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { formatMoment } from "#app/i18n/format-moment.ts";
+import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
@@ -55,7 +55,7 @@ export async function loader({ request, context, params: { slug } }: Route.Loade
         getUnpublishedPage(editor, slug),
         getSettings(DEFAULT_LOCALE),
       ]);
-      const updated = page.updatedAt && formatMoment(page.updatedAt, now());
+      const updated = page.updatedAt && formatTimeOrDay(page.updatedAt, now());
       const outdated = await outdatedPages(page.id ? [page.id] : []);
       return { page, updated, origin, brand: brand.name, outdated };
     },

@@ -3,7 +3,7 @@ import { ContentListScreen } from "#app/content/admin/content-list.tsx";
 import { loadListScreen } from "#app/content/admin/list-screen.server.ts";
 import { typeAt } from "#app/content-types.ts";
 import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
-import { formatMoment } from "#app/i18n/format-moment.ts";
+import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import { DEFAULT_LOCALE, siteLocale } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
@@ -38,7 +38,7 @@ function listFixed(editor: Editor) {
       slug,
       ...{ missing, outdated },
       title: words[siteLocale()].title || (words[DEFAULT_LOCALE].title ?? ""),
-      updated: updatedAt && formatMoment(updatedAt, today),
+      updated: updatedAt && formatTimeOrDay(updatedAt, today),
     }));
   });
 }

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { id, isOneOf, moment } from "#app/platform/db/columns.ts";
+import { id, isOneOf, timestamptz } from "#app/platform/db/columns.ts";
 
 /** On request, or two years after the last contact. */
 const REASONS = ["request", "age"] as const;
@@ -10,11 +10,11 @@ export const erasures = pgTable(
   {
     id: id(),
     reason: text("reason", { enum: REASONS }).notNull(),
-    erasedAt: moment("erased_at").notNull(),
+    erasedAt: timestamptz("erased_at").notNull(),
     editorEmail: text("editor_email"),
     counts: jsonb("counts").$type<Record<string, number>>().notNull(),
     /** Older backups have the data until then at the latest. */
-    backupsUntil: moment("backups_until").notNull(),
+    backupsUntil: timestamptz("backups_until").notNull(),
     /** Keyed digests of the addresses, by which a later request finds the receipt. */
     subjectDigests: text("subject_digests").array().notNull().default([]),
   },

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { type Attachment, PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { fileDay } from "#app/i18n/file-moment.rules.ts";
+import { fileDay } from "#app/i18n/file-timestamp.rules.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";

@@ -1,5 +1,5 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
-import { createdAt, id, isFilled, moment } from "#app/platform/db/columns.ts";
+import { createdAt, id, isFilled, timestamptz } from "#app/platform/db/columns.ts";
 import type { RevisedIn } from "#app/platform/db/content-state.ts";
 
 export const previewLinks = pgTable(
@@ -17,7 +17,7 @@ export const previewLinks = pgTable(
     /** No foreign key: outlives the account. */
     editorId: text("editor_id").notNull(),
     createdAt: createdAt(),
-    expiresAt: moment("expires_at").notNull(),
+    expiresAt: timestamptz("expires_at").notNull(),
   },
   (table) => [
     isFilled("preview_links_editor_filled", table.editorId),

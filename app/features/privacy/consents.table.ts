@@ -1,5 +1,5 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
-import { id, isFilled, isOneOf, moment, timestamps, visitorLocale } from "#app/platform/db/columns.ts";
+import { id, isFilled, isOneOf, timestamps, timestamptz, visitorLocale } from "#app/platform/db/columns.ts";
 
 const PURPOSES = ["contact", "lead", "newsletter", "simulation-picture"] as const;
 
@@ -17,8 +17,8 @@ export const consents = pgTable(
     entityId: text("entity_id").notNull(),
     /** Keyed digests that replace the addresses after an erasure. */
     subjectDigests: text("subject_digests").array().notNull().default([]),
-    grantedAt: moment("granted_at").notNull().defaultNow(),
-    withdrawnAt: moment("withdrawn_at"),
+    grantedAt: timestamptz("granted_at").notNull().defaultNow(),
+    withdrawnAt: timestamptz("withdrawn_at"),
     ...timestamps(),
   },
   (table) => [

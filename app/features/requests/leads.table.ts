@@ -5,8 +5,8 @@ import {
   isFilled,
   isNotNegative,
   isOneOf,
-  moment,
   timestamps,
+  timestamptz,
   visitorLocale,
 } from "#app/platform/db/columns.ts";
 import { digitsOf, searchWords } from "#app/platform/db/search-columns.ts";
@@ -38,13 +38,13 @@ export const leads = pgTable(
     locale: visitorLocale(),
     status: text("status", { enum: STATUSES }).notNull().default("new"),
     notes: text("notes").notNull().default(""),
-    remindAt: moment("remind_at"),
+    remindAt: timestamptz("remind_at"),
     /** Null for imported leads without consent. */
-    consentAt: moment("consent_at"),
-    answeredAt: moment("answered_at"),
+    consentAt: timestamptz("consent_at"),
+    answeredAt: timestamptz("answered_at"),
     /** Erased two years later. */
-    lastContactAt: moment("last_contact_at").notNull().defaultNow(),
-    removedAt: moment("removed_at"),
+    lastContactAt: timestamptz("last_contact_at").notNull().defaultNow(),
+    removedAt: timestamptz("removed_at"),
     consentVersion: text("consent_version"),
     /** Idempotency key of the form. */
     submissionKey: text("submission_key").unique(),

@@ -1,5 +1,5 @@
 import { index, pgTable, text } from "drizzle-orm/pg-core";
-import { id, isFilled, isOneOf, moment, timestamps, visitorLocale } from "#app/platform/db/columns.ts";
+import { id, isFilled, isOneOf, timestamps, timestamptz, visitorLocale } from "#app/platform/db/columns.ts";
 import { digitsOf, searchWords } from "#app/platform/db/search-columns.ts";
 
 const STATUSES = ["new", "read", "answered", "archived"] as const;
@@ -16,11 +16,11 @@ export const messages = pgTable(
     locale: visitorLocale(),
     status: text("status", { enum: STATUSES }).notNull().default("new"),
     notes: text("notes").notNull().default(""),
-    remindAt: moment("remind_at"),
-    answeredAt: moment("answered_at"),
-    lastContactAt: moment("last_contact_at").notNull().defaultNow(),
-    removedAt: moment("removed_at"),
-    consentAt: moment("consent_at"),
+    remindAt: timestamptz("remind_at"),
+    answeredAt: timestamptz("answered_at"),
+    lastContactAt: timestamptz("last_contact_at").notNull().defaultNow(),
+    removedAt: timestamptz("removed_at"),
+    consentAt: timestamptz("consent_at"),
     consentVersion: text("consent_version"),
     submissionKey: text("submission_key").unique(),
     searchWords: searchWords("name", "email", "coalesce(phone, '')", digitsOf("phone"), "subject"),

@@ -5,7 +5,7 @@ import {
   isFilled,
   isPositive,
   metres,
-  moment,
+  timestamptz,
   visitorLocale,
 } from "#app/platform/db/columns.ts";
 
@@ -27,7 +27,7 @@ export const sharedPictures = pgTable(
     colours: text("colours").notNull().default(""),
     isApproximate: boolean("is_approximate").notNull(),
     locale: visitorLocale(),
-    expiresAt: moment("expires_at").notNull(),
+    expiresAt: timestamptz("expires_at").notNull(),
     createdAt: createdAt(),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { privateFileLink } from "#app/features/inbox/private-files.server.ts";
 import { greetingOf } from "#app/features/requests/greeting.ts";
 import { whatsappLink } from "#app/features/requests/whatsapp-link.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { formatDayAndTime } from "#app/i18n/format-moment.ts";
+import { formatDayAndTime } from "#app/i18n/format-date-time.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { isId } from "#app/platform/ids.ts";

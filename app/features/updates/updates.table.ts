@@ -1,10 +1,10 @@
 import { pgTable, text } from "drizzle-orm/pg-core";
 import { users } from "#app/features/accounts/accounts.table.ts";
-import { moment } from "#app/platform/db/columns.ts";
+import { timestamptz } from "#app/platform/db/columns.ts";
 
 export const installedVersions = pgTable("installed_versions", {
   version: text("version").primaryKey(),
-  installedAt: moment("installed_at").notNull(),
+  installedAt: timestamptz("installed_at").notNull(),
 });
 
 export const readNews = pgTable("read_news", {
@@ -12,5 +12,5 @@ export const readNews = pgTable("read_news", {
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   version: text("version").notNull(),
-  readAt: moment("read_at").notNull(),
+  readAt: timestamptz("read_at").notNull(),
 });

@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { moment } from "#app/platform/db/columns.ts";
+import { timestamptz } from "#app/platform/db/columns.ts";
 
 export type AuditDetails = Record<string, string | number | boolean>;
 
@@ -8,7 +8,7 @@ export const audit = pgTable(
   "audit",
   {
     number: bigint("number", { mode: "number" }).primaryKey(),
-    at: moment("at").notNull(),
+    at: timestamptz("at").notNull(),
     actorId: text("actor_id"),
     actor: text("actor").notNull(),
     action: text("act").notNull(),

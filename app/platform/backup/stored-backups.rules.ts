@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileMoment } from "#app/i18n/file-moment.rules.ts";
+import { fileTimestamp } from "#app/i18n/file-timestamp.rules.ts";
 
 export const KEPT_DAYS = 30;
 /** Latest versions whose newest backup before the update is kept. */
@@ -51,7 +51,7 @@ export type Sending = NonNullable<StoredBackup["sending"]>;
 export type BackupReason = StoredBackup["reason"];
 
 export function backupName(moment: Date): string {
-  return `urdume-${fileMoment(moment)}.backup.tar.gz`;
+  return `urdume-${fileTimestamp(moment)}.backup.tar.gz`;
 }
 
 /**

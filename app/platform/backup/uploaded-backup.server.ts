@@ -10,7 +10,7 @@ import { verifyBackup } from "./verify-backup.server.ts";
 
 export async function storeUploadedBackup(path: string): Promise<StoredBackup> {
   await mkdir(backupFolder(), { recursive: true, mode: 0o700 });
-  const moment = await freeMoment();
+  const moment = await freeTimestamp();
   const name = backupName(moment);
   const note: StoredBackup = {
     ...{ name, reason: "brought", createdAt: moment.toISOString() },
@@ -23,7 +23,7 @@ export async function storeUploadedBackup(path: string): Promise<StoredBackup> {
   return note;
 }
 
-async function freeMoment(): Promise<Date> {
+async function freeTimestamp(): Promise<Date> {
   for (let moment = now(); ; moment = new Date(moment.getTime() + 1000))
     if (!(await getBackup(backupName(moment)))) return moment;
 }

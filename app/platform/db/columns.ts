@@ -7,13 +7,13 @@ import { newId } from "#app/platform/ids.ts";
 
 export const id = () => uuid("id").primaryKey().$defaultFn(newId);
 
-export const moment = (name: string) => timestamp(name, { withTimezone: true });
+export const timestamptz = (name: string) => timestamp(name, { withTimezone: true });
 
-export const createdAt = () => moment("created_at").notNull().defaultNow();
+export const createdAt = () => timestamptz("created_at").notNull().defaultNow();
 
 export const timestamps = () => ({
   createdAt: createdAt(),
-  updatedAt: moment("updated_at").notNull().defaultNow().$onUpdate(now),
+  updatedAt: timestamptz("updated_at").notNull().defaultNow().$onUpdate(now),
 });
 
 /** A row's words, in every language. */

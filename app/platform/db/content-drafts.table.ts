@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { id, isFilled, isOneOf, moment } from "./columns.ts";
+import { id, isFilled, isOneOf, timestamptz } from "./columns.ts";
 import type { RevisedIn } from "./content-state.ts";
 import type { FieldChange } from "./revisions.table.ts";
 
@@ -30,8 +30,8 @@ export const contentDrafts = pgTable(
     changes: jsonb("changes").$type<Record<string, FieldChange>>().notNull(),
     past: jsonb("past").$type<PastDraft[]>().notNull(),
     editorId: text("editor_id").notNull(),
-    savedAt: moment("saved_at").notNull().defaultNow(),
-    publishAt: moment("publish_at"),
+    savedAt: timestamptz("saved_at").notNull().defaultNow(),
+    publishAt: timestamptz("publish_at"),
     failure: text("failure", { enum: SCHEDULE_FAILURES }),
   },
   (table) => [
@@ -49,7 +49,7 @@ export const contentWithdrawals = pgTable(
     entity: text("entity").notNull(),
     entityId: text("entity_id").notNull(),
     title: text("title").notNull().default(""),
-    withdrawAt: moment("withdraw_at").notNull(),
+    withdrawAt: timestamptz("withdraw_at").notNull(),
     editorId: text("editor_id").notNull(),
     failure: text("failure", { enum: SCHEDULE_FAILURES }),
   },

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./columns.ts";
+import { timestamptz } from "./columns.ts";
 
 export const openEditors = pgTable(
   "open_editors",
@@ -8,7 +8,7 @@ export const openEditors = pgTable(
     entity: text("entity").notNull(),
     entityId: text("entity_id").notNull(),
     editorId: text("editor_id").notNull(),
-    seenAt: moment("seen_at").notNull(),
+    seenAt: timestamptz("seen_at").notNull(),
   },
   (table) => [index("open_editors_of_entity").on(table.entity, table.entityId)],
 );

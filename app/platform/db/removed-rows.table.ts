@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
-import { id, moment } from "./columns.ts";
+import { id, timestamptz } from "./columns.ts";
 
 export type RemovedRowSet = { table: string; rows: object[] };
 export type StoredLink = { table: string; column: string; ids: string[]; to: string };
@@ -15,7 +15,7 @@ export const removedRows = pgTable(
     entityId: text("entity_id"),
     title: text("title"),
     editorId: text("editor_id"),
-    removedAt: moment("removed_at").notNull().defaultNow(),
+    removedAt: timestamptz("removed_at").notNull().defaultNow(),
   },
   (table) => [index("removed_rows_by_age").on(table.removedAt)],
 );

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { id, isFilled, isOneOf, moment } from "./columns.ts";
+import { id, isFilled, isOneOf, timestamptz } from "./columns.ts";
 import type { RevisedIn } from "./content-state.ts";
 
 /** "confirmed": a translation was looked at and stays as it is. */
@@ -22,7 +22,7 @@ export const revisions = pgTable(
     title: text("title").notNull().default(""),
     changes: jsonb("changes").$type<Record<string, FieldChange>>().notNull(),
     editorId: text("editor_id").notNull(),
-    madeAt: moment("made_at").notNull().defaultNow(),
+    madeAt: timestamptz("made_at").notNull().defaultNow(),
   },
   (table) => [
     unique("revisions_once").on(table.version, table.entity, table.entityId, table.locale),

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import Papa from "papaparse";
-import { fileDay } from "#app/i18n/file-moment.rules.ts";
+import { fileDay } from "#app/i18n/file-timestamp.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { FORMULA_BEGINNING, MAX_CELL_CHARACTERS } from "#app/platform/sheets/sheet-thread.rules.ts";
 import { writeExcel } from "#app/platform/sheets/sheets.server.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { formatMoment } from "#app/i18n/format-moment.ts";
+import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import { textHash } from "#app/i18n/translated-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { useEditorFrame } from "#app/shell/versions/editor-frame.ts";
@@ -69,4 +69,4 @@ function AutosaveNote({ typing: { restored, offered, restore, discard } }: { typ
   );
 }
 
-const momentOf = ({ at }: AutosavedForm) => formatMoment(new Date(at), new Date());
+const momentOf = ({ at }: AutosavedForm) => formatTimeOrDay(new Date(at), new Date());

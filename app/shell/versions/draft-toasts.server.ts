@@ -1,4 +1,4 @@
-import { formatDayAndTime } from "#app/i18n/format-moment.ts";
+import { formatDayAndTime } from "#app/i18n/format-date-time.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import { draftsTexts } from "./drafts.texts.ts";

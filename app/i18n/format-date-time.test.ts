@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { fileDay, fileMoment } from "./file-moment.rules.ts";
-import { formatDayAndTime, formatMoment } from "./format-moment.ts";
+import { fileDay, fileTimestamp } from "./file-timestamp.rules.ts";
+import { formatDayAndTime, formatTimeOrDay } from "./format-date-time.ts";
 
 const TODAY = new Date("2026-11-20T15:00:00-03:00");
 
@@ -10,7 +10,7 @@ it.each([
   ["2026-11-19T23:59:00-03:00", "em 19 nov 2026"],
   ["2025-11-20T08:41:00-03:00", "em 20 nov 2025"],
 ])("%s is said as %s", (moment, words) => {
-  expect(formatMoment(new Date(moment), TODAY)).toBe(words);
+  expect(formatTimeOrDay(new Date(moment), TODAY)).toBe(words);
 });
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
 it("names files by the day where people are, not in Greenwich", () => {
   const evening = new Date("2026-11-21T23:23:05-03:00");
   expect(fileDay(evening)).toBe("2026-11-21");
-  expect(fileMoment(evening)).toBe("2026-11-21-232305");
+  expect(fileTimestamp(evening)).toBe("2026-11-21-232305");
 });

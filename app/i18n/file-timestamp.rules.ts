@@ -4,7 +4,7 @@ import { localFormat } from "./time-zone.rules.ts";
 export const fileDay = dayOf;
 
 /** Day and time for a file's name: `2026-11-20-084130`. */
-export const fileMoment = (moment: Date): string =>
+export const fileTimestamp = (moment: Date): string =>
   localFormat("sv-SE", { dateStyle: "short", timeStyle: "medium" })
     .format(moment)
     .replace(" ", "-")

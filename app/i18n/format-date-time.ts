@@ -1,5 +1,5 @@
 import { localFormat } from "./time-zone.rules.ts";
-export function formatMoment(moment: Date, today: Date): string {
+export function formatTimeOrDay(moment: Date, today: Date): string {
   const [found, current] = [partsOf(moment), partsOf(today)];
   return dayOf(found) === dayOf(current) ? `às ${timeOf(found)}` : `em ${dayOf(found)}`;
 }
