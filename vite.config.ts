@@ -92,9 +92,9 @@ const LIST_OF_STYLES = /^const __vite__mapDeps=.*\n?/m;
 const STYLES_OF_A_PART = /,(?:__vite__mapDeps\(\[[\d,]*\]\)|\[\])\)/g;
 
 /** A page has the styles of its islands. Parts imported from elsewhere bring their own. */
-function wakeWithoutStyles(): Plugin {
+function hydrateWithoutStyles(): Plugin {
   return {
-    name: "wake-without-styles",
+    name: "hydrate-without-styles",
     apply: "build",
     enforce: "post",
     applyToEnvironment: (environment) => environment.name === "client",
@@ -139,7 +139,7 @@ export default defineConfig({
     reactRouter(),
     groupChunks(),
     routeStyles(),
-    wakeWithoutStyles(),
+    hydrateWithoutStyles(),
     keepPreviousAssets(),
     declareLayers(),
   ],

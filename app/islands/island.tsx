@@ -9,13 +9,13 @@ type IslandProps<P extends object> = {
   /** Serialised into the page, so plain data only. */
   props: P;
   /** `visible` hydrates when nearly in view; `interaction` when hovered, focused or clicked. */
-  wake?: "visible" | "interaction";
+  hydrate?: "visible" | "interaction";
 };
 
 let count = 0;
 
 /** Hydrated on its own: a separate React root, so that `useId` agrees on both sides. */
-export function Island<P extends object>({ name, of, props, wake = "visible" }: IslandProps<P>) {
+export function Island<P extends object>({ name, of, props, hydrate = "visible" }: IslandProps<P>) {
   // Must only differ between two islands of one page.
   count = (count + 1) % 1_000_000;
   const id = `i${count.toString(36)}-`;
@@ -24,7 +24,7 @@ export function Island<P extends object>({ name, of, props, wake = "visible" }: 
     <div
       id={id}
       data-island={name}
-      data-wake={wake}
+      data-hydrate={hydrate}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what React just rendered
       dangerouslySetInnerHTML={{ __html: html }}

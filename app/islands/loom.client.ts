@@ -1,5 +1,5 @@
 import { withPalette } from "./png-palette.ts";
-import { watchIslands } from "./wake.client.ts";
+import { observeIslands } from "./hydrate-islands.client.ts";
 
 type Design = { url: string; swaps: Record<number, string> };
 
@@ -30,7 +30,7 @@ export function initLoom(loom: HTMLElement): void {
     const status = section.querySelector("[data-loom-status]");
     if (status) status.textContent = lifted.querySelector("h3")?.textContent ?? "";
     history.replaceState(history.state, "", address);
-    watchIslands();
+    observeIslands();
     recolour(lifted);
   };
   let last = Promise.resolve();

@@ -1,4 +1,4 @@
-import { wake } from "./wake.client.ts";
+import { hydrateOnce } from "./hydrate-islands.client.ts";
 
 /** Holds clicks and submits on an island that is not hydrated yet, and repeats them afterwards. */
 export function holdEarlyEvents(): void {
@@ -8,13 +8,13 @@ export function holdEarlyEvents(): void {
       (event) => {
         const target = event.target;
         if (!(target instanceof HTMLElement || target instanceof SVGElement)) return;
-        const island = target.closest<HTMLElement>("[data-island]:not([data-awake])");
+        const island = target.closest<HTMLElement>("[data-island]:not([data-hydrated])");
         // Links and form fields work without script, so they are not held.
         if (!island || (type === "click" && target.closest("a[href],label,input"))) return;
         const submitter = event instanceof SubmitEvent ? event.submitter : null;
         event.preventDefault();
         event.stopImmediatePropagation();
-        void wake(island).then(() => {
+        void hydrateOnce(island).then(() => {
           if (target instanceof HTMLFormElement && type === "submit") target.requestSubmit(submitter);
           else target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
         });

@@ -82,10 +82,10 @@ test("a rug weaves itself while it is in view, stops when asked, and goes to any
   await expect(loom.getByRole("button", { name: "Parar o tear" })).toBeVisible();
 });
 
-test("the cartoon and the rug lie under one divide, for the keyboard and for the hand", async () => {
+test("the cartoon and the rug lie under one dividing line, for the keyboard and for the hand", async () => {
   const { page } = await newVisitor(app.url);
   await page.goto(RUG);
-  const pictures = page.locator("[data-divide]");
+  const pictures = page.locator("[data-comparison]");
   const divide = page.getByRole("slider", { name: "Divisa entre o cartão e o tapete" });
   await divide.scrollIntoViewIfNeeded();
   await expect(pictures.locator("canvas")).toBeVisible();

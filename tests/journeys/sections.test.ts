@@ -86,7 +86,7 @@ async function untilAwake(carousel: Locator, tick: () => Promise<void>): Promise
   await expect
     .poll(async () => {
       await tick();
-      return carousel.evaluate((element) => element.closest("[data-island]")?.hasAttribute("data-awake"));
+      return carousel.evaluate((element) => element.closest("[data-island]")?.hasAttribute("data-hydrated"));
     })
     .toBe(true);
 }

@@ -62,7 +62,7 @@ function Ways({ place, locale }: { place: MapPlace; locale: Locale }) {
         <Island
           name="live-map"
           of={LiveMap}
-          wake="interaction"
+          hydrate="interaction"
           props={{ src: liveMapAddress(place), frameTitle: words.frame, show: words.live, note: words.note }}
         />
       )}

@@ -12,7 +12,7 @@ export function FramedFilm({ film, locale }: PlayerProps) {
       <Island
         name="film-facade"
         of={FilmFacade}
-        wake="interaction"
+        hydrate="interaction"
         props={{
           src: film.embedUrl,
           frameTitle: texts.frameTitle(film.title),

@@ -44,7 +44,7 @@ export function RequestSection(props: RequestSectionProps) {
         <Island
           name="made-to-measure-form"
           of={MadeToMeasureForm}
-          wake="interaction"
+          hydrate="interaction"
           props={{
             form: formOf(madeToMeasureRequest, { locale, brand, action, answer: result }),
             fields: madeToMeasureRequest.fields,

@@ -15,7 +15,7 @@ export function NewsletterSignup({ locale, describedBy, initial }: NewsletterSig
     <Island
       name="newsletter-form"
       of={NewsletterForm}
-      wake="interaction"
+      hydrate="interaction"
       props={{
         action: pathFor(locale, "/newsletter"),
         describedBy,

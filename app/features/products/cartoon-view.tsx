@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import type { ProductDetail } from "#app/features/catalogue/product.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
-import { Divide } from "#app/ui/divide.tsx";
+import { ImageComparison } from "#app/ui/image-comparison.tsx";
 import grid from "#app/ui/grid.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import range from "#app/ui/range.module.css";
@@ -34,8 +34,8 @@ export function CartoonView({ rug, locale }: { rug: ProductDetail; locale: Local
           {cartoon.knotsPerMetre && ` ${texts.knot(millimetres.format(1000 / cartoon.knotsPerMetre))}`}
         </p>
       </div>
-      <Divide
-        near="cartoon"
+      <ImageComparison
+        lazy="cartoon"
         className={styles.pictures}
         style={{ "--ratio": ratio, "--columns-of-knots": cartoon.columns } as CSSProperties}
         label={texts.divide}
@@ -61,7 +61,7 @@ export function CartoonView({ rug, locale }: { rug: ProductDetail; locale: Local
           <span className={type.label}>{texts.height}</span>
           <input type="range" className={range.range} defaultValue="50" data-height="" />
         </label>
-      </Divide>
+      </ImageComparison>
     </section>
   );
 }

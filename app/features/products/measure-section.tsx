@@ -40,7 +40,7 @@ export function MeasureSection({ rug, typed, locale, path, texts }: MeasureSecti
         <Island
           name="measure-price"
           of={MeasurePrice}
-          wake="interaction"
+          hydrate="interaction"
           props={{ action: path, locale, currency, shape, squareMetreCents, leadTimeDays, typed, words }}
         />
       </div>

@@ -6,7 +6,7 @@ import range from "#app/ui/range.module.css";
 import type from "#app/ui/type.module.css";
 import { isSilk } from "./pile.rules.ts";
 import styles from "./pile-light.module.css";
-import type { Pile } from "./pile-light.near.client.ts";
+import type { Pile } from "./pile-light.lazy.client.ts";
 import { weaveTexts } from "./weave.texts.ts";
 
 /** Below this it is woven flat: there is no pile that light could rake. */
@@ -21,7 +21,7 @@ export function PileLight({ rug, locale }: { rug: ProductDetail; locale: Locale 
   const silk = yarns.filter(({ name }) => isSilk(name)).map(({ hex }) => hex);
   const pile: Pile = { cartoon: cartoon.url, silk, millimetres: pileMillimetres };
   return (
-    <figure className={styles.light} data-near="pile-light" data-pile={JSON.stringify(pile)}>
+    <figure className={styles.light} data-lazy="pile-light" data-pile={JSON.stringify(pile)}>
       <div className={styles.box} data-pile-box="">
         <Picture picture={cover} alt="" sizes="(max-width: 767px) 100vw, min(94vw, 1728px)" />
       </div>

@@ -51,7 +51,7 @@ export function ProductInfo({ rug, chosen, locale, path, address, whatsapp, room
         <Island
           name="share-menu"
           of={ShareMenu}
-          wake="interaction"
+          hydrate="interaction"
           props={{
             name: rug.name,
             address,

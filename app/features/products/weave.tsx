@@ -12,7 +12,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
 import { materialsAndTechnique } from "./product-materials.ts";
 import styles from "./weave.module.css";
-import type { Loom } from "./weave.near.client.ts";
+import type { Loom } from "./weave.lazy.client.ts";
 import { weaveTexts } from "./weave.texts.ts";
 
 type WeaveProps = { rug: WovenProduct; locale: Locale; isOwnPage?: boolean };
@@ -35,7 +35,7 @@ export function Weave({ rug, locale, isOwnPage = false }: WeaveProps) {
   return (
     <figure
       className={classes(grid.grid, styles.weave)}
-      data-near="weave"
+      data-lazy="weave"
       data-loom={JSON.stringify(loom)}
       style={{ "--ratio": columns / rows } as React.CSSProperties}
     >

@@ -26,7 +26,7 @@ export function RequestForm({ of, hidden = {}, start = {}, choices = {}, ...page
     <Island
       name="request-form"
       of={RequestFields}
-      wake="interaction"
+      hydrate="interaction"
       props={{
         ...{ form: formOf(of, page), fields: of.fields, labels, hints, options, optional },
         ...{ hidden, start, choices },

@@ -9,7 +9,7 @@ import type { RouteHandle } from "#app/shell/page-mode.ts";
 import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Divide } from "#app/ui/divide.tsx";
+import { ImageComparison } from "#app/ui/image-comparison.tsx";
 import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { idOfForm } from "#app/ui/posted-form.rules.ts";
@@ -131,7 +131,7 @@ type BeforeAfterProps = {
 function BeforeAfter({ before, after, words }: BeforeAfterProps) {
   return (
     <figure className={styles.compare}>
-      <Divide
+      <ImageComparison
         label={words.label}
         from={38}
         first={<Picture picture={before} sizes={COMPARE_SIZES} eager />}

@@ -1,5 +1,5 @@
 import { classes } from "#app/ui/classes.ts";
-import { Divide } from "#app/ui/divide.tsx";
+import { ImageComparison } from "#app/ui/image-comparison.tsx";
 import grid from "#app/ui/grid.module.css";
 import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -23,7 +23,7 @@ export function Design({ title, text, card, rug, divide }: DesignProps) {
         </div>
         {card.picture && rug.picture && (
           <figure className={styles.plates}>
-            <Divide
+            <ImageComparison
               label={divide}
               first={<Picture picture={card.picture} sizes={SIZES} />}
               second={<Picture picture={rug.picture} sizes={SIZES} />}

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
-import { Divide } from "#app/ui/divide.tsx";
+import { ImageComparison } from "#app/ui/image-comparison.tsx";
 import grid from "#app/ui/grid.module.css";
 import { coverSizes, type Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
@@ -27,8 +27,8 @@ export function SimulatorPromo({ locale, place, title, text, button, picture, be
     <section className={styles.promo} aria-labelledby="simulator-title" style={picture && fileSize(picture)}>
       <div className={classes(grid.frame, styles.picture)}>
         {picture && before ? (
-          <Divide
-            className={styles.divide}
+          <ImageComparison
+            className={styles.comparison}
             label={homeTexts(locale).simulatorDivide}
             from={38}
             first={<Room picture={before} />}

@@ -1,10 +1,10 @@
 import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import { classes } from "./classes.ts";
-import styles from "./divide.module.css";
+import styles from "./image-comparison.module.css";
 import range from "./range.module.css";
 
-type DivideProps = ComponentProps<"div"> & {
-  near?: string;
+type ImageComparisonProps = ComponentProps<"div"> & {
+  lazy?: string;
   first: ReactNode;
   second: ReactNode;
   label: string;
@@ -13,10 +13,10 @@ type DivideProps = ComponentProps<"div"> & {
 };
 
 /** Moved by pointer or slider. Without script both pictures are shown whole. */
-export function Divide({ near = "divide", first, second, label, from = 50, children, ...box }: DivideProps) {
+export function ImageComparison({ lazy = "image-comparison", first, second, label, from = 50, children, ...box }: ImageComparisonProps) {
   return (
-    <div {...box} className={classes(styles.divide, box.className)} data-near={near}>
-      <div className={styles.pictures} style={{ "--cut": `${from}%` } as CSSProperties} data-divide="">
+    <div {...box} className={classes(styles.comparison, box.className)} data-lazy={lazy}>
+      <div className={styles.pictures} style={{ "--cut": `${from}%` } as CSSProperties} data-comparison="">
         <div className={styles.first}>{first}</div>
         <div className={styles.second}>{second}</div>
         <i className={styles.thread} aria-hidden="true" />

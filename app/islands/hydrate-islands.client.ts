@@ -6,13 +6,13 @@ const modules = import.meta.glob<IslandModule>("../features/**/*.island.tsx");
 const byName = new Map(
   Object.entries(modules).map(([path, load]) => [path.replace(/^.*\/|\.island\.tsx$/g, ""), load] as const),
 );
-const woken = new WeakMap<Element, Promise<void>>();
+const hydrations = new WeakMap<Element, Promise<void>>();
 
-export function wake(island: HTMLElement): Promise<void> {
-  let done = woken.get(island);
+export function hydrateOnce(island: HTMLElement): Promise<void> {
+  let done = hydrations.get(island);
   if (!done) {
     done = hydrate(island);
-    woken.set(island, done);
+    hydrations.set(island, done);
   }
   return done;
 }
@@ -26,25 +26,25 @@ async function hydrate(island: HTMLElement): Promise<void> {
   hydrateIsland(island, component);
   // Hydration is scheduled; the mark is set after it, because held events are replayed then.
   await new Promise((resolve) => setTimeout(resolve));
-  island.dataset.awake = "";
+  island.dataset.hydrated = "";
 }
 
 /** At once when touched; when merely visible, after the page has loaded. */
-export function watchIslands(): void {
+export function observeIslands(): void {
   const seen = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
         if (!entry.isIntersecting) continue;
         seen.unobserve(entry.target);
-        void wake(entry.target as HTMLElement);
+        void hydrateOnce(entry.target as HTMLElement);
       }
     },
     { rootMargin: "0px 0px 20% 0px" },
   );
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    if (island.dataset.wake === "visible") whenLoaded(() => seen.observe(island));
+    if (island.dataset.hydrate === "visible") whenLoaded(() => seen.observe(island));
     for (const type of ["pointerenter", "focusin"]) {
-      island.addEventListener(type, () => void wake(island), { once: true });
+      island.addEventListener(type, () => void hydrateOnce(island), { once: true });
     }
   }
 }

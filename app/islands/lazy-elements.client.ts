@@ -1,11 +1,11 @@
 import { whenShown } from "./when-loaded.client.ts";
 
-type NearModule = { start: (element: HTMLElement) => void };
+type LazyModule = { start: (element: HTMLElement) => void };
 
-const modules = import.meta.glob<NearModule>("../{ui,features}/**/*.near.client.ts");
+const modules = import.meta.glob<LazyModule>("../{ui,features}/**/*.lazy.client.ts");
 
-/** `data-near` names the file that takes over the element; loaded when it is less than half a window away. */
-export function watchNearParts(): void {
+/** `data-lazy` names the file that takes over the element; loaded when it is less than half a window away. */
+export function observeLazyElements(): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -17,12 +17,12 @@ export function watchNearParts(): void {
     { rootMargin: "50% 0px" },
   );
   whenShown(() => {
-    for (const element of document.querySelectorAll("[data-near]")) observer.observe(element);
+    for (const element of document.querySelectorAll("[data-lazy]")) observer.observe(element);
   });
 }
 
 async function load(element: HTMLElement): Promise<void> {
-  const ending = `/${element.dataset.near}.near.client.ts`;
+  const ending = `/${element.dataset.lazy}.lazy.client.ts`;
   const found = Object.entries(modules).find(([path]) => path.endsWith(ending));
   (await found?.[1]())?.start(element);
 }

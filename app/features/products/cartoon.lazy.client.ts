@@ -1,4 +1,4 @@
-import { start as startDivide } from "#app/ui/divide.near.client.ts";
+import { start as startComparison } from "#app/ui/image-comparison.lazy.client.ts";
 import { grain, type Knots, readCartoon, toned } from "./knots.client.ts";
 
 /** Diameter in knots, and size beside the pictures. */
@@ -8,14 +8,14 @@ const SHARE = 0.46;
 const TICK_EVERY = 5;
 const FRAME_PX = 9;
 
-export async function start(divide: HTMLElement): Promise<void> {
-  const pictures = divide.querySelector<HTMLElement>("[data-divide]");
+export async function start(comparison: HTMLElement): Promise<void> {
+  const pictures = comparison.querySelector<HTMLElement>("[data-comparison]");
   const url = pictures?.querySelector<HTMLImageElement>("[data-cartoon]")?.src;
-  const height = divide.querySelector<HTMLInputElement>("[data-height]");
+  const height = comparison.querySelector<HTMLInputElement>("[data-height]");
   if (!pictures || !url || !height) return;
   let [across, down] = [0.5, 0.5];
   let draw = () => {};
-  startDivide(divide, (x, y) => {
+  startComparison(comparison, (x, y) => {
     across = x;
     if (y !== undefined) height.valueAsNumber = Math.round(100 - y * 100);
     down = y ?? down;
@@ -48,7 +48,7 @@ function drawCounter(
   if (!context || width === 0) return;
   const style = getComputedStyle(pictures);
   const side = Math.min(WIDEST_PX, Math.round(width * SHARE));
-  // Kept inside the pictures; at their edges the divide is off its centre.
+  // Kept inside the pictures; at their edges the comparison is off its centre.
   const place = (share: number, room: number) =>
     Math.round(Math.min(room - side, Math.max(0, share * room - side / 2)));
   const [left, top] = [place(across, width), place(down, height)];

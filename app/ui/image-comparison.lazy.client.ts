@@ -1,10 +1,10 @@
 /** Shares of width and height; a slider has no height. */
 export type Moved = (across: number, down?: number) => void;
 
-/** Moves the divide with pointer and slider, and reports its position. */
-export function start(divide: HTMLElement, moved: Moved = () => {}): void {
-  const pictures = divide.querySelector<HTMLElement>("[data-divide]");
-  const slider = divide.querySelector("input");
+/** Moves the dividing line with pointer and slider, and reports its position. */
+export function start(comparison: HTMLElement, moved: Moved = () => {}): void {
+  const pictures = comparison.querySelector<HTMLElement>("[data-comparison]");
+  const slider = comparison.querySelector("input");
   if (!pictures || !slider) return;
   const move: Moved = (across, down) => {
     pictures.style.setProperty("--cut", `${across * 100}%`);
@@ -27,7 +27,7 @@ export function start(divide: HTMLElement, moved: Moved = () => {}): void {
   });
   slider.addEventListener("input", () => move(slider.valueAsNumber / 100));
   move(slider.valueAsNumber / 100);
-  divide.dataset.state = "ready";
+  comparison.dataset.state = "ready";
 }
 
 const inside = (share: number) => Math.min(1, Math.max(0, share));
