@@ -4,7 +4,7 @@ import { Form, useLocation, useNavigation, useParams } from "react-router";
 import type { z } from "zod";
 import { NEW_ITEM } from "#app/content/list.rules.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
-import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
+import { type FormValues, wordsAt } from "#app/i18n/form-values.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
@@ -31,7 +31,7 @@ type ItemFormProps = {
   answer: Outcome<{ form?: SubmissionResult<string[]> }> | Outcome | undefined;
   words?: { fields: readonly TranslatedField[]; values: Words };
   isActive: boolean;
-  children?: (errors: Errors, typed: Typed | undefined) => ReactNode;
+  children?: (errors: Errors, typed: FormValues | undefined) => ReactNode;
 };
 
 export function ItemForm(props: ItemFormProps) {
@@ -51,7 +51,7 @@ function ItemEditor({ schema, answer: result, words, children, path, ...props }:
   useSavedAsDraft(result, () => setDirty(false));
   useOutcomeToast(result);
   const { attributes, errors } = useEditorForm("item", schema, result?.value?.form);
-  const typed = result?.value?.form?.initialValue as Typed | undefined;
+  const typed = result?.value?.form?.initialValue as FormValues | undefined;
   return (
     <>
       <PageHead title={props.title} lead={props.lead}>
@@ -69,7 +69,7 @@ function ItemEditor({ schema, answer: result, words, children, path, ...props }:
               {...words}
               typed={
                 typed &&
-                typedWords(
+                wordsAt(
                   typed,
                   words.fields.map(({ name }) => name),
                 )

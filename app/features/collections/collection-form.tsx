@@ -9,7 +9,7 @@ import type { Field } from "#app/content/fields.ts";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { siteLocale } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
-import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
+import { type FormValues, wordsAt } from "#app/i18n/form-values.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { isDraftKept, PublishActions, useSavedAsDraft } from "#app/shell/versions/publish-actions.tsx";
@@ -62,9 +62,9 @@ export function CollectionForm({
 }: CollectionFormProps) {
   const type = COLLECTION_TYPES[kind];
   const names = wordsOf(kind);
-  const typed = result?.value?.form?.initialValue as Typed | null | undefined;
+  const typed = result?.value?.form?.initialValue as FormValues | null | undefined;
   const stored = item?.words ?? emptyWords(names);
-  const words = typed ? typedWords(typed, names) : (start?.words ?? stored);
+  const words = typed ? wordsAt(typed, names) : (start?.words ?? stored);
   const facts: Record<string, unknown> = typed ?? item?.entry ?? start?.facts ?? { place };
   const [isDirty, setDirty] = useState(false);
   const [now, setNow] = useState<Words>(words);

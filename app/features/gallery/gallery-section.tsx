@@ -1,7 +1,7 @@
 import { useFetcher } from "react-router";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
-import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
+import { type FormValues, textAt, wordsAt } from "#app/i18n/form-values.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
@@ -58,8 +58,8 @@ type SectionFormProps = {
 function SectionForm({ section: { id, words, mayHold }, answer: result, fetcher }: SectionFormProps) {
   const touched = useUnsavedUntil(result);
   const errors = (result?.value?.form?.error ?? {}) as Record<string, string[] | undefined>;
-  const typed = result?.value?.form?.initialValue as Typed | undefined;
-  const link = typed ? typedText(typed, "linkUrl") : words[DEFAULT_LOCALE].linkUrl;
+  const typed = result?.value?.form?.initialValue as FormValues | undefined;
+  const link = typed ? textAt(typed, "linkUrl") : words[DEFAULT_LOCALE].linkUrl;
   return (
     <fetcher.Form
       method="post"
@@ -76,7 +76,7 @@ function SectionForm({ section: { id, words, mayHold }, answer: result, fetcher 
           { name: "linkText", label: texts.linkText, kind: "line", required: true },
         ]}
         values={words as unknown as Words}
-        typed={typed && typedWords(typed, NAMES)}
+        typed={typed && wordsAt(typed, NAMES)}
         errors={errors}
       />
       <TextField

@@ -3,7 +3,7 @@ import { useFetcher } from "react-router";
 import { FocalField } from "#app/features/media/focal-field.tsx";
 import { inEachLocale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
-import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
+import { type FormValues, wordsAt } from "#app/i18n/form-values.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
@@ -94,7 +94,7 @@ function Fields({ id, item, answer: result, fetcher }: FieldsProps) {
   useUnsavedGuard(isDirty);
   const alt = { name: "alt", label: texts.alt, kind: "text" } as const;
   const title = { name: "title", label: texts.caption, kind: "line", help: texts.captionHelp } as const;
-  const typed = result?.value?.form?.initialValue as Typed | undefined;
+  const typed = result?.value?.form?.initialValue as FormValues | undefined;
   return (
     <fetcher.Form method="post" onInput={() => setDirty(true)}>
       <input type="hidden" name="intent" value="words" />
@@ -103,7 +103,7 @@ function Fields({ id, item, answer: result, fetcher }: FieldsProps) {
       <TranslatedFields
         fields={item.alt ? [title, alt] : [title]}
         values={wordsOf(item)}
-        typed={typed && typedWords(typed, ["title", "alt"])}
+        typed={typed && wordsAt(typed, ["title", "alt"])}
         errors={result?.value?.form?.error as Record<string, string[]> | undefined}
       />
       {!item.alt && <p>{texts.builtIn}</p>}

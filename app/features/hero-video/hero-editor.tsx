@@ -73,7 +73,7 @@ export function HeroEditor({ saved, film, tagline, answer: result, together, mak
 
 /** Reset when another film was saved, not by every reload. */
 function useDraft(saved: HeroVideoForm, result: SubmissionResult | undefined) {
-  const [draft, setDraft] = useState<HeroVideoForm>(() => typedOver(saved, result?.initialValue));
+  const [draft, setDraft] = useState<HeroVideoForm>(() => withFormValues(saved, result?.initialValue));
   const [base, setBase] = useState(saved);
   if (JSON.stringify(base) !== JSON.stringify(saved)) {
     setBase(saved);
@@ -82,7 +82,7 @@ function useDraft(saved: HeroVideoForm, result: SubmissionResult | undefined) {
   return [draft, setDraft] as const;
 }
 
-function typedOver(saved: HeroVideoForm, typed: SubmissionResult["initialValue"]): HeroVideoForm {
+function withFormValues(saved: HeroVideoForm, typed: SubmissionResult["initialValue"]): HeroVideoForm {
   const fields = Object.keys(EMPTY_HERO_FORM) as (keyof HeroVideoForm)[];
   return {
     ...saved,

@@ -5,7 +5,7 @@ const KINDS = ["catalogue", "collections", "designers", "texts", "leads"] as con
 const STATES = ["reading", "ready", "writing", "done", "cancelled", "failed", "undone"] as const;
 const VERDICTS = ["new", "changed", "unchanged", "refused"] as const;
 
-export type UnderstoodColumns = {
+export type ColumnMapping = {
   known: string[];
   notes: string[];
   unknown: string[];
@@ -27,7 +27,7 @@ export const imports = pgTable(
     picturesName: text("pictures_name").notNull().default(""),
     /** An account without foreign key, because the import outlives it. */
     startedBy: text("started_by").notNull(),
-    columns: jsonb("columns").$type<UnderstoodColumns>().notNull(),
+    columns: jsonb("columns").$type<ColumnMapping>().notNull(),
     done: integer("done").notNull().default(0),
     total: integer("total").notNull().default(0),
     failure: text("failure").notNull().default(""),

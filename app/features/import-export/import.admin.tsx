@@ -22,7 +22,7 @@ import { ImportProgress } from "./import-progress.tsx";
 import { leadOf } from "./import-words.ts";
 import { confirmImport, getImport, requestImportCancel, undoImport } from "./imports.server.ts";
 import { RefusedLines } from "./refused-lines.tsx";
-import { UnderstoodColumns } from "./understood-columns.tsx";
+import { ColumnMapping } from "./column-mapping.tsx";
 
 const { detail: texts, toasts } = importExportTexts;
 const POLL_MS = 1000;
@@ -103,7 +103,7 @@ export default function ImportTab({ loaderData: { filter, shown }, actionData }:
       </PageHead>
       <StandingNotice notice={actionData?.toast} />
       {isBusy(head.state) && <ImportProgress done={head.done} total={head.total} state={head.state} />}
-      <UnderstoodColumns kind={head.kind} columns={head.columns} />
+      <ColumnMapping kind={head.kind} columns={head.columns} />
       <RefusedLines head={head} counts={counts} />
       {head.state !== "reading" && <ImportLines shown={shown} filter={filter} />}
     </>

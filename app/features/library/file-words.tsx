@@ -1,6 +1,6 @@
 import { useFetcher } from "react-router";
 import { MAX_FILE_NAME_LENGTH, MEDIA_WORDS } from "#app/features/media/library.rules.ts";
-import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
+import { type FormValues, textAt, wordsAt } from "#app/i18n/form-values.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
@@ -50,8 +50,8 @@ type FieldsProps = FileWordsProps & {
 function Fields({ detail: { file, words }, answer: result, fetcher }: FieldsProps) {
   const touched = useUnsavedUntil(result, FILE_FIELD);
   const errors = (result?.value?.form?.error ?? {}) as Record<string, string[] | undefined>;
-  const typed = result?.value?.form?.initialValue as Typed | undefined;
-  const name = typed ? typedText(typed, "name") : file.name;
+  const typed = result?.value?.form?.initialValue as FormValues | undefined;
+  const name = typed ? textAt(typed, "name") : file.name;
   return (
     <fetcher.Form method="post" className={styles.form} onInput={touched}>
       <input type="hidden" name="intent" value="words" />
@@ -63,7 +63,7 @@ function Fields({ detail: { file, words }, answer: result, fetcher }: FieldsProp
           { name: "alt", label: texts.alt, kind: "text" },
         ]}
         values={words}
-        typed={typed && typedWords(typed, MEDIA_WORDS)}
+        typed={typed && wordsAt(typed, MEDIA_WORDS)}
         errors={errors}
       />
       <TextField

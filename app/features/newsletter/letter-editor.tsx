@@ -1,7 +1,7 @@
 import { Form, useLocation, useNavigation } from "react-router";
 import { PictureField } from "#app/features/media/picture-field.tsx";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
-import { type Typed, typedText, typedWords } from "#app/i18n/typed-words.ts";
+import { type FormValues, textAt, wordsAt } from "#app/i18n/form-values.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { AS_CODE, TextField } from "#app/ui/field.tsx";
@@ -37,7 +37,7 @@ function LetterForm({ letter, answer: result }: LetterEditorProps) {
   const isSaving = useNavigation().formData?.get("intent") === "save";
   const onTyped = useUnsavedUntil(result);
   const { attributes, errors } = useEditorForm("letter", letterSchema(), result?.value?.form);
-  const typed = result?.value?.form?.initialValue as Typed | undefined;
+  const typed = result?.value?.form?.initialValue as FormValues | undefined;
   const { words = emptyWords(LETTER_WORDS), pictureUrl = "", link = "" } = letter ?? {};
   return (
     <Form {...attributes} className={styles.form} onInput={onTyped}>
@@ -45,7 +45,7 @@ function LetterForm({ letter, answer: result }: LetterEditorProps) {
       <TranslatedFields
         fields={FIELDS}
         values={words}
-        {...(typed && { typed: typedWords(typed, LETTER_WORDS) })}
+        {...(typed && { typed: wordsAt(typed, LETTER_WORDS) })}
         errors={errors}
       />
       <PictureField
@@ -53,7 +53,7 @@ function LetterForm({ letter, answer: result }: LetterEditorProps) {
         label={texts.picture}
         help={texts.pictureHelp}
         optional={texts.optional}
-        value={typed ? typedText(typed, "pictureUrl") : pictureUrl}
+        value={typed ? textAt(typed, "pictureUrl") : pictureUrl}
         error={errors.pictureUrl?.[0]}
         onChange={onTyped}
       />
@@ -65,7 +65,7 @@ function LetterForm({ letter, answer: result }: LetterEditorProps) {
         label={texts.link}
         help={texts.linkHelp}
         optional={texts.optional}
-        defaultValue={typed ? typedText(typed, "link") : link}
+        defaultValue={typed ? textAt(typed, "link") : link}
         error={errors.link?.[0]}
       />
       <div data-acts>

@@ -3,7 +3,7 @@ import { wordFields } from "#app/content/form.rules.ts";
 import { isAddress } from "#app/features/catalogue/form-fields.rules.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { fieldOf } from "#app/i18n/translated-words.ts";
-import { typedText } from "#app/i18n/typed-words.ts";
+import { textAt } from "#app/i18n/form-values.ts";
 import { lettersTexts } from "./letters.texts.ts";
 
 const { errors } = lettersTexts.form;
@@ -38,6 +38,6 @@ export const wordsOf = (form: Record<string, unknown>) =>
   Object.fromEntries(
     LETTER_WORDS.map((name) => [
       name,
-      Object.fromEntries(LOCALES.map((locale) => [locale, typedText(form, fieldOf(locale, name))])),
+      Object.fromEntries(LOCALES.map((locale) => [locale, textAt(form, fieldOf(locale, name))])),
     ]),
   ) as Record<LetterWord, Record<(typeof LOCALES)[number], string>>;

@@ -6,7 +6,7 @@ import { wordFieldsOf } from "#app/content/admin/word-fields.tsx";
 import { formSchema } from "#app/content/content-form.ts";
 import { inEachLocale, type Locale, pathFor, siteLocale } from "#app/i18n/locales.ts";
 import { type Words, wordOr } from "#app/i18n/translated-words.ts";
-import { typedWords } from "#app/i18n/typed-words.ts";
+import { wordsAt } from "#app/i18n/form-values.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { shellTexts } from "#app/shell/shell.texts.ts";
@@ -58,7 +58,7 @@ export function PageEditor({ page, answer: result, origin, brand }: PageEditorPr
         <TranslatedFields
           fields={wordFieldsOf(pages, page.slug === STORY)}
           values={page.words}
-          {...(typed && { typed: typedWords(typed, PAGE_WORDS) })}
+          {...(typed && { typed: wordsAt(typed, PAGE_WORDS) })}
           errors={errors}
           onWords={(now) => {
             setWords(now);

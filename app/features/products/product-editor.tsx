@@ -23,7 +23,7 @@ import styles from "./product-editor.module.css";
 import { ProductFacts } from "./product-facts.tsx";
 import { productForm, productSlugOf } from "./product-form.ts";
 import { deriveSeo } from "./product-seo.ts";
-import { typedOver } from "./product-typed.ts";
+import { withFormValues } from "./product-form-values.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 import { RelatedField } from "./related-field.tsx";
 import { SizesField } from "./sizes-field.tsx";
@@ -43,7 +43,7 @@ type ProductEditorProps = {
 
 export function ProductEditor(props: ProductEditorProps) {
   const { draft: saved, choices, designs, answer: result, isDesignTouched, seo } = props;
-  const draft = typedOver(saved, result?.value?.form?.initialValue);
+  const draft = withFormValues(saved, result?.value?.form?.initialValue);
   const [words, setWords] = useState<Words>(draft.words);
   const name = words[siteLocale()].name || (words[DEFAULT_LOCALE].name ?? "");
   const [cover, setCover] = useState(draft.images[0] ?? "");

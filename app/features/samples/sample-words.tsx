@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useFetcher } from "react-router";
-import { type Typed, typedWords } from "#app/i18n/typed-words.ts";
+import { type FormValues, wordsAt } from "#app/i18n/form-values.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
@@ -52,7 +52,7 @@ type WordsFormProps = {
 
 function WordsForm({ detail: { id, words, isActive }, answer: result, fetcher }: WordsFormProps) {
   const touched = useUnsavedUntil(result, SAMPLE_FIELD);
-  const typed = result?.value?.form?.initialValue as Typed | undefined;
+  const typed = result?.value?.form?.initialValue as FormValues | undefined;
   return (
     <fetcher.Form method="post" onInput={touched}>
       <input type="hidden" name="intent" value="words" />
@@ -61,7 +61,7 @@ function WordsForm({ detail: { id, words, isActive }, answer: result, fetcher }:
       <TranslatedFields
         fields={[{ name: "name", label: texts.name, kind: "line", required: true }]}
         values={words}
-        typed={typed && typedWords(typed, ["name"])}
+        typed={typed && wordsAt(typed, ["name"])}
         errors={(result?.value?.form?.error ?? {}) as Record<string, string[] | undefined>}
       />
       <Switch

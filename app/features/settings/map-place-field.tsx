@@ -2,7 +2,7 @@ import { useState } from "react";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { readMapPlace } from "./map-place.rules.ts";
 import { settingErrors, settingsAdminTexts } from "./settings-admin.texts.ts";
-import styles from "./understood.module.css";
+import styles from "./interpreted-value.module.css";
 
 const texts = settingsAdminTexts.map;
 
@@ -32,10 +32,10 @@ export function MapPlaceField({ value, error, ...field }: MapPlaceFieldProps) {
         autoComplete="off"
         spellCheck={false}
       />
-      <p className={styles.understood} aria-live="polite">
+      <p className={styles.interpreted} aria-live="polite">
         {place && typeof place !== "string" && (
           <>
-            {understood(place)}{" "}
+            {interpreted(place)}{" "}
             <a href={place.link} target="_blank" rel="noreferrer">
               {texts.test}
             </a>
@@ -46,7 +46,7 @@ export function MapPlaceField({ value, error, ...field }: MapPlaceFieldProps) {
   );
 }
 
-function understood(place: Exclude<ReturnType<typeof readMapPlace>, string | null>): string {
+function interpreted(place: Exclude<ReturnType<typeof readMapPlace>, string | null>): string {
   switch (place.kind) {
     case "point":
       return texts.point(String(place.latitude), String(place.longitude));

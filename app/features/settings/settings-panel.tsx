@@ -27,7 +27,7 @@ import {
   TRACE_FIELD,
   valueHash,
 } from "./settings-panels.ts";
-import { typedWords } from "./typed-words.ts";
+import { postedWords } from "./posted-words.ts";
 
 export type SettingsResult = Outcome<
   {
@@ -103,7 +103,7 @@ function typedAgain({ id, settings }: SettingsPanel, fields: FormData): Settings
     const { section, key } = splitSettingName(name);
     return [name, readSetting(mustHaveSchema(section, key), fields, name).value] as const;
   });
-  const typed = { values: Object.fromEntries(values), words: typedWords(fields) };
+  const typed = { values: Object.fromEntries(values), words: postedWords(fields) };
   return { ok: false, value: { panel: id, errors: {}, typed } };
 }
 

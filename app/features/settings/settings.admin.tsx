@@ -27,7 +27,7 @@ import {
   SETTINGS_SCREENS,
   type SettingsScreen,
 } from "./settings-panels.ts";
-import { typedWords } from "./typed-words.ts";
+import { postedWords } from "./posted-words.ts";
 
 const { toasts } = texts;
 const MOST_OPEN_PANELS = 5;
@@ -72,7 +72,7 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
     const saved = await saveSettingsForm(editor, panel.settings, fields, baseVersion);
     if (saved.ok) return succeeded(withMerged(toasts.saved, baseVersion), { panel: id });
     const { errors, typed, conflict } = saved;
-    const value = { panel: id, errors, typed: { values: typed, words: typedWords(fields) } };
+    const value = { panel: id, errors, typed: { values: typed, words: postedWords(fields) } };
     return conflict
       ? { ...refused(versionsTexts.conflict), value: { ...value, conflict } }
       : { ...refused(toasts.refused), value };

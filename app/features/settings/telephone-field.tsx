@@ -2,7 +2,7 @@ import { useState } from "react";
 import { parseTelephone, telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { settingsAdminTexts } from "./settings-admin.texts.ts";
-import styles from "./understood.module.css";
+import styles from "./interpreted-value.module.css";
 
 const texts = settingsAdminTexts.telephone;
 
@@ -31,7 +31,7 @@ export function TelephoneField({ opens, value, ...field }: TelephoneFieldProps) 
         onInput={(event) => setTyped(event.currentTarget.value)}
         autoComplete="off"
       />
-      <p className={styles.understood} aria-live="polite">
+      <p className={styles.interpreted} aria-live="polite">
         {link && (
           <>
             {opens === "whatsapp" ? texts.opens(link.replace("https://", "")) : texts.calls(number)}{" "}

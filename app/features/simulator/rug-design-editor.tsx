@@ -18,7 +18,7 @@ import { RugSizes } from "./rug-sizes.tsx";
 import { RugYarns } from "./rug-yarns.tsx";
 import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 import { useRugPicture } from "./use-rug-picture.ts";
-import { useTypedDesign } from "./use-typed-design.ts";
+import { useUnsavedDesign } from "./use-unsaved-design.ts";
 
 const { editor: texts, toasts } = simulatorAdminTexts;
 const schema = rugDesignForm(texts.errors);
@@ -39,7 +39,7 @@ type RugDesignEditorProps = RugDesignFormContext & {
 
 export function RugDesignEditor(props: RugDesignEditorProps) {
   const { opened, answer: result, fetcher, action, products, onDraft, onTouched } = props;
-  const { draft, setDraft: onChange, isTouched, send, clear } = useTypedDesign(opened, result);
+  const { draft, setDraft: onChange, isTouched, send, clear } = useUnsavedDesign(opened, result);
   useEffect(() => onDraft(draft), [draft, onDraft]);
   useEffect(() => {
     onTouched(isTouched);

@@ -28,7 +28,7 @@ export function usePreview(form: HTMLFormElement, intent: string | undefined): P
 
     async function check() {
       if (isAsking || document.visibilityState === "hidden" || Date.now() < notBefore) return;
-      const typed = typedText(form, intent);
+      const typed = textAt(form, intent);
       const isStill = before === null || typed === before;
       before = typed;
       if (typed === answered || !isStill) return;
@@ -65,7 +65,7 @@ export function usePreview(form: HTMLFormElement, intent: string | undefined): P
   return now;
 }
 
-function typedText(form: HTMLFormElement, intent: string | undefined): string {
+function textAt(form: HTMLFormElement, intent: string | undefined): string {
   const typed = typedFields(form);
   if (intent) typed.set("intent", intent);
   return typed.toString();

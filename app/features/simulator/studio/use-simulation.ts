@@ -36,7 +36,7 @@ export function useSimulation(photo: Blob, kept: UserEdits | null, given: KnownV
       if (event.kind === "photo" && display) return event.display.close();
       if (event.kind === "photo") display = event.display;
       setProgress((before) => progressed(before, event));
-      setSimulation((before) => understood(before, event, kept));
+      setSimulation((before) => withVisionEvent(before, event, kept));
     };
     const hand = kept ? { strokes: kept.strokes, cues: kept.cues, correction: kept.camera } : {};
     vision.current = startVision(photo, hear, { ...hand, given });
@@ -77,7 +77,7 @@ function progressed(before: Progress, event: VisionEvent): Progress {
   }
 }
 
-function understood(before: Simulation, event: VisionEvent, kept: UserEdits | null): Simulation {
+function withVisionEvent(before: Simulation, event: VisionEvent, kept: UserEdits | null): Simulation {
   switch (event.kind) {
     case "photo": {
       const opened = found(before, { kind: "photo", photo: event.photo });

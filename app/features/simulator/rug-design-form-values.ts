@@ -1,7 +1,7 @@
 import { inEachTranslation } from "#app/i18n/locales.ts";
 import { RUG_CHOICES, type RugDesignDraft } from "./rug-designs.rules.ts";
 
-type Typed = Readonly<Record<string, unknown>>;
+type FormValues = Readonly<Record<string, unknown>>;
 
 const WORDS = [
   ...["name", "imageUrl"],
@@ -9,20 +9,20 @@ const WORDS = [
 ] as (keyof RugDesignDraft)[];
 
 /** Missing fields are empty. */
-export function typedOver(opened: RugDesignDraft, typed: Typed | null | undefined): RugDesignDraft {
+export function withFormValues(opened: RugDesignDraft, typed: FormValues | null | undefined): RugDesignDraft {
   if (!typed) return opened;
   const width = Number(typed.pictureWidth);
   const height = Number(typed.pictureHeight);
   return {
     ...opened,
     ...Object.fromEntries(WORDS.map((name) => [name, textOf(typed[name])])),
-    names: inEachTranslation((locale) => textOf((typed.names as Typed | undefined)?.[locale])),
+    names: inEachTranslation((locale) => textOf((typed.names as FormValues | undefined)?.[locale])),
     shape: choiceOf(RUG_CHOICES.shape, typed.shape, opened.shape),
     edge: choiceOf(RUG_CHOICES.edge, typed.edge, opened.edge),
     fit: choiceOf<RugDesignDraft["fit"]>(RUG_CHOICES.fit, typed.fit, ""),
     sizes: listOf(typed.sizes).map(textOf),
     yarns: listOf(typed.yarns).map((yarn) => {
-      const { index, name, hex } = (yarn ?? {}) as Typed;
+      const { index, name, hex } = (yarn ?? {}) as FormValues;
       return { index: Number(index), name: textOf(name), hex: textOf(hex) };
     }),
     picture: width > 0 && height > 0 ? { width, height } : null,

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
 import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 
-export function typedWords(fields: FormData): Words {
+export function postedWords(fields: FormData): Words {
   const words: Words = emptyWords([]);
   for (const [field, text] of fields) {
     if (typeof text !== "string") continue;

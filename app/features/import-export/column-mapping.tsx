@@ -1,11 +1,11 @@
 import styles from "./import-detail.module.css";
-import type { UnderstoodColumns as Columns, ImportKind } from "./import-export.table.ts";
+import type { ColumnMapping as Columns, ImportKind } from "./import-export.table.ts";
 import { importExportTexts } from "./import-export.texts.ts";
 import { titleOfColumn } from "./import-words.ts";
 
 const { detail: texts } = importExportTexts;
 
-export function UnderstoodColumns({ kind, columns }: { kind: ImportKind; columns: Columns }) {
+export function ColumnMapping({ kind, columns }: { kind: ImportKind; columns: Columns }) {
   const { known, notes, unknown } = columns;
   if (known.length === 0) return null;
   return (

@@ -1,17 +1,17 @@
 import { PRODUCT_FACTS, PRODUCT_WORDS, type ProductFact } from "#app/features/catalogue/products.content.ts";
-import { type Typed, typedAt, typedText, typedWords } from "#app/i18n/typed-words.ts";
+import { type FormValues, valueAt, textAt, wordsAt } from "#app/i18n/form-values.ts";
 import type { ProductDraft } from "./product-drafts.server.ts";
 import type { TypedSize } from "./product-form.ts";
 import { PRODUCT_STATES } from "./product-list-address.ts";
 
-export function typedOver(draft: ProductDraft, typed: Typed | null | undefined): ProductDraft {
+export function withFormValues(draft: ProductDraft, typed: FormValues | null | undefined): ProductDraft {
   if (!typed) return draft;
-  const text = (path: string) => typedText(typed, path);
-  const list = (path: string) => [typedAt(typed, path) ?? []].flat().filter((one) => one !== "");
+  const text = (path: string) => textAt(typed, path);
+  const list = (path: string) => [valueAt(typed, path) ?? []].flat().filter((one) => one !== "");
   const names = new Map(draft.related.map(({ id, name }) => [id, name]));
   return {
     ...draft,
-    words: typedWords(typed, PRODUCT_WORDS),
+    words: wordsAt(typed, PRODUCT_WORDS),
     slug: text("slug"),
     collectionId: text("collectionId"),
     categoryId: text("categoryId"),

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { PanelResult } from "./panel-result.ts";
-import { typedOver } from "./rug-design-typed.ts";
+import { withFormValues } from "./rug-design-form-values.ts";
 import type { RugDesignDraft } from "./rug-designs.rules.ts";
 
 /** Unsaved input. Reset only after its own save; others' changes are merged when it is saved. */
-export function useTypedDesign(opened: RugDesignDraft, result: PanelResult | undefined) {
-  const [draft, setDraft] = useState(() => typedOver(opened, result?.value?.form?.initialValue));
+export function useUnsavedDesign(opened: RugDesignDraft, result: PanelResult | undefined) {
+  const [draft, setDraft] = useState(() => withFormValues(opened, result?.value?.form?.initialValue));
   const [began, setBegan] = useState(opened);
   const [sent, setSent] = useState(draft);
   const [seen, setSeen] = useState(result);
