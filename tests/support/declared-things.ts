@@ -4,9 +4,9 @@ import type { ContentType } from "#app/content/define-content.ts";
 import { isLocalized, namesOf } from "#app/content/fields.ts";
 import type { DeclaredType } from "#app/content-types.ts";
 import type { Values } from "./draft-model.ts";
-import { all, type EditedThing, everyWord, flipped, inEach, PICTURES } from "./edited-thing.ts";
+import { all, type EditedEntity, everyWord, flipped, inEach, PICTURES } from "./edited-thing.ts";
 
-const DECLARED_FACTS: Partial<Record<DeclaredType, EditedThing["facts"]>> = {
+const DECLARED_FACTS: Partial<Record<DeclaredType, EditedEntity["facts"]>> = {
   curation_editions: {
     year: ({ random, step, began }) => (random(3) === 0 ? 2000 + (step % 200) : began),
     images: ({ random, began }) =>
@@ -34,7 +34,7 @@ const FIRST: Record<string, unknown> = {
   ...{ url: PICTURES[0], position: "right", place: "page", from: "/antigo", to: "/tapetes" },
 };
 
-export function declared(type: ContentType<DeclaredType>): EditedThing {
+export function declared(type: ContentType<DeclaredType>): EditedEntity {
   const words = namesOf(type.fields, isLocalized);
   const kept = namesOf(type.fields, (field) => !isLocalized(field));
   const own = DECLARED_FACTS[type.type] ?? {};

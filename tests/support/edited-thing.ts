@@ -11,7 +11,7 @@ type Words = Partial<Record<Locale, Record<string, string>>>;
 type Sent = { values: Values; words: Words };
 type Draw = { random: (below: number) => number; step: number; began: unknown };
 
-export type EditedThing = {
+export type EditedEntity = {
   entity: ContentEntity;
   kind: ContentKind;
   places: Places;

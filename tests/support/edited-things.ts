@@ -14,13 +14,13 @@ import { db } from "#app/platform/db/db.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { declared } from "./declared-things.ts";
 import type { Values } from "./draft-model.ts";
-import { all, type EditedThing, everyWord, flipped, inEach, PICTURES } from "./edited-thing.ts";
+import { all, type EditedEntity, everyWord, flipped, inEach, PICTURES } from "./edited-thing.ts";
 import { palettePng } from "./palette-png.ts";
 import { anyMessages } from "./product-edits.ts";
 
 const rug = productForm(anyMessages);
 
-const product: EditedThing = {
+const product: EditedEntity = {
   entity: "products",
   kind: productContent,
   words: ["description", "materials", "care"],
@@ -55,7 +55,7 @@ const product: EditedThing = {
   remove: removeProduct,
 };
 
-const file: EditedThing = {
+const file: EditedEntity = {
   entity: "media",
   kind: mediaContent,
   words: ["alt", "caption"],
@@ -79,7 +79,7 @@ const designUrl = (width: number) => `/files/site_assets/rug-designs/${String(wi
 const DESIGNS = DESIGN_WIDTHS.map((width) => `${designUrl(width)} ${width}`);
 const SIZES = ["1 x 2", "1.5 x 3", "2 x 4"];
 
-const design: EditedThing = {
+const design: EditedEntity = {
   entity: "rug_designs",
   kind: rugDesignContent,
   words: ["name"],
@@ -136,4 +136,4 @@ async function keepDesignFile(width: number) {
 }
 
 export const RUG = product;
-export const OTHERS: EditedThing[] = [...[file, design], ...CONTENT_TYPES.map(declared)];
+export const OTHERS: EditedEntity[] = [...[file, design], ...CONTENT_TYPES.map(declared)];

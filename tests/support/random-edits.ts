@@ -32,7 +32,7 @@ import {
   type Values,
   valuesAt,
 } from "./draft-model.ts";
-import type { EditedThing } from "./edited-thing.ts";
+import type { EditedEntity } from "./edited-thing.ts";
 import { ana, bia } from "./product-edits.ts";
 
 const MINUTE_MS = 60_000;
@@ -49,7 +49,7 @@ const NONE = {
 };
 
 /** Random edits by two editors. After each step the state must equal the model's. */
-export async function editAtRandom(subject: EditedThing, steps: number, seed: number): Promise<Counts> {
+export async function editAtRandom(subject: EditedEntity, steps: number, seed: number): Promise<Counts> {
   const counts = { ...NONE };
   const random = seededRandom(seed);
   const one = <T>(all: readonly T[]): T => all[random(all.length)] as T;

@@ -1,9 +1,9 @@
 import { namesOfEditors } from "#app/features/history/content-names.server.ts";
 import {
   describeContent,
-  nameThing,
-  type ThingRef,
-  thingKey,
+  nameEntity,
+  type EntityRef,
+  entityKey,
 } from "#app/features/history/describe-content.server.ts";
 import { entityAt, isRecordEntity } from "#app/features/history/history.rules.ts";
 import { formatDayAndTime } from "#app/i18n/format-date-time.ts";
@@ -19,14 +19,14 @@ import { auditTexts as texts } from "./audit.texts.ts";
 import type { AuditRowView } from "./audit-list.tsx";
 
 export async function describeActions(rows: readonly AuditRow[]): Promise<AuditRowView[]> {
-  const [names, things] = await Promise.all([
+  const [names, entities] = await Promise.all([
     namesOfEditors(rows.flatMap(({ actorId }) => actorId ?? [])),
-    describeContent(rows.flatMap(({ about }) => thingIn(about) ?? [])),
+    describeContent(rows.flatMap(({ about }) => entityIn(about) ?? [])),
   ]);
   return rows.map((row) => {
     const { number, at, actorId, actor, action, about, details } = row;
-    const thing = thingIn(about);
-    const described = thing && things.get(thingKey(thing));
+    const thing = entityIn(about);
+    const described = thing && entities.get(entityKey(thing));
     const who = names.get(actorId ?? "") ?? actor;
     const facts = Object.entries(details).map(([name, value]) => `${wordFor(texts.details, name)}: ${value}`);
     return {
@@ -56,12 +56,12 @@ function sentenceOf(action: string, who: string, subject: string): string {
   return [who, inSentence(did), subject].filter(Boolean).join(" ");
 }
 
-function subjectOf(about: string, thing: ThingRef | null, title: string | undefined): string {
+function subjectOf(about: string, thing: EntityRef | null, title: string | undefined): string {
   const entity = thing?.entity ?? entityAt(about);
-  if (entity) return nameThing(entity, title);
+  if (entity) return nameEntity(entity, title);
   // The audit log never names a visitor: what they wrote is called by its kind.
   const [kind = ""] = about.split(" ");
-  if (isRecordEntity(kind)) return nameThing(kind).toLowerCase();
+  if (isRecordEntity(kind)) return nameEntity(kind).toLowerCase();
   const [pathname = ""] = about.split(/[?#]/);
   return placeAt(ADMIN_MENU, { pathname, search: "" })?.screen.name ?? (about.startsWith("/") ? "" : about);
 }
@@ -80,7 +80,7 @@ function extrasOf({ details }: AuditRow): string[] {
   ];
 }
 
-function thingIn(about: string): ThingRef | null {
+function entityIn(about: string): EntityRef | null {
   const [, path, name = "", id = ""] = /^(\/admin\/)?([\w-]+)[ /]([0-9a-f-]{36})$/.exec(about) ?? [];
   const entity = path !== undefined || about.includes(" ") ? entityAt(name) : null;
   return entity && isId(id) ? { entity, id } : null;

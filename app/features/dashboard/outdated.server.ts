@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { describeContent, nameThing, thingKey } from "#app/features/history/describe-content.server.ts";
+import { describeContent, nameEntity, entityKey } from "#app/features/history/describe-content.server.ts";
 import { type ContentEntity, screenOf } from "#app/features/history/history.rules.ts";
 import { listOutdatedSettings } from "#app/features/settings/outdated-settings.server.ts";
 import { addressOfSetting } from "#app/features/settings/settings-panels.ts";
@@ -24,7 +24,7 @@ export async function listOutdatedIn({ role }: Editor): Promise<OutdatedIn[]> {
     ...settings.map(({ id }) => ({ entity: "site_settings" as const, id })),
   ]);
   const titleOf = (entity: ContentEntity, id: string) =>
-    nameThing(entity, titles.get(thingKey({ entity, id }))?.title);
+    nameEntity(entity, titles.get(entityKey({ entity, id }))?.title);
   return translatedLocales().flatMap((locale) => {
     const own = rows.filter((row) => row.locale === locale);
     const said = settings.filter((text) => text.locale === locale);

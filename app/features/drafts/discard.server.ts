@@ -9,12 +9,12 @@ import type { RevisedIn } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { latestVersion } from "#app/platform/db/versions.server.ts";
-import type { Thing } from "./publish.server.ts";
+import type { DraftTarget } from "./publish.server.ts";
 
 /** Returns the version that restores them; null when there were none. */
 export async function discardDrafts(
   editor: Editor,
-  { entity, id }: Thing,
+  { entity, id }: DraftTarget,
   locales: readonly RevisedIn[],
 ): Promise<number | null> {
   const kind = CONTENT_KINDS[entity];
@@ -46,7 +46,7 @@ export async function discardDrafts(
 
 export async function restoreDiscarded(
   editor: Editor,
-  { entity, id }: Thing,
+  { entity, id }: DraftTarget,
   version: number,
 ): Promise<boolean> {
   const isBack = await recording(editor, (tx) => restoreDrafts(tx, CONTENT_KINDS[entity], id, version));

@@ -14,7 +14,7 @@ import { draftsTexts } from "#app/shell/versions/drafts.texts.ts";
 import { discardDrafts, restoreDiscarded } from "./discard.server.ts";
 import { DISCARDED_PARAM, DRAFTS_PATH } from "./drafts.rules.ts";
 import { draftsScreenTexts as texts } from "./drafts.texts.ts";
-import { publishDrafts, type Thing } from "./publish.server.ts";
+import { publishDrafts, type DraftTarget } from "./publish.server.ts";
 import { scheduleDrafts, scheduleWithdrawal } from "./schedules.server.ts";
 
 const { toasts } = texts;
@@ -49,7 +49,7 @@ async function attempt(editor: Editor, fields: FormData): Promise<Outcome<number
 
 async function run(
   editor: Editor,
-  thing: Thing,
+  target: DraftTarget,
   locales: readonly RevisedIn[],
   fields: FormData,
 ): Promise<Outcome<number>> {
@@ -57,29 +57,29 @@ async function run(
   const at = asked && asked > now() ? asked : null;
   switch (fields.get("intent")) {
     case "publish":
-      return publish(editor, thing, locales);
+      return publish(editor, target, locales);
     case "schedule":
       if (!at) return refused(toasts.past);
-      return (await scheduleDrafts(editor, thing, locales, at))
+      return (await scheduleDrafts(editor, target, locales, at))
         ? succeeded(toasts.scheduled)
         : refused(toasts.gone);
     case "unschedule":
-      await scheduleDrafts(editor, thing, locales, null);
+      await scheduleDrafts(editor, target, locales, null);
       return succeeded(toasts.unscheduled);
     case "withdraw":
       if (!at) return refused(toasts.past);
-      return (await scheduleWithdrawal(editor, thing, at))
+      return (await scheduleWithdrawal(editor, target, at))
         ? succeeded(toasts.scheduled)
         : refused(toasts.gone);
     case "stay":
-      await scheduleWithdrawal(editor, thing, null);
+      await scheduleWithdrawal(editor, target, null);
       return succeeded(toasts.stays);
     case "discard": {
-      const version = await discardDrafts(editor, thing, locales);
+      const version = await discardDrafts(editor, target, locales);
       return version === null ? refused(toasts.gone) : succeeded(undefined, version);
     }
     case "undelete": {
-      const isBack = await restoreDiscarded(editor, thing, Number(fields.get("version")));
+      const isBack = await restoreDiscarded(editor, target, Number(fields.get("version")));
       return isBack ? succeeded(toasts.back) : refused(toasts.tooLate);
     }
     default:
@@ -89,10 +89,10 @@ async function run(
 
 async function publish(
   editor: Editor,
-  thing: Thing,
+  target: DraftTarget,
   locales: readonly RevisedIn[],
 ): Promise<Outcome<number>> {
-  const { end, left } = await publishDrafts({ editor, actor: editor }, thing, locales);
+  const { end, left } = await publishDrafts({ editor, actor: editor }, target, locales);
   if (end === "published" || end === "nothing") return succeeded(toasts[end]);
   if (end === "lost") return refused({ title: toasts.partly, text: leftOf(left) });
   return refused({ title: toasts.notDone, text: draftsTexts.failures[end] });

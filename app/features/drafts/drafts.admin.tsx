@@ -20,16 +20,16 @@ export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  return withFallback({ things: null, places: {} }, "The drafts could not be listed", async () => {
-    const things = await listPendingChanges(editor);
-    return { things, places: await placesOf(things) };
+  return withFallback({ pending: null, places: {} }, "The drafts could not be listed", async () => {
+    const pending = await listPendingChanges(editor);
+    return { pending, places: await placesOf(pending) };
   });
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) =>
   handleDraftForm(editorOf(context), await readEditorFields(request));
 
-export default function DraftsScreen({ loaderData: { things, places } }: Route.ComponentProps) {
+export default function DraftsScreen({ loaderData: { pending, places } }: Route.ComponentProps) {
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead}>
@@ -38,15 +38,15 @@ export default function DraftsScreen({ loaderData: { things, places } }: Route.C
         </ButtonRoute>
       </PageHead>
       <UndoDiscarding />
-      {!things ? (
+      {!pending ? (
         <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
-      ) : things.length === 0 ? (
+      ) : pending.length === 0 ? (
         <EmptyState title={texts.empty} next={texts.emptyNext} />
       ) : (
-        <ul className={styles.things} aria-label={texts.list}>
-          {things.map((thing) => (
-            <li key={`${thing.entity} ${thing.id}`}>
-              <Thing thing={thing} place={places[thing.id]} />
+        <ul className={styles.pending} aria-label={texts.list}>
+          {pending.map((change) => (
+            <li key={`${change.entity} ${change.id}`}>
+              <PendingItem change={change} place={places[change.id]} />
             </li>
           ))}
         </ul>
@@ -55,10 +55,10 @@ export default function DraftsScreen({ loaderData: { things, places } }: Route.C
   );
 }
 
-function Thing({ thing, place }: { thing: PendingChange; place: string | undefined }) {
-  const entity = thing.entity as ContentEntity;
+function PendingItem({ change, place }: { change: PendingChange; place: string | undefined }) {
+  const entity = change.entity as ContentEntity;
   const slug = CONTENT_SLUGS[entity];
-  const name = thing.title || texts.unnamed;
+  const name = change.title || texts.unnamed;
   return (
     <>
       <h3 className={styles.title}>
@@ -74,10 +74,10 @@ function Thing({ thing, place }: { thing: PendingChange; place: string | undefin
         {historyTexts.entities[entity]}
         {!place && `. ${texts.inTrash}`}
       </p>
-      {thing.parts.map((part) => (
-        <DraftPart key={part.locale} slug={slug} thing={thing} part={part} />
+      {change.parts.map((part) => (
+        <DraftPart key={part.locale} slug={slug} change={change} part={part} />
       ))}
-      {thing.withdrawAt && <Withdrawal slug={slug} thing={thing} />}
+      {change.withdrawAt && <Withdrawal slug={slug} change={change} />}
     </>
   );
 }

@@ -38,7 +38,7 @@ afterEach(() => {
   clock.now = realNow;
 });
 
-const thing = (id: string) => ({ entity: "products", id }) as const;
+const target = (id: string) => ({ entity: "products", id }) as const;
 const siteOf = async (id: string) => (await readStates(db(), productContent, [id])).get(id);
 const byAna = { editor: ana, actor: ana };
 
@@ -73,7 +73,7 @@ test("a draft leaves what is published as it was, to the byte, and a form shows 
 test("publishing one language leaves the drafts and the words of the others alone", async () => {
   const id = await save(null, { words: { es: { care: "Agua" }, en: { care: "Water" } } });
   await draft(id, { words: { es: { care: "Aire" }, en: { care: "Air" } }, facts: { leadTimeDays: 30 } });
-  expect(await publishDrafts(byAna, thing(id), ["es"])).toEqual({ end: "published", left: [] });
+  expect(await publishDrafts(byAna, target(id), ["es"])).toEqual({ end: "published", left: [] });
   const site = await siteOf(id);
   expect([site?.es.care, site?.en.care, site?.all.leadTimeDays]).toEqual(["Aire", "Water", null]);
   const [open] = (await listPendingChanges(ana)).filter((one) => one.id === id);
@@ -102,7 +102,7 @@ test("what is new is kept out of the site until its draft is published", async (
   if (!made) throw new Error("The rug was not made");
   expect((await siteOf(made))?.all.active).toBe(false);
   expect((await getUnpublishedProduct(ana, made))?.state).toBe("published");
-  expect(await publishDrafts(byAna, thing(made), ["all"])).toEqual({ end: "published", left: [] });
+  expect(await publishDrafts(byAna, target(made), ["all"])).toEqual({ end: "published", left: [] });
   expect((await siteOf(made))?.all.active).toBe(true);
 });
 
@@ -121,16 +121,16 @@ test("what was discarded comes back with its words and its date", async () => {
   const id = await save(null);
   await draft(id, { words: { es: { care: "Aire" } } });
   const at = new Date(now().getTime() + HOUR_MS);
-  await scheduleDrafts(ana, thing(id), ["es"], at);
-  const version = await discardDrafts(bia, thing(id), ["es"]);
+  await scheduleDrafts(ana, target(id), ["es"], at);
+  const version = await discardDrafts(bia, target(id), ["es"]);
   expect((await getUnpublishedProduct(ana, id))?.words.es.care).toBe("");
-  expect(await restoreDiscarded(bia, thing(id), version ?? 0)).toBe(true);
+  expect(await restoreDiscarded(bia, target(id), version ?? 0)).toBe(true);
   expect((await getUnpublishedProduct(ana, id))?.words.es.care).toBe("Aire");
   const [row] = await db().select().from(contentDrafts).where(eq(contentDrafts.entityId, id));
   expect(row?.publishAt).toEqual(at);
-  await discardDrafts(bia, thing(id), ["es"]);
+  await discardDrafts(bia, target(id), ["es"]);
   await draft(id, { words: { es: { care: "Viento" } } });
-  expect(await restoreDiscarded(bia, thing(id), version ?? 0)).toBe(false);
+  expect(await restoreDiscarded(bia, target(id), version ?? 0)).toBe(false);
 });
 
 test("a setting that was never written is drafted, shown in its form, and published by language", async () => {
@@ -185,8 +185,8 @@ test("what is seen as published notifies nobody and leaves nothing", async () =>
 test("a draft goes to the site at its time, once, and a thing leaves at its own", async () => {
   const id = await save(null, { words: { es: { care: "Agua" } } });
   await draft(id, { words: { es: { care: "Aire" }, en: { care: "Air" } } });
-  await scheduleDrafts(ana, thing(id), ["es"], new Date(now().getTime() + 2 * HOUR_MS));
-  await scheduleWithdrawal(ana, thing(id), new Date(now().getTime() + 5 * HOUR_MS));
+  await scheduleDrafts(ana, target(id), ["es"], new Date(now().getTime() + 2 * HOUR_MS));
+  await scheduleWithdrawal(ana, target(id), new Date(now().getTime() + 5 * HOUR_MS));
   later(1);
   expect(await runDueSchedules()).toBe(0);
   // Overdue schedules run in order.
@@ -208,14 +208,14 @@ test("what cannot be done at its time stays a draft with the reason, and is not 
   await draft(lost, { facts: { images: ["/files/site_assets/products/nowhere.jpg"] } });
   await draft(gone, { words: { es: { care: "Aire" } } });
   for (const id of [conflicting, lost, gone])
-    await scheduleDrafts(ana, thing(id), REVISED_IN, new Date(now().getTime() + HOUR_MS));
+    await scheduleDrafts(ana, target(id), REVISED_IN, new Date(now().getTime() + HOUR_MS));
   await removeProduct(ana, gone);
   later(2);
   expect(await runDueSchedules()).toBe(0);
   const open = new Map((await listPendingChanges(ana)).map((one) => [one.id, one.parts[0]?.failure]));
   expect([conflicting, lost, gone].map((id) => open.get(id))).toEqual(["conflict", "file", "gone"]);
   expect((await siteOf(conflicting))?.es.care).toBe("Otra cosa");
-  await discardDrafts(ana, thing(gone), REVISED_IN);
+  await discardDrafts(ana, target(gone), REVISED_IN);
   expect((await listPendingChanges(ana)).some((one) => one.id === gone)).toBe(false);
   await draft(conflicting, { words: { es: { care: "Brisa" } } });
   expect(await runDueSchedules()).toBe(0);

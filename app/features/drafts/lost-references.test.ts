@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 const byAna = { editor: ana, actor: ana };
-const thing = (id: string) => ({ entity: "products", id }) as const;
+const target = (id: string) => ({ entity: "products", id }) as const;
 const allOf = async (id: string) => (await readStates(db(), productContent, [id])).get(id)?.all;
 
 const newDesigner = (name: string) => insertDocument(designers, { name, slug: newId() });
@@ -54,19 +54,19 @@ test("what a draft names and is gone is reported before it is published, left in
   const { id, stays, designerId, removed } = await draftOfWhatIsGone();
   expect(await partOf(id)).toEqual([{ failure: null, lost: LOST }]);
   const left = [{ locale: "all", field: "designerId" }];
-  expect(await publishDrafts(byAna, thing(id), ["all"])).toEqual({ end: "lost", left });
+  expect(await publishDrafts(byAna, target(id), ["all"])).toEqual({ end: "lost", left });
   expect(await allOf(id)).toMatchObject({ designerId: null, leadTimeDays: 30 });
   expect((await draftOf(id)).related.map((one) => one.id)).toEqual([stays]);
   expect(await partOf(id)).toEqual([{ failure: null, lost: LOST }]);
   await undeleteItem(ana, TYPE, removed);
   expect(await partOf(id)).toEqual([{ failure: null, lost: [] }]);
-  expect(await publishDrafts(byAna, thing(id), ["all"])).toEqual({ end: "published", left: [] });
+  expect(await publishDrafts(byAna, target(id), ["all"])).toEqual({ end: "published", left: [] });
   expect((await allOf(id))?.designerId).toBe(designerId);
 });
 
 test("what has a date is published at it as far as it can be, is not tried again, and lists what is missing", async () => {
   const { id } = await draftOfWhatIsGone();
-  await scheduleDrafts(ana, thing(id), ["all"], new Date(realNow().getTime() + HOUR_MS));
+  await scheduleDrafts(ana, target(id), ["all"], new Date(realNow().getTime() + HOUR_MS));
   const moment = new Date(realNow().getTime() + 2 * HOUR_MS);
   clock.now = () => moment;
   await runDueSchedules();

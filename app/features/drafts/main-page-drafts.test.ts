@@ -133,8 +133,8 @@ test("a gallery picture is exchanged in a draft, also where a built-in one stood
     [BUILT_IN, ""],
     [BUILT_IN, ""],
   ]);
-  const thing = { entity: "gallery_images", id: shown[2]?.id ?? "" } as const;
-  expect(await publishDrafts(byAna, thing, ["all", "pt-BR", "es", "en"])).toEqual(published);
+  const target = { entity: "gallery_images", id: shown[2]?.id ?? "" } as const;
+  expect(await publishDrafts(byAna, target, ["all", "pt-BR", "es", "en"])).toEqual(published);
   expect((await getFeatureGallery("es")).left[2]).toMatchObject({ url: BUILT_IN, name: "" });
   await discardDrafts(ana, { entity: "gallery_images", id: shown[4]?.id ?? "" }, [
     "all",

@@ -39,20 +39,20 @@ export async function listPendingChanges(editor: Editor, only?: ContentEntity): 
   const settingNames = await namesOfSettings(settings);
   const names = await namesOfEditors(drafts.map(({ editorId }) => editorId));
   const today = now();
-  const things = new Map<string, PendingChange>();
-  const thingOf = ({ entity, entityId, title }: { entity: string; entityId: string; title: string }) => {
+  const pending = new Map<string, PendingChange>();
+  const changeOf = ({ entity, entityId, title }: { entity: string; entityId: string; title: string }) => {
     const key = `${entity} ${entityId}`;
-    const known = things.get(key);
+    const known = pending.get(key);
     if (known) return known;
-    const thing: PendingChange = {
+    const change: PendingChange = {
       ...{ entity, id: entityId, title: settingNames.get(entityId) ?? title, parts: [] },
       ...{ withdrawAt: null, withdrawFailure: null },
     };
-    things.set(key, thing);
-    return thing;
+    pending.set(key, change);
+    return change;
   };
   for (const draft of drafts)
-    thingOf(draft).parts.push({
+    changeOf(draft).parts.push({
       lost: await lostBy(draft),
       locale: draft.locale,
       savedAt: formatTimeOrDay(draft.savedAt, today),
@@ -61,11 +61,11 @@ export async function listPendingChanges(editor: Editor, only?: ContentEntity): 
       failure: draft.failure,
     });
   for (const withdrawal of withdrawals)
-    Object.assign(thingOf(withdrawal), {
+    Object.assign(changeOf(withdrawal), {
       withdrawAt: appointment(withdrawal.withdrawAt),
       withdrawFailure: withdrawal.failure,
     });
-  return [...things.values()];
+  return [...pending.values()];
 }
 
 async function lostBy({ entity, changes }: ContentDraft): Promise<string[]> {
@@ -77,16 +77,16 @@ async function lostBy({ entity, changes }: ContentDraft): Promise<string[]> {
 export async function countPendingChanges(
   editor: Editor,
 ): Promise<{ open: number; scheduled: number; failed: number }> {
-  const things = await listPendingChanges(editor);
-  const parts = things.flatMap((thing) => thing.parts);
+  const pending = await listPendingChanges(editor);
+  const parts = pending.flatMap((change) => change.parts);
   return {
     open: parts.filter(({ publishAt }) => !publishAt).length,
     scheduled:
       parts.filter(({ publishAt }) => publishAt).length +
-      things.filter(({ withdrawAt }) => withdrawAt).length,
+      pending.filter(({ withdrawAt }) => withdrawAt).length,
     failed:
       parts.filter(({ failure }) => failure).length +
-      things.filter(({ withdrawFailure }) => withdrawFailure).length,
+      pending.filter(({ withdrawFailure }) => withdrawFailure).length,
   };
 }
 

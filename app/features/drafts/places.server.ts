@@ -4,9 +4,9 @@ import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import type { PendingChange } from "./drafts.rules.ts";
 
-export async function placesOf(things: readonly PendingChange[]): Promise<Record<string, string>> {
+export async function placesOf(pending: readonly PendingChange[]): Promise<Record<string, string>> {
   const places: Record<string, string> = {};
-  for (const [entity, own] of Map.groupBy(things, ({ entity }) => entity as ContentEntity)) {
+  for (const [entity, own] of Map.groupBy(pending, ({ entity }) => entity as ContentEntity)) {
     const ids = own.map(({ id }) => id);
     for (const id of (await readStates(db(), CONTENT_KINDS[entity], ids)).keys())
       places[id] = screenOf(entity, id);

@@ -17,7 +17,7 @@ import { ContentConflictError } from "#app/platform/db/versions.server.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import { log } from "#app/platform/log.server.ts";
 
-export type Thing = { entity: ContentEntity; id: string };
+export type DraftTarget = { entity: ContentEntity; id: string };
 export type Doing = { editor: EditorRef; actor: Actor };
 
 export const canHide = (kind: ContentKind): boolean => kind.document !== undefined || "active" in kind.table;
@@ -29,17 +29,17 @@ type Published = { end: "published" | "nothing" | ScheduleFailure; left: Done["l
 /** All or nothing, but fields that refer to deleted entries stay drafts ("lost"). */
 export async function publishDrafts(
   doing: Doing,
-  thing: Thing,
+  target: DraftTarget,
   locales: readonly RevisedIn[],
 ): Promise<Published> {
   const baseVersion = baseVersionWith({ as: "publish", locales });
-  const end = await publish(doing, thing, baseVersion, locales);
+  const end = await publish(doing, target, baseVersion, locales);
   return { end, left: baseVersion.done.left };
 }
 
 async function publish(
   { editor, actor }: Doing,
-  { entity, id }: Thing,
+  { entity, id }: DraftTarget,
   baseVersion: BaseVersion,
   locales: readonly RevisedIn[],
 ): Promise<Published["end"]> {
@@ -65,7 +65,7 @@ async function publish(
 
 export async function withdraw(
   { editor, actor }: Doing,
-  { entity, id }: Thing,
+  { entity, id }: DraftTarget,
 ): Promise<"withdrawn" | ScheduleFailure> {
   const kind = CONTENT_KINDS[entity];
   if (!canHide(kind)) return "failed";

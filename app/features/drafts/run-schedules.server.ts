@@ -11,9 +11,9 @@ import type { RevisedIn } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { publishDrafts, type Thing, withdraw } from "./publish.server.ts";
+import { publishDrafts, type DraftTarget, withdraw } from "./publish.server.ts";
 
-type Due = { at: Date; thing: Thing; editorId: string; locales: RevisedIn[] | "withdraw" };
+type Due = { at: Date; target: DraftTarget; editorId: string; locales: RevisedIn[] | "withdraw" };
 
 /** Runs due schedules in order. Each is cleared in the same transaction; failed ones stay with the reason. */
 export async function runDueSchedules(): Promise<number> {
@@ -44,31 +44,31 @@ async function listDue(): Promise<Due[]> {
   );
   for (const [first, ...others] of together.values()) {
     if (!first?.publishAt || !isContentEntity(first.entity)) continue;
-    const thing = { entity: first.entity, id: first.entityId };
+    const target = { entity: first.entity, id: first.entityId };
     const locales = [first, ...others].map(({ locale }) => locale);
-    due.push({ at: first.publishAt, thing, editorId: first.editorId, locales });
+    due.push({ at: first.publishAt, target, editorId: first.editorId, locales });
   }
   for (const { entity, entityId, withdrawAt, editorId } of withdrawals)
     if (isContentEntity(entity))
-      due.push({ at: withdrawAt, thing: { entity, id: entityId }, editorId, locales: "withdraw" });
+      due.push({ at: withdrawAt, target: { entity, id: entityId }, editorId, locales: "withdraw" });
   return due.sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-async function attempt({ thing, editorId, locales }: Due): Promise<ScheduleFailure | null> {
+async function attempt({ target, editorId, locales }: Due): Promise<ScheduleFailure | null> {
   const doing = { editor: { id: editorId }, actor: null };
   try {
     const end =
       locales === "withdraw"
-        ? await withdraw(doing, thing)
-        : (await publishDrafts(doing, thing, locales)).end;
+        ? await withdraw(doing, target)
+        : (await publishDrafts(doing, target, locales)).end;
     return end === "published" || end === "withdrawn" || end === "nothing" ? null : end;
   } catch (error) {
-    log.error({ err: error, ...thing }, "What was scheduled could not be done");
+    log.error({ err: error, ...target }, "What was scheduled could not be done");
     return "failed";
   }
 }
 
-async function setAside({ thing: { entity, id }, locales }: Due, failure: ScheduleFailure): Promise<void> {
+async function setAside({ target: { entity, id }, locales }: Due, failure: ScheduleFailure): Promise<void> {
   log.warn({ entity, id, failure }, "What was scheduled waits for a decision");
   if (locales === "withdraw")
     await db()

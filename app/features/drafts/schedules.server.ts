@@ -9,11 +9,11 @@ import { readStates } from "#app/platform/db/content-rows.server.ts";
 import type { RevisedIn } from "#app/platform/db/content-state.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { titleOf } from "#app/platform/db/versions.server.ts";
-import { canHide, type Thing } from "./publish.server.ts";
+import { canHide, type DraftTarget } from "./publish.server.ts";
 
 export async function scheduleDrafts(
   editor: Editor,
-  { entity, id }: Thing,
+  { entity, id }: DraftTarget,
   locales: readonly RevisedIn[],
   publishAt: Date | null,
 ): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function scheduleDrafts(
 
 export async function scheduleWithdrawal(
   editor: Editor,
-  { entity, id }: Thing,
+  { entity, id }: DraftTarget,
   withdrawAt: Date | null,
 ): Promise<boolean> {
   const kind = CONTENT_KINDS[entity];
@@ -60,7 +60,7 @@ export async function scheduleWithdrawal(
 
 async function note(
   editor: Editor,
-  { entity, id }: Thing,
+  { entity, id }: DraftTarget,
   at: Date | null,
   details: Record<string, string | boolean>,
 ): Promise<void> {

@@ -11,7 +11,7 @@ import { plainLetters, plainWords } from "#app/i18n/plain-letters.rules.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
-import type { FoundGroup } from "./find-entries.rules.ts";
+import type { ResultGroup } from "./find-entries.rules.ts";
 import { findEntriesTexts as texts } from "./find-entries.texts.ts";
 
 const SHOWN = 5;
@@ -20,7 +20,7 @@ const PAGES = "/admin/paginas";
 const REQUESTS = "/admin/leads";
 
 /** Limited by the role's rights. */
-export async function findEntries(editor: Editor, words: string): Promise<FoundGroup[]> {
+export async function findEntries(editor: Editor, words: string): Promise<ResultGroup[]> {
   const may = (path: string) => mayOpen(editor.role, path);
   const groups = await Promise.all([
     may(RUGS) ? findProducts(editor, words) : [],
@@ -33,7 +33,7 @@ export async function findEntries(editor: Editor, words: string): Promise<FoundG
 
 const listOf = (path: string, words: string) => `${path}?${new URLSearchParams({ q: words })}`;
 
-async function findProducts(editor: Editor, search: string): Promise<FoundGroup[]> {
+async function findProducts(editor: Editor, search: string): Promise<ResultGroup[]> {
   const asked = { search, page: 1, collectionId: null, filter: null };
   const { rows, total } = await listProductRows(editor, asked);
   const entries = rows.slice(0, SHOWN).map(({ id, name, collection }) => ({
@@ -42,7 +42,7 @@ async function findProducts(editor: Editor, search: string): Promise<FoundGroup[
   return [{ name: texts.rugs, total, entries, all: listOf(RUGS, search) }];
 }
 
-async function findDeclared(may: (path: string) => boolean, search: string): Promise<FoundGroup[]> {
+async function findDeclared(may: (path: string) => boolean, search: string): Promise<ResultGroup[]> {
   const listed = (path: string) => `/admin/${path}`;
   // Pages also have built-in texts, and rugs the titles of collections; these have searches of their own.
   const types = CONTENT_TYPES.filter(
@@ -74,7 +74,7 @@ async function findDeclared(may: (path: string) => boolean, search: string): Pro
   });
 }
 
-async function findPages(editor: Editor, search: string): Promise<FoundGroup[]> {
+async function findPages(editor: Editor, search: string): Promise<ResultGroup[]> {
   const asked = plainWords(search);
   const entries = (await listPageForms(editor))
     .map(({ slug, words }) => ({
@@ -86,7 +86,7 @@ async function findPages(editor: Editor, search: string): Promise<FoundGroup[]> 
   return [{ name: texts.pages, total: entries.length, entries, all: PAGES }];
 }
 
-async function findRequests(editor: Editor, query: string): Promise<FoundGroup[]> {
+async function findRequests(editor: Editor, query: string): Promise<ResultGroup[]> {
   const filter = { query, origin: null, status: null, from: null, until: null, page: 1 };
   const { rows, total } = await listInbox(editor, filter);
   const entries = rows.slice(0, SHOWN).map(({ id, name, subject }) => ({

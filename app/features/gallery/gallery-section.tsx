@@ -65,7 +65,7 @@ function SectionForm({ section: { id, words, mayHold }, answer: result, fetcher 
       method="post"
       onInput={touched}
       className={styles.form}
-      data-thing={mayHold ? (id ?? undefined) : undefined}
+      data-entity={mayHold ? (id ?? undefined) : undefined}
     >
       <input type="hidden" name="intent" value="section" />
       <ConflictPanel slug="configuracoes" id={mayHold ? id : null} answer={result} />

@@ -46,7 +46,7 @@ export function HeroForm(props: HeroFormProps) {
       onSubmit={submit}
       encType="multipart/form-data"
       className={styles.form}
-      data-thing={props.thing}
+      data-entity={props.thing}
     >
       <HeroWords draft={draft} set={set} errors={errors} />
       <Field id="hero-url" label={texts.address} {...url}>

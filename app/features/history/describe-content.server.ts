@@ -14,20 +14,20 @@ import { CONTENT_KINDS } from "./content-kinds.server.ts";
 import type { ContentEntity, RecordEntity } from "./history.rules.ts";
 import { historyTexts } from "./history.texts.ts";
 
-export type ThingRef = { entity: ContentEntity; id: string };
+export type EntityRef = { entity: ContentEntity; id: string };
 type Described = { title: string; thumb: Picture | null };
 
-export const thingKey = ({ entity, id }: ThingRef): string => `${entity} ${id}`;
+export const entityKey = ({ entity, id }: EntityRef): string => `${entity} ${id}`;
 
-export async function describeContent(things: readonly ThingRef[]): Promise<Map<string, Described>> {
+export async function describeContent(entities: readonly EntityRef[]): Promise<Map<string, Described>> {
   const found = new Map<string, { title: string; url: string }>();
-  for (const [entity, own] of Map.groupBy(things, (thing) => thing.entity)) {
+  for (const [entity, own] of Map.groupBy(entities, (thing) => thing.entity)) {
     const ids = [...new Set(own.map(({ id }) => id))];
     const kind = CONTENT_KINDS[entity];
     const states = await readStates(db(), kind, ids);
     const settings = entity === "site_settings" ? await namesOfSettings(ids) : null;
     for (const [id, state] of states)
-      found.set(thingKey({ entity, id }), {
+      found.set(entityKey({ entity, id }), {
         title: settings?.get(id) ?? titleOf(kind, state),
         url: pictureIn(state),
       });
@@ -43,7 +43,7 @@ export async function describeContent(things: readonly ThingRef[]): Promise<Map<
       .from(removedRows)
       .where(and(eq(removedRows.entity, entity), inArray(removedRows.entityId, gone)));
     const urls = new Map(inTrash.map(({ id, sets }) => [id, pictureIn(sets)]));
-    for (const { id, title } of last) found.set(thingKey({ entity, id }), { title, url: urls.get(id) ?? "" });
+    for (const { id, title } of last) found.set(entityKey({ entity, id }), { title, url: urls.get(id) ?? "" });
   }
   const pictures = await getPictures(
     [...found.values()].map(({ url }) => url),
@@ -57,7 +57,7 @@ export async function describeContent(things: readonly ThingRef[]): Promise<Map<
   );
 }
 
-export function nameThing(entity: ContentEntity | RecordEntity, title = ""): string {
+export function nameEntity(entity: ContentEntity | RecordEntity, title = ""): string {
   const what = historyTexts.entities[entity];
   return title.startsWith(what) ? title : `${what} ${title}`.trim();
 }

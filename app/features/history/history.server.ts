@@ -12,7 +12,7 @@ import type { FieldDifference } from "#app/shell/versions/value-view.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { CONTENT_KINDS, restorableEntities } from "./content-kinds.server.ts";
 import { namesOfEditors } from "./content-names.server.ts";
-import { describeContent, nameThing, thingKey } from "./describe-content.server.ts";
+import { describeContent, nameEntity, entityKey } from "./describe-content.server.ts";
 import { type ContentEntity, isContentEntity, SAVINGS_PER_PAGE } from "./history.rules.ts";
 
 export type SavedPart = {
@@ -80,12 +80,12 @@ async function furnish(keys: SavingKey[]): Promise<Saving[]> {
     .where(
       sql`(${revisions.version}, ${revisions.entity}, ${revisions.entityId}) in (${sql.join(ofKeys, sql`, `)})`,
     );
-  const things = keys.flatMap(({ entity, entityId }) =>
+  const entities = keys.flatMap(({ entity, entityId }) =>
     isContentEntity(entity) ? [{ entity, id: entityId }] : [],
   );
   const [who, described] = await Promise.all([
     namesOfEditors(rows.map(({ editorId }) => editorId)),
-    describeContent(things),
+    describeContent(entities),
   ]);
   const byKey = Map.groupBy(rows, keyOf);
   const savings: Saving[] = [];
@@ -94,12 +94,12 @@ async function furnish(keys: SavingKey[]): Promise<Saving[]> {
     const [first] = own;
     if (!first || !isContentEntity(first.entity)) continue;
     const { version, entity, entityId, kind, editorId, madeAt } = first;
-    const now = described.get(thingKey({ entity, id: entityId }));
+    const now = described.get(entityKey({ entity, id: entityId }));
     // A setting's key is no title; others have the title of that time.
     const title = (entity === "site_settings" && now?.title) || first.title;
     savings.push({
       ...{ version, entity, entityId, kind, madeAt, title },
-      name: nameThing(entity, title),
+      name: nameEntity(entity, title),
       thumb: now?.thumb ?? null,
       who: who.get(editorId) ?? null,
       parts: await partsOf(entity, own),

@@ -51,7 +51,7 @@ export function PageEditor({ page, answer: result, origin, brand }: PageEditorPr
       <Form
         {...attributes}
         className={styles.form}
-        data-thing={page.id ?? undefined}
+        data-entity={page.id ?? undefined}
         onInput={() => setDirty(true)}
       >
         <ConflictPanel slug="paginas" id={page.id} answer={result} />

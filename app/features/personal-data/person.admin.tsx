@@ -14,7 +14,7 @@ import { erasePerson, listErasures } from "./erase-person.server.ts";
 import { privateKeysOf } from "./erase-rows.server.ts";
 import type { Erasure } from "./erasures.table.ts";
 import { findPerson, type Person } from "./person.server.ts";
-import { type FoundView, PersonFound } from "./person-found.tsx";
+import { type PersonResultView, PersonResult } from "./person-result.tsx";
 import { PersonSearch } from "./person-search.tsx";
 import { personalDataTexts as texts } from "./personal-data.texts.ts";
 import { Receipts, type ReceiptView } from "./receipts.tsx";
@@ -33,12 +33,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .then((found) => found.map(receiptView))
     .catch(() => null);
   const asked = readIdentifiers(typed);
-  const reply = (found: FoundView | null, problem?: Problem) => ({ typed, receipts, found, problem });
+  const reply = (found: PersonResultView | null, problem?: Problem) => ({ typed, receipts, found, problem });
   if (typed.length === 0) return reply(null);
   if (!asked) return reply(null, "invalid");
   return withFallback(reply(null, "unread"), "A person's data could not be read", async () => {
     if (await isOwn(asked.emails)) return reply(null, "own");
-    return reply(foundView(await findPerson(editor, asked)));
+    return reply(personResultView(await findPerson(editor, asked)));
   });
 }
 
@@ -48,7 +48,7 @@ async function isOwn(emails: string[]): Promise<boolean> {
   return emails.includes(contact.email.toLowerCase());
 }
 
-const foundView = (person: Person): FoundView => ({
+const personResultView = (person: Person): PersonResultView => ({
   leads: person.leads.length,
   messages: person.messages.length,
   subscriptions: person.subscriptions.length,
@@ -101,7 +101,7 @@ export default function PersonTab({ loaderData, actionData }: Route.ComponentPro
       <PersonSearch typed={typed} error={refusal} />
       {problem === "unread" && <EmptyState title={texts.failed} next={texts.failedNext} isFailure />}
       {found && (
-        <PersonFound typed={typed} found={found} error={actionData?.fieldErrors?.confirmation?.[0]} />
+        <PersonResult typed={typed} found={found} error={actionData?.fieldErrors?.confirmation?.[0]} />
       )}
       <Receipts receipts={receipts} />
     </>

@@ -17,7 +17,7 @@ type ProductSuggestionsProps = {
 
 /** What is found for the words of a search field, as buttons. */
 export function ProductSuggestions({ search, isTaken, onTake }: ProductSuggestionsProps) {
-  const { rugs, isAnswered } = useFoundProducts(search.trim());
+  const { rugs, isAnswered } = useProductSearch(search.trim());
   const offered = rugs.filter(({ id }) => !isTaken(id)).slice(0, OFFERED);
   return (
     <div role="status">
@@ -37,7 +37,7 @@ export function ProductSuggestions({ search, isTaken, onTake }: ProductSuggestio
   );
 }
 
-function useFoundProducts(words: string): { rugs: NamedProduct[]; isAnswered: boolean } {
+function useProductSearch(words: string): { rugs: NamedProduct[]; isAnswered: boolean } {
   const [found, setFound] = useState<{ words: string; rugs: NamedProduct[] }>({ words: "", rugs: [] });
   useEffect(() => {
     if (words === "") return;

@@ -6,12 +6,12 @@ import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import { Dimensions } from "./dimensions.tsx";
 import type { ProductTexts } from "./product.texts.ts";
-import { floorFor, THINGS, type Thing } from "./scale.rules.ts";
+import { floorFor, FURNITURE, type Furniture } from "./scale.rules.ts";
 import styles from "./scale-view.module.css";
 
 type ScaleViewProps = { rug: ProductDetail; texts: ProductTexts };
 
-const NAMES = Object.keys(THINGS) as Thing[];
+const NAMES = Object.keys(FURNITURE) as Furniture[];
 
 export function ScaleView({ rug, texts }: ScaleViewProps) {
   const [cover] = rug.pictures;
@@ -62,7 +62,7 @@ export function ScaleView({ rug, texts }: ScaleViewProps) {
           {NAMES.map((thing) => (
             <g
               key={thing}
-              data-thing={thing}
+              data-entity={thing}
               transform={`translate(${floor.things.left} ${floor.things.top})`}
             >
               {DRAWN[thing].map((path) => (
@@ -77,10 +77,10 @@ export function ScaleView({ rug, texts }: ScaleViewProps) {
             key={thing}
             className={styles.label}
             style={under(
-              { ...floor.things, height: THINGS[thing].depth + (thing === "table" ? CHAIR : 0) },
+              { ...floor.things, height: FURNITURE[thing].depth + (thing === "table" ? CHAIR : 0) },
               floor,
             )}
-            data-thing={thing}
+            data-entity={thing}
             aria-hidden="true"
           >
             {sizeOf(thing)}
@@ -109,27 +109,27 @@ function beside({ left, top, width }: Box, floor: Floor): CSSProperties {
 
 const CHAIR = 0.14;
 
-const sizeOf = (thing: Thing) => {
-  const { width, depth } = THINGS[thing];
+const sizeOf = (thing: Furniture) => {
+  const { width, depth } = FURNITURE[thing];
   return `${Math.round(width * 100)}\u00a0×\u00a0${Math.round(depth * 100)}\u00a0cm`;
 };
 
-const outline = ({ width, depth }: (typeof THINGS)[Thing]) => `M0 0h${width}v${depth}h-${width}z`;
+const outline = ({ width, depth }: (typeof FURNITURE)[Furniture]) => `M0 0h${width}v${depth}h-${width}z`;
 
-const DRAWN: Record<Thing, string[]> = {
+const DRAWN: Record<Furniture, string[]> = {
   sofa: [
-    outline(THINGS.sofa),
-    `M.18 ${THINGS.sofa.depth}V.24H${THINGS.sofa.width - 0.18}V${THINGS.sofa.depth}`,
-    `M.793 .24V${THINGS.sofa.depth}M1.407 .24V${THINGS.sofa.depth}`,
+    outline(FURNITURE.sofa),
+    `M.18 ${FURNITURE.sofa.depth}V.24H${FURNITURE.sofa.width - 0.18}V${FURNITURE.sofa.depth}`,
+    `M.793 .24V${FURNITURE.sofa.depth}M1.407 .24V${FURNITURE.sofa.depth}`,
   ],
   bed: [
-    outline(THINGS.bed),
+    outline(FURNITURE.bed),
     "M.1 .1h.62v.4h-.62zM.86 .1h.62v.4h-.62z",
-    `M0 .64h${THINGS.bed.width}v${THINGS.bed.depth - 0.64}h-${THINGS.bed.width}zM0 .82h${THINGS.bed.width}`,
+    `M0 .64h${FURNITURE.bed.width}v${FURNITURE.bed.depth - 0.64}h-${FURNITURE.bed.width}zM0 .82h${FURNITURE.bed.width}`,
   ],
   table: [
     ...[0.12, 0.68, 1.24].flatMap((left) => [`M${left} -.14h.44v.4h-.44z`, `M${left} .64h.44v.4h-.44z`]),
-    outline(THINGS.table),
+    outline(FURNITURE.table),
   ],
 };
 

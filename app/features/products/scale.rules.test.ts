@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { floorFor, THINGS } from "./scale.rules.ts";
+import { floorFor, FURNITURE } from "./scale.rules.ts";
 
 test.each([
   [
@@ -18,7 +18,7 @@ test.each([
   expect(floor.rug.left + widest).toBeLessThan(Math.min(floor.things.left, floor.person.left));
   expect(floor.rug.top + longest).toBeLessThan(floor.height);
   expect(floor.person.top + floor.person.height).toBeLessThan(floor.height);
-  for (const { width, depth } of Object.values(THINGS)) {
+  for (const { width, depth } of Object.values(FURNITURE)) {
     expect(floor.things.left + width).toBeLessThan(floor.width);
     expect(floor.things.top + depth).toBeLessThan(floor.person.top);
   }

@@ -1,14 +1,14 @@
 /** Metres. */
 const PERSON = { width: 0.46, height: 0.34 };
-export const THINGS = {
+export const FURNITURE = {
   sofa: { width: 2.2, depth: 0.95 },
   bed: { width: 1.58, depth: 1.98 },
   table: { width: 1.8, depth: 0.9 },
 };
-export type Thing = keyof typeof THINGS;
+export type Furniture = keyof typeof FURNITURE;
 
-const WIDEST = Math.max(...Object.values(THINGS).map(({ width }) => width));
-const DEEPEST = Math.max(...Object.values(THINGS).map(({ depth }) => depth));
+const WIDEST = Math.max(...Object.values(FURNITURE).map(({ width }) => width));
+const DEEPEST = Math.max(...Object.values(FURNITURE).map(({ depth }) => depth));
 
 /** Metres, for dimension lines and gaps. */
 const LINES = 0.7;

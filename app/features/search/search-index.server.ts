@@ -28,7 +28,7 @@ import {
 import { pagesOf } from "#app/ui/list-address.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import {
-  type FoundKind,
+  type ResultKind,
   indexWords,
   queryWords,
   RESULTS_PER_PAGE,
@@ -39,8 +39,8 @@ import {
 import { searchTexts } from "./search.texts.ts";
 import { readSearchableProducts } from "./searchable-products.server.ts";
 
-export type Found = {
-  kind: FoundKind;
+export type SearchResult = {
+  kind: ResultKind;
   title: string;
   facts: string;
   href: string;
@@ -51,12 +51,12 @@ export type Found = {
 type Index = {
   words: WordIndex;
   rugIds: string[];
-  others: Found[];
+  others: SearchResult[];
   collections: { id: string; title: string }[];
 };
 type KeptIndex = { index: Index; isComplete: boolean };
 
-export type Results = { found: Found[]; total: number; page: number; pages: number };
+export type Results = { found: SearchResult[]; total: number; page: number; pages: number };
 
 const USED: ContentTag[] = ["products", "media"];
 const USED_TYPES = [designers, collections, customPages];
@@ -85,10 +85,10 @@ export async function findOnSite(query: string, locale: Locale, asked = 1): Prom
   const pages = pagesOf(numbers.length, RESULTS_PER_PAGE);
   const page = Math.min(asked, pages);
   const shown = numbers.slice((page - 1) * RESULTS_PER_PAGE, page * RESULTS_PER_PAGE);
-  return { found: await furnish(shown, index, locale), total: numbers.length, page, pages };
+  return { found: await readResults(shown, index, locale), total: numbers.length, page, pages };
 }
 
-export type Suggestions = { families: Found[]; shelves: Found[] };
+export type Suggestions = { families: SearchResult[]; shelves: SearchResult[] };
 
 /** Counts instead of descriptions, which are of very different lengths. */
 export async function listSuggestions(locale: Locale): Promise<Suggestions> {
@@ -100,7 +100,7 @@ export async function listSuggestions(locale: Locale): Promise<Suggestions> {
     listCollections(locale),
   ]);
   const bySlug = new Map(addresses.map((address) => [address.slug, address]));
-  const found = (listed: CollectionSummary[]): Found[] =>
+  const found = (listed: CollectionSummary[]): SearchResult[] =>
     listed.flatMap((summary) => {
       const address = bySlug.get(summary.slug);
       return address && summary.count > 0
@@ -110,7 +110,7 @@ export async function listSuggestions(locale: Locale): Promise<Suggestions> {
   return { families: found(families), shelves: found(shelves) };
 }
 
-async function furnish(numbers: number[], index: Index, locale: Locale): Promise<Found[]> {
+async function readResults(numbers: number[], index: Index, locale: Locale): Promise<SearchResult[]> {
   const { rugIds, others } = index;
   const rugs = await listProductsById(
     numbers.flatMap((number) => rugIds[number] ?? []),
@@ -199,8 +199,8 @@ async function build(locale: Locale): Promise<Index> {
       words.add(indexWords({ title: rug.name, keywords, text: rug.description }));
       rugIds.push(id);
     }
-  const others: Found[] = [];
-  const add = (found: Found, keywords: string[], text: string) => {
+  const others: SearchResult[] = [];
+  const add = (found: SearchResult, keywords: string[], text: string) => {
     words.add(indexWords({ title: found.title, keywords, text }));
     others.push(found);
   };
@@ -240,7 +240,7 @@ const listCollections = (locale: Locale) =>
     listCollectionAddresses(locale),
   );
 
-function ofCollection({ slug, title, description, picture }: CollectionAddress, locale: Locale): Found {
+function ofCollection({ slug, title, description, picture }: CollectionAddress, locale: Locale): SearchResult {
   return {
     kind: "collection",
     title,

@@ -15,7 +15,7 @@ import { pageLinksTexts } from "#app/ui/page-links.texts.ts";
 import { PageLinks } from "#app/ui/page-links.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/search.page.ts";
-import { FoundList } from "./found-list.tsx";
+import { ResultList } from "./result-list.tsx";
 import styles from "./search.module.css";
 import { MAX_QUERY_LENGTH, QUERY_KEY } from "./search.rules.ts";
 import { searchTexts } from "./search.texts.ts";
@@ -97,11 +97,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         {[...Map.groupBy(found, ({ kind }) => kind)].map(([kind, items], index) => (
-          <FoundList key={kind} title={texts.kinds[kind]} items={items} isFirst={index === 0} />
+          <ResultList key={kind} title={texts.kinds[kind]} items={items} isFirst={index === 0} />
         ))}
         <PageLinks locale={locale} path={addressOf(query, locale)} page={page} pages={pages} />
         {suggestions && suggestions.families.length > 0 && (
-          <FoundList
+          <ResultList
             title={texts.suggestions}
             items={suggestions.families}
             isFirst
@@ -109,7 +109,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           />
         )}
         {suggestions && suggestions.shelves.length > 0 && (
-          <FoundList
+          <ResultList
             title={collectionPagesTexts(locale).shelves}
             items={suggestions.shelves}
             isRow={inOneRow(suggestions.shelves)}

@@ -1,6 +1,6 @@
 import { plainLetters } from "#app/i18n/plain-letters.rules.ts";
-export const FOUND_KINDS = ["rug", "collection", "designer", "page"] as const;
-export type FoundKind = (typeof FOUND_KINDS)[number];
+export const RESULT_KINDS = ["rug", "collection", "designer", "page"] as const;
+export type ResultKind = (typeof RESULT_KINDS)[number];
 
 export const QUERY_KEY = "q";
 export const MAX_QUERY_LENGTH = 80;
@@ -9,11 +9,11 @@ export const RESULTS_PER_PAGE = 36;
 
 const WEIGHTS = { title: 4, keywords: 2, text: 1 } as const;
 const BEGINNING = 0.85;
-const ONE_SLIP = 0.6;
-const TWO_SLIPS = 0.4;
+const ONE_EDIT_SCORE = 0.6;
+const TWO_EDITS_SCORE = 0.4;
 /** Minimum lengths for one and two typing errors. */
-const FORGIVES_ONE_FROM = 4;
-const FORGIVES_TWO_FROM = 8;
+const ONE_EDIT_FROM_LENGTH = 4;
+const TWO_EDITS_FROM_LENGTH = 8;
 const BEGINS_FROM = 2;
 
 /** Stop words of the three languages. */
@@ -127,16 +127,16 @@ const entryOf = (place: number) => Math.floor(place / WEIGHT_STEPS);
 export function likenessOf(asked: string, word: string): number {
   if (asked === word) return 1;
   if (asked.length >= BEGINS_FROM && word.startsWith(asked)) return BEGINNING;
-  const allowed = asked.length >= FORGIVES_TWO_FROM ? 2 : asked.length >= FORGIVES_ONE_FROM ? 1 : 0;
+  const allowed = asked.length >= TWO_EDITS_FROM_LENGTH ? 2 : asked.length >= ONE_EDIT_FROM_LENGTH ? 1 : 0;
   if (allowed === 0 || lettersMissing(asked, word) > allowed) return 0;
-  const whole = slipsBetween(asked, word, allowed);
+  const whole = editDistance(asked, word, allowed);
   const isLonger = word.length > asked.length;
-  const slips = isLonger ? Math.min(whole, slipsBetween(asked, word.slice(0, asked.length), allowed)) : whole;
-  if (slips > allowed) return 0;
-  return slips <= 1 ? ONE_SLIP : TWO_SLIPS;
+  const edits = isLonger ? Math.min(whole, editDistance(asked, word.slice(0, asked.length), allowed)) : whole;
+  if (edits > allowed) return 0;
+  return edits <= 1 ? ONE_EDIT_SCORE : TWO_EDITS_SCORE;
 }
 
-/** Different letters of `asked` that `word` lacks: each needs a slip. At least so many; cheap to count. */
+/** Different letters of `asked` that `word` lacks: each needs an edit. At least so many; cheap to count. */
 function lettersMissing(asked: string, word: string): number {
   let missing = lettersOf(asked) & ~lettersOf(word);
   let count = 0;
@@ -152,7 +152,7 @@ function lettersOf(word: string): number {
 }
 
 /** Edit distance with transpositions (optimal string alignment), or more than allowed. */
-function slipsBetween(one: string, other: string, allowed: number): number {
+function editDistance(one: string, other: string, allowed: number): number {
   const tooMany = allowed + 1;
   if (Math.abs(one.length - other.length) > allowed) return tooMany;
   let beforeLast: number[] = [];
@@ -161,15 +161,15 @@ function slipsBetween(one: string, other: string, allowed: number): number {
     const current = [row];
     for (let column = 1; column <= other.length; column += 1) {
       const isSame = one[row - 1] === other[column - 1];
-      let slips = Math.min(
+      let edits = Math.min(
         (last[column] ?? tooMany) + 1,
         (current[column - 1] ?? tooMany) + 1,
         (last[column - 1] ?? tooMany) + (isSame ? 0 : 1),
       );
       const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
       if (row > 1 && column > 1 && isSwapped)
-        slips = Math.min(slips, (beforeLast[column - 2] ?? tooMany) + 1);
-      current.push(slips);
+        edits = Math.min(edits, (beforeLast[column - 2] ?? tooMany) + 1);
+      current.push(edits);
     }
     if (Math.min(...current) > allowed) return tooMany;
     beforeLast = last;

@@ -13,7 +13,7 @@ const SHAPES = ["rect", "round", "oval", "free"] as const satisfies SimulatorRug
 export type ModelFilter = { words: string; shape: SimulatorRug["shape"] | null };
 export const EVERY_MODEL: ModelFilter = { words: "", shape: null };
 
-export type FoundModels = { rugs: SimulatorRug[]; total: number };
+export type ModelResults = { rugs: SimulatorRug[]; total: number };
 
 /** By page (from 1), or by id or product slug. */
 export type ModelQuery = { locale: Locale } & ({ filter: ModelFilter; page: number } | { names: string[] });

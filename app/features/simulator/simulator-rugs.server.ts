@@ -12,13 +12,13 @@ import { db } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { EVERY_MODEL, type FoundModels, MODELS_PER_PAGE, type ModelFilter } from "./model-search.rules.ts";
+import { EVERY_MODEL, type ModelResults, MODELS_PER_PAGE, type ModelFilter } from "./model-search.rules.ts";
 import { priceOfSize } from "./rug-prices.rules.ts";
 import type { SimulatorRug, YarnChoice } from "./simulator-rug.ts";
 
 export async function listFirstModels(
   locale: Locale,
-): Promise<FoundModels & { shapes: SimulatorRug["shape"][] }> {
+): Promise<ModelResults & { shapes: SimulatorRug["shape"][] }> {
   usesContent("rug-designs", "products", "media");
   const none = { rugs: [], total: 0, shapes: [] };
   return contentOrDefault(none, "The simulator's rugs could not be read; none are shown", async () => {
@@ -45,7 +45,7 @@ export async function findModels(
   { words, shape }: ModelFilter,
   page: number,
   locale: Locale,
-): Promise<FoundModels> {
+): Promise<ModelResults> {
   const where = and(
     isShown,
     shape ? eq(rugDesigns.shape, shape) : undefined,
@@ -66,7 +66,7 @@ export async function findModels(
   return { rugs: await furnish(rows, locale), total };
 }
 
-export async function readModels(names: string[], locale: Locale): Promise<FoundModels> {
+export async function readModels(names: string[], locale: Locale): Promise<ModelResults> {
   const slugs = db().select({ id: products.id }).from(products).where(inArray(products.slug, names));
   const named = or(inArray(rugDesigns.id, names.filter(isId)), inArray(rugDesigns.productId, slugs));
   const rows = await db().select().from(rugDesigns).where(and(isShown, named)).limit(MODELS_PER_PAGE);

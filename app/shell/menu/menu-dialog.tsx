@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import type { FoundGroup } from "#app/features/entry-search/find-entries.rules.ts";
+import type { ResultGroup } from "#app/features/entry-search/find-entries.rules.ts";
 import { opens } from "#app/ui/confirm.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -9,7 +9,7 @@ import { type MenuEntry, type MenuPlace, type MenuSection, searchMenu } from "./
 import { menuTexts as texts } from "./menu.texts.ts";
 import styles from "./menu-dialog.module.css";
 import { SignOut } from "./sign-out.tsx";
-import { useFoundEntries } from "./use-found-entries.ts";
+import { useEntrySearch } from "./use-entry-search.ts";
 
 const ID = "admin-menu";
 /** Narrower screens do not focus the search, because the keyboard would cover the list. */
@@ -31,7 +31,7 @@ export function MenuDialog({ menu, place, email, onLink }: MenuDialogProps) {
   const [asked, setAsked] = useState("");
   useMenuKey(dialog, input);
   const shown = searchMenu(menu, asked);
-  const found = useFoundEntries(asked);
+  const found = useEntrySearch(asked);
   const open = (event: MouseEvent) => {
     dialog.current?.close();
     onLink(event);
@@ -96,7 +96,7 @@ export function MenuDialog({ menu, place, email, onLink }: MenuDialogProps) {
           </section>
         ))}
         {found.map((group) => (
-          <FoundEntries key={group.name} group={group} onOpen={open} />
+          <ResultEntries key={group.name} group={group} onOpen={open} />
         ))}
       </nav>
       <div className={styles.foot}>
@@ -107,7 +107,7 @@ export function MenuDialog({ menu, place, email, onLink }: MenuDialogProps) {
   );
 }
 
-function FoundEntries({ group, onOpen }: { group: FoundGroup; onOpen: (event: MouseEvent) => void }) {
+function ResultEntries({ group, onOpen }: { group: ResultGroup; onOpen: (event: MouseEvent) => void }) {
   const { name, entries, total, all } = group;
   return (
     <section className={styles.entry}>
@@ -133,7 +133,7 @@ function FoundEntries({ group, onOpen }: { group: FoundGroup; onOpen: (event: Mo
   );
 }
 
-const countEntries = (found: readonly FoundGroup[]) => found.reduce((sum, { total }) => sum + total, 0);
+const countEntries = (found: readonly ResultGroup[]) => found.reduce((sum, { total }) => sum + total, 0);
 
 type SectionProps = {
   section: MenuSection;

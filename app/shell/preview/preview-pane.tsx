@@ -6,7 +6,7 @@ import { type Device, PreviewFrames } from "./preview-frames.tsx";
 import { PreviewLink, type PreviewOf } from "./preview-link.tsx";
 import { rememberDevice, rememberedDevice } from "./preview-memory.client.ts";
 import styles from "./preview-pane.module.css";
-import { addressOf, labelsOf, languageOf, thingOf } from "./typed-fields.ts";
+import { addressOf, labelsOf, languageOf, entityIdOf } from "./typed-fields.ts";
 import { type PreviewNow, usePreview } from "./use-preview.ts";
 import { useWide } from "./use-wide.ts";
 
@@ -19,7 +19,7 @@ export function PreviewPane({ form, intent, onClose }: PaneProps) {
   const [device, setDevice] = useState<Device>(rememberedDevice);
   const now = usePreview(form, intent);
   const own = useId();
-  const id = thingOf(form);
+  const id = entityIdOf(form);
   useEffect(() => {
     if (isWide) {
       document.documentElement.dataset.preview = "beside";

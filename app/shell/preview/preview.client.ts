@@ -1,5 +1,5 @@
 import { IN_PLACE_HEADER } from "#app/features/accounts/accounts.rules.ts";
-import { addressOf, languageOf, thingOf } from "./typed-fields.ts";
+import { addressOf, languageOf, entityIdOf } from "./typed-fields.ts";
 
 const PATH = "/admin/previa";
 const [OK, SIGNED_OUT, OVERTAKEN] = [200, 401, 409];
@@ -25,7 +25,7 @@ export async function fetchPreview(
   signal: AbortSignal,
 ): Promise<PreviewResponse> {
   const query = new URLSearchParams({ de: addressOf(form), idioma: languageOf(form) });
-  const id = thingOf(form);
+  const id = entityIdOf(form);
   if (id) query.set("id", id);
   if (isFirst) query.set("inteira", "");
   const headers = {

@@ -42,9 +42,9 @@ export function labelsOf(form: HTMLFormElement, names: string[]): string[] {
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
 /** Null while it is new, or for several entries. */
-export function thingOf(form: HTMLFormElement): string | null {
+export function entityIdOf(form: HTMLFormElement): string | null {
   const [named] = ID.exec(addressOf(form)) ?? [];
   const field = form.elements.namedItem("id");
   const listed = field instanceof HTMLInputElement && ID.test(field.value) ? field.value : null;
-  return named ?? form.dataset.thing ?? listed;
+  return named ?? form.dataset.entity ?? listed;
 }

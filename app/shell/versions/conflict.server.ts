@@ -22,7 +22,7 @@ export async function versionResult<T extends object>(
   return conflict && { ...refused(versionsTexts.conflict), value: { ...value, conflict } };
 }
 
-const thingOf = (id: string): string => id.replace(onSite(""), "");
+const entityIdOf = (id: string): string => id.replace(onSite(""), "");
 
 /** Null for other errors. */
 export async function conflictIn(error: unknown): Promise<ConflictView | null> {
@@ -34,12 +34,12 @@ export async function conflictIn(error: unknown): Promise<ConflictView | null> {
     after: mine,
   }));
   const isSettings = kind.entity === "site_settings";
-  const things = conflicts.map(({ id }) => thingOf(id));
-  const names = isSettings ? await namesOfSettings(things) : new Map<string, string>();
+  const entityIds = conflicts.map(({ id }) => entityIdOf(id));
+  const names = isSettings ? await namesOfSettings(entityIds) : new Map<string, string>();
   const views = await viewDifferences(kind, differences);
   const fields = views.map((view, at) => {
     const id = differences[at]?.id ?? "";
-    return { ...view, id, label: names.get(thingOf(id)) ?? view.label };
+    return { ...view, id, label: names.get(entityIdOf(id)) ?? view.label };
   });
   return { version, fields };
 }

@@ -24,24 +24,24 @@ type DraftBarProps = {
 };
 
 export function DraftBar({ slug, ids, isAlone = false }: DraftBarProps) {
-  const things = usePendingChanges(slug, ids);
+  const pending = usePendingChanges(slug, ids);
   const isDiscarded = useDiscarded()?.slug === slug;
-  const parts = things.flatMap((thing) => thing.parts.map((part) => ({ thing, part })));
-  const leaving = things.filter(({ withdrawAt }) => withdrawAt);
+  const parts = pending.flatMap((change) => change.parts.map((part) => ({ change, part })));
+  const leaving = pending.filter(({ withdrawAt }) => withdrawAt);
   if (parts.length + leaving.length === 0 && !isDiscarded) return null;
   return (
     <section className={styles.bar} aria-label={texts.bar}>
       <UndoDiscarding />
       {parts.length > 0 && <p className={styles.lead}>{texts.lead}</p>}
       <ul className={styles.parts}>
-        {parts.map(({ thing, part }) => (
-          <li key={`${thing.id} ${part.locale}`}>
-            <DraftPart slug={slug} thing={thing} part={part} isNamed={ids.length > 1} isInForm={!isAlone} />
+        {parts.map(({ change, part }) => (
+          <li key={`${change.id} ${part.locale}`}>
+            <DraftPart slug={slug} change={change} part={part} isNamed={ids.length > 1} isInForm={!isAlone} />
           </li>
         ))}
-        {leaving.map((thing) => (
-          <li key={thing.id}>
-            <Withdrawal slug={slug} thing={thing} />
+        {leaving.map((change) => (
+          <li key={change.id}>
+            <Withdrawal slug={slug} change={change} />
           </li>
         ))}
       </ul>
@@ -51,22 +51,22 @@ export function DraftBar({ slug, ids, isAlone = false }: DraftBarProps) {
 
 type PartProps = {
   slug: string;
-  thing: PendingChange;
+  change: PendingChange;
   part: PendingPart;
   isNamed?: boolean;
   isInForm?: boolean;
 };
 
-export function DraftPart({ slug, thing, part, isNamed, isInForm }: PartProps) {
+export function DraftPart({ slug, change, part, isNamed, isInForm }: PartProps) {
   const { locale, savedAt, by, publishAt, failure, lost } = part;
   const language = texts.ofLanguage[locale];
-  const question = `descartar-${thing.id}-${locale}`;
-  const fields = <Fields slug={slug} id={thing.id} locale={locale} />;
+  const question = `descartar-${change.id}-${locale}`;
+  const fields = <Fields slug={slug} id={change.id} locale={locale} />;
   const { draftsPath } = useEditorFrame();
   return (
     <div className={styles.part}>
       <div className={styles.said}>
-        <b>{isNamed && thing.title ? `${thing.title}: ${language}` : language}</b>
+        <b>{isNamed && change.title ? `${change.title}: ${language}` : language}</b>
         <span>{texts.draft(savedAt, by)}</span>
         {publishAt && !failure && <span>{texts.scheduled(publishAt.text)}</span>}
         {failure && <strong className={styles.failure}>{texts.failures[failure]}</strong>}
@@ -87,7 +87,7 @@ export function DraftPart({ slug, thing, part, isNamed, isInForm }: PartProps) {
             name={publishAt ? texts.changeOf(language) : texts.scheduleOf(language)}
             current={publishAt}
             intents={{ set: "schedule", clear: "unschedule" }}
-            id={`quando-${thing.id}-${locale}`}
+            id={`quando-${change.id}-${locale}`}
           >
             {fields}
           </Appointments>
@@ -108,8 +108,8 @@ export function DraftPart({ slug, thing, part, isNamed, isInForm }: PartProps) {
   );
 }
 
-export function Withdrawal({ slug, thing }: { slug: string; thing: PendingChange }) {
-  const { id, withdrawAt, withdrawFailure } = thing;
+export function Withdrawal({ slug, change }: { slug: string; change: PendingChange }) {
+  const { id, withdrawAt, withdrawFailure } = change;
   return (
     <div className={styles.part}>
       <div className={styles.said}>
@@ -124,8 +124,8 @@ export function Withdrawal({ slug, thing }: { slug: string; thing: PendingChange
 
 /** For editors of content that can be hidden. */
 export function PlanWithdrawal({ slug, id }: { slug: string; id: string | null }) {
-  const [thing] = usePendingChanges(slug, id ? [id] : []);
-  if (!id || thing?.withdrawAt) return null;
+  const [change] = usePendingChanges(slug, id ? [id] : []);
+  if (!id || change?.withdrawAt) return null;
   return <WithdrawalDate slug={slug} id={id} current={null} />;
 }
 

@@ -5,5 +5,5 @@ import { useEditorFrame } from "./editor-frame.ts";
 export function usePendingChanges(slug: string, ids: readonly string[]): PendingChange[] {
   const { drafts } = useEditorFrame();
   const entity = entityAt(slug);
-  return drafts.filter((thing) => thing.entity === entity && ids.includes(thing.id));
+  return drafts.filter((change) => change.entity === entity && ids.includes(change.id));
 }

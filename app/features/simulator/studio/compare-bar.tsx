@@ -6,7 +6,7 @@ import { ModelPages } from "./model-list.tsx";
 import { namedSize } from "./named-size.ts";
 import panels from "./panels.module.css";
 import styles from "./studio.module.css";
-import { type Models, useFoundModels } from "./use-models.ts";
+import { type Models, useModelSearch } from "./use-models.ts";
 import { useSheetFocus } from "./use-sheet-focus.ts";
 import type { Studio } from "./use-studio.ts";
 
@@ -16,7 +16,7 @@ export function CompareBar({ studio, models, locale }: CompareBarProps) {
   const { texts, rug, size, two } = studio;
   const { other, second } = two;
   const sheet = useSheetFocus();
-  const found = useFoundModels(models, EVERY_MODEL);
+  const found = useModelSearch(models, EVERY_MODEL);
   const words = texts.two;
   if (!rug || !other || !second) return null;
   return (

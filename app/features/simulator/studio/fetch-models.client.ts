@@ -1,6 +1,6 @@
-import { type FoundModels, type ModelQuery, writeModelQuery } from "../model-search.rules.ts";
+import { type ModelResults, type ModelQuery, writeModelQuery } from "../model-search.rules.ts";
 
-export async function fetchModels(query: ModelQuery, signal?: AbortSignal): Promise<FoundModels> {
+export async function fetchModels(query: ModelQuery, signal?: AbortSignal): Promise<ModelResults> {
   const response = await fetch(writeModelQuery(query), { signal });
   if (!response.ok) throw new Error(`The models did not come: ${response.status}`);
   return response.json();

@@ -5,7 +5,7 @@ import { EVERY_MODEL } from "../model-search.rules.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
 import type { PanelProps } from "./panel-props.ts";
 import styles from "./panels.module.css";
-import { type Models, useFoundModels } from "./use-models.ts";
+import { type Models, useModelSearch } from "./use-models.ts";
 
 const FEWEST_TO_SEARCH = 9;
 
@@ -19,7 +19,7 @@ export function ModelList({ models, ...list }: ModelListProps) {
   const words = list.texts.model;
   const [filter, setFilter] = useState(EVERY_MODEL);
   const { shapes, total } = models;
-  const found = useFoundModels(models, filter);
+  const found = useModelSearch(models, filter);
   return (
     <>
       {total >= FEWEST_TO_SEARCH && (
@@ -64,7 +64,7 @@ export function ModelList({ models, ...list }: ModelListProps) {
 }
 
 type ModelPagesProps = Omit<ModelListProps, "models"> & {
-  found: ReturnType<typeof useFoundModels>;
+  found: ReturnType<typeof useModelSearch>;
   without?: string;
   className: string | undefined;
   label?: string;

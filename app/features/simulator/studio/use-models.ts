@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { EVERY_MODEL, type FoundModels, type ModelFilter } from "../model-search.rules.ts";
+import { EVERY_MODEL, type ModelResults, type ModelFilter } from "../model-search.rules.ts";
 import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
 import { fetchModels } from "./fetch-models.client.ts";
 import { filterModels } from "./filter-models.ts";
@@ -33,10 +33,10 @@ export function useModels({ rugs: first, total, shapes, locale }: StudioProps) {
 
 const TYPING_MS = 250;
 
-type Pages = FoundModels & { filter: ModelFilter; page: number; state: "ready" | "loading" | "failed" };
+type Pages = ModelResults & { filter: ModelFilter; page: number; state: "ready" | "loading" | "failed" };
 
 /** Filtered here when all are known, else by the server. */
-export function useFoundModels(models: Models, filter: ModelFilter) {
+export function useModelSearch(models: Models, filter: ModelFilter) {
   const { first, total, locale, remember } = models;
   const isAllHere = first.length >= total;
   const begin = useCallback(

@@ -4,15 +4,15 @@ import grid from "#app/ui/grid.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import styles from "./search.module.css";
-import type { Found } from "./search-index.server.ts";
+import type { SearchResult } from "./search-index.server.ts";
 
 const SIZES = "(max-width: 767px) 44vw, (max-width: 1199px) 30vw, 23vw";
 
 const FIRST_SEEN = 2;
 
-type FoundListProps = { title: string; items: Found[]; isFirst?: boolean; isRow?: boolean };
+type ResultListProps = { title: string; items: SearchResult[]; isFirst?: boolean; isRow?: boolean };
 
-export function FoundList({ title, items, isFirst = false, isRow = false }: FoundListProps) {
+export function ResultList({ title, items, isFirst = false, isRow = false }: ResultListProps) {
   const hasPictures = items.some(({ picture }) => picture);
   return (
     <section className={classes(styles.kind, !isRow && styles.beside)}>

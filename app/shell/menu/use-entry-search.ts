@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { requestEntries } from "#app/features/entry-search/find-entries.client.ts";
-import { type FoundGroup, LEAST_LETTERS } from "#app/features/entry-search/find-entries.rules.ts";
+import { type ResultGroup, LEAST_LETTERS } from "#app/features/entry-search/find-entries.rules.ts";
 
 const PAUSE_MS = 200;
 
 /** Debounced. */
-export function useFoundEntries(asked: string): FoundGroup[] {
-  const [found, setFound] = useState<FoundGroup[]>([]);
+export function useEntrySearch(asked: string): ResultGroup[] {
+  const [found, setFound] = useState<ResultGroup[]>([]);
   const words = asked.trim();
   useEffect(() => {
     if (words.length < LEAST_LETTERS) return setFound([]);

@@ -8,7 +8,7 @@ import { personalDataTexts as texts } from "./personal-data.texts.ts";
 
 const KINDS = ["leads", "messages", "subscriptions", "mails", "files", "consents"] as const;
 
-export type FoundView = Record<(typeof KINDS)[number], number> & {
+export type PersonResultView = Record<(typeof KINDS)[number], number> & {
   erasures: string[];
   orders: number;
   requests: { id: string; name: string }[];
@@ -16,11 +16,11 @@ export type FoundView = Record<(typeof KINDS)[number], number> & {
   alsoKnownAs: string[];
 };
 
-type PersonFoundProps = { typed: string[]; found: FoundView; error: string | undefined };
+type PersonResultProps = { typed: string[]; found: PersonResultView; error: string | undefined };
 
 const QUESTION = "erase-person";
 
-export function PersonFound({ typed, found, error }: PersonFoundProps) {
+export function PersonResult({ typed, found, error }: PersonResultProps) {
   const query = new URLSearchParams(typed.map((word) => ["quem", word]));
   const isEmpty = KINDS.every((kind) => found[kind] === 0);
   return (
@@ -57,7 +57,7 @@ export function PersonFound({ typed, found, error }: PersonFoundProps) {
   );
 }
 
-function Kept({ found }: { found: FoundView }) {
+function Kept({ found }: { found: PersonResultView }) {
   return (
     <>
       <dl className={styles.facts}>
