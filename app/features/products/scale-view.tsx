@@ -62,7 +62,7 @@ export function ScaleView({ rug, texts }: ScaleViewProps) {
           {NAMES.map((thing) => (
             <g
               key={thing}
-              data-entity={thing}
+              data-furniture={thing}
               transform={`translate(${floor.things.left} ${floor.things.top})`}
             >
               {DRAWN[thing].map((path) => (
@@ -80,7 +80,7 @@ export function ScaleView({ rug, texts }: ScaleViewProps) {
               { ...floor.things, height: FURNITURE[thing].depth + (thing === "table" ? CHAIR : 0) },
               floor,
             )}
-            data-entity={thing}
+            data-furniture={thing}
             aria-hidden="true"
           >
             {sizeOf(thing)}
