@@ -173,7 +173,7 @@ export default [
   route("simulador/imagens/:id/foto.jpg", "features/shared-pictures/shared-picture-file.resource.ts"),
   route("simulador-admin", "features/simulator/simulator-admin.page.tsx"),
   route("simulador-admin/presenca", "features/simulator/panel-presence.resource.ts"),
-  route("simulador-admin/uso", "features/simulator/rug-tally.resource.ts"),
+  route("simulador-admin/uso", "features/simulator/rug-usage.resource.ts"),
   route("simulador-admin/leads/:id/arquivos/:place", "features/simulator/lead-picture.resource.ts"),
   route("storage-test", "features/library/storage-test.page.tsx"),
   route("admin/uploads/*", "features/media/uploads.resource.ts"),

@@ -66,7 +66,7 @@ async function questions(today: string): Promise<Question[]> {
   const { getAnalytics } = await import("#app/features/analytics/analytics-parts.server.ts");
   const { PERIODS, rangeOf } = await import("#app/features/analytics/periods.rules.ts");
   const { daysOf } = await import("#app/platform/calendar.rules.ts");
-  const { tallyRugs } = await import("#app/features/simulator/rug-tally.server.ts");
+  const { listRugUsage } = await import("#app/features/simulator/rug-usage.server.ts");
   const { storeVisits } = await import("#app/features/analytics/store-visits.server.ts");
   const of = (period: Period): Question[] => {
     const range = rangeOf(period, today);
@@ -77,7 +77,7 @@ async function questions(today: string): Promise<Question[]> {
       ["languages", () => analytics.listFacet(editor, "locale", range)],
       ["screens", () => analytics.listFacet(editor, "screen", range)],
       ["speed of each page", () => listPageSpeeds(editor, range)],
-      ["rugs", () => tallyRugs(editor, daysOf(range).length)],
+      ["rugs", () => listRugUsage(editor, daysOf(range).length)],
       ["the whole screen, all at once", () => getAnalytics(editor, period)],
     ];
     return named.map(([what, ask]) => [`    ${what}, ${period}, ms, median / 95%`, ask, String(AIM_MS)]);

@@ -20,7 +20,7 @@ export function qrMatrix(text: string): boolean[][] {
   const matrix = withPatterns(version);
   drawBytes(matrix, bytes);
   const drawn = MASKS.map((_, mask) => masked(matrix, mask));
-  return drawn.reduce((best, next) => (unrest(next) < unrest(best) ? next : best));
+  return drawn.reduce((best, next) => (penaltyScore(next) < penaltyScore(best) ? next : best));
 }
 
 function set(matrix: Matrix, x: number, y: number, isDark: boolean): void {
@@ -137,7 +137,7 @@ function masked(matrix: Matrix, mask: number): boolean[][] {
 }
 
 /** Penalty of long runs and blocks; the mask with the lowest is used. */
-function unrest(rows: boolean[][]): number {
+function penaltyScore(rows: boolean[][]): number {
   const columns = rows.map((_, x) => rows.map((row) => row[x] ?? false));
   return runs(rows) + runs(columns) + squares(rows);
 }

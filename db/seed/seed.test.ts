@@ -139,7 +139,7 @@ describe("the demo brand", () => {
     expect((await listContent(collections, "pt-BR", isAt("page"))).map(({ slug }) => slug)).toHaveLength(5);
   });
 
-  it.each(LOCALES)("furnishes every part of the main page with finished pictures in %s", async (locale) => {
+  it.each(LOCALES)("provides every part of the main page with finished pictures in %s", async (locale) => {
     const { left, main } = await getFeatureGallery(locale);
     const tiles = await listCollectionTiles(locale);
     const rugs = await listFeatured(locale);

@@ -1,5 +1,5 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { tallyRugs } from "#app/features/simulator/rug-tally.server.ts";
+import { listRugUsage } from "#app/features/simulator/rug-usage.server.ts";
 import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { daysOf } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
@@ -18,7 +18,7 @@ export async function getAnalytics(editor: Editor, period: Period) {
     orNull("figures", getFigures(editor, period)),
     orNull("funnel", getFunnel(editor, range)),
     orNull("seen rugs", listViewedProducts(editor, range, RUGS_SHOWN)),
-    orNull("rugs", tallyRugs(editor, daysOf(range).length)),
+    orNull("rugs", listRugUsage(editor, daysOf(range).length)),
     orNull("sources", listSources(editor, range)),
     orNull("languages", listFacet(editor, "locale", range)),
     orNull("screens", listFacet(editor, "screen", range)),

@@ -1,5 +1,5 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { tallyRugs } from "#app/features/simulator/rug-tally.server.ts";
+import { listRugUsage } from "#app/features/simulator/rug-usage.server.ts";
 import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { daysOf } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
@@ -52,7 +52,7 @@ export async function analyticsSheet(editor: Editor, name: SheetName, period: Pe
         { title: days.views, value: ({ views }) => views },
       ]);
     case "tapetes":
-      return sheet(name, await tallyRugs(editor, daysOf(range).length), [
+      return sheet(name, await listRugUsage(editor, daysOf(range).length), [
         { title: rugs.rug, value: ({ name: rug }) => rug },
         { title: rugs.size, value: ({ size }) => size },
         { title: texts.tried, value: ({ tried }) => tried },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { RugTally } from "#app/features/simulator/rug-tally.server.ts";
+import type { RugUsage } from "#app/features/simulator/rug-usage.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import styles from "./analytics.module.css";
@@ -89,7 +89,7 @@ export function SeenTable({ rugs }: { rugs: ViewedProduct[] }) {
   );
 }
 
-export function ProductTable({ rugs }: { rugs: RugTally[] }) {
+export function ProductTable({ rugs }: { rugs: RugUsage[] }) {
   const most = rugs[0]?.tried;
   if (!most) return <EmptyState title={ofRugs.empty} next={ofRugs.emptyNext} />;
   return (

@@ -115,7 +115,7 @@ async function readProduct(slug: string, locale: Locale): Promise<ProductLookup>
     listProductsById(row.document.related ?? [], locale),
   );
   if (row.withdrawnAt) return { state: "withdrawn", name: productValues(row, locale).name, related };
-  return { state: "present", rug: await furnish(row, related, locale) };
+  return { state: "present", rug: await toProductDetail(row, related, locale) };
 }
 
 export async function findMovedSlug(slug: string): Promise<string | null> {
@@ -128,7 +128,7 @@ export async function findMovedSlug(slug: string): Promise<string | null> {
   return found?.slug ?? null;
 }
 
-async function furnish(product: Product, related: ProductSummary[], locale: Locale): Promise<ProductDetail> {
+async function toProductDetail(product: Product, related: ProductSummary[], locale: Locale): Promise<ProductDetail> {
   const { id, slug } = product;
   const { shape, squareMetreBrlCents, squareMetreEurCents, sharePicture, ...values } = productValues(
     product,

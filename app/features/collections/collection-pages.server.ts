@@ -116,7 +116,7 @@ export type CollectionLookup =
 export async function getCollection(slug: string, locale: Locale, page = 1): Promise<CollectionLookup> {
   const { entries, isWhole } = await listEntries(locale);
   const entry = entries.find((one) => one.slug === slug);
-  if (entry) return { state: "present", collection: await furnish(entry, entries, page, locale) };
+  if (entry) return { state: "present", collection: await toCollectionPage(entry, entries, page, locale) };
   const moved = (await movedSlugs()).get(slug);
   if (moved) return { state: "moved", slug: moved };
   return { state: isWhole ? "unknown" : "unread" };
@@ -127,7 +127,7 @@ const movedSlugs = () =>
     listFormerAddresses(collections),
   );
 
-async function furnish(
+async function toCollectionPage(
   entry: Entry,
   entries: Entry[],
   asked: number,

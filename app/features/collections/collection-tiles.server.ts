@@ -20,7 +20,7 @@ export type CollectionTile = {
   isRound: boolean;
 };
 
-type Unfurnished = Omit<CollectionTile, "picture" | "rugPicture"> & {
+type StoredTile = Omit<CollectionTile, "picture" | "rugPicture"> & {
   imageUrl: string | null;
   rugUrl: string | null;
 };
@@ -30,14 +30,14 @@ const USUAL_WIDTH_METRES = 2;
 export async function listCollectionTiles(locale: Locale): Promise<CollectionTile[]> {
   try {
     const stored = await readTiles(locale);
-    if (stored.length > 0) return await furnish(stored, locale);
+    if (stored.length > 0) return await withPictures(stored, locale);
   } catch (error) {
     reportContentUnread(error, "The collection tiles could not be read; the default ones are shown");
   }
-  return furnish(defaultTiles(locale), locale);
+  return withPictures(defaultTiles(locale), locale);
 }
 
-async function readTiles(locale: Locale): Promise<Unfurnished[]> {
+async function readTiles(locale: Locale): Promise<StoredTile[]> {
   const tiles = await listContent(collections, locale, isAt("strip"));
   const rugs = await listShelfProducts(tiles);
   return tiles.map((tile) => ({
@@ -50,7 +50,7 @@ async function readTiles(locale: Locale): Promise<Unfurnished[]> {
   }));
 }
 
-async function furnish(tiles: Unfurnished[], locale: Locale): Promise<CollectionTile[]> {
+async function withPictures(tiles: StoredTile[], locale: Locale): Promise<CollectionTile[]> {
   const urls = tiles.flatMap(({ imageUrl, rugUrl }) => [imageUrl, rugUrl]).filter((url) => url !== null);
   const pictures = await getPictures(urls, locale);
   return tiles.map(({ imageUrl, rugUrl, ...tile }) => ({
@@ -68,7 +68,7 @@ function hung(rug: ShelfProduct | undefined) {
   };
 }
 
-function defaultTiles(locale: Locale): Unfurnished[] {
+function defaultTiles(locale: Locale): StoredTile[] {
   return DEFAULT_TILES.map(({ words, ...tile }) => ({
     ...tile,
     ...wordsIn(words, locale),

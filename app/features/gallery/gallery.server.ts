@@ -12,19 +12,19 @@ export type GalleryPicture = { url: string; picture: Picture | null; name: strin
 export type FeatureGallery = { left: GalleryPicture[]; main: GalleryPicture };
 
 type Titled = { url: string; title: string };
-type Unfurnished = { left: Titled[]; main: Titled | undefined };
+type StoredGallery = { left: Titled[]; main: Titled | undefined };
 
 export async function getFeatureGallery(locale: Locale): Promise<FeatureGallery> {
   usesContent("media");
   try {
-    return await furnish(await readStored(locale), locale);
+    return await withPictures(await readStored(locale), locale);
   } catch (error) {
     reportContentUnread(error, "The gallery could not be read; the pictures of the settings are shown");
-    return furnish(await readFallback(locale), locale);
+    return withPictures(await readFallback(locale), locale);
   }
 }
 
-async function readStored(locale: Locale): Promise<Unfurnished> {
+async function readStored(locale: Locale): Promise<StoredGallery> {
   const images = (await listContent(gallery, locale)).map((image) => ({ ...image, url: image.url ?? "" }));
   return {
     left: images.filter(({ position }) => position === "left"),
@@ -32,14 +32,14 @@ async function readStored(locale: Locale): Promise<Unfurnished> {
   };
 }
 
-async function readFallback(locale: Locale): Promise<Unfurnished> {
+async function readFallback(locale: Locale): Promise<StoredGallery> {
   const { feature, brand } = await getSettings(locale);
   const { left, right } = feature.images;
   const titled = (url: string) => ({ url, title: builtInTitle(url, brand.name, locale) });
   return { left: left.filter(Boolean).map(titled), main: right ? titled(right) : undefined };
 }
 
-async function furnish(stored: Unfurnished, locale: Locale): Promise<FeatureGallery> {
+async function withPictures(stored: StoredGallery, locale: Locale): Promise<FeatureGallery> {
   const { brand } = await getSettings(locale);
   const builtIn = (one: BuiltIn) => ({ url: one.url, title: wordsIn(captionOf(one, brand.name), locale) });
   const left = padLeft(stored.left, DEFAULT_LEFT.map(builtIn));

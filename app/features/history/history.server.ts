@@ -64,13 +64,13 @@ export async function listSavings(editor: Editor, { page: asked, search = "", of
     .orderBy(desc(revisions.version), desc(revisions.entity), desc(revisions.entityId))
     .limit(SAVINGS_PER_PAGE)
     .offset((page - 1) * SAVINGS_PER_PAGE);
-  return { savings: await furnish(keys), total, page };
+  return { savings: await describeSavings(keys), total, page };
 }
 
 type SavingKey = Pick<Revision, "version" | "entity" | "entityId">;
 const keyOf = ({ version, entity, entityId }: SavingKey) => `${version} ${entity} ${entityId}`;
 
-async function furnish(keys: SavingKey[]): Promise<Saving[]> {
+async function describeSavings(keys: SavingKey[]): Promise<Saving[]> {
   if (keys.length === 0) return [];
   // One import saves thousands of entries under one version.
   const ofKeys = keys.map(({ version, entity, entityId }) => sql`(${version}::int, ${entity}, ${entityId})`);

@@ -1,5 +1,5 @@
 import { type Knots, readCartoon } from "./knots.client.ts";
-import { liveliestPlace } from "./pile.rules.ts";
+import { mostVariedPosition } from "./pile.rules.ts";
 import { AROUND, FRAGMENT, VERTEX } from "./pile-shader.client.ts";
 
 export type Pile = {
@@ -195,7 +195,7 @@ const canvasColour = (hex: string) => {
 
 /** The part that is shown: its colours, of which silk is marked in the last channel, and how high its pile stands. */
 function cut(knots: Knots, columns: number, rows: number, silk: ReadonlySet<number>) {
-  const { left, top } = liveliestPlace(knots, columns, rows, silk);
+  const { left, top } = mostVariedPosition(knots, columns, rows, silk);
   const at = (column: number, row: number) => {
     const [x, y] = [left + column, top + row];
     return x < 0 || y < 0 || x >= knots.columns || y >= knots.rows

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSilk, liveliestPlace } from "./pile.rules.ts";
+import { isSilk, mostVariedPosition } from "./pile.rules.ts";
 
 test.each(["Espuma (seda)", "Bronze (silk)", "SEDA crua"])("%s is silk", (name) =>
   expect(isSilk(name)).toBe(true),
@@ -18,18 +18,18 @@ function field(columns: number, rows: number, inside: (column: number, row: numb
 
 test("the part with the most colours is shown, not the plain field", () => {
   const squares = field(120, 120, (column, row) => (column > 90 && row > 90 ? 1 + (column % 2) : FIELD));
-  const { left, top } = liveliestPlace(squares, 30, 30, new Set());
+  const { left, top } = mostVariedPosition(squares, 30, 30, new Set());
   expect(left + 30).toBeGreaterThan(91);
   expect(top + 30).toBeGreaterThan(91);
 });
 
 test("silk draws it nearer than another line of the same width", () => {
   const squares = field(120, 30, (column) => (column < 20 ? LINE : column >= 100 ? SILK : FIELD));
-  expect(liveliestPlace(squares, 40, 30, new Set([SILK])).left + 40).toBeGreaterThan(100);
+  expect(mostVariedPosition(squares, 40, 30, new Set([SILK])).left + 40).toBeGreaterThan(100);
 });
 
 test("holes are kept out, and a design smaller than the part is shown from its corner", () => {
   const holed = field(120, 30, (column) => (column < 60 ? 0 : FIELD));
-  expect(liveliestPlace(holed, 40, 30, new Set()).left).toBeGreaterThanOrEqual(60);
-  expect(liveliestPlace(holed, 500, 500, new Set())).toEqual({ left: 0, top: 0 });
+  expect(mostVariedPosition(holed, 40, 30, new Set()).left).toBeGreaterThanOrEqual(60);
+  expect(mostVariedPosition(holed, 500, 500, new Set())).toEqual({ left: 0, top: 0 });
 });

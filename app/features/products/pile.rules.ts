@@ -2,7 +2,7 @@
 export const isSilk = (yarn: string) => /\b(?:seda|silk)\b/i.test(yarn);
 
 type Squares = { columns: number; rows: number; colours: ArrayLike<number> };
-export type Place = { left: number; top: number };
+export type Position = { left: number; top: number };
 
 /** How many places are tried along each side, and how many squares of each are looked at. */
 const TRIED = 12;
@@ -11,13 +11,13 @@ const LOOKED_AT = 24;
 const SILK_WEIGHT = 3;
 
 /** Where a part of so many squares shows most of what the rug has: colours, meeting often, silk, and no hole. */
-export function liveliestPlace(
+export function mostVariedPosition(
   { columns, rows, colours }: Squares,
   wide: number,
   high: number,
   silk: ReadonlySet<number>,
-): Place {
-  let best: Place = { left: 0, top: 0 };
+): Position {
+  let best: Position = { left: 0, top: 0 };
   let most = Number.NEGATIVE_INFINITY;
   for (let down = 0; down <= TRIED; down += 1)
     for (let across = 0; across <= TRIED; across += 1) {

@@ -73,7 +73,7 @@ export async function listProductRows(_editor: Editor, asked: ProductQuery): Pro
     .orderBy(...inOrder(products))
     .limit(PRODUCT_PAGE_SIZE)
     .offset((page - 1) * PRODUCT_PAGE_SIZE);
-  return { rows: await furnish(found), total, page };
+  return { rows: await toRows(found), total, page };
 }
 
 function isOutsideSimulator(): SQL | undefined {
@@ -98,7 +98,7 @@ export async function countOutsideSimulator(_editor: Editor): Promise<number> {
 
 type Found = { product: Product; collection: string | null; priceCents: number | null };
 
-async function furnish(found: Found[]): Promise<ProductRow[]> {
+async function toRows(found: Found[]): Promise<ProductRow[]> {
   if (found.length === 0) return [];
   const rugs = found.map(({ product }) => product);
   const ids = rugs.map(({ id }) => id);

@@ -6,7 +6,7 @@ import type { Placement } from "./engine/simulation.ts";
 import { priceOfSize } from "./rug-prices.rules.ts";
 import styles from "./simulator.module.css";
 import type { SimulatorRug, StudioProps } from "./simulator-rug.ts";
-import { askedSize } from "./studio/asked-size.ts";
+import { requestedSize } from "./studio/requested-size.ts";
 import { type Linked, productQuery, readLink, writeArLink } from "./studio/link.ts";
 import { namedSize } from "./studio/named-size.ts";
 
@@ -41,7 +41,7 @@ export function LinkedRug({ studio, learn, words, last, dialog }: LinkedRugProps
     setOpen(by.wantsAr);
   }, [rugs, learn]);
 
-  const sized = linked && (last?.design === linked.rug.id ? last : askedSize(linked.rug, linked.by.size));
+  const sized = linked && (last?.design === linked.rug.id ? last : requestedSize(linked.rug, linked.by.size));
   if (!linked || !sized)
     return (
       <p role="status" className={styles.notice}>

@@ -17,28 +17,28 @@ import {
   listLinkableProducts,
   listRugDesigns,
 } from "./rug-designs.server.ts";
-import { readTallyDays } from "./rug-tally.rules.ts";
-import { tallyRugs } from "./rug-tally.server.ts";
+import { readUsageDays } from "./rug-usage.rules.ts";
+import { listRugUsage } from "./rug-usage.server.ts";
 import { countNewLeads, LEADS_PER_PAGE, listSimulatorLeads } from "./simulator-leads.server.ts";
 
 export async function readPanel(editor: Editor, query: URLSearchParams) {
   const tab = TABS[query.get("aba") ?? ""] ?? "rugs";
-  const [newLeads, rugs, leads, tally] = await Promise.all([
+  const [newLeads, rugs, leads, usage] = await Promise.all([
     orNull(() => countNewLeads(editor)),
     tab === "rugs" ? orNull(() => readFavouriteProducts(editor, query)) : null,
     tab === "leads" ? orNull(() => readLeads(editor, query)) : null,
-    tab === "tally" ? orNull(() => readTally(editor, query)) : null,
+    tab === "usage" ? orNull(() => readTally(editor, query)) : null,
   ]);
   const drafts = tab === "rugs" ? await peekPendingChanges(editor, "rug_designs") : [];
-  return { tab, newLeads: newLeads ?? 0, rugs, leads, tally, drafts };
+  return { tab, newLeads: newLeads ?? 0, rugs, leads, usage, drafts };
 }
 
-const TABS: Record<string, "leads" | "tally"> = { leads: "leads", uso: "tally" };
+const TABS: Record<string, "leads" | "usage"> = { leads: "leads", uso: "usage" };
 
 export type Panel = Awaited<ReturnType<typeof readPanel>>;
 export type ShownRugs = NonNullable<Panel["rugs"]>;
 export type ShownLeads = NonNullable<Panel["leads"]>;
-export type ShownTally = NonNullable<Panel["tally"]>;
+export type ShownUsage = NonNullable<Panel["usage"]>;
 
 async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
   return withFallback(null, "The simulator's panel could not be read", read);
@@ -63,8 +63,8 @@ async function draftOf(editor: Editor, query: URLSearchParams): Promise<RugDesig
 }
 
 async function readTally(editor: Editor, query: URLSearchParams) {
-  const days = readTallyDays(query);
-  return { days, rows: await tallyRugs(editor, days || null) };
+  const days = readUsageDays(query);
+  return { days, rows: await listRugUsage(editor, days || null) };
 }
 
 async function readLeads(editor: Editor, query: URLSearchParams) {

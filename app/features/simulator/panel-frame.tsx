@@ -14,7 +14,7 @@ import type { Panel } from "./panel-data.server.ts";
 import styles from "./panel-frame.module.css";
 import type { PanelResult } from "./panel-result.ts";
 import { RugRegistration } from "./rug-registration.tsx";
-import { RugTally } from "./rug-tally.tsx";
+import { RugUsage } from "./rug-usage.tsx";
 import { simulatorAdminTexts as texts } from "./simulator-admin.texts.ts";
 import { SimulatorLeads } from "./simulator-leads.tsx";
 
@@ -69,8 +69,8 @@ export function PanelFrame({ brand, panel, answer: result, notice }: PanelFrameP
           {texts.tabs.leads}
           {panel.newLeads > 0 && <b className={styles.count}>{panel.newLeads}</b>}
         </Tab>
-        <Tab to="/simulador-admin?aba=uso" isCurrent={panel.tab === "tally"}>
-          {texts.tabs.tally}
+        <Tab to="/simulador-admin?aba=uso" isCurrent={panel.tab === "usage"}>
+          {texts.tabs.usage}
         </Tab>
       </nav>
       <main id="conteudo" tabIndex={-1} className={styles.main}>
@@ -94,8 +94,8 @@ export function PanelContent({ panel, answer: result, notice }: PanelFrameProps)
         </OtherFrame>
       )}
       {panel.leads && <SimulatorLeads {...panel.leads} />}
-      {panel.tally && <RugTally {...panel.tally} />}
-      {!panel.rugs && !panel.leads && !panel.tally && (
+      {panel.usage && <RugUsage {...panel.usage} />}
+      {!panel.rugs && !panel.leads && !panel.usage && (
         <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
       )}
       <SignInAgain email={email} />

@@ -11,7 +11,7 @@ export const simulatorAdminTexts = defineAdminTexts({
     emailRequired: "Informe o e-mail",
     passwordRequired: "Informe a senha",
   },
-  tabs: { label: "Simulador", rugs: "Cadastro de tapetes", leads: "Leads gerados", tally: "Uso" },
+  tabs: { label: "Simulador", rugs: "Cadastro de tapetes", leads: "Leads gerados", usage: "Uso" },
   signOut: "Sair de todos",
   signOutName: "Sair de todos os aparelhos",
   signOutHere: "Sair daqui",
@@ -142,7 +142,7 @@ export const simulatorAdminTexts = defineAdminTexts({
     noPicture: "Sem imagem",
     noContact: "Sem contato",
   },
-  tally: {
+  usage: {
     heading: "O que se faz com cada tapete",
     note: "Somas por dia, tapete e medida. Nada sobre quem visitou é guardado, e robôs ficam de fora.",
     caption: (period: string) => `Por tapete e medida: ${period.toLowerCase()}.`,

@@ -63,14 +63,14 @@ export async function findModels(
       .offset((page - 1) * MODELS_PER_PAGE),
     db().$count(rugDesigns, where),
   ]);
-  return { rugs: await furnish(rows, locale), total };
+  return { rugs: await toSimulatorRugs(rows, locale), total };
 }
 
 export async function readModels(names: string[], locale: Locale): Promise<ModelResults> {
   const slugs = db().select({ id: products.id }).from(products).where(inArray(products.slug, names));
   const named = or(inArray(rugDesigns.id, names.filter(isId)), inArray(rugDesigns.productId, slugs));
   const rows = await db().select().from(rugDesigns).where(and(isShown, named)).limit(MODELS_PER_PAGE);
-  const rugs = await furnish(rows, locale);
+  const rugs = await toSimulatorRugs(rows, locale);
   return { rugs, total: rugs.length };
 }
 
@@ -80,11 +80,11 @@ const namesOfYarns = sql`(select string_agg(yarn ->> 'name', ' ') from jsonb_arr
 
 export async function getSimulatorRug(id: string, locale: Locale): Promise<SimulatorRug | null> {
   const rows = await db().select().from(rugDesigns).where(eq(rugDesigns.id, id));
-  const [rug] = await furnish(rows, locale);
+  const [rug] = await toSimulatorRugs(rows, locale);
   return rug ?? null;
 }
 
-async function furnish(designs: RugDesign[], locale: Locale): Promise<SimulatorRug[]> {
+async function toSimulatorRugs(designs: RugDesign[], locale: Locale): Promise<SimulatorRug[]> {
   if (designs.length === 0) return [];
   const productIds = designs.flatMap(({ productId }) => productId ?? []);
   const [linked, pictures] = await Promise.all([

@@ -75,7 +75,7 @@ export const ADMIN_MENU: readonly MenuEntry[] = [
       alone("/simulador-admin", screens.designs),
       ...eachAlone(declaredIn("simulator")),
       alone("/simulador-admin?aba=leads", screens.simulatorLeads),
-      alone("/simulador-admin?aba=uso", screens.tally),
+      alone("/simulador-admin?aba=uso", screens.usage),
       alone("/admin/configuracoes/simulador", screens.otherSimulator),
     ],
   },

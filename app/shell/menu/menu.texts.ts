@@ -32,7 +32,7 @@ export const menuTexts = defineAdminTexts({
     catalogues: "Catálogos em PDF",
     designs: "Cadastro de tapetes",
     simulatorLeads: "Leads gerados",
-    tally: "Uso",
+    usage: "Uso",
     otherSimulator: "Outro simulador",
     mainPageTexts: "Textos das seções",
     otherLanguages: "Espanhol e inglês",

@@ -3,8 +3,8 @@ import type { Metres, Radians } from "./units.ts";
 
 export type Room = {
   photo: PhotoSize;
-  camera: FoundCamera;
-  scale: FoundScale;
+  camera: EstimatedCamera;
+  scale: EstimatedScale;
   mask: FloorMask | null;
   light: FloorLight | null;
 };
@@ -21,7 +21,7 @@ export type PhotoSize = {
 
 export type CameraOrigin = "lines" | "lens" | "given" | "horizon" | "grid";
 
-export type FoundCamera = {
+export type EstimatedCamera = {
   camera: Camera;
   origin: CameraOrigin;
   /** One standard deviation: of the horizon in picture heights, of the focal length as a fraction. */
@@ -42,7 +42,7 @@ export type KnownView = {
   spread?: ViewSpread;
 };
 
-export type ViewSpread = Pick<FoundCamera, "horizonSpread" | "focalSpread" | "risk"> & {
+export type ViewSpread = Pick<EstimatedCamera, "horizonSpread" | "focalSpread" | "risk"> & {
   scaleSpread: number;
 };
 
@@ -62,7 +62,7 @@ export type ScaleCue =
 
 export type ScaleOrigin = ScaleCue["kind"] | "given" | "prior";
 
-export type FoundScale = {
+export type EstimatedScale = {
   aboveFloor: Metres;
   /** One standard deviation as a fraction of every length on the floor. */
   spread: number;

@@ -1,5 +1,5 @@
 import { type Camera, type FloorPoint, type Pixel, projectionOf } from "./camera.ts";
-import type { FoundScale, ScaleCue, ScaleOrigin } from "./room.ts";
+import type { EstimatedScale, ScaleCue, ScaleOrigin } from "./room.ts";
 import { DEGREE, type Metres } from "./units.ts";
 
 /** Prior: a phone held by a standing person, 1.45 m ± 20 cm, looking down. */
@@ -156,7 +156,7 @@ function priorOf({ pitch }: Camera): Estimate {
 }
 
 /** Product of Gaussians of log height. */
-export function scaleFrom(camera: Camera, cues: readonly ScaleCue[]): FoundScale {
+export function scaleFrom(camera: Camera, cues: readonly ScaleCue[]): EstimatedScale {
   const estimates: Estimate[] = cues
     .map((cue) => estimateFrom(camera, cue))
     .filter((estimate) => estimate !== null);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { projectionOf } from "./camera.ts";
-import type { FoundCamera } from "./room.ts";
+import type { EstimatedCamera } from "./room.ts";
 import {
   applyEdit,
   type Edit,
@@ -18,7 +18,7 @@ const rug = (id: string) => ({
   ...{ id, design: "waves", width: 2, length: 3, colours: {} },
   ...{ x: 3, y: 0, angle: 0 },
 });
-const CAMERA: FoundCamera = {
+const CAMERA: EstimatedCamera = {
   camera: {
     ...{ width: 1280, height: 960, focal: 900, centreX: 640, centreY: 480 },
     ...{ pitch: -0.2, roll: 0, aboveFloor: 1 },

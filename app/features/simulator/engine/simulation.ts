@@ -1,13 +1,13 @@
 import type { Camera, Pixel } from "./camera.ts";
 import { erasedStrokes } from "./erase-strokes.ts";
-import { keptOnPhoto } from "./keep-on-photo.ts";
+import { clampedToPhoto } from "./clamp-to-photo.ts";
 import type {
   CameraCorrection,
   Cover,
   FloorLight,
   FloorMask,
-  FoundCamera,
-  FoundScale,
+  EstimatedCamera,
+  EstimatedScale,
   PhotoSize,
   Room,
   ScaleCue,
@@ -45,8 +45,8 @@ export type UserEdits = {
 
 export type Simulation = {
   photo: PhotoSize | null;
-  camera: FoundCamera | null;
-  scale: FoundScale | null;
+  camera: EstimatedCamera | null;
+  scale: EstimatedScale | null;
   mask: FloorMask | null;
   light: FloorLight | null;
   hand: UserEdits;
@@ -57,7 +57,7 @@ export type Simulation = {
 /** Results of the analysis. They never change edits; rugs keep their place on the photo. */
 export type Finding =
   | { kind: "photo"; photo: PhotoSize }
-  | { kind: "camera"; camera: FoundCamera; scale: FoundScale }
+  | { kind: "camera"; camera: EstimatedCamera; scale: EstimatedScale }
   | { kind: "mask"; mask: FloorMask }
   | { kind: "light"; light: FloorLight };
 
@@ -78,7 +78,7 @@ export type Edit =
   | { kind: "cover"; covers: readonly Cover[] }
   | { kind: "light"; strength: number; warmth: number };
 
-export const EMPTY_HANDED: UserEdits = {
+export const NO_EDITS: UserEdits = {
   rugs: [],
   chosen: null,
   camera: null,
@@ -95,7 +95,7 @@ export const newSimulation = (): Simulation => ({
   scale: null,
   mask: null,
   light: null,
-  hand: EMPTY_HANDED,
+  hand: NO_EDITS,
   past: [],
   future: [],
 });
@@ -119,10 +119,10 @@ export function found(simulation: Simulation, finding: Finding): Simulation {
 }
 
 /** After a changed camera or scale rugs keep their place on the photo, also in the undo history. */
-function seenAnew(simulation: Simulation, { camera }: FoundCamera, { aboveFloor }: FoundScale): Simulation {
+function seenAnew(simulation: Simulation, { camera }: EstimatedCamera, { aboveFloor }: EstimatedScale): Simulation {
   const before = cameraOf(simulation);
   if (!before) return simulation;
-  const keep = keptOnPhoto(before, { ...camera, aboveFloor });
+  const keep = clampedToPhoto(before, { ...camera, aboveFloor });
   if (!keep) return simulation;
   const moved = (hand: UserEdits): UserEdits => ({ ...hand, rugs: hand.rugs.map(keep) });
   const { hand, past, future } = simulation;

@@ -17,7 +17,7 @@ import {
 import { type Camera as CameraOfRoom, scaledCamera } from "../engine/camera.ts";
 import type { FloorLight } from "../engine/room.ts";
 import { lightColour } from "./floor-light.ts";
-import { traitsOf } from "./photo-traits.ts";
+import { photoStatisticsOf } from "./photo-statistics.ts";
 import { PHOTO_FRAGMENT, PHOTO_VERTEX } from "./pile-shader.ts";
 import { RoomTextures } from "./room-textures.ts";
 import { RugMesh } from "./rug-mesh.ts";
@@ -48,7 +48,7 @@ export function openReliefView(
   const textures = new RoomTextures();
   const uniforms = roomUniforms();
   const rugs = new Map<string, RugMesh>();
-  const traits = traitsOf(photo);
+  const statistics = photoStatisticsOf(photo);
   // Cached until their inputs change.
   let seen: SeenFrom | null = null;
   let lit: FloorLight | null | undefined;
@@ -71,8 +71,8 @@ export function openReliefView(
     uniforms.screen.value[0] = width;
     uniforms.screen.value[1] = height;
     const zoom = width / photo.width;
-    uniforms.softness.value = Math.max(1, Math.min(MOST_SOFTNESS, SOFT_PER_BLUR * traits.blur * zoom));
-    uniforms.grain.value = traits.grain * Math.min(1, zoom);
+    uniforms.softness.value = Math.max(1, Math.min(MOST_SOFTNESS, SOFT_PER_BLUR * statistics.blur * zoom));
+    uniforms.grain.value = statistics.grain * Math.min(1, zoom);
     uniforms.mask.value = textures.mask;
     uniforms.light.value = textures.light;
     uniforms.lightPlace.value = textures.lightPlace;

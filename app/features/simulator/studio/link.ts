@@ -3,7 +3,7 @@ import { sizeQuery } from "#app/features/catalogue/products.rules.ts";
 import type { Placement } from "../engine/simulation.ts";
 import { DEGREE } from "../engine/units.ts";
 import { readColours, writeColours } from "../simulator.rules.ts";
-import { isSameSize } from "./asked-size.ts";
+import { isSameSize } from "./requested-size.ts";
 
 /** Never contains the photo. */
 export type Linked = {

@@ -6,7 +6,7 @@ import type { Placement } from "../engine/simulation.ts";
 import { type AskedCue, sizeErrorWith } from "../engine/size-gains.ts";
 import { DEGREE } from "../engine/units.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
-import { askedSize } from "./asked-size.ts";
+import { requestedSize } from "./requested-size.ts";
 import type { Linked } from "./link.ts";
 
 const BESIDE_METRES = 0.4;
@@ -15,7 +15,7 @@ const newId = () => Math.random().toString(36).slice(2, 10);
 
 /** Where a link says, else the best place. */
 export function placeRug(room: Room, rug: SimulatorRug, linked: Linked | null, others: number): Placement {
-  const size = linked && askedSize(rug, linked.size);
+  const size = linked && requestedSize(rug, linked.size);
   const found = firstPlacement(room, size ? [size] : rug.sizes);
   const place = linked?.place ?? { x: found.x, y: found.y + others * BESIDE_METRES, angle: found.angle };
   const { width, length } = found;

@@ -1,5 +1,5 @@
 import type { Cover, KnownView, Stroke } from "../engine/room.ts";
-import { EMPTY_HANDED, type UserEdits } from "../engine/simulation.ts";
+import { NO_EDITS, type UserEdits } from "../engine/simulation.ts";
 import type { RoomView } from "../room-view.rules.ts";
 import type { ListedRoom } from "../sample-room.ts";
 import { SAMPLE_ROOMS } from "./sample-rooms.ts";
@@ -26,6 +26,6 @@ export function marked({ camera, directions, spread, floor, strokes, covers }: R
 
 /** Its marks are the first edits of whoever opens it. */
 export const handOf = ({ strokes, covers = [] }: Omit<SampleRoom, "url">): UserEdits => ({
-  ...EMPTY_HANDED,
+  ...NO_EDITS,
   ...{ strokes, covers },
 });

@@ -1,4 +1,4 @@
-import { EMPTY_HANDED, type UserEdits } from "../engine/simulation.ts";
+import { NO_EDITS, type UserEdits } from "../engine/simulation.ts";
 import type { RoomSource } from "./room-source.ts";
 
 /** IndexedDB only; never sent. */
@@ -56,7 +56,7 @@ export async function readSavedRoom(): Promise<SavedRoom | null> {
   if (!kept) return null;
   const source = await withPhoto(kept.source);
   if (source && Date.now() - kept.savedAt < KEPT_DAYS * 86_400_000)
-    return { ...kept, hand: { ...EMPTY_HANDED, ...kept.hand }, source };
+    return { ...kept, hand: { ...NO_EDITS, ...kept.hand }, source };
   await forgetRoom();
   return null;
 }

@@ -2,7 +2,7 @@ import { firstPlacement } from "../engine/placement.ts";
 import type { Room } from "../engine/room.ts";
 import type { Placement } from "../engine/simulation.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
-import { isSameSize } from "./asked-size.ts";
+import { isSameSize } from "./requested-size.ts";
 
 type Size = { width: number; length: number };
 

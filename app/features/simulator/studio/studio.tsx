@@ -5,7 +5,7 @@ import type { StudioProps } from "../simulator-rug.ts";
 import type { CloseInner } from "../studio-dialog.tsx";
 import { AdjustPanel } from "./adjust-panel.tsx";
 import { ArSheet } from "./ar-sheet.tsx";
-import { AskSheet } from "./ask-sheet.tsx";
+import { RequestSheet } from "./request-sheet.tsx";
 import { type Brush, BrushBar } from "./brush-bar.tsx";
 import { ColourPanel } from "./colour-panel.tsx";
 import { CompareBar } from "./compare-bar.tsx";
@@ -32,7 +32,7 @@ import { trackRug } from "./track-rug.client.ts";
 import { TurnPanel } from "./turn-panel.tsx";
 import { useFirstPanel } from "./use-first-panel.ts";
 import type { Models } from "./use-models.ts";
-import { useSentence } from "./use-sentence.ts";
+import { useStatusMessage } from "./use-status-message.ts";
 import { useStage } from "./use-stage.ts";
 import { type OpenedRoom, useStudio } from "./use-studio.ts";
 
@@ -66,7 +66,7 @@ export function Studio(props: StudioViewProps) {
     fillsItself: !matchMedia(WIDE).matches,
     wantsWhole: manual !== null,
   });
-  const { sentence, hasMoved } = useSentence(studio, locale);
+  const { sentence, hasMoved } = useStatusMessage(studio, locale);
   const { cover } = studio;
   const [coverRadius, setCoverRadius] = useState(16);
   const isWorking = manual !== null || brush !== null || studio.two.other !== null || cover.isOpen;
@@ -240,7 +240,7 @@ export function Studio(props: StudioViewProps) {
       )}
       {sheet === "measure" && room && <MeasureSheet studio={studio} onClose={() => setSheet(null)} />}
       {sheet === "ask" && rug && placement && (
-        <AskSheet
+        <RequestSheet
           {...{ texts, rug, placement, locale, brand, action }}
           size={studio.size}
           price={studio.price}

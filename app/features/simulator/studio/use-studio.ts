@@ -6,7 +6,7 @@ import { priceOfSize } from "../rug-prices.rules.ts";
 import type { Shown } from "../scene/view.ts";
 import { simulatorTexts } from "../simulator.texts.ts";
 import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
-import { isSameSize } from "./asked-size.ts";
+import { isSameSize } from "./requested-size.ts";
 import type { Linked } from "./link.ts";
 import { beginManual, editsOf, floorWithin, type Manual, type ManualKind } from "./manual.ts";
 import { namedSize } from "./named-size.ts";

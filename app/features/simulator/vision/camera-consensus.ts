@@ -1,5 +1,5 @@
 import { type Camera, projectionOf } from "../engine/camera.ts";
-import type { FoundCamera } from "../engine/room.ts";
+import type { EstimatedCamera } from "../engine/room.ts";
 import { equivalentFromFocal } from "../engine/units.ts";
 
 type Difference = { horizon: number; focal: number };
@@ -27,7 +27,7 @@ export const rootMeanSquare = (values: number[]) =>
   Math.sqrt(values.reduce((sum, value) => sum + value ** 2, 0) / values.length);
 
 /** A camera, and how far focal lengths found from halves of its edges are apart. */
-export type Candidate = { found: FoundCamera; halves: number };
+export type Candidate = { found: EstimatedCamera; halves: number };
 
 /** Probability that the horizon is off by more than 3 % or the focal length by more than 10 %: logistic
     regression on the logarithms of both disagreements (figures in docs/decisions/0017). */
@@ -51,7 +51,7 @@ const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[values.l
 const rounded = (value: number) => Math.round(1e6 * value) / 1e6;
 
 /** Medoid of the cameras or the first; their distance is the uncertainty. */
-export function consensusOf(cameras: readonly [Candidate, ...Candidate[]]): FoundCamera {
+export function consensusOf(cameras: readonly [Candidate, ...Candidate[]]): EstimatedCamera {
   const [first] = cameras;
   const sums = cameras.map((one) =>
     cameras.reduce((sum, other) => sum + distance(differenceOf(one.found.camera, other.found.camera)), 0),

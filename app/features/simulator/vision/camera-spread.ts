@@ -1,6 +1,6 @@
-import type { FoundCamera, PhotoSize } from "../engine/room.ts";
+import type { EstimatedCamera, PhotoSize } from "../engine/room.ts";
 import { pinholeOf } from "./camera-view.ts";
-import type { Found } from "./find-camera.ts";
+import type { CameraEstimate } from "./find-camera.ts";
 
 /** Lower limit, from lens, rounding and walls. */
 const LEAST_HORIZON = 0.003;
@@ -18,7 +18,7 @@ const UNCHECKED_RISK = 0.2;
 const FINEST = 1e6;
 const rounded = (value: number) => Math.round(FINEST * value) / FINEST;
 
-export function foundCamera({ view, labels, uncertainty }: Found, photo: PhotoSize): FoundCamera {
+export function estimatedCamera({ view, labels, uncertainty }: CameraEstimate, photo: PhotoSize): EstimatedCamera {
   const { lensMillimetres } = photo;
   const verticals = labels.filter((label) => label === 1).length;
   const levels = labels.filter((label) => label > 1).length;

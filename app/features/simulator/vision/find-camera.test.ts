@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Camera, projectionOf } from "../engine/camera.ts";
 import { DEGREE, equivalentFromFocal } from "../engine/units.ts";
 import { correctedCamera } from "./camera-by-hand.ts";
-import { foundCamera } from "./camera-spread.ts";
+import { estimatedCamera } from "./camera-spread.ts";
 import { findCamera } from "./find-camera.ts";
 import type { Segment } from "./line-segment-detector.ts";
 
@@ -58,13 +58,13 @@ describe("the camera", () => {
 
   it("is found from perfect lines to a twentieth of a percent", () => {
     expect(lines.length).toBeGreaterThan(40);
-    const { camera } = foundCamera(found, PHOTO);
+    const { camera } = estimatedCamera(found, PHOTO);
     expect(horizonOff(camera)).toBeLessThan(5e-4);
     expect(Math.abs(camera.focal / TRUE_CAMERA.focal - 1)).toBeLessThan(5e-3);
   });
 
   it("finds both walls, and calls itself exact", () => {
-    const { directions, horizonSpread } = foundCamera(found, PHOTO);
+    const { directions, horizonSpread } = estimatedCamera(found, PHOTO);
     const quarter = Math.PI / 2;
     const off = (((directions[0] ?? 0) - 25 * DEGREE) % quarter) / quarter;
     expect(Math.abs(off - Math.round(off))).toBeLessThan(0.01);
@@ -73,16 +73,16 @@ describe("the camera", () => {
 
   it("finds where a cut picture was cut", () => {
     const cut = { ...TRUE_CAMERA, centreX: 560, centreY: 540 };
-    const { camera } = foundCamera(findCamera(perfectLines(cut), { ...SIZE, lensMillimetres: null }), PHOTO);
+    const { camera } = estimatedCamera(findCamera(perfectLines(cut), { ...SIZE, lensMillimetres: null }), PHOTO);
     expect(Math.abs(camera.focal / cut.focal - 1)).toBeLessThan(0.02);
     expect(Math.hypot(camera.centreX - cut.centreX, camera.centreY - cut.centreY)).toBeLessThan(25);
   });
 
   it("does not trust itself without uprights", () => {
     const levels = lines.filter((_, i) => found.labels[i] !== 1).slice(0, 5);
-    const poor = foundCamera(findCamera(levels, { ...SIZE, lensMillimetres: null }), PHOTO);
+    const poor = estimatedCamera(findCamera(levels, { ...SIZE, lensMillimetres: null }), PHOTO);
     expect(poor.horizonSpread).toBeGreaterThanOrEqual(0.03);
-    expect(poor.focalSpread).toBeGreaterThan(foundCamera(found, PHOTO).focalSpread);
+    expect(poor.focalSpread).toBeGreaterThan(estimatedCamera(found, PHOTO).focalSpread);
   });
 
   it("keeps to the lens that the file names", () => {
@@ -92,7 +92,7 @@ describe("the camera", () => {
   });
 
   it("finds nothing in no lines, and does not fall over", () => {
-    const { camera, horizonSpread } = foundCamera(findCamera([], { ...SIZE, lensMillimetres: null }), PHOTO);
+    const { camera, horizonSpread } = estimatedCamera(findCamera([], { ...SIZE, lensMillimetres: null }), PHOTO);
     expect(camera.pitch).toBeLessThan(0);
     expect(horizonSpread).toBeGreaterThanOrEqual(0.03);
   });

@@ -123,9 +123,9 @@ function explanationsFrom(
 const MOST_CUT = 0.15;
 const isPlausible = ({ view }: RefinedCamera) => Math.hypot(view.shiftX, view.shiftY) <= MOST_CUT;
 
-export type Found = { view: View; labels: Uint8Array; uncertainty: Uncertainty };
+export type CameraEstimate = { view: View; labels: Uint8Array; uncertainty: Uncertainty };
 
-export function findCamera(segments: readonly Segment[], prior: Prior): Found {
+export function findCamera(segments: readonly Segment[], prior: Prior): CameraEstimate {
   const chosen = informative(segments, Math.hypot(prior.width, prior.height));
   const edges = edgesOf(chosen, prior);
   const finalists = finalistsOf(lineEvidenceOf(chosen, prior), prior);

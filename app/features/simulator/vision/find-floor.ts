@@ -2,7 +2,7 @@ import { type Camera, projectionOf } from "../engine/camera.ts";
 import { farthestRows } from "../engine/floor.ts";
 import type { FloorMask, Stroke } from "../engine/room.ts";
 import { floorInput } from "./floor-input.ts";
-import { type Logits, logitsOf, type Mark, padded, type Question } from "./floor-logits.ts";
+import { type Logits, logitsOf, type Mark, padded, type LogitsInput } from "./floor-logits.ts";
 import type { FloorModel } from "./floor-network.ts";
 import { withNeighbourhood } from "./floor-strokes.ts";
 import { refineByColours } from "./grabcut-colours.ts";
@@ -15,7 +15,7 @@ export type Ground = {
   picture: Rgb;
   small: Rgb;
   lab: Float32Array;
-  question: Question;
+  question: LogitsInput;
   colours: Float32Array;
   walk: PixelGraph;
   guide: Guide;
@@ -46,7 +46,7 @@ export function segment(picture: Rgb, camera: Camera, model: FloorModel): Ground
   return { picture, small, lab, question, colours, walk, guide, untouched: logitsOf(question, []) };
 }
 
-/** Weight of a pixel's own belief against its neighbours. */
+/** Weight of a pixel's own probability against its neighbours. */
 const HOLD = 0.09;
 const HOLD_OF_STROKE = 20;
 /** Pixels of the small picture. */
@@ -66,14 +66,14 @@ export function maskOf(ground: Ground, strokes: readonly Stroke[]): FloorMask {
     strokes.length > 0
       ? withNeighbourhood(ground, logitsOf(question, marks(LEAST_RADIUS_SHOWN)), exact)
       : untouched;
-  const belief = refineByColours(ground, logits).map(sigmoid);
-  const hold = belief.map((p) => HOLD * (0.25 + 2 * Math.abs(p - 0.5)));
+  const probability = refineByColours(ground, logits).map(sigmoid);
+  const hold = probability.map((p) => HOLD * (0.25 + 2 * Math.abs(p - 0.5)));
   for (const { isFloor, pixels } of exact)
     for (const pixel of pixels) {
-      belief[pixel] = isFloor ? 1 : 0;
+      probability[pixel] = isFloor ? 1 : 0;
       hold[pixel] = HOLD_OF_STROKE;
     }
-  const soft = solveRandomWalker(walk, belief, hold);
+  const soft = solveRandomWalker(walk, probability, hold);
   const trust = trustIn(soft, ground);
   const floor = new Uint8Array(soft.length);
   for (let i = 0; i < floor.length; i++) floor[i] = Math.round(255 * (soft[i] as number));

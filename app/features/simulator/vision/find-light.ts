@@ -62,11 +62,11 @@ const WALL_REFLECTS = 0.7;
 const FLOOR_REFLECTS = 0.25;
 
 /** Much brighter spots are usually reflections or other materials: soft limit of the logarithm. */
-const BELIEVED = 0.8;
+const CLIP_FROM = 0.8;
 const MOST_ABOVE = 0.5;
 
-const believed = (log: number) =>
-  log <= BELIEVED ? log : BELIEVED + MOST_ABOVE * (1 - Math.exp((BELIEVED - log) / MOST_ABOVE));
+const softClip = (log: number) =>
+  log <= CLIP_FROM ? log : CLIP_FROM + MOST_ABOVE * (1 - Math.exp((CLIP_FROM - log) / MOST_ABOVE));
 
 /** Logarithms, median 0, without boards, joints and materials. */
 export function findLight(picture: Rgb, mask: FloorMask, camera: Camera): FloorLight {
@@ -74,7 +74,7 @@ export function findLight(picture: Rgb, mask: FloorMask, camera: Camera): FloorL
   const middle = median(cells.log, cells.count);
   const centred = { ...cells, log: cells.log.map((value) => value - middle) };
   const seen = smoothed(levelled(centred), STEP);
-  const light = filled({ ...seen, log: seen.log.map(believed) }, cells.columns, cells.rows);
+  const light = filled({ ...seen, log: seen.log.map(softClip) }, cells.columns, cells.rows);
   const { white, bright } = whiteOf(picture, mask);
   const floor = Math.exp(middle);
   const exposure = Math.sqrt((bright / WALL_REFLECTS) * (floor / FLOOR_REFLECTS));

@@ -1,10 +1,10 @@
 import { markInput } from "./floor-input.ts";
 import { type FloorModel, runFloorNetwork } from "./floor-network.ts";
-import { NETWORK_GRAIN } from "./floor-plan.ts";
+import { NETWORK_STRIDE } from "./floor-plan.ts";
 import type { Rgb } from "./picture.ts";
 
 /** Padded to multiples of the network's grain. */
-export type Question = {
+export type LogitsInput = {
   model: FloorModel;
   small: { width: number; height: number };
   shown: { width: number; height: number };
@@ -27,7 +27,7 @@ export const cellOf = (pixel: number, width: number, columns: number): number =>
 const OVER_HORIZON = -9;
 const SUREST = 8;
 
-const grained = (length: number) => Math.ceil(length / NETWORK_GRAIN) * NETWORK_GRAIN;
+const grained = (length: number) => Math.ceil(length / NETWORK_STRIDE) * NETWORK_STRIDE;
 
 export function padded({ width, height, data }: Rgb): Rgb {
   const wide = grained(width);
@@ -58,7 +58,7 @@ function oddsOf(scores: Float32Array, size: number): Float32Array {
 
 /** With strokes as input; above the horizon never floor. */
 export function logitsOf(
-  { model, small, shown, input, cells, isUnder }: Question,
+  { model, small, shown, input, cells, isUnder }: LogitsInput,
   marks: readonly Mark[],
 ): Logits {
   const size = shown.width * shown.height;

@@ -23,7 +23,7 @@ export const TAP_CHANNEL = 6;
 export const FLOOR_CLASSES = 4;
 /** Output cells of two by two pixels. */
 export const PIXELS_OF_CELL = 4;
-export const NETWORK_GRAIN = 32;
+export const NETWORK_STRIDE = 32;
 
 const spaceToDepth = (name: string, from: string): Step => ({ name, spaceToDepth: from });
 const one = (name: string, channels: number, from: string, upsample?: string): Step => ({

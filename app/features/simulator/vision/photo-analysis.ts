@@ -1,11 +1,11 @@
 import { type Camera, scaledCamera } from "../engine/camera.ts";
-import { isSameView } from "../engine/keep-on-photo.ts";
+import { isSameView } from "../engine/clamp-to-photo.ts";
 import type {
   CameraCorrection,
   FloorLight,
   FloorMask,
-  FoundCamera,
-  FoundScale,
+  EstimatedCamera,
+  EstimatedScale,
   KnownView,
   PhotoSize,
   ScaleCue,
@@ -15,7 +15,7 @@ import type {
 import { scaleFrom } from "../engine/scale.ts";
 import { correctedCamera, correctionSpread } from "./camera-by-hand.ts";
 import { type Candidate, consensusOf } from "./camera-consensus.ts";
-import { foundCamera } from "./camera-spread.ts";
+import { estimatedCamera } from "./camera-spread.ts";
 import { drawnMask } from "./drawn-mask.ts";
 import { findCamera } from "./find-camera.ts";
 import { type Ground, maskOf, segment } from "./find-floor.ts";
@@ -39,7 +39,7 @@ export class PhotoAnalysis {
   readonly #model: FloorModel;
   readonly #given: KnownView | null;
   readonly #drawn: Rgb | null;
-  #automatic: FoundCamera | null = null;
+  #automatic: EstimatedCamera | null = null;
   #first: Candidate | null = null;
   readonly #others: Candidate[] = [];
   #lines: Segment[] | null = null;
@@ -65,7 +65,7 @@ export class PhotoAnalysis {
     return this.#lines;
   }
 
-  camera(correction: CameraCorrection | null): FoundCamera {
+  camera(correction: CameraCorrection | null): EstimatedCamera {
     this.#automatic ??= this.#given ? givenCamera(this.#given) : this.#firstOf().found;
     if (!correction) return this.#automatic;
     return {
@@ -85,7 +85,7 @@ export class PhotoAnalysis {
     const { width, height } = this.#picture;
     const { lensMillimetres } = this.#photo;
     const found = findCamera(lines, { width, height, lensMillimetres });
-    return { found: foundCamera(found, this.#photo), halves: found.uncertainty.halves.focal };
+    return { found: estimatedCamera(found, this.#photo), halves: found.uncertainty.halves.focal };
   }
 
   /** Analyses one more perturbed copy; true once the camera is the consensus. */
@@ -103,7 +103,7 @@ export class PhotoAnalysis {
   }
 
   /** A measurement overrides a given height. */
-  scale(camera: Camera, cues: readonly ScaleCue[]): FoundScale {
+  scale(camera: Camera, cues: readonly ScaleCue[]): EstimatedScale {
     return this.#given && cues.length === 0 ? givenScale(this.#given) : scaleFrom(camera, cues);
   }
 
@@ -125,11 +125,11 @@ const linesIn = (grey: Grey) => detectLineSegments(grey).map((line) => sharpened
 
 const RENDERED: ViewSpread = { horizonSpread: 0.002, focalSpread: 0.005, risk: 0, scaleSpread: 0.015 };
 
-function givenCamera({ camera, directions, spread = RENDERED }: KnownView): FoundCamera {
+function givenCamera({ camera, directions, spread = RENDERED }: KnownView): EstimatedCamera {
   const { horizonSpread, focalSpread, risk } = spread;
   return { camera, directions: [...directions], origin: "given", horizonSpread, focalSpread, risk };
 }
-const givenScale = ({ camera: { aboveFloor }, spread = RENDERED }: KnownView): FoundScale => ({
+const givenScale = ({ camera: { aboveFloor }, spread = RENDERED }: KnownView): EstimatedScale => ({
   ...{ aboveFloor, spread: spread.scaleSpread, origin: "given" },
 });
 

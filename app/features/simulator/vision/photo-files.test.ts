@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
-import { lensOfFile } from "./lens-of-file.ts";
+import { exifLens } from "./exif-lens.ts";
 import { workingSize } from "./working-size.ts";
 
 const tiny = () => sharp({ create: { width: 32, height: 24, channels: 3, background: "#8a7" } });
@@ -16,23 +16,23 @@ const WRITERS = {
 
 describe.each(Object.entries(WRITERS))("the lens in a file: %s", (_, written) => {
   it("is read where it is, and unknown where it is missing or absurd", async () => {
-    expect(await lensOfFile(blobOf(await written(withLens(26)).toBuffer()))).toBe(26);
-    expect(await lensOfFile(blobOf(await written(withLens(3)).toBuffer()))).toBeNull();
-    expect(await lensOfFile(blobOf(await written(tiny()).toBuffer()))).toBeNull();
+    expect(await exifLens(blobOf(await written(withLens(26)).toBuffer()))).toBe(26);
+    expect(await exifLens(blobOf(await written(withLens(3)).toBuffer()))).toBeNull();
+    expect(await exifLens(blobOf(await written(tiny()).toBuffer()))).toBeNull();
   });
 
   it("is unknown in a file that was cut off anywhere, and nothing fails", async () => {
     const bytes = await written(withLens(26)).toBuffer();
     for (let length = 0; length < bytes.length; length += 3) {
-      const lens = await lensOfFile(blobOf(bytes.subarray(0, length)));
+      const lens = await exifLens(blobOf(bytes.subarray(0, length)));
       expect([26, null]).toContain(lens);
     }
   });
 });
 
 it("there is no lens in what is no photo", async () => {
-  expect(await lensOfFile(new Blob(["%PDF-1.7 is no photo at all"]))).toBeNull();
-  expect(await lensOfFile(new Blob([]))).toBeNull();
+  expect(await exifLens(new Blob(["%PDF-1.7 is no photo at all"]))).toBeNull();
+  expect(await exifLens(new Blob([]))).toBeNull();
 });
 
 describe("the working copy", () => {

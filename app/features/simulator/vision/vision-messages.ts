@@ -2,8 +2,8 @@ import type {
   CameraCorrection,
   FloorLight,
   FloorMask,
-  FoundCamera,
-  FoundScale,
+  EstimatedCamera,
+  EstimatedScale,
   KnownView,
   PhotoSize,
   ScaleCue,
@@ -34,7 +34,7 @@ export type VisionEvent =
   | { kind: "photo"; photo: PhotoSize; display: ImageBitmap }
   | { kind: "fetching" }
   | { kind: "lines"; lines: readonly Line[] }
-  | { kind: "camera"; camera: FoundCamera; scale: FoundScale }
+  | { kind: "camera"; camera: EstimatedCamera; scale: EstimatedScale }
   | { kind: "mask"; mask: FloorMask }
   | { kind: "light"; light: FloorLight }
   | { kind: "done"; milliseconds: Readonly<Record<string, number>> }

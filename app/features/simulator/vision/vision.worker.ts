@@ -1,7 +1,7 @@
-import { isSameView } from "../engine/keep-on-photo.ts";
-import type { DrawnFloor, FloorMask, FoundCamera, PhotoSize } from "../engine/room.ts";
+import { isSameView } from "../engine/clamp-to-photo.ts";
+import type { DrawnFloor, FloorMask, EstimatedCamera, PhotoSize } from "../engine/room.ts";
 import { type FloorModel, readFloorModel } from "./floor-network.ts";
-import { isHeic, lensOfFile } from "./lens-of-file.ts";
+import { isHeic, exifLens } from "./exif-lens.ts";
 import { unpackFloor } from "./packed-floor.ts";
 import { type Corrections, PhotoAnalysis } from "./photo-analysis.ts";
 import { type Rgb, withoutAlpha } from "./picture.ts";
@@ -27,7 +27,7 @@ type Current = {
   photo: number;
   analysis: PhotoAnalysis;
   hand: Corrections;
-  camera: FoundCamera | null;
+  camera: EstimatedCamera | null;
   mask: FloorMask | null;
 };
 let current: Current | null = null;
@@ -106,7 +106,7 @@ function drawn(source: ImageBitmap, width: number, height: number): OffscreenCan
 
 async function opened(picture: Blob | ImageBitmap): Promise<{ bitmap: ImageBitmap; lens: number | null }> {
   if (picture instanceof ImageBitmap) return { bitmap: picture, lens: null };
-  const lens = await lensOfFile(picture);
+  const lens = await exifLens(picture);
   try {
     return { bitmap: await createImageBitmap(picture, { imageOrientation: "from-image" }), lens };
   } catch {

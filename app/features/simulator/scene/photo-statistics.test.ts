@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measured } from "./photo-traits.ts";
+import { measured } from "./photo-statistics.ts";
 
 const SIDE = 96;
 

@@ -152,7 +152,7 @@ async function inHeif(file: Blob, head: DataView): Promise<number | null> {
 }
 
 /** 35 mm equivalent of the lens, from JPEG, HEIC, WebP or AVIF. Reads nothing else. */
-export async function lensOfFile(file: Blob): Promise<number | null> {
+export async function exifLens(file: Blob): Promise<number | null> {
   const head = await read(file, 0, MOST_BYTES);
   if (head.byteLength < 16) return null;
   try {

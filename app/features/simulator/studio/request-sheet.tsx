@@ -19,7 +19,7 @@ import { type Sent, sendRequest } from "./send-request.client.ts";
 import styles from "./studio.module.css";
 import { useSheetFocus } from "./use-sheet-focus.ts";
 
-type AskSheetProps = Pick<StudioProps, "locale" | "brand" | "action"> & {
+type RequestSheetProps = Pick<StudioProps, "locale" | "brand" | "action"> & {
   texts: SimulatorTexts;
   rug: SimulatorRug;
   placement: Placement;
@@ -33,7 +33,7 @@ type AskSheetProps = Pick<StudioProps, "locale" | "brand" | "action"> & {
 type Errors = Record<string, string | undefined>;
 
 /** Nothing is sent before submitting. */
-export function AskSheet(props: AskSheetProps) {
+export function RequestSheet(props: RequestSheetProps) {
   const { texts, rug, placement, size, price, makePicture, onClose, locale, brand, action } = props;
   const id = useId();
   const sheet = useSheetFocus();

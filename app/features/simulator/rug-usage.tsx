@@ -1,35 +1,35 @@
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterTabs, ListTools } from "#app/ui/list-tools.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import type { ShownTally } from "./panel-data.server.ts";
-import styles from "./rug-tally.module.css";
-import { TALLY_DAYS, TALLY_PARAM } from "./rug-tally.rules.ts";
+import type { ShownUsage } from "./panel-data.server.ts";
+import styles from "./rug-usage.module.css";
+import { USAGE_DAYS, USAGE_PARAM } from "./rug-usage.rules.ts";
 import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 
-const { tally: texts } = simulatorAdminTexts;
+const { usage: texts } = simulatorAdminTexts;
 const ACTIONS = ["tried", "kept", "shared", "asked"] as const;
-const [USUAL_DAYS] = TALLY_DAYS;
+const [USUAL_DAYS] = USAGE_DAYS;
 const PERIODS = { 30: texts.periods.month, 90: texts.periods.quarter, 0: texts.periods.always };
 
-export function RugTally({ rows, days }: ShownTally) {
+export function RugUsage({ rows, days }: ShownUsage) {
   const sums = ACTIONS.map((action) => rows.reduce((sum, row) => sum + row[action], 0));
   return (
-    <section aria-labelledby="rug-tally">
-      <h2 id="rug-tally" className={styles.heading}>
+    <section aria-labelledby="rug-usage">
+      <h2 id="rug-usage" className={styles.heading}>
         {texts.heading}
       </h2>
       <p className={styles.note}>{texts.note}</p>
       <ListTools>
         <FilterTabs
           label={texts.period}
-          name={TALLY_PARAM}
-          options={TALLY_DAYS.map((option) => ({
+          name={USAGE_PARAM}
+          options={USAGE_DAYS.map((option) => ({
             value: option === USUAL_DAYS ? "" : String(option),
             label: PERIODS[option],
           }))}
         />
         {rows.length > 0 && (
-          <TextLink href={`/simulador-admin/uso?${TALLY_PARAM}=${days}`} icon="download" download>
+          <TextLink href={`/simulador-admin/uso?${USAGE_PARAM}=${days}`} icon="download" download>
             {texts.download}
           </TextLink>
         )}

@@ -7,7 +7,7 @@ import type { Studio } from "./use-studio.ts";
 /** Announced when at rest, not at each step. */
 const REST_MS = 700;
 
-export function useSentence({ room, placement, rug, size, texts }: Studio, locale: Locale) {
+export function useStatusMessage({ room, placement, rug, size, texts }: Studio, locale: Locale) {
   const write = useMemo(() => {
     if (!room || !placement || !rug) return null;
     return () => {

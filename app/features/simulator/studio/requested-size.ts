@@ -7,7 +7,7 @@ type Size = { width: number; length: number };
 export const isSameSize = (one: Size, other: Size) =>
   Math.abs(one.width - other.width) < 0.005 && Math.abs(one.length - other.length) < 0.005;
 
-export function askedSize({ sizes, shape }: SimulatorRug, named: Size | null): Size | null {
+export function requestedSize({ sizes, shape }: SimulatorRug, named: Size | null): Size | null {
   const isRound = shape === "round";
   if (!named)
     return (

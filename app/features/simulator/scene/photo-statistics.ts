@@ -1,12 +1,12 @@
 /** Noise and blur of the photo, applied to rugs as well. */
-export type PhotoTraits = {
+export type PhotoStatistics = {
   /** Standard deviation of its noise, as a share of white. */
   grain: number;
   /** Standard deviation of its blur, in its own pixels. */
   blur: number;
 };
 
-const PLAIN: PhotoTraits = { grain: 0.006, blur: 0.6 };
+const PLAIN: PhotoStatistics = { grain: 0.006, blur: 0.6 };
 const CROP = 192;
 /** Usual places of floor and furniture, as shares. */
 const PLACES = [
@@ -26,7 +26,7 @@ const STEEPEST = 0.39;
 const OF_NEIGHBOURS = 0.6745 * Math.sqrt(1.25);
 
 /** On a few crops in full resolution. */
-export function traitsOf(photo: ImageBitmap): PhotoTraits {
+export function photoStatisticsOf(photo: ImageBitmap): PhotoStatistics {
   const crops = PLACES.map((place) => cuttingOf(photo, place)).filter((crop) => crop !== null);
   return crops.length === 0 ? PLAIN : measured(crops);
 }
@@ -34,7 +34,7 @@ export function traitsOf(photo: ImageBitmap): PhotoTraits {
 type Grey = { width: number; height: number; values: Float32Array };
 
 /** Noise from the quietest crop, blur from the sharpest. */
-export function measured(crops: readonly Grey[]): PhotoTraits {
+export function measured(crops: readonly Grey[]): PhotoStatistics {
   return {
     grain: Math.min(MOST_GRAIN, ...crops.map(grainOf)),
     blur: Math.max(LEAST_BLUR, Math.min(MOST_BLUR, ...crops.map(blurOf))),

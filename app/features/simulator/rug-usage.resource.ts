@@ -1,19 +1,19 @@
 import { authorise } from "#app/features/accounts/guard.server.ts";
 import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
-import type { Route } from "./+types/rug-tally.resource";
+import type { Route } from "./+types/rug-usage.resource";
 import { PANEL_ROLES, signInFirst } from "./panel-sign-in.server.ts";
-import { readTallyDays } from "./rug-tally.rules.ts";
-import { type RugTally, tallyRugs } from "./rug-tally.server.ts";
+import { readUsageDays } from "./rug-usage.rules.ts";
+import { type RugUsage, listRugUsage } from "./rug-usage.server.ts";
 import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 
-const { rug, size, tried, kept, shared, asked } = simulatorAdminTexts.tally.columns;
+const { rug, size, tried, kept, shared, asked } = simulatorAdminTexts.usage.columns;
 
 /** `/simulador-admin/uso?dias=30|90|0` */
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
   const editor = await authorise(request, PANEL_ROLES);
   if (!editor) return signInFirst();
-  const days = readTallyDays(new URL(request.url).searchParams);
-  return sheetResponse<RugTally>("csv", {
+  const days = readUsageDays(new URL(request.url).searchParams);
+  return sheetResponse<RugUsage>("csv", {
     name: "simulador",
     columns: [
       { title: rug, value: (row) => row.name },
@@ -23,10 +23,10 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
       { title: shared, value: (row) => row.shared },
       { title: asked, value: (row) => row.asked },
     ],
-    batches: inOnePiece(await tallyRugs(editor, days || null)),
+    batches: inOnePiece(await listRugUsage(editor, days || null)),
   });
 }
 
-async function* inOnePiece(rows: RugTally[]): AsyncGenerator<RugTally[]> {
+async function* inOnePiece(rows: RugUsage[]): AsyncGenerator<RugUsage[]> {
   yield rows;
 }

@@ -12,7 +12,7 @@ export const isSameView = (one: Camera, other: Camera): boolean =>
   KEYS.every((key) => one[key] === other[key]);
 
 /** The point and direction in the photo stay. Null when nothing changes. */
-export function keptOnPhoto(before: Camera, after: Camera): (<T extends Lying>(rug: T) => T) | null {
+export function clampedToPhoto(before: Camera, after: Camera): (<T extends Lying>(rug: T) => T) | null {
   const isSame = isSameView(before, after);
   const ratio = after.aboveFloor / before.aboveFloor;
   if (isSame && ratio === 1) return null;

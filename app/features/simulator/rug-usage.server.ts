@@ -9,7 +9,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { isSummedIn } from "#app/platform/db/summed-days.ts";
 import type { RugAction } from "./rug-counts.server.ts";
 
-export type RugTally = {
+export type RugUsage = {
   rugDesignId: string;
   name: string;
   widthMetres: number;
@@ -18,7 +18,7 @@ export type RugTally = {
 } & Record<RugAction, number>;
 
 /** Most tried first; `null`: all days. */
-export async function tallyRugs(_editor: Editor, days: number | null): Promise<RugTally[]> {
+export async function listRugUsage(_editor: Editor, days: number | null): Promise<RugUsage[]> {
   const { rugDesignId, widthMetres, lengthMetres } = rugDesignCounts;
   // Aggregated before joining names: many rows, few rugs.
   const sums = db()
