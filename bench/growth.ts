@@ -17,14 +17,14 @@ import { signIn } from "./sign-in.ts";
  * number of rugs, the wait of 200 visitors after an edit, and memory of application and database together.
  * Exits with 1 when a limit is exceeded.
  */
-const { values: wish } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     sizes: { type: "string", default: "200,2000,20000" },
     rounds: { type: "string", default: "60" },
   },
 });
-const sizes = wish.sizes.split(",").map(Number);
-const rounds = Number(wish.rounds);
+const sizes = options.sizes.split(",").map(Number);
+const rounds = Number(options.rounds);
 const COLLECTION = "premium";
 const PRODUCTS_PER_PAGE = 30;
 const MOST_ADMINISTERED = 2000;

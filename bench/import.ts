@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import pg from "pg";
 import { startPrivatePostgres } from "../tools/postgres.ts";
-import { type OthersWait, timed } from "./others-wait.ts";
+import { type PageLatency, withPageLatency } from "./page-latency.ts";
 import { type Bench, startSite } from "./processes.ts";
 import { signIn } from "./sign-in.ts";
 import { type Row, table } from "./table.ts";
@@ -106,7 +106,7 @@ class Owner {
 async function measure(databaseUrl: string): Promise<Row[]> {
   const site = await startSite({ DATABASE_URL: databaseUrl });
   const rows: Row[] = [];
-  const note = (what: string, found: OthersWait) => {
+  const note = (what: string, found: PageLatency) => {
     const { seconds, percentile95, longest, pages } = found;
     rows.push({ what: `${what}, seconds`, found: seconds.toFixed(1), aim: "" });
     const waits = `95 of 100 within ${percentile95}, longest ${longest} (${pages})`;
@@ -117,15 +117,15 @@ async function measure(databaseUrl: string): Promise<Row[]> {
     const owner = new Owner(site, await signIn(site));
     note(
       "nothing else, for comparison",
-      await timed(site, () => new Promise((next) => setTimeout(next, CALM_MS))),
+      await withPageLatency(site, () => new Promise((next) => setTimeout(next, CALM_MS))),
     );
     let path = "";
-    const read = await timed(site, async () => {
+    const read = await withPageLatency(site, async () => {
       path = await owner.bring(sheet());
       await owner.until(path, `Gravar ${RUGS} linhas`);
     });
     note(`${RUGS} rugs read and shown`, read);
-    const written = await timed(site, async () => {
+    const written = await withPageLatency(site, async () => {
       await owner.submit(path, "confirm");
       await owner.until(path, "Desfazer importação");
     });
@@ -138,27 +138,27 @@ async function measure(databaseUrl: string): Promise<Row[]> {
     const rug = await owner.first("/admin/tapetes");
     note(
       `${PREVIEWS} previews of a rug's page among them`,
-      await timed(site, async () => {
+      await withPageLatency(site, async () => {
         for (let at = 0; at < PREVIEWS; at++) await owner.preview(rug);
       }),
     );
     note(
       "the catalogue as Excel",
-      await timed(site, () => owner.bytes(`${EXCHANGE}/exportar/catalogo?formato=xlsx`)),
+      await withPageLatency(site, () => owner.bytes(`${EXCHANGE}/exportar/catalogo?formato=xlsx`)),
     );
     await fillLeads(databaseUrl);
-    const excel = await timed(site, () => owner.bytes("/admin/leads/exportar?formato=xlsx"));
+    const excel = await withPageLatency(site, () => owner.bytes("/admin/leads/exportar?formato=xlsx"));
     note(`${LEADS} leads as Excel`, excel);
     note(
       "undone",
-      await timed(site, async () => {
+      await withPageLatency(site, async () => {
         await owner.submit(path, "undo");
         await owner.until(path, "O que havia antes voltou");
       }),
     );
     note(
       "one wrong line of a thousand named",
-      await timed(site, async () => {
+      await withPageLatency(site, async () => {
         const wrong = await owner.bring(sheet(true));
         await owner.until(wrong, "1 linha foi recusada");
       }),

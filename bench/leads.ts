@@ -6,11 +6,11 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { connectAsGuest } from "#app/platform/db/own-postgres.ts";
 import { freePort } from "../tools/postgres.ts";
-import { MARKER, STORED_ADDRESSES, storm, type Wish, wishes } from "./lead-storm.ts";
+import { MARKER, STORED_ADDRESSES, sendConcurrently, type FormToSend, formsToSend } from "./concurrent-leads.ts";
 import { ended, onCore, SERVER_CORE, untilReady } from "./processes.ts";
 import { ACCOUNT } from "./sign-in.ts";
 import { type Row, table } from "./table.ts";
-import { type MailTally, startTroubledMail, tallyMails } from "./troubled-mail.ts";
+import { type MailTally, startFailingMailServer, tallyMails } from "./failing-mail-server.ts";
 
 // npm run bench:durability -- leads [COUNT]: requests by the six public forms, each sent until it is acknowledged, while the
 // application and its PostgreSQL are killed (`kill -9`) and the mail server is down, slow or cuts the connection after
@@ -29,8 +29,8 @@ const dataDir = mkdtempSync(join(tmpdir(), "urdume-leads-"));
 const cluster = join(dataDir, "postgres");
 const port = await freePort();
 const url = `http://127.0.0.1:${port}`;
-const mail = await startTroubledMail(WELL_MS, TROUBLE_MS);
-const all: Wish[] = wishes(COUNT);
+const mail = await startFailingMailServer(WELL_MS, TROUBLE_MS);
+const all: FormToSend[] = formsToSend(COUNT);
 let acknowledged = 0;
 let isOver = false;
 let server = start();
@@ -164,7 +164,7 @@ await setOwner();
 console.error(`Sending ${COUNT} forms while the site is killed; this takes several minutes ...`);
 const started = Date.now();
 const killing = killInTurn();
-const result = await storm(url, all, () => {
+const result = await sendConcurrently(url, all, () => {
   acknowledged += 1;
   if (acknowledged % 100 === 0)
     console.error(

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { launchBrowser } from "./bytes.ts";
-import { Hand } from "./hand.ts";
+import { SimulatedUser } from "./simulated-user.ts";
 import { type Bench, startSite } from "./processes.ts";
 import { ACCOUNT } from "./sign-in.ts";
 import { type Row, table } from "./table.ts";
@@ -49,7 +49,7 @@ try {
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: site.url });
   const page = await context.newPage();
   await signIn(page);
-  const hand = new Hand(page);
+  const hand = new SimulatedUser(page);
   const began = performance.now();
   const waited = await addRug(hand, pictures);
   const machine = (performance.now() - began) / 1000;
@@ -84,7 +84,7 @@ async function signIn(page: Page) {
 
 type Waited = { uploads: number; save: number; slug: string };
 
-async function addRug(hand: Hand, pictures: string[]): Promise<Waited> {
+async function addRug(hand: SimulatedUser, pictures: string[]): Promise<Waited> {
   const { page } = hand;
   await hand.click(page.getByRole("navigation", { name: "Painel" }).getByRole("link", { name: "Tapetes" }));
   await hand.click(page.getByRole("link", { name: "Novo tapete" }));
@@ -122,7 +122,7 @@ async function untilUploaded(page: Page) {
   );
 }
 
-function rowsOf(hand: Hand, machine: number, waited: Waited): Row[] {
+function rowsOf(hand: SimulatedUser, machine: number, waited: Waited): Row[] {
   return [
     { what: "clicks, with those in the system's file dialog", found: hand.clicks, aim: String(AIM.clicks) },
     { what: "keys typed", found: hand.keys, aim: "" },

@@ -12,7 +12,7 @@ import { COLUMNS, type PageReport, reportTable, worstFirst } from "./page-report
 import { VIEWPORTS, type ViewportName, weigh } from "./page-weight.ts";
 import { startSite } from "./processes.ts";
 
-const { values: wish } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     only: { type: "string", multiple: true },
     runs: { type: "string", default: "1" },
@@ -26,7 +26,7 @@ const HELP = `npm run bench -- pages [--only PATH]... [--runs N] [--seed NAME] [
   --runs N          Lighthouse's median of N runs (1: quick, and on a busy machine a bad guess)
   --seed NAME       the brand that is measured: demo or demo-2
   --no-lighthouse   bytes alone, half a minute for the whole site`;
-if (wish.help) {
+if (options.help) {
   console.log(HELP);
   process.exit();
 }
@@ -34,13 +34,13 @@ if (wish.help) {
 /** A redirect page: the browser would measure the other site. */
 const LEAVES_AT_ONCE = /http-equiv="refresh" content="0; url=(https?:[^"]+)"/i;
 
-const runs = Number(wish.runs);
+const runs = Number(options.runs);
 const every = [...new Set((await publicPages()).map(({ path }) => path))];
 execFileSync(process.execPath, ["tools/build.mjs"], { stdio: ["ignore", 2, 2] });
-const site = await startSite({ SEED: wish.seed });
-const paths = wish.only ?? (await addressesOf(site.url, every));
+const site = await startSite({ SEED: options.seed });
+const paths = options.only ?? (await addressesOf(site.url, every));
 let browser = await launchBrowser();
-const chrome = wish["no-lighthouse"] ? null : await launchLighthouse();
+const chrome = options["no-lighthouse"] ? null : await launchLighthouse();
 const reports: PageReport[] = [];
 const unmeasured: string[] = [];
 try {

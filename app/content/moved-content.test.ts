@@ -5,7 +5,7 @@ import { undeleteContent } from "#app/platform/db/content-trash.server.ts";
 import { db, migrateDatabase } from "#app/platform/db/db.server.ts";
 import { buildTablesOf, knownMigrations } from "#app/platform/db/migrations.ts";
 import { env } from "#app/platform/env.server.ts";
-import { CARRIED_CHANGES } from "#tests/support/carried-changes.ts";
+import { MIGRATED_CHANGES } from "#tests/support/migrated-changes.ts";
 import { useEmptyDatabase } from "#tests/support/database.ts";
 import {
   DESIGN,
@@ -163,7 +163,7 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     sql`select entity, changes from revisions union all select entity, changes from content_drafts
       order by entity, changes`,
   );
-  expect(said).toEqual(CARRIED_CHANGES);
+  expect(said).toEqual(MIGRATED_CHANGES);
   const { rows: past } = await db().execute(
     sql`select past from content_drafts where entity in ('products', 'rug_designs') order by entity`,
   );

@@ -1,6 +1,6 @@
 import type { ProductValues } from "#app/features/catalogue/products.content.ts";
 import type { CARE, Material, Technique } from "./product-words.ts";
-import { type Said, say } from "./said.ts";
+import { type LocalizedText, translated } from "./localized-text.ts";
 
 export type CatalogueProduct = {
   /** Name in the media list; the address is `tapete-` plus this. */
@@ -21,7 +21,7 @@ export type CatalogueProduct = {
   /** Between the view from above and the corner. */
   images: string[];
   related?: string[];
-  description: Said;
+  description: LocalizedText;
 };
 
 const USUAL: CatalogueProduct["sizes"] = [
@@ -44,7 +44,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["newZealandWool", "cotton"],
     technique: "tufted",
     images: ["gal2"],
-    description: say(
+    description: translated(
       "As ondas da borda são recortadas à tesoura, uma a uma. Campo de bouclé marfim; moldura de areia rosada e barro queimado, cosida à mão.",
       "Las ondas del borde se recortan a tijera, una a una. Campo de bouclé marfil; marco de arena rosada y barro quemado, cosido a mano.",
       "Every scallop is cut by hand with scissors. Ivory bouclé field; a border of rosy sand and burnt clay, sewn by hand.",
@@ -62,7 +62,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     technique: "knotted",
     declared: { knotsPerSquareDecimetre: 2_500 },
     images: ["gal5", "pile"],
-    description: say(
+    description: translated(
       "Oito azuis entrelaçados nó a nó percorrem o tapete como a maré percorre a areia. Fios de seda botânica desenham a linha da espuma e mudam de brilho conforme o passo.",
       "Ocho azules entrelazados nudo a nudo recorren la alfombra como la marea recorre la arena. Hilos de seda botánica dibujan la línea de la espuma y cambian de brillo con el paso.",
       "Eight blues, interlaced knot by knot, cross the rug as the tide crosses sand. Threads of botanical silk draw the line of foam and change their sheen with every step.",
@@ -80,7 +80,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     technique: "knotted",
     declared: { knotsPerSquareDecimetre: 1_600 },
     images: ["gal1", "fold"],
-    description: say(
+    description: translated(
       "Um rio de linhas douradas atravessa o tabaco profundo com a cadência de um brise-soleil. A seda botânica acende ao fim da tarde e repousa quando a luz se vai.",
       "Un río de líneas doradas cruza el tabaco profundo con la cadencia de un parasol de fachada. La seda botánica se enciende al final de la tarde y descansa cuando la luz se va.",
       "A river of golden lines crosses deep tobacco with the cadence of a brise-soleil. The botanical silk lights up late in the afternoon and rests when the light goes.",
@@ -98,7 +98,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     technique: "tufted",
     images: ["collection-premium", "pile2"],
     related: ["contemporary", "golden-lines", "geometrico", "natureza"],
-    description: say(
+    description: translated(
       "O plano de um jardim visto do alto: canteiros, pedras e um caminho que atravessa a peça sem começar nem terminar.",
       "El plano de un jardín visto desde arriba: parterres, piedras y un camino que cruza la pieza sin empezar ni terminar.",
       "The plan of a garden seen from above: beds, stones and a path that crosses the piece without beginning or end.",
@@ -119,7 +119,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["newZealandWool"],
     technique: "carved",
     images: ["gal3"],
-    description: say(
+    description: translated(
       "Contorno de seixo e sulcos esculpidos à tesoura, em um único tom de lã. É um tapete para se ver com luz rasante e se usar descalço.",
       "Contorno de canto rodado y surcos esculpidos a tijera, en un único tono de lana. Es una alfombra para ver con luz rasante y usar descalzo.",
       "The outline of a pebble and furrows carved with scissors, in a single shade of wool. A rug to be seen in raking light and used barefoot.",
@@ -136,7 +136,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["newZealandWool", "cotton"],
     technique: "tufted",
     images: ["geometric-6", "contemporary-detail"],
-    description: say(
+    description: translated(
       "Lâminas sinuosas se alternam entre sol e sombra, como a fachada de um grande edifício curvo no centro de São Paulo. Um traço de urucum interrompe a sequência e dá direção ao ambiente.",
       "Láminas sinuosas se alternan entre sol y sombra, como la fachada de un gran edificio curvo en el centro de São Paulo. Un trazo de achiote interrumpe la secuencia y da dirección al espacio.",
       "Winding blades alternate between sun and shade, like the front of a great curved building in the centre of São Paulo. A stroke of annatto breaks the sequence and gives the room a direction.",
@@ -153,7 +153,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["newZealandWool", "linen"],
     technique: "tufted",
     images: ["gal4"],
-    description: say(
+    description: translated(
       "Folhas sobrepostas em seis verdes, com nervuras esculpidas sobre linho cru. O jardim entra na sala sem pedir licença e sem levantar a voz.",
       "Hojas superpuestas en seis verdes, con nervaduras esculpidas sobre lino crudo. El jardín entra en el salón sin pedir permiso y sin levantar la voz.",
       "Overlapping leaves in six greens, their veins carved over raw linen. The garden walks into the room without asking and without raising its voice.",
@@ -171,7 +171,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["newZealandWool"],
     technique: "tufted",
     images: ["tile-geometricos", "geometric-1"],
-    description: say(
+    description: translated(
       "Um único módulo girado livremente compõe noventa e seis encontros, à maneira dos painéis de azulejo modernos. O azul-petróleo dá o ritmo; ocre e celadon, as pausas.",
       "Un único módulo girado libremente compone noventa y seis encuentros, a la manera de los paneles de azulejo modernos. El azul petróleo marca el ritmo; el ocre y el celadón, las pausas.",
       "A single module, turned freely, makes ninety-six encounters, in the manner of modern tile panels. Petrol blue gives the rhythm; ochre and celadon, the rests.",
@@ -189,7 +189,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["newZealandWool", "botanicalSilk"],
     technique: "tufted",
     images: ["collection-minimalista"],
-    description: say(
+    description: translated(
       "Um horizonte, uma vertical e quase nada além disso. O silêncio do desenho deixa a lã falar.",
       "Un horizonte, una vertical y casi nada más. El silencio del dibujo deja hablar a la lana.",
       "A horizon, a vertical and almost nothing else. The silence of the drawing lets the wool speak.",
@@ -208,7 +208,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     technique: "knotted",
     declared: { knotsPerSquareDecimetre: 900 },
     images: ["tile-lisos"],
-    description: say(
+    description: translated(
       "Três banhos de cor quase iguais, misturados nó a nó, para que o liso nunca seja plano. As franjas de algodão são a própria urdidura, deixada à vista.",
       "Tres baños de color casi iguales, mezclados nudo a nudo, para que lo liso nunca sea plano. Los flecos de algodón son la propia urdimbre, dejada a la vista.",
       "Three baths of almost the same colour, mixed knot by knot, so that plain is never flat. The cotton fringes are the warp itself, left in sight.",
@@ -231,7 +231,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["newZealandWool"],
     technique: "tufted",
     images: ["tile-redondos", "lua-detail"],
-    description: say(
+    description: translated(
       "Dois discos se encontram e a cor se aprofunda no eclipse. Círculos finos em relevo acompanham o movimento até a borda.",
       "Dos discos se encuentran y el color se ahonda en el eclipse. Círculos finos en relieve acompañan el movimiento hasta el borde.",
       "Two discs meet and the colour deepens in the eclipse. Fine circles in relief follow the movement to the edge.",
@@ -253,7 +253,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     technique: "tufted",
     care: "children",
     images: ["tile-infantil"],
-    description: say(
+    description: translated(
       "Capivaras, um riacho e o sol de fim de tarde, em cores de fruta e quintal. Pelo macio, arremate costurado e lã naturalmente resistente ao dia a dia das crianças.",
       "Capibaras, un arroyo y el sol del final de la tarde, en colores de fruta y patio. Pelo suave, remate cosido y lana que resiste por naturaleza el día a día de los niños.",
       "Capybaras, a stream and the late afternoon sun, in the colours of fruit and back gardens. Soft pile, a sewn edge and wool that by nature stands up to children's days.",
@@ -272,7 +272,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     technique: "woven",
     care: "flat",
     images: ["tile-listrados", "warp"],
-    description: say(
+    description: translated(
       "Listras de larguras irregulares, batidas uma a uma no tear manual, como o vaivém da água rasa. Índigo, barro e mostarda sobre algodão cru, com franjas atadas à mão.",
       "Rayas de anchos irregulares, tejidas una a una en el telar manual, como el vaivén del agua baja. Índigo, barro y mostaza sobre algodón crudo, con flecos atados a mano.",
       "Stripes of uneven width, woven one by one on the hand loom, like the coming and going of shallow water. Indigo, clay and mustard on raw cotton, with fringes tied by hand.",
@@ -290,7 +290,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["rawWool", "cotton"],
     technique: "boucle",
     images: ["tile-texturizados", "trama-detail"],
-    description: say(
+    description: translated(
       "O gesto do cesto ampliado até virar arquitetura: feixes altos e baixos de lã crua que se cruzam. Um branco feito inteiramente de sombras.",
       "El gesto del cesto ampliado hasta volverse arquitectura: haces altos y bajos de lana cruda que se cruzan. Un blanco hecho por entero de sombras.",
       "The gesture of the basket enlarged until it becomes architecture: high and low bundles of raw wool that cross. A white made entirely of shadows.",
@@ -308,7 +308,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     technique: "knotted",
     declared: { knotsPerSquareDecimetre: 1_200 },
     images: ["collection-classica"],
-    description: say(
+    description: translated(
       "Medalhão, cantos e cercadura floral reinterpretados em cores lavadas pelo tempo. A trama aparece onde a história passou mais vezes.",
       "Medallón, esquinas y cenefa floral reinterpretados en colores lavados por el tiempo. La trama asoma donde la historia pasó más veces.",
       "Medallion, corners and floral border, reread in colours washed by time. The weft shows where history passed most often.",
@@ -326,7 +326,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     technique: "knotted",
     declared: { knotsPerSquareDecimetre: 3_600 },
     images: [],
-    description: say(
+    description: translated(
       "Quadrifólios em azul colonial e louça, como um claustro visto através de uma grade. O desgaste suave lembra a pintura feita à mão.",
       "Cuadrifolios en azul colonial y loza, como un claustro visto a través de una reja. El desgaste suave recuerda la pintura hecha a mano.",
       "Quatrefoils in colonial blue and china white, like a cloister seen through a grille. The gentle wear recalls painting done by hand.",
@@ -344,7 +344,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["newZealandWool"],
     technique: "tufted",
     images: ["geometric-2", "cobogo-detail"],
-    description: say(
+    description: translated(
       "Blocos vazados, aletas diagonais e a sombra sempre do mesmo lado: a parede brasileira deitada ao chão. Aqui e ali, um vão se enche de sol.",
       "Bloques calados, aletas diagonales y la sombra siempre del mismo lado: la pared brasileña tendida en el suelo. Aquí y allá, un hueco se llena de sol.",
       "Pierced blocks, diagonal fins and the shadow always on the same side: the Brazilian wall laid on the floor. Here and there an opening fills with sun.",
@@ -361,7 +361,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["newZealandWool", "botanicalSilk"],
     technique: "tufted",
     images: ["collection-contemporanea", "geometric-3"],
-    description: say(
+    description: translated(
       "Colunas como velas, repetidas e espelhadas na linha da água. Mármore e verde-lago em planos nítidos, com meia-luz esculpida no pelo.",
       "Columnas como velas, repetidas y reflejadas en la línea del agua. Mármol y verde lago en planos nítidos, con media luz esculpida en el pelo.",
       "Columns like sails, repeated and mirrored at the waterline. Marble and lake green in sharp planes, with half-light carved into the pile.",
@@ -378,7 +378,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["newZealandWool", "cotton"],
     technique: "tufted",
     images: ["geometric-4", "vao-livre-detail"],
-    description: say(
+    description: translated(
       "Uma viga vermelha, um volume suspenso e, sob ele, o vazio generoso da cidade. Composição precisa em lã densa, para salas que respiram.",
       "Una viga roja, un volumen suspendido y, bajo él, el vacío generoso de la ciudad. Composición precisa en lana densa, para salones que respiran.",
       "A red beam, a suspended volume and, beneath it, the generous void of the city. An exact composition in dense wool, for rooms that breathe.",
@@ -397,7 +397,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     technique: "woven",
     care: "flat",
     images: ["collection-natural", "geometric-5"],
-    description: say(
+    description: translated(
       "Losangos escalonados no passo do tear, em juta e lã de cor própria. Firme sob os pés, antigo no desenho, contemporâneo na escala.",
       "Rombos escalonados al paso del telar, en yute y lana de color propio. Firme bajo los pies, antiguo en el dibujo, contemporáneo en la escala.",
       "Lozenges stepped at the pace of the loom, in jute and wool of its own colour. Firm underfoot, old in its pattern, contemporary in its scale.",

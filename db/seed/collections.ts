@@ -1,13 +1,13 @@
 import { collections, featured } from "#app/features/catalogue/collections.content.ts";
 import { DEFAULT_EXPLORE_TEXT, DEFAULT_TILES } from "#app/features/collections/collection-tiles.defaults.ts";
-import { name, say } from "./said.ts";
+import { name, translated } from "./localized-text.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
 export const FAMILIES = [
   {
     slug: "classica",
-    title: say("Clássica", "Clásica", "Classic"),
-    description: say(
+    title: translated("Clássica", "Clásica", "Classic"),
+    description: translated(
       "Medalhões e azulejos relidos com pelo baixo e cor lavada.",
       "Medallones y azulejos releídos con pelo bajo y color lavado.",
       "Medallions and tiles reread in short pile and washed colour.",
@@ -15,8 +15,8 @@ export const FAMILIES = [
   },
   {
     slug: "contemporanea",
-    title: say("Contemporânea", "Contemporánea", "Contemporary"),
-    description: say(
+    title: translated("Contemporânea", "Contemporánea", "Contemporary"),
+    description: translated(
       "Sombras, plantas baixas e calçadas da cidade em relevo.",
       "Sombras, planos y aceras de la ciudad en relieve.",
       "Shadows, floor plans and city pavements in relief.",
@@ -24,8 +24,8 @@ export const FAMILIES = [
   },
   {
     slug: "natural",
-    title: say("Natural", "Natural", "Natural"),
-    description: say(
+    title: translated("Natural", "Natural", "Natural"),
+    description: translated(
       "Lã, algodão, linho e juta. O fio decide o toque, o desenho acompanha.",
       "Lana, algodón, lino y yute. El hilo decide el tacto, el dibujo acompaña.",
       "Wool, cotton, linen and jute. The yarn decides the touch, the pattern follows.",
@@ -33,8 +33,8 @@ export const FAMILIES = [
   },
   {
     slug: "minimalista",
-    title: say("Minimalista", "Minimalista", "Minimalist"),
-    description: say(
+    title: translated("Minimalista", "Minimalista", "Minimalist"),
+    description: translated(
       "Uma linha, um campo, um horizonte.",
       "Una línea, un campo, un horizonte.",
       "One line, one field, one horizon.",
@@ -42,8 +42,8 @@ export const FAMILIES = [
   },
   {
     slug: "premium",
-    title: say("Premium", "Premium", "Premium"),
-    description: say(
+    title: translated("Premium", "Premium", "Premium"),
+    description: translated(
       "Seda botânica, nó manual, tiragem numerada.",
       "Seda botánica, nudo manual, tirada numerada.",
       "Botanical silk, hand knots, a numbered edition.",
@@ -58,7 +58,7 @@ const FEATURED = [
     title: name("Scallop"),
     priceBrlCents: 419_000,
     priceEurCents: 79_000,
-    description: say(
+    description: translated(
       "Borda ondulada, recortada à tesoura. Campo de bouclé marfim, moldura em barro queimado.",
       "Borde ondulado, recortado a tijera. Campo de bouclé marfil, marco de barro quemado.",
       "A scalloped edge, cut with scissors. Ivory bouclé field, burnt clay border.",
@@ -69,7 +69,7 @@ const FEATURED = [
     title: name("Ocean Blue"),
     priceBrlCents: 529_000,
     priceEurCents: 99_000,
-    description: say(
+    description: translated(
       "Oito azuis atados um a um, crista de seda botânica.",
       "Ocho azules anudados uno a uno, cresta de seda botánica.",
       "Eight blues knotted one by one, a crest of botanical silk.",
@@ -80,7 +80,7 @@ const FEATURED = [
     title: name("Golden Lines"),
     priceBrlCents: 489_000,
     priceEurCents: 89_000,
-    description: say(
+    description: translated(
       "Linhas contínuas de seda botânica sobre lã tabaco.",
       "Líneas continuas de seda botánica sobre lana tabaco.",
       "Unbroken lines of botanical silk on tobacco wool.",
@@ -91,7 +91,7 @@ const FEATURED = [
     title: name("Studio Ryzi"),
     priceBrlCents: 459_000,
     priceEurCents: 89_000,
-    description: say(
+    description: translated(
       "O plano de um jardim visto do alto: canteiros, pedras e um caminho que atravessa a peça.",
       "El plano de un jardín visto desde arriba: parterres, piedras y un camino que cruza la pieza.",
       "The plan of a garden seen from above: beds, stones and a path that crosses the piece.",
@@ -102,7 +102,7 @@ const FEATURED = [
     title: name("Soft Living"),
     priceBrlCents: 359_000,
     priceEurCents: 69_000,
-    description: say(
+    description: translated(
       "Contorno de seixo, sulcos abertos à tesoura em um único tom de lã.",
       "Contorno de canto rodado, surcos abiertos a tijera en un único tono de lana.",
       "The outline of a pebble, furrows opened with scissors in a single shade of wool.",

@@ -1,13 +1,13 @@
 import { designers } from "#app/features/catalogue/designers.content.ts";
-import { say } from "./said.ts";
+import { translated } from "./localized-text.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
 /** The first line is the place of work. */
 const DESIGNERS = [
   {
     slug: "estudio-quadra",
-    name: say("Estúdio Quadra", "Estúdio Quadra", "Estúdio Quadra"),
-    biography: say(
+    name: translated("Estúdio Quadra", "Estúdio Quadra", "Estúdio Quadra"),
+    biography: translated(
       "São Paulo\nDuas arquitetas, desde 2009. Desenham com um módulo só e deixam que o giro faça o resto. Assinam a peça 8 do catálogo.",
       "São Paulo\nDos arquitectas, desde 2009. Dibujan con un solo módulo y dejan que el giro haga el resto. Firman la pieza 8 del catálogo.",
       "São Paulo\nTwo architects, since 2009. They draw with a single module and let its turning do the rest. Authors of piece 8.",
@@ -15,8 +15,8 @@ const DESIGNERS = [
   },
   {
     slug: "atelie-meridiano",
-    name: say("Ateliê Meridiano", "Ateliê Meridiano", "Ateliê Meridiano"),
-    biography: say(
+    name: translated("Ateliê Meridiano", "Ateliê Meridiano", "Ateliê Meridiano"),
+    biography: translated(
       "Curitiba\nPintor que em 2016 trocou a tela pela trama. Tira até sobrar um horizonte. Assina a peça 9 do catálogo.",
       "Curitiba\nPintor que en 2016 cambió el lienzo por la trama. Quita hasta que solo queda un horizonte. Firma la pieza 9 del catálogo.",
       "Curitiba\nA painter who left canvas for weft in 2016. Takes away until only a horizon is left. Author of piece 9.",
@@ -24,8 +24,8 @@ const DESIGNERS = [
   },
   {
     slug: "estudio-da-casa",
-    name: say("Estúdio da casa", "Estudio de la casa", "House studio"),
-    biography: say(
+    name: translated("Estúdio da casa", "Estudio de la casa", "House studio"),
+    biography: translated(
       "Barra Funda\nDesde 2001: as tecelãs e a tinturaria, em torno da mesma mesa, às quintas.",
       "Barra Funda\nDesde 2001: las tejedoras y la tintorería, alrededor de la misma mesa, los jueves.",
       "Barra Funda\nSince 2001: the weavers and the dye house, around the same table, on Thursdays.",

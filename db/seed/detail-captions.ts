@@ -1,24 +1,24 @@
-import { type Said, say } from "./said.ts";
+import { type LocalizedText, translated } from "./localized-text.ts";
 
 /** Caption of a close-up: subject, and the height of the pile. */
-const near = (millimetres: number, pt: string, es: string, en: string): Said =>
-  say(
+const near = (millimetres: number, pt: string, es: string, en: string): LocalizedText =>
+  translated(
     `${pt}, pelo de ${millimetres}\u00a0mm.`,
     `${es}, pelo de ${millimetres}\u00a0mm.`,
     `${en}, pile of ${millimetres}\u00a0mm.`,
   );
 
 /** Flat-woven: no pile. */
-const flat = (millimetres: number, pt: string, es: string, en: string): Said =>
-  say(
+const flat = (millimetres: number, pt: string, es: string, en: string): LocalizedText =>
+  translated(
     `${pt}, ${millimetres}\u00a0mm de espessura.`,
     `${es}, ${millimetres}\u00a0mm de grosor.`,
     `${en}, ${millimetres}\u00a0mm thick.`,
   );
 
 /** By the pictures' names in the media list. */
-export const DETAIL_CAPTIONS: Readonly<Record<string, Said>> = {
-  fold: say(
+export const DETAIL_CAPTIONS: Readonly<Record<string, LocalizedText>> = {
+  fold: translated(
     "O canto dobrado mostra o avesso de algodão.",
     "La esquina doblada muestra el reverso de algodón.",
     "The folded corner shows the cotton backing.",
@@ -29,42 +29,42 @@ export const DETAIL_CAPTIONS: Readonly<Record<string, Said>> = {
     "Lana y seda botánica muy de cerca",
     "Wool and botanical silk from very near",
   ),
-  pile2: say(
+  pile2: translated(
     "Studio Ryzi: onde duas alturas de pelo se encontram.",
     "Studio Ryzi: donde se encuentran dos alturas de pelo.",
     "Studio Ryzi: where two heights of pile meet.",
   ),
-  loom: say(
+  loom: translated(
     "Ocean Blue no tear, o urdume ainda à mostra.",
     "Ocean Blue en el telar, la urdimbre todavía a la vista.",
     "Ocean Blue on the loom, the warp still in sight.",
   ),
-  warp: say(
+  warp: translated(
     "O urdume de algodão no tear, com o tecido crescendo fio a fio.",
     "La urdimbre de algodón en el telar, con el tejido que crece hilo a hilo.",
     "The cotton warp on the loom, the cloth growing thread by thread.",
   ),
-  "contemporary-detail": say(
+  "contemporary-detail": translated(
     "Contemporary: o traço de urucum entre as lâminas.",
     "Contemporary: el trazo de achiote entre las láminas.",
     "Contemporary: the stroke of annatto between the blades.",
   ),
-  "lua-detail": say(
+  "lua-detail": translated(
     "Lua: círculos em relevo, do centro à borda.",
     "Lua: círculos en relieve, del centro al borde.",
     "Lua: circles in relief, from the centre to the edge.",
   ),
-  "trama-detail": say(
+  "trama-detail": translated(
     "Trama: o feixe alto passa por cima do baixo.",
     "Trama: el haz alto pasa por encima del bajo.",
     "Trama: the high bundle passes over the low one.",
   ),
-  "cobogo-detail": say(
+  "cobogo-detail": translated(
     "Cobogó: a sombra cai sempre do mesmo lado.",
     "Cobogó: la sombra cae siempre del mismo lado.",
     "Cobogó: the shadow always falls on the same side.",
   ),
-  "vao-livre-detail": say(
+  "vao-livre-detail": translated(
     "Vão Livre: o volume suspenso, em lã densa.",
     "Vão Livre: el volumen suspendido, en lana densa.",
     "Vão Livre: the suspended volume, in dense wool.",

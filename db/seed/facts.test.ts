@@ -6,10 +6,10 @@ import { EDITIONS } from "./curation.ts";
 import { DETAIL_CAPTIONS } from "./detail-captions.ts";
 import { materialsOf } from "./product-words.ts";
 import { ROOM_CAPTIONS } from "./room-captions.ts";
-import type { Said } from "./said.ts";
+import type { LocalizedText } from "./localized-text.ts";
 import { storyBody, storyPictures } from "./story.ts";
 
-const LANGUAGES: (keyof Said)[] = ["pt", "es", "en"];
+const LANGUAGES: (keyof LocalizedText)[] = ["pt", "es", "en"];
 
 test("the year of relief shows no rug without pile", () => {
   const edition = EDITIONS.find(({ year }) => year === 2024);

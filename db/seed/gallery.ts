@@ -1,6 +1,6 @@
 import { gallery } from "#app/features/gallery/gallery.content.ts";
 import { DEFAULT_LEFT, DEFAULT_MAIN } from "#app/features/gallery/gallery.defaults.ts";
-import type { Said } from "./said.ts";
+import type { LocalizedText } from "./localized-text.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
 const BUILT_IN = [...DEFAULT_LEFT, DEFAULT_MAIN].map(({ title }, at) => ({
@@ -8,7 +8,7 @@ const BUILT_IN = [...DEFAULT_LEFT, DEFAULT_MAIN].map(({ title }, at) => ({
   title: { pt: title["pt-BR"], es: title.es, en: title.en },
 }));
 
-export function planGallery(plan: SeedPlan, pictures: { picture: string; title: Said }[] = BUILT_IN): void {
+export function planGallery(plan: SeedPlan, pictures: { picture: string; title: LocalizedText }[] = BUILT_IN): void {
   for (const [at, { picture, title }] of pictures.entries()) {
     const position = at === pictures.length - 1 ? "right" : "left";
     plan.document(gallery, { url: plan.urlOf(picture), position }, { title });

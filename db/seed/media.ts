@@ -1,6 +1,6 @@
 import { fileUrl } from "#app/features/media/media.rules.ts";
 import { media } from "#app/features/media/media.table.ts";
-import type { Said } from "./said.ts";
+import type { LocalizedText } from "./localized-text.ts";
 import type { SeedMedia } from "./seed-media.ts";
 import { localized, type SeedPlan } from "./seed-plan.ts";
 
@@ -8,7 +8,7 @@ import { localized, type SeedPlan } from "./seed-plan.ts";
 export function planMedia(
   plan: SeedPlan,
   all: SeedMedia[],
-  captions: Readonly<Record<string, Said>> = {},
+  captions: Readonly<Record<string, LocalizedText>> = {},
 ): void {
   for (const entry of plan.files) {
     const caption = captions[entry.name];

@@ -1,18 +1,18 @@
 import { DEFAULT_PAGES, type PageSlug } from "#app/features/pages/default-pages.ts";
 import { pages } from "#app/features/pages/pages.content.ts";
-import { type Said, say } from "./said.ts";
+import { type LocalizedText, translated } from "./localized-text.ts";
 import type { SeedYarns } from "./seed-media.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 import { storyBody, storyPictures } from "./story.ts";
 
 const STORY = {
-  title: say("Primeiro o que sustenta", "Primero lo que sostiene", "First, what holds"),
-  lead: say(
+  title: translated("Primeiro o que sustenta", "Primero lo que sostiene", "First, what holds"),
+  lead: translated(
     "Na virada do milênio, um tapete velho foi desfeito em cima de uma mesa de cozinha. A lã saiu em uma tarde. O urdume não saiu.",
     "Con el cambio de milenio, una alfombra vieja se deshizo sobre una mesa de cocina. La lana salió en una tarde. La urdimbre no salió.",
     "At the turn of the millennium an old rug was undone on a kitchen table. The wool came out in an afternoon. The warp did not.",
   ),
-  seoDescription: say(
+  seoDescription: translated(
     "Como a Urdume começou: um tapete desfeito, dois teares e os fios que ninguém vê.",
     "Cómo empezó Urdume: una alfombra deshecha, dos telares y los hilos que nadie ve.",
     "How Urdume began: a rug undone, two looms and the threads that nobody sees.",
@@ -22,14 +22,14 @@ const STORY = {
 function builtIn(slug: PageSlug) {
   const [pt, es, en] = [DEFAULT_PAGES[slug]("pt-BR"), DEFAULT_PAGES[slug]("es"), DEFAULT_PAGES[slug]("en")];
   return {
-    title: say(pt.title, es.title, en.title),
-    lead: say(pt.lead, es.lead, en.lead),
-    seoDescription: say(pt.seoDescription, es.seoDescription, en.seoDescription),
-    body: say(pt.body, es.body, en.body),
+    title: translated(pt.title, es.title, en.title),
+    lead: translated(pt.lead, es.lead, en.lead),
+    seoDescription: translated(pt.seoDescription, es.seoDescription, en.seoDescription),
+    body: translated(pt.body, es.body, en.body),
   };
 }
 
-type Story = { cover: string; words: typeof STORY; body: Said };
+type Story = { cover: string; words: typeof STORY; body: LocalizedText };
 
 /** Millimetres, from the design of the rug shown in close-up. */
 const pileOf = (yarns: readonly SeedYarns[]) =>

@@ -1,14 +1,14 @@
-import { type Said, say } from "./said.ts";
+import { type LocalizedText, translated } from "./localized-text.ts";
 
 const CM = "\u00a0cm";
 
 /** Caption of a rug in a room: name, size, place. */
-const inPlace = (rug: string, size: string, pt: string, es: string, en: string): Said => {
+const inPlace = (rug: string, size: string, pt: string, es: string, en: string): LocalizedText => {
   const shown = `${rug}, ${size.replace("x", "\u00a0×\u00a0")}${CM}`;
-  return say(`${shown}. ${pt}.`, `${shown}. ${es}.`, `${shown}. ${en}.`);
+  return translated(`${shown}. ${pt}.`, `${shown}. ${es}.`, `${shown}. ${en}.`);
 };
 
-export const ROOM_CAPTIONS: Readonly<Record<string, Said>> = {
+export const ROOM_CAPTIONS: Readonly<Record<string, LocalizedText>> = {
   gal1: inPlace(
     "Golden Lines",
     "200x300",

@@ -1,14 +1,14 @@
 import { samples } from "#app/features/samples/samples.content.ts";
-import { type Said, say } from "./said.ts";
+import { type LocalizedText, translated } from "./localized-text.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
-const SETS: { name: Said; images: string[] }[] = [
+const SETS: { name: LocalizedText; images: string[] }[] = [
   {
-    name: say("Premium", "Premium", "Premium"),
+    name: translated("Premium", "Premium", "Premium"),
     images: ["gal5", "gal1", "collection-premium", "geometric-4"],
   },
   {
-    name: say("Contemporânea", "Contemporánea", "Contemporary"),
+    name: translated("Contemporânea", "Contemporánea", "Contemporary"),
     images: [
       "gal2",
       "tile-redondos",
@@ -19,15 +19,15 @@ const SETS: { name: Said; images: string[] }[] = [
     ],
   },
   {
-    name: say("Natural", "Natural", "Natural"),
+    name: translated("Natural", "Natural", "Natural"),
     images: ["gal4", "tile-texturizados", "tile-listrados", "tile-infantil", "collection-natural"],
   },
   {
-    name: say("Minimalista", "Minimalista", "Minimalist"),
+    name: translated("Minimalista", "Minimalista", "Minimalist"),
     images: ["gal3", "tile-lisos", "collection-minimalista", "minimalista-corner"],
   },
   {
-    name: say("Clássica", "Clásica", "Classic"),
+    name: translated("Clássica", "Clásica", "Classic"),
     images: ["collection-classica", "santana-corner", "azulejo-corner"],
   },
 ];

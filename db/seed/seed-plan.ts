@@ -4,7 +4,7 @@ import type { ContentType } from "#app/content/define-content.ts";
 import { fileUrl } from "#app/features/media/media.rules.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { newId } from "#app/platform/ids.ts";
-import type { Said } from "./said.ts";
+import type { LocalizedText } from "./localized-text.ts";
 import type { SeedMedia } from "./seed-media.ts";
 
 type Step = { table: PgTable; rows: Record<string, unknown>[] };
@@ -17,7 +17,7 @@ export type SeedPlan = {
   document(
     type: ContentType,
     facts: Record<string, unknown>,
-    words?: Record<string, Said>,
+    words?: Record<string, LocalizedText>,
     made?: { createdAt: Date },
   ): string;
   has(name: string): boolean;
@@ -30,7 +30,7 @@ export type SeedPlan = {
 };
 
 /** Words as a document holds them. */
-export const localized = (words: Record<string, Said>) =>
+export const localized = (words: Record<string, LocalizedText>) =>
   Object.fromEntries(
     Object.entries(words).map(([name, { pt, es, en }]) => [
       name,

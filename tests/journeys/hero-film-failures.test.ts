@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
 import { expect, newVisitor, untilHydrated } from "#tests/support/browser.ts";
-import { openSlowLine, openTestApp } from "#tests/support/open-test-app.ts";
+import { openSlowConnection, openTestApp } from "#tests/support/open-test-app.ts";
 
 const TAB = "/admin/video-principal";
 const FILM = "public/media/landing-light.mp4";
@@ -12,7 +12,7 @@ const BYTES_PER_SECOND = 60_000;
 const CUT = [/ERR_CONNECTION|ERR_SOCKET|ERR_EMPTY|Failed to load resource/];
 
 const app = openTestApp();
-const line = openSlowLine(app, BYTES_PER_SECOND);
+const line = openSlowConnection(app, BYTES_PER_SECOND);
 
 /** Bytes of unfinished uploads that the server has. */
 const storedBytes = () => {

@@ -3,7 +3,7 @@ import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { DESKTOP, expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
 import { film, picture } from "#tests/support/media-fixtures.ts";
-import { openSlowLine, openTestApp } from "#tests/support/open-test-app.ts";
+import { openSlowConnection, openTestApp } from "#tests/support/open-test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 
 const LIBRARY = "/admin/midia";
@@ -11,7 +11,7 @@ const BYTES_PER_SECOND = 60_000;
 const CUT = [/ERR_CONNECTION|ERR_SOCKET|ERR_EMPTY|Failed to load resource/];
 
 const app = openTestApp();
-const line = openSlowLine(app, BYTES_PER_SECOND);
+const line = openSlowConnection(app, BYTES_PER_SECOND);
 
 const jpeg = async (width: number, name = `sala-${width}.jpg`, height = 300) => ({
   name,

@@ -3,7 +3,7 @@ import { type TOTP, URI } from "otpauth";
 import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
-import { openSlowLine, openTestApp } from "#tests/support/open-test-app.ts";
+import { openSlowConnection, openTestApp } from "#tests/support/open-test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 
 const TAB = "/admin/video-principal";
@@ -12,7 +12,7 @@ const BYTES_PER_SECOND = 200_000;
 const REPORTED = [/status of 401/, /ERR_|Failed to load resource/];
 
 const app = openTestApp();
-const line = openSlowLine(app, BYTES_PER_SECOND);
+const line = openSlowConnection(app, BYTES_PER_SECOND);
 
 async function openTab(url = app.url, options: VisitorOptions = {}) {
   const { page } = await newVisitor(url, { cookie: await app.signIn(), expectErrors: REPORTED, ...options });

@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
 import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
-import { openSlowLine, openTestApp } from "#tests/support/open-test-app.ts";
+import { openSlowConnection, openTestApp } from "#tests/support/open-test-app.ts";
 
 const LIST = "/admin/depoimentos";
 const BYTES_PER_SECOND = 400_000;
 const STEPS_OF_A_DRAG = 12;
 
 const app = openTestApp();
-const line = openSlowLine(app, BYTES_PER_SECOND);
+const line = openSlowConnection(app, BYTES_PER_SECOND);
 
 async function openList(options: VisitorOptions = {}, url = app.url): Promise<Page> {
   const { page } = await newVisitor(url, { cookie: await app.signIn(), ...options });

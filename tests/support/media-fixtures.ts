@@ -78,7 +78,7 @@ export async function turnedPhotograph(): Promise<Buffer> {
 }
 
 /** Rotated, with a colour profile and GPS position in EXIF and XMP. */
-export async function placedPhotograph(format: Format): Promise<Buffer> {
+export async function geotaggedPhotograph(format: Format): Promise<Buffer> {
   const gps = {
     GPSLatitudeRef: "S",
     GPSLatitude: "23/1 33/1 1/1",
@@ -220,7 +220,7 @@ export function film({
     : Buffer.concat([type, data, index(type.length + 8)]);
 }
 
-/** Position in `placedFilm`, in the formats of telephones and of action cameras. */
+/** Position in `geotaggedFilm`, in the formats of telephones and of action cameras. */
 export const FILM_PLACE = "-23.5505-046.6333";
 const MEASURED = Buffer.from("GPS5 -23.5505 -46.6333 760.2", "latin1");
 
@@ -233,7 +233,7 @@ export async function quicktimeFilm(path: string): Promise<Buffer> {
 }
 
 /** A film with its GPS position in user data, in metadata keys, and in a metadata track. */
-export function placedFilm(): Buffer {
+export function geotaggedFilm(): Buffer {
   const type = box("ftyp", Buffer.from("isom\0\0\x02\0isomiso2avc1mp41", "latin1"));
   const plain = film();
   const movie = plain.subarray(type.length, plain.indexOf("mdat", 0, "latin1") - 4);

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll } from "vitest";
-import { type SlowLine, slowLine } from "./slow-line.ts";
+import { type SlowConnection, slowConnection } from "./slow-connection.ts";
 import { startTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
 
 /** An application from before the tests of the file or group until after them. */
 export const openTestApp = (options?: TestAppOptions | (() => TestAppOptions)): TestApp =>
   untilAfterAll(() => startTestApp(typeof options === "function" ? options() : options));
 
-export const openSlowLine = (app: TestApp, bytesPerSecond: number): SlowLine =>
-  untilAfterAll(() => slowLine(app.url, bytesPerSecond));
+export const openSlowConnection = (app: TestApp, bytesPerSecond: number): SlowConnection =>
+  untilAfterAll(() => slowConnection(app.url, bytesPerSecond));
 
 /** Stands for what is there only while tests run. */
 function untilAfterAll<T extends { stop(): Promise<void> }>(open: () => Promise<T>): T {

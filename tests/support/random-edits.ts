@@ -32,7 +32,7 @@ import {
   type Values,
   valuesAt,
 } from "./draft-model.ts";
-import type { EditedEntity } from "./edited-thing.ts";
+import type { EditedEntity } from "./edited-entity.ts";
 import { ana, bia } from "./product-edits.ts";
 
 const MINUTE_MS = 60_000;

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { freePort } from "../../tools/postgres.ts";
 import { type Place, type PlaceOptions, preparePlace } from "./fixtures.ts";
-import { privateLines } from "./private-log.ts";
+import { privateLines } from "./private-log-lines.ts";
 import { type LogLine, readLog, unexpectedErrors } from "./server-log.ts";
 import {
   type Account,

@@ -10,7 +10,7 @@ import { CATALOGUE as CATALOGUE_2 } from "../../db/seed/demo-2/catalogue.ts";
 import { FAMILIES as FAMILIES_2 } from "../../db/seed/demo-2/collections.ts";
 import { EDITIONS as EDITIONS_2 } from "../../db/seed/demo-2/people.ts";
 import { settingsIn } from "../../db/seed/demo-2/settings.ts";
-import { type Said, say } from "../../db/seed/said.ts";
+import { type LocalizedText, translated } from "../../db/seed/localized-text.ts";
 import type { SeedMedia } from "../../db/seed/seed-media.ts";
 import { openPlan } from "../../db/seed/seed-plan.ts";
 
@@ -30,19 +30,19 @@ export type CatalogueBrand = {
   editions: {
     year: number;
     document: string;
-    title: Said;
-    description: Said;
-    catalogueName: Said;
+    title: LocalizedText;
+    description: LocalizedText;
+    catalogueName: LocalizedText;
     images: string[];
   }[];
-  families: { slug: string; picture: string; title: Said; description: Said }[];
+  families: { slug: string; picture: string; title: LocalizedText; description: LocalizedText }[];
   collections: {
     document: string;
-    name: Said;
+    name: LocalizedText;
     mark: string;
     cover: string;
-    title: Said;
-    text: Said;
+    title: LocalizedText;
+    text: LocalizedText;
     at: Date;
   };
 };
@@ -63,15 +63,15 @@ const first: CatalogueBrand = {
   families: FAMILIES.map((family) => ({ ...family, picture: `collection-${family.slug}` })),
   collections: {
     document: "catalogo-colecoes",
-    name: say("Catálogo das coleções", "Catálogo de las colecciones", "Catalogue of the collections"),
+    name: translated("Catálogo das coleções", "Catálogo de las colecciones", "Catalogue of the collections"),
     mark: "Coleções",
     cover: "showroom",
-    title: say(
+    title: translated(
       "Cinco coleções, vinte\u00a0peças",
       "Cinco colecciones, veinte\u00a0piezas",
       "Five collections, twenty\u00a0pieces",
     ),
-    text: say(
+    text: translated(
       "Em cada página, as peças na mesma escala. Cada uma se faz em outra medida, outra cor e outro pelo.",
       "En cada página, las piezas a la misma escala. Cada una se hace en otra medida, otro color y otro pelo.",
       "On each page, the pieces at one scale. Each can be made in another size, another colour and another pile.",
@@ -98,15 +98,15 @@ const second: CatalogueBrand = {
   families: FAMILIES_2,
   collections: {
     document: "caderno-colecoes",
-    name: say("Caderno das coleções", "Cuaderno de las colecciones", "Notebook of the collections"),
+    name: translated("Caderno das coleções", "Cuaderno de las colecciones", "Notebook of the collections"),
     mark: "Doze",
     cover: "hero-2",
-    title: say(
+    title: translated(
       "Doze desenhos da mesma ladeira",
       "Doce dibujos de la misma cuesta",
       "Twelve patterns from one hill",
     ),
-    text: say(
+    text: translated(
       "Em cada página os tapetes estão na mesma escala, como vizinhos de porta. A cor e a medida, você escolhe; a rua já veio pronta.",
       "En cada página las alfombras están a la misma escala, como vecinas de puerta. El color y la medida los elige usted; la calle ya vino hecha.",
       "On each page the rugs are at the same scale, like next-door neighbours. Colour and size are yours to choose; the street came ready-made.",

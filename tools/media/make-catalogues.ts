@@ -8,7 +8,7 @@ import { drawCatalogue } from "../../app/features/documents/draw-catalogue.serve
 import { toPrint } from "../../app/features/documents/printed-picture.server.ts";
 import type { CatalogueProduct as SeedRug } from "../../db/seed/catalogue.ts";
 import { materialsOf, TECHNIQUES } from "../../db/seed/product-words.ts";
-import { type Said, say } from "../../db/seed/said.ts";
+import { type LocalizedText, translated } from "../../db/seed/localized-text.ts";
 import { CATALOGUE_BRANDS, type CatalogueBrand } from "./catalogue-brands.ts";
 
 function mediaOf({ media }: CatalogueBrand, name: string) {
@@ -29,12 +29,12 @@ async function rugOf(
   const isRound = entry.shape === ROUND_SHAPE;
   const sizes = entry.sizes.map(([widthMetres, lengthMetres]) => ({ widthMetres, lengthMetres }));
   const [materials, technique] = [materialsOf(entry.materials), TECHNIQUES[entry.technique]];
-  const facts = (language: keyof Said) => `${materials[language]}. ${technique[language]}.`;
+  const facts = (language: keyof LocalizedText) => `${materials[language]}. ${technique[language]}.`;
   return {
     picture: await pictureOf(brand, entry.rug, sharpness),
     name: entry.name,
     ...(displaySize(sizes, isRound) ?? { widthMetres: 2, lengthMetres: 3 }),
-    facts: say(facts("pt"), facts("es"), facts("en")),
+    facts: translated(facts("pt"), facts("es"), facts("en")),
     sizes: sizes.map((one) => sizeName(one, isRound)).join(" · "),
   };
 }
@@ -46,7 +46,7 @@ async function plateOf(brand: CatalogueBrand, name: string): Promise<CataloguePl
   return {
     kind: "scene",
     picture: await pictureOf(brand, name),
-    caption: say(alt["pt-BR"], alt.es, alt.en),
+    caption: translated(alt["pt-BR"], alt.es, alt.en),
   };
 }
 

@@ -134,17 +134,17 @@ async function noteSending(state: "sent" | "failed", daysAgo: number): Promise<v
   });
 }
 
-type Said = Partial<Record<(typeof LOCALES)[number], string>>;
+type LocalizedText = Partial<Record<(typeof LOCALES)[number], string>>;
 
-async function designerSaying(first: Said) {
-  const save = (id: string | null, facts: object, said: Said) =>
+async function designerSaying(first: LocalizedText) {
+  const save = (id: string | null, facts: object, said: LocalizedText) =>
     saveContent(editor, designers as never, {
       ...{ id, facts: { ...facts } },
       changed: inEachLocale((locale) => (said[locale] ? { biography: said[locale] } : {})),
     });
   const made = await save(null, { active: true, slug: "ana", name: "Ana" }, first);
   const { id } = made as { id: string };
-  return { id, say: (said: Said) => save(id, {}, said) };
+  return { id, say: (said: LocalizedText) => save(id, {}, said) };
 }
 
 const outdated = async () =>

@@ -16,7 +16,7 @@ import { refuseStale, StaleImport } from "./stale-import.ts";
 import { readTexts, type TextPlace } from "./text-records.server.ts";
 import type { TextSource } from "./text-sources.server.ts";
 
-type Said = { key: string; place: TextPlace; locale: Locale; value: string };
+type LocalizedText = { key: string; place: TextPlace; locale: Locale; value: string };
 type Writing = { editor: Editor; watch: Watch; pause: () => void };
 
 /** Throws when one changed since it was read. Returns the affected pages. */
@@ -27,7 +27,7 @@ export async function writeTexts(
 ): Promise<ContentTag[]> {
   const records = await readTexts(editor);
   refuseStale(lines, records);
-  const said = lines.flatMap(({ key, changes }): Said[] => {
+  const said = lines.flatMap(({ key, changes }): LocalizedText[] => {
     const place = records.get(key)?.place;
     if (!place) return [];
     return changes.map(({ column, after }) => ({
@@ -55,7 +55,7 @@ export async function writeTexts(
 
 type InTable = { id: string; field: string; locale: Locale; value: string };
 
-function bySource(said: Said[]): Map<TextSource, InTable[]> {
+function bySource(said: LocalizedText[]): Map<TextSource, InTable[]> {
   const sources = new Map<TextSource, InTable[]>();
   for (const { place, locale, value } of said)
     if (place.in === "table") {

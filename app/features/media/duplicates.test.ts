@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from "vitest";
 import { db } from "#app/platform/db/db.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { FILM_PLACE, film, picture, placedFilm, placedPhotograph } from "#tests/support/media-fixtures.ts";
+import { FILM_PLACE, film, picture, geotaggedFilm, geotaggedPhotograph } from "#tests/support/media-fixtures.ts";
 import {
   ana,
   everything,
@@ -83,12 +83,12 @@ test("a photograph loses the film behind it and is then like the photograph alon
 test("what was stored with a place before loses it, original and film, and is asked for anew", async () => {
   const kept = [
     {
-      bytes: await placedPhotograph("jpeg"),
+      bytes: await geotaggedPhotograph("jpeg"),
       name: "sala.jpg",
       kind: galleryImageUpload,
       place: "23,33.0167S",
     },
-    { bytes: placedFilm(), name: "tear.mp4", kind: heroVideoUpload, place: FILM_PLACE },
+    { bytes: geotaggedFilm(), name: "tear.mp4", kind: heroVideoUpload, place: FILM_PLACE },
   ];
   for (const { bytes, name, kind, place } of kept) {
     const { url = "" } = (await again(fileOf(bytes, name), kind)) ?? {};

@@ -11,7 +11,7 @@ import {
   flatPng,
   icon,
   picture,
-  placedPhotograph,
+  geotaggedPhotograph,
   quicktimeFilm,
   tiff,
 } from "#tests/support/media-fixtures.ts";
@@ -123,7 +123,7 @@ test.each([galleryImageUpload, sampleImageUpload, productImageUpload])(
 );
 
 test("a photograph is kept without the place where it was taken, and known by what is kept", async () => {
-  const photograph = await placedPhotograph("jpeg");
+  const photograph = await geotaggedPhotograph("jpeg");
   const send = () => receiveUpload(ana, form([fileOf(photograph, "sala.jpg")]), libraryUpload);
   const [first, again] = [(await send()).files[0]?.value, (await send()).files[0]?.value];
   const [bucket = "", ...key] = (first?.url ?? "").split("/").slice(2);

@@ -3,10 +3,10 @@ import { type Words, wordOr } from "#app/i18n/translated-words.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { productTexts } from "./product.texts.ts";
 
-type Said = Record<"name" | "description" | "materials" | "technique", string>;
+type LocalizedText = Record<"name" | "description" | "materials" | "technique", string>;
 
 /** What search engines read where the owner wrote nothing for them. */
-export function productSeo(rug: Said, titleName: string, locale: Locale, brand: string) {
+export function productSeo(rug: LocalizedText, titleName: string, locale: Locale, brand: string) {
   const texts = productTexts(locale);
   return {
     seoTitle: shellTexts(locale).title(texts.titleOf(titleName), brand),

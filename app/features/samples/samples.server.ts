@@ -105,12 +105,12 @@ export async function createSample(
 export const saveSample = async (editor: Editor, id: string, { name }: SampleForm, baseVersion?: Base) =>
   (await saveContent(editor, TYPE, { id, facts: {}, changed: inOwnLanguage(name), baseVersion })) !== "gone";
 
-type Said = { words: ChangedWords<"name">; isActive: boolean };
+type LocalizedText = { words: ChangedWords<"name">; isActive: boolean };
 
 export const saveSampleWords = async (
   editor: Editor,
   id: string,
-  { words, isActive }: Said,
+  { words, isActive }: LocalizedText,
   baseVersion?: Base,
 ): Promise<boolean> =>
   (await saveContent(editor, TYPE, { id, facts: { active: isActive }, changed: words, baseVersion })) !==

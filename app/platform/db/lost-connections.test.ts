@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { MARKER, STORED_ADDRESSES, storm, wishes } from "../../../bench/lead-storm.ts";
+import { MARKER, STORED_ADDRESSES, sendConcurrently, wishes } from "../../../bench/concurrent-leads.ts";
 import { type PrivatePostgres, startPrivatePostgres } from "../../../tools/postgres.ts";
 
 /** `CRASHES=20` for the long version. */
@@ -34,7 +34,7 @@ test("a database that is killed under load ends no process, and every acknowledg
   expect((await fetch(kept)).status).toBe(200);
   const whileAway: number[] = [];
   let [acknowledged, crashes, crashing] = [0, 0, Promise.resolve()];
-  const result = await storm(app.url, queue, () => {
+  const result = await sendConcurrently(app.url, queue, () => {
     acknowledged += 1;
     if (acknowledged % REQUESTS_BETWEEN !== 0 || crashes === CRASHES) return;
     crashes += 1;

@@ -50,7 +50,7 @@ export async function viewDifferences(
   });
   const urls = found.flatMap(({ before, after }) => [...before.urls, ...after.urls]);
   const pictures = await getPictures([...new Set(urls)], DEFAULT_LOCALE);
-  const view = ({ text, urls }: Said): ValueView => ({
+  const view = ({ text, urls }: LocalizedText): ValueView => ({
     text,
     pictures: urls.map((url) => ({ url, picture: pictures.get(url) ?? null })),
   });
@@ -64,9 +64,9 @@ function spelled(value: unknown, field: Field | undefined): unknown {
   return isRich(field) ? sourceOf(value) : value;
 }
 
-type Said = { text: string; urls: string[] };
+type LocalizedText = { text: string; urls: string[] };
 
-function said(field: string, value: unknown, names: Names): Said {
+function said(field: string, value: unknown, names: Names): LocalizedText {
   if (field === "picture" && isRecord(value)) return saidOfDesign(value);
   const urls = picturesIn(value);
   return urls.length > 0 ? { text: "", urls } : { text: textOf(field, value, names), urls };
@@ -78,7 +78,7 @@ function picturesIn(value: unknown): string[] {
 }
 
 /** The design picture with its properties. */
-function saidOfDesign({ imageUrl, pictureWidth, pictureHeight, yarns }: Values): Said {
+function saidOfDesign({ imageUrl, pictureWidth, pictureHeight, yarns }: Values): LocalizedText {
   const pixels = pictureWidth ? [`${pictureWidth} × ${pictureHeight} px`] : [];
   const lines = (Array.isArray(yarns) ? (yarns as ListRow[]) : []).map(yarnLine);
   return { text: [...pixels, ...lines].join("\n"), urls: typeof imageUrl === "string" ? [imageUrl] : [] };

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from "../catalogue.ts";
-import { say } from "../said.ts";
+import { translated } from "../localized-text.ts";
 
 const USUAL: CatalogueProduct["sizes"] = [
   [1.4, 2],
@@ -25,7 +25,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["naturalWool", "cotton"],
     technique: "knotted",
     images: ["sala-sobrado"],
-    description: say(
+    description: translated(
       "Vinte fachadas da mesma rua, cada uma com a sua porta. A cal entre elas é algodão sem tingir.",
       "Veinte fachadas de la misma calle, cada una con su puerta. La cal entre ellas es algodón sin teñir.",
       "Twenty fronts of one street, each with its door. The limewash between them is undyed cotton.",
@@ -40,7 +40,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["naturalWool"],
     technique: "tufted",
     images: ["sala-mare", "landing-2"],
-    description: say(
+    description: translated(
       "A faixa de areia, a rasa, o fundo. Três azuis que escurecem no passo de quem entra na água.",
       "La franja de arena, el bajo, el fondo. Tres azules que oscurecen al paso de quien entra en el agua.",
       "The strip of sand, the shallows, the deep. Three blues that darken at the pace of somebody walking in.",
@@ -55,7 +55,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["naturalWool", "cotton"],
     technique: "tufted",
     images: ["sala-ladeira", "oficina"],
-    description: say(
+    description: translated(
       "Degraus que sobem de um canto ao outro, como se sobe para casa: com pausa e com sombra.",
       "Escalones que suben de una esquina a otra, como se sube a casa: con pausa y con sombra.",
       "Steps that climb from corner to corner, the way one climbs home: with a rest and some shade.",
@@ -71,7 +71,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["naturalWool"],
     technique: "carved",
     images: ["hero-2", "arrecife-detail"],
-    description: say(
+    description: translated(
       "O recife visto de cima na maré baixa, com as poças abertas à tesoura dois milímetros abaixo do pelo.",
       "El arrecife visto desde arriba con la marea baja, con las pozas abiertas a tijera dos milímetros bajo el pelo.",
       "The reef from above at low tide, its pools opened with scissors two millimetres below the pile.",
@@ -87,7 +87,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     technique: "woven",
     care: "flat",
     images: ["sala-varanda", "varanda-detail"],
-    description: say(
+    description: translated(
       "A treliça que deixa passar o vento, tecida em algodão: as ripas se cruzam por cima e por baixo de verdade.",
       "La celosía que deja pasar el viento, tejida en algodón: los listones se cruzan de verdad por encima y por debajo.",
       "The lattice that lets the wind through, woven in cotton: its slats really go over and under.",
@@ -103,7 +103,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     technique: "woven",
     care: "flat",
     images: ["sala-coqueiral"],
-    description: say(
+    description: translated(
       "Quatro coqueiros em fila, folha sobre folha. O campo é a fibra que dá nome à casa, sem tingir.",
       "Cuatro cocoteros en fila, hoja sobre hoja. El campo es la fibra que da nombre a la casa, sin teñir.",
       "Four palms in a row, leaf over leaf. The ground is the fibre that names the house, undyed.",
@@ -118,7 +118,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["naturalWool"],
     technique: "tufted",
     images: ["sala-farol"],
-    description: say(
+    description: translated(
       "A luz gira, o mar fica. Metade do tapete é quase lisa, para a mesa de centro não brigar com ele.",
       "La luz gira, el mar se queda. La mitad de la alfombra es casi lisa, para que la mesa no pelee con ella.",
       "The light turns, the sea stays. Half the rug is almost plain, so that a low table has no quarrel with it.",
@@ -134,7 +134,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["naturalWool", "linen"],
     technique: "tufted",
     images: ["sala-mangue", "mangue-detail"],
-    description: say(
+    description: translated(
       "Raízes que descem da copa até a lama. Dandara desenhou em pé, dentro da água, com o papel molhado.",
       "Raíces que bajan de la copa al lodo. Dandara lo dibujó de pie, dentro del agua, con el papel mojado.",
       "Roots that come down from the crown to the mud. Dandara drew it standing in the water, on wet paper.",
@@ -151,7 +151,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     technique: "tufted",
     care: "children",
     images: ["sala-frevo", "frevo-detail"],
-    description: say(
+    description: translated(
       "Vinte e quatro sombrinhas abertas, nenhuma igual. Algodão que se lava em casa, com sabão neutro.",
       "Veinticuatro sombrillas abiertas, ninguna igual. Algodón que se lava en casa, con jabón neutro.",
       "Twenty-four open parasols, no two alike. Cotton that is washed at home with mild soap.",
@@ -172,7 +172,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["naturalWool", "cotton"],
     technique: "tufted",
     images: ["sala-sombrinha"],
-    description: say(
+    description: translated(
       "A sombrinha do passo, vista por quem dança embaixo dela. Cortada no compasso, arrematada em cal.",
       "La sombrilla del baile, vista por quien baila debajo. Cortada a compás, rematada en cal.",
       "The dancer's parasol, seen from beneath. Cut with a compass and finished in limewash white.",
@@ -188,7 +188,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     technique: "woven",
     care: "flat",
     images: ["sala-cana"],
-    description: say(
+    description: translated(
       "O canavial de perto: colmo, nó, sombra. As listras não repetem, porque nenhuma cana repete.",
       "El cañaveral de cerca: caña, nudo, sombra. Las rayas no se repiten, porque ninguna caña se repite.",
       "The cane field from close by: stalk, knot, shade. No stripe repeats, because no cane does.",
@@ -204,7 +204,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     materials: ["naturalWool"],
     technique: "tufted",
     images: ["sala-caju"],
-    description: say(
+    description: translated(
       "Um caju, uma castanha, uma moldura. O resto é lã crua esperando o sol bater.",
       "Un marañón, una nuez, un marco. El resto es lana cruda esperando el sol.",
       "One cashew, one nut, one border. The rest is raw wool waiting for the sun.",

@@ -1,6 +1,6 @@
 import { collections, featured } from "#app/features/catalogue/collections.content.ts";
 import { cents, eurosOf } from "../product-prices.ts";
-import { name, say } from "../said.ts";
+import { name, translated } from "../localized-text.ts";
 import type { SeedPlan } from "../seed-plan.ts";
 import { CATALOGUE } from "./catalogue.ts";
 
@@ -8,8 +8,8 @@ export const FAMILIES = [
   {
     slug: "classica",
     picture: "sala-sobrado",
-    title: say("Sobrados", "Casonas", "Town houses"),
-    description: say(
+    title: translated("Sobrados", "Casonas", "Town houses"),
+    description: translated(
       "Fachada, arco e cal: a rua de Olinda deitada no chão.",
       "Fachada, arco y cal: la calle de Olinda tendida en el suelo.",
       "Front, arch and limewash: an Olinda street laid on the floor.",
@@ -18,8 +18,8 @@ export const FAMILIES = [
   {
     slug: "contemporanea",
     picture: "sala-ladeira",
-    title: say("Ladeiras", "Cuestas", "Hills"),
-    description: say(
+    title: translated("Ladeiras", "Cuestas", "Hills"),
+    description: translated(
       "Degrau, farol, horizonte. Desenho de quem sobe olhando.",
       "Escalón, faro, horizonte. Dibujo de quien sube mirando.",
       "Step, lighthouse, horizon. Drawn by somebody who looks while climbing.",
@@ -28,8 +28,8 @@ export const FAMILIES = [
   {
     slug: "natural",
     picture: "sala-mangue",
-    title: say("Fibra", "Fibra", "Fibre"),
-    description: say(
+    title: translated("Fibra", "Fibra", "Fibre"),
+    description: translated(
       "Mangue, cana e coqueiro, no fio que eles mesmos dão.",
       "Manglar, caña y cocotero, en el hilo que ellos mismos dan.",
       "Mangrove, cane and palm, in the thread that they give.",
@@ -38,8 +38,8 @@ export const FAMILIES = [
   {
     slug: "minimalista",
     picture: "sala-varanda",
-    title: say("Sesta", "Siesta", "Siesta"),
-    description: say(
+    title: translated("Sesta", "Siesta", "Siesta"),
+    description: translated(
       "Pouca coisa no meio, sombra em volta.",
       "Poca cosa en el medio, sombra alrededor.",
       "Little in the middle, shade around it.",
@@ -48,8 +48,8 @@ export const FAMILIES = [
   {
     slug: "premium",
     picture: "sala-frevo",
-    title: say("Festa", "Fiesta", "Feast"),
-    description: say(
+    title: translated("Festa", "Fiesta", "Feast"),
+    description: translated(
       "Quatro cores ao mesmo tempo, sem pedir licença.",
       "Cuatro colores al mismo tiempo, sin pedir permiso.",
       "Four colours at once, without asking leave.",
@@ -63,8 +63,8 @@ const TILES = [
   {
     slug: "lisos",
     picture: "sala-caju",
-    title: say("Quase lisos", "Casi lisas", "Almost plain"),
-    description: say(
+    title: translated("Quase lisos", "Casi lisas", "Almost plain"),
+    description: translated(
       "Um desenho só, e muito descanso em volta.",
       "Un solo dibujo, y mucho descanso alrededor.",
       "A single figure and plenty of rest around it.",
@@ -73,8 +73,8 @@ const TILES = [
   {
     slug: "redondos",
     picture: "sala-sombrinha",
-    title: say("Redondos", "Redondas", "Round"),
-    description: say(
+    title: translated("Redondos", "Redondas", "Round"),
+    description: translated(
       "Até 3 m de diâmetro, cortados no compasso.",
       "Hasta 3 m de diámetro, cortadas a compás.",
       "Up to 3 m across, cut with a compass.",
@@ -83,8 +83,8 @@ const TILES = [
   {
     slug: "geometricos",
     picture: "sala-varanda",
-    title: say("De régua", "De regla", "By the ruler"),
-    description: say(
+    title: translated("De régua", "De regla", "By the ruler"),
+    description: translated(
       "Treliça, degrau e porta: tudo o que se desenha com esquadro.",
       "Celosía, escalón y puerta: todo lo que se dibuja con escuadra.",
       "Lattice, step and door: all that is drawn with a set square.",
@@ -93,8 +93,8 @@ const TILES = [
   {
     slug: "infantil",
     picture: "sala-frevo",
-    title: say("De criança", "De niño", "For children"),
-    description: say(
+    title: translated("De criança", "De niño", "For children"),
+    description: translated(
       "Algodão que se lava em casa e não guarda mágoa.",
       "Algodón que se lava en casa y no guarda rencor.",
       "Cotton that is washed at home and bears no grudge.",
@@ -103,8 +103,8 @@ const TILES = [
   {
     slug: "listrados",
     picture: "sala-cana",
-    title: say("De listra", "De raya", "Striped"),
-    description: say(
+    title: translated("De listra", "De raya", "Striped"),
+    description: translated(
       "Listras largas e finas, na medida do corredor ou da sala.",
       "Rayas anchas y finas, a la medida del pasillo o del salón.",
       "Stripes broad and narrow, as long as the corridor or the room.",
@@ -113,8 +113,8 @@ const TILES = [
   {
     slug: "texturizados",
     picture: "sala-coqueiral",
-    title: say("De relevo", "De relieve", "In relief"),
-    description: say(
+    title: translated("De relevo", "De relieve", "In relief"),
+    description: translated(
       "Pelo em duas alturas, que o pé lê antes do olho.",
       "Pelo en dos alturas, que el pie lee antes que el ojo.",
       "Pile in two heights, read by the foot before the eye.",
@@ -122,7 +122,7 @@ const TILES = [
   },
 ];
 
-const EXPLORE = say("Ver mais", "Ver más", "See more");
+const EXPLORE = translated("Ver mais", "Ver más", "See more");
 const MINUTE_MS = 60_000;
 
 export function planCollections(plan: SeedPlan, at: Date): Map<string, string> {

@@ -7,7 +7,7 @@ import { planMedia } from "../media.ts";
 import { planPages } from "../pages.ts";
 import { planProducts } from "../products.ts";
 import { planRugDesigns } from "../rug-designs.ts";
-import { say } from "../said.ts";
+import { translated } from "../localized-text.ts";
 import { planSamples } from "../samples.ts";
 import type { SeedMedia, SeedYarns } from "../seed-media.ts";
 import { openPlan, type SeedPlan } from "../seed-plan.ts";
@@ -39,8 +39,8 @@ export function planDemo(media: SeedMedia[], yarns: SeedYarns[], at: Date): Seed
 
 const FILM = {
   file: "hero-film-2",
-  title: say("Chão de festa, todo dia", "Suelo de fiesta, todos los días", "A festive floor, every day"),
-  subtitle: say(
+  title: translated("Chão de festa, todo dia", "Suelo de fiesta, todos los días", "A festive floor, every day"),
+  subtitle: translated(
     "Doze desenhos da cidade, tecidos em lã, algodão e caroá.",
     "Doce dibujos de la ciudad, tejidos en lana, algodón y caroá.",
     "Twelve patterns of the town, woven in wool, cotton and caroá.",
@@ -51,23 +51,23 @@ const FILM = {
 const PICTURES = [
   {
     picture: "sala-ladeira",
-    title: say("Ladeira · Lã e algodão", "Ladeira · Lana y algodón", "Ladeira · Wool and cotton"),
+    title: translated("Ladeira · Lã e algodão", "Ladeira · Lana y algodón", "Ladeira · Wool and cotton"),
   },
   {
     picture: "sala-mangue",
-    title: say("Mangue · Lã e linho", "Mangue · Lana y lino", "Mangue · Wool and linen"),
+    title: translated("Mangue · Lã e linho", "Mangue · Lana y lino", "Mangue · Wool and linen"),
   },
   {
     picture: "sala-coqueiral",
-    title: say("Coqueiral · Lã e fibra", "Coqueiral · Lana y fibra", "Coqueiral · Wool and fibre"),
+    title: translated("Coqueiral · Lã e fibra", "Coqueiral · Lana y fibra", "Coqueiral · Wool and fibre"),
   },
   {
     picture: "sala-cana",
-    title: say("Cana · Fibra e algodão", "Cana · Fibra y algodón", "Cana · Fibre and cotton"),
+    title: translated("Cana · Fibra e algodão", "Cana · Fibra y algodón", "Cana · Fibre and cotton"),
   },
   {
     picture: "sala-sobrado",
-    title: say(
+    title: translated(
       "Sobrado · Lã e algodão, 200 × 300 cm · Rua do Amparo",
       "Sobrado · Lana y algodón, 200 × 300 cm · Rua do Amparo",
       "Sobrado · Wool and cotton, 200 × 300 cm · Rua do Amparo",

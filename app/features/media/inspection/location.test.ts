@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { FILM_PLACE, film, picture, placedFilm, placedPhotograph } from "#tests/support/media-fixtures.ts";
+import { FILM_PLACE, film, picture, geotaggedFilm, geotaggedPhotograph } from "#tests/support/media-fixtures.ts";
 import {
   CAR_PLACE,
   carFilm,
   fragmentedFilm,
-  realPlacedFilm,
+  realGeotaggedFilm,
   subtitledFilm,
   sumOfPictures,
-} from "#tests/support/placed-films.ts";
+} from "#tests/support/geotagged-films.ts";
 import { hasFfmpeg } from "../film-renditions.server.ts";
 import { inspectFilm } from "./film.server.ts";
 import { blankFilmLocation } from "./film-location.server.ts";
@@ -26,7 +26,7 @@ const PLACE = [
 test.each(["jpeg", "png", "webp", "avif", "tiff"] as const)(
   "a %s no longer says where it was taken, and is the same picture",
   async (format) => {
-    const original = await placedPhotograph(format);
+    const original = await geotaggedPhotograph(format);
     const bytes = Buffer.from(original);
     expect(PLACE.some((place) => original.includes(place)) || original.includes("23,33.0167S")).toBe(true);
     expect(blankLocation(bytes, `image/${format}`)).toBe(true);
@@ -51,7 +51,7 @@ test.each(["jpeg", "png", "gif", "webp", "avif", "tiff"] as const)(
 );
 
 test("whatever the notes claim, blanking stays within the file", async () => {
-  const original = await placedPhotograph("jpeg");
+  const original = await geotaggedPhotograph("jpeg");
   for (let at = 0; at < 400; at++) {
     const bytes = Buffer.from(original);
     bytes[at] = 0xff;
@@ -66,7 +66,7 @@ async function stored(bytes: Buffer): Promise<string> {
 }
 
 test("a film no longer says where it was taken, in notes or in measurements, and is the same film", async () => {
-  const original = placedFilm();
+  const original = geotaggedFilm();
   const path = await stored(original);
   const before = await inspectFilm(path);
   expect(await blankFilmLocation(path)).toBe(true);
@@ -103,7 +103,7 @@ test.each([
 test.runIf(await hasFfmpeg()).each([false, true])(
   "a real film with a place in notes and subtitles shows the same pictures without them; in fragments: %s",
   async (isFragmented) => {
-    const original = await realPlacedFilm(isFragmented);
+    const original = await realGeotaggedFilm(isFragmented);
     const path = await stored(original);
     const before = await sumOfPictures(path);
     expect(await blankFilmLocation(path)).toBe(true);

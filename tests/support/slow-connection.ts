@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from "node:net";
 import { freePort } from "../../tools/postgres.ts";
 
-export type SlowLine = {
+export type SlowConnection = {
   url: string;
   /** Breaks open connections and refuses new ones until mended. */
   cut(): void;
@@ -10,7 +10,7 @@ export type SlowLine = {
 };
 
 /** A throttled proxy to a local server that can be cut. */
-export async function slowLine(serverUrl: string, bytesPerSecond: number): Promise<SlowLine> {
+export async function slowConnection(serverUrl: string, bytesPerSecond: number): Promise<SlowConnection> {
   const { protocol, hostname, port } = new URL(serverUrl);
   const open = new Set<Socket>();
   let isCut = false;

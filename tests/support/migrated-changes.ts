@@ -1,7 +1,7 @@
 import { GONE_RUG, sides, size, yarn } from "./earlier-content.ts";
 
 /** What history and drafts of `earlier-content.ts` say after the migrations. */
-export const CARRIED_CHANGES = [
+export const MIGRATED_CHANGES = [
   {
     entity: "collections",
     changes: { slug: { before: "oceano", after: "mar" }, place: { before: "strip", after: "page" } },

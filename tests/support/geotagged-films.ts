@@ -89,7 +89,7 @@ const ffmpeg = async (...args: string[]) =>
   (await promisify(execFile)("ffmpeg", ["-loglevel", "error", "-nostdin", "-y", ...args])).stdout;
 
 /** Two seconds made by ffmpeg, with a position in the metadata and a drone's subtitles. */
-export async function realPlacedFilm(isFragmented: boolean): Promise<Buffer> {
+export async function realGeotaggedFilm(isFragmented: boolean): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), "urdume-film-"));
   const [words, path] = [join(folder, "words.srt"), join(folder, "film.mp4")];
   await writeFile(words, `1\n00:00:00,000 --> 00:00:02,000\n${DRONE}\n`);

@@ -12,9 +12,9 @@ import { removeRugDesign } from "#app/features/simulator/rug-designs.server.ts";
 import { inEachTranslation, type Locale } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { declared } from "./declared-things.ts";
+import { declared } from "./declared-entities.ts";
 import type { Values } from "./draft-model.ts";
-import { all, type EditedEntity, everyWord, flipped, inEach, PICTURES } from "./edited-thing.ts";
+import { all, type EditedEntity, everyWord, flipped, inEach, PICTURES } from "./edited-entity.ts";
 import { palettePng } from "./palette-png.ts";
 import { anyMessages } from "./product-edits.ts";
 

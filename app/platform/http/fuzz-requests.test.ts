@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { nextRequest, type OddRequest, randomBy, sendOdd, sendRaw } from "#tests/support/odd-requests.ts";
+import { nextRequest, type FuzzRequest, randomBy, sendFuzzed, sendRaw } from "#tests/support/fuzz-requests.ts";
 import { inspectable, memoryInUse } from "#tests/support/server-memory.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { freePort } from "../../../tools/postgres.ts";
@@ -179,7 +179,7 @@ describe("signed in", () => {
   });
 });
 
-test(`${REQUESTS} odd requests end no process, break nothing and fill no memory`, async () => {
+test(`${REQUESTS} fuzzed requests end no process, break nothing and fill no memory`, async () => {
   const random = randomBy(SEED);
   const [routes, cookies] = [(await routeMap()).map(({ path }) => path), [await app.signIn("admin"), ""]];
   const known = routes.filter((path) => !LEFT_OUT.test(path));
@@ -187,24 +187,24 @@ test(`${REQUESTS} odd requests end no process, break nothing and fill no memory`
   let before = 0;
   let cut = 0;
 
-  async function ask(odd: OddRequest, at: number): Promise<void> {
-    const response = await sendOdd(app.url, odd);
+  async function ask(fuzzed: FuzzRequest, at: number): Promise<void> {
+    const response = await sendFuzzed(app.url, fuzzed);
     if (!response) cut += 1;
     if (!response || response.status < 500 || response.body.includes(OVERLOADED)) return;
-    const body = odd.body?.toString("latin1").slice(0, 600) ?? "";
+    const body = fuzzed.body?.toString("latin1").slice(0, 600) ?? "";
     broken.push(
-      `${at}: ${response.status} ${odd.method} ${odd.path.slice(0, 200)} ${JSON.stringify(odd.headers).slice(0, 400)} ${body}`,
+      `${at}: ${response.status} ${fuzzed.method} ${fuzzed.path.slice(0, 200)} ${JSON.stringify(fuzzed.headers).slice(0, 400)} ${body}`,
     );
   }
 
   for (let at = 0; at < REQUESTS; at += AT_ONCE) {
     if (isMeasured && before === 0 && at >= WARM_AFTER) before = await residentBytes();
     const batch = Array.from({ length: AT_ONCE }, () => {
-      const odd = nextRequest(random, known);
+      const fuzzed = nextRequest(random, known);
       const cookie = random.one(cookies);
-      return { ...odd, headers: { ...odd.headers, ...(cookie && { cookie }) } };
+      return { ...fuzzed, headers: { ...fuzzed.headers, ...(cookie && { cookie }) } };
     });
-    await Promise.all(batch.map((odd, place) => ask(odd, at + place)));
+    await Promise.all(batch.map((fuzzed, place) => ask(fuzzed, at + place)));
   }
   const health = await fetch(`${app.url}/healthz`);
   console.log(`${REQUESTS} requests, seed ${SEED}: ${broken.length} broken, ${cut} cut off`);

@@ -1,12 +1,12 @@
 import { type ReceivedMail, type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
-import { FORM_NAMES, MARKER, type Wish } from "./lead-storm.ts";
+import { FORM_NAMES, MARKER, type FormToSend } from "./concurrent-leads.ts";
 
 type Trouble = "down" | "slow" | "cutting";
 const TROUBLES: readonly Trouble[] = ["down", "slow", "cutting"];
 const SLOW_ANSWER_MS = 2000;
 const NOT_YET = Number.POSITIVE_INFINITY;
 
-export type TroubledMail = {
+export type FailingMailServer = {
   url: string;
   received: ReceivedMail[];
   counts: Record<Trouble, number>;
@@ -16,7 +16,7 @@ export type TroubledMail = {
   stop(): Promise<void>;
 };
 
-export async function startTroubledMail(wellMs: number, troubleMs: number): Promise<TroubledMail> {
+export async function startFailingMailServer(wellMs: number, troubleMs: number): Promise<FailingMailServer> {
   const server = await startSmtpServer();
   const counts = { down: 0, slow: 0, cutting: 0 };
   const intervals: { from: number; to: number }[] = [];
@@ -96,8 +96,8 @@ export type MailTally = {
 };
 
 export function tallyMails(
-  { received, wellBetween }: TroubledMail,
-  all: Wish[],
+  { received, wellBetween }: FailingMailServer,
+  all: FormToSend[],
   acknowledged: ReadonlyMap<string, number>,
   owner: string,
 ): MailTally {

@@ -10,7 +10,7 @@ const FILE_DIALOG_SECONDS = 8;
 const COPY_SECONDS = 3;
 
 /** Simulated user: counts operations and computes the seconds that a person would need. */
-export class Hand {
+export class SimulatedUser {
   readonly page: Page;
   clicks = 0;
   keys = 0;

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-export type Wish = {
+export type FormToSend = {
   form: FormName;
   /** Part of the sender's e-mail address. */
   marker: string;
@@ -10,7 +10,7 @@ export type Wish = {
   address: string;
 };
 
-export type StormResult = {
+export type ConcurrentResult = {
   /** Milliseconds since 1970. */
   acknowledged: Map<string, number>;
   attempts: number;
@@ -31,7 +31,7 @@ const emailOf = (marker: string) => `${marker}@example.com`;
 export const STORED_ADDRESSES =
   "select email from messages union all select email from leads union all select email from newsletter_subscriptions";
 
-export function wishes(count: number): Wish[] {
+export function formsToSend(count: number): FormToSend[] {
   return Array.from({ length: count }, (_, at) => {
     const marker = `bench-${at}-${randomInt(2 ** 40).toString(36)}`;
     const form = FORM_NAMES[at % FORM_NAMES.length] ?? "contact";
@@ -45,7 +45,7 @@ export function wishes(count: number): Wish[] {
   });
 }
 
-type Filled = Pick<Wish, "path" | "fields"> & { hasFile?: boolean };
+type Filled = Pick<FormToSend, "path" | "fields"> & { hasFile?: boolean };
 
 const FORMS = {
   contact: (email): Filled => ({
@@ -84,27 +84,27 @@ const FORMS = {
 export type FormName = keyof typeof FORMS;
 export const FORM_NAMES = Object.keys(FORMS) as FormName[];
 
-export async function storm(url: string, queue: Wish[], onAcknowledged: () => void): Promise<StormResult> {
-  const result: StormResult = { acknowledged: new Map(), attempts: 0, lost: 0, repeats: 0 };
+export async function sendConcurrently(url: string, queue: FormToSend[], onAcknowledged: () => void): Promise<ConcurrentResult> {
+  const result: ConcurrentResult = { acknowledged: new Map(), attempts: 0, lost: 0, repeats: 0 };
   const waiting = [...queue];
   async function client(): Promise<void> {
-    for (let wish = waiting.pop(); wish; wish = waiting.pop()) {
+    for (let toSend = waiting.pop(); toSend; toSend = waiting.pop()) {
       const until = Date.now() + TRY_FOR_MS;
       let isThanked = false;
       while (!isThanked && Date.now() < until) {
         result.attempts += 1;
-        isThanked = await send(url, wish);
+        isThanked = await send(url, toSend);
         if (!isThanked) await new Promise((next) => setTimeout(next, PAUSE_MS));
       }
       if (!isThanked) {
         result.lost += 1;
         continue;
       }
-      result.acknowledged.set(wish.marker, Date.now());
+      result.acknowledged.set(toSend.marker, Date.now());
       onAcknowledged();
       if (randomInt(100) < REPEATS_IN_HUNDRED) {
         result.repeats += 1;
-        await send(url, wish);
+        await send(url, toSend);
       }
     }
   }
@@ -112,7 +112,7 @@ export async function storm(url: string, queue: Wish[], onAcknowledged: () => vo
   return result;
 }
 
-async function send(url: string, { form, path, fields, hasFile, address }: Wish): Promise<boolean> {
+async function send(url: string, { form, path, fields, hasFile, address }: FormToSend): Promise<boolean> {
   const body = hasFile ? new FormData() : new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   if (body instanceof FormData) body.append("files", new File([PDF], "planta.pdf"));

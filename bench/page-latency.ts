@@ -2,7 +2,7 @@ import type { Bench } from "./processes.ts";
 
 const PROBE_MS = 20;
 
-export type OthersWait = {
+export type PageLatency = {
   seconds: number;
   /** Milliseconds, of pages that others requested meanwhile. */
   percentile95: number;
@@ -11,7 +11,7 @@ export type OthersWait = {
   pages: number;
 };
 
-export async function timed(site: Bench, work: () => Promise<unknown>): Promise<OthersWait> {
+export async function withPageLatency(site: Bench, work: () => Promise<unknown>): Promise<PageLatency> {
   let isOver = false;
   const waits: number[] = [];
   const probing = (async () => {

@@ -1,13 +1,13 @@
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
 
-export type OddRequest = {
+export type FuzzRequest = {
   method: string;
   path: string;
   headers: Record<string, string>;
   body: Buffer | null;
 };
-export type OddResponse = { status: number; body: string };
+export type FuzzResponse = { status: number; body: string };
 
 /** mulberry32 (Tommy Ettinger, public domain). */
 export function randomBy(seed: number) {
@@ -83,7 +83,7 @@ const HEADERS: Record<string, readonly string[]> = {
   expect: ["100-continue"],
 };
 
-export function nextRequest(random: Random, routes: readonly string[]): OddRequest {
+export function nextRequest(random: Random, routes: readonly string[]): FuzzRequest {
   const method = random.one(METHODS);
   const path = random.one(routes).replace(/:\w+|\*/g, () => random.one(PARAMS)) + random.one(TAILS);
   const hasBody = !["GET", "HEAD", "TRACE"].includes(method);
@@ -127,11 +127,11 @@ function bodyBy(random: Random): { type: string; body: Buffer } {
 }
 
 /** Null when the connection was cut before an answer. */
-export function sendOdd(origin: string, odd: OddRequest): Promise<OddResponse | null> {
+export function sendFuzzed(origin: string, fuzzed: FuzzRequest): Promise<FuzzResponse | null> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(origin);
-    const { method, path, body } = odd;
-    const headers = { ...odd.headers, ...(body && { "content-length": String(body.length) }) };
+    const { method, path, body } = fuzzed;
+    const headers = { ...fuzzed.headers, ...(body && { "content-length": String(body.length) }) };
     const request = httpRequest(
       { hostname, port, method, path: encodeURI(path).replaceAll("%25", "%"), headers, agent: false },
       (response) => {

@@ -4,7 +4,7 @@ import type { ContentType } from "#app/content/define-content.ts";
 import { isLocalized, namesOf } from "#app/content/fields.ts";
 import type { DeclaredType } from "#app/content-types.ts";
 import type { Values } from "./draft-model.ts";
-import { all, type EditedEntity, everyWord, flipped, inEach, PICTURES } from "./edited-thing.ts";
+import { all, type EditedEntity, everyWord, flipped, inEach, PICTURES } from "./edited-entity.ts";
 
 const DECLARED_FACTS: Partial<Record<DeclaredType, EditedEntity["facts"]>> = {
   curation_editions: {
