@@ -9,12 +9,12 @@ import { receiveVisit } from "#app/features/analytics/visit-endpoint.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { openAssets } from "#app/platform/http/assets.server.ts";
 import { httpListener } from "#app/platform/http/http-listener.server.ts";
-import { setOwnRequestHandler } from "#app/platform/http/own-pages.server.ts";
+import { setInternalRequestHandler } from "#app/platform/http/internal-requests.server.ts";
 import { pendingRequests } from "#app/platform/http/pending-requests.server.ts";
 import { withPublicFiles } from "#app/platform/http/public-files.server.ts";
 import { releaseMemoryWhenIdle } from "#app/platform/idle-memory.server.ts";
 import { log, logWhatPackagesPrint } from "#app/platform/log.server.ts";
-import { overloadedPage, unreadPage } from "#app/shell/plain-page.server.ts";
+import { overloadedPage, unavailablePage } from "#app/shell/plain-page.server.ts";
 
 const KEEP_ALIVE_MS = 65_000;
 const SHUTDOWN_LIMIT_MS = 10_000;
@@ -31,12 +31,12 @@ export type RunningServer = {
 /** For development, where Vite owns the server. */
 export function requestListener() {
   const handle = createRequestHandler(build, import.meta.env.MODE);
-  setOwnRequestHandler(handle);
+  setInternalRequestHandler(handle);
   return httpListener({
     handler: withPublicFiles((request) => pendingRequests.count(handle(request))),
     isSignedIn: hasSessionCookie,
     overloadedPage,
-    unreadPage,
+    unavailablePage,
     visits: { path: VISIT_PATH, receive: receiveVisit },
   });
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
-import { connectAsGuest } from "#app/platform/db/own-postgres.ts";
+import { connectToRunning } from "#app/platform/db/own-postgres.ts";
 import { manyProducts } from "#tests/support/many-products.ts";
 import { measureAfterEdit, type Waits } from "./after-edit.ts";
 import { treeMemory } from "./memory.ts";
@@ -145,7 +145,7 @@ if (isLarge) process.exitCode = 1;
 /** With its own database, as an installation has it. */
 async function withSite(work: (site: Bench, database: pg.ClientConfig) => Promise<void>): Promise<void> {
   const site = await startSite({ DATA_DIR: dataDir });
-  const guest = connectAsGuest(join(dataDir, "postgres"));
+  const guest = connectToRunning(join(dataDir, "postgres"));
   try {
     await work(site, guest.connection);
   } finally {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pg from "pg";
-import { connectAsGuest } from "#app/platform/db/own-postgres.ts";
+import { connectToRunning } from "#app/platform/db/own-postgres.ts";
 import { freePort } from "../tools/postgres.ts";
 import { MARKER, STORED_ADDRESSES, sendConcurrently, type FormToSend, formsToSend } from "./concurrent-leads.ts";
 import { ended, onCore, SERVER_CORE, untilReady } from "./processes.ts";
@@ -56,7 +56,7 @@ function start(): ChildProcess {
 
 /** Mails to the demo's address count as misdirected. */
 async function setOwner(): Promise<void> {
-  const guest = connectAsGuest(cluster);
+  const guest = connectToRunning(cluster);
   const client = new pg.Client(guest.connection);
   await client.connect();
   const value = JSON.stringify({ value: OWNER });

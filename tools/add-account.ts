@@ -25,7 +25,7 @@ try {
   if (!role) throw new Error(`There is no role "${values.role}": ${ROLES.join(" or ")}.`);
   if (password.length < MIN_PASSWORD_CHARACTERS)
     throw new Error(`ACCOUNT_PASSWORD needs at least ${MIN_PASSWORD_CHARACTERS} characters.`);
-  await openDatabase({ mayBeGuest: true });
+  await openDatabase({ mayConnectToRunning: true });
   await inTransaction(async () => {
     if ((await db().$count(users, eq(users.email, email))) > 0) throw new Error(`${email} has an account.`);
     await createAccount({ email, password, role });

@@ -5,7 +5,7 @@ import { BUCKETS } from "#app/features/media/media.rules.ts";
 import { PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import { writeBackup } from "#app/platform/backup/backup.server.ts";
 import { closeDatabase, openDatabase } from "#app/platform/db/db.server.ts";
-import { FolderInUseError } from "#app/platform/db/postgres-holder.ts";
+import { FolderInUseError } from "#app/platform/db/postgres-lock.ts";
 import { env } from "#app/platform/env.server.ts";
 
 // npm run backup [FILE] [-- --alone]: with --alone, refuses while a site runs on its own PostgreSQL.
@@ -21,7 +21,7 @@ const file = resolve(positionals[0] ?? `urdume-${stamp}.backup.tar.gz`);
 
 try {
   // A running site goes on: rows are read as of one moment, through its own PostgreSQL.
-  await openDatabase({ mayBeGuest: !values.alone });
+  await openDatabase({ mayConnectToRunning: !values.alone });
   const { tables, rows, files } = await writeBackup(file, {
     buckets: [...BUCKETS, PRIVATE_BUCKET],
     secret: env().authSecret,

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createDatabaseFolder, pathFor } from "#app/platform/db/postgres-folder.ts";
-import { isReady } from "#app/platform/db/postgres-holder.ts";
+import { isReady } from "#app/platform/db/postgres-lock.ts";
 import { postgresPrograms, postgresUser } from "#app/platform/db/postgres-programs.ts";
 
 const START_TIMEOUT_MS = 60_000;

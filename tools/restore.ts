@@ -7,7 +7,7 @@ import { eraseAgain, preserveErasures } from "#app/features/personal-data/preser
 import { PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import { restoreBackup, takeRestoredSecret } from "#app/platform/backup/restore.server.ts";
 import { closeDatabase, migrateDatabase, openDatabase } from "#app/platform/db/db.server.ts";
-import { FolderInUseError } from "#app/platform/db/postgres-holder.ts";
+import { FolderInUseError } from "#app/platform/db/postgres-lock.ts";
 import { env, mayAdoptSecret } from "#app/platform/env.server.ts";
 
 // npm run restore FILE [-- --replace] [-- --as-it-was]: the latter keeps the archive's table version.

@@ -11,7 +11,7 @@ import type { Transaction } from "#app/platform/db/db.server.ts";
 import { type EditorRef, type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { saveRowOrder } from "#app/platform/db/row-order.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
-import type { Watch } from "#app/platform/db/watching.server.ts";
+import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";

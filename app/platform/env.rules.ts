@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainConnections } from "./plain-connections.rules.ts";
+import { unencryptedConnections } from "./unencrypted-connections.rules.ts";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const url = (protocols: string[]) =>
@@ -138,7 +138,7 @@ export function parseEnv(source: Record<string, string | undefined>): RawEnv {
     const absent = parsed.ADMIN_EMAIL ? "ADMIN_PASSWORD" : "ADMIN_EMAIL";
     problems.push(`${absent} is absent, accepted is ADMIN_EMAIL and ADMIN_PASSWORD together, or neither.`);
   }
-  if (problems.length === 0) problems.push(...plainConnections(parsed as RawEnv));
+  if (problems.length === 0) problems.push(...unencryptedConnections(parsed as RawEnv));
   if (problems.length > 0) throw new EnvError(problems.join("\n"));
   return parsed as RawEnv;
 }

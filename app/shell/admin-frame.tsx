@@ -10,7 +10,7 @@ import { MenuBar } from "./menu/menu-bar.tsx";
 import { MenuDialog } from "./menu/menu-dialog.tsx";
 import { MenuRail } from "./menu/menu-rail.tsx";
 import { MenuTabs } from "./menu/menu-tabs.tsx";
-import { useCarefulLinks } from "./use-careful-links.ts";
+import { useSafeLinks } from "./use-safe-links.ts";
 
 type AdminFrameProps = Pick<AdminFrameFacts, "email" | "role" | "brand" | "waiting"> & {
   title?: string;
@@ -19,13 +19,13 @@ type AdminFrameProps = Pick<AdminFrameFacts, "email" | "role" | "brand" | "waiti
 };
 
 export function AdminFrame({ email, role, brand, waiting, title, children, aside }: AdminFrameProps) {
-  const carefulLinks = useCarefulLinks();
+  const safeLinks = useSafeLinks();
   const menu = menuFor(role);
   const place = placeAt(menu, useLocation());
   const parts = { menu, current: place?.entry, waiting };
   return (
     <>
-      <div className={styles.frame} {...carefulLinks}>
+      <div className={styles.frame} {...safeLinks}>
         <a href="#conteudo" className={styles.skip}>
           {adminTexts.skip}
         </a>
@@ -46,7 +46,7 @@ export function AdminFrame({ email, role, brand, waiting, title, children, aside
         {aside}
       </div>
       {/* Outside of the frame: what is typed in its search is nothing to lose. */}
-      <MenuDialog menu={menu} place={place} email={email} onLink={carefulLinks.onClickCapture} />
+      <MenuDialog menu={menu} place={place} email={email} onLink={safeLinks.onClickCapture} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import grid from "#app/ui/grid.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import typeStyles from "#app/ui/type.module.css";
-import styles from "./dead-end.module.css";
+import styles from "./error-page.module.css";
 import { ErrorIllustration } from "./error-illustration.tsx";
 import { headerFacts } from "./header-facts.ts";
 import { shellTexts } from "./shell.texts.ts";

@@ -5,7 +5,7 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import typeStyles from "#app/ui/type.module.css";
 import type { AdminFrameFacts } from "./admin-frame.server.ts";
 import { AdminFrame } from "./admin-frame.tsx";
-import styles from "./dead-end.module.css";
+import styles from "./error-page.module.css";
 import { ErrorIllustration } from "./error-illustration.tsx";
 import { forbiddenTexts as texts } from "./forbidden.texts.ts";
 

@@ -12,35 +12,35 @@ export const refusedFormPage = (pathname: string): string =>
   plainPage(
     "refused",
     "",
-    wayBack(pathname, (texts) => texts.backToForm),
+    returnLink(pathname, (texts) => texts.backToForm),
   );
 
 export const tooOftenPage = (pathname: string): string =>
   plainPage(
     "tooOften",
     "",
-    wayBack(pathname, (texts) => texts.backToForm),
+    returnLink(pathname, (texts) => texts.backToForm),
   );
 
-export const unreadPage = (pathname: string): string =>
+export const unavailablePage = (pathname: string): string =>
   plainPage(
     "unread",
     NO_INDEX,
-    wayBack(pathname, (texts) => texts.error.retry),
+    returnLink(pathname, (texts) => texts.error.retry),
   );
 
 const NO_INDEX = `<meta name="robots" content="noindex">`;
 
-type WayBack = { locale: Locale; href: string; label: string };
+type ReturnLink = { locale: Locale; href: string; label: string };
 
-function wayBack(pathname: string, labelIn: (texts: ReturnType<typeof shellTexts>) => string): WayBack {
+function returnLink(pathname: string, labelIn: (texts: ReturnType<typeof shellTexts>) => string): ReturnLink {
   const locale = localeOfPath(pathname);
   // Two slashes would make it another site.
   return { locale, href: pathname.replace(/^\/+/, "/"), label: labelIn(shellTexts(locale)) };
 }
 
 /** Self-contained. Uses the last theme read, because nothing may be readable. */
-function plainPage(reason: Reason, head: string, back?: WayBack): string {
+function plainPage(reason: Reason, head: string, back?: ReturnLink): string {
   const { name, paper, ink, voice } = mailTheme();
   const style = `max-width:34rem;margin:18vh auto;padding:0 20px;font:400 19px/1.5 ${voice};color:${ink}`;
   const brand = name ? `<p>${xmlText(name)}</p>` : "";

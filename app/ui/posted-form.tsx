@@ -6,7 +6,7 @@ import { ConfirmationView } from "./confirmation.tsx";
 import { Consent } from "./consent.tsx";
 import { Honeypot } from "./honeypot.tsx";
 import { NoticeCard } from "./notice.tsx";
-import { noticeOf, PassingNotice } from "./passing-notice.tsx";
+import { noticeOf, TransientNotice } from "./transient-notice.tsx";
 import styles from "./posted-form.module.css";
 import {
   type FormResult,
@@ -70,7 +70,7 @@ export function PostedForm(props: Props) {
         }}
       />
       <div className={styles.corner} aria-live="polite">
-        <PassingNotice state={state} words={props.words} dismiss={() => setState(undefined)} />
+        <TransientNotice state={state} words={props.words} dismiss={() => setState(undefined)} />
       </div>
     </>
   );

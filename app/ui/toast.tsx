@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { toast as sonner, Toaster } from "sonner";
 import type { Outcome } from "#app/platform/outcome.ts";
-import { freePlace } from "./free-place.rules.ts";
+import { overlayPosition } from "./overlay-position.rules.ts";
 import { type Notice, NoticeCard } from "./notice.tsx";
 import { TextButton } from "./text-link.tsx";
 import styles from "./toast.module.css";
@@ -82,7 +82,7 @@ function placeBesideControls(): void {
     (_, at) => right - (at + 1) * SIDE_STEP_PX,
   );
   const wanted = { left: right, top: innerHeight - margin - area.height };
-  const { left, top } = freePlace(area, wanted, lefts, taken);
+  const { left, top } = overlayPosition(area, wanted, lefts, taken);
   page.style.setProperty("--toast-lift", `${Math.round(innerHeight - top - area.height)}px`);
   page.style.setProperty("--toast-right", `${Math.round(width - left - area.width)}px`);
 }

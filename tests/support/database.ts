@@ -32,7 +32,7 @@ export async function askDatabaseOf<T extends Record<string, unknown>>(
 ): Promise<T[]> {
   await pointAt(site);
   const { closeDatabase, db, openDatabase } = await databaseModule();
-  await openDatabase({ mayBeGuest: true });
+  await openDatabase({ mayConnectToRunning: true });
   try {
     return (await db().execute(statement)).rows as T[];
   } finally {

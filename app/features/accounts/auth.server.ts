@@ -20,7 +20,7 @@ import {
 } from "./accounts.rules.ts";
 import { credentials, rateLimits, secondFactors, sessions, users, verifications } from "./accounts.table.ts";
 import { CLIENT_ADDRESS_HEADER } from "./client-address.ts";
-import { enterAs } from "./enter.server.ts";
+import { createUserSession } from "./session-for-user.server.ts";
 import { password } from "./password.server.ts";
 import { newRecoveryCodes, recoveryCodeStore } from "./recovery-codes.server.ts";
 import { COOKIE_PREFIX } from "./session-cookie.ts";
@@ -88,7 +88,7 @@ function createAuth(isHttps: boolean) {
     session: { expiresIn: SESSION_DAYS * DAY, updateAge: SESSION_REFRESH_HOURS * HOUR },
     plugins: [
       accountRoles,
-      enterAs,
+      createUserSession,
       twoFactor({
         twoFactorCookieMaxAge: SECOND_FACTOR_MINUTES * MINUTE,
         backupCodeOptions: {

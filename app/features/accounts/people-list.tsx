@@ -5,7 +5,7 @@ import { accountsTexts } from "./accounts.texts.ts";
 import styles from "./people.module.css";
 import { peopleTexts as texts } from "./people.texts.ts";
 import type { PeopleFetcher } from "./people-result.ts";
-import { PersonGate } from "./person-gate.tsx";
+import { PersonConfirm } from "./person-confirm.tsx";
 import { RoleField } from "./role-field.tsx";
 import type { Role } from "./roles.rules.ts";
 
@@ -71,7 +71,7 @@ function PersonRow({ person, fetcher }: { person: PersonView; fetcher: PeopleFet
             ))}
           </div>
           {(isActive ? ACTIONS : CLOSED_ACTIONS).map((action) => (
-            <PersonGate
+            <PersonConfirm
               key={action}
               id={gate(action)}
               form={action}
@@ -85,7 +85,7 @@ function PersonRow({ person, fetcher }: { person: PersonView; fetcher: PeopleFet
               {action === "role" && (
                 <RoleField id={`${gate(action)}-papel`} label={texts.invite.role} value={role} />
               )}
-            </PersonGate>
+            </PersonConfirm>
           ))}
         </>
       )}

@@ -78,7 +78,7 @@ export async function signInWithPasskey(
 ): Promise<SignInStep> {
   const call = { body: { userId }, headers: request.headers, returnHeaders: true } as const;
   try {
-    const { response, headers } = await authFor(request).api.enterAs(call);
+    const { response, headers } = await authFor(request).api.createUserSession(call);
     const step = await admit(request, roles, response, headers);
     const how = { method: "passkey", userAgent: request.headers.get("user-agent") } as const;
     if (step.outcome.ok) await recordSignIn(response.user, how);

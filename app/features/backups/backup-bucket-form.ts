@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isOwnNetwork } from "#app/platform/plain-connections.rules.ts";
+import { isOwnNetwork } from "#app/platform/unencrypted-connections.rules.ts";
 import { backupBucketTexts } from "./backup-bucket.texts.ts";
 
 const { errors } = backupBucketTexts;

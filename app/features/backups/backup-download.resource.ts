@@ -3,14 +3,14 @@ import { redirect } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import type { Route } from "./+types/backup-download.resource.ts";
 import { BACKUPS_PATH } from "./backups.rules.ts";
-import { handOutBackup } from "./backups.server.ts";
+import { openBackupForDownload } from "./backups.server.ts";
 import { backupTexts } from "./backups.texts.ts";
 import { refuseWith, withPassword } from "./with-password.server.ts";
 
 export function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const editor = editorOf(context);
   return withPassword(editor, request, async (name) => {
-    const backup = await handOutBackup(editor, name);
+    const backup = await openBackupForDownload(editor, name);
     if (!backup) return refuseWith(backupTexts.toasts.gone);
     return new Response(Readable.toWeb(backup.stream) as ReadableStream, {
       headers: {

@@ -23,7 +23,7 @@ const RESTORE = "/admin/copias/restaurar";
 
 const backupId = (name: string) => `copia-${name.replace(/\D/g, "")}`;
 
-export function WayBack({ backup: { name, when } }: { backup: Listed }) {
+export function ReturnPoint({ backup: { name, when } }: { backup: Listed }) {
   return (
     <div className={styles.wayBack}>
       <p>{texts.wayBack.title(when)}</p>

@@ -22,11 +22,11 @@ import {
   handleBucket,
 } from "./backup-bucket-actions.server.ts";
 import { BackupBucketPanel } from "./backup-bucket-panel.tsx";
-import { BackupList, WayBack } from "./backup-list.tsx";
-import { isRunning, wayBack } from "./backups.rules.ts";
-import { askForBackup, listBackups, removeBackup } from "./backups.server.ts";
+import { BackupList, ReturnPoint } from "./backup-list.tsx";
+import { isRunning, returnPoint } from "./backups.rules.ts";
+import { requestBackup, listBackups, removeBackup } from "./backups.server.ts";
 import { backupTexts as texts } from "./backups.texts.ts";
-import { askForSending, cancelSending } from "./send-backup.server.ts";
+import { requestSending, cancelSending } from "./send-backup.server.ts";
 import { UploadBackup } from "./upload-backup.tsx";
 
 const { toasts } = texts;
@@ -54,7 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         when: formatDayAndTime(new Date(each.createdAt), today),
       }));
       const bucket = await viewBackupBucket(editorOf(context));
-      return { backups, back: wayBack(backups, today), bucket };
+      return { backups, back: returnPoint(backups, today), bucket };
     },
   );
 }
@@ -67,12 +67,12 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Bu
   try {
     if (intent in BUCKET_ACTIONS) return await handleBucket(editor, intent as BucketIntent, fields);
     if (intent === "send")
-      return (await askForSending(editor, name)) ? succeeded(sent.sending) : refused(sent.sendFailed);
+      return (await requestSending(editor, name)) ? succeeded(sent.sending) : refused(sent.sendFailed);
     if (intent === "cancelSending")
       return (await cancelSending(editor, name)) ? succeeded(sent.cancelled) : refused(sent.notSending);
     if (intent === "remove")
       return (await removeBackup(editor, name)) ? succeeded(toasts.removed) : refused(toasts.gone);
-    await askForBackup(editor);
+    await requestBackup(editor);
     return succeeded(toasts.asked);
   } catch (error) {
     log.error({ err: error, editor: editor.id, intent }, "A backup or its bucket could not be changed");
@@ -105,7 +105,7 @@ export default function BackupsTab({
         </Form>
       </PageHead>
       <StandingNotice notice={actionData?.toast} />
-      {back && <WayBack backup={back} />}
+      {back && <ReturnPoint backup={back} />}
       {!backups ? (
         <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
       ) : backups.length === 0 ? (

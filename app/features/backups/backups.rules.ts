@@ -21,7 +21,7 @@ const OFFERED_HOURS = 24;
 
 type Made = { reason: string; state: string; createdAt: string };
 
-export function wayBack<T extends Made>(backups: readonly T[], today: Date): T | null {
+export function returnPoint<T extends Made>(backups: readonly T[], today: Date): T | null {
   const last = backups.find(({ reason, state }) => reason === "before-restore" && state === "proven");
   if (!last || today.getTime() - Date.parse(last.createdAt) > OFFERED_HOURS * 3_600_000) return null;
   return last;

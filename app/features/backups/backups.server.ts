@@ -21,7 +21,7 @@ import { now } from "#app/platform/clock.ts";
 import { env } from "#app/platform/env.server.ts";
 import { enqueue, registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { registerSendingJob, sendWhenThereIsABucket } from "./send-backup.server.ts";
+import { registerSendingJob, sendIfBucketIsSet } from "./send-backup.server.ts";
 
 export const BACKUP_JOB = "backup";
 /** Server time, before the first mails of the morning. */
@@ -39,7 +39,7 @@ export function registerBackupJobs(): void {
     BACKUP_JOB,
     async ({ reason = "nightly" }, signal) => {
       const { name } = await storeBackup(reason, wholeSite(), signal);
-      if (reason === "nightly") await sendWhenThereIsABucket(name);
+      if (reason === "nightly") await sendIfBucketIsSet(name);
     },
     { isOneAtATime: true, retries: 1, limitMinutes: LIMIT_MINUTES, every: EVERY_NIGHT },
   );
@@ -59,13 +59,13 @@ export async function lastGoodBackup(_editor: Editor): Promise<StoredBackup | nu
   return (await listKept()).find(({ provenAt, reason }) => provenAt !== null && reason !== "brought") ?? null;
 }
 
-export async function askForBackup(editor: Editor): Promise<void> {
+export async function requestBackup(editor: Editor): Promise<void> {
   await enqueue(BACKUP_JOB, { reason: "asked" } satisfies BackupJob);
   log.info({ editor: editor.id }, "Backup requested");
   await logEvent(editor, "backup-asked");
 }
 
-export async function handOutBackup(
+export async function openBackupForDownload(
   editor: Editor,
   name: string,
 ): Promise<{ stream: Readable; bytes: number } | null> {

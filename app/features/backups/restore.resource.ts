@@ -5,7 +5,7 @@ import type { Route } from "./+types/restore.resource.ts";
 import { BACKUPS_PATH } from "./backups.rules.ts";
 import { backupTexts } from "./backups.texts.ts";
 import { restoreSite } from "./restore-site.server.ts";
-import { leadTo, refuseWith, withPassword } from "./with-password.server.ts";
+import { redirectWithToast, refuseWith, withPassword } from "./with-password.server.ts";
 
 const { toasts } = backupTexts;
 const REFUSALS = {
@@ -23,7 +23,7 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
       const done = await restoreSite(editor, name);
       if (done !== "restored") return refuseWith(REFUSALS[done]);
       log.info({ editor: editor.id, backup: name }, "Site restored from the administration");
-      return leadTo("/admin-login", { kind: "success", ...toasts.restored });
+      return redirectWithToast("/admin-login", { kind: "success", ...toasts.restored });
     } catch (error) {
       log.error({ err: error, editor: editor.id, backup: name }, "The site could not be restored");
       return refuseWith(toasts.restoreFailed);

@@ -26,11 +26,11 @@ export function registerSendingJob(): void {
 }
 
 /** Nothing without a bucket. */
-export async function sendWhenThereIsABucket(name: string): Promise<void> {
+export async function sendIfBucketIsSet(name: string): Promise<void> {
   if (await openBackupBucket()) await enqueueSending(name);
 }
 
-export async function askForSending(editor: Editor, name: string): Promise<boolean> {
+export async function requestSending(editor: Editor, name: string): Promise<boolean> {
   const backup = await getBackup(name);
   if (!backup?.provenAt || !(await openBackupBucket())) return false;
   await enqueueSending(name);

@@ -15,13 +15,13 @@ export async function withPassword(
 ): Promise<Response> {
   const fields = await readPostedFields(request);
   const refusal = await passwordRefusal(editor, String(fields.get("password") ?? ""));
-  if (refusal) return leadTo(BACKUPS_PATH, refusal);
+  if (refusal) return redirectWithToast(BACKUPS_PATH, refusal);
   return work(String(fields.get("name")));
 }
 
 export const refuseWith = (toast: Words): Promise<Response> =>
-  leadTo(BACKUPS_PATH, { kind: "error", ...toast });
+  redirectWithToast(BACKUPS_PATH, { kind: "error", ...toast });
 
-export async function leadTo(path: string, toast: Toast): Promise<Response> {
+export async function redirectWithToast(path: string, toast: Toast): Promise<Response> {
   return redirect(path, { headers: await flash(toast), status: 303 });
 }

@@ -33,7 +33,7 @@ import {
   readCollectionPlace,
 } from "./collection-types.ts";
 import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
-import { getFeaturedStarts } from "./featured-start.server.ts";
+import { getFeaturedPrefill } from "./featured-prefill.server.ts";
 
 const { toasts } = texts;
 
@@ -50,7 +50,7 @@ export async function readTab(editor: Editor, kind: CollectionKind, request: Req
       isId(id) ? getUnpublished(editor, kind, id) : null,
       isId(id) ? outdatedContent(COLLECTION_TYPES[kind], [id]) : [],
       kind === "collections" ? getSeoFacts(request) : null,
-      kind === "featured" && !isId(id) ? getFeaturedStarts(editor, query) : null,
+      kind === "featured" && !isId(id) ? getFeaturedPrefill(editor, query) : null,
     ]);
     return { list, item, outdated, seo, starts };
   } catch (error) {

@@ -32,7 +32,7 @@ import {
 } from "./collection-types.ts";
 import { pathOfCollection } from "./collections.rules.ts";
 import { collectionsAdminTexts } from "./collections-admin.texts.ts";
-import type { FeaturedStart } from "./featured-start.server.ts";
+import type { FeaturedPrefill } from "./featured-prefill.server.ts";
 
 const { form: texts, placeHelp, namedSlugHelp, toasts } = collectionsAdminTexts;
 
@@ -41,7 +41,7 @@ type Control = { help?: string; placeholder?: string; onChange?: (value: string)
 type CollectionFormProps = {
   kind: CollectionKind;
   item: ContentItem | null;
-  start: FeaturedStart | null;
+  start: FeaturedPrefill | null;
   place: CollectionPlace;
   isNamed: boolean;
   answer: CollectionOutcome | undefined;

@@ -36,8 +36,8 @@ import {
   readCollectionPlace,
 } from "./collection-types.ts";
 import { collectionsAdminTexts as texts } from "./collections-admin.texts.ts";
-import type { FeaturedStarts } from "./featured-start.server.ts";
-import { FeaturedStartChoice } from "./featured-start.tsx";
+import type { FeaturedPrefillOptions } from "./featured-prefill.server.ts";
+import { FeaturedPrefillChoice } from "./featured-prefill.tsx";
 
 export type CollectionTabData = {
   list: CollectionRows | null;
@@ -46,7 +46,7 @@ export type CollectionTabData = {
   /** Only of what has a page of its own. */
   seo: CollectionSeoFacts | null;
   /** Only of a new featured rug. */
-  starts: FeaturedStarts | null;
+  starts: FeaturedPrefillOptions | null;
 };
 
 type CollectionTabProps = CollectionTabData & { kind: CollectionKind; answer: CollectionOutcome | undefined };
@@ -118,7 +118,7 @@ export function CollectionTab(props: CollectionTabProps) {
             title={item ? texts.form.editing(item.words[siteLocale()].title ?? "") : words.add}
             subject={item?.id ?? start?.id ?? ""}
           >
-            {starts && !start && <FeaturedStartChoice offered={starts.offered} />}
+            {starts && !start && <FeaturedPrefillChoice offered={starts.offered} />}
             <DraftBar slug={path} ids={ids} />
             <LocalAutosave
               key={item?.id ?? `new-${list.newestAt}-${start?.id ?? ""}`}

@@ -7,7 +7,7 @@ import { jsonLd, listFact } from "#app/shell/json-ld.ts";
 import { NotFoundView } from "#app/shell/not-found-view.tsx";
 import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
-import { UnreadView } from "#app/shell/unread-view.tsx";
+import { UnavailableView } from "#app/shell/unavailable-view.tsx";
 import { pageAddress, pageOf } from "#app/ui/list-address.ts";
 import { pageLinksTexts } from "#app/ui/page-links.texts.ts";
 import type { Route } from "./+types/collection.page.ts";
@@ -81,7 +81,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
 export default function Collection({ loaderData: { collection, isUnread } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
-  if (isUnread) return <UnreadView locale={locale} path={pathname} />;
+  if (isUnread) return <UnavailableView locale={locale} path={pathname} />;
   if (!collection) return <NotFoundView locale={locale} />;
   return <CollectionView locale={locale} collection={collection} />;
 }

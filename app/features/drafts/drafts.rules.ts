@@ -7,13 +7,13 @@ export const DRAFTS_PATH = "/admin/agendados";
 export const DISCARDED_PARAM = "descartado";
 export const UNDO_SECONDS = 10;
 
-export type Appointment = { text: string; field: string };
+export type ScheduledTime = { text: string; field: string };
 
 export type PendingPart = {
   locale: RevisedIn;
   savedAt: string;
   by: string | null;
-  publishAt: Appointment | null;
+  publishAt: ScheduledTime | null;
   failure: ScheduleFailure | null;
   lost: string[];
 };
@@ -23,6 +23,6 @@ export type PendingChange = {
   id: string;
   title: string;
   parts: PendingPart[];
-  withdrawAt: Appointment | null;
+  withdrawAt: ScheduledTime | null;
   withdrawFailure: ScheduleFailure | null;
 };

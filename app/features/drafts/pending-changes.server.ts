@@ -18,7 +18,7 @@ import { lostIn } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { fieldLabel } from "#app/shell/versions/field-label.ts";
-import type { Appointment, PendingChange } from "./drafts.rules.ts";
+import type { ScheduledTime, PendingChange } from "./drafts.rules.ts";
 
 export async function listPendingChanges(editor: Editor, only?: ContentEntity): Promise<PendingChange[]> {
   const entities = restorableEntities(editor).filter((entity) => !only || entity === only);
@@ -57,12 +57,12 @@ export async function listPendingChanges(editor: Editor, only?: ContentEntity): 
       locale: draft.locale,
       savedAt: formatTimeOrDay(draft.savedAt, today),
       by: names.get(draft.editorId) ?? null,
-      publishAt: appointment(draft.publishAt),
+      publishAt: scheduledTime(draft.publishAt),
       failure: draft.failure,
     });
   for (const withdrawal of withdrawals)
     Object.assign(changeOf(withdrawal), {
-      withdrawAt: appointment(withdrawal.withdrawAt),
+      withdrawAt: scheduledTime(withdrawal.withdrawAt),
       withdrawFailure: withdrawal.failure,
     });
   return [...pending.values()];
@@ -100,6 +100,6 @@ export async function peekPendingChanges(editor: Editor, only?: ContentEntity): 
   }
 }
 
-function appointment(at: Date | null): Appointment | null {
+function scheduledTime(at: Date | null): ScheduledTime | null {
   return at && { text: formatMinute(at), field: minuteOf(at) };
 }

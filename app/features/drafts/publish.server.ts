@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
 import type { ContentEntity } from "#app/features/history/history.rules.ts";
 import { reportRecorded } from "#app/features/history/report-recorded.server.ts";
-import { areDraftFilesLost } from "#app/features/media/lost-draft-files.server.ts";
+import { areDraftFilesMissing } from "#app/features/media/missing-draft-files.server.ts";
 import type { Actor } from "#app/platform/audit/log-event.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { type BaseVersion, baseVersionWith, type Done } from "#app/platform/base-version.ts";
@@ -45,7 +45,7 @@ async function publish(
 ): Promise<Published["end"]> {
   const kind = CONTENT_KINDS[entity];
   if (!(await isThere(kind, id))) return "gone";
-  if (await areDraftFilesLost(kind, id, locales)) return "file";
+  if (await areDraftFilesMissing(kind, id, locales)) return "file";
   const recorded: Recorded[] = [];
   try {
     await recording(editor, (_tx, watch) => watch(kind, id), { baseVersion, recorded });

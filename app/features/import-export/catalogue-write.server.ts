@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { endPlace } from "#app/platform/db/row-order.ts";
-import type { Watch } from "#app/platform/db/watching.server.ts";
+import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { inParts, replaceRows } from "./batches.server.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";

@@ -10,7 +10,7 @@ import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
-import type { Watch } from "#app/platform/db/watching.server.ts";
+import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import { type ContentTag, contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type WithdrawnOn, writeProducts } from "./catalogue-write.server.ts";

@@ -6,7 +6,7 @@ import { writeState } from "#app/platform/db/content-rows.server.ts";
 import { type ContentState, emptyState } from "#app/platform/db/content-state.ts";
 import { removeContent } from "#app/platform/db/content-trash.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
-import type { Watch } from "#app/platform/db/watching.server.ts";
+import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import type { ListKind, ListRow } from "./list-kinds.server.ts";
 import { type ListRecord, readList } from "./list-records.server.ts";
 import { turned, type WrittenLine } from "./plan.ts";

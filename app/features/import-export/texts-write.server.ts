@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import { writeFields } from "#app/platform/db/content-rows.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
-import type { Watch } from "#app/platform/db/watching.server.ts";
+import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import type { ContentTag } from "#app/platform/http/content-tags.server.ts";
 import type { WrittenLine } from "./plan.ts";
 import { type SettingTextChange, writeSettingTexts } from "./setting-texts.server.ts";

@@ -8,7 +8,7 @@ import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { useMayOpen } from "#app/shell/use-may-open.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { ListBeside } from "#app/ui/list-beside.tsx";
+import { ListDetail } from "#app/ui/list-detail.tsx";
 import { NothingFound } from "#app/ui/list-tools.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
@@ -97,7 +97,7 @@ export default function InboxTab({ loaderData, actionData }: Route.ComponentProp
   const isAsking = writeFilter({ ...filter, page: 1 }) !== "";
   const search = query.size > 0 ? `?${query}` : "";
   return (
-    <ListBeside
+    <ListDetail
       hasItem={id !== undefined}
       above={
         <>
@@ -135,7 +135,7 @@ export default function InboxTab({ loaderData, actionData }: Route.ComponentProp
     >
       <Outlet />
       {!id && <EmptyState title={texts.choose} next={texts.chooseNext} />}
-    </ListBeside>
+    </ListDetail>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useMayOpen } from "#app/shell/use-may-open.ts";
 import { ItemFacts, ItemRemoval, ItemSection } from "#app/ui/item-parts.tsx";
-import { ItemSheet } from "#app/ui/list-beside.tsx";
+import { ItemSheet } from "#app/ui/list-detail.tsx";
 import { PERSON_PATH, personPath } from "./inbox.rules.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import { RequestFiles } from "./request-files.tsx";

@@ -10,7 +10,7 @@ import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-conn
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { BackToList } from "#app/ui/list-beside.tsx";
+import { BackToList } from "#app/ui/list-detail.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/request.admin.ts";
 import { LEAD_STATUSES, MAX_NOTES, MESSAGE_STATUSES } from "./inbox.rules.ts";

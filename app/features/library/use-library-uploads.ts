@@ -1,7 +1,7 @@
 import { useFetcher, useRevalidator } from "react-router";
 import { libraryTexts } from "#app/features/media/library.texts.ts";
 import { libraryUpload } from "#app/features/media/media.rules.ts";
-import { useArrivals } from "#app/features/media/use-arrivals.ts";
+import { useBatchedSubmits } from "#app/features/media/use-batched-submits.ts";
 import { type Batch, useBatchUploads } from "#app/features/media/use-batch-uploads.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import type { LibraryResult } from "./library-actions.server.ts";
@@ -12,7 +12,7 @@ const { toasts } = libraryAdminTexts;
 export function useLibraryUploads(folder: string | null) {
   const fetcher = useFetcher<LibraryResult>({ key: "library-arrivals" });
   const { revalidate } = useRevalidator();
-  const arrive = useArrivals((destination, urls) => {
+  const arrive = useBatchedSubmits((destination, urls) => {
     const fields = new FormData();
     fields.set("intent", "move");
     fields.set("folder", destination);

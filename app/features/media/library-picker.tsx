@@ -16,7 +16,7 @@ import { acceptedBy, type UploadKind } from "./media.rules.ts";
 import { RunningUploads } from "./running-uploads.tsx";
 import { useLibrary } from "./use-library.ts";
 import { useMediaUpload } from "./use-media-upload.ts";
-import { apartFromForm } from "./within-a-form.ts";
+import { isolatedFromForm } from "./isolate-from-form.ts";
 
 const { picker: texts } = libraryTexts;
 
@@ -63,7 +63,7 @@ export function LibraryPicker({ kind, isOpen, multiple = false, onChoose, onClos
       aria-labelledby={`${id}-title`}
       className={styles.dialog}
       onClose={onClose}
-      {...apartFromForm}
+      {...isolatedFromForm}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();

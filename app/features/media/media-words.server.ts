@@ -7,7 +7,7 @@ import { writeState } from "#app/platform/db/content-rows.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
-import type { Watch } from "#app/platform/db/watching.server.ts";
+import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";

@@ -14,7 +14,7 @@ import { MEDIA_WORDS, type MediaWord, MOST_LETTERS } from "./library.rules.ts";
 import { libraryTexts } from "./library.texts.ts";
 import type { LibraryFile } from "./library-file.ts";
 import styles from "./picture-field.module.css";
-import { apartFromForm } from "./within-a-form.ts";
+import { isolatedFromForm } from "./isolate-from-form.ts";
 
 const { details: texts } = libraryTexts;
 
@@ -40,7 +40,7 @@ export function PictureDetails({ file, isOpen, onClose }: PictureDetailsProps) {
       aria-labelledby={`${id}-title`}
       className={styles.details}
       onClose={onClose}
-      {...apartFromForm}
+      {...isolatedFromForm}
     >
       {isOpen && (
         <>

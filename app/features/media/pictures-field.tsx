@@ -3,7 +3,7 @@ import { FieldError } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
-import { inChosenOrder } from "./chosen-order.ts";
+import { insertInSelectionOrder } from "./selection-order.ts";
 import { FileButton } from "./file-button.tsx";
 import { HiddenUrls } from "./hidden-urls.tsx";
 import { libraryTexts } from "./library.texts.ts";
@@ -56,7 +56,7 @@ export function PicturesField(props: PicturesFieldProps) {
   }
   const upload = useMediaUpload(kind, (stored, file) => {
     if (!latest.current.includes(stored)) places.current.set(stored, chosen.current.indexOf(file));
-    change((before) => (before.includes(stored) ? before : inChosenOrder(before, stored, places.current)));
+    change((before) => (before.includes(stored) ? before : insertInSelectionOrder(before, stored, places.current)));
   });
 
   return (

@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from "react-router";
 import { authorise } from "#app/features/accounts/guard.server.ts";
 import { ROLES } from "#app/features/accounts/roles.rules.ts";
 import { getTheme } from "#app/features/theme/theme.server.ts";
-import { requestOwnPage } from "#app/platform/http/own-pages.server.ts";
+import { requestInternally } from "#app/platform/http/internal-requests.server.ts";
 import { requestContext } from "#app/platform/http/request-context.server.ts";
 import { COMING_SOON_PATH, isClosedToVisitors } from "./opening.rules.ts";
 
@@ -12,6 +12,6 @@ export const closedSite: MiddlewareFunction<Response> = async ({ request }, next
   if (!isClosedToVisitors(url.pathname) || requestContext()?.isPreview) return next();
   const { isClosed } = await getTheme();
   if (!isClosed || (await authorise(request, ROLES))) return next();
-  const page = await requestOwnPage(new Request(new URL(COMING_SOON_PATH, url)));
+  const page = await requestInternally(new Request(new URL(COMING_SOON_PATH, url)));
   return request.method === "HEAD" ? new Response(null, page) : page;
 };

@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { ItemFacts, ItemRemoval, ItemSection } from "#app/ui/item-parts.tsx";
-import { ItemSheet } from "#app/ui/list-beside.tsx";
+import { ItemSheet } from "#app/ui/list-detail.tsx";
 import { MailStatusBadge } from "./mail-list.tsx";
 import styles from "./mail-panel.module.css";
 import type { MailFailure, MailStatus } from "./outbox.rules.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { MailServer } from "#app/platform/mail/mail-server.ts";
-import { isOwnNetwork } from "#app/platform/plain-connections.rules.ts";
+import { isOwnNetwork } from "#app/platform/unencrypted-connections.rules.ts";
 import { mailServerTexts } from "./mail-server.texts.ts";
 
 const { errors } = mailServerTexts;

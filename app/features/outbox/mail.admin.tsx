@@ -5,7 +5,7 @@ import { isId } from "#app/platform/ids.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { BackToList } from "#app/ui/list-beside.tsx";
+import { BackToList } from "#app/ui/list-detail.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/mail.admin.ts";
 import { handleMailForm, type MailResult } from "./mail-actions.server.ts";

@@ -5,7 +5,7 @@ import { now } from "#app/platform/clock.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { ListBeside } from "#app/ui/list-beside.tsx";
+import { ListDetail } from "#app/ui/list-detail.tsx";
 import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
@@ -63,7 +63,7 @@ export default function OutboxTab({ loaderData, actionData }: Route.ComponentPro
   });
   const search = query.size > 0 ? `?${query}` : "";
   return (
-    <ListBeside
+    <ListDetail
       hasItem={id !== undefined}
       above={
         <>
@@ -94,7 +94,7 @@ export default function OutboxTab({ loaderData, actionData }: Route.ComponentPro
     >
       <Outlet />
       {!id && <EmptyState title={texts.choose} next={texts.chooseNext} />}
-    </ListBeside>
+    </ListDetail>
   );
 }
 

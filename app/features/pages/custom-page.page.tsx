@@ -6,7 +6,7 @@ import { log } from "#app/platform/log.server.ts";
 import { NotFoundView } from "#app/shell/not-found-view.tsx";
 import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
-import { UnreadView } from "#app/shell/unread-view.tsx";
+import { UnavailableView } from "#app/shell/unavailable-view.tsx";
 import type { Route } from "./+types/custom-page.page.ts";
 import { pathOfCustomPage } from "./custom-pages.rules.ts";
 import { getCustomPage } from "./custom-pages.server.ts";
@@ -53,7 +53,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 export default function CustomPage({ loaderData: { page, isUnread } }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
-  if (isUnread) return <UnreadView locale={locale} path={pathname} />;
+  if (isUnread) return <UnavailableView locale={locale} path={pathname} />;
   if (!page) return <NotFoundView locale={locale} />;
   return <PageArticle page={page} locale={locale} cover={page.cover} />;
 }

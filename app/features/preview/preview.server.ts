@@ -10,7 +10,7 @@ import { type DraftScope, readWithDrafts } from "#app/platform/db/read-with-draf
 import { recordingContent } from "#app/platform/http/content-tags.server.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
 import { latestOnly } from "./latest-only.ts";
-import { readOwnPage } from "./own-page.server.ts";
+import { readInternalPage } from "./internal-page.server.ts";
 import { PREVIEW_LIMIT_MS } from "./preview-limits.rules.ts";
 import { type Edited, placeOf } from "./preview-places.rules.ts";
 import { sendDryRun } from "./send-dry-run.server.ts";
@@ -74,7 +74,7 @@ export async function renderPreview(edited: Edited, locale: Locale, origin: stri
   const state = id ? (await readStates(db(), kind, [id])).get(id) : undefined;
   const place = placeOf(edited, state?.all ?? {}, locale);
   if (!place) return { state: "nowhere" };
-  const { result: page, record } = await recordingContent(() => readOwnPage(origin, place.path));
+  const { result: page, record } = await recordingContent(() => readInternalPage(origin, place.path));
   if (page.status !== 200) return page.status === 404 ? { state: "nowhere" } : failedWith(page.status);
   if (!record.isComplete) return failedWith(503);
   const { anchor } = place;

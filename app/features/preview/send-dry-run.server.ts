@@ -1,8 +1,8 @@
 import { UNSAFE_decodeViaTurboStream as decode } from "react-router";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
-import { requestOwnPage } from "#app/platform/http/own-pages.server.ts";
+import { requestInternally } from "#app/platform/http/internal-requests.server.ts";
 import type { FieldErrors, Outcome } from "#app/platform/outcome.ts";
-import { logAsPreview } from "./own-page.server.ts";
+import { logAsPreview } from "./internal-page.server.ts";
 
 /** The router's status for a redirect of an action. */
 const REDIRECTED = 202;
@@ -20,7 +20,7 @@ export async function sendDryRun(request: Request, address: string, typed: URLSe
   const headers = new Headers({ cookie: request.headers.get("cookie") ?? "", origin: url.origin });
   const body = withoutBaseVersion(typed);
   const response = await logAsPreview(() =>
-    requestOwnPage(new Request(url, { method: "POST", headers, body })),
+    requestInternally(new Request(url, { method: "POST", headers, body })),
   );
   const bytes = await response.arrayBuffer();
   if (response.status === REDIRECTED) return isLedAway(bytes) ? failed(401) : { state: "saved" };

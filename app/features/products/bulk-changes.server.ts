@@ -1,5 +1,5 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { areDraftFilesLost } from "#app/features/media/lost-draft-files.server.ts";
+import { areDraftFilesMissing } from "#app/features/media/missing-draft-files.server.ts";
 import { baseVersionWith } from "#app/platform/base-version.ts";
 import { hasDraft, readDraftRows, restoreDrafts } from "#app/platform/db/content-drafts.server.ts";
 import { readStates, writeFields } from "#app/platform/db/content-rows.server.ts";
@@ -14,7 +14,7 @@ import {
   titleOf,
 } from "#app/platform/db/versions.server.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
-import type { Watch } from "#app/platform/db/watching.server.ts";
+import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type BulkChange, repriced } from "./bulk-changes.rules.ts";
 import { productContent } from "./product-content.server.ts";
@@ -67,7 +67,7 @@ export async function publishProducts(editor: Editor, ids: readonly string[]): P
 
 async function publishProduct(editor: Editor, id: string, recorded: Recorded[]): Promise<boolean> {
   const baseVersion = baseVersionWith({ as: "publish", locales: REVISED_IN });
-  if (await areDraftFilesLost(productContent, id, REVISED_IN)) return false;
+  if (await areDraftFilesMissing(productContent, id, REVISED_IN)) return false;
   const show: Work<void> = async (tx, watch) => {
     await watch(productContent, id);
     const isThere = (await readStates(tx, productContent, [id])).has(id);

@@ -51,7 +51,7 @@ export async function handleProductForm(
       const baseVersion = readBaseVersion(fields);
       const saved = await saveProduct(editor, { id, form, words, baseVersion });
       if (saved.state === "saved" && id) return succeeded(withMerged(toasts.updated, baseVersion));
-      if (saved.state === "saved") return await leadTo(saved.id, withMerged(toasts.created, baseVersion));
+      if (saved.state === "saved") return await redirectWithToast(saved.id, withMerged(toasts.created, baseVersion));
       return saved.state === "missing"
         ? refuse(toasts.gone)
         : refuse(toasts.check, { slug: [errors.slugTaken] });
@@ -81,7 +81,7 @@ async function lostPictures(
     : { sharePicture: [errors.sharePicture] };
 }
 
-async function leadTo(id: string, toast: { title: string; text?: string }): Promise<never> {
+async function redirectWithToast(id: string, toast: { title: string; text?: string }): Promise<never> {
   throw redirect(productPath(id), { headers: await flash({ kind: "success", ...toast }) });
 }
 
@@ -144,7 +144,7 @@ export async function handleCatalogueForm(editor: Editor, request: Request): Pro
     default:
       return attempt(toasts.failed, async () => {
         const copy = id && (await duplicateProduct(editor, id, texts.copyOf));
-        return copy ? leadTo(copy, toasts.duplicated) : refused(toasts.gone);
+        return copy ? redirectWithToast(copy, toasts.duplicated) : refused(toasts.gone);
       });
   }
 }

@@ -12,7 +12,7 @@ import { insertRow } from "#app/platform/db/content-writes.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { endPlace } from "#app/platform/db/row-order.ts";
-import type { Watch } from "#app/platform/db/watching.server.ts";
+import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
 import { productContent } from "./product-content.server.ts";

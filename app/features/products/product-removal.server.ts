@@ -5,7 +5,7 @@ import { removeContent, undeleteContent } from "#app/platform/db/content-trash.s
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { saveRowOrder } from "#app/platform/db/row-order.ts";
-import type { Watch } from "#app/platform/db/watching.server.ts";
+import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { productContent } from "./product-content.server.ts";

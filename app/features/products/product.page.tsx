@@ -10,7 +10,7 @@ import { jsonLd } from "#app/shell/json-ld.ts";
 import { NotFoundView } from "#app/shell/not-found-view.tsx";
 import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
-import { UnreadView } from "#app/shell/unread-view.tsx";
+import { UnavailableView } from "#app/shell/unavailable-view.tsx";
 import type { Route } from "./+types/product.page.ts";
 import type { Crumb } from "./breadcrumb.tsx";
 import { productTexts } from "./product.texts.ts";
@@ -90,7 +90,7 @@ export default function Product({ loaderData, actionData }: Route.ComponentProps
   const locale = localeOfPath(pathname);
   const { answer: result, ...page } = loaderData;
   if (result.state === "unknown") return <NotFoundView locale={locale} />;
-  if (result.state === "unread") return <UnreadView locale={locale} path={pathname} />;
+  if (result.state === "unread") return <UnavailableView locale={locale} path={pathname} />;
   if (result.state === "withdrawn") return <WithdrawnView locale={locale} {...result} />;
   const { rug } = result;
   return (

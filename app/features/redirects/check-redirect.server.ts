@@ -1,4 +1,4 @@
-import { readOwnPage } from "#app/features/preview/own-page.server.ts";
+import { readInternalPage } from "#app/features/preview/internal-page.server.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
 import { addressKey, readAddress, shownAddress } from "./redirects.rules.ts";
 import { redirectsTexts } from "./redirects.texts.ts";
@@ -30,7 +30,7 @@ export async function checkRedirect(
 }
 
 async function problemOfFormer(path: string, origin: string): Promise<string | null> {
-  const { status, html, location } = await readOwnPage(origin, path);
+  const { status, html, location } = await readInternalPage(origin, path);
   if (location) return problems.leadsOn(shownAddress(location.replace(origin, "")));
   // Files and the administration say that something is missing without a page.
   return status === NOT_FOUND && html ? null : problems.exists;
@@ -42,7 +42,7 @@ async function problemOfTarget(target: string, former: string, origin: string): 
     const asked = readAddress(address, origin);
     if ("problem" in asked) return problems[asked.problem];
     if (addressKey(asked.path) === former) return problems.loop;
-    const { status, location } = await readOwnPage(origin, asked.path + asked.rest.replace(/#.*/, ""));
+    const { status, location } = await readInternalPage(origin, asked.path + asked.rest.replace(/#.*/, ""));
     if (!location) return status < NOT_FOUND ? null : problems.noPage;
     address = location;
   }

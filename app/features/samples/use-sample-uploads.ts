@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { sampleImageUpload } from "#app/features/media/media.rules.ts";
-import { useArrivals } from "#app/features/media/use-arrivals.ts";
+import { useBatchedSubmits } from "#app/features/media/use-batched-submits.ts";
 import { type Batch, useBatchUploads } from "#app/features/media/use-batch-uploads.ts";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { draftsTexts } from "#app/shell/versions/drafts.texts.ts";
@@ -17,7 +17,7 @@ export function useSampleUploads(sampleId: string, isHeld: boolean) {
   const fetcher = useFetcher<SamplesResult>();
   const refusal = fetcher.data?.ok === false ? fetcher.data : undefined;
   const showBatch = (batch: Batch) => showResult(batch, isHeld);
-  const arrive = useArrivals((id, urls) => {
+  const arrive = useBatchedSubmits((id, urls) => {
     const fields = new FormData();
     fields.set("intent", "addImages");
     fields.set("id", id);

@@ -6,7 +6,7 @@ import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { refused, succeeded } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
-import type { OwedWords } from "#app/shell/menu/menu-tabs.tsx";
+import type { MissingCounts } from "#app/shell/menu/menu-tabs.tsx";
 import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
 import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -42,20 +42,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const asked = params.screen ?? FIRST_SCREEN;
   const address = { origin: siteOrigin(request), unsetAddress: unsetAddress(request) };
   if (!Object.hasOwn(SETTINGS_SCREENS, asked))
-    return { screen: null, form: null, owed: {}, ...address, outdated: [] };
+    return { screen: null, form: null, missing: {}, ...address, outdated: [] };
   const screen = asked as SettingsScreen;
   return withFallback(
-    { screen, form: null, owed: {}, ...address, outdated: [] },
+    { screen, form: null, missing: {}, ...address, outdated: [] },
     "The settings could not be read",
     async () => {
       const [{ form, missing }, outdated] = await Promise.all([
         getSettingsScreen(editor, screen),
         listOutdatedSettings(),
       ]);
-      const owed: OwedWords = Object.fromEntries(
+      const missing: MissingCounts = Object.fromEntries(
         Object.entries(missing).map(([name, count]) => [addressOfScreen(name), count]),
       );
-      return { screen, form, owed, ...address, outdated };
+      return { screen, form, missing, ...address, outdated };
     },
   );
 }

@@ -9,7 +9,7 @@ import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
-import { UnreadView } from "#app/shell/unread-view.tsx";
+import { UnavailableView } from "#app/shell/unavailable-view.tsx";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/shared-picture.page.ts";
@@ -79,7 +79,7 @@ export default function SharedPicturePage({ loaderData, actionData }: Route.Comp
   const locale = localeOfPath(pathname);
   const texts = sharedPictureTexts(locale);
   const { picture, isUnread, secret, brand } = loaderData;
-  if (isUnread) return <UnreadView locale={locale} path={pathname} />;
+  if (isUnread) return <UnavailableView locale={locale} path={pathname} />;
   const simulator = pathFor(locale, "/simulador");
   if (actionData?.isGone || !picture) {
     const words = actionData?.isGone ? texts.removed : texts.gone;

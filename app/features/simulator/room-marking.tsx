@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { apartFromForm } from "#app/features/media/within-a-form.ts";
+import { isolatedFromForm } from "#app/features/media/isolate-from-form.ts";
 import { Button } from "#app/ui/button.tsx";
 import { fetchPhoto, hashOf } from "./fetch-photo.client.ts";
 import { roomViewOf } from "./marked-room.ts";
@@ -42,7 +42,7 @@ export function RoomMarking({ studio, url, view, onUse, onClose }: RoomMarkingPr
   const hasFailed = photo === "failed" || code.hasFailed;
   const View = code.component;
   return createPortal(
-    <div {...apartFromForm} onSubmit={(event) => event.stopPropagation()}>
+    <div {...isolatedFromForm} onSubmit={(event) => event.stopPropagation()}>
       <StudioDialog onLeave={onClose} inner={inner} isInRouter>
         {View && photo instanceof Blob ? (
           <View

@@ -7,11 +7,11 @@ import pg from "pg";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type BroadcastListener, Listeners, listenToPostgres, wire } from "./broadcasts.ts";
-import { ClientInTurn } from "./client-in-turn.ts";
+import { SerialClient } from "./serial-client.ts";
 import { compareMigrations, type EarlierTables, runMigrations } from "./migrations.ts";
 import type { Overlay } from "./overlay.ts";
-import { connectAsGuest, type OwnPostgres, type ServerLine, startOwnPostgres } from "./own-postgres.ts";
-import { FolderInUseError } from "./postgres-holder.ts";
+import { connectToRunning, type OwnPostgres, type ServerLine, startOwnPostgres } from "./own-postgres.ts";
+import { FolderInUseError } from "./postgres-lock.ts";
 
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 export type Transaction = Database;
@@ -46,14 +46,14 @@ const setup = new AsyncLocalStorage<{ isHeld: boolean }>();
 const listeners = new Listeners();
 
 export type OpenOptions = {
-  mayBeGuest?: boolean;
+  mayConnectToRunning?: boolean;
 };
 
-export async function openDatabase({ mayBeGuest = false }: OpenOptions = {}): Promise<void> {
+export async function openDatabase({ mayConnectToRunning = false }: OpenOptions = {}): Promise<void> {
   if (opened) return;
   const { databaseUrl } = env();
   if (databaseUrl) opened = await connect({ connectionString: databaseUrl });
-  else opened = await openOwn(mayBeGuest);
+  else opened = await openOwn(mayConnectToRunning);
 }
 
 export async function closeDatabase(): Promise<void> {
@@ -181,13 +181,13 @@ function root(): Opened {
   return opened;
 }
 
-async function openOwn(mayBeGuest: boolean): Promise<Opened> {
+async function openOwn(mayConnectToRunning: boolean): Promise<Opened> {
   const folder = ownFolder();
   const own = await startOwnPostgres(folder, {
     onLine: writeDown,
     onTrouble: (reason) => log.error({ reason }, "PostgreSQL stopped; starting it again"),
   }).catch((error) => {
-    if (mayBeGuest && error instanceof FolderInUseError) return connectAsGuest(folder);
+    if (mayConnectToRunning && error instanceof FolderInUseError) return connectToRunning(folder);
     throw error;
   });
   return connectTo(own);
@@ -232,7 +232,7 @@ function newPool(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     ...config,
-    Client: ClientInTurn,
+    Client: SerialClient,
     keepAlive: true,
   });
   const onLost = ({ message }: Error) => {

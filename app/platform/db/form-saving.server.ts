@@ -16,7 +16,7 @@ import { type Transaction, withOverlay } from "./db.server.ts";
 import { type Intent, mergeDrafts, noDrafts, withDrafts } from "./draft-merge.ts";
 import { Overlay } from "./overlay.ts";
 import { ContentConflictError, revisionsSince, titleOf } from "./versions.server.ts";
-import { startWatching, statesOf, type Watch, type Watched } from "./watching.server.ts";
+import { trackChanges, statesOf, type Watch, type TrackedChange } from "./change-tracking.server.ts";
 
 export type Work<T> = (tx: Transaction, watch: Watch) => Promise<T>;
 
@@ -31,7 +31,7 @@ type Saving<T> = {
 export async function saveForm<T>(tx: Transaction, work: Work<T>, saving: Saving<T>) {
   const { baseVersion, version, isDone } = saving;
   const { result, watched, wanted } = await withOverlay(new Overlay({ isPreview: false }), async (on) => {
-    const { watch, end } = startWatching(on, { isForm: true });
+    const { watch, end } = trackChanges(on, { isForm: true });
     const result = await work(on, watch);
     const watched = isDone(result) ? await end() : [];
     return {
@@ -50,8 +50,8 @@ export async function saveForm<T>(tx: Transaction, work: Work<T>, saving: Saving
 }
 
 /** Hiding an entry because another is shown is a consequence: it takes effect when the other is published. */
-function notPushedAside(watched: Watched[], wanted: Map<Watched, ContentState | null>) {
-  const isShown = (one: Watched) => wanted.get(one)?.all.active === true;
+function notPushedAside(watched: TrackedChange[], wanted: Map<TrackedChange, ContentState | null>) {
+  const isShown = (one: TrackedChange) => wanted.get(one)?.all.active === true;
   for (const [kind, own] of Map.groupBy(watched, ({ kind }) => kind)) {
     if (!kind.isExclusive || !own.some(isShown)) continue;
     for (const one of own) {
@@ -63,7 +63,7 @@ function notPushedAside(watched: Watched[], wanted: Map<Watched, ContentState | 
   return wanted;
 }
 
-async function merge(tx: Transaction, watched: Watched[], baseVersion: BaseVersion, version: number) {
+async function merge(tx: Transaction, watched: TrackedChange[], baseVersion: BaseVersion, version: number) {
   const mine = await statesOf(tx, watched);
   for (const [kind, own] of Map.groupBy(watched, ({ kind }) => kind)) {
     const open: (Conflict & { id: string })[] = [];
@@ -73,7 +73,7 @@ async function merge(tx: Transaction, watched: Watched[], baseVersion: BaseVersi
   return baseVersion.merged.length > 0 ? statesOf(tx, watched) : mine;
 }
 
-async function mergeRow(tx: Transaction, one: Watched, mine: ContentState | null, baseVersion: BaseVersion) {
+async function mergeRow(tx: Transaction, one: TrackedChange, mine: ContentState | null, baseVersion: BaseVersion) {
   const { kind, id, before, shown, drafts } = one;
   if (!before || !shown || !mine) return [];
   const later = await revisionsSince(tx, kind.entity, id, baseVersion.version);
@@ -103,7 +103,7 @@ async function mergeRow(tx: Transaction, one: Watched, mine: ContentState | null
   return [];
 }
 
-async function keep(tx: Transaction, { kind, id, shown }: Watched, places: Place[]) {
+async function keep(tx: Transaction, { kind, id, shown }: TrackedChange, places: Place[]) {
   for (const [locale, own] of Map.groupBy(places, ({ locale }) => locale)) {
     const fields = own.map(({ field }) => [field, shown?.[locale][field]]);
     await writeFields(tx, kind, id, locale, Object.fromEntries(fields));
@@ -112,7 +112,7 @@ async function keep(tx: Transaction, { kind, id, shown }: Watched, places: Place
 
 async function divide<T>(
   tx: Transaction,
-  one: Watched,
+  one: TrackedChange,
   mine: ContentState,
   { editor, baseVersion, version }: Saving<T>,
 ): Promise<void> {
@@ -157,14 +157,14 @@ function withoutDated(intent: Intent, drafts: readonly ContentDraft[]): Intent {
 const dateIn = ({ intent }: BaseVersion): Date | null =>
   intent.as === "draft" ? (intent.publishAt ?? null) : null;
 
-async function publishedAfter(tx: Transaction, { kind, id, before }: Watched, version: number) {
+async function publishedAfter(tx: Transaction, { kind, id, before }: TrackedChange, version: number) {
   return before && undone(before, await revisionsSince(tx, kind.entity, id, version));
 }
 
 /** A new entry that must not be public yet is created hidden; its draft shows it. */
 async function storeNew<T>(
   tx: Transaction,
-  { kind, id }: Watched,
+  { kind, id }: TrackedChange,
   made: ContentState,
   { editor, baseVersion, version }: Saving<T>,
 ): Promise<void> {

@@ -17,7 +17,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { connectAsGuest, type OwnPostgres, startOwnPostgres } from "./own-postgres.ts";
+import { connectToRunning, type OwnPostgres, startOwnPostgres } from "./own-postgres.ts";
 
 const WITHIN = { timeout: 60_000, interval: 50 };
 const parent = mkdtempSync(join(tmpdir(), "urdume-own-"));
@@ -111,7 +111,7 @@ test("a second application is refused with the first one's number, and a tool is
   const { said, child } = await application();
   expect(said).toBe(`${folder} is in use by process ${process.pid}`);
   await expect.poll(() => child.exitCode, WITHIN).toBe(1);
-  const guest = connectAsGuest(folder);
+  const guest = connectToRunning(folder);
   expect(await ask(guest, "select 1 as one")).toEqual([{ one: 1 }]);
   await guest.close();
   expect(await ask(database, "select 1 as one")).toEqual([{ one: 1 }]);
@@ -143,7 +143,7 @@ test("a server whose application and watchdog were both killed makes way for the
 
 test("application and server killed at once, and the server's number given to another process", async () => {
   const other = await application();
-  await ask(connectAsGuest(folder), "insert into kept values (1)");
+  await ask(connectToRunning(folder), "insert into kept values (1)");
   const pid = serverPid();
   process.kill(pid, "SIGKILL");
   await killed(other);

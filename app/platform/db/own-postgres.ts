@@ -10,7 +10,7 @@ import {
   refuseForeignData,
   startFailure,
 } from "./postgres-folder.ts";
-import { APPLICATION_SETTING, isReady, untilFree } from "./postgres-holder.ts";
+import { APPLICATION_SETTING, isReady, untilFree } from "./postgres-lock.ts";
 import {
   type PostgresPrograms,
   postgresPrograms,
@@ -57,7 +57,7 @@ export type OwnPostgres = { connection: Connection; close(): Promise<void> };
 type Server = { child: ChildProcess; watchdog: ChildProcess; lines: string[] };
 
 /** Connects a command-line tool to the server of a running application. */
-export function connectAsGuest(folder: string): OwnPostgres {
+export function connectToRunning(folder: string): OwnPostgres {
   const socket = socketFolderOf(folder);
   return { connection: connectionAt(socket.host), close: async () => socket.remove() };
 }

@@ -8,7 +8,7 @@ import { saveForm, type Work } from "./form-saving.server.ts";
 import { lockContent } from "./lock-content.ts";
 import { revisions } from "./revisions.table.ts";
 import { latestVersion, titleOf } from "./versions.server.ts";
-import { startWatching, statesOf, type Watched } from "./watching.server.ts";
+import { trackChanges, statesOf, type TrackedChange } from "./change-tracking.server.ts";
 
 const THINGS_AT_ONCE = 100;
 /** A statement takes 65,535 parameters. */
@@ -61,7 +61,7 @@ export async function recording<T>(
   const overlay = isUnpublished() ? db() : undefined;
   if (overlay) {
     await make?.(overlay);
-    const result = await work(overlay, startWatching(overlay).watch);
+    const result = await work(overlay, trackChanges(overlay).watch);
     if (isDone(result)) throw new SavedAsDraft(baseVersion ?? baseVersionWith({ as: "site" }));
     return result;
   }
@@ -84,14 +84,14 @@ export async function recording<T>(
 }
 
 async function saveAtOnce<T>(tx: Transaction, work: Work<T>) {
-  const { watch, end } = startWatching(tx);
+  const { watch, end } = trackChanges(tx);
   return { result: await work(tx, watch), watched: await end(), isDraft: false };
 }
 
 async function writeDown(
   tx: Transaction,
   editor: EditorRef,
-  watched: Watched[],
+  watched: TrackedChange[],
   { version, isRestoring, note }: { version: number; isRestoring: boolean; note: (one: Recorded) => void },
 ): Promise<void> {
   const madeAt = now();

@@ -38,7 +38,7 @@ type ListenerParts = {
   handler: Handler;
   isSignedIn: IsSignedIn;
   overloadedPage: (retryAfterSeconds: number) => string;
-  unreadPage: (pathname: string) => string;
+  unavailablePage: (pathname: string) => string;
   visits: {
     path: string;
     receive: (request: IncomingMessage, response: ServerResponse, headers: string[]) => void;
@@ -61,7 +61,7 @@ export function httpListener({
   handler,
   isSignedIn,
   overloadedPage,
-  unreadPage,
+  unavailablePage,
   visits,
 }: ListenerParts): Listener {
   const inTurn = renderQueue(RENDERS);
@@ -149,7 +149,7 @@ export function httpListener({
   }
 
   function unread(pathname: string): Response {
-    return unavailable(unreadPage(pathname));
+    return unavailable(unavailablePage(pathname));
   }
 
   function failed(error: unknown): Response {

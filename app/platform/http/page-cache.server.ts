@@ -9,7 +9,7 @@ import {
   recordingContent,
 } from "./content-tags.server.ts";
 import { type EncodedBodies, encodeBody } from "./encoded-body.server.ts";
-import { originPlaces } from "./origin-places.ts";
+import { knownOrigins } from "./known-origins.ts";
 import { MAX_CACHED_BYTES, MAX_CACHED_PAGES } from "./page-cache.rules.ts";
 import { renewalQueue } from "./renewal-queue.server.ts";
 import { FRAME_HEADER } from "./security-headers.server.ts";
@@ -52,7 +52,7 @@ let improving: Promise<void> = Promise.resolve();
 
 onContentChanged((_tags, change) => purge(change));
 
-const origins = originPlaces((origin) => {
+const origins = knownOrigins((origin) => {
   for (const key of pages.keys()) if (originOf(key) === origin) drop(key);
 });
 

@@ -8,7 +8,7 @@ import { menuTexts as texts } from "./menu.texts.ts";
 import styles from "./menu-tabs.module.css";
 
 /** By address; set by a screen's loader. */
-export type OwedWords = Partial<Record<string, number>>;
+export type MissingCounts = Partial<Record<string, number>>;
 
 export function MenuTabs({ place: { entry, section, screen } }: { place: MenuPlace }) {
   const isDeep = section.screens.length > 1;
@@ -47,7 +47,7 @@ type RowProps = {
 };
 
 function Row({ label, links, current, isPage, className, children }: RowProps) {
-  const owed = useOwedWords();
+  const missing = useMissingCounts();
   return (
     <nav aria-label={label} className={classes(styles.row, className)}>
       {children}
@@ -56,7 +56,7 @@ function Row({ label, links, current, isPage, className, children }: RowProps) {
           <li key={to}>
             <Link to={to} aria-current={to === current ? (isPage ? "page" : true) : undefined}>
               {name}
-              <Owed count={owed[to]} />
+              <Owed count={missing[to]} />
             </Link>
           </li>
         ))}
@@ -70,12 +70,12 @@ function Owed({ count }: { count: number | undefined }) {
   return (
     <>
       <i aria-hidden="true" />
-      <span className={type.visuallyHidden}>{texts.owed(count)}</span>
+      <span className={type.visuallyHidden}>{texts.missing(count)}</span>
     </>
   );
 }
 
-function useOwedWords(): OwedWords {
-  const data = useMatches().at(-1)?.loaderData as { owed?: OwedWords } | null | undefined;
-  return data?.owed ?? {};
+function useMissingCounts(): MissingCounts {
+  const data = useMatches().at(-1)?.loaderData as { missing?: MissingCounts } | null | undefined;
+  return data?.missing ?? {};
 }

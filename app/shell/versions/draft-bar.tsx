@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Form, useLocation } from "react-router";
 import {
-  type Appointment,
+  type ScheduledTime,
   DISCARDED_PARAM,
   type PendingChange,
   type PendingPart,
@@ -10,7 +10,7 @@ import {
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
-import { Appointments } from "./appointments.tsx";
+import { ScheduleForm } from "./schedule-form.tsx";
 import styles from "./drafts.module.css";
 import { draftsTexts as texts } from "./drafts.texts.ts";
 import { useEditorFrame } from "./editor-frame.ts";
@@ -82,7 +82,7 @@ export function DraftPart({ slug, change, part, isNamed, isInForm }: PartProps) 
           </Form>
         )}
         {(publishAt || !isInForm) && (
-          <Appointments
+          <ScheduleForm
             label={publishAt ? texts.change : texts.schedule}
             name={publishAt ? texts.changeOf(language) : texts.scheduleOf(language)}
             current={publishAt}
@@ -90,7 +90,7 @@ export function DraftPart({ slug, change, part, isNamed, isInForm }: PartProps) 
             id={`quando-${change.id}-${locale}`}
           >
             {fields}
-          </Appointments>
+          </ScheduleForm>
         )}
         <TextButton aria-label={texts.discardOf(language)} {...opens(question)}>
           {texts.discard}
@@ -129,9 +129,9 @@ export function PlanWithdrawal({ slug, id }: { slug: string; id: string | null }
   return <WithdrawalDate slug={slug} id={id} current={null} />;
 }
 
-function WithdrawalDate({ slug, id, current }: { slug: string; id: string; current: Appointment | null }) {
+function WithdrawalDate({ slug, id, current }: { slug: string; id: string; current: ScheduledTime | null }) {
   return (
-    <Appointments
+    <ScheduleForm
       label={current ? texts.change : texts.withdrawPlan}
       name={current ? texts.changeOf(texts.withdrawal) : texts.withdrawPlan}
       current={current}
@@ -139,7 +139,7 @@ function WithdrawalDate({ slug, id, current }: { slug: string; id: string; curre
       id={`retirar-${id}`}
     >
       <Fields slug={slug} id={id} locale="all" />
-    </Appointments>
+    </ScheduleForm>
   );
 }
 

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useNavigationType, useSearchParams } from "react-router";
 import { Icon } from "./icon.tsx";
-import styles from "./list-beside.module.css";
+import styles from "./list-detail.module.css";
 
-type ListBesideProps = {
+type ListDetailProps = {
   above: ReactNode;
   list: ReactNode;
   children: ReactNode;
   hasItem: boolean;
 };
 
-export function ListBeside({ above, list, children, hasItem }: ListBesideProps) {
+export function ListDetail({ above, list, children, hasItem }: ListDetailProps) {
   return (
     <div className={hasItem ? `${styles.both} ${styles.hasItem}` : styles.both}>
       <div className={styles.above}>{above}</div>

@@ -3,10 +3,10 @@ import { APIError, createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { z } from "zod";
 
-export const enterAs = {
-  id: "enter-as",
+export const createUserSession = {
+  id: "create-user-session",
   endpoints: {
-    enterAs: createAuthEndpoint.serverOnly(
+    createUserSession: createAuthEndpoint.serverOnly(
       { method: "POST", body: z.object({ userId: z.string() }), metadata: { noStore: true } },
       async (context) => {
         const { internalAdapter } = context.context;

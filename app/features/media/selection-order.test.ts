@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inChosenOrder } from "./chosen-order.ts";
+import { insertInSelectionOrder } from "./selection-order.ts";
 
 const places = new Map([
   ["first", 0],
@@ -9,12 +9,12 @@ const places = new Map([
 
 test("files that arrive in any order stand as they were chosen, behind those that were there", () => {
   const arrivals = ["third", "first", "second"];
-  const listed = arrivals.reduce<string[]>((urls, url) => inChosenOrder(urls, url, places), ["earlier"]);
+  const listed = arrivals.reduce<string[]>((urls, url) => insertInSelectionOrder(urls, url, places), ["earlier"]);
   expect(listed).toEqual(["earlier", "first", "second", "third"]);
 });
 
 test("a picture that the owner moved stays where it is", () => {
-  expect(inChosenOrder(["third", "earlier", "first"], "second", places)).toEqual([
+  expect(insertInSelectionOrder(["third", "earlier", "first"], "second", places)).toEqual([
     "second",
     "third",
     "earlier",

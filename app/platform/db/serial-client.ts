@@ -3,7 +3,7 @@ import pg from "pg";
 type Ask = (...question: unknown[]) => Promise<unknown>;
 
 /** Serialises queries, because `pg` is going to refuse to queue them. */
-export class ClientInTurn extends pg.Client {
+export class SerialClient extends pg.Client {
   #last: Promise<unknown> = Promise.resolve();
 
   // Callback and cursor forms are passed through.

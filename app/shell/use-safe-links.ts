@@ -13,7 +13,7 @@ const IS_CHOICE = /^(checkbox|radio)$/;
  * followed only when online, and on a page with input only when the server responds. Links are not
  * prefetched, for the same reason: a failed prefetch reloads too.
  */
-export function useCarefulLinks() {
+export function useSafeLinks() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const isTouched = useRef(false);

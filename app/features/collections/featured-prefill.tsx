@@ -5,12 +5,12 @@ import { listAddress } from "#app/ui/list-address.ts";
 import { ListSearch } from "#app/ui/list-tools.tsx";
 import { PRODUCT_SEARCH_KEY } from "./collection-types.ts";
 import { collectionsAdminTexts } from "./collections-admin.texts.ts";
-import styles from "./featured-start.module.css";
+import styles from "./featured-prefill.module.css";
 
 const { start: texts } = collectionsAdminTexts;
 
 /** A featured place begins from a rug of the catalogue with one choice. */
-export function FeaturedStartChoice({ offered }: { offered: { id: string; name: string }[] }) {
+export function FeaturedPrefillChoice({ offered }: { offered: { id: string; name: string }[] }) {
   const [query] = useSearchParams();
   return (
     <section aria-label={texts.title} className={styles.start}>

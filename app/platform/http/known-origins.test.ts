@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { originPlaces } from "./origin-places.ts";
+import { knownOrigins } from "./known-origins.ts";
 
 const MINUTE_MS = 60_000;
 
 test("invented hosts take the free places and never one that is in use", () => {
   const forgotten: string[] = [];
-  const places = originPlaces((origin) => forgotten.push(origin));
+  const places = knownOrigins((origin) => forgotten.push(origin));
   expect(places.admits("http:urdume.example", 0)).toBe(true);
   const invented = Array.from({ length: 100 }, (_, at) => places.admits(`http:invented-${at}`, 1));
   expect(invented.filter(Boolean).length).toBe(7);
@@ -15,7 +15,7 @@ test("invented hosts take the free places and never one that is in use", () => {
 
 test("a place that nobody asked for in ten minutes is given to the next, its pages forgotten", () => {
   const forgotten: string[] = [];
-  const places = originPlaces((origin) => forgotten.push(origin));
+  const places = knownOrigins((origin) => forgotten.push(origin));
   places.admits("http:urdume.example", 0);
   for (let at = 0; at < 7; at += 1) places.admits(`http:invented-${at}`, 0);
   places.asked("http:urdume.example", 9 * MINUTE_MS);

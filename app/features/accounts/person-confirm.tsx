@@ -8,7 +8,7 @@ import styles from "./people.module.css";
 import { peopleTexts } from "./people.texts.ts";
 import type { PeopleFetcher } from "./people-result.ts";
 
-type PersonGateProps = {
+type PersonConfirmProps = {
   id: string;
   form: PeopleForm;
   person: string;
@@ -20,7 +20,7 @@ type PersonGateProps = {
   children?: ReactNode;
 };
 
-export function PersonGate(props: PersonGateProps) {
+export function PersonConfirm(props: PersonConfirmProps) {
   const { id, form, person, title, text, submit, isDangerous, fetcher, children } = props;
   const element = useRef<HTMLFormElement>(null);
   const result = fetcher.data?.gate === id ? fetcher.data : undefined;

@@ -10,7 +10,7 @@ const GAP_PX = 4;
  * @param wanted left and top in pixels.
  * @param lefts other left edges that may be taken.
  */
-export function freePlace(
+export function overlayPosition(
   { width, height }: Area,
   wanted: { left: number; top: number },
   lefts: readonly number[],

@@ -7,7 +7,7 @@ import { unknownMedia } from "./media.server.ts";
 const FILE = /\/files\/[^"\\\s)]+/g;
 
 /** Whether the drafts of an entry name a file that is no longer stored. */
-export async function areDraftFilesLost(
+export async function areDraftFilesMissing(
   kind: ContentKind,
   id: string,
   locales: readonly RevisedIn[],

@@ -13,7 +13,7 @@ export type Watch = {
   all(kind: ContentKind): Promise<void>;
 };
 
-export type Watched = {
+export type TrackedChange = {
   kind: ContentKind;
   id: string;
   /** Published; null when it did not exist. */
@@ -23,17 +23,17 @@ export type Watched = {
   drafts: readonly ContentDraft[];
 };
 
-type Watching = {
+type ChangeTracker = {
   watch: Watch;
-  end(): Promise<Watched[]>;
+  end(): Promise<TrackedChange[]>;
 };
 
 /** Tracks what the work changes. With `isForm`, drafts are written before the work. */
-export function startWatching(tx: Transaction, { isForm = false } = {}): Watching {
-  const watched = new Map<string, Watched>();
+export function trackChanges(tx: Transaction, { isForm = false } = {}): ChangeTracker {
+  const watched = new Map<string, TrackedChange>();
   const whole = new Set<ContentKind>();
   const keyOf = (kind: ContentKind, id: string) => `${kind.entity} ${id}`;
-  const note = (one: Watched) => {
+  const note = (one: TrackedChange) => {
     const key = keyOf(one.kind, one.id);
     if (!watched.has(key)) watched.set(key, one);
   };
@@ -88,8 +88,8 @@ async function idsOf(tx: Transaction, { table, where }: ContentKind): Promise<st
   return rows.map(({ id }) => String(id));
 }
 
-export async function statesOf(tx: Transaction, watched: readonly Watched[]) {
-  const states = new Map<Watched, ContentState | null>();
+export async function statesOf(tx: Transaction, watched: readonly TrackedChange[]) {
+  const states = new Map<TrackedChange, ContentState | null>();
   for (const [kind, own] of Map.groupBy(watched, ({ kind }) => kind)) {
     const ids = own.map(({ id }) => id);
     const found = await readStates(tx, kind, ids);

@@ -4,11 +4,11 @@ import grid from "#app/ui/grid.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import typeStyles from "#app/ui/type.module.css";
-import styles from "./dead-end.module.css";
+import styles from "./error-page.module.css";
 import { ErrorIllustration } from "./error-illustration.tsx";
 import { shellTexts } from "./shell.texts.ts";
 
-export function UnreadView({ locale, path }: { locale: Locale; path: string }) {
+export function UnavailableView({ locale, path }: { locale: Locale; path: string }) {
   const { unread, error } = shellTexts(locale);
   return (
     <section className={styles.page}>

@@ -12,11 +12,11 @@ import { productSlugIn } from "./featured.rules.ts";
 
 const OFFERED = 6;
 
-export type FeaturedStart = { id: string; words: Words; facts: { imageUrl: string; url: string } };
-export type FeaturedStarts = { offered: { id: string; name: string }[]; start: FeaturedStart | null };
+export type FeaturedPrefill = { id: string; words: Words; facts: { imageUrl: string; url: string } };
+export type FeaturedPrefillOptions = { offered: { id: string; name: string }[]; start: FeaturedPrefill | null };
 
 /** Rugs of the site from which a featured place can begin, and what it takes from the one that was chosen. */
-export async function getFeaturedStarts(editor: Editor, query: URLSearchParams): Promise<FeaturedStarts> {
+export async function getFeaturedPrefill(editor: Editor, query: URLSearchParams): Promise<FeaturedPrefillOptions> {
   const chosen = query.get(FEATURED_FROM_KEY) ?? "";
   if (isId(chosen)) return { offered: [], start: await startFrom(editor, chosen) };
   const search = query.get(PRODUCT_SEARCH_KEY) ?? "";
@@ -31,7 +31,7 @@ export async function getFeaturedStarts(editor: Editor, query: URLSearchParams):
 }
 
 /** Without prices: those of the rug are shown, and stay right when it changes. */
-async function startFrom(editor: Editor, id: string): Promise<FeaturedStart | null> {
+async function startFrom(editor: Editor, id: string): Promise<FeaturedPrefill | null> {
   const rug = await getUnpublishedProduct(editor, id);
   if (!rug) return null;
   const words = inEachLocale((locale) => {

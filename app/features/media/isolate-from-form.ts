@@ -3,7 +3,7 @@ import type { KeyboardEvent, SyntheticEvent } from "react";
 const stay = (event: SyntheticEvent) => event.stopPropagation();
 
 /** Stops events of a dialog inside a form from reaching it. */
-export const apartFromForm = {
+export const isolatedFromForm = {
   onInput: stay,
   onChange: stay,
   onKeyDown: (event: KeyboardEvent) => {

@@ -10,7 +10,7 @@ type Arrival = { destination: string; urls: string[]; resolve: () => void };
  * @param give sends the addresses to one destination; resolves when the answer is there.
  * @returns takes what arrived; resolves when it was given on.
  */
-export function useArrivals(give: (destination: string, urls: string[]) => Promise<void>) {
+export function useBatchedSubmits(give: (destination: string, urls: string[]) => Promise<void>) {
   const waiting = useRef<Arrival[]>([]);
   const isGiving = useRef(false);
 

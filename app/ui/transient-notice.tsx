@@ -4,10 +4,10 @@ import type { FormState, FormWords } from "./posted-form.rules.ts";
 
 const SUCCESS_MS = 5000;
 
-type PassingNoticeProps = { state: FormState | undefined; words: FormWords; dismiss: () => void };
+type TransientNoticeProps = { state: FormState | undefined; words: FormWords; dismiss: () => void };
 
 /** A success disappears after a while, a failure stays. */
-export function PassingNotice({ state, words, dismiss }: PassingNoticeProps) {
+export function TransientNotice({ state, words, dismiss }: TransientNoticeProps) {
   const leave = useRef(dismiss);
   leave.current = dismiss;
   useEffect(() => {

@@ -4,7 +4,7 @@
  * @param places where each uploaded address stood in the choice.
  * @returns the addresses with the new one before those that were chosen after it.
  */
-export function inChosenOrder(
+export function insertInSelectionOrder(
   urls: readonly string[],
   url: string,
   places: ReadonlyMap<string, number>,

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import type { Appointment } from "#app/features/drafts/drafts.rules.ts";
+import type { ScheduledTime } from "#app/features/drafts/drafts.rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
@@ -8,17 +8,17 @@ import styles from "./drafts.module.css";
 import { draftsTexts as texts } from "./drafts.texts.ts";
 import { useEditorFrame } from "./editor-frame.ts";
 
-type AppointmentsProps = {
+type ScheduleFormProps = {
   id: string;
   label: string;
   name: string;
-  current: Appointment | null;
+  current: ScheduledTime | null;
   intents: { set: string; clear: string };
   children: ReactNode;
 };
 
 /** Date and time, collapsed until needed. */
-export function Appointments({ id, label, name, current, intents, children }: AppointmentsProps) {
+export function ScheduleForm({ id, label, name, current, intents, children }: ScheduleFormProps) {
   const { draftsPath } = useEditorFrame();
   return (
     <details className={styles.appointment}>

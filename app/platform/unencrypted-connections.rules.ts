@@ -5,7 +5,7 @@ const PRIVATE_NAMES = /(?:^|\.)(?:localhost|local|internal|lan|home\.arpa)$/i;
 type Addresses = { DATABASE_URL?: string; SMTP_URL?: string; STORAGE_URL?: string };
 
 /** Unencrypted connections over the internet, as sentences. Addresses can declare another protection. */
-export function plainConnections({ DATABASE_URL, SMTP_URL, STORAGE_URL }: Addresses): string[] {
+export function unencryptedConnections({ DATABASE_URL, SMTP_URL, STORAGE_URL }: Addresses): string[] {
   const problems: string[] = [];
   const database = remote(DATABASE_URL);
   if (database && !database.searchParams.has("sslmode"))
