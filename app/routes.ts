@@ -130,7 +130,7 @@ export default [
     route("copias/arquivo/:name", "features/backups/uploaded-backup.admin.tsx"),
     route("importar-exportar", "features/import-export/import-export.admin.tsx"),
     route("importar-exportar/exportar/:what", "features/import-export/export.resource.ts"),
-    route("importar-exportar/tudo", "features/import-export/everything.resource.ts"),
+    route("importar-exportar/tudo", "features/import-export/full-export.resource.ts"),
     route("importar-exportar/:id", "features/import-export/import.admin.tsx"),
     route("importar-exportar/:id/recusadas", "features/import-export/refused-lines.resource.ts"),
     route("leads", "features/inbox/inbox.admin.tsx", [route(":id", "features/inbox/request.admin.tsx")]),

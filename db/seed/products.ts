@@ -14,11 +14,11 @@ const WITHDRAWN_RUG = {
   related: ["ocean-blue", "marola", "natureza", "areia"],
 };
 
-type Shelves = { collections: Map<string, string>; designers: Map<string, string> };
+type CategoryList = { collections: Map<string, string>; designers: Map<string, string> };
 
 export function planProducts(
   plan: SeedPlan,
-  { collections, designers }: Shelves,
+  { collections, designers }: CategoryList,
   catalogue: readonly CatalogueProduct[] = CATALOGUE,
   withdrawn: typeof WITHDRAWN_RUG | null = WITHDRAWN_RUG,
 ): Map<string, string> {

@@ -137,13 +137,13 @@ async function toProductDetail(product: Product, related: ProductSummary[], loca
   const { name, leadTimeDays } = values;
   const currency = currencyOf(locale);
   const inReais = currency === "BRL";
-  const [shelves, designer, pictures, design] = await Promise.all([
-    partOr([], "collections", () => shelvesOf([product.collectionId, product.categoryId], locale)),
+  const [listed, designer, pictures, design] = await Promise.all([
+    partOr([], "collections", () => collectionsIn([product.collectionId, product.categoryId], locale)),
     partOr(null, "designer", () => designerOf(product.designerId, locale)),
     getPictures([...product.images, sharePicture ?? ""], locale),
     partOr(NO_DESIGN, "design", () => designOf(id, locale)),
   ]);
-  const [collection = null, category = null] = shelves;
+  const [collection = null, category = null] = listed;
   usesParts("products", [`named:${name}`]);
   const titleName = await partOr(name, "namesakes", () =>
     titleNameOf({ ...product, name }, collection?.name ?? null, locale),
@@ -169,12 +169,12 @@ const partOr = <T>(otherwise: T, part: string, read: () => Promise<T>): Promise<
   contentOrDefault(otherwise, `A rug's ${part} could not be read; its page stands without`, read);
 
 /** In the order of the ids, null for what is not shown. */
-async function shelvesOf(ids: (string | null)[], locale: Locale): Promise<(Named | null)[]> {
+async function collectionsIn(ids: (string | null)[], locale: Locale): Promise<(Named | null)[]> {
   const named = ids.filter((id) => id !== null);
-  const shelves = named.length > 0 ? await listContent(collections, locale, inArray(content.id, named)) : [];
+  const listed = named.length > 0 ? await listContent(collections, locale, inArray(content.id, named)) : [];
   return ids.map((id) => {
-    const shelf = shelves.find((one) => one.id === id);
-    return shelf ? { slug: shelf.slug, name: shelf.title } : null;
+    const found = listed.find((one) => one.id === id);
+    return found ? { slug: found.slug, name: found.title } : null;
   });
 }
 

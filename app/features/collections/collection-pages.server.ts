@@ -9,7 +9,7 @@ import {
 import { products } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { listProductAddresses } from "#app/features/products/product-addresses.server.ts";
-import { listShelfProducts, type ShelfProduct } from "#app/features/products/shelf-products.server.ts";
+import { listCategoryProducts, type CategoryProduct } from "#app/features/products/category-products.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import { type Locale, wordsIn } from "#app/i18n/locales.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
@@ -17,7 +17,7 @@ import { pagesOf } from "#app/ui/list-address.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { getCollectionTotals } from "./collection-totals.server.ts";
 import { PRODUCTS_PER_PAGE } from "./collections.rules.ts";
-import { DEFAULT_SHELVES, type DefaultCollection, NAMED_COLLECTIONS } from "./named-collections.defaults.ts";
+import { DEFAULT_CATEGORIES, type DefaultCollection, NAMED_COLLECTIONS } from "./named-collections.defaults.ts";
 
 const USUAL_WIDTH_METRES = 2;
 
@@ -43,7 +43,7 @@ export type CollectionSummary = Words & {
   /** A family's house. */
   room: Picture | null;
 };
-export type ShelfSummary = CollectionSummary & { widthMetres: number; isRound: boolean };
+export type CategorySummary = CollectionSummary & { widthMetres: number; isRound: boolean };
 export type CollectionPage = Words & {
   rugs: ProductSummary[];
   page: number;
@@ -63,7 +63,7 @@ export type CollectionPage = Words & {
 
 export async function listCatalogue(
   locale: Locale,
-): Promise<{ families: CollectionSummary[]; shelves: ShelfSummary[] }> {
+): Promise<{ families: CollectionSummary[]; categories: CategorySummary[] }> {
   const { entries } = await listEntries(locale);
   const currency = currencyOf(locale);
   const stored = entries.flatMap(({ id, imageUrl, isFamily }) =>
@@ -74,7 +74,7 @@ export async function listCatalogue(
       stored.map(({ id }) => id),
       currency,
     ),
-    shelfProducts(stored.filter(({ isFamily }) => !isFamily)),
+    categoryProducts(stored.filter(({ isFamily }) => !isFamily)),
   ]);
   const coverUrlOf = ({ id, imageUrl, isFamily }: Entry) =>
     (isFamily ? totals.get(id ?? "")?.coverUrl : (hung.get(id ?? "")?.imageUrl ?? imageUrl)) ?? "";
@@ -90,10 +90,10 @@ export async function listCatalogue(
     cover: pictures.get(coverUrlOf(entry)) ?? null,
     room: pictures.get(roomUrlOf(entry)) ?? null,
   });
-  const shelves = entries.filter(({ isFamily }) => !isFamily);
+  const categories = entries.filter(({ isFamily }) => !isFamily);
   return {
     families: entries.filter(({ isFamily }) => isFamily).map(summary),
-    shelves: shelves.map((entry) => ({
+    categories: categories.map((entry) => ({
       ...summary(entry),
       widthMetres: hung.get(entry.id ?? "")?.widthMetres ?? USUAL_WIDTH_METRES,
       isRound: hung.get(entry.id ?? "")?.isRound ?? false,
@@ -101,9 +101,9 @@ export async function listCatalogue(
   };
 }
 
-const shelfProducts = (shelves: { id: string; imageUrl: string | null }[]) =>
-  contentOrDefault(new Map<string, ShelfProduct>(), "The shelves' rugs could not be read", () =>
-    listShelfProducts(shelves),
+const categoryProducts = (categories: { id: string; imageUrl: string | null }[]) =>
+  contentOrDefault(new Map<string, CategoryProduct>(), "The categories' products could not be read", () =>
+    listCategoryProducts(categories),
   );
 
 export type CollectionLookup =
@@ -186,8 +186,8 @@ async function listEntries(locale: Locale): Promise<{ entries: Entry[]; isWhole:
       .map(({ slug, imageUrl, words }) => ({
         ...{ id: null, slug, imageUrl, ...wordsIn(words, locale), ...NO_SEO, isFamily },
       }));
-  const hasShelves = kept.some(({ isFamily }) => !isFamily);
+  const hasCategories = kept.some(({ isFamily }) => !isFamily);
   const named = missing(NAMED_COLLECTIONS, true);
-  const shelves = hasShelves ? [] : missing(DEFAULT_SHELVES, false);
-  return { entries: [...kept, ...named, ...shelves], isWhole: found !== null };
+  const categories = hasCategories ? [] : missing(DEFAULT_CATEGORIES, false);
+  return { entries: [...kept, ...named, ...categories], isWhole: found !== null };
 }

@@ -1,7 +1,7 @@
 import { listContent } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { listShelfProducts, type ShelfProduct } from "#app/features/products/shelf-products.server.ts";
+import { listCategoryProducts, type CategoryProduct } from "#app/features/products/category-products.server.ts";
 import { type Locale, wordsIn } from "#app/i18n/locales.ts";
 import { reportContentUnread } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
@@ -39,7 +39,7 @@ export async function listCollectionTiles(locale: Locale): Promise<CollectionTil
 
 async function readTiles(locale: Locale): Promise<StoredTile[]> {
   const tiles = await listContent(collections, locale, isAt("strip"));
-  const rugs = await listShelfProducts(tiles);
+  const rugs = await listCategoryProducts(tiles);
   return tiles.map((tile) => ({
     title: tile.title,
     description: tile.description,
@@ -60,7 +60,7 @@ async function withPictures(tiles: StoredTile[], locale: Locale): Promise<Collec
   }));
 }
 
-function hung(rug: ShelfProduct | undefined) {
+function hung(rug: CategoryProduct | undefined) {
   return {
     rugUrl: rug?.imageUrl ?? null,
     rugWidthMetres: rug?.widthMetres ?? USUAL_WIDTH_METRES,

@@ -17,25 +17,25 @@ import { longestWordEm } from "#app/ui/word-width.ts";
 import type { Route } from "./+types/collections.page.ts";
 import { listCatalogue } from "./collection-pages.server.ts";
 import { collectionPagesTexts } from "./collection-pages.texts.ts";
-import { Shelves } from "./collection-shelves.tsx";
+import { CategoryList } from "./category-list.tsx";
 import { countAndPrice } from "./collection-words.ts";
 import { pathOfCollection } from "./collections.rules.ts";
 import styles from "./collections-page.module.css";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const [{ families, shelves }, { brand, pages }] = await Promise.all([
+  const [{ families, categories }, { brand, pages }] = await Promise.all([
     listCatalogue(locale),
     getSettings(locale),
   ]);
-  return { families, shelves, brand: brand.name, words: pages.collections, origin: siteOrigin(request) };
+  return { families, categories, brand: brand.name, words: pages.collections, origin: siteOrigin(request) };
 }
 
 export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (!loaderData) return [];
   const locale = localeOfPath(location.pathname);
   const texts = collectionPagesTexts(locale);
-  const { families, shelves, brand, words, origin } = loaderData;
+  const { families, categories, brand, words, origin } = loaderData;
   return [
     ...describePage({
       locale,
@@ -49,7 +49,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
     jsonLd(
       listFact(
         texts.title,
-        [...families, ...shelves].map(({ slug, title }) => ({
+        [...families, ...categories].map(({ slug, title }) => ({
           name: title,
           url: origin + pathFor(locale, pathOfCollection(slug)),
         })),
@@ -63,7 +63,7 @@ const ROOM = [
   { width: "27vw", height: "max(24vw, 300px)" },
 ];
 
-export default function Collections({ loaderData: { families, shelves, words } }: Route.ComponentProps) {
+export default function Collections({ loaderData: { families, categories, words } }: Route.ComponentProps) {
   const locale = localeOfPath(useLocation().pathname);
   const texts = collectionPagesTexts(locale);
   return (
@@ -108,7 +108,7 @@ export default function Collections({ loaderData: { families, shelves, words } }
           </li>
         ))}
       </ol>
-      {shelves.length > 0 && <Shelves locale={locale} shelves={shelves} />}
+      {categories.length > 0 && <CategoryList locale={locale} categories={categories} />}
       <section className={classes(grid.grid, grid.section, styles.more)}>
         <More href={pathFor(locale, "/curadoria")} name={texts.curation} facts={words.curationNote} />
         <More

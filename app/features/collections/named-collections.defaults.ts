@@ -73,6 +73,6 @@ export const NAMED_COLLECTIONS: DefaultCollection[] = [
   },
 ];
 
-export const DEFAULT_SHELVES: DefaultCollection[] = DEFAULT_TILES.filter(({ url }) =>
+export const DEFAULT_CATEGORIES: DefaultCollection[] = DEFAULT_TILES.filter(({ url }) =>
   url.startsWith("/colecoes/"),
 ).map(({ url, imageUrl, words }) => ({ slug: url.replace("/colecoes/", ""), imageUrl, words }));

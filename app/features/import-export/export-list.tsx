@@ -1,5 +1,5 @@
 import { ButtonLink } from "#app/ui/button.tsx";
-import { EverythingRow } from "./everything-row.tsx";
+import { FullExportRow } from "./full-export-row.tsx";
 import styles from "./import-export.module.css";
 import { exportPath } from "./import-export.rules.ts";
 import { importExportTexts } from "./import-export.texts.ts";
@@ -41,7 +41,7 @@ export function ExportList({ may }: { may: { leads: boolean; everything: boolean
             </div>
           </li>
         ))}
-        {may.everything && <EverythingRow />}
+        {may.everything && <FullExportRow />}
       </ul>
     </section>
   );

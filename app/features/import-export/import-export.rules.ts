@@ -2,7 +2,7 @@ import { pageOf, searchOf } from "#app/ui/list-address.ts";
 import type { ImportKind, ImportState, Verdict } from "./import-export.table.ts";
 
 export const IMPORT_EXPORT_PATH = "/admin/importar-exportar";
-export const EVERYTHING_PATH = `${IMPORT_EXPORT_PATH}/tudo`;
+export const FULL_EXPORT_PATH = `${IMPORT_EXPORT_PATH}/tudo`;
 export const importPath = (id: string) => `${IMPORT_EXPORT_PATH}/${id}`;
 export const exportPath = (what: string, format: "csv" | "xlsx") =>
   `${IMPORT_EXPORT_PATH}/exportar/${what}?formato=${format}`;

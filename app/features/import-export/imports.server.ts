@@ -8,7 +8,7 @@ import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { enqueue, registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { removeProducts } from "./catalogue-write.server.ts";
-import { listenForDownloads } from "./everything.server.ts";
+import { listenForDownloads } from "./full-export.server.ts";
 import { cancelImport, listenForCancellings } from "./import-cancelling.server.ts";
 import { type Counts, LINES_PER_PAGE, type LineFilter, mayConfirm } from "./import-export.rules.ts";
 import { type Import, type ImportLine, importLines, imports } from "./import-export.table.ts";

@@ -13,7 +13,7 @@ import { GEOMETRIC_PICTURES } from "./geometric.rules.ts";
 import { fromPrice } from "./prices.ts";
 import { listProductAddresses } from "./product-addresses.server.ts";
 
-const SHELF = "geometricos";
+const COLLECTION_SLUG = "geometricos";
 
 export type GeometricPicture = {
   picture: Picture;
@@ -52,7 +52,7 @@ async function listOwn(locale: Locale): Promise<GeometricPicture[]> {
       const category = db()
         .select({ id: content.id })
         .from(content)
-        .where(and(eq(content.type, collections.type), eq(content.slug, SHELF)));
+        .where(and(eq(content.type, collections.type), eq(content.slug, COLLECTION_SLUG)));
       const hasPicture = isNotNull(coverUrl());
       const geometric = and(inArray(products.categoryId, category), hasPicture);
       const rugs = await listProductAddresses(locale, { where: geometric, limit: GEOMETRIC_PICTURES.length });

@@ -14,9 +14,9 @@ export type ProductChoices = { collections: Option[]; categories: Option[]; desi
 
 /** Including inactive ones, which a rug may use. */
 export async function listProductChoices(_editor: Editor): Promise<ProductChoices> {
-  const [shelves, people] = await Promise.all([listItems(collections), listItems(designers)]);
+  const [all, people] = await Promise.all([listItems(collections), listItems(designers)]);
   const at = (place: string): Option[] =>
-    shelves.filter(({ entry }) => entry.place === place).map(({ id, entry }) => ({ id, name: entry.title }));
+    all.filter(({ entry }) => entry.place === place).map(({ id, entry }) => ({ id, name: entry.title }));
   return {
     collections: at("page"),
     categories: at("strip"),

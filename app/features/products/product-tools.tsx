@@ -16,13 +16,13 @@ export function ProductTools({ shelves }: { shelves: Option[] }) {
         name={PRODUCT_PARAMS.state}
         options={[{ value: "", label: texts.all }, ...states]}
       />
-      <ShelfFilter shelves={shelves} />
+      <CollectionFilter shelves={shelves} />
       <ListSearch label={texts.search} name={PRODUCT_PARAMS.search} />
     </ListTools>
   );
 }
 
-function ShelfFilter({ shelves }: { shelves: Option[] }) {
+function CollectionFilter({ shelves }: { shelves: Option[] }) {
   const [query] = useSearchParams();
   const submit = useSubmit();
   const others = [...query].filter(([name]) => name !== PRODUCT_PARAMS.collection && name !== PAGE_FIELD);

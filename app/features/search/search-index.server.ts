@@ -88,14 +88,14 @@ export async function findOnSite(query: string, locale: Locale, asked = 1): Prom
   return { found: await readResults(shown, index, locale), total: numbers.length, page, pages };
 }
 
-export type Suggestions = { families: SearchResult[]; shelves: SearchResult[] };
+export type Suggestions = { families: SearchResult[]; categories: SearchResult[] };
 
 /** Counts instead of descriptions, which are of very different lengths. */
 export async function listSuggestions(locale: Locale): Promise<Suggestions> {
   usesContent(...USED);
   usesType(designers);
   usesType(collections);
-  const [{ families, shelves }, addresses] = await Promise.all([
+  const [{ families, categories }, addresses] = await Promise.all([
     listCatalogue(locale),
     listCollections(locale),
   ]);
@@ -107,7 +107,7 @@ export async function listSuggestions(locale: Locale): Promise<Suggestions> {
         ? { ...ofCollection(address, locale), facts: countAndPrice(summary, locale) }
         : [];
     });
-  return { families: found(families), shelves: found(shelves) };
+  return { families: found(families), categories: found(categories) };
 }
 
 async function readResults(numbers: number[], index: Index, locale: Locale): Promise<SearchResult[]> {

@@ -108,11 +108,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             isRow={inOneRow(suggestions.families)}
           />
         )}
-        {suggestions && suggestions.shelves.length > 0 && (
+        {suggestions && suggestions.categories.length > 0 && (
           <ResultList
-            title={collectionPagesTexts(locale).shelves}
-            items={suggestions.shelves}
-            isRow={inOneRow(suggestions.shelves)}
+            title={collectionPagesTexts(locale).categories}
+            items={suggestions.categories}
+            isRow={inOneRow(suggestions.categories)}
           />
         )}
       </div>

@@ -5,30 +5,30 @@ import grid from "#app/ui/grid.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import rack from "#app/ui/scale-strip.module.css";
 import type from "#app/ui/type.module.css";
-import type { ShelfSummary } from "./collection-pages.server.ts";
+import type { CategorySummary } from "./collection-pages.server.ts";
 import { collectionPagesTexts } from "./collection-pages.texts.ts";
-import styles from "./collection-shelves.module.css";
+import styles from "./category-list.module.css";
 import { countAndPrice } from "./collection-words.ts";
 import { pathOfCollection } from "./collections.rules.ts";
 
-export function Shelves({ locale, shelves }: { locale: Locale; shelves: ShelfSummary[] }) {
+export function CategoryList({ locale, categories }: { locale: Locale; categories: CategorySummary[] }) {
   const texts = collectionPagesTexts(locale);
-  const metres = shelves.reduce((sum, { widthMetres }) => sum + widthMetres, 0);
+  const metres = categories.reduce((sum, { widthMetres }) => sum + widthMetres, 0);
   return (
-    <section className={styles.section} aria-labelledby="shelves-title">
+    <section className={styles.section} aria-labelledby="categories-title">
       <div className={grid.grid}>
-        <h2 className={type.displayL} id="shelves-title">
-          {texts.shelves}
+        <h2 className={type.displayL} id="categories-title">
+          {texts.categories}
         </h2>
-        <p className={classes(type.body, styles.lead)}>{texts.shelvesLead}</p>
+        <p className={classes(type.body, styles.lead)}>{texts.categoriesLead}</p>
       </div>
       <ul
         className={classes(rack.rack, styles.rack)}
-        style={{ "--all-metres": metres, "--shelves": shelves.length } as CSSProperties}
+        style={{ "--all-metres": metres, "--categories": categories.length } as CSSProperties}
         tabIndex={0}
-        aria-labelledby="shelves-title"
+        aria-labelledby="categories-title"
       >
-        {shelves.map(({ slug, title, cover, widthMetres, isRound, ...counted }) => (
+        {categories.map(({ slug, title, cover, widthMetres, isRound, ...counted }) => (
           <li key={slug} style={{ "--metres": widthMetres } as CSSProperties}>
             <a
               className={classes(rack.piece, isRound && rack.round)}

@@ -7,29 +7,29 @@ import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { usesParts } from "#app/platform/http/content-tags.server.ts";
 
-export type ShelfProduct = { imageUrl: string | null; widthMetres: number | undefined; isRound: boolean };
+export type CategoryProduct = { imageUrl: string | null; widthMetres: number | undefined; isRound: boolean };
 
-type Shelf = { id: string; imageUrl: string | null };
+type Category = { id: string; imageUrl: string | null };
 type Candidate = { id: string; shape: string; coverUrl: string | null; sizes: ProductSize[] };
 
-/** The rug in the shelf's picture, else its first rug. */
-export async function listShelfProducts(shelves: Shelf[]): Promise<Map<string, ShelfProduct>> {
-  const ids = shelves.map(({ id }) => id);
+/** The rug in the category's picture, else its first rug. */
+export async function listCategoryProducts(categories: Category[]): Promise<Map<string, CategoryProduct>> {
+  const ids = categories.map(({ id }) => id);
   usesParts("products", ["pictures", ...ids.map((id) => `in:${id}`)]);
-  const pictures = shelves.flatMap(({ imageUrl }) => (imageUrl ? [imageUrl] : []));
+  const pictures = categories.flatMap(({ imageUrl }) => (imageUrl ? [imageUrl] : []));
   if (ids.length === 0) return new Map();
   const [pictured, first] = await Promise.all([listShown(pictures), listFirst(ids)]);
   const chosen = new Map<string, Candidate>();
-  for (const shelf of shelves) {
-    const own = pictured.find(({ images }) => images.includes(shelf.imageUrl ?? ""));
-    const rug = own ?? first.get(shelf.id);
-    if (rug) chosen.set(shelf.id, rug);
+  for (const category of categories) {
+    const own = pictured.find(({ images }) => images.includes(category.imageUrl ?? ""));
+    const rug = own ?? first.get(category.id);
+    if (rug) chosen.set(category.id, rug);
   }
   usesParts(
     "products",
     [...chosen.values()].map(({ id }) => id),
   );
-  return new Map([...chosen].map(([shelf, rug]) => [shelf, hung(rug)]));
+  return new Map([...chosen].map(([category, rug]) => [category, hung(rug)]));
 }
 
 const candidate = () => ({
@@ -54,16 +54,16 @@ async function listFirst(ids: string[]): Promise<Map<string, Candidate>> {
     .as("first");
   const rows = await db()
     .select({
-      ...{ shelf: content.id, id: first.id, shape: first.shape },
+      ...{ category: content.id, id: first.id, shape: first.shape },
       ...{ sizes: first.sizes, coverUrl: first.coverUrl },
     })
     .from(content)
     .crossJoinLateral(first)
     .where(inArray(content.id, ids));
-  return new Map(rows.map(({ shelf, ...rug }) => [shelf, rug]));
+  return new Map(rows.map(({ category, ...rug }) => [category, rug]));
 }
 
-function hung({ shape, sizes, coverUrl }: Candidate): ShelfProduct {
+function hung({ shape, sizes, coverUrl }: Candidate): CategoryProduct {
   const isRound = shape === ROUND_SHAPE;
   return { imageUrl: coverUrl, widthMetres: displaySize(sizes, isRound)?.widthMetres, isRound };
 }

@@ -6,8 +6,8 @@ import { now } from "#app/platform/clock.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId, newId } from "#app/platform/ids.ts";
-import type { Route } from "./+types/everything.resource.ts";
-import { progressOf, stopEverything, streamEverything } from "./everything.server.ts";
+import type { Route } from "./+types/full-export.resource.ts";
+import { progressOf, stopFullExport, streamFullExport } from "./full-export.server.ts";
 import { IMPORT_EXPORT_PATH } from "./import-export.rules.ts";
 
 const PRIVATE = { "cache-control": "private, no-store" };
@@ -26,13 +26,13 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const asked = String(fields.get("id"));
   const id = isId(asked) ? asked : newId();
   if (fields.get("intent") === "stop") {
-    await stopEverything(editor, id);
+    await stopFullExport(editor, id);
     return new Response(null, { status: 204, headers: PRIVATE });
   }
   const refusal = await passwordRefusal(editor, String(fields.get("password") ?? ""));
   if (refusal) return redirect(IMPORT_EXPORT_PATH, { headers: await flash(refusal), status: 303 });
   const day = fileDay(now());
-  return new Response(await streamEverything(editor, id, request.signal), {
+  return new Response(await streamFullExport(editor, id, request.signal), {
     headers: {
       ...PRIVATE,
       "content-type": "application/gzip",

@@ -4,10 +4,10 @@ import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
-import { archiveProgress, stopArchive } from "./everything.client.ts";
-import type { Progress } from "./everything.server.ts";
+import { archiveProgress, stopArchive } from "./full-export.client.ts";
+import type { Progress } from "./full-export.server.ts";
 import styles from "./import-export.module.css";
-import { EVERYTHING_PATH } from "./import-export.rules.ts";
+import { FULL_EXPORT_PATH } from "./import-export.rules.ts";
 import { importExportTexts } from "./import-export.texts.ts";
 
 const { everything: texts } = importExportTexts;
@@ -15,7 +15,7 @@ const DIALOG = "baixar-tudo";
 const POLL_MS = 1000;
 
 /** A download with progress, which can be cancelled. */
-export function EverythingRow() {
+export function FullExportRow() {
   const [id, setId] = useState("");
   const [isSent, setSent] = useState(false);
   const progress = useProgress(id, isSent);
@@ -39,7 +39,7 @@ export function EverythingRow() {
       <Confirm id={DIALOG} title={texts.question} text={texts.text} hasFields>
         <PasswordForm
           id={DIALOG}
-          action={EVERYTHING_PATH}
+          action={FULL_EXPORT_PATH}
           about={{ name: "id", value: id }}
           onSubmit={() => setSent(true)}
         >

@@ -58,12 +58,12 @@ export function progressOf(editor: Editor, id: string): Progress {
   return report?.editor === editor.id ? report.progress : null;
 }
 
-export async function stopEverything(editor: Editor, id: string): Promise<void> {
+export async function stopFullExport(editor: Editor, id: string): Promise<void> {
   if (known.get(id)?.editor === editor.id) await broadcast(STOPPED, id);
 }
 
 /** Streams a snapshot of the tables, then every file, without holding all of it in memory. */
-export async function streamEverything(
+export async function streamFullExport(
   editor: Editor,
   id: string,
   request: AbortSignal,
