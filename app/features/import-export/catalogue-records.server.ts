@@ -67,14 +67,14 @@ export async function readCatalogue(): Promise<Catalogue> {
 }
 
 async function readNames(): Promise<Names> {
-  const shelves = (await listItems(collections)).map(({ id, entry }) => ({
+  const listed = (await listItems(collections)).map(({ id, entry }) => ({
     ...{ id, slug: entry.slug, title: entry.title },
   }));
   const people = (await listItems(designers)).map(({ id, entry }) => ({
     ...{ id, slug: entry.slug, title: entry.name },
   }));
-  // Old rows may have shelves of the other kind.
-  const all = named(shelves);
+  // Old rows may have collections of the other kind.
+  const all = named(listed);
   return { collections: all, categories: all, designers: named(people) };
 }
 

@@ -78,6 +78,6 @@ async function readTextCells(editor: Editor): Promise<Cells[]> {
 
 async function readModel(): Promise<Cells[]> {
   const { names } = await readCatalogue();
-  const shelf = names.collections[0]?.spelled ?? "";
-  return [{ ...NEW_PRODUCT, slug: "tapete-exemplo", collection: shelf, ...model }];
+  const example = names.collections[0]?.spelled ?? "";
+  return [{ ...NEW_PRODUCT, slug: "tapete-exemplo", collection: example, ...model }];
 }

@@ -49,7 +49,7 @@ export async function saveProduct(editor: Editor, saving: Saving): Promise<Saved
   return saved;
 }
 
-/** A shelf or a designer that was removed meanwhile is no choice: nothing of the form is written. */
+/** A collection or a designer that was removed meanwhile is no choice: nothing of the form is written. */
 async function refuseLost(
   tx: Transaction,
   { collectionId, categoryId, designerId }: ProductForm,

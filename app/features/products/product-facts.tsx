@@ -13,7 +13,7 @@ import { PRODUCT_STATES } from "./product-list-address.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
 const { editor: texts, states } = productsAdminTexts;
-/** Asked elsewhere: the form beside the shelves, the cover beside the pictures. */
+/** Asked elsewhere: the form beside the collections, the cover beside the pictures. */
 const APART: ProductFact[] = ["shape", "coverView"];
 const MEASURED: ProductFact[] = ["squareMetreBrlCents", "squareMetreEurCents", "leadTimeDays"];
 /** Fields that nothing here says more of than their declaration does. */
@@ -68,7 +68,7 @@ export function ProductFacts({ draft, choices, name, onShape, error }: ProductFa
           placeholder={name.trim() ? productSlugOf(name) : undefined}
         />
       </EditorSection>
-      <EditorSection title={texts.shelves}>
+      <EditorSection title={texts.grouping}>
         <Select
           name="collectionId"
           label={texts.collection}

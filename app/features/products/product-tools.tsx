@@ -7,7 +7,7 @@ import { filterParam, PRODUCT_FILTERS, PRODUCT_PARAMS } from "./product-list-add
 import styles from "./product-tools.module.css";
 import { productsAdminTexts as texts } from "./products-admin.texts.ts";
 
-export function ProductTools({ shelves }: { shelves: Option[] }) {
+export function ProductTools({ groups }: { groups: Option[] }) {
   const states = PRODUCT_FILTERS.map((one) => ({ value: filterParam(one), label: texts.filters[one] }));
   return (
     <ListTools>
@@ -16,13 +16,13 @@ export function ProductTools({ shelves }: { shelves: Option[] }) {
         name={PRODUCT_PARAMS.state}
         options={[{ value: "", label: texts.all }, ...states]}
       />
-      <CollectionFilter shelves={shelves} />
+      <CollectionFilter groups={groups} />
       <ListSearch label={texts.search} name={PRODUCT_PARAMS.search} />
     </ListTools>
   );
 }
 
-function CollectionFilter({ shelves }: { shelves: Option[] }) {
+function CollectionFilter({ groups }: { groups: Option[] }) {
   const [query] = useSearchParams();
   const submit = useSubmit();
   const others = [...query].filter(([name]) => name !== PRODUCT_PARAMS.collection && name !== PAGE_FIELD);
@@ -31,7 +31,7 @@ function CollectionFilter({ shelves }: { shelves: Option[] }) {
     <Form
       preventScrollReset
       onChange={({ currentTarget }) => void submit(currentTarget, { preventScrollReset: true })}
-      className={styles.shelf}
+      className={styles.group}
     >
       {others.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
@@ -40,7 +40,7 @@ function CollectionFilter({ shelves }: { shelves: Option[] }) {
         <span className={type.visuallyHidden}>{texts.collection}</span>
         <select key={asked} name={PRODUCT_PARAMS.collection} defaultValue={asked}>
           <option value="">{texts.allCollections}</option>
-          {shelves.map(({ id, name }) => (
+          {groups.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

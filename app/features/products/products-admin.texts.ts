@@ -97,7 +97,7 @@ export const productsAdminTexts = defineAdminTexts({
     slug: "Endereço da página",
     slugHelp:
       "Depois de /produtos/. Em branco, o nome faz o endereço. O endereço antigo continua funcionando.",
-    shelves: "Onde fica",
+    grouping: "Onde fica",
     collection: "Coleção",
     category: "Prateleira",
     designer: "Designer",

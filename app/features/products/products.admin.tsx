@@ -44,12 +44,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     filter: readProductFilter(query),
   };
   return withFallback(
-    { list: null, shelves: [], collections: [] },
+    { list: null, groups: [], collections: [] },
     "The catalogue could not be listed",
     async () => {
       const [list, choices] = await Promise.all([listProductRows(editor, asked), listProductChoices(editor)]);
       const { collections, categories } = choices;
-      return { list, collections, shelves: [...collections, ...categories] };
+      return { list, collections, groups: [...collections, ...categories] };
     },
   );
 }
@@ -71,7 +71,7 @@ const undoOf = ({ value }: ProductOutcome): Record<string, string> | null =>
       : null;
 
 export default function ProductsScreen({
-  loaderData: { list, shelves, collections },
+  loaderData: { list, groups, collections },
   actionData,
 }: Route.ComponentProps) {
   const result: ProductOutcome | undefined = actionData;
@@ -88,7 +88,7 @@ export default function ProductsScreen({
       </PageHead>
       <StandingNotice notice={result?.toast} />
       <UndoWithoutScript removed={result?.value?.removed} label={texts.removal.undoWithoutScript} />
-      <ProductTools shelves={shelves} />
+      <ProductTools groups={groups} />
       {list === null ? (
         <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
       ) : list.rows.length > 0 || isNarrowed ? (

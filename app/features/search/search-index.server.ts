@@ -182,12 +182,12 @@ function begin(locale: Locale): Promise<KeptIndex> {
 }
 
 async function build(locale: Locale): Promise<Index> {
-  const [shelves, people, added] = await Promise.all([
+  const [listed, people, added] = await Promise.all([
     listCollections(locale),
     listDesigners(locale),
     listCustomPages(locale),
   ]);
-  const titles = new Map(shelves.map(({ id, title }) => [id, title]));
+  const titles = new Map(listed.map(({ id, title }) => [id, title]));
   const words = new WordIndexBuilder();
   const rugIds: string[] = [];
   for await (const rugs of readSearchableProducts(locale))
@@ -204,7 +204,7 @@ async function build(locale: Locale): Promise<Index> {
     words.add(indexWords({ title: found.title, keywords, text }));
     others.push(found);
   };
-  for (const collection of shelves) add(ofCollection(collection, locale), [], collection.description);
+  for (const collection of listed) add(ofCollection(collection, locale), [], collection.description);
   for (const designer of people) {
     const { slug, name, place, biography, portrait } = designer;
     const signed = designer.rugs.map((rug) => rug.name);
@@ -232,7 +232,7 @@ async function build(locale: Locale): Promise<Index> {
     } as const;
     add(found, [page.words], "");
   }
-  return { words: words.finish(), rugIds, others, collections: shelves };
+  return { words: words.finish(), rugIds, others, collections: listed };
 }
 
 const listCollections = (locale: Locale) =>
