@@ -84,7 +84,11 @@ const FORMS = {
 export type FormName = keyof typeof FORMS;
 export const FORM_NAMES = Object.keys(FORMS) as FormName[];
 
-export async function sendConcurrently(url: string, queue: FormToSend[], onAcknowledged: () => void): Promise<ConcurrentResult> {
+export async function sendConcurrently(
+  url: string,
+  queue: FormToSend[],
+  onAcknowledged: () => void,
+): Promise<ConcurrentResult> {
   const result: ConcurrentResult = { acknowledged: new Map(), attempts: 0, lost: 0, repeats: 0 };
   const waiting = [...queue];
   async function client(): Promise<void> {

@@ -1,5 +1,5 @@
 import { type ReceivedMail, type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
-import { FORM_NAMES, MARKER, type FormToSend } from "./concurrent-leads.ts";
+import { FORM_NAMES, type FormToSend, MARKER } from "./concurrent-leads.ts";
 
 type Trouble = "down" | "slow" | "cutting";
 const TROUBLES: readonly Trouble[] = ["down", "slow", "cutting"];

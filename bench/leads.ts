@@ -6,11 +6,17 @@ import { sql } from "drizzle-orm";
 import pg from "pg";
 import { connectToRunning } from "#app/platform/db/own-postgres.ts";
 import { freePort } from "../tools/postgres.ts";
-import { MARKER, STORED_ADDRESSES, sendConcurrently, type FormToSend, formsToSend } from "./concurrent-leads.ts";
+import {
+  type FormToSend,
+  formsToSend,
+  MARKER,
+  STORED_ADDRESSES,
+  sendConcurrently,
+} from "./concurrent-leads.ts";
+import { type MailTally, startFailingMailServer, tallyMails } from "./failing-mail-server.ts";
 import { ended, onCore, SERVER_CORE, untilReady } from "./processes.ts";
 import { ACCOUNT } from "./sign-in.ts";
 import { type Row, table } from "./table.ts";
-import { type MailTally, startFailingMailServer, tallyMails } from "./failing-mail-server.ts";
 
 // npm run bench:durability -- leads [COUNT]: requests by the six public forms, each sent until it is acknowledged, while the
 // application and its PostgreSQL are killed (`kill -9`) and the mail server is down, slow or cuts the connection after

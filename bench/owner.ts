@@ -5,9 +5,9 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { launchBrowser } from "./bytes.ts";
-import { SimulatedUser } from "./simulated-user.ts";
 import { type Bench, startSite } from "./processes.ts";
 import { ACCOUNT } from "./sign-in.ts";
+import { SimulatedUser } from "./simulated-user.ts";
 import { type Row, table } from "./table.ts";
 
 // npm run bench:scale -- owner: a new rug with six pictures, three sizes and three languages, published; its clicks and seconds.

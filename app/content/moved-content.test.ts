@@ -5,7 +5,6 @@ import { undeleteContent } from "#app/platform/db/content-trash.server.ts";
 import { db, migrateDatabase } from "#app/platform/db/db.server.ts";
 import { buildTablesOf, knownMigrations } from "#app/platform/db/migrations.ts";
 import { env } from "#app/platform/env.server.ts";
-import { MIGRATED_CHANGES } from "#tests/support/migrated-changes.ts";
 import { useEmptyDatabase } from "#tests/support/database.ts";
 import {
   DESIGN,
@@ -35,6 +34,7 @@ import {
   TESTIMONIAL,
   yarn,
 } from "#tests/support/earlier-content.ts";
+import { MIGRATED_CHANGES } from "#tests/support/migrated-changes.ts";
 import { countUses, getItem, listContent, listFormerAddresses, listItems } from "./content.server.ts";
 import { removeItem } from "./content-editing.server.ts";
 import { kindOf } from "./content-kind.server.ts";

@@ -4,7 +4,9 @@ import { emptyWords, fieldOf, type Words } from "./translated-words.ts";
 export type FormValues = Record<string, unknown>;
 
 export function valueAt(typed: FormValues, path: string): unknown {
-  return path.split(".").reduce<unknown>((group, key) => (group as FormValues | null | undefined)?.[key], typed);
+  return path
+    .split(".")
+    .reduce<unknown>((group, key) => (group as FormValues | null | undefined)?.[key], typed);
 }
 
 export function textAt(typed: FormValues, path: string): string {

@@ -1,5 +1,5 @@
-import { withPalette } from "./png-palette.ts";
 import { observeIslands } from "./hydrate-islands.client.ts";
+import { withPalette } from "./png-palette.ts";
 
 type Design = { url: string; swaps: Record<number, string> };
 

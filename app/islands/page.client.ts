@@ -2,15 +2,15 @@ import { initDialogs } from "./dialogs.client.ts";
 import { offerEditing } from "./edit-hint.client.ts";
 import { initFavourites } from "./favourites.client.ts";
 import { initFilms } from "./films.client.ts";
+import { observeIslands } from "./hydrate-islands.client.ts";
+import { observeLazyElements } from "./lazy-elements.client.ts";
 import { initLightboxes } from "./lightbox-links.client.ts";
 import { addManifest } from "./manifest.client.ts";
-import { observeLazyElements } from "./lazy-elements.client.ts";
 import { initPageParts } from "./page-parts.client.ts";
 import { growPiece, skipTransitionBack } from "./page-transition.client.ts";
 import { holdEarlyEvents } from "./replay.client.ts";
 import { markScroll, revealOnce } from "./scroll.client.ts";
 import { countVisit } from "./visits.client.ts";
-import { observeIslands } from "./hydrate-islands.client.ts";
 
 holdEarlyEvents();
 initDialogs();

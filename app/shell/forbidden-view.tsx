@@ -5,8 +5,8 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import typeStyles from "#app/ui/type.module.css";
 import type { AdminFrameFacts } from "./admin-frame.server.ts";
 import { AdminFrame } from "./admin-frame.tsx";
-import styles from "./error-page.module.css";
 import { ErrorIllustration } from "./error-illustration.tsx";
+import styles from "./error-page.module.css";
 import { forbiddenTexts as texts } from "./forbidden.texts.ts";
 
 /** Shown for a role without the right; with the menu when the role has access to the administration. */

@@ -1,8 +1,8 @@
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import typeStyles from "#app/ui/type.module.css";
-import styles from "./error-page.module.css";
 import { ErrorIllustration } from "./error-illustration.tsx";
+import styles from "./error-page.module.css";
 import { shellTexts } from "./shell.texts.ts";
 
 export function NotFoundView({ locale }: { locale: Locale }) {

@@ -4,8 +4,8 @@ import grid from "#app/ui/grid.module.css";
 import { Icon } from "#app/ui/icon.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import typeStyles from "#app/ui/type.module.css";
-import styles from "./error-page.module.css";
 import { ErrorIllustration } from "./error-illustration.tsx";
+import styles from "./error-page.module.css";
 import { shellTexts } from "./shell.texts.ts";
 
 export function UnavailableView({ locale, path }: { locale: Locale; path: string }) {

@@ -13,7 +13,15 @@ type ImageComparisonProps = ComponentProps<"div"> & {
 };
 
 /** Moved by pointer or slider. Without script both pictures are shown whole. */
-export function ImageComparison({ lazy = "image-comparison", first, second, label, from = 50, children, ...box }: ImageComparisonProps) {
+export function ImageComparison({
+  lazy = "image-comparison",
+  first,
+  second,
+  label,
+  from = 50,
+  children,
+  ...box
+}: ImageComparisonProps) {
   return (
     <div {...box} className={classes(styles.comparison, box.className)} data-lazy={lazy}>
       <div className={styles.pictures} style={{ "--cut": `${from}%` } as CSSProperties} data-comparison="">

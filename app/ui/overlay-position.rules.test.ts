@@ -16,7 +16,10 @@ test.each([
 test("a notice covers three buttons rather than a box of more weight", () => {
   const everywhere = [0, 30, 60].map((top) => ({ left: 0, top, right: 340, bottom: 1000 }));
   const boxes = [{ left: 344, top: 0, right: 768, bottom: 1000, weight: 10 }];
-  expect(overlayPosition(AREA, WANTED, [184, 24, -60], [...everywhere, ...boxes])).toEqual({ left: -60, top: 930 });
+  expect(overlayPosition(AREA, WANTED, [184, 24, -60], [...everywhere, ...boxes])).toEqual({
+    left: -60,
+    top: 930,
+  });
 });
 
 test("a notice covers as little as it can when there is no room", () => {

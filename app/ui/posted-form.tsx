@@ -6,7 +6,6 @@ import { ConfirmationView } from "./confirmation.tsx";
 import { Consent } from "./consent.tsx";
 import { Honeypot } from "./honeypot.tsx";
 import { NoticeCard } from "./notice.tsx";
-import { noticeOf, TransientNotice } from "./transient-notice.tsx";
 import styles from "./posted-form.module.css";
 import {
   type FormResult,
@@ -15,6 +14,7 @@ import {
   GUARD_FIELDS,
   idOfForm,
 } from "./posted-form.rules.ts";
+import { noticeOf, TransientNotice } from "./transient-notice.tsx";
 import { useSending } from "./use-sending.ts";
 
 export type FieldStart = {

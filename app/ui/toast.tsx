@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { toast as sonner, Toaster } from "sonner";
 import type { Outcome } from "#app/platform/outcome.ts";
-import { overlayPosition } from "./overlay-position.rules.ts";
 import { type Notice, NoticeCard } from "./notice.tsx";
+import { overlayPosition } from "./overlay-position.rules.ts";
 import { TextButton } from "./text-link.tsx";
 import styles from "./toast.module.css";
 

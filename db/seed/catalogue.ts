@@ -1,6 +1,6 @@
 import type { ProductValues } from "#app/features/catalogue/products.content.ts";
-import type { CARE, Material, Technique } from "./product-words.ts";
 import { type LocalizedText, translated } from "./localized-text.ts";
+import type { CARE, Material, Technique } from "./product-words.ts";
 
 export type CatalogueProduct = {
   /** Name in the media list; the address is `tapete-` plus this. */

@@ -24,7 +24,11 @@ export const EDITIONS = [
       "La primera serie redonda, mostrada en la feria junto a las piezas de telar con la urdimbre a la vista.",
       "The first round series, shown at the fair beside loom pieces with the warp in sight.",
     ),
-    catalogueName: translated("Catálogo da feira 2023", "Catálogo de la feria 2023", "2023 trade show catalogue"),
+    catalogueName: translated(
+      "Catálogo da feira 2023",
+      "Catálogo de la feria 2023",
+      "2023 trade show catalogue",
+    ),
     images: ["lua", "tile-redondos", "marola", "tile-listrados", "alvorada", "santana"],
   },
   {

@@ -4,9 +4,9 @@ import { CATALOGUE } from "./catalogue.ts";
 import { FAMILIES } from "./collections.ts";
 import { EDITIONS } from "./curation.ts";
 import { DETAIL_CAPTIONS } from "./detail-captions.ts";
+import type { LocalizedText } from "./localized-text.ts";
 import { materialsOf } from "./product-words.ts";
 import { ROOM_CAPTIONS } from "./room-captions.ts";
-import type { LocalizedText } from "./localized-text.ts";
 import { storyBody, storyPictures } from "./story.ts";
 
 const LANGUAGES: (keyof LocalizedText)[] = ["pt", "es", "en"];

@@ -8,7 +8,10 @@ const BUILT_IN = [...DEFAULT_LEFT, DEFAULT_MAIN].map(({ title }, at) => ({
   title: { pt: title["pt-BR"], es: title.es, en: title.en },
 }));
 
-export function planGallery(plan: SeedPlan, pictures: { picture: string; title: LocalizedText }[] = BUILT_IN): void {
+export function planGallery(
+  plan: SeedPlan,
+  pictures: { picture: string; title: LocalizedText }[] = BUILT_IN,
+): void {
   for (const [at, { picture, title }] of pictures.entries()) {
     const position = at === pictures.length - 1 ? "right" : "left";
     plan.document(gallery, { url: plan.urlOf(picture), position }, { title });

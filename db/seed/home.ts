@@ -86,7 +86,11 @@ const SHOWS = [
     year: 2023,
     picture: "lua-detail",
     title: translated("Expositor, edição 2023", "Boat Show, São Paulo", "Boat Show, São Paulo"),
-    description: translated("Lua, primeira série redonda", "Lua, primera serie redonda", "Lua, first round series"),
+    description: translated(
+      "Lua, primeira série redonda",
+      "Lua, primera serie redonda",
+      "Lua, first round series",
+    ),
   },
 ];
 

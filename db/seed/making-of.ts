@@ -1,5 +1,5 @@
 import type { Block } from "#app/features/pages/rich-text.rules.ts";
-import { name, type LocalizedText, translated } from "./localized-text.ts";
+import { type LocalizedText, name, translated } from "./localized-text.ts";
 
 export type DayPictures = Record<
   "showroom" | "card" | "cones" | "baths" | "warp" | "knots" | "pile" | "corner" | "room" | "piece",
@@ -83,7 +83,11 @@ const steps = (pileMillimetres: number): Step[] => [
     ],
   },
   {
-    heading: translated("Tinta | Dia 15 | 640 litros", "Tinte | Día 15 | 640 litros", "Dye | Day 15 | 640 litres"),
+    heading: translated(
+      "Tinta | Dia 15 | 640 litros",
+      "Tinte | Día 15 | 640 litros",
+      "Dye | Day 15 | 640 litres",
+    ),
     text: translated(
       "Oito banhos, da areia ao abissal, um por manhã. A mesma água vai do claro ao escuro e nunca volta.",
       "Ocho baños, de la arena al abismo, uno por mañana. La misma agua va del claro al oscuro y nunca vuelve.",
@@ -92,7 +96,11 @@ const steps = (pileMillimetres: number): Step[] => [
     pictures: [
       {
         shows: "baths",
-        caption: translated("Prova dos oito banhos.", "Prueba de los ocho baños.", "Proof of the eight baths."),
+        caption: translated(
+          "Prova dos oito banhos.",
+          "Prueba de los ocho baños.",
+          "Proof of the eight baths.",
+        ),
       },
     ],
   },
@@ -110,7 +118,11 @@ const steps = (pileMillimetres: number): Step[] => [
     pictures: [
       {
         shows: "warp",
-        caption: translated("Tear 2, antes do nó.", "Telar 2, antes del nudo.", "Loom 2, before the first knot."),
+        caption: translated(
+          "Tear 2, antes do nó.",
+          "Telar 2, antes del nudo.",
+          "Loom 2, before the first knot.",
+        ),
       },
     ],
   },
@@ -160,7 +172,11 @@ const steps = (pileMillimetres: number): Step[] => [
     ],
   },
   {
-    heading: translated("Arremate | Dia 86 | 10 metros", "Remate | Día 86 | 10 metros", "Edge | Day 86 | 10 metres"),
+    heading: translated(
+      "Arremate | Dia 86 | 10 metros",
+      "Remate | Día 86 | 10 metros",
+      "Edge | Day 86 | 10 metres",
+    ),
     text: translated(
       "Dez metros de borda, virados e cosidos à mão. No avesso entra o número, com o mesmo fio.",
       "Diez metros de borde, vueltos y cosidos a mano. En el reverso entra el número, con el mismo hilo.",

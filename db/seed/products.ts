@@ -1,9 +1,9 @@
 import { type ProductSize, productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { newId } from "#app/platform/ids.ts";
 import { CATALOGUE, type CatalogueProduct } from "./catalogue.ts";
+import { name } from "./localized-text.ts";
 import { cents, eurosOf, priceOf, squareMetreOf } from "./product-prices.ts";
 import { CARE, materialsOf, TECHNIQUES } from "./product-words.ts";
-import { name } from "./localized-text.ts";
 import { localized, type SeedPlan } from "./seed-plan.ts";
 
 const RELATED_RUGS = 4;

@@ -1,7 +1,7 @@
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { CATALOGUE, type CatalogueProduct } from "./catalogue.ts";
-import { cents, eurosOf, priceOf } from "./product-prices.ts";
 import { name } from "./localized-text.ts";
+import { cents, eurosOf, priceOf } from "./product-prices.ts";
 import type { SeedYarns } from "./seed-media.ts";
 import { localized, type SeedPlan } from "./seed-plan.ts";
 

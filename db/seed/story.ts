@@ -1,6 +1,6 @@
 import { type Block, writeRichText } from "#app/features/pages/rich-text.rules.ts";
+import { type LocalizedText, name, translated } from "./localized-text.ts";
 import { type DayPictures, makingOf } from "./making-of.ts";
-import { name, type LocalizedText, translated } from "./localized-text.ts";
 
 type Pictures = {
   cover: string;

@@ -7,8 +7,8 @@ import type { CataloguePlate, CatalogueProduct } from "../../app/features/docume
 import { drawCatalogue } from "../../app/features/documents/draw-catalogue.server.ts";
 import { toPrint } from "../../app/features/documents/printed-picture.server.ts";
 import type { CatalogueProduct as SeedRug } from "../../db/seed/catalogue.ts";
-import { materialsOf, TECHNIQUES } from "../../db/seed/product-words.ts";
 import { type LocalizedText, translated } from "../../db/seed/localized-text.ts";
+import { materialsOf, TECHNIQUES } from "../../db/seed/product-words.ts";
 import { CATALOGUE_BRANDS, type CatalogueBrand } from "./catalogue-brands.ts";
 
 function mediaOf({ media }: CatalogueBrand, name: string) {

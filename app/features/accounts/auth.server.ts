@@ -20,10 +20,10 @@ import {
 } from "./accounts.rules.ts";
 import { credentials, rateLimits, secondFactors, sessions, users, verifications } from "./accounts.table.ts";
 import { CLIENT_ADDRESS_HEADER } from "./client-address.ts";
-import { createUserSession } from "./session-for-user.server.ts";
 import { password } from "./password.server.ts";
 import { newRecoveryCodes, recoveryCodeStore } from "./recovery-codes.server.ts";
 import { COOKIE_PREFIX } from "./session-cookie.ts";
+import { createUserSession } from "./session-for-user.server.ts";
 import { afterSignIn, checkSignInLimits } from "./sign-in-limits.server.ts";
 
 const MINUTE = 60;

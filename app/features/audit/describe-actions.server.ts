@@ -1,9 +1,9 @@
 import { namesOfEditors } from "#app/features/history/content-names.server.ts";
 import {
   describeContent,
-  nameEntity,
   type EntityRef,
   entityKey,
+  nameEntity,
 } from "#app/features/history/describe-content.server.ts";
 import { entityAt, isRecordEntity } from "#app/features/history/history.rules.ts";
 import { formatDayAndTime } from "#app/i18n/format-date-time.ts";

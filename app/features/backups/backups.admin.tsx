@@ -24,9 +24,9 @@ import {
 import { BackupBucketPanel } from "./backup-bucket-panel.tsx";
 import { BackupList, ReturnPoint } from "./backup-list.tsx";
 import { isRunning, returnPoint } from "./backups.rules.ts";
-import { requestBackup, listBackups, removeBackup } from "./backups.server.ts";
+import { listBackups, removeBackup, requestBackup } from "./backups.server.ts";
 import { backupTexts as texts } from "./backups.texts.ts";
-import { requestSending, cancelSending } from "./send-backup.server.ts";
+import { cancelSending, requestSending } from "./send-backup.server.ts";
 import { UploadBackup } from "./upload-backup.tsx";
 
 const { toasts } = texts;

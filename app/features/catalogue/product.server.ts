@@ -128,7 +128,11 @@ export async function findMovedSlug(slug: string): Promise<string | null> {
   return found?.slug ?? null;
 }
 
-async function toProductDetail(product: Product, related: ProductSummary[], locale: Locale): Promise<ProductDetail> {
+async function toProductDetail(
+  product: Product,
+  related: ProductSummary[],
+  locale: Locale,
+): Promise<ProductDetail> {
   const { id, slug } = product;
   const { shape, squareMetreBrlCents, squareMetreEurCents, sharePicture, ...values } = productValues(
     product,

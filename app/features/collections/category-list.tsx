@@ -5,9 +5,9 @@ import grid from "#app/ui/grid.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import rack from "#app/ui/scale-strip.module.css";
 import type from "#app/ui/type.module.css";
+import styles from "./category-list.module.css";
 import type { CategorySummary } from "./collection-pages.server.ts";
 import { collectionPagesTexts } from "./collection-pages.texts.ts";
-import styles from "./category-list.module.css";
 import { countAndPrice } from "./collection-words.ts";
 import { pathOfCollection } from "./collections.rules.ts";
 

@@ -8,8 +8,11 @@ import {
 } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
+import {
+  type CategoryProduct,
+  listCategoryProducts,
+} from "#app/features/products/category-products.server.ts";
 import { listProductAddresses } from "#app/features/products/product-addresses.server.ts";
-import { listCategoryProducts, type CategoryProduct } from "#app/features/products/category-products.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import { type Locale, wordsIn } from "#app/i18n/locales.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
@@ -17,7 +20,11 @@ import { pagesOf } from "#app/ui/list-address.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { getCollectionTotals } from "./collection-totals.server.ts";
 import { PRODUCTS_PER_PAGE } from "./collections.rules.ts";
-import { DEFAULT_CATEGORIES, type DefaultCollection, NAMED_COLLECTIONS } from "./named-collections.defaults.ts";
+import {
+  DEFAULT_CATEGORIES,
+  type DefaultCollection,
+  NAMED_COLLECTIONS,
+} from "./named-collections.defaults.ts";
 
 const USUAL_WIDTH_METRES = 2;
 

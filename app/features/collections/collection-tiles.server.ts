@@ -1,7 +1,10 @@
 import { listContent } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { listCategoryProducts, type CategoryProduct } from "#app/features/products/category-products.server.ts";
+import {
+  type CategoryProduct,
+  listCategoryProducts,
+} from "#app/features/products/category-products.server.ts";
 import { type Locale, wordsIn } from "#app/i18n/locales.ts";
 import { reportContentUnread } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";

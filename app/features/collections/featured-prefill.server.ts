@@ -13,10 +13,16 @@ import { productSlugIn } from "./featured.rules.ts";
 const OFFERED = 6;
 
 export type FeaturedPrefill = { id: string; words: Words; facts: { imageUrl: string; url: string } };
-export type FeaturedPrefillOptions = { offered: { id: string; name: string }[]; start: FeaturedPrefill | null };
+export type FeaturedPrefillOptions = {
+  offered: { id: string; name: string }[];
+  start: FeaturedPrefill | null;
+};
 
 /** Rugs of the site from which a featured place can begin, and what it takes from the one that was chosen. */
-export async function getFeaturedPrefill(editor: Editor, query: URLSearchParams): Promise<FeaturedPrefillOptions> {
+export async function getFeaturedPrefill(
+  editor: Editor,
+  query: URLSearchParams,
+): Promise<FeaturedPrefillOptions> {
   const chosen = query.get(FEATURED_FROM_KEY) ?? "";
   if (isId(chosen)) return { offered: [], start: await startFrom(editor, chosen) };
   const search = query.get(PRODUCT_SEARCH_KEY) ?? "";

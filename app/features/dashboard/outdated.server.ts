@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { describeContent, nameEntity, entityKey } from "#app/features/history/describe-content.server.ts";
+import { describeContent, entityKey, nameEntity } from "#app/features/history/describe-content.server.ts";
 import { type ContentEntity, screenOf } from "#app/features/history/history.rules.ts";
 import { listOutdatedSettings } from "#app/features/settings/outdated-settings.server.ts";
 import { addressOfSetting } from "#app/features/settings/settings-panels.ts";

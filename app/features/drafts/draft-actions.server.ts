@@ -14,7 +14,7 @@ import { draftsTexts } from "#app/shell/versions/drafts.texts.ts";
 import { discardDrafts, restoreDiscarded } from "./discard.server.ts";
 import { DISCARDED_PARAM, DRAFTS_PATH } from "./drafts.rules.ts";
 import { draftsScreenTexts as texts } from "./drafts.texts.ts";
-import { publishDrafts, type DraftTarget } from "./publish.server.ts";
+import { type DraftTarget, publishDrafts } from "./publish.server.ts";
 import { scheduleDrafts, scheduleWithdrawal } from "./schedules.server.ts";
 
 const { toasts } = texts;

@@ -18,7 +18,7 @@ import { lostIn } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { fieldLabel } from "#app/shell/versions/field-label.ts";
-import type { ScheduledTime, PendingChange } from "./drafts.rules.ts";
+import type { PendingChange, ScheduledTime } from "./drafts.rules.ts";
 
 export async function listPendingChanges(editor: Editor, only?: ContentEntity): Promise<PendingChange[]> {
   const entities = restorableEntities(editor).filter((entity) => !only || entity === only);

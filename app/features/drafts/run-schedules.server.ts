@@ -11,7 +11,7 @@ import type { RevisedIn } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { publishDrafts, type DraftTarget, withdraw } from "./publish.server.ts";
+import { type DraftTarget, publishDrafts, withdraw } from "./publish.server.ts";
 
 type Due = { at: Date; target: DraftTarget; editorId: string; locales: RevisedIn[] | "withdraw" };
 

@@ -1,7 +1,7 @@
 import { useFetcher } from "react-router";
+import { type FormValues, textAt, wordsAt } from "#app/i18n/form-values.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
-import { type FormValues, textAt, wordsAt } from "#app/i18n/form-values.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";

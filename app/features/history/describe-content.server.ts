@@ -43,7 +43,8 @@ export async function describeContent(entities: readonly EntityRef[]): Promise<M
       .from(removedRows)
       .where(and(eq(removedRows.entity, entity), inArray(removedRows.entityId, gone)));
     const urls = new Map(inTrash.map(({ id, sets }) => [id, pictureIn(sets)]));
-    for (const { id, title } of last) found.set(entityKey({ entity, id }), { title, url: urls.get(id) ?? "" });
+    for (const { id, title } of last)
+      found.set(entityKey({ entity, id }), { title, url: urls.get(id) ?? "" });
   }
   const pictures = await getPictures(
     [...found.values()].map(({ url }) => url),

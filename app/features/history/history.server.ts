@@ -12,7 +12,7 @@ import type { FieldDifference } from "#app/shell/versions/value-view.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { CONTENT_KINDS, restorableEntities } from "./content-kinds.server.ts";
 import { namesOfEditors } from "./content-names.server.ts";
-import { describeContent, nameEntity, entityKey } from "./describe-content.server.ts";
+import { describeContent, entityKey, nameEntity } from "./describe-content.server.ts";
 import { type ContentEntity, isContentEntity, SAVINGS_PER_PAGE } from "./history.rules.ts";
 
 export type SavedPart = {

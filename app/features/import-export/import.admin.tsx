@@ -15,6 +15,7 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import { usePolling } from "#app/ui/use-polling.ts";
 import type { Route } from "./+types/import.admin.ts";
+import { ColumnMapping } from "./column-mapping.tsx";
 import { IMPORT_EXPORT_PATH, isBusy, mayConfirm, readLineFilter } from "./import-export.rules.ts";
 import { importExportTexts } from "./import-export.texts.ts";
 import { ImportLines } from "./import-lines.tsx";
@@ -22,7 +23,6 @@ import { ImportProgress } from "./import-progress.tsx";
 import { leadOf } from "./import-words.ts";
 import { confirmImport, getImport, requestImportCancel, undoImport } from "./imports.server.ts";
 import { RefusedLines } from "./refused-lines.tsx";
-import { ColumnMapping } from "./column-mapping.tsx";
 
 const { detail: texts, toasts } = importExportTexts;
 const POLL_MS = 1000;

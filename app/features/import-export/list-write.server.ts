@@ -1,12 +1,12 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import { insertDocument } from "#app/platform/db/content-documents.server.ts";
 import type { DocumentKind } from "#app/platform/db/content-kind.ts";
 import { writeState } from "#app/platform/db/content-rows.server.ts";
 import { type ContentState, emptyState } from "#app/platform/db/content-state.ts";
 import { removeContent } from "#app/platform/db/content-trash.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
-import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import type { ListKind, ListRow } from "./list-kinds.server.ts";
 import { type ListRecord, readList } from "./list-records.server.ts";
 import { turned, type WrittenLine } from "./plan.ts";

@@ -12,10 +12,10 @@ import {
 import { ensureStored, getSettings, getStoredSettings } from "#app/features/settings/settings.server.ts";
 import { siteSettings } from "#app/features/settings/settings.table.ts";
 import { DEFAULT_LOCALE, inEachLocale, type Locale } from "#app/i18n/locales.ts";
+import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import { writeState } from "#app/platform/db/content-rows.server.ts";
 import type { ContentState } from "#app/platform/db/content-state.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
-import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 
 export type SettingText = {
   section: SettingsSection;

@@ -1,8 +1,8 @@
 import { useFetcher, useRevalidator } from "react-router";
 import { libraryTexts } from "#app/features/media/library.texts.ts";
 import { libraryUpload } from "#app/features/media/media.rules.ts";
-import { useBatchedSubmits } from "#app/features/media/use-batched-submits.ts";
 import { type Batch, useBatchUploads } from "#app/features/media/use-batch-uploads.ts";
+import { useBatchedSubmits } from "#app/features/media/use-batched-submits.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import type { LibraryResult } from "./library-actions.server.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";

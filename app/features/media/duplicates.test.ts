@@ -7,7 +7,13 @@ import { describe, expect, test, vi } from "vitest";
 import { db } from "#app/platform/db/db.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { FILM_PLACE, film, picture, geotaggedFilm, geotaggedPhotograph } from "#tests/support/media-fixtures.ts";
+import {
+  FILM_PLACE,
+  film,
+  geotaggedFilm,
+  geotaggedPhotograph,
+  picture,
+} from "#tests/support/media-fixtures.ts";
 import {
   ana,
   everything,

@@ -6,6 +6,7 @@ import { Field, TextField } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { FileButton } from "./file-button.tsx";
+import { isolatedFromForm } from "./isolate-from-form.ts";
 import { fetchLibraryFiles } from "./library.client.ts";
 import { NO_FOLDER } from "./library.rules.ts";
 import { libraryTexts } from "./library.texts.ts";
@@ -16,7 +17,6 @@ import { acceptedBy, type UploadKind } from "./media.rules.ts";
 import { RunningUploads } from "./running-uploads.tsx";
 import { useLibrary } from "./use-library.ts";
 import { useMediaUpload } from "./use-media-upload.ts";
-import { isolatedFromForm } from "./isolate-from-form.ts";
 
 const { picker: texts } = libraryTexts;
 

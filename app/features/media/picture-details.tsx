@@ -9,12 +9,12 @@ import { Picture } from "#app/ui/picture.tsx";
 import { SavedNote } from "#app/ui/saved-note.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { FocalField } from "./focal-field.tsx";
+import { isolatedFromForm } from "./isolate-from-form.ts";
 import { fetchMediaWords } from "./library.client.ts";
 import { MEDIA_WORDS, type MediaWord, MOST_LETTERS } from "./library.rules.ts";
 import { libraryTexts } from "./library.texts.ts";
 import type { LibraryFile } from "./library-file.ts";
 import styles from "./picture-field.module.css";
-import { isolatedFromForm } from "./isolate-from-form.ts";
 
 const { details: texts } = libraryTexts;
 

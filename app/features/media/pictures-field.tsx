@@ -3,7 +3,6 @@ import { FieldError } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
-import { insertInSelectionOrder } from "./selection-order.ts";
 import { FileButton } from "./file-button.tsx";
 import { HiddenUrls } from "./hidden-urls.tsx";
 import { libraryTexts } from "./library.texts.ts";
@@ -13,6 +12,7 @@ import { PictureDetails } from "./picture-details.tsx";
 import styles from "./picture-field.module.css";
 import { isOwn, Shown, useSaved } from "./picture-field.tsx";
 import { RunningUploads } from "./running-uploads.tsx";
+import { insertInSelectionOrder } from "./selection-order.ts";
 import { useLibraryFiles } from "./use-library-files.ts";
 import { useMediaUpload } from "./use-media-upload.ts";
 
@@ -56,7 +56,9 @@ export function PicturesField(props: PicturesFieldProps) {
   }
   const upload = useMediaUpload(kind, (stored, file) => {
     if (!latest.current.includes(stored)) places.current.set(stored, chosen.current.indexOf(file));
-    change((before) => (before.includes(stored) ? before : insertInSelectionOrder(before, stored, places.current)));
+    change((before) =>
+      before.includes(stored) ? before : insertInSelectionOrder(before, stored, places.current),
+    );
   });
 
   return (

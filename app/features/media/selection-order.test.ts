@@ -9,7 +9,10 @@ const places = new Map([
 
 test("files that arrive in any order stand as they were chosen, behind those that were there", () => {
   const arrivals = ["third", "first", "second"];
-  const listed = arrivals.reduce<string[]>((urls, url) => insertInSelectionOrder(urls, url, places), ["earlier"]);
+  const listed = arrivals.reduce<string[]>(
+    (urls, url) => insertInSelectionOrder(urls, url, places),
+    ["earlier"],
+  );
   expect(listed).toEqual(["earlier", "first", "second", "third"]);
 });
 

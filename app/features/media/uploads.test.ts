@@ -9,9 +9,9 @@ import {
   drawing,
   film,
   flatPng,
+  geotaggedPhotograph,
   icon,
   picture,
-  geotaggedPhotograph,
   quicktimeFilm,
   tiff,
 } from "#tests/support/media-fixtures.ts";

@@ -1,7 +1,7 @@
 import { Form, useLocation, useNavigation } from "react-router";
 import { PictureField } from "#app/features/media/picture-field.tsx";
-import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import { type FormValues, textAt, wordsAt } from "#app/i18n/form-values.ts";
+import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { AS_CODE, TextField } from "#app/ui/field.tsx";

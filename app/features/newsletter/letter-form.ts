@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { wordFields } from "#app/content/form.rules.ts";
 import { isAddress } from "#app/features/catalogue/form-fields.rules.ts";
+import { textAt } from "#app/i18n/form-values.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { fieldOf } from "#app/i18n/translated-words.ts";
-import { textAt } from "#app/i18n/form-values.ts";
 import { lettersTexts } from "./letters.texts.ts";
 
 const { errors } = lettersTexts.form;

@@ -14,7 +14,7 @@ import { erasePerson, listErasures } from "./erase-person.server.ts";
 import { privateKeysOf } from "./erase-rows.server.ts";
 import type { Erasure } from "./erasures.table.ts";
 import { findPerson, type Person } from "./person.server.ts";
-import { type PersonResultView, PersonResult } from "./person-result.tsx";
+import { PersonResult, type PersonResultView } from "./person-result.tsx";
 import { PersonSearch } from "./person-search.tsx";
 import { personalDataTexts as texts } from "./personal-data.texts.ts";
 import { Receipts, type ReceiptView } from "./receipts.tsx";

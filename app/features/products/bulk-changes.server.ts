@@ -1,6 +1,7 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { areDraftFilesMissing } from "#app/features/media/missing-draft-files.server.ts";
 import { baseVersionWith } from "#app/platform/base-version.ts";
+import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import { hasDraft, readDraftRows, restoreDrafts } from "#app/platform/db/content-drafts.server.ts";
 import { readStates, writeFields } from "#app/platform/db/content-rows.server.ts";
 import { type Fields, REVISED_IN } from "#app/platform/db/content-state.ts";
@@ -14,7 +15,6 @@ import {
   titleOf,
 } from "#app/platform/db/versions.server.ts";
 import { isUniqueViolation } from "#app/platform/db/violations.ts";
-import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type BulkChange, repriced } from "./bulk-changes.rules.ts";
 import { productContent } from "./product-content.server.ts";

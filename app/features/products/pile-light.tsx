@@ -5,8 +5,8 @@ import { Picture } from "#app/ui/picture.tsx";
 import range from "#app/ui/range.module.css";
 import type from "#app/ui/type.module.css";
 import { isSilk } from "./pile.rules.ts";
-import styles from "./pile-light.module.css";
 import type { Pile } from "./pile-light.lazy.client.ts";
+import styles from "./pile-light.module.css";
 import { weaveTexts } from "./weave.texts.ts";
 
 /** Below this it is woven flat: there is no pile that light could rake. */

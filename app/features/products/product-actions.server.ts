@@ -51,7 +51,8 @@ export async function handleProductForm(
       const baseVersion = readBaseVersion(fields);
       const saved = await saveProduct(editor, { id, form, words, baseVersion });
       if (saved.state === "saved" && id) return succeeded(withMerged(toasts.updated, baseVersion));
-      if (saved.state === "saved") return await redirectWithToast(saved.id, withMerged(toasts.created, baseVersion));
+      if (saved.state === "saved")
+        return await redirectWithToast(saved.id, withMerged(toasts.created, baseVersion));
       return saved.state === "missing"
         ? refuse(toasts.gone)
         : refuse(toasts.check, { slug: [errors.slugTaken] });

@@ -1,5 +1,5 @@
 import { PRODUCT_FACTS, PRODUCT_WORDS, type ProductFact } from "#app/features/catalogue/products.content.ts";
-import { type FormValues, valueAt, textAt, wordsAt } from "#app/i18n/form-values.ts";
+import { type FormValues, textAt, valueAt, wordsAt } from "#app/i18n/form-values.ts";
 import type { ProductDraft } from "./product-drafts.server.ts";
 import type { TypedSize } from "./product-form.ts";
 import { PRODUCT_STATES } from "./product-list-address.ts";

@@ -1,11 +1,11 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
+import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { removeContent, undeleteContent } from "#app/platform/db/content-trash.server.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { saveRowOrder } from "#app/platform/db/row-order.ts";
-import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { productContent } from "./product-content.server.ts";

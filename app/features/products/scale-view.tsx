@@ -6,7 +6,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import { Dimensions } from "./dimensions.tsx";
 import type { ProductTexts } from "./product.texts.ts";
-import { floorFor, FURNITURE, type Furniture } from "./scale.rules.ts";
+import { FURNITURE, type Furniture, floorFor } from "./scale.rules.ts";
 import styles from "./scale-view.module.css";
 
 type ScaleViewProps = { rug: ProductDetail; texts: ProductTexts };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { floorFor, FURNITURE } from "./scale.rules.ts";
+import { FURNITURE, floorFor } from "./scale.rules.ts";
 
 test.each([
   [

@@ -11,8 +11,8 @@ import range from "#app/ui/range.module.css";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
 import { materialsAndTechnique } from "./product-materials.ts";
-import styles from "./weave.module.css";
 import type { Loom } from "./weave.lazy.client.ts";
+import styles from "./weave.module.css";
 import { weaveTexts } from "./weave.texts.ts";
 
 type WeaveProps = { rug: WovenProduct; locale: Locale; isOwnPage?: boolean };

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { sampleImageUpload } from "#app/features/media/media.rules.ts";
-import { useBatchedSubmits } from "#app/features/media/use-batched-submits.ts";
 import { type Batch, useBatchUploads } from "#app/features/media/use-batch-uploads.ts";
+import { useBatchedSubmits } from "#app/features/media/use-batched-submits.ts";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { draftsTexts } from "#app/shell/versions/drafts.texts.ts";
 import { showToast } from "#app/ui/toast.tsx";

@@ -28,10 +28,10 @@ import {
 import { pagesOf } from "#app/ui/list-address.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import {
-  type ResultKind,
   indexWords,
   queryWords,
   RESULTS_PER_PAGE,
+  type ResultKind,
   search,
   type WordIndex,
   WordIndexBuilder,
@@ -240,7 +240,10 @@ const listCollections = (locale: Locale) =>
     listCollectionAddresses(locale),
   );
 
-function ofCollection({ slug, title, description, picture }: CollectionAddress, locale: Locale): SearchResult {
+function ofCollection(
+  { slug, title, description, picture }: CollectionAddress,
+  locale: Locale,
+): SearchResult {
   return {
     kind: "collection",
     title,

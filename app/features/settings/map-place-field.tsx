@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { TextAreaField } from "#app/ui/field.tsx";
+import styles from "./interpreted-value.module.css";
 import { readMapPlace } from "./map-place.rules.ts";
 import { settingErrors, settingsAdminTexts } from "./settings-admin.texts.ts";
-import styles from "./interpreted-value.module.css";
 
 const texts = settingsAdminTexts.map;
 

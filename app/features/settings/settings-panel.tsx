@@ -15,6 +15,7 @@ import { useOutdatedTexts } from "#app/ui/outdated-texts.ts";
 import type from "#app/ui/type.module.css";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import { PanelFields, type SavedSettings } from "./panel-fields.tsx";
+import { postedWords } from "./posted-words.ts";
 import { SeoPreview } from "./seo-preview.tsx";
 import { readSetting } from "./setting-form.ts";
 import { mustHaveSchema } from "./settings.rules.ts";
@@ -27,7 +28,6 @@ import {
   TRACE_FIELD,
   valueHash,
 } from "./settings-panels.ts";
-import { postedWords } from "./posted-words.ts";
 
 export type SettingsResult = Outcome<
   {

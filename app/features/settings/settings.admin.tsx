@@ -14,6 +14,7 @@ import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/settings.admin.ts";
 import { listOutdatedSettings } from "./outdated-settings.server.ts";
+import { postedWords } from "./posted-words.ts";
 import { saveSettingsForm } from "./save-setting-forms.server.ts";
 import { getSettingsScreen } from "./setting-forms.server.ts";
 import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
@@ -27,7 +28,6 @@ import {
   SETTINGS_SCREENS,
   type SettingsScreen,
 } from "./settings-panels.ts";
-import { postedWords } from "./posted-words.ts";
 
 const { toasts } = texts;
 const MOST_OPEN_PANELS = 5;
@@ -48,12 +48,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     { screen, form: null, missing: {}, ...address, outdated: [] },
     "The settings could not be read",
     async () => {
-      const [{ form, missing }, outdated] = await Promise.all([
+      const [{ form, missing: bySetting }, outdated] = await Promise.all([
         getSettingsScreen(editor, screen),
         listOutdatedSettings(),
       ]);
       const missing: MissingCounts = Object.fromEntries(
-        Object.entries(missing).map(([name, count]) => [addressOfScreen(name), count]),
+        Object.entries(bySetting).map(([name, count]) => [addressOfScreen(name), count]),
       );
       return { screen, form, missing, ...address, outdated };
     },

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { parseTelephone, telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { TextField } from "#app/ui/field.tsx";
-import { settingsAdminTexts } from "./settings-admin.texts.ts";
 import styles from "./interpreted-value.module.css";
+import { settingsAdminTexts } from "./settings-admin.texts.ts";
 
 const texts = settingsAdminTexts.telephone;
 

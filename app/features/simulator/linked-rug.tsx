@@ -6,9 +6,9 @@ import type { Placement } from "./engine/simulation.ts";
 import { priceOfSize } from "./rug-prices.rules.ts";
 import styles from "./simulator.module.css";
 import type { SimulatorRug, StudioProps } from "./simulator-rug.ts";
-import { requestedSize } from "./studio/requested-size.ts";
 import { type Linked, productQuery, readLink, writeArLink } from "./studio/link.ts";
 import { namedSize } from "./studio/named-size.ts";
+import { requestedSize } from "./studio/requested-size.ts";
 
 type LinkedRugProps = {
   studio: StudioProps;

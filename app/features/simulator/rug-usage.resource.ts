@@ -3,7 +3,7 @@ import { sheetResponse } from "#app/platform/http/sheet-response.server.ts";
 import type { Route } from "./+types/rug-usage.resource";
 import { PANEL_ROLES, signInFirst } from "./panel-sign-in.server.ts";
 import { readUsageDays } from "./rug-usage.rules.ts";
-import { type RugUsage, listRugUsage } from "./rug-usage.server.ts";
+import { listRugUsage, type RugUsage } from "./rug-usage.server.ts";
 import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 
 const { rug, size, tried, kept, shared, asked } = simulatorAdminTexts.usage.columns;

@@ -12,7 +12,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { isId } from "#app/platform/ids.ts";
-import { EVERY_MODEL, type ModelResults, MODELS_PER_PAGE, type ModelFilter } from "./model-search.rules.ts";
+import { EVERY_MODEL, MODELS_PER_PAGE, type ModelFilter, type ModelResults } from "./model-search.rules.ts";
 import { priceOfSize } from "./rug-prices.rules.ts";
 import type { SimulatorRug, YarnChoice } from "./simulator-rug.ts";
 

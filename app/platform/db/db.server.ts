@@ -7,11 +7,11 @@ import pg from "pg";
 import { env } from "#app/platform/env.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type BroadcastListener, Listeners, listenToPostgres, wire } from "./broadcasts.ts";
-import { SerialClient } from "./serial-client.ts";
 import { compareMigrations, type EarlierTables, runMigrations } from "./migrations.ts";
 import type { Overlay } from "./overlay.ts";
 import { connectToRunning, type OwnPostgres, type ServerLine, startOwnPostgres } from "./own-postgres.ts";
 import { FolderInUseError } from "./postgres-lock.ts";
+import { SerialClient } from "./serial-client.ts";
 
 export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 export type Transaction = Database;

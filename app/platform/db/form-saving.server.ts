@@ -1,5 +1,6 @@
 import { onSite } from "#app/i18n/base-version-fields.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
+import { statesOf, type TrackedChange, trackChanges, type Watch } from "./change-tracking.server.ts";
 import { draftsAfter, draftsIn, storeDrafts } from "./content-drafts.server.ts";
 import type { ContentDraft } from "./content-drafts.table.ts";
 import { lostIn, readStates, writeFields, writeState } from "./content-rows.server.ts";
@@ -16,7 +17,6 @@ import { type Transaction, withOverlay } from "./db.server.ts";
 import { type Intent, mergeDrafts, noDrafts, withDrafts } from "./draft-merge.ts";
 import { Overlay } from "./overlay.ts";
 import { ContentConflictError, revisionsSince, titleOf } from "./versions.server.ts";
-import { trackChanges, statesOf, type Watch, type TrackedChange } from "./change-tracking.server.ts";
 
 export type Work<T> = (tx: Transaction, watch: Watch) => Promise<T>;
 
@@ -73,7 +73,12 @@ async function merge(tx: Transaction, watched: TrackedChange[], baseVersion: Bas
   return baseVersion.merged.length > 0 ? statesOf(tx, watched) : mine;
 }
 
-async function mergeRow(tx: Transaction, one: TrackedChange, mine: ContentState | null, baseVersion: BaseVersion) {
+async function mergeRow(
+  tx: Transaction,
+  one: TrackedChange,
+  mine: ContentState | null,
+  baseVersion: BaseVersion,
+) {
   const { kind, id, before, shown, drafts } = one;
   if (!before || !shown || !mine) return [];
   const later = await revisionsSince(tx, kind.entity, id, baseVersion.version);

@@ -1,6 +1,7 @@
 import { type BaseVersion, baseVersionWith } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import { notePublished } from "#app/platform/http/content-tags.server.ts";
+import { statesOf, type TrackedChange, trackChanges } from "./change-tracking.server.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { type ContentState, differences, emptyState } from "./content-state.ts";
 import { db, inTransaction, isUnpublished, type Transaction } from "./db.server.ts";
@@ -8,7 +9,6 @@ import { saveForm, type Work } from "./form-saving.server.ts";
 import { lockContent } from "./lock-content.ts";
 import { revisions } from "./revisions.table.ts";
 import { latestVersion, titleOf } from "./versions.server.ts";
-import { trackChanges, statesOf, type TrackedChange } from "./change-tracking.server.ts";
 
 const THINGS_AT_ONCE = 100;
 /** A statement takes 65,535 parameters. */

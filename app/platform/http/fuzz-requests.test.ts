@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { nextRequest, type FuzzRequest, randomBy, sendFuzzed, sendRaw } from "#tests/support/fuzz-requests.ts";
+import {
+  type FuzzRequest,
+  nextRequest,
+  randomBy,
+  sendFuzzed,
+  sendRaw,
+} from "#tests/support/fuzz-requests.ts";
 import { inspectable, memoryInUse } from "#tests/support/server-memory.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import { freePort } from "../../../tools/postgres.ts";

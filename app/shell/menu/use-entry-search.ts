@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { requestEntries } from "#app/features/entry-search/find-entries.client.ts";
-import { type ResultGroup, LEAST_LETTERS } from "#app/features/entry-search/find-entries.rules.ts";
+import { LEAST_LETTERS, type ResultGroup } from "#app/features/entry-search/find-entries.rules.ts";
 
 const PAUSE_MS = 200;
 

@@ -6,7 +6,7 @@ import { type Device, PreviewFrames } from "./preview-frames.tsx";
 import { PreviewLink, type PreviewOf } from "./preview-link.tsx";
 import { rememberDevice, rememberedDevice } from "./preview-memory.client.ts";
 import styles from "./preview-pane.module.css";
-import { addressOf, labelsOf, languageOf, entityIdOf } from "./typed-fields.ts";
+import { addressOf, entityIdOf, labelsOf, languageOf } from "./typed-fields.ts";
 import { type PreviewNow, usePreview } from "./use-preview.ts";
 import { useWide } from "./use-wide.ts";
 

@@ -1,5 +1,5 @@
 import { IN_PLACE_HEADER } from "#app/features/accounts/accounts.rules.ts";
-import { addressOf, languageOf, entityIdOf } from "./typed-fields.ts";
+import { addressOf, entityIdOf, languageOf } from "./typed-fields.ts";
 
 const PATH = "/admin/previa";
 const [OK, SIGNED_OUT, OVERTAKEN] = [200, 401, 409];

@@ -1,19 +1,19 @@
 import { useEffect, useState } from "react";
 import { Form, useLocation } from "react-router";
 import {
-  type ScheduledTime,
   DISCARDED_PARAM,
   type PendingChange,
   type PendingPart,
+  type ScheduledTime,
   UNDO_SECONDS,
 } from "#app/features/drafts/drafts.rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
-import { ScheduleForm } from "./schedule-form.tsx";
 import styles from "./drafts.module.css";
 import { draftsTexts as texts } from "./drafts.texts.ts";
 import { useEditorFrame } from "./editor-frame.ts";
+import { ScheduleForm } from "./schedule-form.tsx";
 import { usePendingChanges } from "./use-pending-changes.ts";
 
 type DraftBarProps = {

@@ -1,6 +1,6 @@
 import { collections, featured } from "#app/features/catalogue/collections.content.ts";
-import { cents, eurosOf } from "../product-prices.ts";
 import { name, translated } from "../localized-text.ts";
+import { cents, eurosOf } from "../product-prices.ts";
 import type { SeedPlan } from "../seed-plan.ts";
 import { CATALOGUE } from "./catalogue.ts";
 

@@ -3,11 +3,11 @@ import { planDesigners } from "../designers.ts";
 import { planGallery } from "../gallery.ts";
 import { planHeroVideo } from "../hero-video.ts";
 import { planHome } from "../home.ts";
+import { translated } from "../localized-text.ts";
 import { planMedia } from "../media.ts";
 import { planPages } from "../pages.ts";
 import { planProducts } from "../products.ts";
 import { planRugDesigns } from "../rug-designs.ts";
-import { translated } from "../localized-text.ts";
 import { planSamples } from "../samples.ts";
 import type { SeedMedia, SeedYarns } from "../seed-media.ts";
 import { openPlan, type SeedPlan } from "../seed-plan.ts";
@@ -39,7 +39,11 @@ export function planDemo(media: SeedMedia[], yarns: SeedYarns[], at: Date): Seed
 
 const FILM = {
   file: "hero-film-2",
-  title: translated("Chão de festa, todo dia", "Suelo de fiesta, todos los días", "A festive floor, every day"),
+  title: translated(
+    "Chão de festa, todo dia",
+    "Suelo de fiesta, todos los días",
+    "A festive floor, every day",
+  ),
   subtitle: translated(
     "Doze desenhos da cidade, tecidos em lã, algodão e caroá.",
     "Doce dibujos de la ciudad, tejidos en lana, algodón y caroá.",

@@ -39,7 +39,11 @@ export const TESTIMONIALS = [
       "We used it on stage for two seasons. It went back to the workshop, was washed, and is now in my office.",
     ),
     author: name("Irene Falcão"),
-    role: translated("Diretora de teatro, Salvador", "Directora de teatro, Salvador", "Theatre director, Salvador"),
+    role: translated(
+      "Diretora de teatro, Salvador",
+      "Directora de teatro, Salvador",
+      "Theatre director, Salvador",
+    ),
   },
 ];
 

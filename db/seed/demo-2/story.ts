@@ -1,5 +1,5 @@
 import { type Block, writeRichText } from "#app/features/pages/rich-text.rules.ts";
-import { name, type LocalizedText, translated } from "../localized-text.ts";
+import { type LocalizedText, name, translated } from "../localized-text.ts";
 import type { SeedPlan } from "../seed-plan.ts";
 
 export const STORY = {

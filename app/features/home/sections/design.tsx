@@ -1,6 +1,6 @@
 import { classes } from "#app/ui/classes.ts";
-import { ImageComparison } from "#app/ui/image-comparison.tsx";
 import grid from "#app/ui/grid.module.css";
+import { ImageComparison } from "#app/ui/image-comparison.tsx";
 import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { FILM_PLACE, film, picture, geotaggedFilm, geotaggedPhotograph } from "#tests/support/media-fixtures.ts";
 import {
   CAR_PLACE,
   carFilm,
@@ -12,6 +11,13 @@ import {
   subtitledFilm,
   sumOfPictures,
 } from "#tests/support/geotagged-films.ts";
+import {
+  FILM_PLACE,
+  film,
+  geotaggedFilm,
+  geotaggedPhotograph,
+  picture,
+} from "#tests/support/media-fixtures.ts";
 import { hasFfmpeg } from "../film-renditions.server.ts";
 import { inspectFilm } from "./film.server.ts";
 import { blankFilmLocation } from "./film-location.server.ts";

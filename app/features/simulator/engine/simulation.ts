@@ -1,13 +1,13 @@
 import type { Camera, Pixel } from "./camera.ts";
-import { erasedStrokes } from "./erase-strokes.ts";
 import { clampedToPhoto } from "./clamp-to-photo.ts";
+import { erasedStrokes } from "./erase-strokes.ts";
 import type {
   CameraCorrection,
   Cover,
-  FloorLight,
-  FloorMask,
   EstimatedCamera,
   EstimatedScale,
+  FloorLight,
+  FloorMask,
   PhotoSize,
   Room,
   ScaleCue,
@@ -119,7 +119,11 @@ export function found(simulation: Simulation, finding: Finding): Simulation {
 }
 
 /** After a changed camera or scale rugs keep their place on the photo, also in the undo history. */
-function seenAnew(simulation: Simulation, { camera }: EstimatedCamera, { aboveFloor }: EstimatedScale): Simulation {
+function seenAnew(
+  simulation: Simulation,
+  { camera }: EstimatedCamera,
+  { aboveFloor }: EstimatedScale,
+): Simulation {
   const before = cameraOf(simulation);
   if (!before) return simulation;
   const keep = clampedToPhoto(before, { ...camera, aboveFloor });

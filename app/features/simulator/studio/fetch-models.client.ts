@@ -1,4 +1,4 @@
-import { type ModelResults, type ModelQuery, writeModelQuery } from "../model-search.rules.ts";
+import { type ModelQuery, type ModelResults, writeModelQuery } from "../model-search.rules.ts";
 
 export async function fetchModels(query: ModelQuery, signal?: AbortSignal): Promise<ModelResults> {
   const response = await fetch(writeModelQuery(query), { signal });

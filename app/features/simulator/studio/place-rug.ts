@@ -6,8 +6,8 @@ import type { Placement } from "../engine/simulation.ts";
 import { type AskedCue, sizeErrorWith } from "../engine/size-gains.ts";
 import { DEGREE } from "../engine/units.ts";
 import type { SimulatorRug } from "../simulator-rug.ts";
-import { requestedSize } from "./requested-size.ts";
 import type { Linked } from "./link.ts";
+import { requestedSize } from "./requested-size.ts";
 
 const BESIDE_METRES = 0.4;
 

@@ -5,7 +5,6 @@ import type { StudioProps } from "../simulator-rug.ts";
 import type { CloseInner } from "../studio-dialog.tsx";
 import { AdjustPanel } from "./adjust-panel.tsx";
 import { ArSheet } from "./ar-sheet.tsx";
-import { RequestSheet } from "./request-sheet.tsx";
 import { type Brush, BrushBar } from "./brush-bar.tsx";
 import { ColourPanel } from "./colour-panel.tsx";
 import { CompareBar } from "./compare-bar.tsx";
@@ -20,6 +19,7 @@ import { ModelPanel } from "./model-panel.tsx";
 import { panelTitle, type Tool } from "./panel-props.ts";
 import { placementInNumbers } from "./place-rug.ts";
 import { RefusedPhoto } from "./refused-photo.tsx";
+import { RequestSheet } from "./request-sheet.tsx";
 import { KeepResult, ResultsSheet } from "./results-sheet.tsx";
 import { ShareSheet } from "./share-sheet.tsx";
 import { SizePanel } from "./size-panel.tsx";
@@ -32,8 +32,8 @@ import { trackRug } from "./track-rug.client.ts";
 import { TurnPanel } from "./turn-panel.tsx";
 import { useFirstPanel } from "./use-first-panel.ts";
 import type { Models } from "./use-models.ts";
-import { useStatusMessage } from "./use-status-message.ts";
 import { useStage } from "./use-stage.ts";
+import { useStatusMessage } from "./use-status-message.ts";
 import { type OpenedRoom, useStudio } from "./use-studio.ts";
 
 export type StudioViewProps = StudioProps &

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { EVERY_MODEL, type ModelResults, type ModelFilter } from "../model-search.rules.ts";
+import { EVERY_MODEL, type ModelFilter, type ModelResults } from "../model-search.rules.ts";
 import type { SimulatorRug, StudioProps } from "../simulator-rug.ts";
 import { fetchModels } from "./fetch-models.client.ts";
 import { filterModels } from "./filter-models.ts";

@@ -18,7 +18,10 @@ const UNCHECKED_RISK = 0.2;
 const FINEST = 1e6;
 const rounded = (value: number) => Math.round(FINEST * value) / FINEST;
 
-export function estimatedCamera({ view, labels, uncertainty }: CameraEstimate, photo: PhotoSize): EstimatedCamera {
+export function estimatedCamera(
+  { view, labels, uncertainty }: CameraEstimate,
+  photo: PhotoSize,
+): EstimatedCamera {
   const { lensMillimetres } = photo;
   const verticals = labels.filter((label) => label === 1).length;
   const levels = labels.filter((label) => label > 1).length;

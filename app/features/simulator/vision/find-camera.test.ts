@@ -73,7 +73,10 @@ describe("the camera", () => {
 
   it("finds where a cut picture was cut", () => {
     const cut = { ...TRUE_CAMERA, centreX: 560, centreY: 540 };
-    const { camera } = estimatedCamera(findCamera(perfectLines(cut), { ...SIZE, lensMillimetres: null }), PHOTO);
+    const { camera } = estimatedCamera(
+      findCamera(perfectLines(cut), { ...SIZE, lensMillimetres: null }),
+      PHOTO,
+    );
     expect(Math.abs(camera.focal / cut.focal - 1)).toBeLessThan(0.02);
     expect(Math.hypot(camera.centreX - cut.centreX, camera.centreY - cut.centreY)).toBeLessThan(25);
   });
@@ -92,7 +95,10 @@ describe("the camera", () => {
   });
 
   it("finds nothing in no lines, and does not fall over", () => {
-    const { camera, horizonSpread } = estimatedCamera(findCamera([], { ...SIZE, lensMillimetres: null }), PHOTO);
+    const { camera, horizonSpread } = estimatedCamera(
+      findCamera([], { ...SIZE, lensMillimetres: null }),
+      PHOTO,
+    );
     expect(camera.pitch).toBeLessThan(0);
     expect(horizonSpread).toBeGreaterThanOrEqual(0.03);
   });

@@ -2,7 +2,7 @@ import { type Camera, projectionOf } from "../engine/camera.ts";
 import { farthestRows } from "../engine/floor.ts";
 import type { FloorMask, Stroke } from "../engine/room.ts";
 import { floorInput } from "./floor-input.ts";
-import { type Logits, logitsOf, type Mark, padded, type LogitsInput } from "./floor-logits.ts";
+import { type Logits, type LogitsInput, logitsOf, type Mark, padded } from "./floor-logits.ts";
 import type { FloorModel } from "./floor-network.ts";
 import { withNeighbourhood } from "./floor-strokes.ts";
 import { refineByColours } from "./grabcut-colours.ts";

@@ -2,10 +2,10 @@ import { type Camera, scaledCamera } from "../engine/camera.ts";
 import { isSameView } from "../engine/clamp-to-photo.ts";
 import type {
   CameraCorrection,
-  FloorLight,
-  FloorMask,
   EstimatedCamera,
   EstimatedScale,
+  FloorLight,
+  FloorMask,
   KnownView,
   PhotoSize,
   ScaleCue,

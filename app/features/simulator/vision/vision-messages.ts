@@ -1,9 +1,9 @@
 import type {
   CameraCorrection,
-  FloorLight,
-  FloorMask,
   EstimatedCamera,
   EstimatedScale,
+  FloorLight,
+  FloorMask,
   KnownView,
   PhotoSize,
   ScaleCue,

@@ -1,7 +1,7 @@
 import { isSameView } from "../engine/clamp-to-photo.ts";
-import type { DrawnFloor, FloorMask, EstimatedCamera, PhotoSize } from "../engine/room.ts";
+import type { DrawnFloor, EstimatedCamera, FloorMask, PhotoSize } from "../engine/room.ts";
+import { exifLens, isHeic } from "./exif-lens.ts";
 import { type FloorModel, readFloorModel } from "./floor-network.ts";
-import { isHeic, exifLens } from "./exif-lens.ts";
 import { unpackFloor } from "./packed-floor.ts";
 import { type Corrections, PhotoAnalysis } from "./photo-analysis.ts";
 import { type Rgb, withoutAlpha } from "./picture.ts";
