@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { MARKER, STORED_ADDRESSES, sendConcurrently, wishes } from "../../../bench/concurrent-leads.ts";
+import { MARKER, STORED_ADDRESSES, sendConcurrently, formsToSend } from "../../../bench/concurrent-leads.ts";
 import { type PrivatePostgres, startPrivatePostgres } from "../../../tools/postgres.ts";
 
 /** `CRASHES=20` for the long version. */
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 test("a database that is killed under load ends no process, and every acknowledged request is there", async () => {
   app.expectErrors(/./);
-  const queue = wishes(REQUESTS_BETWEEN * (CRASHES + 1));
+  const queue = formsToSend(REQUESTS_BETWEEN * (CRASHES + 1));
   const kept = `${app.url}/principal-br`;
   expect((await fetch(kept)).status).toBe(200);
   const whileAway: number[] = [];
