@@ -11,7 +11,7 @@ afterEach(async () => {
   await place.remove();
 });
 
-test("a server that falls is started again; one that is stopped, or cannot start, is not", async () => {
+test("a server that crashes is started again; one that is stopped, or cannot start, is not", async () => {
   place = await emptyPlace();
   const port = await freePort();
   const started = start(place, { PORT: String(port) });

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { withPalette } from "./png-palette.ts";
 
-test("a design is dyed in other colours, and stays a picture that can be read", async () => {
+test("a design is recoloured, and stays a picture that can be read", async () => {
   const design = readFileSync("db/seed/media/marola-design.png");
   const pixelsOf = async (png: Uint8Array) =>
     (await sharp(png).removeAlpha().raw().toBuffer()).toString("hex");

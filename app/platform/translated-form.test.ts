@@ -41,7 +41,7 @@ test("a form without the values it began with, or with invalid ones, sends every
   }
 });
 
-test("what is owed is what Portuguese says and the language does not", () => {
+test("missing is what Portuguese says and the language does not", () => {
   expect(countMissing(SAVED, NAMES, "es")).toBe(1);
   expect(countMissing(SAVED, NAMES, "en")).toBe(2);
   expect(countMissing({ ...SAVED, "pt-BR": { title: " ", text: "" } }, NAMES, "en")).toBe(0);

@@ -38,7 +38,7 @@ const STATES: { name: string; path: string; use: (page: Page) => Promise<unknown
 
 const app = { url: sharedSite() };
 
-test.each(STATES)("axe has no objection to $name", async ({ path, use }) => {
+test.each(STATES)("axe finds no violation in $name", async ({ path, use }) => {
   const { page } = await newVisitor(app.url, {
     viewport: PHONE,
     expectErrors: [/400|422/],

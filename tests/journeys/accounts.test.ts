@@ -232,7 +232,7 @@ test("a second factor is turned on, asked for at the sign-in, and turned off", a
   await expect(section.getByText(/^Desativada\./)).toBeVisible();
 });
 
-test("the record says who did what, finds it, and is whole", async () => {
+test("the audit log says who did what, finds it, and is verified", async () => {
   const { page } = await openAs("admin", "/admin/registro", { viewport: PHONE });
   await expect(page.getByRole("heading", { name: "Cadeia intacta" })).toBeVisible();
   await page.route("**/admin/registro/conferir", () => {}, { times: 1 });

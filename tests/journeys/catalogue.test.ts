@@ -222,7 +222,7 @@ test("a rug is found, related to another, removed and brought back, and saved af
 });
 
 /** States that the sweep over all screens does not open. */
-test("on a phone axe has no objection to what is opened on the catalogue's screens", async () => {
+test("on a phone axe finds no violation in what is opened on the catalogue's screens", async () => {
   const { page } = await open("/admin/destaques", { viewport: PHONE });
   for (const [path, removal] of OPENED) {
     await page.goto(path);

@@ -150,7 +150,7 @@ const OPENED = [
   ["a new set", SAMPLES, "Nova amostra"],
 ] as const;
 
-test("on a phone words are saved in three languages, refused ones stay as they were typed; axe has no objection to what is opened", async () => {
+test("on a phone words are saved in three languages, refused ones stay as they were typed; axe finds no violation in what is opened", async () => {
   const page = await open(GALLERY, app.url, PHONE);
   const title = page.locator("form").getByLabel("Título").first();
   await title.fill("");

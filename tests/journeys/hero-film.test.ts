@@ -12,7 +12,7 @@ const FILM = "public/media/landing-light.mp4";
 
 const app = openTestApp();
 
-test("an MP4 travels from the owner's hands to a visitor's eyes", async () => {
+test("an uploaded MP4 is shown to visitors on the main page", async () => {
   const before = await filmAddress((await visitMainPage(app.url)).page);
   const posterBefore = await poster();
   expect(posterBefore).toMatch(/^\/files\//);

@@ -242,7 +242,7 @@ test("without script a request is read, noted and answered all the same", async 
   await expect(page.getByRole("combobox", { name: "Situação" })).toHaveValue("won");
 });
 
-test("axe has no objection to a request, a missing one, nothing found, and all of it fits", async () => {
+test("axe finds no violation in a request, a missing one, nothing found, and all of it fits", async () => {
   await askForQuote("Nome muito comprido ".repeat(5).trim(), "(11) 90000-0000");
   const { page } = await open(INBOX, { reducedMotion: "reduce" });
   await row(page, "Nome muito comprido").click();

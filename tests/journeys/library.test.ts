@@ -207,7 +207,7 @@ test("the storage test lists what arrived and what did not, and removes files ag
   await expect(page.getByRole("row")).toHaveCount(2);
 });
 
-test("axe has no objection to the storage test and a file of the library, and a phone shows all of it", async () => {
+test("axe finds no violation in the storage test and a file of the library, and a phone shows all of it", async () => {
   const page = await open("/storage-test", app.url, PHONE);
   await expectAccessibleAndNarrow(page);
   await goTo(page, LIBRARY);

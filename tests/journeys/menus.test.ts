@@ -88,7 +88,7 @@ describe.each([
   });
 });
 
-test("a lost visitor finds the way home", async () => {
+test("the page of an unknown address links to the main page", async () => {
   const { page } = await newVisitor(app.url, { expectErrors: [/404/] });
   await page.goto("/produtos/nada/nenhum");
   await page.getByRole("link", { name: "Voltar para a Página Inicial" }).click();

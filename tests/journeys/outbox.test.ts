@@ -166,7 +166,7 @@ test("a letter is written as a draft, looked at, sent to who confirmed, and repo
   expectValue(bodies()).toMatch(/Subject: Tapetes de inverno/);
 });
 
-test("axe has no objection to mails and newsletter, and all of it fits", async () => {
+test("axe finds no violation in mails and newsletter, and all of it fits", async () => {
   const page = await open("/admin/emails");
   for (const path of [
     "/admin/emails",

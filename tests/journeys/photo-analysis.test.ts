@@ -31,7 +31,7 @@ async function bundled(): Promise<string> {
 type Sent = { pixels: string; model: string; width: number; height: number };
 type Digest = typeof analysisDigest;
 
-it("sees the same in a browser as on the bench, to the last bit", async () => {
+it("the analysis in a browser equals that of the bench, bit for bit", async () => {
   const { data, info } = await sharp(ROOM)
     .resize(640)
     .removeAlpha()

@@ -96,7 +96,7 @@ test("the cartoon and the rug lie under one dividing line, for the keyboard and 
   await expect(page.getByRole("slider", { name: "Altura do conta-fios" })).toHaveValue("100");
 });
 
-test("the lamp over the pile is moved by the keyboard and by the hand, and shines elsewhere", async () => {
+test("the lamp over the pile is moved by keyboard and pointer, and lights another place", async () => {
   const { page } = await newVisitor(app.url);
   await page.goto(RUG);
   const lamp = page.getByRole("slider", { name: /^Leve a lâmpada/ });

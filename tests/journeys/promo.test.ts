@@ -26,7 +26,7 @@ test("the promotion opens two seconds after the page is there, once per calendar
   await expect(promo).toBeVisible();
 });
 
-test("a visitor who says not now is left alone, and the keyboard can close it too", async () => {
+test("the promotion stays closed once it was dismissed, and the keyboard can close it too", async () => {
   const { page } = await newVisitor(app.url, { clock: NOON });
   await page.goto("/principal-br");
   await pass(page, 2010);

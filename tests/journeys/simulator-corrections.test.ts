@@ -47,7 +47,7 @@ async function takeBackEverything(page: Page): Promise<void> {
   while (await undo(page).isEnabled()) await undo(page).click();
 }
 
-test("by mouse: rug, horizon, size and floor are mended by hand, and every step is taken back and done again", async () => {
+test("by mouse: rug, horizon, size and floor are corrected, and every step is undone and redone", async () => {
   const { page } = await openSimulator(app.url, { viewport: LAPTOP });
   await openSample(page);
   await untilPlaced(page);
@@ -162,7 +162,7 @@ test("by touch: one finger moves, two turn; points and brush follow the finger",
   await expect.poll(() => hiddenShare(page)).toBeGreaterThan(seen);
 });
 
-test("by keyboard alone: from the sample room to a mended floor, and back", async () => {
+test("by keyboard alone: from the sample room to a corrected floor, and back", async () => {
   const { page } = await openSimulator(app.url, { viewport: LAPTOP });
   const press = async (name: string | RegExp) => {
     await page.getByRole("button", { name, exact: typeof name === "string" }).focus();

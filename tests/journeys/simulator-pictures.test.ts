@@ -62,7 +62,7 @@ async function composed(page: Page, { room, rug, place }: (typeof PICTURES)[numb
   return buffer(await (await downloading).createReadStream());
 }
 
-test("each rug lies in its room as it was found good", async () => {
+test("each rug in its room matches its reference picture", async () => {
   const { page } = await newSimulatorVisitor(app.url, { viewport: LAPTOP });
   for (const shown of PICTURES) await expectAsFoundGood(shown, await composed(page, shown));
 });

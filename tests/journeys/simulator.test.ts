@@ -96,7 +96,7 @@ test("on a phone: a photo, a rug on its floor, another size, a request; the phot
   expectValue(panel).toContain("Sem imagem");
 });
 
-test("on a phone axe has no objection to what is empty, being looked at, placed, changed, compared and shared", async () => {
+test("on a phone axe finds no violation in what is empty, being looked at, placed, changed, compared and shared", async () => {
   const { page } = await openSimulator({ viewport: PHONE, hasTouch: true });
   await expectAccessible(page, "empty");
   const giveNetwork = await withholdNetwork(page);

@@ -49,7 +49,7 @@ test.each([
   ["somebody who does not say with what", { "user-agent": "" }],
   ["who asks not to be tracked", { dnt: "1" }],
   ["who asks it of all sites", { "sec-gpc": "1" }],
-])("%s is not counted, and hears the same answer", async (_, headers) => {
+])("%s is not counted, and gets the same response", async (_, headers) => {
   const before = await today();
   expect(await post(VISIT, headers as Record<string, string>)).toBe(204);
   expect(await today()).toEqual(before);

@@ -58,7 +58,7 @@ test("variants are kept for ever, drawings are handed over instead of opened", a
   expect(drawing.headers.get("content-disposition")).toBe("attachment");
 });
 
-test("a visitor who leaves does not keep the file open", async () => {
+test("a disconnected visitor does not keep the file open", async () => {
   await storage().put("site_assets", "site/b.jpg", Buffer.alloc(2_000_000), { contentType: "image/jpeg" });
   const visit = new AbortController();
   const response = await serveFile(

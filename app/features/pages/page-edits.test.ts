@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe("a page that nobody wrote yet", () => {
-  test("has its built-in words in every language, and owes none", async () => {
+  test("has its built-in words in every language, and lacks none", async () => {
     const forms = await listPageForms(editor);
     expect(forms.map(({ slug }) => slug)).toEqual(["nossa-historia", "privacidade", "termos"]);
     for (const { missing, updatedAt } of forms)

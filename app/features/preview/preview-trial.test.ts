@@ -13,7 +13,7 @@ useTestDatabase();
 
 const foundBy = async (query: string) => (await findOnSite(query, "pt-BR")).found.map(({ title }) => title);
 
-test("what a process keeps of the content steps aside while something is tried out, and is as it was afterwards", async () => {
+test("cached content is bypassed during a dry run, and unchanged afterwards", async () => {
   await save(null, { words: { "pt-BR": { name: "Maré" } } });
   expect(await foundBy("maré")).toContain("Maré");
   const notified: string[] = [];

@@ -265,7 +265,7 @@ describe("the list", () => {
     );
   });
 
-  it("counts the texts that are owed", async () => {
+  it("counts the missing translations", async () => {
     const id = await save("Lua", { care: "Aspirar" });
     expect((await rows()).rows[0]?.missing).toMatchObject({ es: 2, en: 2 });
     await saveProduct(editor, { id, form: formOf("Lua"), words: { ...NO_WORDS, es: { name: "Luna" } } });

@@ -6,17 +6,17 @@ test("distances are those of the eye", () => {
   expect(distance("#a2482c", "#a2482c")).toBe(0);
 });
 
-test("two rusts are akin, a rust and a blue are not", () => {
+test("two rusts are similar, a rust and a blue are not", () => {
   expect(isAkin(distance("#98553f", "#a35f43"))).toBe(true);
   expect(isAkin(distance("#98553f", "#1d4159"))).toBe(false);
 });
 
-test("words stand dark on light colours and light on dark ones", () => {
+test("text is dark on light colours and light on dark ones", () => {
   expect(isLight("#e6deda")).toBe(true);
   expect(isLight("#6b4a78")).toBe(false);
 });
 
-test("the wall begins with what has no hue, light before dark", () => {
+test("the swatches begin with what has no hue, light before dark", () => {
   const wall = [{ hex: "#a2482c" }, { hex: "#33281f" }, { hex: "#e9dfcd" }, { hex: "#1d4159" }].sort(byHue);
   expect(wall.map(({ hex }) => hex)).toEqual(["#e9dfcd", "#33281f", "#a2482c", "#1d4159"]);
 });

@@ -152,7 +152,7 @@ test("a database without tables is not backed up, because it is hardly the one t
   expect(existsSync(archive)).toBe(false);
 });
 
-test("a place with content is refused and stays as it is, unless it is to be replaced", {
+test("a target with content is refused and stays as it is, unless it is to be replaced", {
   timeout: 120_000,
 }, async () => {
   const place = await emptyHosted();

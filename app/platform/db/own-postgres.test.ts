@@ -106,7 +106,7 @@ test("it writes durably, listens on its socket alone, checks its pages, and sort
   await database.close();
 });
 
-test("a second application is refused with the first one's number, and a tool is its guest", async () => {
+test("a second application is refused with the first one's process id, and a tool connects to its server", async () => {
   const database = await open();
   const { said, child } = await application();
   expect(said).toBe(`${folder} is in use by process ${process.pid}`);
@@ -155,7 +155,7 @@ test("application and server killed at once, and the server's number given to an
   await database.close();
 });
 
-test("a server that falls is started again on what was committed", async () => {
+test("a server that crashes is started again on what was committed", async () => {
   const database = await open();
   await ask(database, "insert into kept values (2)");
   const pid = serverPid();

@@ -13,7 +13,7 @@ test("an error is answered, a response that is thrown goes on, and so does what 
   await expect(catchErrors(() => Promise.reject(new Error("broken")), late)).rejects.toThrow("later");
 });
 
-test("it is decided in one place which errors go on", () => {
+test("which errors go on is decided in one function", () => {
   const deciding = globSync("app/**/*.{ts,tsx}").filter((file) =>
     /instanceof Response\) throw/.test(readFileSync(file, "utf8")),
   );

@@ -3,7 +3,7 @@ import { knownOrigins } from "./known-origins.ts";
 
 const MINUTE_MS = 60_000;
 
-test("invented hosts take the free places and never one that is in use", () => {
+test("invented hosts take free slots and never one that is in use", () => {
   const forgotten: string[] = [];
   const places = knownOrigins((origin) => forgotten.push(origin));
   expect(places.admits("http:urdume.example", 0)).toBe(true);
@@ -13,7 +13,7 @@ test("invented hosts take the free places and never one that is in use", () => {
   expect(forgotten).toEqual([]);
 });
 
-test("a place that nobody asked for in ten minutes is given to the next, its pages forgotten", () => {
+test("an origin that nobody requested for ten minutes is replaced by the next, and its pages are dropped", () => {
   const forgotten: string[] = [];
   const places = knownOrigins((origin) => forgotten.push(origin));
   places.admits("http:urdume.example", 0);

@@ -36,7 +36,7 @@ describe("the simulation", () => {
     rug: rug("a"),
   });
 
-  it("undoes and redoes every edit of the hand", () => {
+  it("undoes and redoes every manual edit", () => {
     const edits: Edit[] = [
       { kind: "move", id: "a", x: 2, y: 1 },
       { kind: "turn", id: "a", angle: 1 },
@@ -74,12 +74,12 @@ describe("the simulation", () => {
     expect(undone(simulation).hand.rugs[0]?.x).toBe(3);
   });
 
-  it("forgets what was undone when the hand goes on", () => {
+  it("drops what was undone when editing goes on", () => {
     const back = undone(applyEdit(placed, { kind: "turn", id: "a", angle: 1 }));
     expect(redone(applyEdit(back, { kind: "turn", id: "a", angle: 2 })).hand.rugs[0]?.angle).toBe(2);
   });
 
-  it("lets no finding undo the hand", () => {
+  it("keeps manual edits over automatic results", () => {
     const corrected = applyEdit(placed, { kind: "stroke", stroke: tapAt("front", [100, 700]) });
     const later = found(corrected, {
       kind: "camera",

@@ -12,7 +12,7 @@ const body = (given: Partial<RugBody> = {}): RugBody => ({
   ...given,
 });
 
-describe("a rug as a thing of its own", () => {
+describe("a rug as a GLB model", () => {
   test.each(["rect", "round", "cut"] as const)("%s: exactly as large as it was asked for", (outline) => {
     const { box } = glbOf(rugGlb(body({ outline, width: 1.65, length: 2.35 })));
     expect(box.size[0]).toBeCloseTo(1.65, 6);

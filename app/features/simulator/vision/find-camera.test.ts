@@ -81,7 +81,7 @@ describe("the camera", () => {
     expect(Math.hypot(camera.centreX - cut.centreX, camera.centreY - cut.centreY)).toBeLessThan(25);
   });
 
-  it("does not trust itself without uprights", () => {
+  it("reports a low confidence without verticals", () => {
     const levels = lines.filter((_, i) => found.labels[i] !== 1).slice(0, 5);
     const poor = estimatedCamera(findCamera(levels, { ...SIZE, lensMillimetres: null }), PHOTO);
     expect(poor.horizonSpread).toBeGreaterThanOrEqual(0.03);
@@ -94,7 +94,7 @@ describe("the camera", () => {
     expect(Math.abs(view.focal / TRUE_CAMERA.focal - 1)).toBeLessThan(0.1);
   });
 
-  it("finds nothing in no lines, and does not fall over", () => {
+  it("finds nothing without lines, and does not throw", () => {
     const { camera, horizonSpread } = estimatedCamera(
       findCamera([], { ...SIZE, lensMillimetres: null }),
       PHOTO,

@@ -121,7 +121,7 @@ describe("the floor of a rendered room", () => {
     expect(untouched.fine.slice(0, width * Math.round(0.2 * height)).every((value) => value < 30)).toBe(true);
   });
 
-  it("obeys a tap at once, and forgets it when it is undone", () => {
+  it("follows a tap at once, and drops it when it is undone", () => {
     const onFloor = [width / 2, height * 0.9] as const;
     expect(at(untouched, ...onFloor)).toBeGreaterThan(200);
     expect(at(maskWith(tapAt("front", onFloor, 8)), ...onFloor)).toBeLessThan(60);
@@ -138,7 +138,7 @@ describe("the floor of a rendered room", () => {
     expect(at(mask, ...right)).toBeGreaterThan(200);
   });
 
-  it("never takes a stroke beyond the picture amiss", () => {
+  it("accepts a stroke beyond the picture", () => {
     const mask = maskWith({ mark: "floor", points: [[-50, -50]], radius: 5 });
     expect(overlap(mask)).toBeCloseTo(overlap(untouched), 2);
   });

@@ -74,7 +74,7 @@ describe("the light on the floor", () => {
     expect(shade).toBeGreaterThan(-1.55);
   });
 
-  it("believes less the brighter a reflection is", () => {
+  it("clips reflections the more the brighter they are", () => {
     const light = painted((x, y) =>
       x > 2.2 && x < 2.8 && y > 0 && y < 0.6 ? [1, 1, 1] : [0.08, 0.08, 0.08],
     );

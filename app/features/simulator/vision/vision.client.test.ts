@@ -113,7 +113,7 @@ describe("the vision's client", () => {
     expect(FakeWorker.made).toHaveLength(2);
   });
 
-  it("lets an idle worker sleep after a while, and takes no silence for a fall when all is done", () => {
+  it("ends an idle worker after a while, and takes no silence for a crash when all is done", () => {
     const vision = startVision(photo, () => undefined);
     latest().onmessage?.({ data: { photo: 1, event: DONE } });
     vi.advanceTimersByTime(300_000);

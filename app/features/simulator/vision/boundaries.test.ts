@@ -22,7 +22,7 @@ function complaints(folder: string, libraries: string): string {
   }
 }
 
-describe("the walls of the simulator", () => {
+describe("the module boundaries of the simulator", () => {
   it("keep the engine free of any browser", () => {
     expect(complaints("engine", "ESNext")).toBe("");
   }, 120_000);
