@@ -18,7 +18,7 @@ const SIZES = [
   [2, 3],
   [2.5, 3.5],
 ] as const;
-const ACTIONS = ["tried", "kept", "shared", "asked"] as const;
+const ACTIONS = ["tried", "downloaded", "shared", "requested"] as const;
 const PREFIXES = ["", "/es", "/en"];
 const ROWS_AT_ONCE = 2000;
 
@@ -86,8 +86,8 @@ async function fillProducts(days: string[], next: () => number): Promise<void> {
     await db()
       .insert(rugDesignCounts)
       .values(rows.slice(at, at + ROWS_AT_ONCE));
-  await db().execute(sql`insert into rug_design_counts (rug_design_id, span, day, act, width_metres, length_metres, count)
-    select rug_design_id, 'month', date_trunc('month', day)::date, act, width_metres, length_metres, sum(count)
+  await db().execute(sql`insert into rug_design_counts (rug_design_id, span, day, action, width_metres, length_metres, count)
+    select rug_design_id, 'month', date_trunc('month', day)::date, action, width_metres, length_metres, sum(count)
     from rug_design_counts group by 1, 3, 4, 5, 6`);
 }
 

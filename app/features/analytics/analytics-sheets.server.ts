@@ -56,9 +56,9 @@ export async function analyticsSheet(editor: Editor, name: SheetName, period: Pe
         { title: rugs.rug, value: ({ name: rug }) => rug },
         { title: rugs.size, value: ({ size }) => size },
         { title: texts.tried, value: ({ tried }) => tried },
-        { title: texts.kept, value: ({ kept }) => kept },
+        { title: texts.downloaded, value: ({ downloaded }) => downloaded },
         { title: texts.shared, value: ({ shared }) => shared },
-        { title: texts.asked, value: ({ asked }) => asked },
+        { title: texts.requested, value: ({ requested }) => requested },
       ]);
   }
 }

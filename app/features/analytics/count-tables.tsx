@@ -95,15 +95,15 @@ export function ProductTable({ rugs }: { rugs: RugUsage[] }) {
   return (
     <>
       <CountTable
-        columns={[ofRugs.rug, ofRugs.tried, ofRugs.asked]}
-        rows={rugs.map(({ rugDesignId, name, size, tried, asked }) => ({
+        columns={[ofRugs.rug, ofRugs.tried, ofRugs.requested]}
+        rows={rugs.map(({ rugDesignId, name, size, tried, requested }) => ({
           key: `${rugDesignId} ${size}`,
           cells: [
             <span key="name">
               {name}, <span className={styles.size}>{size}</span>
             </span>,
             number(tried),
-            number(asked),
+            number(requested),
           ],
           part: tried / most,
         }))}

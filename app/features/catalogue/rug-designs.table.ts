@@ -98,7 +98,7 @@ export const rugDesigns = pgTable(
   ],
 );
 
-export const RUG_ACTIONS = ["tried", "kept", "shared", "asked"] as const;
+export const RUG_ACTIONS = ["tried", "downloaded", "shared", "requested"] as const;
 
 export const rugDesignCounts = pgTable(
   "rug_design_counts",
@@ -108,7 +108,7 @@ export const rugDesignCounts = pgTable(
       .references(() => rugDesigns.id, { onDelete: "cascade" }),
     span: text("span", { enum: SPANS }).notNull().default("day"),
     day: date("day").notNull(),
-    action: text("act", { enum: RUG_ACTIONS }).notNull(),
+    action: text("action", { enum: RUG_ACTIONS }).notNull(),
     widthMetres: metres("width_metres").notNull(),
     lengthMetres: metres("length_metres").notNull(),
     count: integer("count").notNull().default(0),
@@ -125,7 +125,7 @@ export const rugDesignCounts = pgTable(
       ],
     }),
     isOneOf("rug_design_counts_span_known", table.span, SPANS),
-    isOneOf("rug_design_counts_act_known", table.action, RUG_ACTIONS),
+    isOneOf("rug_design_counts_action_known", table.action, RUG_ACTIONS),
     isPositive("rug_design_counts_width_positive", table.widthMetres),
     isPositive("rug_design_counts_length_positive", table.lengthMetres),
     isNotNegative("rug_design_counts_not_negative", table.count),

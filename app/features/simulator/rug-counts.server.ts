@@ -38,7 +38,7 @@ export async function countRug(
 
 export function readCount(fields: FormData) {
   const rug = String(fields.get("rug") ?? "");
-  const action = RUG_ACTIONS.find((known) => known === fields.get("act") && known !== "asked");
+  const action = RUG_ACTIONS.find((known) => known === fields.get("action") && known !== "requested");
   const [width, length] = [Number(fields.get("width")), Number(fields.get("length"))];
   const isSize = [width, length].every((metres) => metres > 0 && metres <= MAX_METRES);
   return action && isSize && /^[0-9a-f-]{36}$/.test(rug) ? { rug, action, size: { width, length } } : null;

@@ -39,7 +39,7 @@ export function RugDesignRows({ designs }: { designs: Design[] }) {
 }
 
 function Row({ design }: { design: Design }) {
-  const { id, name, active, sizes, priceCents, sizeConfirmed, picture, tried, asked } = design;
+  const { id, name, active, sizes, priceCents, sizeConfirmed, picture, tried, requested } = design;
   const question = `remove-${id}`;
   const price =
     priceCents === null ? texts.noPrice : formatPrice(priceCents, currencyOf(siteLocale()), DEFAULT_LOCALE);
@@ -56,7 +56,7 @@ function Row({ design }: { design: Design }) {
         <span>{texts.facts(sizes, price)}</span>
         <Waiting id={id} />
         {!sizeConfirmed && <span className={styles.unsure}>{texts.unconfirmed}</span>}
-        {tried > 0 && <span>{texts.counts(tried, asked)}</span>}
+        {tried > 0 && <span>{texts.counts(tried, requested)}</span>}
       </span>
       <Badge isOn={active}>{active ? texts.active : texts.inactive}</Badge>
       <Form method="post" action={here} replace preventScrollReset>

@@ -40,7 +40,7 @@ export async function listRugDesigns(_editor: Editor): Promise<ListedDesign[]> {
       imageUrl: rugDesigns.imageUrl,
       sizes: sql<number>`jsonb_array_length(${rugDesigns.sizes})`,
       tried: timesOf("tried"),
-      asked: timesOf("asked"),
+      requested: timesOf("requested"),
     })
     .from(rugDesigns)
     .orderBy(desc(rugDesigns.active), asc(rugDesigns.displayOrder), asc(rugDesigns.createdAt));
@@ -58,7 +58,7 @@ function listedPrice(currency: Currency) {
     (select ${lowestPrice(currency)} from ${products} where ${products.id} = ${rugDesigns.productId}) end`;
 }
 
-const timesOf = (action: "tried" | "asked") =>
+const timesOf = (action: "tried" | "requested") =>
   sql<number>`(select coalesce(sum(${rugDesignCounts.count}), 0)::int from ${rugDesignCounts}
     where ${rugDesignCounts.rugDesignId} = ${rugDesigns.id} and ${rugDesignCounts.action} = ${action}
       and ${rugDesignCounts.span} = 'month')`;

@@ -6,7 +6,7 @@ import { readUsageDays } from "./rug-usage.rules.ts";
 import { listRugUsage, type RugUsage } from "./rug-usage.server.ts";
 import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 
-const { rug, size, tried, kept, shared, asked } = simulatorAdminTexts.usage.columns;
+const { rug, size, tried, downloaded, shared, requested } = simulatorAdminTexts.usage.columns;
 
 /** `/simulador-admin/uso?dias=30|90|0` */
 export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
@@ -19,9 +19,9 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
       { title: rug, value: (row) => row.name },
       { title: size, value: (row) => row.size },
       { title: tried, value: (row) => row.tried },
-      { title: kept, value: (row) => row.kept },
+      { title: downloaded, value: (row) => row.downloaded },
       { title: shared, value: (row) => row.shared },
-      { title: asked, value: (row) => row.asked },
+      { title: requested, value: (row) => row.requested },
     ],
     batches: inOnePiece(await listRugUsage(editor, days || null)),
   });

@@ -23,22 +23,22 @@ export async function listRugUsage(_editor: Editor, days: number | null): Promis
   // Aggregated before joining names: many rows, few rugs.
   const sums = db()
     .select({
-      ...{ rugDesignId, widthMetres, lengthMetres, tried: timesOf("tried"), kept: timesOf("kept") },
-      ...{ shared: timesOf("shared"), asked: timesOf("asked") },
+      ...{ rugDesignId, widthMetres, lengthMetres, tried: timesOf("tried"), downloaded: timesOf("downloaded") },
+      ...{ shared: timesOf("shared"), requested: timesOf("requested") },
     })
     .from(rugDesignCounts)
     .where(days === null ? eq(rugDesignCounts.span, "month") : isSummedIn(rugDesignCounts, lastDays(days)))
     .groupBy(rugDesignId, widthMetres, lengthMetres)
     .as("sums");
-  const { tried, kept, shared, asked } = sums;
+  const { tried, downloaded, shared, requested } = sums;
   const rows = await db()
     .select({
       ...{ rugDesignId: sums.rugDesignId, name: rugDesigns.name, shape: rugDesigns.shape },
-      ...{ widthMetres: sums.widthMetres, lengthMetres: sums.lengthMetres, tried, kept, shared, asked },
+      ...{ widthMetres: sums.widthMetres, lengthMetres: sums.lengthMetres, tried, downloaded, shared, requested },
     })
     .from(sums)
     .innerJoin(rugDesigns, eq(rugDesigns.id, sums.rugDesignId))
-    .orderBy(desc(tried), desc(asked), rugDesigns.name, sums.widthMetres, sums.lengthMetres);
+    .orderBy(desc(tried), desc(requested), rugDesigns.name, sums.widthMetres, sums.lengthMetres);
   return rows.map(({ shape, ...row }) => ({ ...row, size: sizeName(row, shape === "round") }));
 }
 

@@ -15,7 +15,7 @@ const post = (fields: Record<string, string>, agent = BROWSER) =>
   fetch(`${app.url}/simulador/contagem`, {
     method: "POST",
     headers: { origin: app.url, "user-agent": agent },
-    body: new URLSearchParams({ rug, act: "tried", width: "2", length: "3", ...fields }),
+    body: new URLSearchParams({ rug, action: "tried", width: "2", length: "3", ...fields }),
   });
 
 async function panel(path: string): Promise<string> {
@@ -38,12 +38,12 @@ test("what people do is summed by rug and size; robots and nonsense are left out
   const posts = [
     post({}),
     post({}),
-    post({ act: "kept" }),
-    post({ act: "shared", width: "1.5", length: "2.2" }),
+    post({ action: "downloaded" }),
+    post({ action: "shared", width: "1.5", length: "2.2" }),
     post({}, GOOGLE),
     post({}, ""),
     // Requests are counted by their own form.
-    post({ act: "asked" }),
+    post({ action: "requested" }),
     post({ width: "200" }),
     post({ rug: "x" }),
   ];

@@ -7,7 +7,7 @@ import { USAGE_DAYS, USAGE_PARAM } from "./rug-usage.rules.ts";
 import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 
 const { usage: texts } = simulatorAdminTexts;
-const ACTIONS = ["tried", "kept", "shared", "asked"] as const;
+const ACTIONS = ["tried", "downloaded", "shared", "requested"] as const;
 const [USUAL_DAYS] = USAGE_DAYS;
 const PERIODS = { 30: texts.periods.month, 90: texts.periods.quarter, 0: texts.periods.always };
 

@@ -33,7 +33,7 @@ const simulation = receiver({
       },
       { ...submission, attachments: [] },
     );
-    if (kept.isNew && rug) await countRug(rug.id, "asked", { width, length });
+    if (kept.isNew && rug) await countRug(rug.id, "requested", { width, length });
     return kept;
   },
 });

@@ -117,8 +117,8 @@ export const simulatorAdminTexts = defineAdminTexts({
     question: (name: string) => `Excluir ${name}?`,
     questionText: "O tapete sai do simulador, com suas medidas e fios. Fica 30 dias na Lixeira.",
     undo: "Desfazer",
-    counts: (tried: number, asked: number) =>
-      `Experimentado ${plural(tried, "vez", "vezes")}, pedido ${plural(asked, "vez", "vezes")}`,
+    counts: (tried: number, requested: number) =>
+      `Experimentado ${plural(tried, "vez", "vezes")}, pedido ${plural(requested, "vez", "vezes")}`,
   },
   leads: {
     heading: "Leads gerados",
@@ -152,9 +152,9 @@ export const simulatorAdminTexts = defineAdminTexts({
       rug: "Tapete",
       size: "Medida",
       tried: "Experimentado",
-      kept: "Baixado",
+      downloaded: "Baixado",
       shared: "Compartilhado",
-      asked: "Pedido",
+      requested: "Pedido",
     },
     total: "Total",
     download: "Baixar CSV",

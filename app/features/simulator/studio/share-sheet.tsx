@@ -11,7 +11,7 @@ type ShareSheetProps = {
   makePicture: () => Promise<Blob>;
   link: string;
   message: string;
-  onShared: (how: "kept" | "shared") => void;
+  onShared: (how: "downloaded" | "shared") => void;
   /** Below the picture: it can be kept beside another one. */
   keep: ReactNode;
   children: ReactNode;
@@ -50,7 +50,7 @@ export function ShareSheet({
   const download = () =>
     withPicture((file) => {
       saveAs(file, file.name);
-      onShared("kept");
+      onShared("downloaded");
     });
 
   const send = () =>

@@ -1,10 +1,10 @@
 export function trackRug(
-  action: "tried" | "kept" | "shared",
+  action: "tried" | "downloaded" | "shared",
   rug: string,
   size: { width: number; length: number },
 ): void {
   const body = new URLSearchParams({
-    act: action,
+    action,
     rug,
     width: String(size.width),
     length: String(size.length),
