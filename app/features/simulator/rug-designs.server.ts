@@ -24,7 +24,7 @@ export type ListedDesign = Pick<RugDesign, "id" | "name" | "active" | "sizeConfi
   priceCents: number | null;
   sizes: number;
   tried: number;
-  asked: number;
+  requested: number;
   picture: Picture | null;
 };
 

@@ -59,7 +59,7 @@ export const menuTexts = defineAdminTexts({
     setup: "Assistente de começo",
   },
   partsOf: (entry: string) => `Partes de ${entry}`,
-  owed: (count: number) => (count === 1 ? ", falta 1 texto" : `, faltam ${count} textos`),
+  missing: (count: number) => (count === 1 ? ", falta 1 texto" : `, faltam ${count} textos`),
   waiting: (count: number) => (count === 1 ? ", 1 novo" : `, ${count} novos`),
   many: (most: number) => `${most}+`,
   menu: "Menu",
