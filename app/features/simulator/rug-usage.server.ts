@@ -23,7 +23,13 @@ export async function listRugUsage(_editor: Editor, days: number | null): Promis
   // Aggregated before joining names: many rows, few rugs.
   const sums = db()
     .select({
-      ...{ rugDesignId, widthMetres, lengthMetres, tried: timesOf("tried"), downloaded: timesOf("downloaded") },
+      ...{
+        rugDesignId,
+        widthMetres,
+        lengthMetres,
+        tried: timesOf("tried"),
+        downloaded: timesOf("downloaded"),
+      },
       ...{ shared: timesOf("shared"), requested: timesOf("requested") },
     })
     .from(rugDesignCounts)
@@ -34,7 +40,14 @@ export async function listRugUsage(_editor: Editor, days: number | null): Promis
   const rows = await db()
     .select({
       ...{ rugDesignId: sums.rugDesignId, name: rugDesigns.name, shape: rugDesigns.shape },
-      ...{ widthMetres: sums.widthMetres, lengthMetres: sums.lengthMetres, tried, downloaded, shared, requested },
+      ...{
+        widthMetres: sums.widthMetres,
+        lengthMetres: sums.lengthMetres,
+        tried,
+        downloaded,
+        shared,
+        requested,
+      },
     })
     .from(sums)
     .innerJoin(rugDesigns, eq(rugDesigns.id, sums.rugDesignId))

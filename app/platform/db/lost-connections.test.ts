@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
-import { MARKER, STORED_ADDRESSES, sendConcurrently, formsToSend } from "../../../bench/concurrent-leads.ts";
+import { formsToSend, MARKER, STORED_ADDRESSES, sendConcurrently } from "../../../bench/concurrent-leads.ts";
 import { type PrivatePostgres, startPrivatePostgres } from "../../../tools/postgres.ts";
 
 /** `CRASHES=20` for the long version. */
