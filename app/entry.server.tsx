@@ -49,9 +49,9 @@ export default function renderPage(
   // In development style names change with each edit, so nothing is cached.
   const { pathname, searchParams } = new URL(request.url);
   const isPreview = requestContext()?.isPreview ?? false;
-  const mayBeKept =
+  const mayBeCached =
     isPublic && status === 200 && !isPreview && isCacheable(searchParams, neutralPath(pathname));
-  if (mayBeKept && import.meta.env.PROD) headers.set(CACHEABLE_HEADER, "1");
+  if (mayBeCached && import.meta.env.PROD) headers.set(CACHEABLE_HEADER, "1");
   headers.set("content-type", "text/html; charset=utf-8");
   const pageContext: PageContext = {
     requestId: requestContext()?.requestId ?? "",

@@ -147,7 +147,7 @@ export default [
     route("emails", "features/outbox/outbox.admin.tsx", [route(":id", "features/outbox/mail.admin.tsx")]),
     route("minha-conta", "features/accounts/account.admin.tsx"),
     route("minha-conta/chave", "features/accounts/passkey-new.resource.ts"),
-    route("conta", "features/accounts/account-moved.resource.ts"),
+    route("conta", "features/accounts/account-redirect.resource.ts"),
     route("contas", "features/accounts/people.admin.tsx"),
     route("registro", "features/audit/audit.admin.tsx"),
     route("registro/exportar", "features/audit/audit-export.resource.ts"),

@@ -16,7 +16,7 @@ const PREVIEWS = 40;
 const WHOLE = "the whole import, seconds";
 const LOOK_MS = 100;
 const CALM_MS = 5000;
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 const EXCHANGE = "/admin/importar-exportar";
 
 const HEADING =
@@ -76,7 +76,7 @@ class Owner {
   }
 
   async until(path: string, words: string): Promise<void> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     while (Date.now() < deadline) {
       const html = await (await this.#ask(path)).text();
       if (html.includes(words)) return;

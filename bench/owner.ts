@@ -14,7 +14,7 @@ import { type Row, table } from "./table.ts";
 const AIM = { clicks: 25, seconds: 180 };
 const PICTURES = 6;
 const SEED_MEDIA = "db/seed/media";
-const UPLOAD_PATIENCE_MS = 120_000;
+const UPLOAD_TIMEOUT_MS = 120_000;
 
 const WORDS = {
   Português: {
@@ -118,7 +118,7 @@ async function untilUploaded(page: Page) {
   await page.waitForFunction(
     (count) => document.querySelectorAll("input[name=images]:not([value=''])").length === count,
     PICTURES,
-    { timeout: UPLOAD_PATIENCE_MS },
+    { timeout: UPLOAD_TIMEOUT_MS },
   );
 }
 

@@ -43,7 +43,7 @@ type Times = { given: number; lies: number; stages: Stages };
 type Opened = { page: Page; milliseconds: number; stages: Stages; scripts: Map<string, Buffer> };
 
 /** Runs in the page: handing over the photo from outside takes half a second, which must not count. */
-function hearTimes(): void {
+function recordTimes(): void {
   const times: Partial<Times> = {};
   Object.assign(globalThis, { times });
   addEventListener("change", () => Object.assign(times, { given: performance.now() }), true);
@@ -71,7 +71,7 @@ async function openRoom(throttle: number): Promise<Opened> {
     if (/\.m?js($|\?)/.test(response.url())) scripts.set(response.url(), await response.body());
   });
   await page.addInitScript(countDrawing);
-  await page.addInitScript(hearTimes);
+  await page.addInitScript(recordTimes);
   await page.goto(`${site.url}/simulador`, { waitUntil: "networkidle" });
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: throttle });

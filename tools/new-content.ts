@@ -9,7 +9,7 @@ const [name = ""] = process.argv.slice(2);
 const folder = join("app/features", name);
 const { camel, pascal } = codeNames(name);
 
-const refusal = whyNot();
+const refusal = usageProblem();
 if (refusal) {
   console.error(refusal);
   process.exit(1);
@@ -22,7 +22,7 @@ writeFileSync(LIST, listed(readFileSync(LIST, "utf8")));
 console.log(`${folder}/${name}.content.ts is declared and in the administration, at /admin/${name}.
 Say in it which fields it has, and its words in ${name}-admin.texts.ts; read it on a page with listContent. Then: npm run routes`);
 
-function whyNot(): string | null {
+function usageProblem(): string | null {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return "Usage: npm run new-content NAME, in kebab-case English";
   if (existsSync(join(folder, `${name}.content.ts`))) return `${folder} declares content already`;
   const nouns = nounsOfGlossary(readFileSync("docs/glossary.md", "utf8"));

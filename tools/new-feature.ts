@@ -6,7 +6,7 @@ import { nounsOfGlossary } from "./glossary.ts";
 const [name = ""] = process.argv.slice(2);
 const folder = join("app/features", name);
 
-const refusal = whyNot();
+const refusal = usageProblem();
 if (refusal) {
   console.error(refusal);
   process.exit(1);
@@ -16,7 +16,7 @@ mkdirSync(folder);
 for (const [file, content] of Object.entries(featureFiles(name))) writeFileSync(join(folder, file), content);
 console.log(`${folder} has its first files. Give its page an address in app/routes.ts, then: npm run routes`);
 
-function whyNot(): string | null {
+function usageProblem(): string | null {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return "Usage: npm run new-feature NAME, in kebab-case English";
   if (existsSync(folder)) return `${folder} exists already`;
   const nouns = nounsOfGlossary(readFileSync("docs/glossary.md", "utf8"));

@@ -6,7 +6,7 @@ import { requestFiles, requestListings } from "./request-files.ts";
 const [name = ""] = process.argv.slice(2);
 const folder = join("app/features", name);
 
-const refusal = whyNot();
+const refusal = usageProblem();
 if (refusal) {
   console.error(refusal);
   process.exit(1);
@@ -28,7 +28,7 @@ console.log(
 app/routes.ts and app/shell/sitemap.rules.ts, then: npm run routes`,
 );
 
-function whyNot(): string | null {
+function usageProblem(): string | null {
   if (!/^[a-z]+(-[a-z]+)*$/.test(name)) return "Usage: npm run new-request NAME, in kebab-case English";
   return existsSync(folder) ? `${folder} exists already` : null;
 }

@@ -146,13 +146,13 @@ function readRows({ type, order }: Typed<Fields>, where?: SQL) {
 function entryOf<All extends Fields>({ fields }: Typed<All>, row: Row, locale: Locale): Entry<All> {
   const values = Object.entries(fields).map(([name, field]) => [
     name,
-    readerValue(field, row.published[name], locale),
+    localizedValue(field, row.published[name], locale),
   ]);
   return { id: row.id, ...Object.fromEntries(values) };
 }
 
 /** What a reader of a language gets for a field of a document. */
-export function readerValue(field: Field, value: unknown, locale: Locale): unknown {
+export function localizedValue(field: Field, value: unknown, locale: Locale): unknown {
   if (!isLocalized(field)) return value ?? initialOf(field);
   const words = value as Localized | undefined;
   return field.isDerived ? (words?.[locale] ?? "") : wordOf(words, locale);

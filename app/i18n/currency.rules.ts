@@ -8,7 +8,7 @@ const page = globalThis.document?.documentElement.dataset;
 /** In a browser the page names it. */
 export const currencyChoice = () => (page?.currency as CurrencyChoice | undefined) ?? chosen;
 
-/** Told on the server by whoever read the settings. */
+/** Set on the server by whoever read the settings. */
 export function setCurrency(choice: CurrencyChoice): void {
   chosen = choice;
 }

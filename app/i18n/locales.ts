@@ -55,7 +55,7 @@ export const siteLocales = (): readonly Locale[] =>
 /** The language that the site was begun in: its addresses have no prefix. */
 export const siteLocale = (): Locale => siteLocales()[0] ?? DEFAULT_LOCALE;
 
-/** Told on the server by whoever read the settings, before anything is drawn. */
+/** Set on the server by whoever read the settings, before anything is rendered. */
 export function setSiteLocales(locales: readonly Locale[]): void {
   offered = locales;
 }

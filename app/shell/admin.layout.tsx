@@ -3,7 +3,7 @@ import { data, Outlet, useLocation, useNavigation } from "react-router";
 import { adminGuard, editorOf } from "#app/features/accounts/guard.server.ts";
 import { SignInAgain } from "#app/features/accounts/sign-in-again.tsx";
 import { useSessionWatch } from "#app/features/accounts/use-session-watch.ts";
-import { peekPendingChanges } from "#app/features/drafts/pending-changes.server.ts";
+import { listPendingChangesIfReadable } from "#app/features/drafts/pending-changes.server.ts";
 import { unreadNews } from "#app/features/updates/news.server.ts";
 import { NewsBand } from "#app/features/updates/news-band.tsx";
 import { databaseStatus } from "#app/platform/db/db.server.ts";
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       ...frame,
-      drafts: await peekPendingChanges(editor),
+      drafts: await listPendingChangesIfReadable(editor),
       toast,
       pendingMigrations,
       version,

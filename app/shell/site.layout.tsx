@@ -2,7 +2,7 @@ import { Outlet, useLocation, useMatches } from "react-router";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { isPublicWhileClosed } from "#app/features/opening/opening.rules.ts";
 import { listCustomPageLinks } from "#app/features/pages/custom-pages.server.ts";
-import { withOwnRedirects } from "#app/features/redirects/own-redirects.server.ts";
+import { withCustomRedirects } from "#app/features/redirects/custom-redirects.server.ts";
 import type { FrameSettings, Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
@@ -22,7 +22,7 @@ import styles from "./site-layout.module.css";
 
 export const handle: RouteHandle = { islands: true };
 
-export const middleware: Route.MiddlewareFunction[] = [withOwnRedirects];
+export const middleware: Route.MiddlewareFunction[] = [withCustomRedirects];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);

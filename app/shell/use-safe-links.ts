@@ -24,7 +24,7 @@ export function useSafeLinks() {
   }, [pathname]);
 
   async function follow(link: HTMLAnchorElement) {
-    if (!(await isServerReachable(AbortSignal.timeout(ANSWER_WITHIN_MS)))) return sayOffline();
+    if (!(await isServerReachable(AbortSignal.timeout(ANSWER_WITHIN_MS)))) return showOfflineToast();
     // A failed module stays failed until the document is reloaded.
     if (lacksCode.current) location.assign(link.href);
     else await navigate(link.pathname + link.search + link.hash);
@@ -38,7 +38,7 @@ export function useSafeLinks() {
     event.preventDefault();
     event.stopPropagation();
     if (navigator.onLine) void follow(link);
-    else sayOffline();
+    else showOfflineToast();
   }
 
   const onInputCapture = () => {
@@ -81,4 +81,4 @@ function isForTheBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   );
 }
 
-const sayOffline = () => showToast({ kind: "error", ...adminTexts.offline });
+const showOfflineToast = () => showToast({ kind: "error", ...adminTexts.offline });

@@ -63,7 +63,7 @@ const withoutWidth = (srcset: string) => srcset.split(" ", 1)[0];
 
 const ON_A_PHONE = "(max-width: 767px) ";
 /** Very high and very low densities get a smaller width: no visible difference for half the bytes. */
-const TOLD_LESS = [
+const REDUCED_DENSITIES = [
   { screen: "(min-resolution: 2.5dppx)", share: 2 / 3 },
   { screen: "(min-resolution: 1.5dppx) and (max-resolution: 1.9dppx)", share: 3 / 4 },
 ];
@@ -71,7 +71,7 @@ const TOLD_LESS = [
 function sizesFor(drawn: string): string {
   if (!drawn.startsWith(ON_A_PHONE)) return drawn;
   const length = firstLength(drawn.slice(ON_A_PHONE.length));
-  const phones = TOLD_LESS.map(
+  const phones = REDUCED_DENSITIES.map(
     ({ screen, share }) => `(max-width: 767px) and ${screen} ${shareOf(length, share)}`,
   );
   return [...phones, drawn].join(", ");

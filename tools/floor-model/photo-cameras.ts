@@ -6,7 +6,7 @@ import { pinholeOf } from "../../app/features/simulator/vision/camera-view.ts";
 import { findCamera } from "../../app/features/simulator/vision/find-camera.ts";
 import { detectLineSegments } from "../../app/features/simulator/vision/line-segment-detector.ts";
 import { greyOf } from "../../app/features/simulator/vision/picture.ts";
-import { sharpened } from "../../app/features/simulator/vision/sharpen-line.ts";
+import { refinedSegment } from "../../app/features/simulator/vision/refine-segment.ts";
 
 /** Writes beside each NAME.jpg of a folder NAME.json with the camera that the product finds on it. */
 const folder = process.argv[2] ?? ".";
@@ -21,7 +21,7 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith(".jpg"))) 
     .toBuffer({ resolveWithObject: true });
   const { width, height } = info;
   const grey = greyOf({ width, height, data: new Uint8Array(data) });
-  const lines = detectLineSegments(grey).map((line) => sharpened(grey, line));
+  const lines = detectLineSegments(grey).map((line) => refinedSegment(grey, line));
   const photo = { width, height, originalWidth: width, originalHeight: height, lensMillimetres: null };
   const camera = pinholeOf(findCamera(lines, photo).view, photo);
   const { horizonAt } = projectionOf(camera);

@@ -48,7 +48,7 @@ function NewPasskey() {
       : null;
     setBusy(false);
     setProblem(result?.state === "refused" && result.isAtQuestion ? result.message : undefined);
-    if (result?.state !== "done") return sayWhyNot(result);
+    if (result?.state !== "done") return showReason(result);
     form.reset();
     showToast({ kind: "success", ...texts.added });
     await revalidate();
@@ -87,7 +87,7 @@ function NewPasskey() {
   );
 }
 
-function sayWhyNot(result: Exclude<KeyResult, { state: "done" }> | null): void {
+function showReason(result: Exclude<KeyResult, { state: "done" }> | null): void {
   showToast({ kind: "error", title: texts.failed.title, text: reasonOf(result) });
 }
 

@@ -60,7 +60,7 @@ export default function InvitationPage({ loaderData: { invitation }, actionData 
       texts={texts}
       lead={texts.lead(invitation.email, accountsTexts.roles[invitation.role])}
     >
-      {/* For the browser's password keeper. */}
+      {/* For the browser's password manager. */}
       <input type="hidden" name="username" autoComplete="username" value={invitation.email} />
       <TextField
         id={name.id}

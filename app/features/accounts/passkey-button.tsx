@@ -13,13 +13,13 @@ export function PasskeyButton() {
   const [isBusy, setBusy] = useState(false);
 
   async function enter() {
-    if (!hasPasskeys()) return sayWhyNot(words.unsupported);
+    if (!hasPasskeys()) return showReason(words.unsupported);
     setBusy(true);
     const result = await signInWithPasskey();
     if (result.state === "done") return location.assign("/admin");
     setBusy(false);
-    if (result.state === "refused") sayWhyNot(result.message);
-    else sayWhyNot(result.state === "unreachable" ? words.unreachable : words.cancelled);
+    if (result.state === "refused") showReason(result.message);
+    else showReason(result.state === "unreachable" ? words.unreachable : words.cancelled);
   }
 
   return (
@@ -29,4 +29,4 @@ export function PasskeyButton() {
   );
 }
 
-const sayWhyNot = (text: string) => showToast({ kind: "error", title: toasts.signInFailed, text });
+const showReason = (text: string) => showToast({ kind: "error", title: toasts.signInFailed, text });

@@ -9,7 +9,7 @@ type PasswordFieldProps = {
   field: { id: string; name: string; errors?: string[] };
   label: string;
   help?: string;
-  /** What the browser's password keeper should offer. */
+  /** What the browser's password manager should offer. */
   autoComplete: "current-password" | "new-password";
   autoFocus?: boolean;
 };

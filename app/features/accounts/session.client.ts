@@ -16,7 +16,7 @@ let isLeaving = false;
  * strategy itself and calls the global `fetch`; a `clientMiddleware` may call `next()` only once and cannot
  * add a header; a `clientLoader` per route would send one request for each route.
  */
-export function wrapFetch(asking: Ask, sayLost: () => void, sayAlive: () => void): () => void {
+export function wrapFetch(asking: Ask, onConnectionLost: () => void, onSessionAlive: () => void): () => void {
   const original = window.fetch;
   ask = asking;
   window.fetch = async (input, init) => {
@@ -26,9 +26,9 @@ export function wrapFetch(asking: Ask, sayLost: () => void, sayAlive: () => void
     const read = () => original(input, { ...init, headers });
     const isReading = (init?.method ?? "GET") === "GET";
     for (;;) {
-      const response = await (isReading ? untilReached(read, init?.signal, sayLost) : read());
+      const response = await (isReading ? untilReached(read, init?.signal, onConnectionLost) : read());
       if (response.status !== UNAUTHORISED) {
-        sayAlive();
+        onSessionAlive();
         return response;
       }
       await asking();
@@ -66,14 +66,14 @@ function isRouterRequest(input: RequestInfo | URL): boolean {
 async function untilReached(
   read: () => Promise<Response>,
   signal: AbortSignal | null | undefined,
-  sayLost: () => void,
+  onConnectionLost: () => void,
 ): Promise<Response> {
   for (let tries = 0; ; tries++) {
     try {
       return await read();
     } catch (error) {
       if (!(error instanceof TypeError) || signal?.aborted) throw error;
-      if (tries === 0) sayLost();
+      if (tries === 0) onConnectionLost();
       await pause(Math.min(FIRST_RETRY_MS * 2 ** tries, LONGEST_RETRY_MS), signal);
     }
   }

@@ -17,7 +17,7 @@ export async function getAnalytics(editor: Editor, period: Period) {
   const [figures, funnel, seen, rugs, sources, locales, screens, speeds] = await Promise.all([
     orNull("figures", getFigures(editor, period)),
     orNull("funnel", getFunnel(editor, range)),
-    orNull("seen rugs", listViewedProducts(editor, range, RUGS_SHOWN)),
+    orNull("viewed products", listViewedProducts(editor, range, RUGS_SHOWN)),
     orNull("rugs", listRugUsage(editor, daysOf(range).length)),
     orNull("sources", listSources(editor, range)),
     orNull("languages", listFacet(editor, "locale", range)),

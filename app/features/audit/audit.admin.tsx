@@ -36,7 +36,7 @@ export default function AuditTab({ loaderData: { filter, list } }: Route.Compone
           {texts.exportCsv}
         </ButtonLink>
       </PageHead>
-      {/* Each look at the record verifies it anew. */}
+      {/* Each view of the log verifies it again. */}
       {list && <ChainCheck key={query.toString()} />}
       {list === null && <EmptyState title={texts.failed} next={texts.failedNext} isFailure />}
       {list && (

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { readerValue, wordIn } from "#app/content/content.server.ts";
+import { localizedValue, wordIn } from "#app/content/content.server.ts";
 import { shapesOf } from "#app/content/content-kind.server.ts";
 import { isLocalized } from "#app/content/fields.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
@@ -35,7 +35,7 @@ export const productWord = (name: ProductWord, locale: Locale): SQL<string> =>
 export function productValues(row: Product, locale: Locale): ProductValues {
   const values = Object.entries(PRODUCT_FIELDS).map(([name, field]) => [
     name,
-    hasColumn(name) ? row[name] : readerValue(field, row.document[name], locale),
+    hasColumn(name) ? row[name] : localizedValue(field, row.document[name], locale),
   ]);
   return Object.fromEntries(values) as ProductValues;
 }

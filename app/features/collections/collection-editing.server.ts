@@ -6,7 +6,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { inTransaction } from "#app/platform/db/db.server.ts";
 import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
-import { endPlace } from "#app/platform/db/row-order.ts";
+import { endPosition } from "#app/platform/db/row-order.ts";
 import { COLLECTION_TYPES, type CollectionKind, type CollectionPlace } from "./collection-types.ts";
 
 type Saving = Parameters<typeof saveContent>[2];
@@ -32,7 +32,7 @@ export async function saveCollection(editor: Editor, kind: CollectionKind, savin
 }
 
 const lastPlace = (type: string) =>
-  inTransaction((tx) => endPlace(tx, content, "last", eq(content.type, type)));
+  inTransaction((tx) => endPosition(tx, content, "last", eq(content.type, type)));
 
 const placeOf = ({ entry }: ContentItem): CollectionPlace =>
   (entry as { place?: CollectionPlace }).place ?? "page";

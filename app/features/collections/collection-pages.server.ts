@@ -47,7 +47,7 @@ export type CollectionSummary = Words & {
   priceCents: number | null;
   currency: Currency;
   cover: Picture | null;
-  /** A family's house. */
+  /** Of a collection: its room. */
   room: Picture | null;
 };
 export type CategorySummary = CollectionSummary & { widthMetres: number; isRound: boolean };
@@ -141,8 +141,8 @@ async function toCollectionPage(
   locale: Locale,
 ): Promise<CollectionPage> {
   const { id, slug, title, description, imageUrl } = entry;
-  const kin = entries.filter(({ isFamily }) => isFamily === entry.isFamily);
-  const next = kin[(kin.indexOf(entry) + 1) % kin.length] as Entry;
+  const siblings = entries.filter(({ isFamily }) => isFamily === entry.isFamily);
+  const next = siblings[(siblings.indexOf(entry) + 1) % siblings.length] as Entry;
   const currency = currencyOf(locale);
   const [{ total, priceCents }, pictures] = await Promise.all([
     id === null ? { total: 0, priceCents: null } : getProductTotals(currency, id),

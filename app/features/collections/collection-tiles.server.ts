@@ -49,7 +49,7 @@ async function readTiles(locale: Locale): Promise<StoredTile[]> {
     exploreText: tile.exploreText || wordsIn(DEFAULT_EXPLORE_TEXT, locale),
     url: tile.url || pathOfCollection(tile.slug),
     imageUrl: tile.imageUrl,
-    ...hung(rugs.get(tile.id)),
+    ...scaled(rugs.get(tile.id)),
   }));
 }
 
@@ -63,7 +63,7 @@ async function withPictures(tiles: StoredTile[], locale: Locale): Promise<Collec
   }));
 }
 
-function hung(rug: CategoryProduct | undefined) {
+function scaled(rug: CategoryProduct | undefined) {
   return {
     rugUrl: rug?.imageUrl ?? null,
     rugWidthMetres: rug?.widthMetres ?? USUAL_WIDTH_METRES,

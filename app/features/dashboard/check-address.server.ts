@@ -3,7 +3,7 @@ import http from "node:http";
 import https from "node:https";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const AGENT = "Urdume link check (+https://www.rfc-editor.org/rfc/rfc9110#name-user-agent)";
 const SERVER_ERROR = 500;
 /** Other errors may be meant for bots only. */
@@ -60,7 +60,7 @@ export async function checkAddress(
   try {
     const host = new URL(url).hostname.replace(/^\[|\]$/g, "");
     if (!mayAsk(host)) return { trouble: "", isGone: false };
-    const status = await statusOf(url, AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]), mayAsk);
+    const status = await statusOf(url, AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]), mayAsk);
     const isGone = GONE.includes(status);
     return { trouble: isGone || status >= SERVER_ERROR ? String(status) : "", isGone };
   } catch (error) {

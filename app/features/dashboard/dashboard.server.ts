@@ -44,7 +44,7 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
     countNewLeads(editor),
     orNull("reminders", countDue(editor)),
     orNull("mails", countMails(editor)),
-    orNull("pictures without words", countLibrary(editor, isUndescribed())),
+    orNull("pictures without alternative text", countLibrary(editor, isUndescribed())),
     orNull("days without a backup", countDaysWithoutBackup(editor)),
     orNull("days since a backup was downloaded", countDaysSinceDownload(editor)),
     orNull("small pictures", countSmallPictures(editor)),
@@ -119,7 +119,7 @@ async function orNull<T>(what: string, reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
-    log.error({ err: error, what }, "A part of the overview could not be read");
+    log.error({ err: error, what }, "A part of the dashboard could not be read");
     return null;
   }
 }

@@ -14,7 +14,7 @@ import {
   contentDrafts,
   contentWithdrawals,
 } from "#app/platform/db/content-drafts.table.ts";
-import { lostIn } from "#app/platform/db/content-rows.server.ts";
+import { missingReferences } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { fieldLabel } from "#app/shell/versions/field-label.ts";
@@ -70,7 +70,11 @@ export async function listPendingChanges(editor: Editor, only?: ContentEntity): 
 
 async function lostBy({ entity, changes }: ContentDraft): Promise<string[]> {
   const fields = Object.entries(changes).map(([field, { after }]) => [field, after]);
-  const lost = await lostIn(db(), CONTENT_KINDS[entity as ContentEntity], Object.fromEntries(fields));
+  const lost = await missingReferences(
+    db(),
+    CONTENT_KINDS[entity as ContentEntity],
+    Object.fromEntries(fields),
+  );
   return lost.map((field) => fieldLabel(entity, field));
 }
 
@@ -91,7 +95,10 @@ export async function countPendingChanges(
 }
 
 /** Nothing while it cannot be read, for the frame of every screen. */
-export async function peekPendingChanges(editor: Editor, only?: ContentEntity): Promise<PendingChange[]> {
+export async function listPendingChangesIfReadable(
+  editor: Editor,
+  only?: ContentEntity,
+): Promise<PendingChange[]> {
   try {
     return await listPendingChanges(editor, only);
   } catch (error) {

@@ -18,7 +18,7 @@ import { isUniqueViolation } from "#app/platform/db/violations.ts";
 import { log } from "#app/platform/log.server.ts";
 
 export type DraftTarget = { entity: ContentEntity; id: string };
-export type Doing = { editor: EditorRef; actor: Actor };
+export type PublishContext = { editor: EditorRef; actor: Actor };
 
 export const canHide = (kind: ContentKind): boolean => kind.document !== undefined || "active" in kind.table;
 
@@ -28,17 +28,17 @@ type Published = { end: "published" | "nothing" | ScheduleFailure; left: Done["l
 
 /** All or nothing, but fields that refer to deleted entries stay drafts ("lost"). */
 export async function publishDrafts(
-  doing: Doing,
+  context: PublishContext,
   target: DraftTarget,
   locales: readonly RevisedIn[],
 ): Promise<Published> {
   const baseVersion = baseVersionWith({ as: "publish", locales });
-  const end = await publish(doing, target, baseVersion, locales);
+  const end = await publish(context, target, baseVersion, locales);
   return { end, left: baseVersion.done.left };
 }
 
 async function publish(
-  { editor, actor }: Doing,
+  { editor, actor }: PublishContext,
   { entity, id }: DraftTarget,
   baseVersion: BaseVersion,
   locales: readonly RevisedIn[],
@@ -64,7 +64,7 @@ async function publish(
 }
 
 export async function withdraw(
-  { editor, actor }: Doing,
+  { editor, actor }: PublishContext,
   { entity, id }: DraftTarget,
 ): Promise<"withdrawn" | ScheduleFailure> {
   const kind = CONTENT_KINDS[entity];

@@ -55,21 +55,21 @@ async function listDue(): Promise<Due[]> {
 }
 
 async function attempt({ target, editorId, locales }: Due): Promise<ScheduleFailure | null> {
-  const doing = { editor: { id: editorId }, actor: null };
+  const context = { editor: { id: editorId }, actor: null };
   try {
     const end =
       locales === "withdraw"
-        ? await withdraw(doing, target)
-        : (await publishDrafts(doing, target, locales)).end;
+        ? await withdraw(context, target)
+        : (await publishDrafts(context, target, locales)).end;
     return end === "published" || end === "withdrawn" || end === "nothing" ? null : end;
   } catch (error) {
-    log.error({ err: error, ...target }, "What was scheduled could not be done");
+    log.error({ err: error, ...target }, "A scheduled change failed");
     return "failed";
   }
 }
 
 async function setAside({ target: { entity, id }, locales }: Due, failure: ScheduleFailure): Promise<void> {
-  log.warn({ entity, id, failure }, "What was scheduled waits for a decision");
+  log.warn({ entity, id, failure }, "A scheduled change needs a decision");
   if (locales === "withdraw")
     await db()
       .update(contentWithdrawals)

@@ -6,6 +6,6 @@ export async function readFavouriteProducts(
   signal: AbortSignal,
 ): Promise<FavouriteProduct[]> {
   const response = await fetch(`${address}?${new URLSearchParams({ [PRODUCTS_KEY]: stored })}`, { signal });
-  if (!response.ok) throw new Error(`The kept rugs could not be read: ${response.status}`);
+  if (!response.ok) throw new Error(`The favourites could not be read: ${response.status}`);
   return response.json() as Promise<FavouriteProduct[]>;
 }

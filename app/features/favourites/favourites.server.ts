@@ -12,7 +12,7 @@ export async function listFavourites(slugs: string[], locale: Locale): Promise<F
   if (slugs.length === 0) return [];
   const [rugs, facts] = await Promise.all([
     listProducts(locale, { slugs }),
-    contentOrDefault(new Map<string, Facts>(), "What rugs are made of could not be read", () =>
+    contentOrDefault(new Map<string, Facts>(), "The materials of the rugs could not be read", () =>
       factsOf(slugs, locale),
     ),
   ]);

@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
-import { endPlace } from "#app/platform/db/row-order.ts";
+import { endPosition } from "#app/platform/db/row-order.ts";
 import { newId } from "#app/platform/ids.ts";
 import { inParts, replaceRows } from "./batches.server.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
@@ -40,7 +40,7 @@ export async function writeProducts(
   options: Options,
 ): Promise<WithdrawnOn> {
   const { watch } = options;
-  const place = await endPlace(tx, products, "last");
+  const place = await endPosition(tx, products, "last");
   const catalogue = await readCatalogue();
   refuseStale(lines, catalogue.rugs);
   const rows = await lockRows(tx, lines, catalogue);

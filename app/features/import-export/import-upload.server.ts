@@ -87,7 +87,7 @@ async function keep(
   kind: (typeof IMPORT_KINDS)[number],
   { files }: Received,
 ): Promise<string> {
-  await forgetOld();
+  await removeOldImports();
   const id = newId();
   const nameOf = (field: ImportField) => files.get(field)?.name ?? "";
   for (const [field, { path }] of files)
@@ -110,7 +110,7 @@ async function keep(
 }
 
 /** Daily, because sheets of leads are personal data. */
-export async function forgetOld(): Promise<void> {
+export async function removeOldImports(): Promise<void> {
   const oldest = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
   const gone = await db().delete(imports).where(lt(imports.createdAt, oldest)).returning({ id: imports.id });
   for (const { id } of gone) await removeFiles(id);

@@ -38,7 +38,7 @@ async function readRemoved(): Promise<ReadonlySet<string>> {
     `);
     lastRead = new Set(rows.map(({ name }) => name));
   } catch (error) {
-    log.warn({ err: error }, "The removed files could not be read; what was known before holds");
+    log.warn({ err: error }, "The removed files could not be read; the previous list is used");
   }
   return lastRead;
 }

@@ -33,7 +33,7 @@ export function prepareUploads(): void {
 
 const loadClient = () => import("tus-js-client");
 
-async function loadPatiently() {
+async function loadWithRetry() {
   for (const delay of RETRY_DELAYS_MS) {
     try {
       return await loadClient();
@@ -51,7 +51,7 @@ export function startUpload(file: File, kind: string, events: UploadEvents): Run
   let isStopped = false;
 
   async function start() {
-    const tus = await loadPatiently();
+    const tus = await loadWithRetry();
     upload = new tus.Upload(file, {
       endpoint: UPLOADS_URL,
       chunkSize: CHUNK_BYTES,

@@ -95,7 +95,7 @@ export async function takeFile(
     const { size } = await stat(path);
     if (size === 0) throw new RefusedFile("empty");
     if (size > kind.maxBytes) throw new RefusedFile("tooLarge");
-    const value = (await knownAlready(path, name, kind)) ?? (await inspect(editor, path, name, kind));
+    const value = (await findStoredDuplicate(path, name, kind)) ?? (await inspect(editor, path, name, kind));
     const { url, isKnown } = value;
     log.info({ editor: editor.id, url, bytes: size, upload: kind.name, isKnown }, "Upload stored");
     return succeeded(undefined, value);
@@ -114,14 +114,18 @@ function inspect(editor: Editor, path: string, name: string, kind: UploadKind): 
       ...{ accepted: kind.types, converts: kind.converts ?? false },
     });
     const isChanged = found.cutAt !== undefined || found.lostLocation || found.isConverted;
-    const known = isChanged ? await knownAlready(path, name, kind) : null;
+    const known = isChanged ? await findStoredDuplicate(path, name, kind) : null;
     if (known) return known;
     const { size } = await stat(path);
     return store(editor, { path, name, bytes: size, contentHash: await fingerprint(path) }, found, kind);
   });
 }
 
-async function knownAlready(path: string, name: string, kind: UploadKind): Promise<StoredMedia | null> {
+async function findStoredDuplicate(
+  path: string,
+  name: string,
+  kind: UploadKind,
+): Promise<StoredMedia | null> {
   if (!kind.reusesSame) return null;
   const row = await findDuplicate(await fingerprint(path), kind.types);
   if (!row) return null;

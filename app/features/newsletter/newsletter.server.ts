@@ -74,7 +74,7 @@ export const isKnownLink = (token: string): Promise<boolean> =>
 const isThere = (which: SQL | undefined): Promise<boolean> =>
   contentOrDefault(
     true,
-    "A subscription could not be looked up; its link is taken for a good one",
+    "A subscription could not be looked up; its link is assumed to be valid",
     async () => {
       const found = await db().select({ id: subscriptions.id }).from(subscriptions).where(which).limit(1);
       return found.length > 0;

@@ -14,7 +14,7 @@ export const lightOf = (paper: string) => {
   const { c, h } = oklchOf(paper);
   return hexOf({ l: 0.942, c: Math.min(c, 0.02), h });
 };
-export const nightOf = (ink: string) => {
+export const darkBackgroundOf = (ink: string) => {
   const { c, h } = oklchOf(ink);
   return hexOf({ l: DARKEST.l, c: Math.min(c, DARKEST.c), h });
 };
@@ -24,7 +24,7 @@ export function paletteTokens(colours: Colours): PaletteTokens {
   const { paper, ink, accent } = colours;
   const panel = panelOf(paper);
   const light = lightOf(paper);
-  const night = nightOf(ink);
+  const night = darkBackgroundOf(ink);
   const nightPanel = lighter(night, DARK_PANEL - DARKEST.l);
   const fields = [
     fieldTokens("requests", colours.requests, light),
@@ -34,7 +34,7 @@ export function paletteTokens(colours: Colours): PaletteTokens {
   const dark = [night, nightPanel, ...fields.flatMap(({ grounds }) => grounds)];
   const notice = oklchOf(ink).l <= LIGHTEST_NOTICE ? ink : nightPanel;
   const glow = shade(accent, 0.72, 1);
-  const ember = readableOrExtreme(shade(accent, 0.84, 0.6), [...dark, notice], 5.7);
+  const focus = readableOrExtreme(shade(accent, 0.84, 0.6), [...dark, notice], 5.7);
   return {
     "--palette-paper": paper,
     "--palette-panel": panel,
@@ -46,7 +46,7 @@ export function paletteTokens(colours: Colours): PaletteTokens {
     "--palette-night-panel": nightPanel,
     "--palette-accent": accent,
     "--palette-accent-light": readableOrExtreme(glow, dark, 4.6),
-    "--palette-focus": ember,
+    "--palette-focus": focus,
     "--palette-night": night,
     "--palette-on-light": night,
     "--palette-light": light,

@@ -11,7 +11,7 @@ export async function eraseImported(tx: Transaction, ids: string[]): Promise<voi
 
 type Line = { import_id: string; line: number; changes: { column: string; after: string }[] };
 
-export async function forgetPerson(
+export async function eraseFromImports(
   tx: Transaction,
   isTheirs: (email: string, phone: string) => boolean,
 ): Promise<void> {

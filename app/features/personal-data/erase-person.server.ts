@@ -6,7 +6,7 @@ import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { forgetPerson } from "./erase-imported.server.ts";
+import { eraseFromImports } from "./erase-imported.server.ts";
 import { eraseFiles, eraseRows } from "./erase-rows.server.ts";
 import { type Erasure, erasures } from "./erasures.table.ts";
 import { findPerson, idsOf, isPerson } from "./person.server.ts";
@@ -23,7 +23,7 @@ export async function erasePerson(editor: Editor, asked: Identifiers): Promise<E
       subscriptions: idsOf(person.subscriptions),
       mails: idsOf(person.mails),
     });
-    await forgetPerson(tx, (email, phone) => isPerson(asked, email, phone));
+    await eraseFromImports(tx, (email, phone) => isPerson(asked, email, phone));
     const left = person.consents.filter(({ email, whatsapp }) => email !== "" || whatsapp !== "");
     for (const consent of left) await pseudonymise(tx, consent);
     const sum = { ...counts, consents: left.length };

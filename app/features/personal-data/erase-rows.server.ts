@@ -27,15 +27,15 @@ export type Erased = {
   files: string[];
 };
 
-export async function eraseRows(tx: Transaction, doomed: RowsToErase): Promise<Erased> {
-  const files = await filesOf(tx, doomed.leads);
+export async function eraseRows(tx: Transaction, toErase: RowsToErase): Promise<Erased> {
+  const files = await filesOf(tx, toErase.leads);
   const counts = { leads: 0, messages: 0, subscriptions: 0, mails: 0, files: files.length, consents: 0 };
-  for (const kind of KINDS) counts.consents += await pseudonymiseConsents(tx, ENTITIES[kind], doomed[kind]);
-  counts.mails = await eraseMails(tx, doomed);
-  await eraseImported(tx, [...doomed.leads, ...doomed.messages]);
+  for (const kind of KINDS) counts.consents += await pseudonymiseConsents(tx, ENTITIES[kind], toErase[kind]);
+  counts.mails = await eraseMails(tx, toErase);
+  await eraseImported(tx, [...toErase.leads, ...toErase.messages]);
   for (const kind of KINDS) {
     const table = KEPT[kind].table as typeof leads;
-    const gone = await tx.delete(table).where(inArray(table.id, doomed[kind])).returning({ id: table.id });
+    const gone = await tx.delete(table).where(inArray(table.id, toErase[kind])).returning({ id: table.id });
     counts[kind] = gone.length;
   }
   return { counts, files };
@@ -55,11 +55,11 @@ export async function eraseFiles(keys: string[]): Promise<void> {
 export const isAbout = (kind: Kind, ids: string[]): SQL | undefined =>
   and(eq(outboxMails.aboutEntity, ENTITIES[kind]), inArray(outboxMails.aboutId, ids));
 
-async function eraseMails(tx: Transaction, doomed: RowsToErase): Promise<number> {
-  const about = KINDS.map((kind) => isAbout(kind, doomed[kind]));
+async function eraseMails(tx: Transaction, toErase: RowsToErase): Promise<number> {
+  const about = KINDS.map((kind) => isAbout(kind, toErase[kind]));
   const gone = await tx
     .delete(outboxMails)
-    .where(or(inArray(outboxMails.id, doomed.mails), ...about))
+    .where(or(inArray(outboxMails.id, toErase.mails), ...about))
     .returning({ id: outboxMails.id });
   return gone.length;
 }

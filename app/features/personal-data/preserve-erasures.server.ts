@@ -4,7 +4,7 @@ import { consents } from "#app/features/privacy/consents.table.ts";
 import { type Actor, logEvent } from "#app/platform/audit/log-event.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { forgetPerson } from "./erase-imported.server.ts";
+import { eraseFromImports } from "./erase-imported.server.ts";
 import { eraseFiles, eraseRows } from "./erase-rows.server.ts";
 import { findDigested, isAmong } from "./find-digested.server.ts";
 
@@ -40,8 +40,8 @@ export async function eraseAgain(actor: Actor): Promise<number> {
     );
     const digests = new Set(receipts.flatMap((receipt) => receipt.subject_digests));
     const found = await findDigested(tx, digests);
-    await forgetPerson(tx, isAmong(digests));
-    const { files } = await eraseRows(tx, found.doomed);
+    await eraseFromImports(tx, isAmong(digests));
+    const { files } = await eraseRows(tx, found.toErase);
     for (const id of found.consents)
       for (const consent of await tx.select().from(consents).where(sql`${consents.id} = ${id}`))
         await pseudonymise(tx, consent);

@@ -38,7 +38,7 @@ export async function eraseExpired(): Promise<Counts> {
   if (Object.values(counts).some((count) => count > 0)) {
     const receipt = { reason: "age", erasedAt: today, counts, backupsUntil: backupsUntil(today) } as const;
     await db().insert(erasures).values(receipt);
-    log.info(counts, "Erased what was kept long enough");
+    log.info(counts, "Erased data past its retention period");
   }
   return counts;
 }
@@ -68,10 +68,10 @@ async function eraseWhere(wanted: Wanted): Promise<Counts> {
         const rows = await tx.select({ id }).from(table).where(where).limit(ROWS_AT_ONCE);
         return rows.map((row) => row.id);
       };
-      const doomed = { leads: [], messages: [], subscriptions: [], mails: [] } as RowsToErase;
-      for (const kind of KINDS) doomed[kind] = await idsOf(KEPT[kind].table, wanted[kind] ?? NONE);
-      doomed.mails = await idsOf(outboxMails, wanted.mails ?? NONE);
-      return eraseRows(tx, doomed);
+      const toErase = { leads: [], messages: [], subscriptions: [], mails: [] } as RowsToErase;
+      for (const kind of KINDS) toErase[kind] = await idsOf(KEPT[kind].table, wanted[kind] ?? NONE);
+      toErase.mails = await idsOf(outboxMails, wanted.mails ?? NONE);
+      return eraseRows(tx, toErase);
     });
     await eraseFiles(files);
     for (const [kind, count] of Object.entries(counts)) total[kind as keyof Counts] += count;

@@ -5,5 +5,5 @@ export const LINK_DAYS = [1, 7, 30] as const;
 export const USUAL_LINK_DAYS = 7;
 /** 410 for this long, then 404. */
 export const GONE_LINKS_KEPT_DAYS = 30;
-export const LINK_QUEUE = { atOnce: 2, waiting: 20, patienceMs: 4000, workMs: 20_000 };
+export const LINK_QUEUE = { atOnce: 2, waiting: 20, queueTimeoutMs: 4000, workMs: 20_000 };
 export const OPENINGS_PER_ADDRESS = 60;

@@ -54,7 +54,7 @@ export async function publishProducts(editor: Editor, ids: readonly string[]): P
   const left: string[] = [];
   for (const id of ids) if (!(await publishProduct(editor, id, recorded))) left.push(id);
   await productsEdited(recorded);
-  log.info({ editor: editor.id, products: recorded.length, left: left.length }, "Many products published");
+  log.info({ editor: editor.id, products: recorded.length, left: left.length }, "Products published in bulk");
   const states = await readStates(db(), productContent, left);
   return {
     changed: recorded.length,
@@ -111,7 +111,7 @@ async function writeProducts(
   const recorded: Recorded[] = [];
   const version = await recording(editor, work, { recorded });
   await productsEdited(recorded);
-  log.info({ editor: editor.id, products: recorded.length }, "Many products changed");
+  log.info({ editor: editor.id, products: recorded.length }, "Products changed in bulk");
   return { changed: recorded.length, version };
 }
 

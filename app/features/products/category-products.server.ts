@@ -29,7 +29,7 @@ export async function listCategoryProducts(categories: Category[]): Promise<Map<
     "products",
     [...chosen.values()].map(({ id }) => id),
   );
-  return new Map([...chosen].map(([category, rug]) => [category, hung(rug)]));
+  return new Map([...chosen].map(([category, rug]) => [category, scaled(rug)]));
 }
 
 const candidate = () => ({
@@ -63,7 +63,7 @@ async function listFirst(ids: string[]): Promise<Map<string, Candidate>> {
   return new Map(rows.map(({ category, ...rug }) => [category, rug]));
 }
 
-function hung({ shape, sizes, coverUrl }: Candidate): CategoryProduct {
+function scaled({ shape, sizes, coverUrl }: Candidate): CategoryProduct {
   const isRound = shape === ROUND_SHAPE;
   return { imageUrl: coverUrl, widthMetres: displaySize(sizes, isRound)?.widthMetres, isRound };
 }

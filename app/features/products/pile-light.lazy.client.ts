@@ -19,9 +19,9 @@ const SILK_MARK = 255;
 const WOOL_MARK = 128;
 /** A pile of so many millimetres has the relief that the shader was tuned with. */
 const TUNED_MM = 12;
-/** The part of the way to its goal that the lamp takes in a frame. */
+/** Share of the way to its target that the lamp moves in a frame. */
 const EASE = 0.14;
-/** Where a frame takes longer, without a graphics processor, the lamp jumps to its goal. */
+/** Where a frame takes longer, without a graphics processor, the lamp jumps to its target. */
 const SLOW_FRAME_MS = 80;
 /** A device is held at this angle, and tilted so far to each side. */
 const [HELD_DEGREES, TILT_DEGREES] = [45, 25];
@@ -40,14 +40,14 @@ export async function start(figure: HTMLElement): Promise<void> {
   const draw = prepare(canvas, knots, pile);
   if (!draw) return;
   canvas.setAttribute("aria-hidden", "true");
-  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const hasReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
   let goal: Spot = [0.16, 0.1];
   let now: Spot = goal;
   let frame = 0;
   let last = 0;
   const step = (time: number) => {
     const isSlow = last > 0 && time - last > SLOW_FRAME_MS;
-    const part = isCalm || isSlow ? 1 : EASE;
+    const part = hasReducedMotion || isSlow ? 1 : EASE;
     const next = now.map((at, side) => at + ((goal[side] ?? 0) - at) * part) as Spot;
     const isThere = Math.hypot(next[0] - goal[0], next[1] - goal[1]) < 0.002;
     now = isThere ? goal : next;

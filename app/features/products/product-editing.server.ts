@@ -7,12 +7,12 @@ import { DEFAULT_LOCALE, LOCALES, siteLocale } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
 import type { Watch } from "#app/platform/db/change-tracking.server.ts";
-import { lostIn, readStates, writeState } from "#app/platform/db/content-rows.server.ts";
+import { missingReferences, readStates, writeState } from "#app/platform/db/content-rows.server.ts";
 import { type ContentState, type Fields, isSame } from "#app/platform/db/content-state.ts";
 import { insertRow } from "#app/platform/db/content-writes.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
-import { endPlace } from "#app/platform/db/row-order.ts";
+import { endPosition } from "#app/platform/db/row-order.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
 import { productContent } from "./product-content.server.ts";
@@ -54,7 +54,7 @@ async function refuseLost(
   tx: Transaction,
   { collectionId, categoryId, designerId }: ProductForm,
 ): Promise<void> {
-  const lost = await lostIn(tx, productContent, { collectionId, categoryId, designerId });
+  const lost = await missingReferences(tx, productContent, { collectionId, categoryId, designerId });
   if (lost.length > 0) throw new Error(`A form names what is gone: ${lost.join(", ")}`);
 }
 
@@ -75,7 +75,7 @@ const insertNamed = async (tx: Transaction, name: string, slug: string): Promise
     document: { name: { [DEFAULT_LOCALE]: name } },
     active: false,
     slug: slug || (await newSlug(tx, name)),
-    displayOrder: await endPlace(tx, products, "last"),
+    displayOrder: await endPosition(tx, products, "last"),
   });
 
 async function update(tx: Transaction, { form, words }: Saving, id: string): Promise<SavedProduct> {
@@ -140,7 +140,7 @@ export async function moveProductToFront(editor: Editor, id: string): Promise<bo
   const recorded: Recorded[] = [];
   const move = async (tx: Transaction, watch: Watch) => {
     await watch(productContent, id);
-    const displayOrder = await endPlace(tx, products, "first");
+    const displayOrder = await endPosition(tx, products, "first");
     await writeState(tx, productContent, id, { all: { displayOrder } });
     return (await tx.$count(products, eq(products.id, id))) > 0;
   };

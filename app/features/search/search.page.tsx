@@ -56,7 +56,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, results, suggestions } = loaderData;
   const { found, total, page, pages } = results;
   const texts = searchTexts(locale);
-  const isInVain = query !== "" && total === 0;
+  const hasNoResults = query !== "" && total === 0;
   return (
     <>
       <section className={classes(grid.grid, styles.head)}>
@@ -87,7 +87,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         )}
       </section>
       <div className={classes(grid.grid, styles.found)}>
-        {isInVain && (
+        {hasNoResults && (
           <div className={styles.none}>
             <EmptyState title={texts.none(query)} next={texts.noneNext}>
               <ButtonLink icon="arrow" href={pathFor(locale, "/contato")}>

@@ -95,7 +95,7 @@ export async function saveSetting(editor: Editor, edit: SettingEdit): Promise<Ou
 
 async function listStored(locale: Locale): Promise<StoredSetting[]> {
   const rows = await db().select().from(siteSettings);
-  // What a language lacks is said in the site's own. It is read here, before anybody could have been told of it.
+  // What a language lacks is said in the site's own. It is read here, before it could be set elsewhere.
   const site = rows.find(
     ({ section, key }) => section === toStoredName("theme") && key === "language",
   )?.value;

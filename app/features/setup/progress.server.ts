@@ -34,7 +34,7 @@ export async function isUntouched(): Promise<boolean> {
 /** Next step of an unfinished set-up; null when finished or postponed. */
 export async function setupPath(editor: Editor): Promise<string | null> {
   if (editor.role !== "admin") return null;
-  return withFallback(null, "It could not be read how far the first-run assistant is", async () =>
+  return withFallback(null, "The progress of the setup assistant could not be read", async () =>
     (await getProgress(editor)).state === "open" ? FIRST_RUN_PATH : null,
   );
 }

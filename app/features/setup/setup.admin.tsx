@@ -57,7 +57,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       return { step, found: { progress, brand, contact, social, theme, content, isOpen } };
     },
     (error) => {
-      log.error({ err: error }, "The first-run assistant could not read what was chosen");
+      log.error({ err: error }, "The setup assistant could not read what was chosen");
       return { step, found: null };
     },
   );
@@ -89,7 +89,7 @@ export async function action({ request, context, url }: Route.ActionArgs): Promi
       return { ...refused(toast), value: { errors: saved.errors, typed: typedIn(fields) } };
     },
     (error) => {
-      log.error({ err: error, step }, "A step of the first-run assistant could not be saved");
+      log.error({ err: error, step }, "A step of the setup assistant could not be saved");
       return refused(toasts.failed);
     },
   );

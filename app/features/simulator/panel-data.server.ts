@@ -1,5 +1,5 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { peekPendingChanges } from "#app/features/drafts/pending-changes.server.ts";
+import { listPendingChangesIfReadable } from "#app/features/drafts/pending-changes.server.ts";
 import { privateFileLink } from "#app/features/inbox/private-files.server.ts";
 import { greetingOf } from "#app/features/requests/greeting.ts";
 import { whatsappLink } from "#app/features/requests/whatsapp-link.ts";
@@ -29,7 +29,7 @@ export async function readPanel(editor: Editor, query: URLSearchParams) {
     tab === "leads" ? orNull(() => readLeads(editor, query)) : null,
     tab === "usage" ? orNull(() => readTally(editor, query)) : null,
   ]);
-  const drafts = tab === "rugs" ? await peekPendingChanges(editor, "rug_designs") : [];
+  const drafts = tab === "rugs" ? await listPendingChangesIfReadable(editor, "rug_designs") : [];
   return { tab, newLeads: newLeads ?? 0, rugs, leads, usage, drafts };
 }
 

@@ -10,7 +10,7 @@ import { insertRow } from "#app/platform/db/content-writes.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
-import { endPlace } from "#app/platform/db/row-order.ts";
+import { endPosition } from "#app/platform/db/row-order.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type PaletteEntry, type PngFacts, readPng } from "./png-palette.ts";
@@ -77,7 +77,7 @@ async function readShares(url: string, palette: PaletteEntry[]) {
 const insertNamed = async (tx: Transaction, { name, imageUrl }: RugDesignForm): Promise<string> =>
   insertRow(tx, rugDesigns, {
     ...{ document: { name: { [DEFAULT_LOCALE]: name } }, imageUrl },
-    displayOrder: await endPlace(tx, rugDesigns, "last"),
+    displayOrder: await endPosition(tx, rugDesigns, "last"),
   });
 
 function stateOf(

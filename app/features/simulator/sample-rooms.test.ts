@@ -41,7 +41,7 @@ test("a room whose photo was replaced is not shown until its floor is marked aga
   expect([await shown(), await findReplaced(view)]).toEqual([["Sala da serra"], []]);
   await db().update(media).set({ contentHash: other }).where(eq(media.url, url));
   expect([await shown(), await findReplaced(view)]).toEqual([[], ["Sala da serra"]]);
-  // A file that is still to be read is believed.
+  // A file that is still to be read is assumed to match.
   await db().update(media).set({ contentHash: null }).where(eq(media.url, url));
   expect([await shown(), await findReplaced(view)]).toEqual([["Sala da serra"], []]);
 });

@@ -210,7 +210,7 @@ const SMALL = "(max-width: 767px) 50vw, 200px";
 async function photoOf(source: RoomSource, url: string): Promise<Blob> {
   if (source.kind === "photo") return source.photo;
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`The sample room did not come: ${response.status}`);
+  if (!response.ok) throw new Error(`The sample room could not be loaded: ${response.status}`);
   return response.blob();
 }
 
@@ -218,11 +218,11 @@ type PhotoInputProps = { label: string; icon: IconName; capture?: boolean; onPho
 
 function PhotoInput({ label, icon, capture, onPhoto }: PhotoInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  const hear = useRef(onPhoto);
-  hear.current = onPhoto;
+  const photoHandler = useRef(onPhoto);
+  photoHandler.current = onPhoto;
   useEffect(() => {
     const [early] = input.current?.files ?? [];
-    if (early) hear.current(early);
+    if (early) photoHandler.current(early);
   }, []);
   return (
     <label className={classes(styles.way, capture && styles.first)}>

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { byHue, distance, isAkin, isLight, liftedIn, recolour, toggled } from "./swatches.rules.ts";
+import {
+  byHue,
+  distance,
+  isLight,
+  isSimilarColour,
+  recolour,
+  selectedYarns,
+  toggled,
+} from "./swatches.rules.ts";
 
 test("distances are those of the eye", () => {
   expect(distance("#000000", "#ffffff")).toBeCloseTo(1, 3);
@@ -7,8 +15,8 @@ test("distances are those of the eye", () => {
 });
 
 test("two rusts are similar, a rust and a blue are not", () => {
-  expect(isAkin(distance("#98553f", "#a35f43"))).toBe(true);
-  expect(isAkin(distance("#98553f", "#1d4159"))).toBe(false);
+  expect(isSimilarColour(distance("#98553f", "#a35f43"))).toBe(true);
+  expect(isSimilarColour(distance("#98553f", "#1d4159"))).toBe(false);
 });
 
 test("text is dark on light colours and light on dark ones", () => {
@@ -23,9 +31,9 @@ test("the swatches begin with what has no hue, light before dark", () => {
 
 test("up to five yarns are lifted, the first goes when a sixth comes, and one that is pressed again is let go", () => {
   const yarns = ["#111111", "#222222", "#333333", "#444444", "#555555", "#666666"].map((hex) => ({ hex }));
-  const five = liftedIn("111111,222222,nonsense,222222,333333,444444,555555,666666", yarns);
+  const five = selectedYarns("111111,222222,nonsense,222222,333333,444444,555555,666666", yarns);
   expect(five).toEqual(yarns.slice(0, 5));
-  expect(liftedIn(null, yarns)).toEqual([]);
+  expect(selectedYarns(null, yarns)).toEqual([]);
   expect(toggled(five, "#666666")).toBe("?cor=222222,333333,444444,555555,666666");
   expect(toggled(yarns.slice(0, 2), "#222222")).toBe("?cor=111111");
   expect(toggled(yarns.slice(0, 1), "#111111")).toBe("");

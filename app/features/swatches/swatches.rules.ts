@@ -4,7 +4,10 @@ import { labOf } from "#app/ui/oklab.rules.ts";
 export const YARN_KEY = "cor";
 const MOST_LIFTED = 5;
 
-export function liftedIn<Yarn extends { hex: string }>(asked: string | null, yarns: readonly Yarn[]): Yarn[] {
+export function selectedYarns<Yarn extends { hex: string }>(
+  asked: string | null,
+  yarns: readonly Yarn[],
+): Yarn[] {
   const hexes = new Set((asked ?? "").toLowerCase().split(","));
   return [...hexes]
     .flatMap((hex) => yarns.find((yarn) => yarn.hex === `#${hex}`) ?? [])
@@ -19,7 +22,7 @@ export function toggled(lifted: readonly { hex: string }[], hex: string): string
 }
 
 /** OKLab distance of similar colours. */
-const AKIN = 0.055;
+const SIMILAR_DISTANCE = 0.055;
 
 const LIGHT_FROM = 0.6;
 
@@ -28,8 +31,8 @@ export function distance(one: string, other: string): number {
   return Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b);
 }
 
-export const isAkin = (apart: number) => apart <= AKIN;
-const isSimilar = (one: string, other: string) => isAkin(distance(one, other));
+export const isSimilarColour = (apart: number) => apart <= SIMILAR_DISTANCE;
+const isSimilar = (one: string, other: string) => isSimilarColour(distance(one, other));
 
 /** Whether dark text is more readable on it. */
 export const isLight = (hex: string) => labOf(hex).l >= LIGHT_FROM;

@@ -9,7 +9,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { swatches } from "./swatches.content.ts";
 import { DEFAULT_SWATCHES } from "./swatches.defaults.ts";
-import { byHue, distance, isAkin, liftedIn, recolour } from "./swatches.rules.ts";
+import { byHue, distance, isSimilarColour, recolour, selectedYarns } from "./swatches.rules.ts";
 
 export type NamedColour = { name: string; hex: string };
 type WovenYarn = NamedColour & { rugId: string; designUrl: string; index: number; share: number };
@@ -57,7 +57,7 @@ export async function getLoom(asked: string | null, locale: Locale): Promise<Loo
       length: most > 0 ? (totals.get(hex) ?? 0) / most : 1,
     }))
     .sort(byHue);
-  const lifted = liftedIn(asked, yarns).map(({ name, hex }) => ({ name, hex }));
+  const lifted = selectedYarns(asked, yarns).map(({ name, hex }) => ({ name, hex }));
   const found = rugsFor(
     woven,
     lifted.map(({ hex }) => hex),
@@ -98,11 +98,11 @@ function rugsFor(woven: readonly WovenYarn[], lifted: readonly string[]) {
   return [...Map.groupBy(woven, ({ rugId }) => rugId)]
     .map(([rugId, own]) => {
       const nearest = lifted.map((_, at) => Math.min(...own.map(({ hex }) => away.get(hex)?.[at] ?? 1)));
-      const akin = own.filter(({ hex }) => away.get(hex)?.some(isAkin));
+      const similar = own.filter(({ hex }) => away.get(hex)?.some(isSimilarColour));
       return {
         ...{ rugId, own },
-        held: nearest.filter(isAkin).length,
-        share: akin.reduce((sum, { share }) => sum + share, 0),
+        held: nearest.filter(isSimilarColour).length,
+        share: similar.reduce((sum, { share }) => sum + share, 0),
         distance: nearest.reduce((sum, one) => sum + one, 0),
       };
     })

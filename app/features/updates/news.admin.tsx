@@ -26,7 +26,7 @@ export async function action({ context }: Route.ActionArgs): Promise<Outcome> {
     await markNewsRead(editor);
     return succeeded();
   } catch (error) {
-    log.error({ err: error, editor: editor.id }, "That the news were seen could not be kept");
+    log.error({ err: error, editor: editor.id }, "The news could not be marked as read");
     return refused(texts.toasts.failed);
   }
 }

@@ -68,7 +68,7 @@ export async function storeBackup(
     await writeNote(proven);
     log.info(
       { backup: name, reason, bytes, rows: summary.rows, files: summary.files },
-      "Backup kept and proven",
+      "Backup stored and verified",
     );
     await removeOutlived();
     return proven;
@@ -112,7 +112,7 @@ async function removeLeftovers(folder: string): Promise<void> {
     const path = join(folder, name);
     if (!name.startsWith(".") || now().getTime() - (await stat(path)).mtimeMs < MAKING_LIMIT_MS) continue;
     await rm(path, { recursive: true, force: true });
-    log.info({ folder: name }, "Removed what an interrupted backup had left");
+    log.info({ folder: name }, "Removed the leftovers of an interrupted backup");
   }
   for (const { name, createdAt, bytes, failure } of await listBackups()) {
     const isOver = now().getTime() - Date.parse(createdAt) > MAKING_LIMIT_MS;

@@ -3,7 +3,7 @@ import { content, contentSlugs } from "./content.table.ts";
 import { type ContentState, emptyState, type Fields, REVISED_IN, type RevisedIn } from "./content-state.ts";
 import { insertRow, updateRow } from "./content-writes.server.ts";
 import { type Database, overlayOf, type Transaction } from "./db.server.ts";
-import { endPlace } from "./row-order.ts";
+import { endPosition } from "./row-order.ts";
 
 type Localized = Partial<Record<RevisedIn, string>>;
 
@@ -109,7 +109,7 @@ async function hideOthers(
 }
 
 /** A restored document stays hidden when another took its place meanwhile. */
-export async function hideSecond(tx: Transaction, shape: DocumentShape, id: string): Promise<void> {
+export async function hideIfReplaced(tx: Transaction, shape: DocumentShape, id: string): Promise<void> {
   const shown = await shownAlone(tx, shape);
   const second = shown.find((one) => one.id === id);
   if (second && shown.length > 1) await hide(tx, shape, second);
@@ -137,7 +137,7 @@ export async function insertDocument(
 ): Promise<string> {
   const { type, isOrdered } = shape;
   const published = withWritten(shape, {}, { ...written, all: { ...written.all, active: false } });
-  const place = () => endPlace(tx, content, end, eq(content.type, type));
+  const place = () => endPosition(tx, content, end, eq(content.type, type));
   const displayOrder = isOrdered ? (placeIn(written) ?? (await place())) : 0;
   const slug = shape.slugOf(published);
   if (!overlayOf(tx)?.isPreview) await takeSlug(tx, shape, slug);

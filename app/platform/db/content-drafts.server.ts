@@ -68,7 +68,7 @@ async function isTaken(on: Database, kind: ContentKind, id: string, field: strin
   return (await on.$count(table, and(where, eq(slug, String(value)), ne(table.id, id)))) > 0;
 }
 
-type Keeping = {
+type DraftUpdate = {
   editor: { id: string };
   kind: ContentKind;
   id: string;
@@ -80,14 +80,14 @@ type Keeping = {
   publishAt: Date | null;
 };
 
-export async function storeDrafts(tx: Transaction, keeping: Keeping): Promise<RevisedIn[]> {
-  const { drafts } = keeping;
-  for (const locale of REVISED_IN) await keepDraft(tx, locale, keeping);
+export async function storeDrafts(tx: Transaction, update: DraftUpdate): Promise<RevisedIn[]> {
+  const { drafts } = update;
+  for (const locale of REVISED_IN) await keepDraft(tx, locale, update);
   return REVISED_IN.filter((locale) => Object.keys(drafts[locale]).length > 0);
 }
 
-async function keepDraft(tx: Transaction, locale: RevisedIn, keeping: Keeping): Promise<void> {
-  const { editor, kind, id, title, before, drafts, version, publishAt } = keeping;
+async function keepDraft(tx: Transaction, locale: RevisedIn, update: DraftUpdate): Promise<void> {
+  const { editor, kind, id, title, before, drafts, version, publishAt } = update;
   const row = before.find((one) => one.locale === locale);
   const changes = drafts[locale];
   const hasChanges = Object.keys(changes).length > 0;

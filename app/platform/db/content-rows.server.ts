@@ -119,7 +119,7 @@ async function withDeclared(
 }
 
 /** Fields that refer to deleted rows. */
-export async function lostIn(tx: Database, kind: ContentKind, written: Fields): Promise<string[]> {
+export async function missingReferences(tx: Database, kind: ContentKind, written: Fields): Promise<string[]> {
   if (kind.document) return [];
   const fields = inParts(kind, written);
   const columns = getTableColumns(kind.table) as Record<string, AnyPgColumn>;

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { hideSecond } from "./content-documents.server.ts";
+import { hideIfReplaced } from "./content-documents.server.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { readStates } from "./content-rows.server.ts";
 import { db } from "./db.server.ts";
@@ -29,7 +29,7 @@ export function undeleteContent(editor: EditorRef, kind: ContentKind, removed: s
         .from(removedRows)
         .where(and(eq(removedRows.id, removed), eq(removedRows.entity, kind.entity)));
       if (!kept?.id || !(await undeleteRemoved(removed))) return false;
-      if (kind.document) await hideSecond(tx, kind.document, kept.id);
+      if (kind.document) await hideIfReplaced(tx, kind.document, kept.id);
       watch.created(kind, kept.id);
       return true;
     },

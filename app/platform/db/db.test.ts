@@ -20,10 +20,10 @@ const save = (key: string, text: string, on: Transaction = db()) =>
   on.insert(siteSettings).values({ section: "contract", key, value: { text } });
 const textOf = (row?: { value: unknown }) => (row?.value as { text: string } | undefined)?.text;
 const read = async (key: string) => textOf((await db().select().from(siteSettings).where(rowOf(key)))[0]);
-const heardWithin = async (heard: unknown[], count: number) => {
-  for (let waited = 0; heard.length < count && waited < 3000; waited += 20)
+const receivedWithin = async (received: unknown[], count: number) => {
+  for (let waited = 0; received.length < count && waited < 3000; waited += 20)
     await new Promise((resolve) => setTimeout(resolve, 20));
-  return heard;
+  return received;
 };
 
 describe("transactions", () => {
@@ -148,13 +148,13 @@ describe("statements", () => {
 });
 
 describe("broadcasts", () => {
-  const heard: string[] = [];
-  beforeAll(() => void onBroadcast("contract", (payload) => heard.push(payload)));
+  const received: string[] = [];
+  beforeAll(() => void onBroadcast("contract", (payload) => received.push(payload)));
 
   test("reach the listeners of their channel", async () => {
     await broadcast("elsewhere", "not for us");
     await broadcast("contract", 'quotes " and acentos ç');
-    expect(await heardWithin(heard, 1)).toEqual(['quotes " and acentos ç']);
+    expect(await receivedWithin(received, 1)).toEqual(['quotes " and acentos ç']);
   });
 
   test("wait for the commit, and are not sent after a rollback", async () => {
@@ -164,18 +164,18 @@ describe("broadcasts", () => {
     }).catch(() => {});
     await inTransaction(async () => {
       await broadcast("contract", "committed");
-      expect(heard).toHaveLength(1);
+      expect(received).toHaveLength(1);
     });
-    expect(await heardWithin(heard, 2)).toEqual([expect.anything(), "committed"]);
+    expect(await receivedWithin(received, 2)).toEqual([expect.anything(), "committed"]);
   });
 });
 
 test("a lost listening connection is made again, and the gap is reported", async () => {
-  const heard: string[] = [];
+  const received: string[] = [];
   let gaps = 0;
   const stop = onBroadcast(
     "reconnection",
-    (payload) => heard.push(payload),
+    (payload) => received.push(payload),
     () => gaps++,
   );
   await db().execute(
@@ -185,7 +185,7 @@ test("a lost listening connection is made again, and the gap is reported", async
   for (let waited = 0; gaps === 0 && waited < 10_000; waited += 50)
     await new Promise((resolve) => setTimeout(resolve, 50));
   await broadcast("reconnection", "heard again");
-  expect([gaps, await heardWithin(heard, 1)]).toEqual([1, ["heard again"]]);
+  expect([gaps, await receivedWithin(received, 1)]).toEqual([1, ["heard again"]]);
   stop();
 });
 

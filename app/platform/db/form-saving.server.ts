@@ -3,7 +3,7 @@ import type { BaseVersion } from "#app/platform/base-version.ts";
 import { statesOf, type TrackedChange, trackChanges, type Watch } from "./change-tracking.server.ts";
 import { draftsAfter, draftsIn, storeDrafts } from "./content-drafts.server.ts";
 import type { ContentDraft } from "./content-drafts.table.ts";
-import { lostIn, readStates, writeFields, writeState } from "./content-rows.server.ts";
+import { missingReferences, readStates, writeFields, writeState } from "./content-rows.server.ts";
 import {
   type Conflict,
   type ContentState,
@@ -136,7 +136,7 @@ async function divide<T>(
   if (conflicts.length > 0) throw new ContentConflictError(kind, conflicts, version - 1);
   for (const locale of REVISED_IN) {
     if (Object.keys(live[locale]).length === 0) continue;
-    const lost = await lostIn(tx, kind, live[locale]);
+    const lost = await missingReferences(tx, kind, live[locale]);
     await writeFields(tx, kind, id, locale, live[locale]);
     if (Object.keys(live[locale]).some((field) => !lost.includes(field)))
       baseVersion.done.published.push(locale);

@@ -33,7 +33,7 @@ export async function saveRowOrder(tx: Transaction, table: Ordered, ids: string[
 }
 
 /** Before all others, or after them. */
-export async function endPlace(
+export async function endPosition(
   tx: Transaction,
   table: Ordered,
   end: "first" | "last",

@@ -139,7 +139,7 @@ async function report(keys: readonly string[], isEdit: boolean): Promise<void> {
   const noted = changes.getStore();
   for (const tag of tagsOf(keys)) noted?.tags.add(tag);
   const mayLag = isEdit && env().staleSeconds > 0;
-  // Within a transaction it is heard again after the commit.
+  // Within a transaction it is notified again after the commit.
   const from = isOwnView() ? undefined : OWN;
   const whole = JSON.stringify({ keys, mayLag, from });
   const isShort = Buffer.byteLength(whole) <= MAX_PAYLOAD;

@@ -14,10 +14,10 @@ import {
   isRender,
   mayBePage,
   methodsOf,
+  normaliseAbsoluteForm,
   pageAddress,
   pageKey,
   pageRequest,
-  takeAbsoluteForm,
 } from "./page-request.server.ts";
 import { bufferRequest, isLong } from "./posted-request.server.ts";
 import { lowPriorityQueue, Overloaded, renderQueue } from "./render-queue.ts";
@@ -47,11 +47,11 @@ type ListenerParts = {
 
 const LISTENER_OPTIONS = { overrideGlobalObjects: false } as const;
 /** Slightly more than the database's pool. */
-const RENDERS = { atOnce: 16, waiting: 200, patienceMs: 8000, workMs: 20_000 };
+const RENDERS = { atOnce: 16, waiting: 200, queueTimeoutMs: 8000, workMs: 20_000 };
 /** Pages go before forms, which cost as much; people wait longer for a form. */
-const FORMS = { atOnce: 2, waiting: 200, patienceMs: 20_000, workMs: 20_000 };
+const FORMS = { atOnce: 2, waiting: 200, queueTimeoutMs: 20_000, workMs: 20_000 };
 /** Forms with files are streamed to disk, for as long as a slow connection needs. */
-const LONG_FORMS = { atOnce: 16, waiting: 50, patienceMs: 20_000, workMs: 300_000 };
+const LONG_FORMS = { atOnce: 16, waiting: 50, queueTimeoutMs: 20_000, workMs: 300_000 };
 const RETRY_AFTER_SECONDS = 5;
 /** Pages for one visitor: cached by their browser only, revalidated. */
 const FOR_ONE = "private, no-cache";
@@ -74,7 +74,7 @@ export function httpListener({
       { ...LISTENER_OPTIONS, errorHandler: failed },
     );
   const throughRouter = listener(handler);
-  const throughRouterAndKept = listener((request) => cacheRendition(request, handler));
+  const throughRouterAndCached = listener((request) => cacheRendition(request, handler));
   const throughRouterInTurn = listener((request) => forms.ahead(() => inTurn(() => rendered(request))));
   // A form is queued once its body has arrived, so that slow senders block nobody.
   const formInTurn = listener(async (request) => {
@@ -85,7 +85,7 @@ export function httpListener({
   const longFormInTurn = listener((request) => inTurnOfLong(() => handler(request)));
 
   return (request, response) => {
-    takeAbsoluteForm(request);
+    normaliseAbsoluteForm(request);
     const url = request.url ?? "/";
     if (!isHost(request.headers.host)) return refuse(response, common, 400, "Bad request: no such host");
     if (!isAddress(url)) return refuse(response, common, 400, "Bad request: no such address");
@@ -112,7 +112,7 @@ export function httpListener({
     setClientAddress(request);
     setRequestOrigin(request);
     withRequestContext(context, () => {
-      if (isPicture) return throughRouterAndKept(request, response);
+      if (isPicture) return throughRouterAndCached(request, response);
       if (!isRender(url)) return throughRouter(request, response);
       if (!isRead) return isLong(request) ? longFormInTurn(request, response) : formInTurn(request, response);
       if (!isVisitor || !mayBePage(url)) return throughRouterInTurn(request, response);

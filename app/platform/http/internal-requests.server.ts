@@ -9,6 +9,6 @@ export function setInternalRequestHandler(handle: Handler): void {
 
 /** Renders one of the site's own pages without cache, within the present transaction. */
 export function requestInternally(request: Request): Promise<Response> {
-  if (!handler) throw new Error("The router is not there yet");
+  if (!handler) throw new Error("The router is not loaded yet");
   return handler(request);
 }

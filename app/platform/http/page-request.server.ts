@@ -45,7 +45,7 @@ export const pageRequest = (address: string): Request =>
 const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)(.*)$/is;
 
 /** Absolute-form request target (RFC 9112, 3.2.2): its host overrides the Host header. */
-export function takeAbsoluteForm(request: IncomingMessage): void {
+export function normaliseAbsoluteForm(request: IncomingMessage): void {
   const [, host, rest = ""] = ABSOLUTE_FORM.exec(request.url ?? "") ?? [];
   if (host === undefined) return;
   request.headers.host = host;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { lowPriorityQueue, Overloaded, renderQueue } from "./render-queue.ts";
 
-const PATIENT = 10_000;
-const workMs = PATIENT;
+const LONG_TIMEOUT_MS = 10_000;
+const workMs = LONG_TIMEOUT_MS;
 
 function work() {
   const state = { isRunning: false, end: () => {} };
@@ -16,7 +16,7 @@ function work() {
 const aMoment = () => new Promise((resolve) => setImmediate(resolve));
 
 test("so many run at once, the next waits for a place, and one more is turned away", async () => {
-  const inTurn = renderQueue({ atOnce: 2, waiting: 1, patienceMs: PATIENT, workMs });
+  const inTurn = renderQueue({ atOnce: 2, waiting: 1, queueTimeoutMs: LONG_TIMEOUT_MS, workMs });
   const works = [work(), work(), work()];
   const [first, ...others] = works.map(({ run }) => inTurn(run));
   await aMoment();
@@ -32,7 +32,7 @@ test("so many run at once, the next waits for a place, and one more is turned aw
 });
 
 test("whoever waits too long is turned away and leaves the line", async () => {
-  const inTurn = renderQueue({ atOnce: 1, waiting: 1, patienceMs: 1, workMs });
+  const inTurn = renderQueue({ atOnce: 1, waiting: 1, queueTimeoutMs: 1, workMs });
   const { state, run } = work();
   const first = inTurn(run);
   await expect(inTurn(async () => "late")).rejects.toThrow(Overloaded);
@@ -43,13 +43,13 @@ test("whoever waits too long is turned away and leaves the line", async () => {
 });
 
 test("work that fails gives its place back", async () => {
-  const inTurn = renderQueue({ atOnce: 1, waiting: 0, patienceMs: PATIENT, workMs });
+  const inTurn = renderQueue({ atOnce: 1, waiting: 0, queueTimeoutMs: LONG_TIMEOUT_MS, workMs });
   await expect(inTurn(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await inTurn(async () => "works")).toBe("works");
 });
 
 test("whoever waits too long for their work is turned away, and it keeps its place until it is done", async () => {
-  const inTurn = renderQueue({ atOnce: 1, waiting: 1, patienceMs: PATIENT, workMs: 1 });
+  const inTurn = renderQueue({ atOnce: 1, waiting: 1, queueTimeoutMs: LONG_TIMEOUT_MS, workMs: 1 });
   const { state, run } = work();
   await expect(inTurn(run)).rejects.toThrow(Overloaded);
   const next = inTurn(async () => "next");
@@ -59,7 +59,12 @@ test("whoever waits too long for their work is turned away, and it keeps its pla
 });
 
 test("work behind other work begins when none of that is left, or one piece after each", async () => {
-  const { inTurn, ahead } = lowPriorityQueue({ atOnce: 2, waiting: 3, patienceMs: PATIENT, workMs });
+  const { inTurn, ahead } = lowPriorityQueue({
+    atOnce: 2,
+    waiting: 3,
+    queueTimeoutMs: LONG_TIMEOUT_MS,
+    workMs,
+  });
   const [page, longPage, ...forms] = Array.from({ length: 5 }, work);
   const pages = [page, longPage].map((one) => ahead(one?.run ?? (async () => "")));
   const done = forms.map(({ run }) => inTurn(run));

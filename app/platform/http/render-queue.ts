@@ -4,7 +4,7 @@ export class Overloaded extends Error {}
 export type QueueLimits = {
   atOnce: number;
   waiting: number;
-  patienceMs: number;
+  queueTimeoutMs: number;
   workMs: number;
 };
 
@@ -43,7 +43,7 @@ export function lowPriorityQueue(limits: QueueLimits): LowPriorityQueue {
 
 type Rules = { mayBegin?: () => boolean; begun?: () => void };
 
-function queue({ atOnce, waiting, patienceMs, workMs }: QueueLimits, rules: Rules = {}) {
+function queue({ atOnce, waiting, queueTimeoutMs, workMs }: QueueLimits, rules: Rules = {}) {
   const line: (() => void)[] = [];
   let running = 0;
   const isFree = () => running < atOnce && (rules.mayBegin?.() ?? true);
@@ -68,7 +68,7 @@ function queue({ atOnce, waiting, patienceMs, workMs }: QueueLimits, rules: Rule
       const late = setTimeout(() => {
         line.splice(line.indexOf(next), 1);
         reject(new Overloaded());
-      }, patienceMs);
+      }, queueTimeoutMs);
       line.push(next);
     });
   }

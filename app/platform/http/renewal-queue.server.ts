@@ -17,7 +17,7 @@ export function renewalQueue<T>(renew: Renew<T>) {
   }
 
   async function run(): Promise<void> {
-    // Other listeners hear of the change first.
+    // Other listeners are notified of the change first.
     await Promise.resolve();
     for (let key = mostPopular(); key !== undefined; key = mostPopular()) {
       const { work } = waiting.get(key) as { work: T };

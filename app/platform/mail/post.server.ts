@@ -4,15 +4,15 @@ import { composeMail, type Email, type Mail } from "./email.ts";
 /** Inside a transaction, stored with it. */
 export type MailStore = (mail: Mail, tx?: Transaction) => Promise<void>;
 
-let keeper: MailStore | undefined;
+let store: MailStore | undefined;
 
 /** Platform code must not import a feature, so the outbox registers itself. */
 export function setMailStore(next: MailStore): void {
-  keeper = next;
+  store = next;
 }
 
 /** Stores a mail in the outbox; a job sends it. */
 export async function queueEmail(to: string, letter: Email, tx?: Transaction): Promise<void> {
-  if (!keeper) throw new Error("An email was queued before the outbox was started");
-  await keeper(composeMail(to, letter), tx);
+  if (!store) throw new Error("An email was queued before the outbox was started");
+  await store(composeMail(to, letter), tx);
 }

@@ -17,7 +17,7 @@ const PROBE_KEY = ".probe";
 const sdkLog = {
   debug: () => undefined,
   info: () => undefined,
-  warn: (text: string) => log.debug({ text }, "Note of the S3 client"),
+  warn: (text: string) => log.debug({ text }, "S3 client warning"),
   error: () => undefined,
 };
 

@@ -22,7 +22,7 @@ export type Typing = {
   discard: () => void;
 };
 
-type Keeping = {
+type DraftUpdate = {
   room: RefObject<HTMLElement | null>;
   name: string;
   answer: { ok: boolean } | undefined;
@@ -31,7 +31,7 @@ type Keeping = {
 };
 
 /** Polls the form, because pictures, lists and rich texts change fields without events. */
-export function useAutosave({ room, name, answer: result, isSending }: Keeping): Typing {
+export function useAutosave({ room, name, answer: result, isSending }: DraftUpdate): Typing {
   const [restored, setRestored] = useState<AutosavedForm | null>(null);
   const [offered, setOffered] = useState<AutosavedForm | null>(null);
   const [edition, setEdition] = useState(0);

@@ -75,7 +75,7 @@ async function blankTracks(file: FileHandle, fileBytes: number, read: Loaded[]):
     const spans = [...track.samples, ...parts.flatMap(({ part }) => part.samples)].filter(
       ({ from, to }) => from >= 0 && from < to && to <= fileBytes,
     );
-    if (!(await tellsPlace(file, track, spans))) continue;
+    if (!(await containsLocation(file, track, spans))) continue;
     for (const { from, to } of spans) await file.write(Buffer.alloc(to - from), 0, to - from, from);
     blank(index.bytes, track.box);
     index.isChanged = true;
@@ -96,7 +96,7 @@ async function blankTracks(file: FileHandle, fileBytes: number, read: Loaded[]):
   return found;
 }
 
-async function tellsPlace(file: FileHandle, { handler }: Track, samples: Span[]): Promise<boolean> {
+async function containsLocation(file: FileHandle, { handler }: Track, samples: Span[]): Promise<boolean> {
   if (MEASUREMENTS.includes(handler)) return true;
   if (!TEXTS.includes(handler)) return false;
   let left = MAX_WORDS_BYTES;

@@ -100,7 +100,7 @@ const quality = ({ seen, hidden, beyond, outside }: PlacementVisibility) =>
 const liesWell = ({ seen, hidden, beyond, outside }: PlacementVisibility) =>
   1 - outside >= ENOUGH_INSIDE && seen + hidden >= ENOUGH_ON_FLOOR * (seen + hidden + beyond);
 
-function placeInSight({ projection }: FloorView, { width, height }: FloorMask): FloorPoint {
+function placeInView({ projection }: FloorView, { width, height }: FloorMask): FloorPoint {
   const { across, down } = LOW_IN_THE_MIDDLE;
   const point = projection.toFloor(width * across, height * down);
   return point && point[0] > 0 && point[0] < STILL_SEEN ? point : [USUAL_DISTANCE, 0];
@@ -139,7 +139,7 @@ export function firstPlacement(
   const view = floorViewOf(camera, room.mask);
   const middle = middleOfFloor(view, NEAREST, FARTHEST) ?? middleOfFloor(view, FARTHEST, STILL_SEEN);
   if (!middle) {
-    const [x, y] = placeInSight(view, room.mask);
+    const [x, y] = placeInView(view, room.mask);
     return { ...ahead, x, y, fits: false };
   }
   const largestFirst = sizes

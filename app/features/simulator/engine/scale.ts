@@ -6,7 +6,7 @@ import { DEGREE, type Metres } from "./units.ts";
 const STANDING = { aboveFloor: 1.45, spread: 0.2 / 1.45 };
 /** Prior: an interior photograph from a tripod at 1.1 to 1.3 m, level. */
 const INTERIOR = { aboveFloor: 1.2, spread: 0.15 };
-/** A level picture may also be of a standing person: this part of them is believed to be an interior photograph. */
+/** A level picture may also be of a standing person: prior probability of an interior photograph. */
 const INTERIORS_AMONG_LEVEL = 0.6;
 /** Logistic: half at this pitch, and little a few steps below. */
 const LEVEL = { pitch: 4.5 * DEGREE, step: 1.5 * DEGREE };

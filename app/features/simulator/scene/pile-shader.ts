@@ -86,7 +86,7 @@ float inside() {
 }
 
 /**
- * Four looks half a pixel aside: a single pixel of the mask decides nothing, and edges run smoothly. What is half believed is
+ * Four looks half a pixel aside: a single pixel of the mask decides nothing, and edges run smoothly. What is half certain is
  * decided all the same, because nothing in a room is half transparent: only across an edge the rug fades, as fast as the edge is steep.
  */
 float bareFloor() {

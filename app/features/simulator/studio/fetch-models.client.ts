@@ -2,6 +2,6 @@ import { type ModelQuery, type ModelResults, writeModelQuery } from "../model-se
 
 export async function fetchModels(query: ModelQuery, signal?: AbortSignal): Promise<ModelResults> {
   const response = await fetch(writeModelQuery(query), { signal });
-  if (!response.ok) throw new Error(`The models did not come: ${response.status}`);
+  if (!response.ok) throw new Error(`The models could not be loaded: ${response.status}`);
   return response.json();
 }

@@ -57,7 +57,7 @@ export function useStudio({ rugs, locale, source, photo, kept, given, linked }: 
     setOffer,
   });
   useGridWithoutFloor();
-  useKeeping(source, hand);
+  useSavedRoom(source, hand);
   useRugTracking(source ? rug : null, placement);
 
   /** Without a floor, the grid tool asks for one. */
@@ -193,7 +193,7 @@ function useFirstRug({ room, hand, rugs, linked, isReady, edit, setOffer }: Firs
   });
 }
 
-function useKeeping(source: RoomSource | null, hand: UserEdits): void {
+function useSavedRoom(source: RoomSource | null, hand: UserEdits): void {
   useEffect(() => {
     if (!source || hand.rugs.length === 0) return;
     const timer = setTimeout(() => void saveRoom(source, hand), KEEP_AFTER_MS);

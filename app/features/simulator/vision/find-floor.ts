@@ -120,7 +120,7 @@ function markOf(stroke: Stroke, picture: Rgb, { width, height }: Rgb, least: num
   return { isFloor: stroke.mark === "floor", pixels: [...pixels] };
 }
 
-/** Expected overlap of calibrated beliefs. */
+/** Expected overlap of calibrated probabilities. */
 function expected(beliefs: Float32Array): number {
   let both = 0;
   let either = 0;

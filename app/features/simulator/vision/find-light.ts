@@ -2,7 +2,7 @@ import type { Camera } from "../engine/camera.ts";
 import type { FloorLight, FloorMask } from "../engine/room.ts";
 import { lift } from "../engine/tone.ts";
 import { FLOOR, floorCells, NEAREST, REACH, STEP } from "./floor-cells.ts";
-import { levelled } from "./level-materials.ts";
+import { normaliseMaterials } from "./normalise-materials.ts";
 import type { Rgb } from "./picture.ts";
 import { linearOf, luminanceAt } from "./picture-colours.ts";
 import { filled, smoothed } from "./smooth-light.ts";
@@ -73,7 +73,7 @@ export function findLight(picture: Rgb, mask: FloorMask, camera: Camera): FloorL
   const cells = floorCells(picture, mask, camera);
   const middle = median(cells.log, cells.count);
   const centred = { ...cells, log: cells.log.map((value) => value - middle) };
-  const seen = smoothed(levelled(centred), STEP);
+  const seen = smoothed(normaliseMaterials(centred), STEP);
   const light = filled({ ...seen, log: seen.log.map(softClip) }, cells.columns, cells.rows);
   const { white, bright } = whiteOf(picture, mask);
   const floor = Math.exp(middle);

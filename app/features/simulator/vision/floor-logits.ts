@@ -3,7 +3,7 @@ import { type FloorModel, runFloorNetwork } from "./floor-network.ts";
 import { NETWORK_STRIDE } from "./floor-plan.ts";
 import type { Rgb } from "./picture.ts";
 
-/** Padded to multiples of the network's grain. */
+/** Padded to multiples of the network's stride. */
 export type LogitsInput = {
   model: FloorModel;
   small: { width: number; height: number };

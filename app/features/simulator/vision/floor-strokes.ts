@@ -16,13 +16,13 @@ type Region = { isFloor: boolean; near: Float32Array };
 
 /** Geodesic distance over changes of colour and logits. */
 function wayFrom(
-  taught: readonly number[],
+  labelled: readonly number[],
   { question: { cells }, colours }: Ground,
   logits: Float32Array,
 ): Float32Array {
   const { width, height } = cells;
   const way = new Float32Array(width * height).fill(FARTHEST_WAY);
-  for (const cell of taught) way[cell] = 0;
+  for (const cell of labelled) way[cell] = 0;
   const relax = (to: number, from: number, length: number) => {
     const before = way[from] as number;
     if (before >= FARTHEST_WAY) return;
@@ -58,8 +58,8 @@ function regionsOf(ground: Ground, odds: Float32Array, lessons: readonly Mark[])
   } = ground;
   const logits = odds.map(sigmoid);
   return lessons.map(({ isFloor, pixels }) => {
-    const taught = pixels.map((pixel) => cellOf(pixel, small.width, cells.width));
-    return { isFloor, near: wayFrom(taught, ground, logits).map((way) => Math.exp(-(way ** 2))) };
+    const labelled = pixels.map((pixel) => cellOf(pixel, small.width, cells.width));
+    return { isFloor, near: wayFrom(labelled, ground, logits).map((way) => Math.exp(-(way ** 2))) };
   });
 }
 

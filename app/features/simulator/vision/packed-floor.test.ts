@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, it } from "vitest";
 import { farthestRows } from "../engine/floor.ts";
 import type { FloorMask } from "../engine/room.ts";
-import { drawnMask } from "./drawn-mask.ts";
+import { maskFromPicture } from "./mask-from-picture.ts";
 import { packFloor, unpackFloor } from "./packed-floor.ts";
 
 const SMALL = { width: 320, height: 240 };
@@ -23,7 +23,7 @@ it("a packed floor is the same floor, in a few thousand letters, at another size
   const packed = await packFloor(mask);
   expect(packed.length).toBeLessThan(12_000);
   const size = { width: mask.fineWidth, height: mask.fineHeight };
-  const { fine, farthest } = drawnMask(await unpackFloor(packed, size));
+  const { fine, farthest } = maskFromPicture(await unpackFloor(packed, size));
   const isFloor = (share: number) => share >= 128;
   const other = fine.filter((share, i) => isFloor(share) !== isFloor(mask.fine[i] ?? 0));
   expect(other.length / fine.length).toBeLessThan(0.001);

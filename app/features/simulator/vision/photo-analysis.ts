@@ -16,15 +16,15 @@ import { scaleFrom } from "../engine/scale.ts";
 import { correctedCamera, correctionSpread } from "./camera-by-hand.ts";
 import { type Candidate, consensusOf } from "./camera-consensus.ts";
 import { estimatedCamera } from "./camera-spread.ts";
-import { drawnMask } from "./drawn-mask.ts";
 import { findCamera } from "./find-camera.ts";
 import { type Ground, maskOf, segment } from "./find-floor.ts";
 import { findLight } from "./find-light.ts";
 import type { FloorModel } from "./floor-network.ts";
 import { detectLineSegments, type Segment } from "./line-segment-detector.ts";
+import { maskFromPicture } from "./mask-from-picture.ts";
 import { PERTURBATIONS } from "./perturbed-copies.ts";
 import { type Grey, greyOf, type Rgb } from "./picture.ts";
-import { sharpened } from "./sharpen-line.ts";
+import { refinedSegment } from "./refine-segment.ts";
 
 export type Corrections = {
   camera: CameraCorrection | null;
@@ -110,7 +110,7 @@ export class PhotoAnalysis {
   /** The camera's height does not matter. */
   mask(camera: Camera, strokes: readonly Stroke[]): FloorMask {
     const isUntouched = JSON.stringify(strokes) === JSON.stringify(this.#given?.drawn?.strokes);
-    if (this.#drawn && isUntouched) return drawnMask(this.#drawn);
+    if (this.#drawn && isUntouched) return maskFromPicture(this.#drawn);
     if (!this.#ground || !isSameView(this.#ground.camera, camera))
       this.#ground = { camera, ground: segment(this.#picture, camera, this.#model) };
     return maskOf(this.#ground.ground, strokes);
@@ -121,7 +121,7 @@ export class PhotoAnalysis {
   }
 }
 
-const linesIn = (grey: Grey) => detectLineSegments(grey).map((line) => sharpened(grey, line));
+const linesIn = (grey: Grey) => detectLineSegments(grey).map((line) => refinedSegment(grey, line));
 
 const RENDERED: ViewSpread = { horizonSpread: 0.002, focalSpread: 0.005, risk: 0, scaleSpread: 0.015 };
 

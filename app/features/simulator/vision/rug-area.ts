@@ -9,7 +9,7 @@ const BOXES = 24;
 const ROUNDS = 3;
 /** The rug's own edge, its fringe and its shadow. */
 const MARGIN: Metres = 0.06;
-/** A convex outline is believed where at least this much of it looks like the rug or is hidden. */
+/** A convex outline is used where at least this much of it looks like the rug or is hidden. */
 const LEAST_OF_OUTLINE = 0.7;
 /** What spreads over more of the seen floor than this is the floor itself. */
 const MOST_OF_FLOOR = 0.7;
@@ -69,7 +69,7 @@ function histogram({ colours, isSeen }: FloorPlane, isIn: (cell: number) => bool
   return counts.map((count) => (count + 0.5) / (total + BOXES));
 }
 
-/** Cells that look more like the area than like the rest, after their neighbours are heard. */
+/** Cells that look more like the area than like the rest, after a vote of their neighbours. */
 function likely(plane: FloorPlane, area: Uint8Array): Uint8Array {
   const { columns, rows, colours, isSeen } = plane;
   const inside = histogram(plane, (cell) => area[cell] === 1);

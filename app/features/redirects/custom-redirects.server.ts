@@ -5,7 +5,7 @@ import { findRedirect } from "./redirects.server.ts";
 const [MOVED_PERMANENTLY, NOT_FOUND] = [301, 404];
 
 /** Where no page is, the owner's redirects lead on. */
-export const withOwnRedirects: MiddlewareFunction<Response> = async ({ request }, next) => {
+export const withCustomRedirects: MiddlewareFunction<Response> = async ({ request }, next) => {
   const response = await next();
   if (response.status !== NOT_FOUND) return response;
   const { pathname, searchParams } = new URL(request.url);

@@ -7,7 +7,7 @@ const SEEN = 0;
 const GROUND = 1;
 
 /** A mask as it was drawn, pixel by pixel. */
-export function drawnMask(drawn: Rgb): FloorMask {
+export function maskFromPicture(drawn: Rgb): FloorMask {
   const { width, height } = smallSize(drawn);
   const { width: fineWidth, height: fineHeight } = drawn;
   const fine = new Uint8Array(fineWidth * fineHeight);

@@ -46,7 +46,7 @@ function materialsOf({ count, warm, cool }: Cells): Int16Array {
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Removes brightness steps between materials, so that they are not taken for light. */
-export function levelled(cells: Cells): Cells {
+export function normaliseMaterials(cells: Cells): Cells {
   const { columns, rows, log } = cells;
   const material = materialsOf(cells);
   const sizes: number[] = [];

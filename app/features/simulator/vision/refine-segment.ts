@@ -49,7 +49,7 @@ function edgeAt(
 }
 
 /** Lays a found line on the edge itself, with a fraction of a pixel: a weighted straight line through edge points. */
-export function sharpened(grey: Grey, segment: Segment): Segment {
+export function refinedSegment(grey: Grey, segment: Segment): Segment {
   let { x1, y1, x2, y2, length } = segment;
   for (let round = 0; round < ROUNDS; round++) {
     const dx = (x2 - x1) / length;
