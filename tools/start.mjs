@@ -24,7 +24,7 @@ console.log(isFirst ? "Starting: creating the database and the demo site ..." : 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 const MOST_FAILED_STARTS = 10;
-/** A server that ran this long has started well: the next fall begins counting anew. */
+/** A server that ran this long has started well: the next crash begins counting anew. */
 const STEADY_MS = 60_000;
 
 let server;

@@ -2,7 +2,7 @@ import { getFormProps, type SubmissionResult, useForm } from "@conform-to/react"
 import type { z } from "zod";
 import { parseForm } from "./parse-form.ts";
 
-/** A form that is validated when it is sent, and from then on while it is mended; `answer` is the server's. */
+/** A form that is validated when it is sent, and from then on while it is corrected; `answer` is the server's. */
 export function useEditorForm(
   id: string,
   schema: z.ZodType<Record<string, unknown>>,

@@ -128,7 +128,7 @@ test("a picture whose connection is cut continues when the connection is back; w
   await expect.poll(() => pieces.length).toBe(1);
   line.cut();
   await page.waitForTimeout(400);
-  line.mend();
+  line.restore();
   await expect(notice(page, "Imagem atualizada")).toBeVisible({ timeout: 40_000 });
 
   await page.goto(SAMPLES);
@@ -139,7 +139,7 @@ test("a picture whose connection is cut continues when the connection is back; w
   await page.keyboard.press("Enter");
   await expect(notice(page, "Erro ao criar")).toBeVisible();
   await expect(page.getByLabel("Nome da nova amostra")).toHaveValue("Fios");
-  line.mend();
+  line.restore();
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(notice(page, "Amostra criada")).toBeVisible();
 });

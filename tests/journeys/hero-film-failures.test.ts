@@ -38,7 +38,7 @@ test("an upload goes on from where the line was cut", async () => {
   const refused = page.waitForEvent("requestfailed");
   line.cut();
   await refused;
-  line.mend();
+  line.restore();
   await expect(page.getByText("Vídeo carregado").first()).toBeVisible({ timeout: 20_000 });
   expectValue(offsets()[0]).toBe(0);
   expectValue(offsets().at(-1)).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ test("what was typed survives a save that did not arrive", async () => {
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Erro ao atualizar vídeo")).toBeVisible();
   await expect(title).toHaveValue("Casa no Pacaembu");
-  line.mend();
+  line.restore();
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Vídeo atualizado").first()).toBeVisible();
 });

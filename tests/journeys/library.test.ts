@@ -153,7 +153,7 @@ test("a file on its way can be cancelled; a line that was cut is taken up again"
   await expect.poll(() => pieces.length).toBe(1);
   line.cut();
   await page.waitForTimeout(400);
-  line.mend();
+  line.restore();
   await expect(notice(page, "Upload bem-sucedido")).toBeVisible({ timeout: 40_000 });
 });
 

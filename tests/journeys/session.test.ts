@@ -122,7 +122,7 @@ test("on a lost connection a tab waits with a notice; a link is not followed fro
   line.cut();
   await page.getByRole("link", { name: "Coleções" }).click();
   await expect(page.getByText("Sem conexão", { exact: true })).toBeVisible();
-  line.mend();
+  line.restore();
   await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
 
   await goToTab(page);
@@ -132,7 +132,7 @@ test("on a lost connection a tab waits with a notice; a link is not followed fro
   await page.getByRole("link", { name: "Coleções" }).click();
   await expect(page.getByText("Sem conexão", { exact: true })).toBeVisible();
   await expect(title).toHaveValue("Fica na página");
-  line.mend();
+  line.restore();
   await page.getByRole("link", { name: "Coleções" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
 

@@ -95,7 +95,7 @@ test("an order that could not be saved is taken back, and said", async () => {
   await page.getByRole("button", { name: "Para o fim" }).click();
   await expect(page.getByText("Não salvo")).toBeVisible();
   expectValue(await namesIn(page)).toEqual(before);
-  line.mend();
+  line.restore();
 });
 
 async function centreOf(handle: Locator) {

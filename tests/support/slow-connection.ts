@@ -3,9 +3,9 @@ import { freePort } from "../../tools/postgres.ts";
 
 export type SlowConnection = {
   url: string;
-  /** Breaks open connections and refuses new ones until mended. */
+  /** Breaks open connections and refuses new ones until restored. */
   cut(): void;
-  mend(): void;
+  restore(): void;
   stop(): Promise<void>;
 };
 
@@ -48,7 +48,7 @@ export async function slowConnection(serverUrl: string, bytesPerSecond: number):
       isCut = true;
       breakAll();
     },
-    mend() {
+    restore() {
       isCut = false;
     },
     stop() {
