@@ -6,7 +6,7 @@ import type { leads } from "#app/features/requests/leads.table.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { KEPT, KINDS, type RowsToErase } from "./erase-rows.server.ts";
 
-type Found = { doomed: RowsToErase; consents: string[] };
+type Found = { toErase: RowsToErase; consents: string[] };
 
 export const isAmong =
   (digests: ReadonlySet<string>) =>
@@ -16,16 +16,16 @@ export const isAmong =
 /** Digests cannot be inverted, so all rows are compared. */
 export async function findDigested(tx: Transaction, digests: Set<string>): Promise<Found> {
   const nobody = { leads: [], messages: [], subscriptions: [], mails: [] };
-  if (digests.size === 0) return { doomed: nobody, consents: [] };
+  if (digests.size === 0) return { toErase: nobody, consents: [] };
   const isTheirs = isAmong(digests);
   const idsOf = (rows: { id: string; email: string; phone?: string | null }[]) =>
     rows.filter(({ email, phone }) => isTheirs(email, phone ?? "")).map(({ id }) => id);
-  const doomed: RowsToErase = { ...nobody };
+  const toErase: RowsToErase = { ...nobody };
   for (const kind of KINDS) {
     const { table, email, phone } = KEPT[kind];
     const { id } = table as typeof leads;
     const rows = await tx.select({ id, email, phone: phone ?? sql<string>`''` }).from(table);
-    doomed[kind] = idsOf(rows);
+    toErase[kind] = idsOf(rows);
   }
   const ofMails = await tx
     .select({ id: outboxMails.id, to: outboxMails.recipient, replyTo: outboxMails.replyTo })
@@ -34,6 +34,6 @@ export async function findDigested(tx: Transaction, digests: Set<string>): Promi
     .select({ id: consents.id, email: consents.email, phone: consents.whatsapp })
     .from(consents);
   const mails = ofMails.filter(({ to, replyTo }) => isTheirs(to, "") || isTheirs(replyTo ?? "", ""));
-  doomed.mails = mails.map(({ id }) => id);
-  return { doomed, consents: idsOf(ofConsents) };
+  toErase.mails = mails.map(({ id }) => id);
+  return { toErase, consents: idsOf(ofConsents) };
 }
