@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToPipeableStream, renderToStaticMarkup } from "react-dom/server";
 import type { EntryContext, HandleErrorFunction, ServerInstrumentation } from "react-router";
 import { isRouteErrorResponse, ServerRouter } from "react-router";
 import type { Theme } from "#app/features/theme/theme.server.ts";
@@ -62,6 +62,31 @@ export default function renderPage(
     isPreview,
     ...(isPublic && import.meta.env.PROD && { styleSheet: combinedStyleSheet(styleSheetsOf(routerContext)) }),
   };
+  if (isPublic) return Promise.resolve(renderPublic(request, status, headers, routerContext, pageContext));
+  return renderHydrated(request, status, headers, routerContext, pageContext);
+}
+
+type Rendering = [Request, number, Headers, EntryContext, PageContext];
+
+/** Nothing hydrates a public page as a whole, so it needs neither the loaders' data nor marks between texts. */
+function renderPublic(...[request, status, headers, routerContext, pageContext]: Rendering): Response {
+  const { manifest, staticHandlerContext } = routerContext;
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]),
+  );
+  const { serverHandoffStream: _unread, ...context } = routerContext;
+  const html = renderToStaticMarkup(
+    <PageContextProvider value={pageContext}>
+      {/* The router makes routes of the whole manifest for each page; only those that match are drawn. */}
+      <ServerRouter context={{ ...context, manifest: { ...manifest, routes } }} url={request.url} />
+    </PageContextProvider>,
+  );
+  return new Response(Buffer.from(`<!DOCTYPE html>${html}`), { headers, status });
+}
+
+function renderHydrated(
+  ...[request, status, headers, routerContext, pageContext]: Rendering
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     let answerStatus = status;
     const { pipe, abort } = renderToPipeableStream(

@@ -7,7 +7,8 @@ import { db } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { linksTo } from "#app/platform/db/removed-rows.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
-import { usesParts } from "#app/platform/http/content-tags.server.ts";
+import { cachedValue } from "#app/platform/http/cached-values.server.ts";
+import { keyOf, usesParts } from "#app/platform/http/content-tags.server.ts";
 import { pagesOf } from "#app/ui/list-address.ts";
 import type { ContentType, Entry } from "./define-content.ts";
 import { type Field, type Fields, initialOf, isLocalized, namesOf } from "./fields.ts";
@@ -25,17 +26,25 @@ export type ContentItem<All extends Fields = Fields> = {
 };
 export type ItemPage = { items: ContentItem[]; total: number; page: number };
 
-/** Shown documents, in order and one language. Registers a cache dependency. */
+/** Shown documents, in order and one language, kept in memory until one changes. Registers a cache dependency. */
 export async function listContent<All extends Fields>(
   type: Typed<All>,
   locale: Locale,
-  which?: SQL,
-  limit?: number,
 ): Promise<Entry<All>[]> {
-  usesType(type);
-  const found = readRows(type, and(isActive, which));
-  const rows = await (limit === undefined ? found : found.limit(limit));
+  const rows = await cachedValue(`content ${type.type}`, [keyOf("content", type.type)], async () =>
+    readRows(type, isActive),
+  );
   return rows.map((row) => entryOf(type, row, locale));
+}
+
+/** The shown document at an address, for types of which there may be thousands. */
+export async function findContent<All extends Fields>(
+  type: Typed<All>,
+  slug: string,
+): Promise<Entry<All> | null> {
+  usesType(type);
+  const [row] = await readRows(type, and(isActive, eq(content.slug, slug)));
+  return row ? entryOf(type, row, siteLocale()) : null;
 }
 
 export const usesType = ({ type }: Pick<ContentType, "type">) => usesParts("content", [type]);

@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { expect, test } from "vitest";
+import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import { undeleteContent } from "#app/platform/db/content-trash.server.ts";
 import { db, migrateDatabase } from "#app/platform/db/db.server.ts";
 import { buildTablesOf, knownMigrations } from "#app/platform/db/migrations.ts";
 import { env } from "#app/platform/env.server.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useEmptyDatabase } from "#tests/support/database.ts";
 import {
   DESIGN,
@@ -40,6 +42,12 @@ import { removeItem } from "./content-editing.server.ts";
 import { kindOf } from "./content-kind.server.ts";
 
 useEmptyDatabase();
+
+async function undelete(kind: ContentKind, id: string): Promise<boolean> {
+  const isBack = await undeleteContent({ id: "ana" }, kind, id);
+  await contentChanged("content");
+  return isBack;
+}
 
 test("what earlier versions kept in tables of its own arrives as documents, with drafts, history and trash", async () => {
   const { curation } = await import("#app/features/curation/curation.content.ts");
@@ -171,12 +179,12 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     { past: [{ changes: { related: { before: [GONE_RUG], after: [] } } }] },
     { past: [{ changes: { sizes: { before: [], after: [sides(1, 2)] } } }] },
   ]);
-  expect(await undeleteContent({ id: "ana" }, kindOf(curation as never), REMOVED)).toBe(true);
+  expect(await undelete(kindOf(curation as never), REMOVED)).toBe(true);
   expect(await getItem(curation as never, "018f0000-0000-7000-8000-000000000009")).toMatchObject({
     entry: { year: 2020, images: ["/files/z.webp"] },
     words: { "pt-BR": { title: "Fora" }, en: { title: "Out" } },
   });
-  expect(await undeleteContent({ id: "ana" }, kindOf(designers as never), GONE_DESIGNER)).toBe(true);
+  expect(await undelete(kindOf(designers as never), GONE_DESIGNER)).toBe(true);
   expect(await listContent(designers, "en")).toMatchObject([{ portraitUrl: "/files/l.webp" }, designer]);
   expect(await countUses([DESIGNER, GONE_DESIGNER])).toEqual(
     new Map([
@@ -184,14 +192,14 @@ test("what earlier versions kept in tables of its own arrives as documents, with
       [GONE_DESIGNER, 1],
     ]),
   );
-  expect(await undeleteContent({ id: "ana" }, kindOf(samples as never), GONE_SET)).toBe(true);
+  expect(await undelete(kindOf(samples as never), GONE_SET)).toBe(true);
   expect(await listContent(samples, "es")).toMatchObject([
     { name: "Hilos", images: ["/media/gal4.jpg", "/media/gal5.jpg"] },
     { name: "Linho" },
   ]);
   const { products } = await import("#app/features/catalogue/products.table.ts");
   const { productContent } = await import("#app/features/products/product-content.server.ts");
-  expect(await undeleteContent({ id: "ana" }, productContent, GONE_RUG)).toBe(true);
+  expect(await undelete(productContent, GONE_RUG)).toBe(true);
   const rugs = await db().select().from(products).orderBy(products.slug);
   const pictured = (...numbers: number[]) => numbers.map((number) => `/media/gal${number}.jpg`);
   expect(rugs.map(({ name, document }) => [name, document])).toEqual([
@@ -216,7 +224,7 @@ test("what earlier versions kept in tables of its own arrives as documents, with
   expect(rugs.map(({ lowestBrlCents }) => lowestBrlCents)).toEqual([null, 469_000, 1]);
   const { rugDesigns } = await import("#app/features/catalogue/rug-designs.table.ts");
   const { rugDesignContent } = await import("#app/features/catalogue/rug-design-content.server.ts");
-  expect(await undeleteContent({ id: "ana" }, rugDesignContent, GONE_DESIGN)).toBe(true);
+  expect(await undelete(rugDesignContent, GONE_DESIGN)).toBe(true);
   const designs = await db().select().from(rugDesigns).orderBy(rugDesigns.name);
   expect(designs.map(({ id, name, document }) => [id, name, document])).toEqual([
     [
@@ -241,7 +249,7 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     { document: { alt: { "pt-BR": "Sala", en: "Room" }, caption: { es: "Luna" } } },
     { document: { value: { en: "Rugs" } } },
   ]);
-  const undeleteMain = () => undeleteContent({ id: "ana" }, kindOf(gallery), GONE_MAIN);
+  const undeleteMain = () => undelete(kindOf(gallery), GONE_MAIN);
   expect(await undeleteMain()).toBe(false);
   await removeItem({ id: "ana" }, gallery, MAIN);
   expect(await undeleteMain()).toBe(true);
@@ -249,14 +257,14 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     ...pictures,
     { url: "/media/gal3.jpg", title: "Sea" },
   ]);
-  expect(await undeleteContent({ id: "ana" }, kindOf(collections), GONE_FAMILY)).toBe(true);
+  expect(await undelete(kindOf(collections), GONE_FAMILY)).toBe(true);
   expect(await listContent(collections, "es")).toMatchObject([
     { slug: "juta", exploreText: "Ver", place: "strip" },
     { slug: "mar" },
     { slug: "lisos" },
   ]);
   expect((await listFormerAddresses(collections)).get("sisal")).toBe("juta");
-  expect(await undeleteContent({ id: "ana" }, kindOf(featured), GONE_PIECE)).toBe(true);
+  expect(await undelete(kindOf(featured), GONE_PIECE)).toBe(true);
   expect(await listContent(featured, "es")).toMatchObject([
     { slug: "sol", priceBrlCents: 1 },
     { title: "Maré" },
@@ -267,7 +275,7 @@ test("what earlier versions kept in tables of its own arrives as documents, with
       [SHELF, 1],
     ]),
   );
-  expect(await undeleteContent({ id: "ana" }, kindOf(heroVideo), GONE_FILM)).toBe(true);
+  expect(await undelete(kindOf(heroVideo), GONE_FILM)).toBe(true);
   expect(await listContent(heroVideo, "es")).toEqual([film]);
   expect(await getItem(heroVideo, GONE_FILM)).toMatchObject({
     ...{ active: false, entry: { url: "https://vimeo.com/123456789" } },

@@ -24,9 +24,7 @@ export const localesInTurn = (locale: Locale): Locale[] => [
 ];
 
 export const wordOf = (words: Localized | undefined, locale: Locale): string =>
-  localesInTurn(locale)
-    .map((one) => words?.[one])
-    .find(Boolean) ?? "";
+  words?.[locale] || words?.[siteLocale()] || words?.[DEFAULT_LOCALE] || "";
 
 export const wordsOf = <Name extends string>(
   document: Readonly<Record<string, Localized>>,

@@ -79,11 +79,13 @@ function sizesFor(drawn: string): string {
 
 function firstLength(lengths: string): string {
   let depth = 0;
-  const end = [...lengths].findIndex((one) => {
-    depth += Number(one === "(") - Number(one === ")");
-    return one === "," && depth === 0;
-  });
-  return end < 0 ? lengths : lengths.slice(0, end);
+  for (let at = 0; at < lengths.length; at += 1) {
+    const one = lengths[at];
+    if (one === "(") depth += 1;
+    else if (one === ")") depth -= 1;
+    else if (one === "," && depth === 0) return lengths.slice(0, at);
+  }
+  return lengths;
 }
 
 function shareOf(length: string, share: number): string {

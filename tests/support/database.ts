@@ -67,6 +67,9 @@ async function open(place: Place): Promise<void> {
   await pointAt(place);
   const { openDatabase } = await databaseModule();
   await openDatabase();
+  // What this process keeps is of another test's database.
+  const { allContentChanged } = await import("#app/platform/http/content-tags.server.ts");
+  await allContentChanged();
 }
 
 async function close(): Promise<void> {

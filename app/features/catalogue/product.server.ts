@@ -1,9 +1,8 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import { listContent, usesType } from "#app/content/content.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentOrDefault, usesParts } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
@@ -174,8 +173,7 @@ const partOr = <T>(otherwise: T, part: string, read: () => Promise<T>): Promise<
 
 /** In the order of the ids, null for what is not shown. */
 async function collectionsIn(ids: (string | null)[], locale: Locale): Promise<(Named | null)[]> {
-  const named = ids.filter((id) => id !== null);
-  const listed = named.length > 0 ? await listContent(collections, locale, inArray(content.id, named)) : [];
+  const listed = await listContent(collections, locale);
   return ids.map((id) => {
     const found = listed.find((one) => one.id === id);
     return found ? { slug: found.slug, name: found.title } : null;
@@ -183,9 +181,8 @@ async function collectionsIn(ids: (string | null)[], locale: Locale): Promise<(N
 }
 
 async function designerOf(id: string | null, locale: Locale): Promise<Named | null> {
-  if (!id) return null;
-  const [designer] = await listContent(designers, locale, eq(content.id, id));
-  return designer ?? null;
+  const all = id ? await listContent(designers, locale) : [];
+  return all.find((designer) => designer.id === id) ?? null;
 }
 
 async function picturesAt(urls: string[], locale: Locale): Promise<Picture[]> {

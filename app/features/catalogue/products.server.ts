@@ -8,7 +8,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { textArray } from "#app/platform/db/text-array.ts";
 import { cachedValue } from "#app/platform/http/cached-values.server.ts";
-import { contentOrDefault, keyOf, usesContent, usesParts } from "#app/platform/http/content-tags.server.ts";
+import { contentOrDefault, keyOf, usesParts } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { designers } from "./designers.content.ts";
 import { productWord } from "./product-values.server.ts";
@@ -171,9 +171,7 @@ async function readSummaries(
 }
 
 export function isAnyInSimulator(): Promise<boolean> {
-  usesContent("rug-designs");
-  usesParts("products", ["all"]);
-  return contentOrDefault(false, "The designs of the rugs could not be read", async () => {
+  const read = async () => {
     const [found] = await db()
       .select({ id: rugDesigns.id })
       .from(rugDesigns)
@@ -181,7 +179,10 @@ export function isAnyInSimulator(): Promise<boolean> {
       .where(and(eq(rugDesigns.active, true), isListed()))
       .limit(1);
     return found !== undefined;
-  });
+  };
+  return contentOrDefault(false, "The designs of the rugs could not be read", () =>
+    cachedValue("any in simulator", ["rug-designs", "products:all"], read),
+  );
 }
 
 export const coverUrl = () => sql<string | null>`${products.images} ->> 0`;

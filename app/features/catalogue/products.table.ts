@@ -100,6 +100,18 @@ export const products = pgTable(
     index("products_newest")
       .on(table.createdAt, table.id)
       .where(sql`${table.active} and ${table.withdrawnAt} is null`),
+    // Lists by price, later pages of collections and their counts are read from it alone, not from the documents.
+    index("products_listed")
+      .on(
+        table.lowestBrlCents,
+        table.lowestEurCents,
+        table.collectionId,
+        table.categoryId,
+        table.displayOrder,
+        table.createdAt,
+        table.id,
+      )
+      .where(sql`${table.active} and ${table.withdrawnAt} is null`),
     // Counted whenever the dashboard or the library is opened; reading every document takes a second.
     index("products_half_translated").on(table.id).where(isHalfTranslated(table.document)),
     index("products_naming_files")

@@ -8,7 +8,6 @@ import {
 import { type Locale, wordsIn } from "#app/i18n/locales.ts";
 import { reportContentUnread } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
-import { isAt } from "./collection-editing.server.ts";
 import { DEFAULT_EXPLORE_TEXT, DEFAULT_TILES } from "./collection-tiles.defaults.ts";
 import { pathOfCollection } from "./collections.rules.ts";
 
@@ -41,7 +40,7 @@ export async function listCollectionTiles(locale: Locale): Promise<CollectionTil
 }
 
 async function readTiles(locale: Locale): Promise<StoredTile[]> {
-  const tiles = await listContent(collections, locale, isAt("strip"));
+  const tiles = (await listContent(collections, locale)).filter(({ place }) => place === "strip");
   const rugs = await listCategoryProducts(tiles);
   return tiles.map((tile) => ({
     title: tile.title,

@@ -23,7 +23,7 @@ export type FeaturedProduct = {
 /** In the owner's order; unplaced ones newest first. */
 export async function listFeatured(locale: Locale): Promise<FeaturedProduct[]> {
   return contentOrDefault([], "The featured rugs could not be read; none are shown", async () => {
-    const rugs = await listContent(featured, locale, undefined, FEATURED_LIMIT);
+    const rugs = (await listContent(featured, locale)).slice(0, FEATURED_LIMIT);
     const pictures = await getPictures(
       rugs.map(({ imageUrl }) => imageUrl).filter((url) => url !== null),
       locale,

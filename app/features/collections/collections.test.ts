@@ -10,10 +10,10 @@ import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { inEachLocale, LOCALES } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
+import { contentChanged, onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { getUnpublished, isAt, saveCollection } from "./collection-editing.server.ts";
+import { getUnpublished, saveCollection } from "./collection-editing.server.ts";
 import { getCollection, listCatalogue } from "./collection-pages.server.ts";
 import { listCollectionRows } from "./collection-rows.server.ts";
 import { listCollectionTiles } from "./collection-tiles.server.ts";
@@ -43,9 +43,12 @@ const collection = (title: string, more: Facts = {}, id?: string) => save("colle
 const rowsOf = async (kind: CollectionKind, search = "") =>
   (await listCollectionRows(editor, kind, { search, page: 1, place: "page" })).rows;
 const familyNames = async () =>
-  (await listContent(collections, "pt-BR", isAt("page"))).map(({ title }) => title);
+  (await listContent(collections, "pt-BR")).filter(({ place }) => place === "page").map(({ title }) => title);
 
-beforeEach(() => db().delete(content));
+beforeEach(async () => {
+  await db().delete(content);
+  await contentChanged("content");
+});
 
 describe("the form", () => {
   it.each([

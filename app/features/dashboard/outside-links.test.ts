@@ -6,6 +6,7 @@ import { services } from "#app/features/home/services.content.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
 import { isOutside } from "./check-address.server.ts";
@@ -67,6 +68,7 @@ test("a host that is not there is broken after a second night, and forgotten onc
   await ask();
   expect(await listBrokenLinks(editor)).toEqual([{ url, area: "services" }]);
   await db().delete(content);
+  await contentChanged("content");
   await ask();
   expect(await listBrokenLinks(editor)).toEqual([]);
 });

@@ -37,6 +37,7 @@ import { REVISED_IN } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { SavedAsDraft } from "#app/platform/db/revisions.server.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ana, baseVersionOf } from "#tests/support/product-edits.ts";
 import { discardDrafts } from "./discard.server.ts";
@@ -46,6 +47,7 @@ useTestDatabase();
 
 beforeEach(async () => {
   for (const table of [content, contentDrafts, revisions, media]) await db().delete(table);
+  await contentChanged("content", "media");
 });
 
 const byAna = { editor: ana, actor: ana };

@@ -4,7 +4,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
+import { contentChanged, onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { gallery } from "./gallery.content.ts";
 import { getFeatureGallery } from "./gallery.server.ts";
@@ -27,7 +27,10 @@ const idsOf = async () => (await listGalleryPlaces(editor)).map(({ id }) => id);
 const put = async (place: number, url = "") =>
   putGalleryPicture(editor, (await idsOf())[place] ?? "none", url);
 
-beforeEach(() => db().delete(content));
+beforeEach(async () => {
+  await db().delete(content);
+  await contentChanged("content");
+});
 
 describe("a picture put at a place", () => {
   it("is seen there, with the built-in pictures before it", async () => {

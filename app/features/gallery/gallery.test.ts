@@ -25,7 +25,10 @@ const shownOf = async () => {
   return { left: left.map((picture) => picture.url), main: main.url };
 };
 
-beforeEach(() => db().delete(content));
+beforeEach(async () => {
+  await db().delete(content);
+  await contentChanged("content");
+});
 
 describe("what a visitor sees", () => {
   it("is the built-in pictures with their labels while nothing is stored", async () => {

@@ -1,4 +1,4 @@
-import { listItems, usesType } from "#app/content/content.server.ts";
+import { listItems } from "#app/content/content.server.ts";
 import { documentsEdited } from "#app/content/content-edited.server.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
@@ -13,7 +13,8 @@ import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { everyDraftOf, readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
-import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
+import { cachedValue } from "#app/platform/http/cached-values.server.ts";
+import { contentOrDefault, keyOf, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { heroVideo } from "./hero-video.content.ts";
@@ -40,9 +41,8 @@ export type HeroFilm = {
 /** `null` when none is saved or on a read error, which is logged; the built-in film is shown then. */
 export async function getHeroVideo(locale: Locale): Promise<HeroFilm | null> {
   usesContent("media");
-  usesType(heroVideo);
   return contentOrDefault(null, "The hero video could not be read; the default film is shown", async () => {
-    const shown = await shownFilm();
+    const shown = await cachedValue("hero film", [keyOf("content", heroVideo.type), "settings"], shownFilm);
     if (!shown) return null;
     const { entry, words, createdAt } = shown;
     const said = (name: Word) => words[locale][name] || entry[name];

@@ -4,7 +4,11 @@ import { removeItem, undeleteItem } from "#app/content/content-editing.server.ts
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import * as database from "#app/platform/db/db.server.ts";
-import { onContentChanged, recordingContent } from "#app/platform/http/content-tags.server.ts";
+import {
+  contentChanged,
+  onContentChanged,
+  recordingContent,
+} from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { heroVideo } from "./hero-video.content.ts";
@@ -27,6 +31,7 @@ const idOf = async (url: string) => (await films()).find(({ entry }) => entry.ur
 
 beforeEach(async () => {
   await db().delete(content);
+  await contentChanged("content");
 });
 
 describe("saving a hero video", () => {

@@ -23,6 +23,7 @@ import { forgetRemoved } from "#app/platform/db/removed-rows.server.ts";
 import { removedRows } from "#app/platform/db/removed-rows.table.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
 import { latestVersion } from "#app/platform/db/versions.server.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
@@ -112,6 +113,7 @@ test("a collection that is gone is not put back by an earlier version, and the r
   const first = await latestVersion();
   await save(id, { facts: { collectionId: null, leadTimeDays: 30 } });
   await db().delete(content);
+  await contentChanged("content");
   await restoreVersion(ana, { ...of(id), locale: "all", version: first });
   expect(await draftOf(id)).toMatchObject({ collectionId: "", leadTimeDays: 90 });
 });

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Locale } from "#app/i18n/locales.ts";
 import { wordOf } from "#app/i18n/translated-words.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { usesContent } from "#app/platform/http/content-tags.server.ts";
+import { cachedValue } from "#app/platform/http/cached-values.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { fileUrl } from "./media.rules.ts";
 import { getPictures } from "./media.server.ts";
@@ -20,11 +20,12 @@ export type Film = {
 };
 
 export async function getFilm(url: string, locale: Locale): Promise<Film | null> {
-  usesContent("media");
-  const [row] = await db()
-    .select()
-    .from(media)
-    .where(and(eq(media.url, url), isNull(media.removedAt)));
+  const [row] = await cachedValue(`film ${url}`, ["media"], async () =>
+    db()
+      .select()
+      .from(media)
+      .where(and(eq(media.url, url), isNull(media.removedAt))),
+  );
   if (!row) return null;
   const fast = row.variants.find(({ format, key }) => format === "mp4" && key !== row.lightKey);
   return {

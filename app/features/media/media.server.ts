@@ -8,8 +8,9 @@ import { contentEdited, reportContentUnread, usesParts } from "#app/platform/htt
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { builtInPicture } from "./built-in-pictures.ts";
+import { keptPictures } from "./kept-pictures.server.ts";
 import { media } from "./media.table.ts";
-import { pictureOf, unmeasuredPicture } from "./pictures.ts";
+import { unmeasuredPicture, withWords, wordlessPictureOf } from "./pictures.ts";
 
 const ENTITY = "media";
 
@@ -23,21 +24,23 @@ export async function getPictures(urls: string[], locale: Locale): Promise<Map<s
     if (!isStored(url)) pictures.set(url, builtInPicture(url, locale) ?? unmeasuredPicture(url));
   if (stored.length === 0) return pictures;
   try {
-    const { url, bucket, version, contentType, width, height, colour, document } = media;
-    const { focalX, focalY, variants } = media;
-    const shown = { url, bucket, version, contentType, width, height, colour, focalX, focalY, variants };
-    const rows = await db()
-      .select({ document, ...shown })
-      .from(media)
-      .where(and(inArray(media.url, stored), isNull(media.removedAt)));
-    for (const row of rows) {
-      const picture = pictureOf(row, locale);
-      if (picture) pictures.set(row.url, picture);
-    }
+    for (const [url, { picture, document }] of await keptPictures(stored, readPictures))
+      if (picture) pictures.set(url, withWords(picture, document, locale));
   } catch (error) {
     reportContentUnread(error, "Stored pictures could not be read; the page stands without them");
   }
   return pictures;
+}
+
+async function readPictures(urls: string[]) {
+  const { url, bucket, version, contentType, width, height, colour, document } = media;
+  const { focalX, focalY, variants } = media;
+  const shown = { url, bucket, version, contentType, width, height, colour, focalX, focalY, variants };
+  const rows = await db()
+    .select({ document, ...shown })
+    .from(media)
+    .where(and(inArray(media.url, urls), isNull(media.removedAt)));
+  return rows.map((row) => ({ url: row.url, document: row.document, picture: wordlessPictureOf(row) }));
 }
 
 /** SHA-256 of stored files, by address. */

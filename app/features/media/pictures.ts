@@ -24,8 +24,24 @@ type Shown = Pick<
   | "variants"
 >;
 
+export type WordlessPicture = Omit<Picture, "alt" | "caption">;
+
 /** From all renditions, the first one, or the original if browsers can show it; else `null`. */
 export function pictureOf(row: Shown, locale: Locale): Picture | null {
+  const picture = wordlessPictureOf(row);
+  return picture && withWords(picture, row.document, locale);
+}
+
+export function withWords(
+  { src, width, height, ...picture }: WordlessPicture,
+  document: Media["document"],
+  locale: Locale,
+): Picture {
+  const caption = wordOf(document.caption, locale);
+  return { src, width, height, alt: wordOf(document.alt, locale), ...(caption && { caption }), ...picture };
+}
+
+export function wordlessPictureOf(row: Omit<Shown, "document">): WordlessPicture | null {
   const of = (...formats: MediaVariant["format"][]) =>
     row.variants.filter(({ format }) => formats.includes(format)).sort((a, b) => a.width - b.width);
   const fallback = of("jpg", "png");
@@ -37,13 +53,10 @@ export function pictureOf(row: Shown, locale: Locale): Picture | null {
     { type: "image/avif" as const, srcset: srcset(row.bucket, of("avif")) },
     { type: "image/webp" as const, srcset: srcset(row.bucket, of("webp")) },
   ];
-  const caption = wordOf(row.document.caption, locale);
   return {
     src,
     width: row.width ?? UNMEASURED.width,
     height: row.height ?? UNMEASURED.height,
-    alt: wordOf(row.document.alt, locale),
-    ...(caption && { caption }),
     sources: sources.filter((source) => source.srcset !== ""),
     ...(fallback.length > 1 && { srcset: srcset(row.bucket, fallback) }),
     colour: row.colour ?? FIELD_COLOUR,

@@ -1,9 +1,7 @@
-import { eq } from "drizzle-orm";
 import { listContent, listFormerAddresses } from "#app/content/content.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { content } from "#app/platform/db/content.table.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { customPages } from "./custom-pages.content.ts";
@@ -22,7 +20,7 @@ export type CustomPageLookup =
 
 export async function getCustomPage(slug: string, locale: Locale): Promise<CustomPageLookup> {
   const found = await contentOrDefault(null, "A page of the owner's could not be read", async () => {
-    const [entry] = await listContent(customPages, locale, eq(content.slug, slug), 1);
+    const entry = (await listContent(customPages, locale)).find((one) => one.slug === slug);
     return { entry, moved: entry ? undefined : (await listFormerAddresses(customPages)).get(slug) };
   });
   if (!found) return { state: "unread" };
@@ -41,9 +39,7 @@ export async function getCustomPage(slug: string, locale: Locale): Promise<Custo
 export async function listCustomPages(
   locale: Locale,
 ): Promise<(CustomPageLink & { lead: string; text: string })[]> {
-  const entries = await contentOrDefault([], "The pages of the owner's could not be listed", () =>
-    listContent(customPages, locale),
-  );
+  const entries = await readCustomPages(locale);
   if (entries.length === 0) return [];
   const facts = factsOf(await getSettings(locale));
   return entries.map(({ slug, title, lead, body, place }) => ({
@@ -53,10 +49,23 @@ export async function listCustomPages(
   }));
 }
 
-export const listCustomPageLinks = async (locale: Locale): Promise<CustomPageLink[]> =>
-  (await listCustomPages(locale))
+export async function listCustomPageLinks(locale: Locale): Promise<CustomPageLink[]> {
+  const entries = await readCustomPages(locale);
+  if (entries.length === 0) return [];
+  const facts = factsOf(await getSettings(locale));
+  return entries
     .filter(({ place }) => place !== "none")
-    .map(({ title, path, place }) => ({ title, path, place }));
+    .map(({ slug, title, place }) => ({
+      title: withFacts(title, facts),
+      path: pathOfCustomPage(slug),
+      place,
+    }));
+}
+
+const readCustomPages = (locale: Locale) =>
+  contentOrDefault([], "The pages of the owner's could not be listed", () =>
+    listContent(customPages, locale),
+  );
 
 const wordsOf = (body: string): string =>
   (readRichText(body) ?? [])

@@ -5,7 +5,11 @@ import { inEachLocale, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { onContentChanged, recordingContent } from "#app/platform/http/content-tags.server.ts";
+import {
+  contentChanged,
+  onContentChanged,
+  recordingContent,
+} from "#app/platform/http/content-tags.server.ts";
 import type { ChangedWords } from "#app/platform/translated-form.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { DEFAULT_PAGES } from "./default-pages.ts";
@@ -24,6 +28,7 @@ const shown = (locale: Locale) => getPage("termos", locale);
 
 beforeEach(async () => {
   await db().delete(content);
+  await contentChanged("content");
 });
 
 describe("a page that nobody wrote yet", () => {

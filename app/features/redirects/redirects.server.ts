@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { isShown, listContent } from "#app/content/content.server.ts";
+import { findContent, isShown } from "#app/content/content.server.ts";
 import { removeItem, saveContent, undeleteItem } from "#app/content/content-editing.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
@@ -65,8 +65,8 @@ export async function listRedirects(
 
 /** Where the owner lets an address without a page lead. */
 export async function findRedirect(pathname: string): Promise<string | null> {
-  const [found] = await contentOrDefault([], "The redirects could not be read", () =>
-    listContent(redirects, "pt-BR", eq(content.slug, addressKey(pathname)), 1),
+  const found = await contentOrDefault(null, "The redirects could not be read", () =>
+    findContent(redirects, addressKey(pathname)),
   );
   return found?.to ?? null;
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
+import { contentChanged, onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { SAMPLE_ACTIONS } from "./sample-actions.server.ts";
 import { isSampleFile } from "./samples.rules.ts";
@@ -43,6 +43,7 @@ function submit(intent: string, fields: Record<string, string | string[]>) {
 let id: string;
 beforeEach(async () => {
   await db().delete(content);
+  await contentChanged("content");
   ({ id } = await createSample(editor, { name: "Premium" }));
 });
 

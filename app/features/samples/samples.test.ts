@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { sampleForm } from "./sample-forms.rules.ts";
 import { addSampleImages, createSample, listSamples, removeSample, saveSample } from "./samples.server.ts";
@@ -10,7 +11,10 @@ useTestDatabase();
 
 const editor: Editor = { id: "editor", email: "dona@urdume.example", role: "admin", sessionId: "session" };
 
-beforeEach(() => db().delete(content));
+beforeEach(async () => {
+  await db().delete(content);
+  await contentChanged("content");
+});
 
 describe("sample sets", () => {
   it("need a name", () => {

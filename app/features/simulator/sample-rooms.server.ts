@@ -31,7 +31,7 @@ export async function listSampleRooms(locale: Locale): Promise<ListedRoom[]> {
 }
 
 async function listOwn(locale: Locale): Promise<ListedRoom[]> {
-  const found = await listContent(sampleRooms, locale, undefined, MOST_SHOWN);
+  const found = (await listContent(sampleRooms, locale)).slice(0, MOST_SHOWN);
   const { pictures, viewOf } = await readViews(found, locale);
   return found.flatMap((room) => {
     const picture = pictures.get(room.photo ?? "");

@@ -1,0 +1,1 @@
+CREATE INDEX "products_listed" ON "products" USING btree ("lowest_brl_cents","lowest_eur_cents","collection_id","category_id","display_order","created_at","id") WHERE "products"."active" and "products"."withdrawn_at" is null;
