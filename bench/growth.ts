@@ -187,7 +187,11 @@ async function measure(site: Bench, page: Asked): Promise<Omit<Figures, "firstMs
   };
 }
 
-async function ask(site: Bench, { at, cookie }: Asked, round: number): Promise<{ ms: number; bytes: number }> {
+async function ask(
+  site: Bench,
+  { at, cookie }: Asked,
+  round: number,
+): Promise<{ ms: number; bytes: number }> {
   const began = performance.now();
   const path = at(round);
   const response = await fetch(site.url + path, { headers: { cookie }, redirect: "manual" });

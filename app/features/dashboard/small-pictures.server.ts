@@ -1,6 +1,6 @@
-import { and, asc, isNull, like, lt, not, notLike, sql } from "drizzle-orm";
+import { and, asc, isNull, like, lt, notLike, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { isUnused } from "#app/features/library/uses.server.ts";
+import { isUsed } from "#app/features/library/uses.server.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 
@@ -17,7 +17,7 @@ export async function countSmallPictures(_editor: Editor): Promise<{ count: numb
         isPicture,
         isNull(media.removedAt),
         lt(sql`greatest(${media.width}, ${media.height})`, MIN_LONG_SIDE_PX),
-        not(isUnused()),
+        isUsed(),
       ),
     )
     .orderBy(asc(media.width), asc(media.id));
