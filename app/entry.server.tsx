@@ -95,6 +95,8 @@ function renderHydrated(
       </PageContextProvider>,
       {
         nonce: pageContext.nonce,
+        // Parts that are hydrated later (`ui/later.tsx`) stand at their place, so that they show without script.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         // Sent whole, because it is cached whole.
         onAllReady() {
           clearTimeout(timeout);

@@ -33,6 +33,8 @@ type Described<Type extends string, All extends Fields> = {
   heading?: (entry: Entry<All>) => string;
   /** Null for a new one that has no page yet; facts may then be missing. */
   page: (facts: Partial<Entry<All>>) => PagePlace | null;
+  /** With `SEO_FIELDS`: what search engines read where those are empty, and the picture of its card. */
+  seo?: { name: keyof All & string; description: keyof All & string; cover: keyof All & string };
 };
 
 type Listed = { editor?: undefined; texts: ContentTexts };

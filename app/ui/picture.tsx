@@ -6,13 +6,15 @@ type PictureProps = {
   sizes: string;
   /** For the page's largest picture: preloaded. */
   eager?: boolean;
+  /** In a list of the administration, whose script goes first. */
+  late?: boolean;
   className?: string;
   /** Replaces the stored description; empty for decoration. */
   alt?: string;
 };
 
 /** A picture in every format, with its room kept and its colour shown before it arrives. */
-export function Picture({ picture, sizes: drawn, eager = false, className, alt }: PictureProps) {
+export function Picture({ picture, sizes: drawn, eager = false, late = false, className, alt }: PictureProps) {
   const sizes = sizesFor(drawn);
   const best = picture.sources[0];
   if (eager) {
@@ -42,7 +44,7 @@ export function Picture({ picture, sizes: drawn, eager = false, className, alt }
         width={picture.width}
         height={picture.height}
         loading={eager ? "eager" : "lazy"}
-        fetchPriority={eager ? "high" : undefined}
+        fetchPriority={eager ? "high" : late ? "low" : undefined}
         // Decoded together with the text around it.
         decoding={eager ? "sync" : "async"}
         className={className}

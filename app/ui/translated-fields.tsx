@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from "react";
-import { useSearchParams } from "react-router";
+import { type ReactNode, useEffect, useId } from "react";
 import {
   inEachLocale,
   LANGUAGES,
@@ -12,12 +11,12 @@ import {
 import { BEGAN_FIELD, beginningOf, countMissing, fieldOf, type Words } from "#app/i18n/translated-words.ts";
 import { TextAreaField, TextField } from "./field.tsx";
 import { languageTexts as texts } from "./language.texts.ts";
-import { LANGUAGE_KEY } from "./language-key.ts";
 import { LanguageTabs } from "./language-tabs.tsx";
 import { useOutdatedTexts } from "./outdated-texts.ts";
 import { SourceText } from "./source-text.tsx";
 import { TextButton } from "./text-link.tsx";
 import styles from "./translated-fields.module.css";
+import { useScreenLanguage } from "./use-screen-language.ts";
 import { useWords } from "./use-words.ts";
 
 /** Props of a custom control, which must set `name` and report every change. */
@@ -69,7 +68,7 @@ export function TranslatedFields({
   const id = useId();
   const names = fields.map(({ name }) => name);
   const { words, write, copyMissing } = useWords(values, typed, names, onWords);
-  const [chosen, setChosen] = useRefusedLanguage(names, errors);
+  const [chosen, setChosen] = useShownLanguage(names, errors);
   useEffect(() => onLanguage?.(chosen), [chosen, onLanguage]);
   const missing = inEachLocale((locale) => countMissing(words, names, locale));
   const known = useOutdatedTexts();
@@ -154,17 +153,13 @@ function FieldOfKind({ field, control }: FieldOfKindProps) {
   );
 }
 
-/** The language that the address asks for; later that of the first refused field. */
-function useRefusedLanguage(names: string[], errors: Record<string, string[] | undefined>) {
-  const asked = useSearchParams()[0].get(LANGUAGE_KEY);
-  const [chosen, setChosen] = useState(
-    () => siteLocales().find((locale) => locale === asked) ?? siteLocale(),
-  );
+/** That of the screen; after a refusal that of the first refused field. */
+function useShownLanguage(names: string[], errors: Record<string, string[] | undefined>) {
+  const [chosen, choose] = useScreenLanguage();
   const refused = LOCALES.find((locale) => names.some((name) => errors[fieldOf(locale, name)]?.length));
-  const [lastRefused, setLastRefused] = useState<Locale | undefined>(undefined);
-  if (refused !== lastRefused) {
-    setLastRefused(refused);
-    if (refused) setChosen(refused);
-  }
-  return [chosen, setChosen] as const;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, then the owner may choose
+  useEffect(() => {
+    if (refused) choose(refused);
+  }, [refused]);
+  return [chosen, choose] as const;
 }

@@ -12,11 +12,22 @@ export function useDragging() {
       () => {},
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first drawing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after everything else
   useEffect(() => {
     if (!matchMedia("(pointer: coarse)").matches) return;
-    const waiting = setTimeout(load);
-    return () => clearTimeout(waiting);
+    return whenIdle(load);
   }, []);
   return { Dragging, offer: { onPointerEnter: load, onTouchStart: load } };
+}
+
+const WITHOUT_IDLE_CALLBACKS_MS = 1500;
+
+/** Safari has no idle callbacks. */
+function whenIdle(run: () => void): () => void {
+  if (!("requestIdleCallback" in window)) {
+    const waiting = setTimeout(run, WITHOUT_IDLE_CALLBACKS_MS);
+    return () => clearTimeout(waiting);
+  }
+  const waiting = requestIdleCallback(run);
+  return () => cancelIdleCallback(waiting);
 }

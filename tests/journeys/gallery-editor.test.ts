@@ -45,6 +45,13 @@ test("pictures are exchanged, deleted, had back, and sorted by keys, also while 
   await expect(first.locator("img").first()).not.toHaveAttribute("src", before ?? "");
   const src = (await first.locator("img").first().getAttribute("src")) ?? "";
   expectValue(await mainPage()).toContain(src.replace(/-\d+\.jpg$/, ""));
+  const stays = first.getByText(/^O título continua “/);
+  await expect(stays).toBeVisible();
+  await first.getByRole("button", { name: "Mudar o título" }).click();
+  await page.getByRole("dialog").getByLabel(/^Título/).first().fill("Outra sala");
+  await page.getByRole("dialog").getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(stays).toBeHidden();
+  expectValue(await mainPage()).toContain("Outra sala");
 
   await first.getByRole("button", { name: "Excluir Imagem 1" }).click();
   const question = page.getByRole("alertdialog", { name: "Excluir Imagem 1?" });

@@ -2,19 +2,29 @@ import { useLocation } from "react-router";
 import { contentTexts } from "#app/content/content.texts.ts";
 import { typeAt } from "#app/content-types.ts";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { getSettings } from "#app/features/settings/settings.server.ts";
+import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import type { Route } from "./+types/content-item.admin.ts";
 import { ContentItemScreen } from "./content-item.tsx";
 import { handleListAction, loadListScreen } from "./list-screen.server.ts";
 import { listScreenTexts } from "./list-screen.texts.ts";
+import type { SeoFacts } from "./seo-section.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) => [
   { title: contentTexts.documentTitle(typeAt(location.pathname).texts.pageTitle) },
 ];
 
-export function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ request, context, params, url }: Route.LoaderArgs) {
   editorOf(context);
-  return loadListScreen(typeAt(url.pathname), params.id, url.searchParams);
+  const type = typeAt(url.pathname);
+  const view = await loadListScreen(type, params.id, url.searchParams);
+  return { view, seo: type.seo ? await seoFacts(request) : null };
+}
+
+async function seoFacts(request: Request): Promise<SeoFacts> {
+  return { origin: siteOrigin(request), brand: (await getSettings(DEFAULT_LOCALE)).brand.name };
 }
 
 export function action({ request, context, params, url }: Route.ActionArgs) {
@@ -29,5 +39,5 @@ export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function ContentItem({ loaderData, actionData }: Route.ComponentProps) {
   const type = typeAt(useLocation().pathname);
-  return <ContentItemScreen key={type.type} type={type} view={loaderData} answer={actionData} />;
+  return <ContentItemScreen key={type.type} type={type} {...loaderData} answer={actionData} />;
 }

@@ -1,14 +1,19 @@
 import { Fragment, type ReactNode } from "react";
 import type { ContentItem } from "#app/content/content.server.ts";
 import { formSchema } from "#app/content/content-form.ts";
-import type { ListedType } from "#app/content/define-content.ts";
+import type { Entry, ListedType } from "#app/content/define-content.ts";
 import { type Field, isLocalized, namesOf } from "#app/content/fields.ts";
-import { emptyWords } from "#app/i18n/translated-words.ts";
+import { isSeoField } from "#app/content/seo.content.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { emptyWords, type Words, wordOr } from "#app/i18n/translated-words.ts";
+import { wordsAt } from "#app/i18n/form-values.ts";
+import { shellTexts } from "#app/shell/shell.texts.ts";
 import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
 import { titleOf } from "./content-title.ts";
 import { FieldControl } from "./field-control.tsx";
 import { ItemForm } from "./item-form.tsx";
 import type { ListResult, ListView } from "./list-screen.server.ts";
+import { type SeoFacts, SeoSection, withoutSeo } from "./seo-section.tsx";
 import { UnavailableItem } from "./unavailable-item.tsx";
 import { wordFieldsOf } from "./word-fields.tsx";
 
@@ -24,15 +29,18 @@ type ContentItemScreenProps = {
   view: ListView;
   answer: ListResult | undefined;
   own?: OwnControls;
+  /** For a type with a page of each item. */
+  seo?: SeoFacts | null;
 };
 
-export function ContentItemScreen({ type, view, answer: result, own = {} }: ContentItemScreenProps) {
+export function ContentItemScreen(props: ContentItemScreenProps) {
+  const { type, view, answer: result, own = {}, seo = null } = props;
   const path = `/admin/${type.path}`;
   if (view.kind === "list") return null;
   if (view.kind !== "item") return <UnavailableItem kind={view.kind} path={path} />;
   return (
     <OutdatedTexts value={view.outdated}>
-      <ContentForm type={type} item={view.item} path={path} answer={result} own={own} />
+      <ContentForm type={type} item={view.item} path={path} answer={result} own={own} seo={seo} />
     </OutdatedTexts>
   );
 }
@@ -43,12 +51,17 @@ type ContentFormProps = {
   path: string;
   answer: ListResult | undefined;
   own: OwnControls;
+  seo: SeoFacts | null;
 };
 
-function ContentForm({ type, item, path, answer: result, own }: ContentFormProps) {
+function ContentForm({ type, item, path, answer: result, own, seo }: ContentFormProps) {
   const names = namesOf(type.fields, isLocalized);
-  const words = { fields: wordFieldsOf(type), values: item?.words ?? emptyWords(names) };
-  const facts = namesOf(type.fields, (field) => !isLocalized(field));
+  const values = item?.words ?? emptyWords(names);
+  const all = wordFieldsOf(type);
+  const words = { fields: seo ? withoutSeo(all) : all, values };
+  const facts = Object.keys(type.fields).filter(
+    (name) => !isLocalized(type.fields[name] as Field) && !(seo && isSeoField(name)),
+  );
   const stored = item?.entry as Record<string, unknown> | undefined;
   return (
     <ItemForm
@@ -60,17 +73,44 @@ function ContentForm({ type, item, path, answer: result, own }: ContentFormProps
       isActive={item?.active ?? true}
       {...(names.length > 0 && { words })}
     >
-      {(wrong, typed) => {
+      {(wrong, typed, now) => {
         const controlOf = (name: string): OwnControl => ({
           ...{ id: `${type.path}-${name}`, name, field: type.fields[name] as Field },
           ...{ value: typed ? typed[name] : stored?.[name], error: wrong[name]?.[0] },
         });
-        return facts.map((name) => (
-          <Fragment key={name}>
-            {own[name] ? own[name](controlOf(name), controlOf) : <FieldControl {...controlOf(name)} />}
-          </Fragment>
-        ));
+        return (
+          <>
+            {facts.map((name) => (
+              <Fragment key={name}>
+                {own[name] ? own[name](controlOf(name), controlOf) : <FieldControl {...controlOf(name)} />}
+              </Fragment>
+            ))}
+            {seo && type.seo && (
+              <SeoSection
+                {...seo}
+                values={values}
+                typed={typed ? wordsAt(typed, names) : values}
+                errors={wrong}
+                picture={String(controlOf("sharePicture").value ?? "")}
+                derived={(locale) => derivedFrom(now, locale, type.seo as SeoNames, seo.brand)}
+                path={type.page({ ...stored, ...typed } as Partial<Entry>)?.path ?? "/"}
+                cover={String(controlOf(type.seo.cover).value ?? "")}
+              />
+            )}
+          </>
+        );
       }}
     </ItemForm>
   );
+}
+
+type SeoNames = NonNullable<ListedType["seo"]>;
+
+/** What search engines read where the owner wrote nothing for them. */
+function derivedFrom(words: Words, locale: Locale, { name, description }: SeoNames, brand: string) {
+  const said = wordOr(words, locale, name);
+  return {
+    ...{ name: said, seoTitle: shellTexts(locale).title(said, brand) },
+    seoDescription: wordOr(words, locale, description) || said,
+  };
 }

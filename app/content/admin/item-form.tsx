@@ -4,7 +4,8 @@ import { Form, useLocation, useNavigation, useParams } from "react-router";
 import type { z } from "zod";
 import { NEW_ITEM } from "#app/content/list.rules.ts";
 import { type FormValues, wordsAt } from "#app/i18n/form-values.ts";
-import type { Words } from "#app/i18n/translated-words.ts";
+import { inEachLocale, siteLocale } from "#app/i18n/locales.ts";
+import { emptyWords, type Words } from "#app/i18n/translated-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
@@ -31,7 +32,8 @@ type ItemFormProps = {
   answer: Outcome<{ form?: SubmissionResult<string[]> }> | Outcome | undefined;
   words?: { fields: readonly TranslatedField[]; values: Words };
   isActive: boolean;
-  children?: (errors: Errors, typed: FormValues | undefined) => ReactNode;
+  /** `now`: the words as they are typed. */
+  children?: (errors: Errors, typed: FormValues | undefined, now: Words) => ReactNode;
 };
 
 export function ItemForm(props: ItemFormProps) {
@@ -52,6 +54,9 @@ function ItemEditor({ schema, answer: result, words, children, path, ...props }:
   useOutcomeToast(result);
   const { attributes, errors } = useEditorForm("item", schema, result?.value?.form);
   const typed = result?.value?.form?.initialValue as FormValues | undefined;
+  const names = Object.keys(words?.values[siteLocale()] ?? {});
+  const again = typed && wordsAt(typed, names);
+  const [now, setNow] = useState<Words>(again ?? words?.values ?? emptyWords([]));
   return (
     <>
       <PageHead title={props.title} lead={props.lead}>
@@ -67,20 +72,15 @@ function ItemEditor({ schema, answer: result, words, children, path, ...props }:
           {words && (
             <TranslatedFields
               {...words}
-              typed={
-                typed &&
-                wordsAt(
-                  typed,
-                  words.fields.map(({ name }) => name),
-                )
-              }
+              typed={again}
               errors={errors}
-              onWords={(now) => {
-                if (isChanged(now, words.values)) setDirty(true);
+              onWords={(written) => {
+                setNow((before) => inEachLocale((locale) => ({ ...before[locale], ...written[locale] })));
+                if (isChanged(written, words.values)) setDirty(true);
               }}
             />
           )}
-          {children?.(errors, typed)}
+          {children?.(errors, typed, now)}
           <Switch
             name="active"
             label={texts.show}

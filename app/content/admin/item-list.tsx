@@ -12,6 +12,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { languageTexts } from "#app/ui/language.texts.ts";
+import { Later } from "#app/ui/later.tsx";
 import { ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
@@ -88,7 +89,9 @@ export function ItemList({ rows, page, total, path, texts: own, answer: result, 
           <ul className={classes(styles.rows, styles.fixed)}>
             {rows.map((row) => (
               <li key={row.id} className={row.thumb ? styles.withThumb : undefined}>
-                <Row row={row} path={path} removal={own.removal} />
+                <Later>
+                  <Row row={row} path={path} removal={own.removal} />
+                </Later>
               </li>
             ))}
           </ul>
@@ -104,7 +107,11 @@ export function ItemList({ rows, page, total, path, texts: own, answer: result, 
             className={styles.rows}
             itemClassName={({ thumb }) => (thumb ? styles.withThumb : undefined)}
           >
-            {(row, handle) => <Row row={row} handle={handle} path={path} removal={own.removal} />}
+            {(row, handle) => (
+              <Later>
+                <Row row={row} handle={handle} path={path} removal={own.removal} />
+              </Later>
+            )}
           </SortableList>
         )}
         {isLong && <Pager page={page} pageSize={ITEMS_PER_PAGE} total={total} />}

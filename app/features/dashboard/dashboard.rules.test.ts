@@ -67,7 +67,7 @@ describe("the overview", () => {
       smallPictures: { count: 1, first: "7" },
       brokenLinks: ["https://www.a.test/", "http://b.test/x", "https://c.test"].map((url) => ({
         url,
-        area: "settings" as const,
+        to: "/admin/configuracoes/contato#social",
       })),
       daysWithoutBackup: 3,
       daysSinceDownload: 31,
@@ -83,7 +83,7 @@ describe("the overview", () => {
       { kind: "unsentBackup" },
       { kind: "download", count: 31 },
       { kind: "outsideSimulator", count: 3 },
-      { kind: "brokenLinks", count: 3, addresses: ["a.test", "b.test/x"], area: "settings" },
+      { kind: "brokenLinks", count: 3, addresses: ["a.test", "b.test/x"], to: "/admin/configuracoes/contato#social" },
       { kind: "picturesWithoutAlt", count: 7 },
       { kind: "smallPictures", count: 1, first: "7" },
     ]);

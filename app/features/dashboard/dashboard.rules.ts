@@ -32,14 +32,13 @@ export type Dashboard = {
 
 export const TEXT_AREAS = ["products", ...CONTENT_TYPES.map(({ type }) => type)] as const;
 export type TextArea = (typeof TEXT_AREAS)[number];
-export const AREA_ADDRESSES: Record<LinkArea, string> = {
+export const AREA_ADDRESSES: Record<TextArea, string> = {
   products: "/admin/tapetes",
   ...byDeclaredType(({ path }) => `/admin/${path}`),
-  settings: "/admin/configuracoes",
 };
 
-export type LinkArea = TextArea | "settings";
-export type BrokenLink = { url: string; area: LinkArea };
+/** `to`: the editor of the text that has it. */
+export type BrokenLink = { url: string; to: string };
 const LINKS_NAMED = 2;
 
 /** Outdated translations in one language, and the editor of the first of them. */
@@ -70,7 +69,7 @@ export type Review =
   | { kind: "mails"; status: "failed" | "kept" | "queued"; count: number }
   | { kind: "missing"; locale: Locale; count: number; areas: TextArea[]; to: string }
   | ({ kind: "outdated" } & OutdatedIn)
-  | { kind: "brokenLinks"; count: number; addresses: string[]; area: LinkArea }
+  | { kind: "brokenLinks"; count: number; addresses: string[]; to: string }
   | { kind: "smallPictures"; count: number; first: string }
   | { kind: "drafts"; open: number; scheduled: number }
   | { kind: "notPublished"; count: number }
@@ -115,7 +114,7 @@ export function reviewsOf(overview: Dashboard): Review[] {
   const [broken] = overview.brokenLinks ?? [];
   if (broken && overview.brokenLinks) {
     const addresses = overview.brokenLinks.slice(0, LINKS_NAMED).map(({ url }) => shortAddress(url));
-    reviews.push({ kind: "brokenLinks", count: overview.brokenLinks.length, addresses, area: broken.area });
+    reviews.push({ kind: "brokenLinks", count: overview.brokenLinks.length, addresses, to: broken.to });
   }
   if (picturesWithoutAlt) reviews.push({ kind: "picturesWithoutAlt", count: picturesWithoutAlt });
   if (overview.smallPictures?.count) reviews.push({ kind: "smallPictures", ...overview.smallPictures });

@@ -11,8 +11,7 @@ import { countPendingChanges } from "#app/features/drafts/pending-changes.server
 import { gallery } from "#app/features/gallery/gallery.content.ts";
 import { getHeroVideoForm } from "#app/features/hero-video/hero-video.server.ts";
 import { countDue, countNewLeads } from "#app/features/inbox/inbox.server.ts";
-import { isUndescribed } from "#app/features/library/uses.server.ts";
-import { countLibrary } from "#app/features/media/library.server.ts";
+import { countUndescribed } from "#app/features/library/file-counts.server.ts";
 import { countMails } from "#app/features/outbox/outbox-list.server.ts";
 import { countOutsideSimulator, countProducts } from "#app/features/products/product-rows.server.ts";
 import { listSamples } from "#app/features/samples/samples.server.ts";
@@ -44,7 +43,7 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
     countNewLeads(editor),
     orNull("reminders", countDue(editor)),
     orNull("mails", countMails(editor)),
-    orNull("pictures without alternative text", countLibrary(editor, isUndescribed())),
+    orNull("pictures without alternative text", countUndescribed(editor)),
     orNull("days without a backup", countDaysWithoutBackup(editor)),
     orNull("days since a backup was downloaded", countDaysSinceDownload(editor)),
     orNull("small pictures", countSmallPictures(editor)),

@@ -3,7 +3,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { checkAddress, type isOutside } from "./check-address.server.ts";
-import { AREA_ADDRESSES, type BrokenLink, type LinkArea } from "./dashboard.rules.ts";
+import type { BrokenLink } from "./dashboard.rules.ts";
 import { listOutsideAddresses } from "./outside-addresses.server.ts";
 import { outsideLinks } from "./outside-links.table.ts";
 
@@ -20,9 +20,9 @@ export async function checkOutsideLinks(
   await db()
     .delete(outsideLinks)
     .where(known.length > 0 ? notInArray(outsideLinks.url, known) : undefined);
-  for (const [url, area] of addresses) {
+  for (const [url, place] of addresses) {
     const { trouble, isGone } = await checkAddress(url, signal, mayAsk);
-    const places = [{ area, href: AREA_ADDRESSES[area] }];
+    const places = [place];
     const failures = trouble === "" ? 0 : isGone ? FAILURES_OF_BROKEN : 1;
     await db()
       .insert(outsideLinks)
@@ -43,5 +43,5 @@ export async function listBrokenLinks(_editor: Editor): Promise<BrokenLink[]> {
     .from(outsideLinks)
     .where(gt(outsideLinks.failures, FAILURES_OF_BROKEN - 1))
     .orderBy(asc(outsideLinks.url));
-  return rows.map(({ url, places }) => ({ url, area: (places[0]?.area ?? "settings") as LinkArea }));
+  return rows.map(({ url, places }) => ({ url, to: places[0]?.href ?? "/admin/configuracoes" }));
 }

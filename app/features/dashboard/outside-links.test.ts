@@ -47,10 +47,10 @@ const ask = () => checkOutsideLinks(undefined, (address) => address === "127.0.0
 
 test("a missing page is reported at once, a failing one after a second night; redirects and requests to sign in are not broken", async () => {
   const said = Object.keys(STATUSES).map((path) => `(${origin}${path}),`);
-  await insertDocument(services, { title: "Lavagem", description: `Veja ${said.join(" ")} obrigado` });
+  const id = await insertDocument(services, { title: "Lavagem", description: `Veja ${said.join(" ")} obrigado` });
   await ask();
   expect(asked.toSorted()).toEqual(Object.keys(STATUSES).toSorted());
-  const broken = (path: string) => ({ url: origin + path, area: "services" });
+  const broken = (path: string) => ({ url: origin + path, to: `/admin/servicos/${id}` });
   expect(await listBrokenLinks(editor)).toEqual([broken("/gone")]);
   await ask();
   expect(await listBrokenLinks(editor)).toEqual([broken("/gone"), broken("/ill")]);
@@ -62,11 +62,11 @@ test("a missing page is reported at once, a failing one after a second night; re
 
 test("a host that is not there is broken after a second night, and forgotten once nothing leads to it", async () => {
   const url = "http://127.0.0.1:9/";
-  await insertDocument(services, { title: "Lavagem", description: url });
+  const id = await insertDocument(services, { title: "Lavagem", description: url });
   await ask();
   expect(await listBrokenLinks(editor)).toEqual([]);
   await ask();
-  expect(await listBrokenLinks(editor)).toEqual([{ url, area: "services" }]);
+  expect(await listBrokenLinks(editor)).toEqual([{ url, to: `/admin/servicos/${id}` }]);
   await db().delete(content);
   await contentChanged("content");
   await ask();

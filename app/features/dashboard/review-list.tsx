@@ -134,7 +134,7 @@ function wordsOf(review: Review): Words {
         icon: "warning",
         title: texts.links(review.count),
         text: texts.linksText(review.addresses, review.count - review.addresses.length),
-        to: AREA_ADDRESSES[review.area],
+        to: review.to,
         action: texts.correct,
       };
     case "smallPictures":

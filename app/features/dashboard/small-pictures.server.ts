@@ -1,5 +1,6 @@
 import { and, asc, isNull, like, lt, notLike, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { untilSaved } from "#app/features/library/file-counts.server.ts";
 import { isUsed } from "#app/features/library/uses.server.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -7,7 +8,12 @@ import { db } from "#app/platform/db/db.server.ts";
 /** Half of a wide screen: smaller pictures are enlarged. */
 const MIN_LONG_SIDE_PX = 900;
 
-export async function countSmallPictures(_editor: Editor): Promise<{ count: number; first: string }> {
+type Small = { count: number; first: string };
+
+export const countSmallPictures = (_editor: Editor): Promise<Small> =>
+  untilSaved("small", readSmallPictures);
+
+async function readSmallPictures(): Promise<Small> {
   const isPicture = and(like(media.contentType, "image/%"), notLike(media.contentType, "image/svg%"));
   const rows = await db()
     .select({ id: media.id })

@@ -33,6 +33,9 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
   const [isHeld, setHeld] = useState(false);
   // Saving may change a place's id: a built-in picture becomes a stored document.
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  /** Captions that were there when their picture was replaced. */
+  const [earlier, setEarlier] = useState<ReadonlyMap<string, string>>(new Map());
+  const captionOf = ({ title }: GalleryPlace) => title[siteLocale()].title;
   useUndoableOutcome(removal.data, {
     label: texts.remove.undo,
     fieldsOf: ({ value }) => (value?.removed ? { intent: "undelete", removed: value.removed } : null),
@@ -50,6 +53,12 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
     );
   };
   const uploads = useGalleryUploads((place, url) => put(place, url, true));
+  function onResult(place: string, isPut: boolean) {
+    uploads.answered(place, isPut);
+    const item = places.find(({ id }) => id === place);
+    if (isPut && item && !item.isBuiltIn && captionOf(item))
+      setEarlier((before) => new Map(before).set(place, captionOf(item)));
+  }
   const free = places.flatMap(({ id, isStored, isBuiltIn }) => (isStored && !isBuiltIn ? [] : [id]));
   const nameOf = (id: string) => texts.places[places.findIndex((place) => place.id === id)] ?? "";
 
@@ -102,6 +111,8 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
               handle={handle}
               upload={uploads.at(item.id)}
               uploads={uploads}
+              caption={earlier.get(item.id) === captionOf(item) ? captionOf(item) : ""}
+              onKeepCaption={() => setEarlier((before) => new Map(before).set(item.id, ""))}
               onUrl={(url) => put(item.id, url)}
               isMain={places.indexOf(item) === MAIN_PLACE}
             />
@@ -109,7 +120,7 @@ export function GalleryEditor({ places, section }: GalleryEditorProps) {
         </SortableList>
       </div>
       {[...asked].map((place) => (
-        <PlaceResult key={place} place={place} onResult={uploads.answered} />
+        <PlaceResult key={place} place={place} onResult={onResult} />
       ))}
       <GallerySection section={section} />
     </>

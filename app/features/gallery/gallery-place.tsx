@@ -28,6 +28,9 @@ type GalleryPlaceProps = {
   upload: Picked | undefined;
   uploads: ReturnType<typeof useGalleryUploads>;
   onUrl: (url: string) => void;
+  /** That of the picture before, which the new one still has; else empty. */
+  caption: string;
+  onKeepCaption: () => void;
 };
 
 export function GalleryPlaceView(props: GalleryPlaceProps) {
@@ -84,6 +87,13 @@ export function GalleryPlaceView(props: GalleryPlaceProps) {
           )}
         </span>
       </div>
+      {props.caption && (
+        <div role="status" className={styles.caption}>
+          {texts.captionStays(props.caption)}{" "}
+          <TextButton onClick={() => setEditing(true)}>{texts.changeCaption}</TextButton>{" "}
+          <TextButton onClick={props.onKeepCaption}>{texts.keepCaption}</TextButton>
+        </div>
+      )}
       {item.isStored && (
         <>
           <GalleryWords

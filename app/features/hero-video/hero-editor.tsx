@@ -53,6 +53,7 @@ export function HeroEditor({ saved, film, tagline, answer: result, together, mak
         isSaving={isSaving}
         isUploading={upload.isBusy || isTaking || still.isBusy}
         thing={saved?.id}
+        still={draft.url === saved?.form.url ? film.poster : null}
       >
         {together}
         <FileDrop

@@ -6,8 +6,10 @@ import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { describedBy, Field } from "#app/ui/field.tsx";
+import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import { useEditorForm } from "#app/ui/use-editor-form.ts";
+import { ChosenFilm } from "./chosen-film.tsx";
 import styles from "./hero-editor.module.css";
 import { readVideoAddress } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
@@ -21,6 +23,8 @@ type HeroFormProps = {
   isSaving: boolean;
   isUploading: boolean;
   thing: string | undefined;
+  /** Of the film at the draft's address, if it is the saved one. */
+  still: PictureData | null;
   children: ReactNode;
 };
 
@@ -49,6 +53,7 @@ export function HeroForm(props: HeroFormProps) {
       data-entity={props.thing}
     >
       <HeroWords draft={draft} set={set} errors={errors} />
+      <ChosenFilm url={draft.url} still={props.still} />
       <Field id="hero-url" label={texts.address} {...url}>
         <input
           {...describedBy("hero-url", url)}

@@ -22,6 +22,8 @@ export const heroVideoAdminTexts = defineAdminTexts({
     vimeo: "Vídeo do Vimeo, mostrado no player do Vimeo.",
     mp4: "Arquivo MP4, mostrado direto no site.",
   },
+  unnamedFile: "Arquivo MP4 do site",
+  fileFacts: (size: string) => `MP4, ${size}`,
   still: "Imagem antes do vídeo",
   stillHelp:
     "Aparece até alguém dar o play. Em branco, um MP4 mostra seu primeiro quadro; YouTube e Vimeo, a imagem da marca.",

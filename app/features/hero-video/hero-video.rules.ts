@@ -12,7 +12,7 @@ export const BUILT_IN_HERO_URL = "/media/hero.mp4";
 export const LONG_PREVIEW_TITLE = 52;
 export const MAX_URL_LENGTH = 2000;
 
-const OWN_FILE = /^\/(?:files|media)\/[\w./-]+$/;
+export const OWN_FILE = /^\/(?:files|media)\/[\w./-]+$/;
 const YOUTUBE_HOST = /^(?:(?:www\.|m\.|music\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com|youtu\.be)$/;
 const VIMEO_HOST = /^(?:www\.|player\.)?vimeo\.com$/;
 const YOUTUBE_ID = /^[\w-]{11}$/;

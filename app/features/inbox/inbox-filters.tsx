@@ -3,7 +3,7 @@ import { Form, useSearchParams } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field, TextField } from "#app/ui/field.tsx";
 import { FilterTabs, ListSearch, ListTools } from "#app/ui/list-tools.tsx";
-import { FILTER_KEYS, type InboxFilter, type RequestStatus, statusesOf } from "./inbox.rules.ts";
+import { FILTER_KEYS, type InboxFilter, isOfLeads, type RequestStatus, statusesOf } from "./inbox.rules.ts";
 import { inboxTexts } from "./inbox.texts.ts";
 import styles from "./inbox-filters.module.css";
 
@@ -17,11 +17,12 @@ type InboxFiltersProps = {
 };
 
 export function InboxFilters({ filter, counts, total, origins }: InboxFiltersProps) {
-  const tabs = statusesOf(filter.origin).map((status) => ({
-    value: status,
-    label: statusTabs[status],
-    count: counts[status] ?? 0,
-  }));
+  // Among requests, those of messages stand only while there are any.
+  const isShown = (status: RequestStatus) =>
+    filter.origin !== null || isOfLeads(status) || Boolean(counts[status]) || status === filter.status;
+  const tabs = statusesOf(filter.origin)
+    .filter(isShown)
+    .map((status) => ({ value: status, label: statusTabs[status], count: counts[status] ?? 0 }));
   return (
     <>
       <ListTools>

@@ -1,8 +1,11 @@
 import { Link } from "react-router";
+import { Later } from "#app/ui/later.tsx";
+import { BulkCheckbox, BulkCheckboxAll } from "#app/ui/bulk-checkbox.tsx";
 import { StatusBadge, type Tone } from "#app/ui/status-badge.tsx";
 import type { RequestStatus } from "./inbox.rules.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import styles from "./inbox-list.module.css";
+import { BULK_REQUESTS } from "./bulk-requests.tsx";
 import type { RowView } from "./request-view.ts";
 
 const TONES: Partial<Record<RequestStatus, Tone>> = {
@@ -19,6 +22,9 @@ export function InboxList({ rows, search, currentId }: InboxListProps) {
   const { columns } = texts;
   return (
     <>
+      <div className={styles.all}>
+        <BulkCheckboxAll form={BULK_REQUESTS} />
+      </div>
       <div className={styles.columns} aria-hidden="true">
         <span>{columns.who}</span>
         <span>{columns.what}</span>
@@ -27,7 +33,9 @@ export function InboxList({ rows, search, currentId }: InboxListProps) {
       </div>
       <ul className={styles.rows}>
         {rows.map((row) => (
-          <li key={row.id} id={`lead-${row.id}`}>
+          <li key={row.id} id={`lead-${row.id}`} className={styles.entry}>
+            <Later>
+            <BulkCheckbox form={BULK_REQUESTS} id={row.id} name={row.name} />
             <Link
               to={{ pathname: `/admin/leads/${row.id}`, search }}
               preventScrollReset
@@ -50,6 +58,7 @@ export function InboxList({ rows, search, currentId }: InboxListProps) {
                 <StatusBadge tone={TONES[row.status]}>{texts.statuses[row.status]}</StatusBadge>
               </span>
             </Link>
+            </Later>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
-import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { refused } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { useMayOpen } from "#app/shell/use-may-open.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -21,13 +21,12 @@ import styles from "./inbox.module.css";
 import { REQUESTS_PER_PAGE, readFilter, writeFilter } from "./inbox.rules.ts";
 import { countDue, listDue, listInbox } from "./inbox.server.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
+import { handleInboxForm, type InboxResult } from "./inbox-actions.server.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { InboxList } from "./inbox-list.tsx";
-import { removeRequest, undeleteRequest } from "./request-changes.server.ts";
+import { BulkRequestsBar } from "./bulk-requests.tsx";
 import { rowView } from "./request-view.ts";
 import { labelOfOrigin, REQUEST_ORIGINS } from "./requests.ts";
-
-type InboxResult = Outcome<{ removed: string }>;
 
 const { toasts, remove } = texts;
 const HEADING = "inbox-heading";
@@ -54,24 +53,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const editor = editorOf(context);
   const fields = await readPostedFields(request);
-  const id = String(fields.get("id"));
+  const failed: InboxResult = refused(
+    fields.get("intent") === "statusMany" ? toasts.failed : toasts.removeFailed,
+  );
   return withFallback(
-    refused<{ removed: string }>(toasts.removeFailed),
-    "A request could not be deleted or restored",
-    async () => {
-      switch (fields.get("intent")) {
-        case "remove":
-          return (await removeRequest(editor, id))
-            ? succeeded(toasts.removed, { removed: id })
-            : refused<{ removed: string }>(toasts.gone);
-        case "undelete":
-          return (await undeleteRequest(editor, id))
-            ? succeeded<{ removed: string }>(toasts.undeleted)
-            : refused<{ removed: string }>(toasts.tooLate);
-        default:
-          return data(refused<{ removed: string }>(toasts.failed), { status: 400 });
-      }
-    },
+    failed,
+    "Requests could not be changed, deleted or restored",
+    async () => (await handleInboxForm(editor, fields)) ?? data(failed, { status: 400 }),
   );
 }
 
@@ -81,14 +69,19 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-const undoOf = (result: InboxResult) =>
-  result.value ? { intent: "undelete", id: result.value.removed } : null;
+const undoOf = ({ value }: InboxResult): Record<string, string> | null =>
+  value?.removed
+    ? { intent: "undelete", removed: value.removed }
+    : value?.undo
+      ? { intent: "undoMany", undo: value.undo }
+      : null;
 
 export default function InboxTab({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, inbox, due } = loaderData;
   const { id } = useParams();
   const [query] = useSearchParams();
-  useUndoableOutcome(actionData as InboxResult | undefined, {
+  const result = actionData as InboxResult | undefined;
+  useUndoableOutcome(result, {
     label: remove.undo,
     fieldsOf: undoOf,
     action: "/admin/leads",
@@ -122,6 +115,7 @@ export default function InboxTab({ loaderData, actionData }: Route.ComponentProp
             <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
           ) : inbox.rows.length > 0 ? (
             <>
+              <BulkRequestsBar rows={inbox.rows} filter={filter} answer={result} />
               <InboxList rows={inbox.rows} search={search} currentId={id} />
               <Pager page={filter.page} pageSize={REQUESTS_PER_PAGE} total={inbox.found} />
             </>

@@ -32,9 +32,19 @@ export const FILTER_KEYS = {
   page: "pagina",
 } as const;
 
+const ALL_STATUSES: readonly RequestStatus[] = [...new Set([...LEAD_STATUSES, ...MESSAGE_STATUSES])];
+
+/** Null for requests and messages in one list. */
 export function statusesOf(origin: string | null): readonly RequestStatus[] {
+  if (origin === null) return ALL_STATUSES;
   return origin === "message" ? MESSAGE_STATUSES : LEAD_STATUSES;
 }
+
+export const isOfLeads = (status: RequestStatus): boolean =>
+  (LEAD_STATUSES as readonly RequestStatus[]).includes(status);
+
+export const knownStatus = (asked: unknown): RequestStatus | undefined =>
+  ALL_STATUSES.find((status) => status === asked);
 
 /** Invalid values are ignored, so that old bookmarks work. */
 export function readFilter(params: URLSearchParams, origins: readonly string[]): InboxFilter {

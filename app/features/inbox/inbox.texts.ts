@@ -1,3 +1,4 @@
+import { plural } from "#app/i18n/plural.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const inboxTexts = defineAdminTexts({
@@ -110,6 +111,17 @@ export const inboxTexts = defineAdminTexts({
     lastContact: "Último contato",
     id: "Identificação",
   },
+  many: {
+    label: "Pedidos escolhidos",
+    chosen: (count: number) => plural(count, "pedido escolhido", "pedidos escolhidos"),
+    status: "Nova situação",
+    chooseStatus: "Nova situação…",
+    requests: "Pedidos",
+    messages: "Mensagens",
+    change: "Mudar",
+    question: (count: number) => `Excluir ${plural(count, "pedido", "pedidos")}?`,
+    removeText: "Saem da lista, com as anotações e os arquivos. Ficam 30 dias na Lixeira.",
+  },
   status: "Situação",
   notes: "Anotações",
   notesHelp: "Salva sozinho.",
@@ -136,9 +148,28 @@ export const inboxTexts = defineAdminTexts({
     failed: { title: "Não foi possível salvar", text: "O que você escreveu continua aqui. Tente de novo." },
     gone: { title: "Este pedido não está mais aqui", text: "Foi excluído. Veja na Lixeira." },
     answered: { title: "Marcado como respondido" },
-    removed: { title: "Pedido excluído", text: "Fica 30 dias na Lixeira." },
+    removed: (count: number) =>
+      count === 1
+        ? { title: "Pedido excluído", text: "Fica 30 dias na Lixeira." }
+        : { title: `${count} pedidos excluídos`, text: "Ficam 30 dias na Lixeira." },
+    manyChanged: (count: number, others: number) => ({
+      title: plural(count, "situação mudada", "situações mudadas"),
+      ...(others > 0 && {
+        text: `${plural(others, "ficou", "ficaram")} como ${others === 1 ? "estava" : "estavam"}: pedidos e mensagens têm situações diferentes.`,
+      }),
+    }),
+    otherKind: {
+      title: "Nada mudou",
+      text: "Pedidos e mensagens têm situações diferentes. Escolha outra.",
+    },
+    manySame: { title: "Nada mudou", text: "Os escolhidos já estavam nessa situação." },
+    chooseStatus: { title: "Falta a situação", text: "Escolha a nova situação ao lado do botão Mudar." },
+    undone: { title: "Mudança desfeita" },
+    undoFailed: { title: "Não foi possível desfazer", text: "Algum dos pedidos foi excluído." },
     removeFailed: { title: "Não foi possível excluir", text: "Tente de novo daqui a pouco." },
-    undeleted: { title: "Pedido de volta à lista" },
+    undeleted: (count: number) => ({
+      title: count === 1 ? "Pedido de volta à lista" : `${count} pedidos de volta à lista`,
+    }),
     tooLate: { title: "Não dá mais para desfazer", text: "O pedido já foi apagado de vez." },
   },
 });

@@ -13,7 +13,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { BackToList } from "#app/ui/list-detail.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/request.admin.ts";
-import { LEAD_STATUSES, MAX_NOTES, MESSAGE_STATUSES } from "./inbox.rules.ts";
+import { knownStatus, MAX_NOTES } from "./inbox.rules.ts";
 import { getInboxRequest } from "./inbox.server.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import { filesOf, privateFileLink } from "./private-files.server.ts";
@@ -66,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** With script each field is sent separately. */
 async function saveFields(editor: ReturnType<typeof editorOf>, id: string, fields: FormData) {
   const [status, notes, day] = ["status", "notes", "remindDay"].map((name) => fields.get(name));
-  const known = [...LEAD_STATUSES, ...MESSAGE_STATUSES].find((one) => one === status);
+  const known = knownStatus(status);
   const remindDay = day ? readDay(day) : null;
   const isWrong =
     (status !== null && status !== undefined && !known) ||

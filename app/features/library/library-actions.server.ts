@@ -12,7 +12,7 @@ import {
 import { MEDIA_WORDS } from "#app/features/media/library.rules.ts";
 import { getLibraryFile } from "#app/features/media/library.server.ts";
 import { EXTENSIONS, type MediaType } from "#app/features/media/media.rules.ts";
-import { removeMedia, restoreMedia } from "#app/features/media/media.server.ts";
+import { removeMedia } from "#app/features/media/media.server.ts";
 import { saveFileWords } from "#app/features/media/media-words.server.ts";
 import { replaceMedia } from "#app/features/media/replacement.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
@@ -24,14 +24,18 @@ import { parseForm } from "#app/ui/parse-form.ts";
 import { getFileDetail } from "./file-detail.server.ts";
 import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
 import { cropForm, fileUrls, fileWordsForm, folderChoice, folderForm } from "./library-forms.rules.ts";
+import { moveFiles, removeFiles, undeleteFiles, unmoveFiles } from "./bulk-files.server.ts";
 
 const { toasts } = texts;
 
 export type LibraryResult = Outcome<
   {
     form?: SubmissionResult;
+    /** Addresses, one a line. */
     removed?: string;
     removedFolder?: string;
+    /** Former folders of what was moved, as JSON. */
+    moved?: string;
     cropped?: { id: string; version: number; before: Crop | null };
     folder?: string;
   } & ConflictResult
@@ -45,7 +49,10 @@ export const LIBRARY_ACTIONS: Record<string, { run: Action; failed: { title: str
   uncrop: { run: uncrop, failed: toasts.cropFailed },
   replace: { run: replace, failed: toasts.replaceFailed },
   remove: { run: remove, failed: toasts.removeFailed },
-  undelete: { run: undelete, failed: toasts.undoFailed },
+  moveMany: { run: moveFiles, failed: toasts.saveFailed },
+  unmoveMany: { run: unmoveFiles, failed: toasts.undoFailed },
+  removeMany: { run: removeFiles, failed: toasts.removeFailed },
+  undelete: { run: undeleteFiles, failed: toasts.undoFailed },
   createFolder: { run: addFolder, failed: toasts.saveFailed },
   renameFolder: { run: nameFolder, failed: toasts.saveFailed },
   removeFolder: { run: dropFolder, failed: toasts.removeFailed },
@@ -112,11 +119,6 @@ async function remove(editor: Editor, fields: FormData): Promise<LibraryResult> 
   const url = String(fields.get("url"));
   const isRemoved = await removeMedia(editor, url);
   return isRemoved ? succeeded(toasts.removed, { removed: url }) : refused(toasts.removeFailed);
-}
-
-async function undelete(editor: Editor, fields: FormData): Promise<LibraryResult> {
-  const isBack = await restoreMedia(editor, String(fields.get("removed")));
-  return isBack ? succeeded(toasts.undeleted) : refused(toasts.undoFailed);
 }
 
 async function addFolder(editor: Editor, fields: FormData): Promise<LibraryResult> {

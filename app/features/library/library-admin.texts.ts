@@ -117,6 +117,15 @@ export const libraryAdminTexts = defineAdminTexts({
       `O arquivo aparece em: ${places}. Esses lugares ficam sem a imagem, e seu endereço deixa de funcionar. Fica 30 dias na Lixeira.`,
     confirm: "Excluir arquivo",
   },
+  many: {
+    label: "Arquivos escolhidos",
+    chosen: (count: number) => plural(count, "arquivo escolhido", "arquivos escolhidos"),
+    folder: "Pasta para onde vão",
+    move: "Mover",
+    question: (count: number) => `Excluir ${plural(count, "arquivo", "arquivos")}?`,
+    removeText:
+      "O que aparece no site deixa de aparecer, e os endereços deixam de funcionar. Fica tudo 30 dias na Lixeira.",
+  },
   undo: "Desfazer",
   errors: {
     name: "Escreva um nome de até 200 letras.",
@@ -155,6 +164,13 @@ export const libraryAdminTexts = defineAdminTexts({
       text: "Outra pessoa recortou ou trocou este arquivo. Recarregue a página e tente novamente.",
     },
     removed: { title: "Arquivo excluído", text: "Fica 30 dias na Lixeira." },
+    manyRemoved: (count: number) =>
+      count === 1
+        ? { title: "Arquivo excluído", text: "Fica 30 dias na Lixeira." }
+        : { title: `${count} arquivos excluídos`, text: "Ficam 30 dias na Lixeira." },
+    moved: (count: number) => ({ title: plural(count, "arquivo movido", "arquivos movidos") }),
+    unmoved: { title: "Mudança desfeita" },
+    manySame: { title: "Nada mudou", text: "Os arquivos escolhidos já estavam nessa pasta." },
     removeFailed: { title: "Erro ao excluir", text: "O arquivo continua guardado. Tente novamente." },
     undeleted: { title: "Exclusão desfeita" },
     undoFailed: { title: "Não foi possível desfazer", text: "O prazo acabou ou algo mudou nesse tempo." },

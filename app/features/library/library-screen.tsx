@@ -6,8 +6,10 @@ import { Thumb } from "#app/features/media/library-grid.tsx";
 import { acceptOf, libraryUpload } from "#app/features/media/media.rules.ts";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { Later } from "#app/ui/later.tsx";
 import { listAddress, PAGE_FIELD } from "#app/ui/list-address.ts";
 import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
+import { BulkCheckbox, BulkCheckboxAll } from "#app/ui/bulk-checkbox.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { PickedFiles } from "#app/ui/picked-files.tsx";
@@ -22,6 +24,7 @@ import { CROP_FIELD, FILE_FIELD, VIEW_FIELD, VIEWS } from "./library-admin.rules
 import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
 import { LibraryFolders } from "./library-folders.tsx";
 import styles from "./library-screen.module.css";
+import { BULK_FILES, BulkFilesBar } from "./bulk-files.tsx";
 import { useLibraryUploads } from "./use-library-uploads.ts";
 
 const LIST = "library-files";
@@ -97,9 +100,13 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
             )
           ) : (
             <>
+              <BulkFilesBar files={page.files} folders={folders} />
+              <BulkCheckboxAll form={BULK_FILES} />
               <ul className={styles.grid} aria-label={texts.list}>
                 {page.files.map((file) => (
-                  <li key={file.id}>
+                  <li key={file.id} className={styles.entry}>
+                   <Later>
+                    <BulkCheckbox form={BULK_FILES} id={file.url} name={file.name} />
                     <Link
                       to={listAddress(query, {
                         [FILE_FIELD]: file.id,
@@ -113,6 +120,7 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
                       <span className={styles.name}>{file.name}</span>
                       <span className={styles.size}>{formatBytes(file.bytes)}</span>
                     </Link>
+                   </Later>
                   </li>
                 ))}
               </ul>
@@ -133,6 +141,7 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
 
 function undoOf({ value }: LibraryResult): Record<string, string> | null {
   if (value?.cropped) return cropFields(value.cropped);
+  if (value?.moved) return { intent: "unmoveMany", moved: value.moved };
   if (value?.removed) return { intent: "undelete", removed: value.removed };
   return value?.removedFolder ? { intent: "undeleteFolder", removedFolder: value.removedFolder } : null;
 }

@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { LIBRARY_PAGE_SIZE, readLibraryQuery } from "#app/features/media/library.rules.ts";
-import { countLibrary, listFolders, listLibrary } from "#app/features/media/library.server.ts";
+import { listFolders, listLibrary } from "#app/features/media/library.server.ts";
 import { ANY_PICTURE } from "#app/features/media/media.rules.ts";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
@@ -13,6 +13,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/library.admin.ts";
+import { countUnused } from "./file-counts.server.ts";
 import { getFileDetail } from "./file-detail.server.ts";
 import { LIBRARY_ACTIONS, type LibraryResult } from "./library-actions.server.ts";
 import { FILE_FIELD, typesOf, type View, viewOf } from "./library-admin.rules.ts";
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const [page, folders, unused, detail] = await Promise.all([
       listLibrary(editor, query, NARROWED[view]?.()),
       listFolders(editor),
-      countLibrary(editor, isUnused()),
+      countUnused(editor),
       getFileDetail(editor, params.get(FILE_FIELD) ?? ""),
     ]);
     const folder = query.folder;

@@ -45,6 +45,12 @@ export function undeleteFolder(_editor: Editor, name: string): Promise<boolean> 
   return undeleteRemoved(name);
 }
 
+export const foldersOf = (
+  _editor: Editor,
+  urls: string[],
+): Promise<{ url: string; folderId: string | null }[]> =>
+  db().select({ url: media.url, folderId: media.folderId }).from(media).where(inArray(media.url, urls));
+
 export async function moveToFolder(editor: Editor, urls: string[], folderId: string | null): Promise<number> {
   const moved = await db()
     .update(media)

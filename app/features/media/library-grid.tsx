@@ -69,7 +69,7 @@ export function Thumb({ file, sizes = "160px" }: { file: LibraryFile; sizes?: st
   return (
     <span className={classes(styles.thumb, file.picture?.colour === "transparent" && styles.whole)}>
       {file.picture ? (
-        <Picture picture={file.picture} alt="" sizes={sizes} />
+        <Picture picture={file.picture} alt="" sizes={sizes} late />
       ) : (
         <Icon name={isFilm ? "film" : "picture"} />
       )}

@@ -1,3 +1,4 @@
+import { plural } from "#app/i18n/plural.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const newsletterAdminTexts = defineAdminTexts({
@@ -30,6 +31,12 @@ export const newsletterAdminTexts = defineAdminTexts({
     confirmed: "Confirmada",
     unsubscribed: "Cancelada",
   },
+  many: {
+    label: "Assinaturas escolhidas",
+    chosen: (count: number) => plural(count, "assinatura escolhida", "assinaturas escolhidas"),
+    question: (count: number) => `Excluir ${plural(count, "assinatura", "assinaturas")}?`,
+    text: "Saem da lista. Quem tinha saído poderia assinar de novo. Ficam 30 dias na Lixeira.",
+  },
   remove: {
     button: (email: string) => `Excluir ${email}`,
     question: (email: string) => `Excluir ${email}?`,
@@ -39,8 +46,13 @@ export const newsletterAdminTexts = defineAdminTexts({
     undo: "Desfazer",
   },
   toasts: {
-    removed: { title: "Assinatura excluída", text: "Fica 30 dias na Lixeira." },
-    undeleted: { title: "Assinatura de volta à lista" },
+    removed: (count: number) =>
+      count === 1
+        ? { title: "Assinatura excluída", text: "Fica 30 dias na Lixeira." }
+        : { title: `${count} assinaturas excluídas`, text: "Ficam 30 dias na Lixeira." },
+    undeleted: (count: number) => ({
+      title: count === 1 ? "Assinatura de volta à lista" : `${count} assinaturas de volta à lista`,
+    }),
     tooLate: { title: "Não dá mais para desfazer", text: "A assinatura já foi apagada de vez." },
     gone: { title: "Esta assinatura não está mais aqui", text: "Foi excluída. Veja na Lixeira." },
     failed: { title: "Não foi possível", text: "Nada mudou. Tente de novo." },

@@ -62,6 +62,20 @@ export const removeSubscription = (editor: Editor, id: string): Promise<boolean>
 export const undeleteSubscription = (editor: Editor, id: string): Promise<boolean> =>
   undeleteRow(editor, subscriptions, "subscriptions", id);
 
+/** Those that were there. */
+export async function removeSubscriptions(editor: Editor, ids: readonly string[]): Promise<string[]> {
+  const removed: string[] = [];
+  for (const id of ids) if (await removeSubscription(editor, id)) removed.push(id);
+  return removed;
+}
+
+/** False when one of them is erased. */
+export async function undeleteSubscriptions(editor: Editor, ids: readonly string[]): Promise<boolean> {
+  let isWhole = ids.length > 0;
+  for (const id of ids) isWhole = (await undeleteRow(editor, subscriptions, "subscriptions", id)) && isWhole;
+  return isWhole;
+}
+
 function selectRows(filter: SubscriptionFilter, limit: number, offset: number): Promise<SubscriptionRow[]> {
   const { id, email, locale, status, consentAt, consentVersion, confirmedAt, unsubscribedAt } = subscriptions;
   return db()

@@ -11,6 +11,7 @@ import { useMayOpen } from "#app/shell/use-may-open.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
+import { BULK_FIELD } from "#app/ui/bulk.rules.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
@@ -25,12 +26,13 @@ import {
 } from "./newsletter-list.rules.ts";
 import {
   listSubscriptions,
-  removeSubscription,
+  removeSubscriptions,
   type SubscriptionRow,
-  undeleteSubscription,
+  undeleteSubscriptions,
 } from "./newsletter-list.server.ts";
-import { SubscriptionList, type SubscriptionView } from "./subscription-list.tsx";
+import { BulkSubscriptionsBar, SubscriptionList, type SubscriptionView } from "./subscription-list.tsx";
 
+/** `removed`: ids. */
 type NewsletterResult = Outcome<{ removed: string }>;
 
 const { toasts } = texts;
@@ -64,17 +66,21 @@ function viewOf({
 export async function action({ request, context }: Route.ActionArgs): Promise<NewsletterResult> {
   const editor = editorOf(context);
   const fields = await readPostedFields(request);
-  const id = String(fields.get("id") ?? "");
-  if (!isId(id)) return refused(toasts.gone);
-  return withFallback(refused(toasts.failed), "A subscription could not be removed or restored", async () => {
+  const ids = [...fields.getAll("id"), ...fields.getAll(BULK_FIELD)].map(String).filter(isId);
+  const removed = String(fields.get("removed") ?? "")
+    .split(",")
+    .filter(isId);
+  return withFallback(refused(toasts.failed), "Subscriptions could not be removed or restored", async () => {
     switch (fields.get("intent")) {
-      case "remove":
-        return (await removeSubscription(editor, id))
-          ? succeeded(toasts.removed, { removed: id })
+      case "remove": {
+        const gone = await removeSubscriptions(editor, ids);
+        return gone.length > 0
+          ? succeeded(toasts.removed(gone.length), { removed: gone.join(",") })
           : refused(toasts.gone);
+      }
       case "undelete":
-        return (await undeleteSubscription(editor, id))
-          ? succeeded(toasts.undeleted)
+        return (await undeleteSubscriptions(editor, removed))
+          ? succeeded(toasts.undeleted(removed.length))
           : refused(toasts.tooLate);
       default:
         return refused(toasts.failed);
@@ -89,12 +95,13 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 const undoOf = (result: NewsletterResult) =>
-  result.value ? { intent: "undelete", id: result.value.removed } : null;
+  result.value ? { intent: "undelete", removed: result.value.removed } : null;
 
 export default function NewsletterTab({ loaderData, actionData }: Route.ComponentProps) {
   const { filter, list } = loaderData;
   const [query] = useSearchParams();
-  useUndoableOutcome(actionData as NewsletterResult | undefined, {
+  const result = actionData as NewsletterResult | undefined;
+  useUndoableOutcome(result, {
     label: texts.remove.undo,
     fieldsOf: undoOf,
     focusId: HEADING,
@@ -129,6 +136,7 @@ export default function NewsletterTab({ loaderData, actionData }: Route.Componen
           </h3>
           {list.rows.length > 0 ? (
             <>
+              <BulkSubscriptionsBar rows={list.rows} answer={result} />
               <SubscriptionList rows={list.rows} />
               <Pager page={filter.page} pageSize={SUBSCRIPTIONS_PER_PAGE} total={list.found} />
             </>

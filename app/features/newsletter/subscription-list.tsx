@@ -1,23 +1,54 @@
-import { opens } from "#app/ui/confirm.tsx";
+import { buttonTexts } from "#app/ui/button.texts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { BulkBar } from "#app/ui/bulk-bar.tsx";
+import { BulkCheckbox, BulkCheckboxAll } from "#app/ui/bulk-checkbox.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
+import { useBulkSelection } from "#app/ui/use-bulk-selection.ts";
 import { newsletterAdminTexts } from "./newsletter-admin.texts.ts";
 import type { SubscriptionStatus } from "./newsletter-list.rules.ts";
 import styles from "./subscription-list.module.css";
 
 const TONES = { pending: "waiting", confirmed: "good", unsubscribed: undefined } as const;
-const { remove: texts, statuses } = newsletterAdminTexts;
+const { remove: texts, many: bulkTexts, statuses } = newsletterAdminTexts;
+const BULK_SUBSCRIPTIONS = "many-subscriptions";
+const QUESTION = "remove-many-subscriptions";
 
 export type SubscriptionView = { id: string; email: string; status: SubscriptionStatus; facts: string };
 
+type BulkSubscriptionsBarProps = {
+  rows: readonly SubscriptionView[];
+  answer: { ok: boolean } | undefined;
+};
+
+export function BulkSubscriptionsBar({ rows, answer }: BulkSubscriptionsBarProps) {
+  const selection = useBulkSelection(BULK_SUBSCRIPTIONS, rows, answer);
+  return (
+    <BulkBar selection={selection} label={bulkTexts.label} countedAs={bulkTexts.chosen}>
+      <Button small icon="trash" {...opens(QUESTION)}>
+        {buttonTexts.remove}
+      </Button>
+      <Confirm id={QUESTION} title={bulkTexts.question(selection.chosen.size)} text={bulkTexts.text} staysOpen>
+        <Button type="submit" variant="danger" name="intent" value="remove">
+          {buttonTexts.remove}
+        </Button>
+      </Confirm>
+    </BulkBar>
+  );
+}
+
 export function SubscriptionList({ rows }: { rows: SubscriptionView[] }) {
   return (
-    <ul className={styles.rows}>
-      {rows.map((row) => (
-        <Row key={row.id} row={row} />
-      ))}
-    </ul>
+    <>
+      <BulkCheckboxAll form={BULK_SUBSCRIPTIONS} />
+      <ul className={styles.rows}>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -25,6 +56,7 @@ function Row({ row: { id, email, status, facts } }: { row: SubscriptionView }) {
   const question = `remove-${id}`;
   return (
     <li>
+      <BulkCheckbox form={BULK_SUBSCRIPTIONS} id={id} name={email} />
       <span className={styles.name}>
         <b>{email}</b>
         <span>{facts}</span>

@@ -37,5 +37,6 @@ export const customPages = defineContent({
   row: ({ title, slug, place }) => ({ name: title, facts: facts(slug, places[place]) }),
   thumb: "coverUrl",
   heading: ({ title }) => editing(title),
+  seo: { name: "title", description: "lead", cover: "coverUrl" },
   page: ({ slug }) => (slug ? { path: pathOfCustomPage(slug) } : null),
 });

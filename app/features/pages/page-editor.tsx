@@ -5,7 +5,7 @@ import { FieldControl } from "#app/content/admin/field-control.tsx";
 import { wordFieldsOf } from "#app/content/admin/word-fields.tsx";
 import { formSchema } from "#app/content/content-form.ts";
 import { wordsAt } from "#app/i18n/form-values.ts";
-import { inEachLocale, type Locale, pathFor, siteLocale } from "#app/i18n/locales.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { type Words, wordOr } from "#app/i18n/translated-words.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
@@ -13,11 +13,11 @@ import { shellTexts } from "#app/shell/shell.texts.ts";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
-import { LanguageTabs } from "#app/ui/language-tabs.tsx";
 import { ResultPreview } from "#app/ui/result-preview.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
 import { useEditorForm } from "#app/ui/use-editor-form.ts";
+import { useScreenLanguage } from "#app/ui/use-screen-language.ts";
 import { PAGE_WORDS, pages } from "./pages.content.ts";
 import styles from "./pages-admin.module.css";
 import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
@@ -31,7 +31,6 @@ type PageEditorProps = {
   brand: string;
 };
 
-const NOTHING_MISSING = inEachLocale(() => 0);
 const STORY = "nossa-historia";
 
 export function PageEditor({ page, answer: result, origin, brand }: PageEditorProps) {
@@ -95,7 +94,7 @@ type PreviewProps = {
 };
 
 function Preview({ words, isStory, address, brand }: PreviewProps) {
-  const [locale, setLocale] = useState<Locale>(siteLocale);
+  const [locale] = useScreenLanguage();
   const said = (name: string) => wordOr(words, locale, name);
   const site = shellTexts(locale);
   const filled = (text: string) => text.replaceAll("{brand}", brand);
@@ -104,7 +103,6 @@ function Preview({ words, isStory, address, brand }: PreviewProps) {
       <h3 id="page-preview" className={styles.heading}>
         {texts.preview}
       </h3>
-      <LanguageTabs current={locale} missing={NOTHING_MISSING} onChoose={setLocale} name="preview-language" />
       <ResultPreview
         address={address(locale)}
         title={filled(

@@ -19,10 +19,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
 
 async function addressOf(place: EditPlace): Promise<string> {
   if ("address" in place) return place.address;
-  const { list, slug } = place;
+  const { list, slug, anchor } = place;
   if (list === "/admin/tapetes") {
     const [rug] = await db().select({ id: products.id }).from(products).where(eq(products.slug, slug));
-    return rug ? `${list}/${rug.id}` : list;
+    return rug ? `${list}/${rug.id}${anchor ? `#${anchor}` : ""}` : list;
   }
   const type = list === "/admin/colecoes" ? collections : customPages;
   const isNamed = and(eq(content.type, type.type), eq(content.slug, slug));

@@ -5,11 +5,20 @@ import { MAIN_PAGE, PANEL_PLACES } from "./preview-places.rules.ts";
 
 type NamedList = "/admin/tapetes" | "/admin/colecoes" | "/admin/paginas-criadas";
 
-export type EditPlace = { address: string } | { list: NamedList; slug: string };
+export type EditPlace = { address: string } | { list: NamedList; slug: string; anchor?: string };
 
 const SECTIONS: Record<string, string> = {
   "hero-title": "/admin/video-principal",
   "collections-title": "/admin/colecoes?lugar=faixa",
+};
+
+/** Sections of a rug's page, and the part of its editor (`editor-section.tsx`). */
+const RUG_SECTIONS: Record<string, string> = {
+  "facts-title": "textos",
+  "scale-title": "medidas",
+  "sob-medida": "sob-medida",
+  "related-title": "relacionados",
+  "yarns-title": "desenhos",
 };
 
 const PAGES: Record<string, string> = {
@@ -25,7 +34,10 @@ const ALL_PAGES = "/admin/paginas";
 export function editPlaceOf(page: string, section: string): EditPlace {
   const path = neutralPath(page);
   const [, first = "", slug = ""] = path.split("/");
-  if (first === "produtos" && slug) return { list: "/admin/tapetes", slug };
+  if (first === "produtos" && slug) {
+    const anchor = RUG_SECTIONS[section];
+    return { list: "/admin/tapetes", slug, ...(anchor && { anchor }) };
+  }
   if (first === "colecoes" && slug) return { list: "/admin/colecoes", slug };
   if (first === "pagina" && slug) return { list: "/admin/paginas-criadas", slug };
   if (first === "simulador") return { address: "/simulador-admin" };

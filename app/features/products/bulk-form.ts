@@ -1,5 +1,4 @@
 export const BULK_FORM = "many-products";
-export const BULK_FIELD = "many";
 
 export const DESTINATION_PARAM = "para";
 

@@ -1,12 +1,13 @@
 import { type ReactNode, useId } from "react";
 import styles from "./product-editor.module.css";
 
-type EditorSectionProps = { title?: string; help?: string; children: ReactNode };
+/** `anchor`: for links from the page that shows it (`edit-places.ts`). */
+type EditorSectionProps = { anchor?: string; title?: string; help?: string; children: ReactNode };
 
-export function EditorSection({ title, help, children }: EditorSectionProps) {
+export function EditorSection({ anchor, title, help, children }: EditorSectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={title && id}>
+    <section id={anchor} className={styles.section} aria-labelledby={title && id}>
       {title && (
         <h3 id={id} className={styles.heading}>
           {title}

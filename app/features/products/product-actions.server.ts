@@ -13,10 +13,10 @@ import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platfor
 import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
+import { BULK_FIELD } from "#app/ui/bulk.rules.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
 import { type BulkChange, readPercent } from "./bulk-changes.rules.ts";
 import { changeProducts, publishProducts, undoProducts } from "./bulk-changes.server.ts";
-import { BULK_FIELD } from "./bulk-form.ts";
 import { getUnpublishedProduct } from "./product-drafts.server.ts";
 import { duplicateProduct, moveProductToFront, saveProduct } from "./product-editing.server.ts";
 import { type ProductForm, productForm } from "./product-form.ts";

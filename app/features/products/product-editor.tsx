@@ -78,7 +78,7 @@ export function ProductEditor(props: ProductEditorProps) {
       <ConflictPanel slug="tapetes" id={saved.id} answer={result} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <EditorSection title={texts.words}>
+          <EditorSection anchor="textos" title={texts.words}>
             <TranslatedFields
               fields={WORDS}
               values={saved.words}
@@ -110,10 +110,10 @@ export function ProductEditor(props: ProductEditorProps) {
               <input type="hidden" name="coverView" value={String(draft.coverView)} />
             )}
           </EditorSection>
-          <EditorSection title={sizeTexts.title} help={sizeTexts.help}>
+          <EditorSection anchor="medidas" title={sizeTexts.title} help={sizeTexts.help}>
             <SizesField sizes={draft.sizes} isRound={shape === ROUND_SHAPE} errors={allErrors} />
           </EditorSection>
-          <EditorSection title={texts.related} help={texts.relatedHelp}>
+          <EditorSection anchor="relacionados" title={texts.related} help={texts.relatedHelp}>
             <RelatedField related={draft.related} ownId={draft.id} />
           </EditorSection>
           <EditorSection>
@@ -131,7 +131,7 @@ export function ProductEditor(props: ProductEditorProps) {
         </div>
         <div className={styles.side}>
           <ProductFacts draft={draft} choices={choices} name={name} onShape={setShape} error={error} />
-          <EditorSection title={texts.designs} help={texts.designsHelp}>
+          <EditorSection anchor="desenhos" title={texts.designs} help={texts.designsHelp}>
             <ProductDesigns productId={draft.id} designs={designs} />
           </EditorSection>
         </div>

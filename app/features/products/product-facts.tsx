@@ -98,7 +98,9 @@ export function ProductFacts({ draft, choices, name, onShape, error }: ProductFa
           onChange={onShape}
         />
       </EditorSection>
-      <EditorSection title={texts.measure}>{MEASURED.map(control)}</EditorSection>
+      <EditorSection anchor="sob-medida" title={texts.measure}>
+        {MEASURED.map(control)}
+      </EditorSection>
       {OTHERS.length > 0 && <EditorSection title={texts.facts}>{OTHERS.map(control)}</EditorSection>}
     </>
   );

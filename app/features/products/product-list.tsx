@@ -8,19 +8,21 @@ import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { languageTexts } from "#app/ui/language.texts.ts";
+import { Later } from "#app/ui/later.tsx";
+import { BulkCheckbox, BulkCheckboxAll } from "#app/ui/bulk-checkbox.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import type from "#app/ui/type.module.css";
 import type { Autosave } from "#app/ui/use-autosave.ts";
-import { BulkCheckbox } from "./bulk-actions.tsx";
+import { BULK_FORM } from "./bulk-form.ts";
 import type { ProductOutcome } from "./product-actions.server.ts";
 import styles from "./product-list.module.css";
 import { CATALOGUE_PATH, productPath } from "./product-list-address.ts";
 import type { ProductRow } from "./product-rows.server.ts";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
-const { row: texts, removal, facts, many, states, noPicture, list } = productsAdminTexts;
+const { row: texts, removal, facts, states, noPicture, list } = productsAdminTexts;
 
 type ProductListProps = { headingId: string; rows: ProductRow[]; order: Autosave<ProductOutcome> };
 
@@ -30,7 +32,7 @@ export function ProductList({ headingId, rows, order }: ProductListProps) {
       <h3 id={headingId} tabIndex={-1} className={type.visuallyHidden}>
         {list}
       </h3>
-      <BulkCheckbox label={many.all} />
+      <BulkCheckboxAll form={BULK_FORM} />
       <SortableList
         items={rows}
         idOf={({ id }: ProductRow) => id}
@@ -40,7 +42,11 @@ export function ProductList({ headingId, rows, order }: ProductListProps) {
         revision={order.refusal}
         onOrder={(ids) => order.save({ intent: "order", order: ids.join(",") })}
       >
-        {(row: ProductRow, handle) => <Row row={row} handle={handle} />}
+        {(row: ProductRow, handle) => (
+          <Later>
+            <Row row={row} handle={handle} />
+          </Later>
+        )}
       </SortableList>
     </section>
   );
@@ -51,11 +57,11 @@ function Row({ row, handle }: { row: ProductRow; handle: ReactNode }) {
   return (
     <div className={styles.row}>
       <span className={styles.handle}>
-        <BulkCheckbox id={row.id} name={row.name} label={many.one(row.name)} />
+        <BulkCheckbox form={BULK_FORM} id={row.id} name={row.name} />
         {handle}
       </span>
       <Link to={path} className={styles.thumb} tabIndex={-1} aria-hidden="true">
-        {row.cover ? <Picture picture={row.cover} alt="" sizes="72px" /> : <span>{noPicture}</span>}
+        {row.cover ? <Picture picture={row.cover} alt="" sizes="72px" late /> : <span>{noPicture}</span>}
       </Link>
       <span className={styles.name}>
         <Link to={path}>{row.name}</Link>

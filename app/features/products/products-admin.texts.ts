@@ -51,11 +51,7 @@ export const productsAdminTexts = defineAdminTexts({
   },
   many: {
     label: "Tapetes escolhidos",
-    one: (name: string) => `Escolher ${name}`,
-    all: "Escolher todos desta página",
     chosen: (count: number) => plural(count, "tapete escolhido", "tapetes escolhidos"),
-    range: "Escolher até…",
-    rangeHint: "Toque no último: os do meio entram juntos.",
     publish: "Publicar",
     collection: "Coleção para onde vão",
     pick: (collection: string) => `Escolher tapetes para ${collection}`,
@@ -65,9 +61,6 @@ export const productsAdminTexts = defineAdminTexts({
       names.length === 1
         ? `Nenhum outro tapete se chama ${names[0]}.`
         : `Não há tapete para: ${names.join(", ")}.`,
-    which: "Ver quais",
-    leaveOut: (name: string) => `Tirar ${name} da escolha`,
-    clear: "Desmarcar todos",
     put: (collection: string) => `Pôr em ${collection}`,
     noCollection: "Sem coleção",
     move: "Mover",

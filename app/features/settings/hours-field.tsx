@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { Checkbox, FieldError } from "#app/ui/field.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
 import styles from "./hours-field.module.css";
 import { type HoursLine, WEEK } from "./opening-hours.rules.ts";
 import { openingHoursTexts } from "./opening-hours.texts.ts";
@@ -17,16 +18,18 @@ type HoursFieldProps = { leaf: Leaf; errors: Record<string, string[] | undefined
 export function HoursField({ leaf, errors }: HoursFieldProps) {
   const { name, value } = leaf;
   const lines = (value ?? []) as HoursLine[];
-  const [count, setCount] = useState(Math.min(lines.length + 1, MOST_LINES));
+  const [count, setCount] = useState(Math.max(lines.length, 1));
   const { label, help } = labelOf(leaf.label);
-  const shown = Math.max(count, Math.min(lines.length, MOST_LINES));
+  const shown = Math.min(Math.max(count, lines.length), MOST_LINES);
+  // One more for browsers without script, which cannot add any.
+  const drawn = Math.min(shown + 1, MOST_LINES);
   return (
     <fieldset className={styles.hours}>
       <legend>{label}</legend>
       {help && <p className={styles.help}>{help}</p>}
       <ul>
-        {Array.from({ length: shown }, (_, at) => String(at)).map((token, at) => (
-          <li key={token}>
+        {Array.from({ length: drawn }, (_, at) => String(at)).map((token, at) => (
+          <li key={token} className={at < shown ? undefined : styles.spare}>
             <Line
               name={`${name}.${token}`}
               list={name}
@@ -34,11 +37,15 @@ export function HoursField({ leaf, errors }: HoursFieldProps) {
               title={texts.line(label, at + 1)}
               line={lines[at]}
               errors={errors}
-              onFirst={() => at === shown - 1 && setCount(Math.min(shown + 1, MOST_LINES))}
             />
           </li>
         ))}
       </ul>
+      {shown < MOST_LINES && (
+        <TextButton icon="plus" className={styles.more} onClick={() => setCount(shown + 1)}>
+          {texts.more(label)}
+        </TextButton>
+      )}
     </fieldset>
   );
 }
@@ -50,10 +57,9 @@ type LineProps = {
   title: string;
   line: HoursLine | undefined;
   errors: HoursFieldProps["errors"];
-  onFirst: () => void;
 };
 
-function Line({ name, list, token, title, line, errors, onFirst }: LineProps) {
+function Line({ name, list, token, title, line, errors }: LineProps) {
   const [isClosed, setClosed] = useState(line?.isClosed ?? false);
   const error = (["first", "last", "opens", "closes"] as const)
     .map((part) => errors[`${name}.${part}`]?.[0])
@@ -68,7 +74,7 @@ function Line({ name, list, token, title, line, errors, onFirst }: LineProps) {
   return (
     <div className={styles.line}>
       <input type="hidden" name={list} value={token} />
-      <select {...field("first")} defaultValue={line?.first ?? ""} onChange={onFirst}>
+      <select {...field("first")} defaultValue={line?.first ?? ""}>
         <option value="">{texts.noDay}</option>
         <Days />
       </select>

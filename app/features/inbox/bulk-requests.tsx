@@ -1,0 +1,67 @@
+import { useLocation } from "react-router";
+import { buttonTexts } from "#app/ui/button.texts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { BulkBar, BulkPair } from "#app/ui/bulk-bar.tsx";
+import { useBulkSelection } from "#app/ui/use-bulk-selection.ts";
+import {
+  type InboxFilter,
+  LEAD_STATUSES,
+  MESSAGE_STATUSES,
+  type RequestStatus,
+  statusesOf,
+} from "./inbox.rules.ts";
+import { inboxTexts } from "./inbox.texts.ts";
+import type { InboxResult } from "./inbox-actions.server.ts";
+
+export const BULK_REQUESTS = "many-requests";
+
+const { many: texts, statusTabs } = inboxTexts;
+const QUESTION = "remove-many-requests";
+
+type BulkActionsProps = {
+  rows: readonly { id: string }[];
+  filter: InboxFilter;
+  answer: InboxResult | undefined;
+};
+
+export function BulkRequestsBar({ rows, filter, answer }: BulkActionsProps) {
+  const selection = useBulkSelection(BULK_REQUESTS, rows, answer);
+  const { search } = useLocation();
+  const { origin } = filter;
+  return (
+    <BulkBar selection={selection} label={texts.label} countedAs={texts.chosen} action={`/admin/leads${search}`}>
+      <BulkPair>
+        <select name="status" aria-label={texts.status} defaultValue="">
+          <option value="">{texts.chooseStatus}</option>
+          {origin === null ? (
+            <>
+              <optgroup label={texts.requests}>{optionsOf(LEAD_STATUSES)}</optgroup>
+              <optgroup label={texts.messages}>{optionsOf(MESSAGE_STATUSES)}</optgroup>
+            </>
+          ) : (
+            optionsOf(statusesOf(origin))
+          )}
+        </select>
+        <Button type="submit" small name="intent" value="statusMany">
+          {texts.change}
+        </Button>
+      </BulkPair>
+      <Button small icon="trash" {...opens(QUESTION)}>
+        {buttonTexts.remove}
+      </Button>
+      <Confirm id={QUESTION} title={texts.question(selection.chosen.size)} text={texts.removeText} staysOpen>
+        <Button type="submit" variant="danger" name="intent" value="removeMany">
+          {buttonTexts.remove}
+        </Button>
+      </Confirm>
+    </BulkBar>
+  );
+}
+
+const optionsOf = (statuses: readonly RequestStatus[]) =>
+  statuses.map((status) => (
+    <option key={status} value={status}>
+      {statusTabs[status]}
+    </option>
+  ));

@@ -1,0 +1,72 @@
+import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { isId } from "#app/platform/ids.ts";
+import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { BULK_FIELD } from "#app/ui/bulk.rules.ts";
+import { knownStatus } from "./inbox.rules.ts";
+import { inboxTexts } from "./inbox.texts.ts";
+import {
+  type StatusChanges,
+  removeRequests,
+  restoreStatuses,
+  saveStatuses,
+  undeleteRequests,
+} from "./bulk-requests.server.ts";
+
+const { toasts } = inboxTexts;
+
+/** `removed`: ids; `undo`: former statuses as JSON. */
+export type InboxResult = Outcome<{ removed?: string; undo?: string }>;
+
+export async function handleInboxForm(editor: Editor, fields: FormData): Promise<InboxResult | null> {
+  const text = (name: string) => String(fields.get(name) ?? "");
+  const many = [...new Set(fields.getAll(BULK_FIELD).map(String).filter(isId))];
+  const removed = text("removed").split(",").filter(isId);
+  switch (fields.get("intent")) {
+    case "remove":
+      return remove(editor, [text("id")].filter(isId));
+    case "removeMany":
+      return remove(editor, many);
+    case "undelete":
+      return (await undeleteRequests(editor, removed))
+        ? succeeded(toasts.undeleted(removed.length))
+        : refused(toasts.tooLate);
+    case "statusMany":
+      return changeStatuses(editor, many, text("status"));
+    case "undoMany":
+      return undoStatuses(editor, text("undo"));
+    default:
+      return null;
+  }
+}
+
+async function remove(editor: Editor, ids: string[]): Promise<InboxResult> {
+  const removed = await removeRequests(editor, ids);
+  return removed.length > 0
+    ? succeeded(toasts.removed(removed.length), { removed: removed.join(",") })
+    : refused(toasts.gone);
+}
+
+async function changeStatuses(editor: Editor, ids: string[], asked: string): Promise<InboxResult> {
+  const status = knownStatus(asked);
+  if (!status) return refused(toasts.chooseStatus);
+  const { changed, others } = await saveStatuses(editor, ids, status);
+  const count = Object.keys(changed).length;
+  if (count === 0) return refused(others > 0 ? toasts.otherKind : toasts.manySame);
+  return succeeded(toasts.manyChanged(count, others), { undo: JSON.stringify(changed) });
+}
+
+async function undoStatuses(editor: Editor, undo: string): Promise<InboxResult> {
+  return (await restoreStatuses(editor, readStatuses(undo)))
+    ? succeeded(toasts.undone)
+    : refused(toasts.undoFailed);
+}
+
+function readStatuses(undo: string): StatusChanges["changed"] {
+  const before = Object.entries(JSON.parse(undo) as Record<string, unknown>);
+  return Object.fromEntries(
+    before.flatMap(([id, asked]) => {
+      const status = knownStatus(asked);
+      return isId(id) && status ? [[id, status]] : [];
+    }),
+  );
+}

@@ -1,0 +1,50 @@
+import { useFetcher } from "react-router";
+import type { LibraryFile, LibraryFolder } from "#app/features/media/library-file.ts";
+import { buttonTexts } from "#app/ui/button.texts.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
+import { BulkBar, BulkPair } from "#app/ui/bulk-bar.tsx";
+import { useBulkSelection } from "#app/ui/use-bulk-selection.ts";
+import type { LibraryResult } from "./library-actions.server.ts";
+import { libraryAdminTexts } from "./library-admin.texts.ts";
+
+export const BULK_FILES = "many-files";
+
+const { many: texts, folders: folderTexts } = libraryAdminTexts;
+const QUESTION = "remove-many-files";
+
+type BulkFilesBarProps = { files: readonly LibraryFile[]; folders: LibraryFolder[] };
+
+export function BulkFilesBar({ files, folders }: BulkFilesBarProps) {
+  const acts = useFetcher<LibraryResult>({ key: "library-removal" });
+  const selection = useBulkSelection(
+    BULK_FILES,
+    files.map(({ url }) => ({ id: url })),
+    acts.data,
+  );
+  return (
+    <BulkBar selection={selection} label={texts.label} countedAs={texts.chosen} fetcher={acts}>
+      <BulkPair>
+        <select name="folder" aria-label={texts.folder}>
+          <option value="">{folderTexts.none}</option>
+          {folders.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" small name="intent" value="moveMany">
+          {texts.move}
+        </Button>
+      </BulkPair>
+      <Button small icon="trash" {...opens(QUESTION)}>
+        {buttonTexts.remove}
+      </Button>
+      <Confirm id={QUESTION} title={texts.question(selection.chosen.size)} text={texts.removeText} staysOpen>
+        <Button type="submit" variant="danger" name="intent" value="removeMany">
+          {buttonTexts.remove}
+        </Button>
+      </Confirm>
+    </BulkBar>
+  );
+}

@@ -1,0 +1,75 @@
+import type { FormEvent, ReactNode } from "react";
+import { type FetcherWithComponents, Form as RouteForm } from "react-router";
+import { Button } from "./button.tsx";
+import { IconButton } from "./icon-button.tsx";
+import styles from "./bulk.module.css";
+import { BULK_FIELD } from "./bulk.rules.ts";
+import { bulkTexts } from "./bulk.texts.ts";
+import { TextButton } from "./text-link.tsx";
+import type { BulkSelection } from "./use-bulk-selection.ts";
+
+type BulkBarProps = {
+  selection: BulkSelection;
+  label: string;
+  action?: string;
+  /** Sends the form in place of the screen. */
+  fetcher?: FetcherWithComponents<unknown>;
+  /** "3 tapetes escolhidos" */
+  countedAs: (count: number) => string;
+  /** Buttons with an intent, and their fields. */
+  children: ReactNode;
+};
+
+/** Acts on what is ticked; not seen while nothing is. */
+export function BulkBar(props: BulkBarProps) {
+  const { selection, label, action, fetcher, countedAs, children } = props;
+  const Form = (fetcher?.Form ?? RouteForm) as typeof RouteForm;
+  const { form, rows, chosen, setChosen, isRange, setRange } = selection;
+  return (
+    <Form
+      id={form}
+      method="post"
+      action={action}
+      replace
+      preventScrollReset
+      className={styles.bar}
+      hidden={chosen.size === 0}
+      aria-label={label}
+      data-range={isRange}
+      onSubmit={(event: FormEvent) => event.currentTarget.querySelector("dialog")?.close()}
+    >
+      <p role="status">{isRange ? bulkTexts.rangeHint : countedAs(chosen.size)}</p>
+      {[...chosen.keys()]
+        .filter((id) => !rows.some((row) => row.id === id))
+        .map((id) => (
+          <input key={id} type="hidden" name={BULK_FIELD} value={id} />
+        ))}
+      <Button small aria-pressed={isRange} onClick={() => setRange(!isRange)}>
+        {bulkTexts.range}
+      </Button>
+      {children}
+      <details className={styles.which}>
+        <summary>{bulkTexts.which}</summary>
+        <ul>
+          {[...chosen].map(([id, name]) => (
+            <li key={id}>
+              <span>{name}</span>
+              <IconButton
+                icon="close"
+                small
+                aria-label={bulkTexts.leaveOut(name)}
+                onClick={() => setChosen(new Map([...chosen].filter(([other]) => other !== id)))}
+              />
+            </li>
+          ))}
+        </ul>
+        <TextButton onClick={() => setChosen(new Map())}>{bulkTexts.clear}</TextButton>
+      </details>
+    </Form>
+  );
+}
+
+/** A field beside its button. */
+export const BulkPair = ({ children }: { children: ReactNode }) => (
+  <span className={styles.pair}>{children}</span>
+);
