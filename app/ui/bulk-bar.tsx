@@ -1,10 +1,10 @@
 import type { FormEvent, ReactNode } from "react";
 import { type FetcherWithComponents, Form as RouteForm } from "react-router";
-import { Button } from "./button.tsx";
-import { IconButton } from "./icon-button.tsx";
 import styles from "./bulk.module.css";
 import { BULK_FIELD } from "./bulk.rules.ts";
 import { bulkTexts } from "./bulk.texts.ts";
+import { Button } from "./button.tsx";
+import { IconButton } from "./icon-button.tsx";
 import { TextButton } from "./text-link.tsx";
 import type { BulkSelection } from "./use-bulk-selection.ts";
 

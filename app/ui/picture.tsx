@@ -14,7 +14,14 @@ type PictureProps = {
 };
 
 /** A picture in every format, with its room kept and its colour shown before it arrives. */
-export function Picture({ picture, sizes: drawn, eager = false, late = false, className, alt }: PictureProps) {
+export function Picture({
+  picture,
+  sizes: drawn,
+  eager = false,
+  late = false,
+  className,
+  alt,
+}: PictureProps) {
   const sizes = sizesFor(drawn);
   const best = picture.sources[0];
   if (eager) {

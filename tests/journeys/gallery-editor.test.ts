@@ -48,7 +48,11 @@ test("pictures are exchanged, deleted, had back, and sorted by keys, also while 
   const stays = first.getByText(/^O título continua “/);
   await expect(stays).toBeVisible();
   await first.getByRole("button", { name: "Mudar o título" }).click();
-  await page.getByRole("dialog").getByLabel(/^Título/).first().fill("Outra sala");
+  await page
+    .getByRole("dialog")
+    .getByLabel(/^Título/)
+    .first()
+    .fill("Outra sala");
   await page.getByRole("dialog").getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(stays).toBeHidden();
   expectValue(await mainPage()).toContain("Outra sala");

@@ -140,52 +140,6 @@ test("who left an e-mail is answered by mail; notes, state and reminder save the
   await expect(page.getByLabel("Anotações")).toHaveValue("Nada se perde");
 });
 
-test("many are ticked, get another state or are deleted, and both can be undone; what has no such state is left", async () => {
-  for (const name of ["Rosa Um", "Rosa Dois"]) await askForQuote(name, "rosa@example.com");
-  await write("/contato", {
-    form: "contact",
-    name: "Rosa Três",
-    email: "rosa@example.com",
-    subject: "Limpeza do tapete",
-    message: "Como limpo o tapete depois da chuva?",
-  });
-  const { page } = await open(`${INBOX}?q=rosa`);
-  await page.getByLabel("Escolher todos desta página").check();
-  await expect(page.getByText("3 pedidos escolhidos")).toBeVisible();
-  await expectAccessible(page, "what is done to ticked requests");
-  const status = page.getByLabel("Nova situação");
-  await page.getByRole("button", { name: "Mudar", exact: true }).click();
-  await expect(notice(page, "Falta a situação")).toBeVisible();
-  await status.selectOption("Proposta");
-  await page.getByRole("button", { name: "Mudar", exact: true }).click();
-  await expect(notice(page, "2 situações mudadas")).toBeVisible();
-  await expect(row(page, "Rosa Um")).toContainText("proposta");
-  await expect(row(page, "Rosa Três")).toContainText("novo");
-  await page.getByRole("button", { name: "Desfazer" }).click();
-  await expect(notice(page, "Mudança desfeita")).toBeVisible();
-  await expect(row(page, "Rosa Dois")).toContainText("novo");
-
-  await page.getByRole("checkbox", { name: "Escolher Rosa Três" }).check();
-  await status.selectOption("Respondida");
-  await page.getByRole("button", { name: "Mudar", exact: true }).click();
-  await expect(notice(page, "1 situação mudada")).toBeVisible();
-  await page.getByRole("link", { name: /^Respondida/ }).click();
-  await expect(row(page, "Rosa Três")).toBeVisible();
-  await expect(row(page, "Rosa Um")).toBeHidden();
-
-  await page.goto(`${INBOX}?q=rosa`);
-  await untilHydrated(page);
-  await page.getByLabel("Escolher todos desta página").check();
-  await page.getByRole("button", { name: "Excluir", exact: true }).click();
-  const question = page.getByRole("alertdialog", { name: "Excluir 3 pedidos?" });
-  await question.getByRole("button", { name: "Excluir" }).click();
-  await expect(notice(page, "3 pedidos excluídos")).toBeVisible();
-  await expect(page.getByText("Nada encontrado.")).toBeVisible();
-  await page.getByRole("button", { name: "Desfazer" }).click();
-  await expect(notice(page, "3 pedidos de volta à lista")).toBeVisible();
-  await expect(row(page, "Rosa Três")).toBeVisible();
-});
-
 test("deleting asks and can be undone; the list is searched while one types, filtered, and walked by keyboard; it leaves as a file", async () => {
   await askForQuote("Ítalo Apagado", "italo@example.com");
   const { page } = await open();

@@ -33,38 +33,6 @@ async function goTo(page: Page, path: string): Promise<void> {
 const notice = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 const files = (page: Page) => page.getByRole("list", { name: "Arquivos" }).getByRole("link");
 
-test("many files are ticked, moved into a folder or deleted, and both can be undone", async () => {
-  const page = await open(LIBRARY);
-  await page.getByRole("button", { name: "Nova pasta" }).click();
-  await page.getByLabel("Nome da pasta").fill("Feira");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("link", { name: "Feira 0" })).toBeVisible();
-  await goTo(page, LIBRARY);
-  const pair = [await jpeg(601, "feira-um.jpg"), await jpeg(602, "feira-dois.jpg")];
-  await page.getByLabel("Enviar arquivos").setInputFiles(pair);
-  await expect(page.getByText("2 arquivos carregados com sucesso.")).toBeVisible();
-  await goTo(page, `${LIBRARY}?q=feira-`);
-  await page.getByLabel("Escolher todos desta página").check();
-  await expect(page.getByText("2 arquivos escolhidos")).toBeVisible();
-  await expectAccessible(page, "what is done to ticked files");
-  await page.getByLabel("Pasta para onde vão").selectOption("Feira");
-  await page.getByRole("button", { name: "Mover", exact: true }).click();
-  await expect(notice(page, "2 arquivos movidos")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Feira 2" })).toBeVisible();
-  await page.getByRole("button", { name: "Desfazer" }).click();
-  await expect(notice(page, "Mudança desfeita")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Feira 0" })).toBeVisible();
-  await page.getByLabel("Escolher todos desta página").check();
-  await page.getByRole("button", { name: "Excluir", exact: true }).click();
-  const question = page.getByRole("alertdialog", { name: "Excluir 2 arquivos?" });
-  await question.getByRole("button", { name: "Excluir" }).click();
-  await expect(notice(page, "2 arquivos excluídos")).toBeVisible();
-  await expect(page.getByText("Nada encontrado.")).toBeVisible();
-  await page.getByRole("button", { name: "Desfazer" }).click();
-  await expect(notice(page, "Exclusão desfeita")).toBeVisible();
-  await expect(files(page)).toHaveCount(2);
-});
-
 test("many files are sent into a folder; one is found, described, moved, given a focal point by keys, replaced, and the site follows", async () => {
   const page = await open(LIBRARY);
   await page.getByRole("button", { name: "Nova pasta" }).click();

@@ -17,7 +17,7 @@ export const checkSignInLimits = createAuthMiddleware(async (context) => {
   const email: unknown = context.body?.email;
   if (context.path !== SIGN_IN || typeof email !== "string") return;
   if (!(await allowAttempt("sign-in", { email, address: clientAddress(context.headers) })))
-    throw new APIError("TOO_BULK_REQUESTS", { code: "TOO_MANY_ATTEMPTS", message: "Too many attempts" });
+    throw new APIError("TOO_MANY_REQUESTS", { code: "TOO_MANY_ATTEMPTS", message: "Too many attempts" });
 });
 
 /** A right password clears the account's wrong attempts. Both outcomes are logged. */

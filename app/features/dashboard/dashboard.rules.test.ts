@@ -83,7 +83,12 @@ describe("the overview", () => {
       { kind: "unsentBackup" },
       { kind: "download", count: 31 },
       { kind: "outsideSimulator", count: 3 },
-      { kind: "brokenLinks", count: 3, addresses: ["a.test", "b.test/x"], to: "/admin/configuracoes/contato#social" },
+      {
+        kind: "brokenLinks",
+        count: 3,
+        addresses: ["a.test", "b.test/x"],
+        to: "/admin/configuracoes/contato#social",
+      },
       { kind: "picturesWithoutAlt", count: 7 },
       { kind: "smallPictures", count: 1, first: "7" },
     ]);

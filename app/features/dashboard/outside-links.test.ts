@@ -47,7 +47,10 @@ const ask = () => checkOutsideLinks(undefined, (address) => address === "127.0.0
 
 test("a missing page is reported at once, a failing one after a second night; redirects and requests to sign in are not broken", async () => {
   const said = Object.keys(STATUSES).map((path) => `(${origin}${path}),`);
-  const id = await insertDocument(services, { title: "Lavagem", description: `Veja ${said.join(" ")} obrigado` });
+  const id = await insertDocument(services, {
+    title: "Lavagem",
+    description: `Veja ${said.join(" ")} obrigado`,
+  });
   await ask();
   expect(asked.toSorted()).toEqual(Object.keys(STATUSES).toSorted());
   const broken = (path: string) => ({ url: origin + path, to: `/admin/servicos/${id}` });

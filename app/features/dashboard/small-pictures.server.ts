@@ -10,8 +10,7 @@ const MIN_LONG_SIDE_PX = 900;
 
 type Small = { count: number; first: string };
 
-export const countSmallPictures = (_editor: Editor): Promise<Small> =>
-  untilSaved("small", readSmallPictures);
+export const countSmallPictures = (_editor: Editor): Promise<Small> => untilSaved("small", readSmallPictures);
 
 async function readSmallPictures(): Promise<Small> {
   const isPicture = and(like(media.contentType, "image/%"), notLike(media.contentType, "image/svg%"));

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
+import { BulkBar, BulkPair } from "#app/ui/bulk-bar.tsx";
 import { buttonTexts } from "#app/ui/button.texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
-import { BulkBar, BulkPair } from "#app/ui/bulk-bar.tsx";
 import { useBulkSelection } from "#app/ui/use-bulk-selection.ts";
 import {
   type InboxFilter,
@@ -30,7 +30,12 @@ export function BulkRequestsBar({ rows, filter, answer }: BulkActionsProps) {
   const { search } = useLocation();
   const { origin } = filter;
   return (
-    <BulkBar selection={selection} label={texts.label} countedAs={texts.chosen} action={`/admin/leads${search}`}>
+    <BulkBar
+      selection={selection}
+      label={texts.label}
+      countedAs={texts.chosen}
+      action={`/admin/leads${search}`}
+    >
       <BulkPair>
         <select name="status" aria-label={texts.status} defaultValue="">
           <option value="">{texts.chooseStatus}</option>

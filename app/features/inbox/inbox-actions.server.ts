@@ -2,15 +2,15 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { BULK_FIELD } from "#app/ui/bulk.rules.ts";
-import { knownStatus } from "./inbox.rules.ts";
-import { inboxTexts } from "./inbox.texts.ts";
 import {
-  type StatusChanges,
   removeRequests,
   restoreStatuses,
+  type StatusChanges,
   saveStatuses,
   undeleteRequests,
 } from "./bulk-requests.server.ts";
+import { knownStatus } from "./inbox.rules.ts";
+import { inboxTexts } from "./inbox.texts.ts";
 
 const { toasts } = inboxTexts;
 

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { Later } from "#app/ui/later.tsx";
 import { BulkCheckbox, BulkCheckboxAll } from "#app/ui/bulk-checkbox.tsx";
+import { Later } from "#app/ui/later.tsx";
 import { StatusBadge, type Tone } from "#app/ui/status-badge.tsx";
+import { BULK_REQUESTS } from "./bulk-requests.tsx";
 import type { RequestStatus } from "./inbox.rules.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import styles from "./inbox-list.module.css";
-import { BULK_REQUESTS } from "./bulk-requests.tsx";
 import type { RowView } from "./request-view.ts";
 
 const TONES: Partial<Record<RequestStatus, Tone>> = {
@@ -35,29 +35,29 @@ export function InboxList({ rows, search, currentId }: InboxListProps) {
         {rows.map((row) => (
           <li key={row.id} id={`lead-${row.id}`} className={styles.entry}>
             <Later>
-            <BulkCheckbox form={BULK_REQUESTS} id={row.id} name={row.name} />
-            <Link
-              to={{ pathname: `/admin/leads/${row.id}`, search }}
-              preventScrollReset
-              aria-current={row.id === currentId ? "page" : undefined}
-              className={styles.row}
-            >
-              <span>
-                <b>{row.name}</b>
-                <span className={styles.second}>{row.whatsapp || row.email}</span>
-              </span>
-              <span>
-                {row.subject || texts.nothing}
-                <span className={styles.second}>{row.size}</span>
-              </span>
-              <span>
-                {row.received}
-                <span className={styles.second}>{row.from}</span>
-              </span>
-              <span>
-                <StatusBadge tone={TONES[row.status]}>{texts.statuses[row.status]}</StatusBadge>
-              </span>
-            </Link>
+              <BulkCheckbox form={BULK_REQUESTS} id={row.id} name={row.name} />
+              <Link
+                to={{ pathname: `/admin/leads/${row.id}`, search }}
+                preventScrollReset
+                aria-current={row.id === currentId ? "page" : undefined}
+                className={styles.row}
+              >
+                <span>
+                  <b>{row.name}</b>
+                  <span className={styles.second}>{row.whatsapp || row.email}</span>
+                </span>
+                <span>
+                  {row.subject || texts.nothing}
+                  <span className={styles.second}>{row.size}</span>
+                </span>
+                <span>
+                  {row.received}
+                  <span className={styles.second}>{row.from}</span>
+                </span>
+                <span>
+                  <StatusBadge tone={TONES[row.status]}>{texts.statuses[row.status]}</StatusBadge>
+                </span>
+              </Link>
             </Later>
           </li>
         ))}

@@ -16,6 +16,7 @@ import { StandingNotice } from "#app/ui/toast.tsx";
 import type from "#app/ui/type.module.css";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import type { Route } from "./+types/inbox.admin.ts";
+import { BulkRequestsBar } from "./bulk-requests.tsx";
 import { DueList } from "./due-list.tsx";
 import styles from "./inbox.module.css";
 import { REQUESTS_PER_PAGE, readFilter, writeFilter } from "./inbox.rules.ts";
@@ -24,7 +25,6 @@ import { inboxTexts as texts } from "./inbox.texts.ts";
 import { handleInboxForm, type InboxResult } from "./inbox-actions.server.ts";
 import { InboxFilters } from "./inbox-filters.tsx";
 import { InboxList } from "./inbox-list.tsx";
-import { BulkRequestsBar } from "./bulk-requests.tsx";
 import { rowView } from "./request-view.ts";
 import { labelOfOrigin, REQUEST_ORIGINS } from "./requests.ts";
 

@@ -1,9 +1,9 @@
 import { useFetcher } from "react-router";
 import type { LibraryFile, LibraryFolder } from "#app/features/media/library-file.ts";
+import { BulkBar, BulkPair } from "#app/ui/bulk-bar.tsx";
 import { buttonTexts } from "#app/ui/button.texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
-import { BulkBar, BulkPair } from "#app/ui/bulk-bar.tsx";
 import { useBulkSelection } from "#app/ui/use-bulk-selection.ts";
 import type { LibraryResult } from "./library-actions.server.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";

@@ -21,10 +21,10 @@ import { readTranslatedFields } from "#app/platform/translated-form.ts";
 import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { parseForm } from "#app/ui/parse-form.ts";
+import { moveFiles, removeFiles, undeleteFiles, unmoveFiles } from "./bulk-files.server.ts";
 import { getFileDetail } from "./file-detail.server.ts";
 import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
 import { cropForm, fileUrls, fileWordsForm, folderChoice, folderForm } from "./library-forms.rules.ts";
-import { moveFiles, removeFiles, undeleteFiles, unmoveFiles } from "./bulk-files.server.ts";
 
 const { toasts } = texts;
 

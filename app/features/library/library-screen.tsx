@@ -5,16 +5,17 @@ import type { LibraryFolder, LibraryPage } from "#app/features/media/library-fil
 import { Thumb } from "#app/features/media/library-grid.tsx";
 import { acceptOf, libraryUpload } from "#app/features/media/media.rules.ts";
 import { formatBytes } from "#app/i18n/format-bytes.ts";
+import { BulkCheckbox, BulkCheckboxAll } from "#app/ui/bulk-checkbox.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Later } from "#app/ui/later.tsx";
 import { listAddress, PAGE_FIELD } from "#app/ui/list-address.ts";
 import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
-import { BulkCheckbox, BulkCheckboxAll } from "#app/ui/bulk-checkbox.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { PickedFiles } from "#app/ui/picked-files.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
+import { BULK_FILES, BulkFilesBar } from "./bulk-files.tsx";
 import { cropFields } from "./crop-fields.ts";
 import { CropPanel } from "./crop-panel.tsx";
 import type { FileDetail } from "./file-detail.server.ts";
@@ -24,7 +25,6 @@ import { CROP_FIELD, FILE_FIELD, VIEW_FIELD, VIEWS } from "./library-admin.rules
 import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
 import { LibraryFolders } from "./library-folders.tsx";
 import styles from "./library-screen.module.css";
-import { BULK_FILES, BulkFilesBar } from "./bulk-files.tsx";
 import { useLibraryUploads } from "./use-library-uploads.ts";
 
 const LIST = "library-files";
@@ -105,22 +105,22 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
               <ul className={styles.grid} aria-label={texts.list}>
                 {page.files.map((file) => (
                   <li key={file.id} className={styles.entry}>
-                   <Later>
-                    <BulkCheckbox form={BULK_FILES} id={file.url} name={file.name} />
-                    <Link
-                      to={listAddress(query, {
-                        [FILE_FIELD]: file.id,
-                        [PAGE_FIELD]: query.get(PAGE_FIELD),
-                      })}
-                      preventScrollReset
-                      aria-current={file.id === detail?.file.id || undefined}
-                      className={styles.tile}
-                    >
-                      <Thumb file={file} sizes="180px" />
-                      <span className={styles.name}>{file.name}</span>
-                      <span className={styles.size}>{formatBytes(file.bytes)}</span>
-                    </Link>
-                   </Later>
+                    <Later>
+                      <BulkCheckbox form={BULK_FILES} id={file.url} name={file.name} />
+                      <Link
+                        to={listAddress(query, {
+                          [FILE_FIELD]: file.id,
+                          [PAGE_FIELD]: query.get(PAGE_FIELD),
+                        })}
+                        preventScrollReset
+                        aria-current={file.id === detail?.file.id || undefined}
+                        className={styles.tile}
+                      >
+                        <Thumb file={file} sizes="180px" />
+                        <span className={styles.name}>{file.name}</span>
+                        <span className={styles.size}>{formatBytes(file.bytes)}</span>
+                      </Link>
+                    </Later>
                   </li>
                 ))}
               </ul>

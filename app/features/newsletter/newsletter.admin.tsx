@@ -8,10 +8,10 @@ import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-conn
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { useMayOpen } from "#app/shell/use-may-open.ts";
+import { BULK_FIELD } from "#app/ui/bulk.rules.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
-import { BULK_FIELD } from "#app/ui/bulk.rules.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";

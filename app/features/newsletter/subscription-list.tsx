@@ -1,10 +1,10 @@
+import { BulkBar } from "#app/ui/bulk-bar.tsx";
+import { BulkCheckbox, BulkCheckboxAll } from "#app/ui/bulk-checkbox.tsx";
 import { buttonTexts } from "#app/ui/button.texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { BulkBar } from "#app/ui/bulk-bar.tsx";
-import { BulkCheckbox, BulkCheckboxAll } from "#app/ui/bulk-checkbox.tsx";
 import { StatusBadge } from "#app/ui/status-badge.tsx";
 import { useBulkSelection } from "#app/ui/use-bulk-selection.ts";
 import { newsletterAdminTexts } from "./newsletter-admin.texts.ts";
@@ -30,7 +30,12 @@ export function BulkSubscriptionsBar({ rows, answer }: BulkSubscriptionsBarProps
       <Button small icon="trash" {...opens(QUESTION)}>
         {buttonTexts.remove}
       </Button>
-      <Confirm id={QUESTION} title={bulkTexts.question(selection.chosen.size)} text={bulkTexts.text} staysOpen>
+      <Confirm
+        id={QUESTION}
+        title={bulkTexts.question(selection.chosen.size)}
+        text={bulkTexts.text}
+        staysOpen
+      >
         <Button type="submit" variant="danger" name="intent" value="remove">
           {buttonTexts.remove}
         </Button>

@@ -3,11 +3,7 @@ import { editPlaceOf } from "./edit-places.ts";
 
 test.each([
   ["/produtos/tapete-lua", "", { list: "/admin/tapetes", slug: "tapete-lua" }],
-  [
-    "/produtos/tapete-lua",
-    "scale-title",
-    { list: "/admin/tapetes", slug: "tapete-lua", anchor: "medidas" },
-  ],
+  ["/produtos/tapete-lua", "scale-title", { list: "/admin/tapetes", slug: "tapete-lua", anchor: "medidas" }],
   ["/en/produtos/tapete-lua", "", { list: "/admin/tapetes", slug: "tapete-lua" }],
   ["/es/pagina/entregas", "", { list: "/admin/paginas-criadas", slug: "entregas" }],
   ["/es/colecoes/premium", "", { list: "/admin/colecoes", slug: "premium" }],

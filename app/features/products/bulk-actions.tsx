@@ -1,10 +1,10 @@
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
+import { BulkBar, BulkPair } from "#app/ui/bulk-bar.tsx";
 import { buttonTexts } from "#app/ui/button.texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { BulkBar, BulkPair } from "#app/ui/bulk-bar.tsx";
 import { useBulkSelection } from "#app/ui/use-bulk-selection.ts";
 import { readPercent } from "./bulk-changes.rules.ts";
 import { BULK_FORM, DESTINATION_PARAM } from "./bulk-form.ts";

@@ -14,7 +14,13 @@ import { saveSettingsForm } from "./save-setting-forms.server.ts";
 import { getSettingsScreen } from "./setting-forms.server.ts";
 import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
 import type { SettingsResult } from "./settings-panel.tsx";
-import { addressOfScreen, panelsOf, SETTINGS_SCREENS, screenAt, type SettingsScreen } from "./settings-panels.ts";
+import {
+  addressOfScreen,
+  panelsOf,
+  SETTINGS_SCREENS,
+  type SettingsScreen,
+  screenAt,
+} from "./settings-panels.ts";
 
 const { toasts } = texts;
 

@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { expect as expectValue, test } from "vitest";
+import { expectAccessible } from "#tests/support/accessible.ts";
+import { expect, newVisitor, untilHydrated } from "#tests/support/browser.ts";
+import { picture } from "#tests/support/media-fixtures.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
+
+const INBOX = "/admin/leads";
+const LIBRARY = "/admin/midia";
+const SUBSCRIPTIONS = "/admin/newsletter";
+
+const app = openTestApp();
+
+async function write(path: string, fields: Record<string, string>, status = 200): Promise<void> {
+  const body = new URLSearchParams({ consent: "on", ...fields });
+  const response = await fetch(app.url + path, { method: "POST", body, headers: { origin: app.url } });
+  expectValue([path, response.status]).toEqual([path, status]);
+}
+
+const askForQuote = (name: string, reach: string) =>
+  write("/produtos/tapete-scallop", { form: "quote", name, reach, size: "200 × 300 cm", message: "Azul" });
+
+const jpeg = async (width: number, name: string) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await picture("jpeg", width, 300),
+});
+
+async function open(path: string): Promise<Page> {
+  const { page } = await newVisitor(app.url, { cookie: await app.signIn() });
+  await goTo(page, path);
+  return page;
+}
+
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+const row = (page: Page, name: string) => page.getByRole("listitem").getByRole("link", { name }).first();
+const files = (page: Page) => page.getByRole("list", { name: "Arquivos" }).getByRole("link");
+const notice = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
+
+test("many requests are ticked, get another state or are deleted, and both can be undone; what has no such state is left", async () => {
+  for (const name of ["Rosa Um", "Rosa Dois"]) await askForQuote(name, "rosa@example.com");
+  await write("/contato", {
+    form: "contact",
+    name: "Rosa Três",
+    email: "rosa@example.com",
+    subject: "Limpeza do tapete",
+    message: "Como limpo o tapete depois da chuva?",
+  });
+  const page = await open(`${INBOX}?q=rosa`);
+  await page.getByLabel("Escolher todos desta página").check();
+  await expect(page.getByText("3 pedidos escolhidos")).toBeVisible();
+  await expectAccessible(page, "what is done to ticked requests");
+  const status = page.getByLabel("Nova situação");
+  await page.getByRole("button", { name: "Mudar", exact: true }).click();
+  await expect(notice(page, "Falta a situação")).toBeVisible();
+  await status.selectOption("Proposta");
+  await page.getByRole("button", { name: "Mudar", exact: true }).click();
+  await expect(notice(page, "2 situações mudadas")).toBeVisible();
+  await expect(row(page, "Rosa Um")).toContainText("proposta");
+  await expect(row(page, "Rosa Três")).toContainText("novo");
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(notice(page, "Mudança desfeita")).toBeVisible();
+  await expect(row(page, "Rosa Dois")).toContainText("novo");
+
+  await page.getByRole("checkbox", { name: "Escolher Rosa Três" }).check();
+  await status.selectOption("Respondida");
+  await page.getByRole("button", { name: "Mudar", exact: true }).click();
+  await expect(notice(page, "1 situação mudada")).toBeVisible();
+  await page.getByRole("link", { name: /^Respondida/ }).click();
+  await expect(row(page, "Rosa Três")).toBeVisible();
+  await expect(row(page, "Rosa Um")).toBeHidden();
+
+  await goTo(page, `${INBOX}?q=rosa`);
+  await page.getByLabel("Escolher todos desta página").check();
+  await page.getByRole("button", { name: "Excluir", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: "Excluir 3 pedidos?" });
+  await question.getByRole("button", { name: "Excluir" }).click();
+  await expect(notice(page, "3 pedidos excluídos")).toBeVisible();
+  await expect(page.getByText("Nada encontrado.")).toBeVisible();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(notice(page, "3 pedidos de volta à lista")).toBeVisible();
+  await expect(row(page, "Rosa Três")).toBeVisible();
+});
+
+test("many files are ticked, moved into a folder or deleted, and both can be undone", async () => {
+  const page = await open(LIBRARY);
+  await page.getByRole("button", { name: "Nova pasta" }).click();
+  await page.getByLabel("Nome da pasta").fill("Feira");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("link", { name: "Feira 0" })).toBeVisible();
+  await goTo(page, LIBRARY);
+  const pair = [await jpeg(601, "feira-um.jpg"), await jpeg(602, "feira-dois.jpg")];
+  await page.getByLabel("Enviar arquivos").setInputFiles(pair);
+  await expect(page.getByText("2 arquivos carregados com sucesso.")).toBeVisible();
+  await goTo(page, `${LIBRARY}?q=feira-`);
+  await page.getByLabel("Escolher todos desta página").check();
+  await expect(page.getByText("2 arquivos escolhidos")).toBeVisible();
+  await expectAccessible(page, "what is done to ticked files");
+  await page.getByLabel("Pasta para onde vão").selectOption("Feira");
+  await page.getByRole("button", { name: "Mover", exact: true }).click();
+  await expect(notice(page, "2 arquivos movidos")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Feira 2" })).toBeVisible();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(notice(page, "Mudança desfeita")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Feira 0" })).toBeVisible();
+  await page.getByLabel("Escolher todos desta página").check();
+  await page.getByRole("button", { name: "Excluir", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: "Excluir 2 arquivos?" });
+  await question.getByRole("button", { name: "Excluir" }).click();
+  await expect(notice(page, "2 arquivos excluídos")).toBeVisible();
+  await expect(page.getByText("Nada encontrado.")).toBeVisible();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(notice(page, "Exclusão desfeita")).toBeVisible();
+  await expect(files(page)).toHaveCount(2);
+});
+
+test("many subscriptions are deleted at once, and come back", async () => {
+  // Without a mail server the confirmation waits.
+  for (const name of ["lia", "noa"])
+    await write("/newsletter", { form: "newsletter", email: `${name}@example.com` }, 202);
+  const page = await open(SUBSCRIPTIONS);
+  await page.getByLabel("Escolher todos desta página").check();
+  await expect(page.getByText("2 assinaturas escolhidas")).toBeVisible();
+  await expectAccessible(page, "what is done to ticked subscriptions");
+  await page.getByRole("button", { name: "Excluir", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: "Excluir 2 assinaturas?" });
+  await question.getByRole("button", { name: "Excluir" }).click();
+  await expect(notice(page, "2 assinaturas excluídas")).toBeVisible();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(notice(page, "2 assinaturas de volta à lista")).toBeVisible();
+  await expect(page.getByText("lia@example.com")).toBeVisible();
+});
