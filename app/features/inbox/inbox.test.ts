@@ -119,7 +119,8 @@ describe("the list", () => {
     expect(await namesOf("origem=sample")).toEqual(["Hoje"]);
     expect(await namesOf("origem=message&situacao=answered")).toEqual(["Mensagem"]);
     expect(await namesOf("situacao=proposal")).toEqual(["Ontem"]);
-    expect(await namesOf("situacao=answered&origem=x&de=ontem&pagina=-1")).toHaveLength(3);
+    expect(await namesOf("situacao=answered")).toEqual(["Mensagem"]);
+    expect(await namesOf("situacao=nenhuma&origem=x&de=ontem&pagina=-1")).toHaveLength(3);
   });
 
   test("comes in pages that neither repeat nor leave out anybody, even of the same moment", async () => {
