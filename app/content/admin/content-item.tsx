@@ -5,7 +5,8 @@ import type { Entry, ListedType } from "#app/content/define-content.ts";
 import { type Field, isLocalized, namesOf } from "#app/content/fields.ts";
 import { isSeoField } from "#app/content/seo.content.ts";
 import { wordsAt } from "#app/i18n/form-values.ts";
-import type { Locale } from "#app/i18n/locales.ts";
+import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
+import { type Locale, siteLocale } from "#app/i18n/locales.ts";
 import { emptyWords, type Words, wordOr } from "#app/i18n/translated-words.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
@@ -93,7 +94,7 @@ function ContentForm({ type, item, path, answer: result, own, seo }: ContentForm
                 errors={wrong}
                 picture={String(controlOf("sharePicture").value ?? "")}
                 derived={(locale) => derivedFrom(now, locale, type.seo as SeoNames, seo.brand)}
-                path={type.page({ ...stored, ...typed } as Partial<Entry>)?.path ?? "/"}
+                path={pathOf(type, { ...stored, ...typed }, wordOr(now, siteLocale(), type.seo.name))}
                 cover={String(controlOf(type.seo.cover).value ?? "")}
               />
             )}
@@ -102,6 +103,11 @@ function ContentForm({ type, item, path, answer: result, own, seo }: ContentForm
       }}
     </ItemForm>
   );
+}
+
+/** Without a slug the name makes one, as when it is saved. */
+function pathOf(type: ListedType, facts: Record<string, unknown>, name: string): string {
+  return type.page({ ...facts, slug: facts.slug || slugOf(name) } as Partial<Entry>)?.path ?? "/";
 }
 
 type SeoNames = NonNullable<ListedType["seo"]>;
