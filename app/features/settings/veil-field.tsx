@@ -1,8 +1,5 @@
 import { type CSSProperties, useState } from "react";
-import { builtInPicture } from "#app/features/media/built-in-pictures.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { describedBy, Field } from "#app/ui/field.tsx";
-import { Picture } from "#app/ui/picture.tsx";
 import { labelOf, type Part } from "./setting-parts.ts";
 import { settingsAdminTexts } from "./settings-admin.texts.ts";
 import { veilColour } from "./veil.rules.ts";
@@ -10,10 +7,11 @@ import styles from "./veil-field.module.css";
 
 const { veil: texts } = settingsAdminTexts;
 const STEP = 5;
+/** By its address: the list of built-in pictures is larger than this whole screen. */
+const POSTER = "/media/hero-poster.jpg";
 
 export function VeilField({ part, error }: { part: Part; error: string | undefined }) {
   const [strength, setStrength] = useState(Number(part.value) || 0);
-  const poster = builtInPicture("/media/hero-poster.jpg", DEFAULT_LOCALE);
   const { label, help } = labelOf(part.label);
   const id = `setting-${part.name}`;
   return (
@@ -37,7 +35,7 @@ export function VeilField({ part, error }: { part: Part; error: string | undefin
         style={{ "--hero-veil": veilColour(strength) } as CSSProperties}
         aria-hidden="true"
       >
-        {poster && <Picture picture={poster} alt="" sizes="420px" />}
+        <img src={POSTER} alt="" loading="lazy" />
         <span>{texts.preview}</span>
       </div>
     </>
