@@ -28,7 +28,6 @@ const CONTENT_ITEM = "content/admin/content-item.admin.tsx";
 /** Listed like the others; a room is marked in its photo. */
 const SAMPLE_ROOMS = "features/simulator/sample-rooms.admin.tsx";
 const SAMPLE_ROOM = "features/simulator/sample-room.admin.tsx";
-const THEME_SETTINGS = "features/settings/theme-settings.admin.tsx";
 const SETUP = "features/setup/setup.admin.tsx";
 const GEOMETRIC = "features/products/geometric.page.tsx";
 
@@ -110,9 +109,6 @@ export default [
     ]),
     route("configuracoes", "features/settings/settings.admin.tsx", { id: "admin/configuracoes" }),
     route("configuracoes/email", "features/outbox/mail-settings.admin.tsx"),
-    ...["cores", "letra", "menu"].map((screen) =>
-      route(`configuracoes/${screen}`, THEME_SETTINGS, { id: `admin/configuracoes/${screen}` }),
-    ),
     route("configuracoes/:screen", "features/settings/settings.admin.tsx", {
       id: "admin/configuracoes/part",
     }),

@@ -12,7 +12,7 @@ const ROOMS = "/admin/ambientes";
 const MAX_ROOMS_FILES = 37;
 /** Screens with a form of an entry, a setting or a file, which preload the sending of files; the others are lists. */
 const EDITORS =
-  /:|\/(?:comecar|cores|letra|linguas|video-principal|galeria|amostras|destaques|colecoes|configuracoes|email|midia|copias|importar-exportar|menu|minha-conta|contas)$/;
+  /:|\/(?:comecar|cores|letra|linguas|video-principal|galeria|amostras|destaques|colecoes|configuracoes|email|midia|copias|importar-exportar|minha-conta|contas)$/;
 /** Editors with pieces of the simulator, or with a rich text in the first window: above the limits of the others. */
 const LARGER = /\/(?:ambientes\/:id|paginas(?:-criadas)?\/:\w+|desenho)$/;
 const MAX_LARGER = [360_000, 57] as const;

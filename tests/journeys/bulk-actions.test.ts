@@ -132,5 +132,5 @@ test("many subscriptions are deleted at once, and come back", async () => {
   await expect(notice(page, "2 assinaturas excluídas")).toBeVisible();
   await page.getByRole("button", { name: "Desfazer" }).click();
   await expect(notice(page, "2 assinaturas de volta à lista")).toBeVisible();
-  await expect(page.getByText("lia@example.com")).toBeVisible();
+  await expect(page.getByText("lia@example.com", { exact: true })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { PanelForm, PanelSection } from "#app/features/settings/panel-frame.tsx";
-import { settingsFrameTexts } from "#app/features/settings/settings-frame.texts.ts";
+import { settingsAdminTexts } from "#app/features/settings/settings-admin.texts.ts";
 import { SettingsFrame } from "#app/features/settings/settings-frame.tsx";
 import panel from "#app/features/settings/settings-panel.module.css";
 import { env } from "#app/platform/env.server.ts";
@@ -30,7 +30,7 @@ import { testMailTexts as texts } from "./test-mail.texts.ts";
 const SCREEN = "email";
 
 export const meta: Route.MetaFunction = () => [
-  { title: settingsFrameTexts.documentTitle(settingsFrameTexts.screens.email.name) },
+  { title: settingsAdminTexts.documentTitle(settingsAdminTexts.screens.email.name) },
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {

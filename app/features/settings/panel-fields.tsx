@@ -1,47 +1,69 @@
-import type { ReactNode } from "react";
+import { ColourFields } from "#app/features/palette/colour-fields.tsx";
 import type { Words } from "#app/i18n/translated-words.ts";
 import type { FieldsState } from "./leaf-fields.tsx";
+import { LogoField } from "./logo-field.tsx";
+import { MenuOrder } from "./menu-order.tsx";
 import { SettingFields } from "./setting-fields.tsx";
 import { settingLabels } from "./setting-labels.texts.ts";
 import type { Part } from "./setting-parts.ts";
-import { mustHaveSchema } from "./settings.rules.ts";
+import { mustHaveSchema, type Settings } from "./settings.rules.ts";
 import { type SettingName, type SettingsPanel, splitSettingName } from "./settings-panels.ts";
+import { TypefaceField } from "./typeface-field.tsx";
+import { VeilField } from "./veil-field.tsx";
 
 type Values = Record<string, unknown>;
 export type SavedSettings = { values: Values; words: Words };
 
-type OwnFields = (panel: {
-  settings: readonly SettingName[];
-  /** As typed after a refusal. */
-  values: Values;
-  saved: Values;
-  errors: FieldsState["errors"];
-  partOf: (name: SettingName) => Part;
-  common: (names: readonly SettingName[]) => ReactNode;
-}) => ReactNode;
-
-/** Fields of a panel of its own kind, which only the screens that show it load. */
-export type OwnPanels = Partial<Record<NonNullable<SettingsPanel["special"]>, OwnFields>>;
-
 type PanelFieldsProps = Pick<FieldsState, "typed" | "errors" | "onWords"> & {
   panel: SettingsPanel;
+  /** As typed after a refusal. */
   values: Values;
   saved: SavedSettings;
-  own: OwnPanels;
 };
 
-export function PanelFields({ panel, values, saved, own, ...state }: PanelFieldsProps) {
-  const { settings, special } = panel;
-  const partOf = (name: SettingName) => partWith(name, values);
+export function PanelFields({ panel: { settings, special }, values, saved, ...state }: PanelFieldsProps) {
+  const { errors } = state;
   const common = (names: readonly SettingName[]) => (
-    <SettingFields parts={names.map(partOf)} words={saved.words} {...state} />
+    <SettingFields parts={names.map((name) => partOf(name, values))} words={saved.words} {...state} />
   );
-  const ownFields = special && own[special];
-  if (!ownFields) return common(settings);
-  return ownFields({ settings, values, saved: saved.values, errors: state.errors, partOf, common });
+  switch (special) {
+    case "veil":
+      return <VeilField part={partOf("home.veil", values)} error={errors["home.veil"]?.[0]} />;
+    case "colours":
+      return (
+        <ColourFields
+          nameOf={(name) => `theme.colours.${name}`}
+          saved={saved.values["theme.colours"] as Settings["theme"]["colours"]}
+          typed={values["theme.colours"] as Record<string, string>}
+          errorOf={(name) => errors[`theme.colours.${name}`]?.[0]}
+        />
+      );
+    case "typefaces":
+      return <TypefaceField name="theme.typefaces" value={String(values["theme.typefaces"])} />;
+    case "menuOrder":
+      return <MenuOrder name="menu.order" value={values["menu.order"] as Settings["menu"]["order"]} />;
+    case "logo":
+      return (
+        <>
+          {common(settings.filter((name) => !LOGO_SETTINGS.includes(name)))}
+          <LogoField
+            names={LOGO_NAMES}
+            brand={String(values["brand.name"])}
+            value={String(values[LOGO_NAMES.logo])}
+            wasPlain={values[LOGO_NAMES.logo] ? values[LOGO_NAMES.isPlain] === true : null}
+            error={errors[LOGO_NAMES.logo]?.[0]}
+          />
+        </>
+      );
+    default:
+      return common(settings);
+  }
 }
 
-function partWith(name: SettingName, values: Values): Part {
+const LOGO_NAMES = { logo: "brand.logo", isPlain: "theme.isLogoPlain" } as const;
+const LOGO_SETTINGS: readonly string[] = Object.values(LOGO_NAMES);
+
+function partOf(name: SettingName, values: Values): Part {
   const { section, key } = splitSettingName(name);
   const labels = settingLabels[section] as Record<string, unknown>;
   return { name, schema: mustHaveSchema(section, key), label: labels[key], value: values[name] };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { WarningLine } from "#app/ui/warning-line.tsx";
-import { siteAddressTexts, settingsFrameTexts as texts } from "./settings-frame.texts.ts";
+import { siteAddressTexts, settingsAdminTexts as texts } from "./settings-admin.texts.ts";
 
 type Screen = keyof typeof texts.screens;
 

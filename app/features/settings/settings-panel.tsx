@@ -14,7 +14,7 @@ import { languageTexts } from "#app/ui/language.texts.ts";
 import { useOutdatedTexts } from "#app/ui/outdated-texts.ts";
 import type from "#app/ui/type.module.css";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
-import { type OwnPanels, PanelFields, type SavedSettings } from "./panel-fields.tsx";
+import { PanelFields, type SavedSettings } from "./panel-fields.tsx";
 import { postedWords } from "./posted-words.ts";
 import { SeoPreview } from "./seo-preview.tsx";
 import { readSetting } from "./setting-form.ts";
@@ -42,7 +42,6 @@ type PanelProps = {
   saved: SavedSettings & { ids: Record<string, string> };
   answer: SettingsResult | Outcome | undefined;
   origin: string;
-  own: OwnPanels;
 };
 
 export function FoldedPanel(props: PanelProps) {
@@ -108,8 +107,7 @@ function typedAgain({ id, settings }: SettingsPanel, fields: FormData): Settings
   return { ok: false, value: { panel: id, errors: {}, typed } };
 }
 
-function PanelForm(props: PanelProps & { isFolded?: boolean }) {
-  const { panel, saved, answer: own, origin, isFolded } = props;
+function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps & { isFolded?: boolean }) {
   const [isDirty, setDirty] = useState(false);
   const [words, setWords] = useState(saved.words);
   const isSaving = useNavigation().formData?.get("panel") === panel.id;
@@ -144,7 +142,6 @@ function PanelForm(props: PanelProps & { isFolded?: boolean }) {
         panel={panel}
         values={values}
         saved={saved}
-        own={props.own}
         typed={refused?.typed?.words}
         errors={errors}
         onWords={setWords}

@@ -136,9 +136,6 @@ const PATH = "/admin/configuracoes";
 export const addressOfScreen = (screen: string): string =>
   screen === FIRST_SCREEN ? PATH : `${PATH}/${screen}`;
 
-/** The address of a screen that is not there names none. */
-export const screenAt = (pathname: string): string => pathname.slice(PATH.length + 1) || FIRST_SCREEN;
-
 /** Of a setting or a text in it, by the name of its field: `home.hero.lead`, `es.home.hero.lead`. */
 export function addressOfSetting(field: string): string {
   const isIn = (name: string) => `.${field}.`.includes(`.${name}.`);

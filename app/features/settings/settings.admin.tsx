@@ -1,44 +1,117 @@
+import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { readBaseVersion } from "#app/platform/base-version.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
+import { siteOrigin, unsetAddress } from "#app/platform/http/site-origin.server.ts";
+import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refused, succeeded } from "#app/platform/outcome.ts";
+import { withFallback } from "#app/platform/with-fallback.server.ts";
+import type { MissingCounts } from "#app/shell/menu/menu-tabs.tsx";
+import { versionResult, withMerged } from "#app/shell/versions/conflict.server.ts";
+import { versionsTexts } from "#app/shell/versions/versions.texts.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
+import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/settings.admin.ts";
-import { LogoField } from "./logo-field.tsx";
-import type { OwnPanels } from "./panel-fields.tsx";
+import { listOutdatedSettings } from "./outdated-settings.server.ts";
+import { postedWords } from "./posted-words.ts";
+import { saveSettingsForm } from "./save-setting-forms.server.ts";
+import { getSettingsScreen } from "./setting-forms.server.ts";
 import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
-import { screenAt } from "./settings-panels.ts";
-import { loadSettingsScreen, saveSettingsScreen } from "./settings-screen.server.ts";
-import { SettingsScreenView, titleOfScreen } from "./settings-screen.tsx";
-import { VeilField } from "./veil-field.tsx";
+import { SettingsFrame } from "./settings-frame.tsx";
+import styles from "./settings-panel.module.css";
+import { FoldedPanel, Panel, type SettingsResult } from "./settings-panel.tsx";
+import {
+  addressOfScreen,
+  FIRST_SCREEN,
+  panelsOf,
+  SETTINGS_SCREENS,
+  type SettingsScreen,
+} from "./settings-panels.ts";
 
-export const meta: Route.MetaFunction = ({ location }) => [
-  { title: titleOfScreen(screenAt(location.pathname)) },
-];
+const { toasts } = texts;
+const MOST_OPEN_PANELS = 5;
 
-export const loader = (args: Route.LoaderArgs) => loadSettingsScreen(args);
-export const action = (args: Route.ActionArgs) => saveSettingsScreen(args);
+export const meta: Route.MetaFunction = ({ params }) => {
+  const screen = texts.screens[(params.screen ?? FIRST_SCREEN) as SettingsScreen];
+  return [{ title: texts.documentTitle(screen?.name ?? texts.pageTitle) }];
+};
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const editor = editorOf(context);
+  const asked = params.screen ?? FIRST_SCREEN;
+  const address = { origin: siteOrigin(request), unsetAddress: unsetAddress(request) };
+  if (!Object.hasOwn(SETTINGS_SCREENS, asked))
+    return { screen: null, form: null, missing: {}, ...address, outdated: [] };
+  const screen = asked as SettingsScreen;
+  return withFallback(
+    { screen, form: null, missing: {}, ...address, outdated: [] },
+    "The settings could not be read",
+    async () => {
+      const [{ form, missing: bySetting }, outdated] = await Promise.all([
+        getSettingsScreen(editor, screen),
+        listOutdatedSettings(),
+      ]);
+      const missing: MissingCounts = Object.fromEntries(
+        Object.entries(bySetting).map(([name, count]) => [addressOfScreen(name), count]),
+      );
+      return { screen, form, missing, ...address, outdated };
+    },
+  );
+}
+
+export async function action({ request, context, params }: Route.ActionArgs): Promise<SettingsResult> {
+  const editor = editorOf(context);
+  const fields = await readEditorFields(request);
+  const panels = panelsOf(params.screen ?? FIRST_SCREEN) ?? [];
+  const id = String(fields.get("panel"));
+  try {
+    const panel = panels.find((one) => one.id === id);
+    if (!panel) return refused(toasts.failed);
+    const baseVersion = readBaseVersion(fields);
+    const saved = await saveSettingsForm(editor, panel.settings, fields, baseVersion);
+    if (saved.ok) return succeeded(withMerged(toasts.saved, baseVersion), { panel: id });
+    const { errors, typed, conflict } = saved;
+    const value = { panel: id, errors, typed: { values: typed, words: postedWords(fields) } };
+    return conflict
+      ? { ...refused(versionsTexts.conflict), value: { ...value, conflict } }
+      : { ...refused(toasts.refused), value };
+  } catch (error) {
+    const result = await versionResult(error, { panel: id });
+    if (result) return result;
+    log.error({ err: error }, "The settings could not be saved");
+    return refused(toasts.failed);
+  }
+}
 
 export function clientAction(args: Route.ClientActionArgs) {
-  return submitOrRefuse(args, texts.toasts.failed);
+  return submitOrRefuse(args, toasts.failed);
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-const LOGO_NAMES = { logo: "brand.logo", isPlain: "theme.isLogoPlain" } as const;
-
-const OWN: OwnPanels = {
-  veil: ({ partOf, errors }) => <VeilField part={partOf("home.veil")} error={errors["home.veil"]?.[0]} />,
-  logo: ({ common, values, errors, settings }) => (
-    <>
-      {common(settings.filter((name) => name !== LOGO_NAMES.logo && name !== LOGO_NAMES.isPlain))}
-      <LogoField
-        names={LOGO_NAMES}
-        brand={String(values["brand.name"])}
-        value={String(values[LOGO_NAMES.logo])}
-        wasPlain={values[LOGO_NAMES.logo] ? values[LOGO_NAMES.isPlain] === true : null}
-        error={errors[LOGO_NAMES.logo]?.[0]}
-      />
-    </>
-  ),
-};
-
 export default function SettingsTab({ loaderData, actionData }: Route.ComponentProps) {
-  return <SettingsScreenView {...loaderData} answer={actionData} own={OWN} />;
+  const { screen, form, origin, unsetAddress, outdated } = loaderData;
+  const panels = panelsOf(screen ?? "") ?? [];
+  const isLong = panels.length > MOST_OPEN_PANELS;
+  useOutcomeToast(actionData);
+  return (
+    <SettingsFrame current={screen} unsetAddress={unsetAddress}>
+      <StandingNotice notice={actionData?.toast} />
+      {screen === null ? (
+        <EmptyState title={texts.gone} next={texts.goneNext} />
+      ) : form === null ? (
+        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+      ) : (
+        <OutdatedTexts value={outdated}>
+          <div className={isLong ? styles.many : styles.panels} key={screen}>
+            {panels.map((panel) => {
+              const props = { panel, saved: form, answer: actionData, origin };
+              return isLong ? <FoldedPanel key={panel.id} {...props} /> : <Panel key={panel.id} {...props} />;
+            })}
+          </div>
+        </OutdatedTexts>
+      )}
+    </SettingsFrame>
+  );
 }
