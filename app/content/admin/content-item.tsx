@@ -107,7 +107,8 @@ function ContentForm({ type, item, path, answer: result, own, seo }: ContentForm
 
 /** Without a slug the name makes one, as when it is saved. */
 function pathOf(type: ListedType, facts: Record<string, unknown>, name: string): string {
-  return type.page({ ...facts, slug: facts.slug || slugOf(name) } as Partial<Entry>)?.path ?? "/";
+  const slug = String(facts.slug ?? "") || slugOf(name);
+  return type.page({ ...(facts as Partial<Entry>), slug })?.path ?? "/";
 }
 
 type SeoNames = NonNullable<ListedType["seo"]>;
