@@ -5,14 +5,8 @@ import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { VARIANT_WIDTHS, variantKey, variantWidths } from "../../app/features/media/media.rules.ts";
 import { contentHash, ENCODER_VERSION, encodeVariants } from "../../app/features/media/variants.server.ts";
-import {
-  DESIGNS,
-  FILMS,
-  PICTURES,
-  type SourceFilm,
-  type SourcePicture,
-} from "../../db/seed/media-sources.ts";
 import type { SeedFile, SeedMedia, SeedYarns } from "../../db/seed/seed-media.ts";
+import { DESIGNS, FILMS, PICTURES } from "./media-sources.ts";
 import {
   bytesOf,
   hashOf,
@@ -25,6 +19,7 @@ import {
   writeLists,
 } from "./seed-media-files.ts";
 import { KEPT_JPEG, makeOriginal } from "./seed-original.ts";
+import type { SourceFilm, SourcePicture } from "./source-pictures.ts";
 
 /** Old browsers only, so a lower quality suffices. */
 const SPARE_WEBP = { quality: 60, effort: 5 };
@@ -33,7 +28,7 @@ const LIST = "db/seed/media.json";
 const YARNS_LIST = "db/seed/rug-yarns.json";
 const KEPT = "db/seed/media";
 const BUILT_IN = "public/media";
-const BUILT_IN_LIST = "app/features/media/built-in-pictures.generated.ts";
+const BUILT_IN_LIST = "app/features/media/built-in-pictures.generated.json";
 const AT_ONCE = 2;
 
 type Alt = SeedMedia["alt"];
@@ -206,8 +201,8 @@ function readYarns({ name, source }: { name: string; source: string }): SeedYarn
   };
 }
 
-/** A module, because it is needed when neither files nor database can be read. */
-function builtInModule(all: SeedMedia[]): string {
+/** In the application's code, because it is needed when neither files nor database can be read. */
+function builtInPictures(all: SeedMedia[]): string {
   const address = (file: string) => `/media/${basename(file)}`;
   const entries = all
     .filter((entry) => entry.isBuiltIn && entry.contentType.startsWith("image/"))
@@ -220,12 +215,7 @@ function builtInModule(all: SeedMedia[]): string {
       const { width, height, colour, focal, alt } = entry;
       return [address(entry.file), { width, height, alt, sources, colour, focal }];
     });
-  return [
-    'import type { BuiltInPicture } from "./built-in-pictures.ts";',
-    "",
-    `export const BUILT_IN_PICTURES: Record<string, BuiltInPicture> = ${JSON.stringify(Object.fromEntries(entries), null, 2)};`,
-    "",
-  ].join("\n");
+  return `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`;
 }
 
 async function makeAll(): Promise<SeedMedia[]> {
@@ -243,7 +233,7 @@ const pictures = await makeAll();
 const all = [...pictures, ...FILMS.map((film) => makeFilm(film, pictures)), ...DESIGNS.map(makeDesign)];
 removeStrays(all, [KEPT, BUILT_IN]);
 writeLists(all, LIST, DESIGNS.map(readYarns), YARNS_LIST);
-writeFileSync(BUILT_IN_LIST, builtInModule(all));
+writeFileSync(BUILT_IN_LIST, builtInPictures(all));
 const total = all.reduce((sum, entry) => sum + bytesOf(entry), 0);
 console.log(
   `${all.length} files of the demo brand, ${(total / 1024 / 1024).toFixed(1)} MB with their renditions`,

@@ -1,8 +1,8 @@
 import sharp, { type Sharp } from "sharp";
 import { outlineOf } from "../../app/features/made-to-measure/floor-drawing.rules.ts";
 import type { Shape } from "../../app/features/made-to-measure/made-to-measure.rules.ts";
-import type { SourcePicture } from "../../db/seed/media-sources.ts";
 import { drawBaths, drawKnots } from "./drawn-yarns.ts";
+import type { SourcePicture } from "./source-pictures.ts";
 
 export const KEPT_JPEG = { quality: 70, mozjpeg: true };
 

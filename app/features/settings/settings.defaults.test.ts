@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BUILT_IN_PICTURES } from "#app/features/media/built-in-pictures.generated.ts";
+import { BUILT_IN_PICTURES } from "#app/features/media/built-in-pictures.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { wordsOf } from "./setting-words.rules.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";

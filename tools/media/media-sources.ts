@@ -1,34 +1,17 @@
-import type { Shape } from "#app/features/made-to-measure/made-to-measure.rules.ts";
-
-export type SourcePicture = {
-  name: string;
-  source: string;
-  /** In the repository, not in the folder of source pictures. */
-  isOwn?: boolean;
-  /** Another source whose description it uses, as a detail of a larger picture does. */
-  alt?: { "pt-BR": string; es: string; en: string };
-  bucket: "site_assets" | "site_videos";
-  folder: string;
-  /** Fractions of the source's width and height. */
-  crop?: { x: number; y: number; width: number; height: number };
-  edge: number;
-  /** Pixels of the widest AVIF. */
-  widest: 960 | 1440 | 1920;
-  focal?: { x: number; y: number };
-  isBuiltIn?: boolean;
-  isPixelArt?: boolean;
-  hasTransparency?: boolean;
-  /** Outline that a rug made to measure is cut to. */
-  cut?: Shape;
-  /** Drawn by tools/media/drawn-yarns.ts: a design's knots, or a palette's dyed yarns. */
-  drawn?: "knots" | "baths";
-};
-
-export type SourceFilm = { name: string; source: string; poster: string; isBuiltIn: boolean };
-
-const GALLERY = { bucket: "site_videos", folder: "site/imagens" } as const;
-const PRODUCT = { bucket: "site_assets", folder: "products" } as const;
-const SITE = { bucket: "site_assets", folder: "site" } as const;
+import {
+  detail,
+  detailOf,
+  GALLERY,
+  PRODUCT,
+  piece,
+  place,
+  room,
+  SITE,
+  type SourceFilm,
+  type SourcePicture,
+  scene,
+  storyPicture,
+} from "./source-pictures.ts";
 
 const RUGS = [
   "areia",
@@ -82,75 +65,8 @@ const corners: SourcePicture[] = RUGS.map((rug) => ({
   edge: 1500,
   widest: 1440,
 }));
-
-const scene = (
-  name: string,
-  source: string,
-  kept: { bucket: "site_assets" | "site_videos"; folder: string },
-  more: Partial<SourcePicture> = {},
-): SourcePicture => ({ name, source: `scenes/${source}.jpg`, ...kept, edge: 1600, widest: 1440, ...more });
-
 const WHOLE_WIDTH = { x: 0, y: 0.305, width: 1, height: 0.375 };
-const detail = (rug: string, name: string, crop: SourcePicture["crop"], alt: SourcePicture["alt"]) => ({
-  name,
-  source: `rugs/tapete-${rug}/top.jpg`,
-  alt,
-  ...SITE,
-  crop,
-  edge: 1600,
-  widest: 1440 as const,
-  isBuiltIn: true,
-});
-const detailOf = (rug: string) => ({
-  "pt-BR": `Detalhe do tapete ${rug}`,
-  es: `Detalle de la alfombra ${rug}`,
-  en: `Detail of the ${rug} rug`,
-});
-/** A rug of its own shape, cut from a rug's view from above. */
-function piece(
-  name: string,
-  rug: string,
-  cut: Shape,
-  crop: SourcePicture["crop"],
-  [pt, es, en]: [string, string, string],
-): SourcePicture {
-  return {
-    ...{ name: `piece-${name}`, source: `rugs/tapete-${rug}/top.jpg`, ...SITE, crop, cut },
-    alt: { "pt-BR": pt, es, en },
-    edge: 1600,
-    widest: 960,
-    hasTransparency: true,
-  };
-}
 const FOAM = { x: 0.8, y: 0.275, width: 0.096, height: 0.08 };
-const storyPicture = (
-  name: string,
-  source: string,
-  [pt, es, en]: [string, string, string],
-  more: Partial<SourcePicture>,
-): SourcePicture => ({
-  name,
-  source,
-  ...SITE,
-  alt: { "pt-BR": pt, es, en },
-  edge: 1600,
-  widest: 960,
-  ...more,
-});
-const room = (name: string, source: string, [pt, es, en]: [string, string, string]): SourcePicture => ({
-  ...{ name, source, ...SITE, isOwn: true, isBuiltIn: true, edge: 1600, widest: 1920 },
-  alt: { "pt-BR": pt, es, en },
-  focal: { x: 0.5, y: 1 },
-});
-/** A collection's house: upright, as its page shows it. Made with tools/media/photographs. */
-const place = (
-  collection: string,
-  [pt, es, en]: [string, string, string],
-  focal: SourcePicture["focal"],
-): SourcePicture => ({
-  ...{ name: `collection-${collection}`, source: `tools/media/photographs/${collection}.jpg`, isOwn: true },
-  ...{ ...SITE, alt: { "pt-BR": pt, es, en }, focal, edge: 1920, widest: 1440 },
-});
 const COLLECTIONS = [
   place(
     "classica",
