@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Transaction } from "#app/platform/db/db.server.ts";
+import { inParts } from "#app/platform/db/in-parts.ts";
 import { CACHE_IMMUTABLE, CACHE_ORIGINAL } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import type { SeedMedia } from "./seed-media.ts";
@@ -43,11 +44,8 @@ export function filesOf({ bucket, key, file, contentType, variants, light }: See
 }
 
 export async function writeRows(tx: Transaction, plan: SeedPlan): Promise<void> {
-  for (const { table, rows } of grouped(plan.steps)) {
-    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-      await tx.insert(table).values(rows.slice(from, from + ROWS_AT_ONCE));
-    }
-  }
+  for (const { table, rows } of grouped(plan.steps))
+    for (const part of inParts(rows, ROWS_AT_ONCE)) await tx.insert(table).values(part);
 }
 
 /** One insert per table, in the order in which the tables first appear. */

@@ -13,7 +13,7 @@ import { listViewedProducts } from "./viewed-products.server.ts";
 import { DIRECT, OTHERS } from "./visit-sources.rules.ts";
 import type { Vital } from "./vitals.rules.ts";
 
-type Sheet<Row> = { name: string; columns: SheetColumn<Row>[]; batches: AsyncIterable<Row[]> };
+type Sheet<Row> = { name: string; columns: SheetColumn<Row>[]; batches: Iterable<Row[]> };
 
 const { sheet: texts, days, rugs, sources, page: pageName } = analyticsTexts;
 const THOUSANDTHS = 1000;
@@ -64,10 +64,7 @@ export async function analyticsSheet(editor: Editor, name: SheetName, period: Pe
 }
 
 function sheet<Row>(name: SheetName, rows: Row[], columns: SheetColumn<Row>[]): Sheet<never> {
-  async function* batches() {
-    yield rows;
-  }
-  return { name: `visao-geral-${name}`, columns, batches: batches() } as Sheet<never>;
+  return { name: `visao-geral-${name}`, columns, batches: [rows] } as Sheet<never>;
 }
 
 const sourceName = (name: string) =>

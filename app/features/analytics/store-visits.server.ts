@@ -4,6 +4,7 @@ import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { monthsBack } from "#app/platform/calendar.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { inParts } from "#app/platform/db/in-parts.ts";
 import { visitDays, visitVitals } from "./analytics.table.ts";
 import { slugOfProductPath } from "./page-classes.rules.ts";
 import { MONTHS_KEPT } from "./visit.rules.ts";
@@ -16,7 +17,7 @@ const AT_ONCE = 1000;
 export async function storeVisits(visits: readonly Visit[]): Promise<void> {
   const { days, vitals } = sumsOf(visits, await rugsSeen(visits));
   await inTransaction(async (tx) => {
-    for (const rows of batches(days))
+    for (const rows of inParts(days, AT_ONCE))
       await tx
         .insert(visitDays)
         .values(rows)
@@ -28,7 +29,7 @@ export async function storeVisits(visits: readonly Visit[]): Promise<void> {
             simulations: sql`${visitDays.simulations} + excluded.simulations`,
           },
         });
-    for (const rows of batches(vitals))
+    for (const rows of inParts(vitals, AT_ONCE))
       await tx
         .insert(visitVitals)
         .values(rows)
@@ -60,8 +61,4 @@ async function rugsSeen(visits: readonly Visit[]): Promise<KnownProducts> {
 export async function removeOldVisits(): Promise<void> {
   const first = monthsBack(dayOf(now()), MONTHS_KEPT - 1);
   for (const table of [visitDays, visitVitals]) await db().delete(table).where(lt(table.day, first));
-}
-
-function* batches<T>(rows: T[]): Generator<T[]> {
-  for (let at = 0; at < rows.length; at += AT_ONCE) yield rows.slice(at, at + AT_ONCE);
 }

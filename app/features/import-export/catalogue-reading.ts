@@ -1,13 +1,11 @@
 import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
 import { MAX_PRODUCT_IMAGES, MAX_RELATED } from "#app/features/products/product-form.ts";
-import { PRODUCT_STATES } from "#app/features/products/product-list-address.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
 import { readSizes, type SizeProblem, sizesText } from "./catalogue-cells.rules.ts";
 import type { ProductColumn } from "./catalogue-columns.ts";
 import type { Named, Names } from "./catalogue-records.server.ts";
-import { type Cells, canonical, LIST_SEPARATOR, listIn, plainHeading, type Reading } from "./cells.rules.ts";
-import { fieldText, readFieldCell } from "./field-cells.ts";
+import { type Cells, LIST_SEPARATOR, listIn, plainHeading, type Reading } from "./cells.rules.ts";
+import { fieldText, readChoice, readFieldCell } from "./field-cells.ts";
 import { type ImportedPictures, imageOf } from "./picture-names.rules.ts";
 
 const { problems, states } = catalogueTexts;
@@ -28,22 +26,18 @@ export const NEW_PRODUCT: Cells = {
   coverView: fieldText(PRODUCT_FIELDS.coverView, PRODUCT_FIELDS.coverView.initial),
 };
 
-/** Normalised; an empty cell clears the value where possible. */
-export function readProductCell(column: ProductColumn, typed: string, present: Cells, known: Known): Reading {
-  const text = canonical(typed);
-  const { word, fact } = column;
-  if (word) return readFieldCell(PRODUCT_FIELDS[word.field], text, undefined, word.locale === DEFAULT_LOCALE);
-  if (fact && PRODUCT_FIELDS[fact].kind === "media") return readImage(text, present[column.id] ?? "", known);
-  if (fact) return readFieldCell(PRODUCT_FIELDS[fact], text, present[column.id]);
+/** An empty cell clears the value where possible. */
+export function readProductCell(column: ProductColumn, text: string, present: Cells, known: Known): Reading {
+  if ("declared" in column) {
+    const isPicture = column.declared.kind === "media";
+    if (isPicture) return readImage(text, present[column.id] ?? "", known);
+    return readFieldCell(column, text, present[column.id]);
+  }
   switch (column.id) {
-    case "state":
-      return readChoice(
-        plainHeading(text) === FORMER_DRAFT ? states.draft : text,
-        PRODUCT_STATES,
-        states,
-        present.state,
-        problems.state,
-      );
+    case "state": {
+      const state = plainHeading(text) === FORMER_DRAFT ? states.draft : text;
+      return readChoice(states, state, present.state, () => problems.state);
+    }
     case "collection":
       return readName(text, known.names.collections, problems.collection);
     case "category":
@@ -59,21 +53,6 @@ export function readProductCell(column: ProductColumn, typed: string, present: C
     default:
       return { text };
   }
-}
-
-/** An empty cell keeps the value, which is required. */
-function readChoice<Name extends string>(
-  text: string,
-  choices: readonly Name[],
-  words: Record<Name, string>,
-  present: string | undefined,
-  problem: string,
-): Reading {
-  if (text === "" && present !== undefined) return { text: present };
-  const found = choices.find((choice) =>
-    [words[choice], choice].map(plainHeading).includes(plainHeading(text)),
-  );
-  return found ? { text: words[found] } : { problem };
 }
 
 function readName(text: string, list: readonly Named[], problem: string): Reading {

@@ -3,7 +3,6 @@ import { listItems } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { storedValues } from "#app/features/catalogue/product-values.server.ts";
-import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
 import { productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { stateOf } from "#app/features/products/product-drafts.server.ts";
@@ -53,10 +52,9 @@ export async function readCatalogue(): Promise<Catalogue> {
         .join(LIST_SEPARATOR),
     };
     const state = storedValues(row);
-    for (const { id: column, word, fact } of PRODUCT_COLUMNS) {
-      if (fact) cells[column] = fieldText(PRODUCT_FIELDS[fact], state.all[fact]);
-      if (word) cells[column] = canonical(String(state[word.locale][word.field] ?? ""));
-    }
+    for (const column of PRODUCT_COLUMNS)
+      if ("declared" in column)
+        cells[column.id] = canonical(fieldText(column.declared, state[column.locale][column.field]));
     rugs.set(slug, { id, cells });
   }
   const movedTo = former.flatMap(({ slug, productId }) => {

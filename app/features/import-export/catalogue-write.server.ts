@@ -1,16 +1,16 @@
 import { inArray } from "drizzle-orm";
 import { withValue } from "#app/features/catalogue/product-values.server.ts";
-import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
+import type { ProductValues } from "#app/features/catalogue/products.content.ts";
 import { type Product, productSlugs, products } from "#app/features/catalogue/products.table.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
 import { PRODUCT_STATES } from "#app/features/products/product-list-address.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
-import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
+import { inParts } from "#app/platform/db/in-parts.ts";
 import { endPosition } from "#app/platform/db/row-order.ts";
+import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import { newId } from "#app/platform/ids.ts";
-import { inParts, replaceRows } from "./batches.server.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
 import { readSizes } from "./catalogue-cells.rules.ts";
 import { productColumn } from "./catalogue-columns.ts";
@@ -19,6 +19,7 @@ import { listIn } from "./cells.rules.ts";
 import { fieldValue } from "./field-cells.ts";
 import type { CellChange } from "./import-export.table.ts";
 import { turned, type WrittenLine } from "./plan.ts";
+import { replaceRows } from "./replace-rows.server.ts";
 import { refuseStale, StaleImport } from "./stale-import.ts";
 
 export type WithdrawnOn = Record<string, string>;
@@ -122,9 +123,14 @@ function rowWith(
   let next = { ...row, updatedAt: now() };
   const named = (list: Named[], spelled: string) => list.find((one) => one.spelled === spelled)?.id ?? null;
   for (const { column, after } of changes) {
-    const { word, fact } = productColumn(column) ?? {};
-    if (word) next = withValue(next, word.field, word.locale, after);
-    else if (fact) next = withValue(next, fact, "all", fieldValue(PRODUCT_FIELDS[fact], after));
+    const known = productColumn(column);
+    if (known && "declared" in known)
+      next = withValue(
+        next,
+        known.field as keyof ProductValues,
+        known.locale,
+        fieldValue(known.declared, after),
+      );
     else if (column === "collection") next.collectionId = named(names.collections, after);
     else if (column === "category") next.categoryId = named(names.categories, after);
     else if (column === "designer") next.designerId = named(names.designers, after);

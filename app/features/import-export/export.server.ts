@@ -1,5 +1,6 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
+import { inParts } from "#app/platform/db/in-parts.ts";
 import type { SheetColumn, SheetFormat } from "#app/platform/http/sheet-response.server.ts";
 import { MAX_CELL_CHARACTERS } from "#app/platform/sheets/sheet-thread.rules.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
@@ -13,13 +14,12 @@ import { readTexts } from "./text-records.server.ts";
 import { TEXT_COLUMNS } from "./texts-plan.server.ts";
 import { textsSheetTexts } from "./texts-sheet.texts.ts";
 
-export type Exported = { name: string; columns: SheetColumn<Cells>[]; batches: AsyncIterable<Cells[]> };
+export type Exported = { name: string; columns: SheetColumn<Cells>[]; batches: Iterable<Cells[]> };
 
-const ROWS_AT_ONCE = 500;
 const { model } = catalogueTexts;
 
 export const EXPORTS = {
-  catalogo: { name: "catalogo", columns: PRODUCT_COLUMNS, read: readFavouriteProducts },
+  catalogo: { name: "catalogo", columns: PRODUCT_COLUMNS, read: readProducts },
   textos: { name: "textos", columns: TEXT_COLUMNS, read: readTextCells },
   colecoes: {
     name: "colecoes",
@@ -27,11 +27,7 @@ export const EXPORTS = {
     read: () => readCells("collections"),
   },
   designers: { name: "designers", columns: LIST_KINDS.designers.columns, read: () => readCells("designers") },
-  modelo: {
-    name: "modelo-catalogo",
-    columns: PRODUCT_COLUMNS.filter(({ isNote }) => !isNote),
-    read: readModel,
-  },
+  modelo: { name: "modelo-catalogo", columns: PRODUCT_COLUMNS.filter(({ isNote }) => !isNote), read: readModel },
 } as const satisfies Record<
   string,
   { name: string; columns: readonly Column[]; read: (editor: Editor) => Promise<Cells[]> }
@@ -56,15 +52,11 @@ export async function exportList(editor: Editor, what: ExportName, format: Sheet
       ...(width && { width }),
       value: (cells: Cells) => shown(cells[id] ?? ""),
     })),
-    batches: inBatches(rows),
+    batches: inParts(rows),
   };
 }
 
-async function* inBatches(rows: Cells[]): AsyncGenerator<Cells[]> {
-  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) yield rows.slice(at, at + ROWS_AT_ONCE);
-}
-
-async function readFavouriteProducts(): Promise<Cells[]> {
+async function readProducts(): Promise<Cells[]> {
   return [...(await readCatalogue()).rugs.values()].map(({ cells }) => cells);
 }
 

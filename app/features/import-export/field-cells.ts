@@ -1,13 +1,16 @@
-import type { ChoiceField, Field } from "#app/content/fields.ts";
+import type { Field } from "#app/content/fields.ts";
 import { readAmount } from "#app/features/catalogue/amount.rules.ts";
+import { isAddress, isWebsite } from "#app/features/catalogue/form-fields.rules.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import { catalogueTexts } from "./catalogue.texts.ts";
 import { priceText } from "./catalogue-cells.rules.ts";
 import { plainHeading, type Reading } from "./cells.rules.ts";
+import type { FieldColumn } from "./field-columns.ts";
+import { listSheetTexts } from "./list-sheet.texts.ts";
 
-const { problems } = catalogueTexts;
+const { problems } = listSheetTexts;
+const MAX_URL_LENGTH = 2000;
 
-/** What a cell says of a declared field's value that is the same in every language. */
+/** What a cell says of a declared field's value. */
 export function fieldText(field: Field, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (field.kind === "price") return priceText(Number(value));
@@ -21,15 +24,16 @@ export const sheetWord = (words: string): string => words.charAt(0).toLowerCase(
 
 /** What a cell means for a declared field, in the one spelling; `present` is what it said before. */
 export function readFieldCell(
-  field: Field,
+  { declared: field, locale }: Pick<FieldColumn, "declared" | "locale">,
   text: string,
   present: string | undefined,
-  isOwn = true,
 ): Reading {
   switch (field.kind) {
-    case "text":
-      if (text.length > field.max) return { problem: problems.tooLong };
-      return field.required && isOwn && text === "" ? { problem: problems.nameEmptied } : { text };
+    case "text": {
+      const isOwn = locale === "all" || locale === DEFAULT_LOCALE;
+      if (text.length > field.max) return { problem: problems.tooLong(field.max) };
+      return field.required && isOwn && text === "" ? { problem: problems.emptied } : { text };
+    }
     case "price": {
       const read = readAmount(text);
       return "refused" in read ? { problem: problems.price } : { text: priceText(read.cents) };
@@ -39,23 +43,36 @@ export function readFieldCell(
       const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
       return value >= field.min && value <= field.max ? { text: String(value) } : { problem: field.problem };
     }
-    case "choice": {
-      // An empty cell leaves a choice as it is: there is no rug without one.
-      if (text === "" && present !== undefined) return { text: present };
-      const found = optionOf(field, text);
-      return found
-        ? { text: sheetWord(found[1]) }
-        : { problem: problems.choice(field.label, wordsOf(field)) };
+    case "choice":
+      return readChoice(field.options, text, present, (words) => problems.choice(field.label, words));
+    case "url": {
+      const isRight = text.length <= MAX_URL_LENGTH && (field.allowsPath ? isAddress : isWebsite)(text);
+      if (text === "" || isRight) return { text };
+      return { problem: field.allowsPath ? problems.address : problems.website };
     }
     default:
       return { text };
   }
 }
 
-const wordsOf = ({ options }: ChoiceField) =>
+type Options = Readonly<Record<string, string>>;
+
+/** An empty cell leaves a choice as it is: there is nothing without one. */
+export function readChoice(
+  options: Options,
+  text: string,
+  present: string | undefined,
+  problem: (words: string) => string,
+): Reading {
+  if (text === "" && present !== undefined) return { text: present };
+  const found = optionOf(options, text);
+  return found ? { text: sheetWord(found[1]) } : { problem: problem(alternatives(options)) };
+}
+
+const alternatives = (options: Options) =>
   new Intl.ListFormat(DEFAULT_LOCALE, { type: "disjunction" }).format(Object.values(options).map(sheetWord));
 
-const optionOf = ({ options }: ChoiceField, text: string) =>
+const optionOf = (options: Options, text: string) =>
   Object.entries(options).find((option) => option.map(plainHeading).includes(plainHeading(text)));
 
 /** What a document is given for a cell that was read before. */
@@ -63,7 +80,7 @@ export function fieldValue(field: Field, text: string): unknown {
   if (field.kind === "text") return text;
   if (text === "") return null;
   if (field.kind === "integer") return Number(text);
-  if (field.kind === "choice") return optionOf(field, text)?.[0];
+  if (field.kind === "choice") return optionOf(field.options, text)?.[0];
   if (field.kind !== "price") return text;
   const read = readAmount(text);
   return "cents" in read ? read.cents : null;

@@ -7,13 +7,14 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { inParts } from "#app/platform/db/in-parts.ts";
 import { log } from "#app/platform/log.server.ts";
 import { SheetRefused } from "#app/platform/sheets/sheet-thread.rules.ts";
 import { readSheetFile } from "#app/platform/sheets/sheets.server.ts";
 import { PRODUCT_COLUMNS } from "./catalogue-columns.ts";
 import { planCatalogue } from "./catalogue-plan.ts";
 import { readCatalogue } from "./catalogue-records.server.ts";
-import { type Column, canonical, listIn, type ReadHeading, readHeading } from "./cells.rules.ts";
+import { type Column, listIn, type ReadHeading, readHeading } from "./cells.rules.ts";
 import { cancellable } from "./import-cancelling.server.ts";
 import {
   type CellProblem,
@@ -32,7 +33,7 @@ import {
   SHEET_FILE,
 } from "./import-files.server.ts";
 import { LEAD_COLUMNS } from "./lead-columns.ts";
-import { planLeads, readLeadLines } from "./lead-plan.ts";
+import { planLeads } from "./lead-plan.ts";
 import { readKnownRequests } from "./lead-records.server.ts";
 import { leadSheetTexts } from "./lead-sheet.texts.ts";
 import { isListName, LIST_KINDS } from "./list-kinds.server.ts";
@@ -40,7 +41,7 @@ import { planList } from "./list-plan.server.ts";
 import { readList } from "./list-records.server.ts";
 import type { ImportedPicture } from "./picture-names.rules.ts";
 import { recognise, storedPictures, unpackPictures } from "./pictures-archive.server.ts";
-import { isBlank, type PlannedLine } from "./plan.ts";
+import { isBlank, type PlannedLine, readSheet } from "./plan.ts";
 import { relationsRead } from "./related-lines.ts";
 import { columnOf } from "./sheet-languages.ts";
 import { ImportCancelled } from "./stale-import.ts";
@@ -50,8 +51,7 @@ import { ArchiveRefused } from "./zip-thread.rules.ts";
 
 const { failures } = importExportTexts;
 const { nobody } = leadSheetTexts;
-export const PICTURE_COLUMNS: ReadonlySet<string> = new Set(["images", "image", "portrait", "sharePicture"]);
-const LINES_AT_ONCE = 100;
+export const PICTURE_COLUMNS: readonly string[] = ["images", "image", "portrait", "sharePicture"];
 const NOTE_MS = 1000;
 
 class HeadingRefused extends Error {}
@@ -142,7 +142,7 @@ async function plan(
 ): Promise<Generator<PlannedLine>> {
   if (kind === "texts") return planTexts(rows, await readTexts(editor), await getSettings(DEFAULT_LOCALE));
   if (kind === "leads") {
-    const lines = readLeadLines(rows);
+    const lines = readSheet(rows, LEAD_COLUMNS);
     return planLeads(lines, await readKnownRequests(lines));
   }
   const images = await storedPictures(editor, imagesNamed(kind, rows));
@@ -158,9 +158,9 @@ export function columnsOf(kind: ImportKind): readonly Column[] {
 }
 
 export function imagesNamed(kind: ImportKind, rows: string[][]): string[] {
-  const { columns } = readHeading(rows[0] ?? [], columnsOf(kind));
-  const places = columns.flatMap((column, at) => (column && PICTURE_COLUMNS.has(column.id) ? [at] : []));
-  const named = rows.slice(1).flatMap((row) => places.flatMap((at) => listIn(canonical(row[at] ?? ""))));
+  const named = readSheet(rows, columnsOf(kind)).flatMap(({ typed }) =>
+    PICTURE_COLUMNS.flatMap((id) => listIn(typed[id] ?? "")),
+  );
   return [...new Set(named.filter((name) => name.startsWith("/")))];
 }
 
@@ -207,15 +207,4 @@ export function noteOf(id: string): (done: number, total: number) => void {
       .where(eq(imports.id, id))
       .catch((error) => log.warn({ err: error, import: id }, "An import's progress was not noted"));
   };
-}
-
-function* inParts(lines: Iterable<PlannedLine>): Generator<PlannedLine[]> {
-  let part: PlannedLine[] = [];
-  for (const line of lines) {
-    part.push(line);
-    if (part.length < LINES_AT_ONCE) continue;
-    yield part;
-    part = [];
-  }
-  if (part.length > 0) yield part;
 }

@@ -137,7 +137,7 @@ async function storePictures(
   signal: AbortSignal,
 ): Promise<void> {
   const named = lines.flatMap(({ changes }) =>
-    changes.filter(({ column }) => PICTURE_COLUMNS.has(column)).flatMap(({ after }) => listIn(after)),
+    changes.filter(({ column }) => PICTURE_COLUMNS.includes(column)).flatMap(({ after }) => listIn(after)),
   );
   const wanted = [...new Set(named.filter(isFile))];
   if (wanted.length === 0) return;
@@ -163,7 +163,7 @@ async function storePictures(
 const withUrls =
   ({ urls }: Stored) =>
   (change: WrittenLine["changes"][number]) => {
-    if (!PICTURE_COLUMNS.has(change.column)) return change;
+    if (!PICTURE_COLUMNS.includes(change.column)) return change;
     const images = listIn(change.after).map((image) => urls.get(image) ?? image);
     return { ...change, after: [...new Set(images)].join(LIST_SEPARATOR) };
   };

@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { idFrom } from "#app/platform/ids.ts";
 import type { Cells } from "./cells.rules.ts";
 import { readDetails, readSheetDate, respelledDetails } from "./lead-cells.ts";
-import { planLeads, type RequestRecord, readLeadLines } from "./lead-plan.ts";
+import { LEAD_COLUMNS } from "./lead-columns.ts";
+import { planLeads, type RequestRecord } from "./lead-plan.ts";
 import { leadSheetTexts } from "./lead-sheet.texts.ts";
+import { readSheet } from "./plan.ts";
 
 const { problems, nobody } = leadSheetTexts;
 const TODAY = new Date("2026-11-20T15:00:00Z");
@@ -19,7 +21,7 @@ const there = (more: Partial<RequestRecord> = {}): Map<string, RequestRecord> =>
 
 function plan(rows: string[][], requests = there()) {
   return [
-    ...planLeads(readLeadLines(rows), {
+    ...planLeads(readSheet(rows, LEAD_COLUMNS), {
       requests,
       idFor: ({ email, whatsapp, received }) =>
         received && (email || whatsapp) ? idFrom(`${email}${whatsapp}${received}`) : "",

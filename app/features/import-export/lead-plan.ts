@@ -3,12 +3,12 @@ import { inboxTexts } from "#app/features/inbox/inbox.texts.ts";
 import { labelOfOrigin, MESSAGE_ORIGIN } from "#app/features/inbox/requests.ts";
 import { orderRetentionStart, retentionStart } from "#app/features/personal-data/retention.rules.ts";
 import { isId } from "#app/platform/ids.ts";
-import { type Cells, canonical, readHeading } from "./cells.rules.ts";
+import type { Cells } from "./cells.rules.ts";
 import type { CellChange, CellProblem } from "./import-export.table.ts";
 import { lastContactIn, readSheetDate } from "./lead-cells.ts";
 import { isTelephone, LEAD_COLUMNS, type LeadColumnId } from "./lead-columns.ts";
 import { leadSheetTexts } from "./lead-sheet.texts.ts";
-import { FIRST_LINE, isBlank, lineOf, type PlannedLine } from "./plan.ts";
+import { lineOf, type PlannedLine, type SheetLine } from "./plan.ts";
 
 const { problems, nobody } = leadSheetTexts;
 const { statuses } = inboxTexts;
@@ -29,20 +29,8 @@ export type KnownRequests = {
   today: Date;
 };
 
-export type LeadLine = { line: number; typed: Cells };
 type About = Pick<PlannedLine, "line" | "key" | "name">;
 type Read = { cells: Cells; found: CellProblem[] };
-
-export function readLeadLines(rows: string[][]): LeadLine[] {
-  const { columns } = readHeading(rows[0] ?? [], LEAD_COLUMNS);
-  return rows.slice(1).flatMap((row, at) => {
-    if (isBlank(row)) return [];
-    const typed: Cells = {};
-    for (const [place, column] of columns.entries())
-      if (column) typed[column.id] = canonical(row[place] ?? "");
-    return [{ line: at + FIRST_LINE, typed }];
-  });
-}
 
 export function readNew(typed: Cells): Read {
   const cells: Cells = {};
@@ -59,7 +47,7 @@ export function readNew(typed: Cells): Read {
 export const idIn = ({ id = "" }: Cells): string => id.toLowerCase();
 export const kindIn = ({ origin }: Cells): RequestKind => (origin === MESSAGE ? "message" : "lead");
 
-export function* planLeads(lines: LeadLine[], known: KnownRequests): Generator<PlannedLine> {
+export function* planLeads(lines: SheetLine[], known: KnownRequests): Generator<PlannedLine> {
   const seen = new Map<string, number>();
   for (const { line, typed } of lines) {
     const read = readNew(typed);

@@ -7,8 +7,8 @@ import { messages } from "#app/features/requests/messages.table.ts";
 import { internationalDigits } from "#app/i18n/telephone.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { inParts } from "#app/platform/db/in-parts.ts";
 import { idFrom, isId } from "#app/platform/ids.ts";
-import { inParts } from "./batches.server.ts";
 import type { Cells } from "./cells.rules.ts";
 import { readSheetDate } from "./lead-cells.ts";
 import { cellsOfRequest } from "./lead-columns.ts";
@@ -16,17 +16,17 @@ import {
   idIn,
   type KnownRequests,
   kindIn,
-  type LeadLine,
   type Reach,
   type RequestKind,
   type RequestRecord,
   reachOf,
   readNew,
 } from "./lead-plan.ts";
+import type { SheetLine } from "./plan.ts";
 
 const MINUTE_MS = 60_000;
 
-export async function readKnownRequests(lines: LeadLine[]): Promise<KnownRequests> {
+export async function readKnownRequests(lines: SheetLine[]): Promise<KnownRequests> {
   const hasIds = lines.every(({ typed }) => idIn(typed) !== "");
   const idFor = finder(hasIds ? new Map() : await readNatures());
   const ids = lines.map(({ typed }) => idIn(typed) || idFor(readNew(typed).cells));

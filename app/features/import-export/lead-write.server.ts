@@ -7,7 +7,7 @@ import { messages } from "#app/features/requests/messages.table.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
-import { inParts } from "./batches.server.ts";
+import { inParts } from "#app/platform/db/in-parts.ts";
 import type { Cells } from "./cells.rules.ts";
 import { languageIn, lastContactIn, originIn, readDetails, readSheetDate, statusIn } from "./lead-cells.ts";
 import { kindIn, type RequestRecord, reachOf } from "./lead-plan.ts";

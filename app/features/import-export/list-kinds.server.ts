@@ -8,47 +8,38 @@ import { COLLECTION_COLUMNS, DESIGNER_COLUMNS, type ListColumn } from "./list-co
 import { listSheetTexts as texts } from "./list-sheet.texts.ts";
 
 export type ListName = "collections" | "designers";
-export type ListRow = Record<string, unknown>;
-
+/** Of the sheets that hold several types a column says which. */
+export type ListType = keyof typeof texts.kinds | "designer";
 export type ListKind = {
-  contents: Readonly<Record<string, DocumentKind>>;
+  contents: Readonly<Partial<Record<ListType, DocumentKind>>>;
   title: "title" | "name";
   columns: readonly ListColumn[];
-  keyOf(cells: Cells): string;
-  keyOfRow(row: ListRow): string;
-  begin(cells: Cells): ListRow & { kind: string };
 };
-
-const slugIn = (cells: Cells, name: string) =>
-  canonical(cells.slug ?? "").toLowerCase() || (canonical(cells[name] ?? "") && slugOf(cells[name] ?? ""));
-
-/** Unknown values are refused by their cell. */
-const isFeatured = ({ kind = "" }: Cells) =>
-  [texts.kinds.featured, "featured"].includes(canonical(kind).toLowerCase());
 
 export const LIST_KINDS: Record<ListName, ListKind> = {
   collections: {
     contents: { collection: kindOf(collections), featured: kindOf(featured) },
     title: "title",
     columns: COLLECTION_COLUMNS,
-    keyOf: (cells) => {
-      const slug = slugIn(cells, "title");
-      return slug && `${texts.kinds[isFeatured(cells) ? "featured" : "collection"]}/${slug}`;
-    },
-    keyOfRow: ({ kind, slug }) => `${texts.kinds[kind as keyof typeof texts.kinds]}/${slug}`,
-    begin: (cells) => ({
-      ...(isFeatured(cells) ? { kind: "featured" } : { kind: "collection", place: "page" }),
-      active: false,
-    }),
   },
-  designers: {
-    contents: { designer: kindOf(designers) },
-    title: "name",
-    columns: DESIGNER_COLUMNS,
-    keyOf: (cells) => slugIn(cells, "name"),
-    keyOfRow: ({ slug }) => String(slug),
-    begin: () => ({ kind: "designer", active: false }),
-  },
+  designers: { contents: { designer: kindOf(designers) }, title: "name", columns: DESIGNER_COLUMNS },
 };
 
 export const isListName = (kind: string): kind is ListName => Object.hasOwn(LIST_KINDS, kind);
+
+export const typesOf = ({ contents }: ListKind) => Object.keys(contents) as [ListType, ...ListType[]];
+export const contentOf = ({ contents }: ListKind, type: ListType) => contents[type] as DocumentKind;
+
+const wordOf = (type: ListType) => (texts.kinds as Partial<Record<ListType, string>>)[type] ?? "";
+
+/** Unknown words are refused by their cell. */
+export function typeIn(kind: ListKind, { kind: said = "" }: Cells): ListType {
+  const types = typesOf(kind);
+  return types.find((type) => [type, wordOf(type)].includes(canonical(said).toLowerCase())) ?? types[0];
+}
+
+export const slugIn = ({ title }: ListKind, { slug = "", ...cells }: Cells): string =>
+  canonical(slug).toLowerCase() || (canonical(cells[title] ?? "") && slugOf(cells[title] ?? ""));
+
+export const keyOf = (kind: ListKind, type: ListType, slug: string): string =>
+  slug && typesOf(kind).length > 1 ? `${wordOf(type)}/${slug}` : slug;

@@ -1,142 +1,86 @@
-import { type Cells, canonical, type Reading, readHeading } from "./cells.rules.ts";
-import type { CellChange, CellProblem } from "./import-export.table.ts";
-import type { ListKind } from "./list-kinds.server.ts";
-import { cellsOf, type ListRecord } from "./list-records.server.ts";
+import type { Cells, Reading } from "./cells.rules.ts";
+import { readChoice, readFieldCell } from "./field-cells.ts";
+import type { ListColumn } from "./list-columns.ts";
+import { contentOf, keyOf, type ListKind, slugIn, typeIn } from "./list-kinds.server.ts";
+import { begun, cellsOf, type ListRecord } from "./list-records.server.ts";
 import { listSheetTexts } from "./list-sheet.texts.ts";
-import {
-  type ImportedPicture,
-  imageOf,
-  inNaturalOrder,
-  pictureFinder,
-  productOfPicture,
-} from "./picture-names.rules.ts";
-import { FIRST_LINE, isBlank, isWrongSlug, lineOf, type PlannedLine } from "./plan.ts";
+import { type ImportedPicture, imageOf } from "./picture-names.rules.ts";
+import { type PlannedLine, readSheet } from "./plan.ts";
+import { type Brought, planLines, unnamedPictures } from "./sheet-plan.ts";
 
-const { problems } = listSheetTexts;
-
-type Row = { line: number; key: string; typed: Cells };
-type Brought = { rows: string[][]; pictures: readonly ImportedPicture[]; images: ReadonlySet<string> };
-type Known = {
-  images: ReadonlySet<string>;
-  find: (name: string) => ImportedPicture | undefined;
-  own: ReadonlyMap<string, ImportedPicture>;
+const { problems, kinds, answers } = listSheetTexts;
+const ACTIVE = { true: answers.yes, false: answers.no };
+/** Of fields that one type of a sheet has and another lacks. */
+const LACKING: Partial<Record<string, string>> = {
+  brl: problems.onlyFeatured,
+  eur: problems.onlyFeatured,
+  place: problems.onlyPage,
 };
 
-export function* planList(
+export function planList(
   kind: ListKind,
-  { rows, pictures, images }: Brought,
+  brought: Brought,
   records: ReadonlyMap<string, ListRecord>,
 ): Generator<PlannedLine> {
-  const sheet = readRows(kind, rows);
-  const { own, left } = picturesOf(kind, sheet, pictures, records);
-  const known: Known = { images, own, find: pictureFinder(pictures) };
-  const seen = new Map<string, number>();
-  for (const row of sheet) {
-    const before = seen.get(row.key);
-    yield planRow(kind, row, records, known, before);
-    if (row.key !== "" && before === undefined) seen.set(row.key, row.line);
-  }
-  let line = Math.max(rows.length, 1);
-  for (const key of own.keys()) {
-    if (seen.has(key)) continue;
-    line += 1;
-    yield planRow(kind, { line, key, typed: {} }, records, known);
-  }
-  for (const { name, problem } of left) {
-    line += 1;
-    const refused = {
-      column: mainPicture(kind)?.id ?? "",
-      value: name,
-      problem: problem ?? problems.noOwner,
-    };
-    yield lineOf({ line, key: "", name }, false, [], [refused]);
-  }
-}
-
-function readRows(kind: ListKind, rows: string[][]): Row[] {
-  const { columns } = readHeading(rows[0] ?? [], kind.columns);
-  return rows.slice(1).flatMap((row, at) => {
-    if (isBlank(row)) return [];
-    const typed: Cells = {};
-    for (const [place, column] of columns.entries()) if (column) typed[column.id] = row[place] ?? "";
-    return [{ line: at + FIRST_LINE, key: kind.keyOf(typed), typed }];
+  const lines = readSheet(brought.rows, kind.columns).map(({ line, typed }) => {
+    const slug = slugIn(kind, typed);
+    return { line, key: keyOf(kind, typeIn(kind, typed), slug), slug, typed };
+  });
+  const columns = kind.columns.filter(isPicture).map(({ id }) => id);
+  // A picture in the archive that no cell names, but that is called like the line, is the main one.
+  const [main = ""] = columns;
+  const slugs = [...records].map(([key, { cells }]) => ({ key, slug: cells.slug ?? "" }));
+  const keys = new Map([...slugs, ...lines].toReversed().map(({ key, slug }) => [slug, key]));
+  keys.delete("");
+  const { find, own, left } = unnamedPictures(lines, brought.pictures, columns, keys);
+  const more = [...own.values()].flatMap((pictures) => pictures.slice(1));
+  const known = { find, images: brought.images };
+  return planLines(brought, lines, {
+    ...{ columns: kind.columns, title: kind.title },
+    present: (key) => records.get(key)?.cells,
+    begin({ slug, typed }) {
+      const type = typeIn(kind, typed);
+      return cellsOf(kind, type, begun(kind, type, slug));
+    },
+    read: (column, text, before, { key }) =>
+      isPicture(column)
+        ? readPicture(
+            text,
+            column.id === main ? own.get(key)?.[0] : undefined,
+            before[column.id] ?? "",
+            known,
+          )
+        : readCell(kind, column, text, before),
+    pictures: {
+      ...{ column: main, own, unnamed: () => "" },
+      left: [...left, ...more.map((picture) => ({ ...picture, problem: problems.oneImage }))],
+    },
+    problems,
   });
 }
 
-const slugOfKey = (key: string) => key.split("/").at(-1) ?? key;
-const pictureColumns = ({ columns }: ListKind) => columns.filter(({ isPicture }) => isPicture);
-/** Takes a picture in the archive that no cell names, but that is called like the line. */
-const mainPicture = (kind: ListKind) => pictureColumns(kind)[0];
+const isPicture = (column: ListColumn) => "declared" in column && column.declared.kind === "media";
 
-/** Pictures that no cell names, by the address they are named after. */
-function picturesOf(
-  kind: ListKind,
-  sheet: Row[],
-  pictures: readonly ImportedPicture[],
-  records: ReadonlyMap<string, ListRecord>,
-) {
-  const find = pictureFinder(pictures);
-  const columns = pictureColumns(kind);
-  const named = new Set(
-    sheet.flatMap(({ typed }) => columns.map(({ id }) => find(canonical(typed[id] ?? "")))),
-  );
-  const keys = new Map<string, string>();
-  for (const key of [...records.keys(), ...sheet.map((row) => row.key)].filter(Boolean))
-    if (!keys.has(slugOfKey(key))) keys.set(slugOfKey(key), key);
-  const own = new Map<string, ImportedPicture>();
-  const left: ImportedPicture[] = [];
-  for (const picture of inNaturalOrder(pictures)) {
-    if (named.has(picture)) continue;
-    const key = picture.problem ? null : productOfPicture(picture.name, keys);
-    if (key && !own.has(key)) own.set(key, picture);
-    else left.push(key ? { ...picture, problem: problems.oneImage } : picture);
-  }
-  return { own, left };
+function readCell(kind: ListKind, column: ListColumn, text: string, present: Cells): Reading {
+  const { id } = column;
+  if (id === "kind") return readChoice(kinds, text, present.kind ?? "", () => problems.kind);
+  if (id === "active") return readChoice(ACTIVE, text, present.active ?? "", () => problems.active);
+  if (!("declared" in column)) return { text };
+  if (text !== "" && !contentOf(kind, typeIn(kind, present)).document.fields[column.field])
+    return { problem: LACKING[id] ?? problems.onlyCollection };
+  return readFieldCell(column, text, present[id]);
 }
 
-function planRow(
-  kind: ListKind,
-  { line, key, typed }: Row,
-  records: ReadonlyMap<string, ListRecord>,
-  known: Known,
-  seenAt?: number,
-): PlannedLine {
-  const present = records.get(key)?.cells;
-  const before = present ?? cellsOf(kind, { ...kind.begin(typed), slug: slugOfKey(key) });
-  const changes: CellChange[] = [];
-  const found = keyProblems(key, typed, seenAt);
-  const main = mainPicture(kind);
-  for (const column of kind.columns) {
-    const isOwn = column === main && known.own.has(key);
-    const value = typed[column.id] ?? (isOwn ? "" : undefined);
-    if (value === undefined || column.id === "slug") continue;
-    const text = canonical(value);
-    const read = column.isPicture
-      ? readPicture(text, isOwn ? key : "", before[column.id] ?? "", known)
-      : column.read(text, before);
-    if ("problem" in read) found.push({ column: column.id, value: text, problem: read.problem });
-    else if (read.text !== (before[column.id] ?? ""))
-      changes.push({ column: column.id, before: present ? (before[column.id] ?? "") : "", after: read.text });
-  }
-  const { title } = kind;
-  if (!present && typed[title] === undefined)
-    found.push({ column: title, value: "", problem: problems.missing });
-  const name = canonical(typed[title] ?? "") || (present?.[title] ?? key);
-  return lineOf({ line, key, name }, !present, changes, found);
-}
-
-function keyProblems(key: string, typed: Cells, seenAt: number | undefined): CellProblem[] {
-  const slug = slugOfKey(key);
-  const value = canonical(typed.slug ?? "");
-  const isWrong = isWrongSlug(slug);
-  if (isWrong) return [{ column: "slug", value, problem: problems.slug }];
-  if (seenAt !== undefined) return [{ column: "slug", value: slug, problem: problems.repeated(seenAt) }];
-  return [];
-}
+type Known = { find: (name: string) => ImportedPicture | undefined; images: ReadonlySet<string> };
 
 /** An address of the library or an uploaded file; the present one may stay. */
-function readPicture(asked: string, key: string, present: string, { images, find, own }: Known): Reading {
-  const brought = asked === "" ? own.get(key) : find(asked);
+function readPicture(
+  asked: string,
+  own: ImportedPicture | undefined,
+  present: string,
+  { find, images }: Known,
+): Reading {
+  const brought = asked === "" ? own : find(asked);
   if (brought?.problem) return { problem: `${brought.name}: ${brought.problem}` };
   if (brought) return { text: imageOf(brought) };
   const isKnown = asked === "" || asked === present || images.has(asked);

@@ -1,32 +1,48 @@
-import { DEFAULT_LOCALE, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import type { DocumentKind } from "#app/platform/db/content-kind.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
+import { type ContentState, emptyState } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { type Cells, canonical } from "./cells.rules.ts";
-import type { ListKind, ListRow } from "./list-kinds.server.ts";
+import { fieldText } from "./field-cells.ts";
+import { contentOf, keyOf, type ListKind, type ListType, typesOf } from "./list-kinds.server.ts";
+import { listSheetTexts as texts } from "./list-sheet.texts.ts";
 
-export type ListRecord = { id: string; content: DocumentKind; row: ListRow; cells: Cells };
+export type ListRecord = { id: string; content: DocumentKind; cells: Cells };
 
 /** In the owner's order, by key. */
 export async function readList(kind: ListKind): Promise<Map<string, ListRecord>> {
-  const records: ListRecord[] = [];
-  for (const [of, content] of Object.entries(kind.contents))
-    for (const [id, state] of await readStates(db(), content)) {
-      const row: ListRow = { kind: of, ...state.all, ...state[DEFAULT_LOCALE] };
-      const cells = cellsOf(kind, row);
-      for (const locale of TRANSLATED_LOCALES)
-        for (const [field, word] of Object.entries(state[locale]))
-          cells[`${field}.${locale}`] = canonical(String(word));
-      records.push({ id, content, row, cells });
+  const records = new Map<string, ListRecord>();
+  for (const type of typesOf(kind)) {
+    const content = contentOf(kind, type);
+    const states = [...(await readStates(db(), content))].sort(
+      ([one, { all }], [other, { all: next }]) =>
+        Number(all.displayOrder) - Number(next.displayOrder) || (one < other ? 1 : -1),
+    );
+    for (const [id, state] of states) {
+      const key = keyOf(kind, type, String(state.all.slug));
+      records.set(key, { id, content, cells: cellsOf(kind, type, state) });
     }
-  records.sort(
-    (one, other) =>
-      String(one.row.kind).localeCompare(String(other.row.kind)) ||
-      Number(one.row.displayOrder) - Number(other.row.displayOrder) ||
-      (one.id < other.id ? 1 : -1),
-  );
-  return new Map(records.map((record) => [kind.keyOfRow(record.row), record]));
+  }
+  return records;
 }
 
-export const cellsOf = ({ columns }: ListKind, row: ListRow): Cells =>
-  Object.fromEntries(columns.map(({ id, show }) => [id, canonical(show(row))]));
+/** What something new begins with. */
+export function begun(kind: ListKind, type: ListType, slug: string): ContentState {
+  const state = emptyState();
+  for (const [name, { initial }] of Object.entries(contentOf(kind, type).document.fields))
+    if (typeof initial === "string" && initial !== "") state.all[name] = initial;
+  Object.assign(state.all, { slug, active: false });
+  return state;
+}
+
+export const cellsOf = ({ columns }: ListKind, type: ListType, state: ContentState): Cells =>
+  Object.fromEntries(
+    columns.map((column) => {
+      if ("declared" in column)
+        return [column.id, canonical(fieldText(column.declared, state[column.locale][column.field]))];
+      if (column.id === "kind") return [column.id, texts.kinds[type as keyof typeof texts.kinds]];
+      if (column.id === "active")
+        return [column.id, texts.answers[state.all.active === false ? "no" : "yes"]];
+      return [column.id, String(state.all[column.id] ?? "")];
+    }),
+  );

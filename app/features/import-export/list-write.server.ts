@@ -1,16 +1,18 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
-import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import { insertDocument } from "#app/platform/db/content-documents.server.ts";
-import type { DocumentKind } from "#app/platform/db/content-kind.ts";
 import { writeState } from "#app/platform/db/content-rows.server.ts";
 import { type ContentState, emptyState } from "#app/platform/db/content-state.ts";
 import { removeContent } from "#app/platform/db/content-trash.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
-import type { ListKind, ListRow } from "./list-kinds.server.ts";
-import { type ListRecord, readList } from "./list-records.server.ts";
+import type { Watch } from "#app/platform/db/change-tracking.server.ts";
+import { fieldValue } from "./field-cells.ts";
+import { contentOf, type ListKind, typeIn } from "./list-kinds.server.ts";
+import { begun, type ListRecord, readList } from "./list-records.server.ts";
+import { listSheetTexts } from "./list-sheet.texts.ts";
 import { turned, type WrittenLine } from "./plan.ts";
 import { refuseStale } from "./stale-import.ts";
+
+const { answers } = listSheetTexts;
 
 type Options = { watch: Watch; pause: () => void };
 
@@ -27,7 +29,7 @@ export async function writeList(
     await watch(content, ...own.map(({ id }) => id));
   for (const line of lines) {
     const present = records.get(line.key);
-    if (present) await writeState(tx, present.content, present.id, stateOf(kind, present.content, line));
+    if (present) await writeState(tx, present.content, present.id, stateOf(kind, line));
     else await insertLine(tx, kind, line, watch);
     pause();
   }
@@ -45,34 +47,24 @@ export async function removeListed(editor: Editor, kind: ListKind, lines: Writte
   }
 }
 
-const columnOf = ({ columns }: ListKind, id: string) => columns.find((column) => column.id === id);
-
 function stateOf(
-  kind: ListKind,
-  content: DocumentKind,
+  { columns }: ListKind,
   { changes }: WrittenLine,
-  begun: ListRow = {},
+  state: ContentState = emptyState(),
 ): ContentState {
-  const state = emptyState();
-  const own = Object.assign(
-    {},
-    begun,
-    ...changes.map(({ column, after }) => columnOf(kind, column)?.set(after)),
-  );
-  for (const [name, value] of Object.entries(own))
-    state[content.document.fields[name]?.isLocalized ? DEFAULT_LOCALE : "all"][name] = value;
-  for (const { column, after } of changes) {
-    const word = columnOf(kind, column)?.word;
-    if (word) state[word.locale][word.field] = after;
+  for (const { column: id, after } of changes) {
+    const column = columns.find((one) => one.id === id);
+    if (id === "active") state.all.active = after === answers.yes;
+    else if (column && "declared" in column)
+      state[column.locale][column.field] = fieldValue(column.declared, after);
   }
   return state;
 }
 
 async function insertLine(tx: Transaction, kind: ListKind, line: WrittenLine, watch: Watch): Promise<void> {
-  const [slug, of = ""] = line.key.split("/").reverse();
-  const cells = Object.fromEntries(line.changes.map(({ column, after }) => [column, after]));
-  const begun = { ...kind.begin({ ...cells, kind: of }), slug };
-  const content = kind.contents[begun.kind] as DocumentKind;
-  const state = stateOf(kind, content, line, begun);
+  const [slug = "", of = ""] = line.key.split("/").reverse();
+  const type = typeIn(kind, { kind: of });
+  const content = contentOf(kind, type);
+  const state = stateOf(kind, line, begun(kind, type, slug));
   watch.created(content, await insertDocument(tx, content.document, state));
 }

@@ -6,6 +6,7 @@ import { productImageUpload } from "#app/features/media/media.rules.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { refusalToast } from "#app/features/media/refusals.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { inParts } from "#app/platform/db/in-parts.ts";
 import { projectFile } from "#app/platform/project-root.ts";
 import { importExportTexts } from "./import-export.texts.ts";
 import type { ImportedPicture } from "./picture-names.rules.ts";
@@ -13,7 +14,6 @@ import { ImportCancelled } from "./stale-import.ts";
 import { ArchiveRefused, type UnpackedPicture, type ZipResponse, type ZipTask } from "./zip-thread.rules.ts";
 
 const THREAD_FILE = "app/features/import-export/zip-thread.worker.ts";
-const HASHES_AT_ONCE = 500;
 
 type Unpacking = {
   path: string;
@@ -77,13 +77,13 @@ export async function recognise(pictures: UnpackedPicture[]): Promise<ImportedPi
 
 async function storedByContent(hashes: string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (let at = 0; at < hashes.length; at += HASHES_AT_ONCE) {
+  for (const part of inParts(hashes)) {
     const rows = await db()
       .select({ hash: media.contentHash, url: media.url })
       .from(media)
       .where(
         and(
-          inArray(media.contentHash, hashes.slice(at, at + HASHES_AT_ONCE)),
+          inArray(media.contentHash, part),
           inArray(media.contentType, [...productImageUpload.types]),
           isNull(media.removedAt),
         ),
@@ -95,10 +95,8 @@ async function storedByContent(hashes: string[]): Promise<Map<string, string>> {
 
 export async function storedPictures(editor: Editor, urls: string[]): Promise<Set<string>> {
   const found = new Set<string>();
-  for (let at = 0; at < urls.length; at += HASHES_AT_ONCE) {
-    const part = urls.slice(at, at + HASHES_AT_ONCE);
+  for (const part of inParts(urls))
     for (const { url, picture, contentType } of await getLibraryFiles(editor, part))
       if (picture && !/^(?:video|application)\//.test(contentType)) found.add(url);
-  }
   return found;
 }

@@ -1,3 +1,4 @@
+import { type Cells, type Column, canonical, readHeading } from "./cells.rules.ts";
 import type { CellChange, CellProblem, Verdict } from "./import-export.table.ts";
 
 export type PlannedLine = {
@@ -9,9 +10,23 @@ export type PlannedLine = {
   problems: CellProblem[];
 };
 
-export const FIRST_LINE = 2;
+const FIRST_LINE = 2;
 
 export const isBlank = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === "");
+
+export type SheetLine = { line: number; typed: Cells };
+
+/** The lines below the heading that are not blank, normalised. */
+export function readSheet(rows: readonly string[][], columns: readonly Column[]): SheetLine[] {
+  const heading = readHeading(rows[0] ?? [], columns);
+  return rows.slice(1).flatMap((row, at) => {
+    if (isBlank(row)) return [];
+    const typed: Cells = {};
+    for (const [place, column] of heading.columns.entries())
+      if (column) typed[column.id] = canonical(row[place] ?? "");
+    return [{ line: at + FIRST_LINE, typed }];
+  });
+}
 
 const SLUG_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MAX_SLUG_LENGTH = 80;

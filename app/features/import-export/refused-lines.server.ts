@@ -34,11 +34,7 @@ export async function exportRefused(editor: Editor, id: string) {
     })),
     { title: REASON_TITLE, width: REASON_WIDTH, value: (refused) => reasonOf(row.kind, refused) },
   ];
-  return { name: texts.refusedFile, columns, batches: inOne(lines) };
-}
-
-async function* inOne(lines: Refused[]) {
-  yield lines;
+  return { name: texts.refusedFile, columns, batches: [lines] };
 }
 
 /** A picture of an archive has no line in the sheet, so its name is said. */

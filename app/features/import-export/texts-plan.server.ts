@@ -1,9 +1,9 @@
 import { sourceOf, storedOf } from "#app/content/rich-fields.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale, languageName } from "#app/i18n/locales.ts";
-import { type Cells, type Column, canonical, readHeading } from "./cells.rules.ts";
+import { type Cells, type Column, canonical } from "./cells.rules.ts";
 import type { CellChange, CellProblem } from "./import-export.table.ts";
-import { FIRST_LINE, isBlank, lineOf, type PlannedLine } from "./plan.ts";
+import { lineOf, type PlannedLine, readSheet } from "./plan.ts";
 import { settingTextProblem } from "./setting-texts.server.ts";
 import { columnOf } from "./sheet-languages.ts";
 import { limitOf, type TextPlace, type TextRecord } from "./text-records.server.ts";
@@ -34,14 +34,9 @@ export function* planTexts(
   records: ReadonlyMap<string, TextRecord>,
   settings: Settings,
 ): Generator<PlannedLine> {
-  const { columns } = readHeading(rows[0] ?? [], TEXT_COLUMNS);
   const seen = new Map<string, number>();
-  for (const [at, row] of rows.slice(1).entries()) {
-    if (isBlank(row)) continue;
-    const line = at + FIRST_LINE;
-    const typed: Cells = {};
-    for (const [place, column] of columns.entries()) if (column) typed[column.id] = row[place] ?? "";
-    const key = presentKey(canonical(typed.key ?? ""));
+  for (const { line, typed } of readSheet(rows, TEXT_COLUMNS)) {
+    const key = presentKey(typed.key ?? "");
     const record = records.get(key);
     const before = seen.get(key);
     const problem =
@@ -72,7 +67,7 @@ function planText(
   const found: CellProblem[] = [];
   for (const locale of LOCALES) {
     const column = columnOf(locale);
-    const text = typed[column] === undefined ? null : spelled(canonical(typed[column]), place);
+    const text = typed[column] === undefined ? null : spelled(typed[column], place);
     const before = cells[column] ?? "";
     if (text === null || text === before || text === texts.tooLongForExcel) continue;
     const problem = problemOf(text, locale, place, settings);

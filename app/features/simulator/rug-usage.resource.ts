@@ -23,10 +23,6 @@ export async function loader({ request }: Route.LoaderArgs): Promise<Response> {
       { title: shared, value: (row) => row.shared },
       { title: requested, value: (row) => row.requested },
     ],
-    batches: inOnePiece(await listRugUsage(editor, days || null)),
+    batches: [await listRugUsage(editor, days || null)],
   });
-}
-
-async function* inOnePiece(rows: RugUsage[]): AsyncGenerator<RugUsage[]> {
-  yield rows;
 }

@@ -11,7 +11,7 @@ export type SheetColumn<Row> = { title: string; width?: number; value: (row: Row
 type Sheet<Row> = {
   name: string;
   columns: SheetColumn<Row>[];
-  batches: AsyncIterable<Row[]>;
+  batches: AsyncIterable<Row[]> | Iterable<Row[]>;
 };
 
 /** Excel reads UTF-8 only with a byte order mark. */

@@ -2,15 +2,6 @@ import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { ContentTable } from "#app/platform/db/content-kind.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 
-/** Small, because building and parsing a statement blocks other requests. */
-const ROWS_AT_ONCE = 100;
-
-export function inParts<T>(list: T[]): T[][] {
-  return Array.from({ length: Math.ceil(list.length / ROWS_AT_ONCE) }, (_, at) =>
-    list.slice(at * ROWS_AT_ONCE, (at + 1) * ROWS_AT_ONCE),
-  );
-}
-
 /** Swaps unique values in one statement. */
 export async function replaceRows(
   tx: Transaction,
