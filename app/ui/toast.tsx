@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { toast as sonner, Toaster } from "sonner";
-import type { Outcome } from "#app/platform/outcome.ts";
+import type { Outcome, Toast } from "#app/platform/outcome.ts";
 import { type Notice, NoticeCard } from "./notice.tsx";
 import { overlayPosition } from "./overlay-position.rules.ts";
 import { TextButton } from "./text-link.tsx";
@@ -86,6 +86,15 @@ function placeBesideControls(): void {
   page.style.setProperty("--toast-lift", `${Math.round(innerHeight - top - area.height)}px`);
   page.style.setProperty("--toast-right", `${Math.round(width - left - area.width)}px`);
 }
+
+type Words = Omit<Toast, "kind">;
+
+/** Into the clipboard, which a browser may refuse. */
+export const copyText = (text: string, copied: Words, notCopied: Words): Promise<void> =>
+  navigator.clipboard.writeText(text).then(
+    () => showToast({ kind: "success", ...copied }),
+    () => showToast({ kind: "error", ...notCopied }),
+  );
 
 /** Once per answer. */
 export function useOutcomeToast(outcome: Outcome<unknown> | undefined): void {

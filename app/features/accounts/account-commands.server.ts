@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { queueEmail } from "#app/platform/mail/post.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
@@ -37,31 +38,16 @@ export type AccountResult = FormResult & { enrolment?: Enrolment; recoveryCodes?
 type ResultWithHeaders = AccountResult & { headers?: Headers };
 
 export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<ResultWithHeaders>> = {
-  async name({ editor, formData }) {
-    const { value, answer: reply } = readForm(formData, changeNameForm);
-    return value ? reply(await changeName(editor, value.name)) : reply();
-  },
-
-  async "rename-passkey"({ editor, formData }) {
-    const { value, answer: reply } = readForm(formData, renamePasskeyForm);
-    return value ? reply(await renamePasskey(editor, value)) : reply();
-  },
-
-  async "remove-passkey"({ editor, formData }) {
-    const { value, answer: reply } = readForm(formData, removePasskeyForm);
-    return value ? reply(await removePasskey(editor, value)) : reply();
-  },
+  name: command(changeNameForm, (editor, { name }) => changeName(editor, name)),
+  "rename-passkey": command(renamePasskeyForm, renamePasskey),
+  "remove-passkey": command(removePasskeyForm, removePasskey),
+  email: command(changeEmailForm, requestEmailChange),
 
   async password({ request, editor, formData }) {
     const { value, answer: reply } = readForm(formData, changePasswordForm);
     if (!value) return reply();
     const { outcome, headers } = await changePassword(request, editor, value);
     return { ...reply(outcome), headers };
-  },
-
-  async email({ editor, formData }) {
-    const { value, answer: reply } = readForm(formData, changeEmailForm);
-    return value ? reply(await requestEmailChange(editor, value)) : reply();
   },
 
   async "start-second-factor"({ request, editor, formData }) {
@@ -79,8 +65,7 @@ export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Resu
     const { outcome, headers } = await activateSecondFactor(request, value.code);
     if (!outcome.ok) return { ...reply(outcome), headers, ...again };
     await isFirstUse(editor.id, value.code);
-    await logEvent(editor, "second-factor-on");
-    await queueEmail(editor.email, accessChangedNotice("secondFactorOn"));
+    await noteChange(editor, "second-factor-on", "secondFactorOn");
     return { ...reply(outcome), headers };
   },
 
@@ -88,10 +73,7 @@ export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Resu
     const { value, answer: reply } = await readPassword(editor, formData);
     if (!value) return reply();
     const { outcome, headers } = await renewRecoveryCodes(request, value.password);
-    if (outcome.ok) {
-      await logEvent(editor, "recovery-codes");
-      await queueEmail(editor.email, accessChangedNotice("recoveryCodes"));
-    }
+    if (outcome.ok) await noteChange(editor, "recovery-codes", "recoveryCodes");
     return { ...reply(spoken(outcome)), headers, ...(outcome.value && { recoveryCodes: outcome.value }) };
   },
 
@@ -99,10 +81,7 @@ export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Resu
     const { value, answer: reply } = await readPassword(editor, formData);
     if (!value) return reply();
     const { outcome, headers } = await stopSecondFactor(request, value.password);
-    if (outcome.ok) {
-      await logEvent(editor, "second-factor-off");
-      await queueEmail(editor.email, accessChangedNotice("secondFactorOff"));
-    }
+    if (outcome.ok) await noteChange(editor, "second-factor-off", "secondFactorOff");
     return { ...reply(outcome), headers };
   },
 
@@ -120,6 +99,25 @@ export const accountCommands: Record<AccountForm, (asked: Asked) => Promise<Resu
     return { outcome: succeeded({ title: accountTexts.sessions.othersSignedOut }) };
   },
 };
+
+function command<S extends z.ZodObject>(
+  schema: S,
+  work: (editor: Editor, form: z.output<S>) => Promise<Outcome>,
+) {
+  return async ({ editor, formData }: Asked) => {
+    const { value, answer: reply } = readForm(formData, schema);
+    return value ? reply(await work(editor, value)) : reply();
+  };
+}
+
+async function noteChange(
+  editor: Editor,
+  action: Parameters<typeof logEvent>[1],
+  what: Parameters<typeof accessChangedNotice>[0],
+): Promise<void> {
+  await logEvent(editor, action);
+  await queueEmail(editor.email, accessChangedNotice(what));
+}
 
 async function readPassword(editor: Editor, formData: FormData) {
   const { value, answer: reply } = readForm(formData, confirmPasswordForm);

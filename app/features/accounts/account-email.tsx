@@ -3,7 +3,6 @@ import { accountTexts } from "./account.texts.ts";
 import { useAccountForm } from "./account-form.ts";
 import { changeEmailForm } from "./account-forms.rules.ts";
 import { AccountSection, resultOf, SectionForm, type SectionResult } from "./account-section.tsx";
-import { accountsTexts } from "./accounts.texts.ts";
 import { EmailField } from "./email-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 
@@ -16,11 +15,7 @@ export function AccountEmail({ email, answer: result }: { email: string; answer:
       <p className={styles.lead}>{texts.current(email)}</p>
       <SectionForm account={account} texts={texts}>
         <EmailField field={account.fields.email} label={texts.label} autoComplete="email" />
-        <PasswordField
-          field={account.fields.password}
-          label={accountsTexts.fields.currentPassword}
-          autoComplete="current-password"
-        />
+        <PasswordField field={account.fields.password} />
       </SectionForm>
     </AccountSection>
   );

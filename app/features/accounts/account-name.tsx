@@ -3,24 +3,16 @@ import { accountTexts } from "./account.texts.ts";
 import { useAccountForm } from "./account-form.ts";
 import { changeNameForm } from "./account-forms.rules.ts";
 import { AccountSection, resultOf, SectionForm, type SectionResult } from "./account-section.tsx";
-import { fieldMessage } from "./field-message.ts";
+import { inputOf } from "./field-message.ts";
 
 export function AccountName({ name, answer: result }: { name: string; answer: SectionResult }) {
   const own = resultOf("name", result);
   const account = useAccountForm("name", changeNameForm, own, { name });
-  const field = account.fields.name;
   const texts = accountTexts.name;
   return (
     <AccountSection id="name-title" title={texts.title}>
       <SectionForm account={account} texts={texts}>
-        <TextField
-          id={field.id}
-          name={field.name}
-          label={texts.label}
-          error={fieldMessage(field.errors)}
-          autoComplete="name"
-          defaultValue={field.initialValue}
-        />
+        <TextField {...inputOf(account.fields.name)} label={texts.label} autoComplete="name" />
       </SectionForm>
     </AccountSection>
   );

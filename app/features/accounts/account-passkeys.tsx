@@ -7,8 +7,7 @@ import { accountTexts } from "./account.texts.ts";
 import { useAccountForm } from "./account-form.ts";
 import { newPasskeyForm } from "./account-forms.rules.ts";
 import { AccountSection, SectionForm } from "./account-section.tsx";
-import { accountsTexts } from "./accounts.texts.ts";
-import { fieldMessage } from "./field-message.ts";
+import { inputOf } from "./field-message.ts";
 import { hasPasskeys, type KeyResult, makePasskey } from "./passkey.client.ts";
 import { PasskeyRow, type PasskeyView } from "./passkey-row.tsx";
 import { PasswordField } from "./password-field.tsx";
@@ -66,23 +65,8 @@ function NewPasskey() {
       account={{ ...account, form: { id: account.form.id, onSubmit }, isBusy }}
       texts={{ submit: texts.add, submitting: texts.adding }}
     >
-      <TextField
-        id={name.id}
-        name={name.name}
-        label={texts.newName}
-        help={texts.newNameHelp}
-        error={fieldMessage(name.errors)}
-        autoComplete="off"
-      />
-      <PasswordField
-        field={{
-          id: password.id,
-          name: password.name,
-          errors: password.errors ?? (problem ? [problem] : undefined),
-        }}
-        label={accountsTexts.fields.currentPassword}
-        autoComplete="current-password"
-      />
+      <TextField {...inputOf(name)} label={texts.newName} help={texts.newNameHelp} autoComplete="off" />
+      <PasswordField field={{ ...password, errors: password.errors ?? (problem ? [problem] : undefined) }} />
     </SectionForm>
   );
 }

@@ -2,7 +2,6 @@ import { accountTexts } from "./account.texts.ts";
 import { useAccountForm } from "./account-form.ts";
 import { changePasswordForm } from "./account-forms.rules.ts";
 import { AccountSection, resultOf, SectionForm, type SectionResult } from "./account-section.tsx";
-import { accountsTexts } from "./accounts.texts.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { PasswordField } from "./password-field.tsx";
 
@@ -13,11 +12,7 @@ export function AccountPassword({ answer: result }: { answer: SectionResult }) {
   return (
     <AccountSection id="password-title" title={texts.title}>
       <SectionForm account={account} texts={texts}>
-        <PasswordField
-          field={account.fields.password}
-          label={accountsTexts.fields.currentPassword}
-          autoComplete="current-password"
-        />
+        <PasswordField field={account.fields.password} />
         <NewPasswordFields fields={account.fields} />
       </SectionForm>
     </AccountSection>

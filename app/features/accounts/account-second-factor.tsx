@@ -1,14 +1,13 @@
 import { useEffect, useRef } from "react";
 import { QrCode } from "#app/ui/qr-code.tsx";
 import { TextButton, TextLink } from "#app/ui/text-link.tsx";
-import { showToast } from "#app/ui/toast.tsx";
+import { copyText } from "#app/ui/toast.tsx";
 import styles from "./account.module.css";
 import { accountTexts } from "./account.texts.ts";
 import { useAccountForm } from "./account-form.ts";
 import { confirmPasswordForm, totpForm } from "./account-forms.rules.ts";
 import { AccountSection, resultOf, SectionForm, type SectionResult } from "./account-section.tsx";
 import type { AccountForm } from "./accounts.rules.ts";
-import { accountsTexts } from "./accounts.texts.ts";
 import { CodeField } from "./code-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 
@@ -90,22 +89,17 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
         ))}
       </ul>
       <p className={styles.keep}>
-        <TextButton onClick={() => copy(codes)}>{texts.copyCodes}</TextButton>
+        <TextButton
+          onClick={() =>
+            copyText(codes.join("\n"), { title: texts.codesCopied }, { title: texts.codesNotCopied })
+          }
+        >
+          {texts.copyCodes}
+        </TextButton>
         <TextButton onClick={() => print()}>{texts.printCodes}</TextButton>
       </p>
     </div>
   );
-}
-
-async function copy(codes: string[]): Promise<void> {
-  const isCopied = await navigator.clipboard.writeText(codes.join("\n")).then(
-    () => true,
-    () => false,
-  );
-  showToast({
-    kind: isCopied ? "success" : "error",
-    title: isCopied ? texts.codesCopied : texts.codesNotCopied,
-  });
 }
 
 type FirstCodeProps = {
@@ -142,11 +136,7 @@ function PasswordGate({ form, submit, variant, answer: result }: PasswordGatePro
   const account = useAccountForm(form, confirmPasswordForm, own);
   return (
     <SectionForm account={account} texts={{ submit, submitting: texts.starting }} variant={variant}>
-      <PasswordField
-        field={account.fields.password}
-        label={accountsTexts.fields.currentPassword}
-        autoComplete="current-password"
-      />
+      <PasswordField field={account.fields.password} />
     </SectionForm>
   );
 }

@@ -4,60 +4,38 @@ import { mailTexts } from "./mail.texts.ts";
 import type { Role } from "./roles.rules.ts";
 
 type Link = { address: string; secrets: MailSecrets };
+type LinkTexts = { subject: string; valid: string; action: string; ignore: string };
 
-export function recoveryMail({ address, secrets }: Link) {
-  const texts = mailTexts.recovery;
-  return {
-    kind: "recovery",
-    subject: texts.subject,
-    lines: [texts.asked, texts.valid],
-    action: { label: texts.action, link: address },
-    secrets,
-    note: texts.ignore,
-  };
-}
+const withLink = (kind: string, texts: LinkTexts, said: string, { address, secrets }: Link) => ({
+  ...{ kind, subject: texts.subject, lines: [said, texts.valid], secrets, note: texts.ignore },
+  action: { label: texts.action, link: address },
+});
 
-export function invitationMail({ address, secrets }: Link, role: Role, invitedBy: string) {
-  const texts = mailTexts.invitation;
-  return {
-    kind: "invitation",
-    subject: texts.subject,
-    lines: [texts.invited(invitedBy, accountsTexts.roles[role]), texts.valid],
-    action: { label: texts.action, link: address },
-    secrets,
-    note: texts.ignore,
-  };
-}
+const notice = (kind: string, texts: { subject: string; warning: string }, said: string) => ({
+  ...{ kind, subject: texts.subject, lines: [said, texts.warning] },
+});
+
+export const recoveryMail = (link: Link) =>
+  withLink("recovery", mailTexts.recovery, mailTexts.recovery.asked, link);
+
+export const invitationMail = (link: Link, role: Role, invitedBy: string) =>
+  withLink(
+    "invitation",
+    mailTexts.invitation,
+    mailTexts.invitation.invited(invitedBy, accountsTexts.roles[role]),
+    link,
+  );
 
 /** Sent to the new address: opening it proves access to that mailbox. */
-export function emailChangeMail({ address, secrets }: Link) {
-  const texts = mailTexts.emailChange;
-  return {
-    kind: "email-change",
-    subject: texts.subject,
-    lines: [texts.asked, texts.valid],
-    action: { label: texts.action, link: address },
-    secrets,
-    note: texts.ignore,
-  };
-}
+export const emailChangeMail = (link: Link) =>
+  withLink("email-change", mailTexts.emailChange, mailTexts.emailChange.asked, link);
 
 /** Sent to the old address, so that a change by somebody else does not pass unseen. */
-export function emailChangeNotice(newEmail: string) {
-  const texts = mailTexts.emailChangeNotice;
-  return {
-    kind: "email-change-notice",
-    subject: texts.subject,
-    lines: [texts.asked(newEmail), texts.warning],
-  };
-}
+export const emailChangeNotice = (newEmail: string) =>
+  notice("email-change-notice", mailTexts.emailChangeNotice, mailTexts.emailChangeNotice.asked(newEmail));
 
-export function passwordChangedNotice() {
-  const texts = mailTexts.passwordChanged;
-  return { kind: "password-changed", subject: texts.subject, lines: [texts.changed, texts.warning] };
-}
+export const passwordChangedNotice = () =>
+  notice("password-changed", mailTexts.passwordChanged, mailTexts.passwordChanged.changed);
 
-export function accessChangedNotice(what: keyof typeof mailTexts.accessChanged.what) {
-  const texts = mailTexts.accessChanged;
-  return { kind: "access-changed", subject: texts.subject, lines: [texts.what[what], texts.warning] };
-}
+export const accessChangedNotice = (what: keyof typeof mailTexts.accessChanged.what) =>
+  notice("access-changed", mailTexts.accessChanged, mailTexts.accessChanged.what[what]);

@@ -1,6 +1,6 @@
 import { TextField } from "#app/ui/field.tsx";
 import { accountsTexts } from "./accounts.texts.ts";
-import { fieldMessage } from "./field-message.ts";
+import { inputOf } from "./field-message.ts";
 
 type CodeFieldProps = {
   field: { id: string; name: string; errors?: string[] };
@@ -14,10 +14,8 @@ export function CodeField({ field, isRecovery = false, autoFocus }: CodeFieldPro
   return (
     <TextField
       key={field.id}
-      id={field.id}
-      name={field.name}
+      {...inputOf(field)}
       label={isRecovery ? fields.recoveryCode : fields.code}
-      error={fieldMessage(field.errors)}
       inputMode={isRecovery ? "text" : "numeric"}
       autoComplete={isRecovery ? "off" : "one-time-code"}
       autoFocus={autoFocus}

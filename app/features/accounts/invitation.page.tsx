@@ -9,7 +9,7 @@ import { AccessForm } from "./access-form.tsx";
 import { useAccountForm } from "./account-form.ts";
 import { acceptForm } from "./account-forms.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
-import { fieldMessage } from "./field-message.ts";
+import { inputOf } from "./field-message.ts";
 import { acceptInvitation, readInvitation } from "./invitations.server.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { peopleTexts } from "./people.texts.ts";
@@ -53,7 +53,6 @@ export default function InvitationPage({ loaderData: { invitation }, actionData 
   const account = useAccountForm("accept", acceptForm, actionData);
   const back = <TextLink href="/admin-login">{accountsTexts.signIn.back}</TextLink>;
   if (!invitation) return <UsedLink text={texts.invalid}>{back}</UsedLink>;
-  const { name } = account.fields;
   return (
     <AccessForm
       account={account}
@@ -62,14 +61,7 @@ export default function InvitationPage({ loaderData: { invitation }, actionData 
     >
       {/* For the browser's password manager. */}
       <input type="hidden" name="username" autoComplete="username" value={invitation.email} />
-      <TextField
-        id={name.id}
-        name={name.name}
-        label={texts.name}
-        error={fieldMessage(name.errors)}
-        autoComplete="name"
-        defaultValue={name.initialValue}
-      />
+      <TextField {...inputOf(account.fields.name)} label={texts.name} autoComplete="name" />
       <NewPasswordFields fields={account.fields} isFirst />
     </AccessForm>
   );

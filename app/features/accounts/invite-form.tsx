@@ -42,7 +42,7 @@ export function InviteForm({
           value={roleOf(role.initialValue) ?? "editor"}
           errors={role.errors}
         />
-        <PasswordField field={password} label={texts.password} autoComplete="current-password" />
+        <PasswordField field={password} label={texts.password} />
       </SectionForm>
     </AccountSection>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
-import { showToast } from "#app/ui/toast.tsx";
+import { copyText } from "#app/ui/toast.tsx";
 import styles from "./people.module.css";
 import { peopleTexts } from "./people.texts.ts";
 
@@ -25,20 +25,12 @@ export function LinkToCopy({ email, address }: { email: string; address: string 
         readOnly
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button variant="solid" onClick={() => copy(address)}>
+      <Button
+        variant="solid"
+        onClick={() => copyText(address, { title: texts.copied }, { title: texts.notCopied })}
+      >
         {texts.copy}
       </Button>
     </section>
   );
-}
-
-async function copy(address: string): Promise<void> {
-  const isCopied = await navigator.clipboard.writeText(address).then(
-    () => true,
-    () => false,
-  );
-  showToast({
-    kind: isCopied ? "success" : "error",
-    title: isCopied ? texts.copied : texts.notCopied,
-  });
 }

@@ -8,7 +8,6 @@ import { useOutcomeToast } from "#app/ui/toast.tsx";
 import styles from "./account.module.css";
 import { accountTexts } from "./account.texts.ts";
 import type { AccountForm } from "./accounts.rules.ts";
-import { accountsTexts } from "./accounts.texts.ts";
 import { fieldMessage } from "./field-message.ts";
 import { PasswordField } from "./password-field.tsx";
 import type { FormResult } from "./read-form.ts";
@@ -70,8 +69,6 @@ export function PasskeyRow({ passkey: { id, name, since } }: { passkey: PasskeyV
             name: "password",
             errors: errorsOf("remove-passkey", "password"),
           }}
-          label={accountsTexts.fields.currentPassword}
-          autoComplete="current-password"
         />
       </KeyDialog>
     </li>

@@ -7,23 +7,30 @@ import { fieldMessage } from "./field-message.ts";
 
 type PasswordFieldProps = {
   field: { id: string; name: string; errors?: string[] };
-  label: string;
+  label?: string;
   help?: string;
   /** What the browser's password manager should offer. */
-  autoComplete: "current-password" | "new-password";
+  autoComplete?: "current-password" | "new-password";
   autoFocus?: boolean;
 };
 
-/** Cleared after a refusal (`data-secret`). */
-export function PasswordField({ field, label, help, ...input }: PasswordFieldProps) {
+const { fields } = accountsTexts;
+
+/** The account's own password, unless it says otherwise. Cleared after a refusal (`data-secret`). */
+export function PasswordField({
+  field,
+  label = fields.currentPassword,
+  help,
+  autoComplete = "current-password",
+  autoFocus,
+}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
-  const { fields } = accountsTexts;
   const error = fieldMessage(field.errors);
   return (
     <Field id={field.id} label={label} help={help} error={error}>
       <div className={styles.joined}>
         <input
-          {...input}
+          {...{ autoComplete, autoFocus }}
           {...describedBy(field.id, { help, error })}
           name={field.name}
           type={isShown ? "text" : "password"}

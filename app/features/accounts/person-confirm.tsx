@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm } from "#app/ui/confirm.tsx";
 import type { PeopleForm } from "./accounts.rules.ts";
-import { accountsTexts } from "./accounts.texts.ts";
 import { PasswordField } from "./password-field.tsx";
 import styles from "./people.module.css";
 import { peopleTexts } from "./people.texts.ts";
@@ -40,8 +39,6 @@ export function PersonConfirm(props: PersonConfirmProps) {
         {children}
         <PasswordField
           field={{ id: `${id}-senha`, name: "password", errors: result?.fieldErrors?.password }}
-          label={accountsTexts.fields.currentPassword}
-          autoComplete="current-password"
         />
         <Button type="submit" variant={isDangerous ? "danger" : "solid"} busy={isBusy}>
           {isBusy ? peopleTexts.saving : submit}

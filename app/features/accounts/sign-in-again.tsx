@@ -75,7 +75,6 @@ function Way({ step, problem, isBusy, send, choose, email }: WayProps) {
           <PasswordField
             field={{ id: `${ID}-password`, name: "password", errors: problem ? [problem] : undefined }}
             label={fields.password}
-            autoComplete="current-password"
           />
         </>
       ) : (

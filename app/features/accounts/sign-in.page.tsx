@@ -46,11 +46,7 @@ export default function SignInPage({ actionData }: Route.ComponentProps) {
       after={<TextLink href="/admin-login/recuperar">{texts.forgotten}</TextLink>}
     >
       <EmailField field={account.fields.email} autoFocus />
-      <PasswordField
-        field={account.fields.password}
-        label={accountsTexts.fields.password}
-        autoComplete="current-password"
-      />
+      <PasswordField field={account.fields.password} label={accountsTexts.fields.password} />
     </AccessForm>
   );
 }

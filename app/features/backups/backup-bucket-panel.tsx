@@ -75,7 +75,6 @@ export function BackupBucketPanel({ bucket, result }: BackupBucketPanelProps) {
             field={{ id: "bucket-own-password", name: "password", errors: errors.password }}
             label={texts.ownPassword}
             help={texts.ownPasswordHelp}
-            autoComplete="current-password"
           />
           <div className={styles.actions}>
             <Button type="submit" variant="solid" name="intent" value="bucket" busy={intent === "bucket"}>

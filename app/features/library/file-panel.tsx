@@ -12,7 +12,7 @@ import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { listAddress, PAGE_FIELD } from "#app/ui/list-address.ts";
 import { TextButton, TextLink } from "#app/ui/text-link.tsx";
-import { showToast } from "#app/ui/toast.tsx";
+import { copyText } from "#app/ui/toast.tsx";
 import type { FileDetail } from "./file-detail.server.ts";
 import { FileFolder } from "./file-folder.tsx";
 import styles from "./file-panel.module.css";
@@ -93,7 +93,10 @@ export function FilePanel({ detail, folders }: { detail: FileDetail; folders: Li
         <TextLink href={file.url} target="_blank" rel="noreferrer" icon="arrow-out">
           {texts.open}
         </TextLink>
-        <TextButton icon="copy" onClick={() => void copy(file.url)}>
+        <TextButton
+          icon="copy"
+          onClick={() => copyText(new URL(file.url, location.origin).href, toasts.copied, toasts.notCopied)}
+        >
           {texts.copy}
         </TextButton>
       </div>
@@ -111,12 +114,4 @@ export function FilePanel({ detail, folders }: { detail: FileDetail; folders: Li
       />
     </section>
   );
-}
-
-async function copy(url: string): Promise<void> {
-  const isCopied = await navigator.clipboard.writeText(new URL(url, location.origin).href).then(
-    () => true,
-    () => false,
-  );
-  showToast(isCopied ? { kind: "success", ...toasts.copied } : { kind: "error", ...toasts.notCopied });
 }

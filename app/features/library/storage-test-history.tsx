@@ -5,7 +5,7 @@ import { formatDayAndTime } from "#app/i18n/format-date-time.ts";
 import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
-import { showToast, useOutcomeToast } from "#app/ui/toast.tsx";
+import { copyText, showToast, useOutcomeToast } from "#app/ui/toast.tsx";
 import type from "#app/ui/type.module.css";
 import type { SentFile } from "./sent-files.client.ts";
 import styles from "./storage-test.module.css";
@@ -94,13 +94,7 @@ function useRemovals(history: SentFiles, result: StorageTestResult | undefined, 
 function Row({ file, onRemove }: { file: SentFile; onRemove: () => void }) {
   const { url, name, bytes, at } = file;
   const [, , bucket = "", ...key] = url.split("/");
-  async function copy() {
-    const isCopied = await navigator.clipboard.writeText(new URL(url, location.origin).href).then(
-      () => true,
-      () => false,
-    );
-    showToast(isCopied ? { kind: "success", ...toasts.copied } : { kind: "error", ...toasts.notCopied });
-  }
+  const copy = () => copyText(new URL(url, location.origin).href, toasts.copied, toasts.notCopied);
   return (
     <tr>
       <td>

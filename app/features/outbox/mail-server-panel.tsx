@@ -86,7 +86,6 @@ export function MailServerPanel({ server, from, typed = {}, errors = {}, onTyped
             field={{ id: "server-own-password", name: "password", errors: errors.password }}
             label={texts.ownPassword}
             help={texts.ownPasswordHelp}
-            autoComplete="current-password"
           />
           <div>
             <Button type="submit" variant="solid" name="intent" value="server" busy={isSaving}>

@@ -47,7 +47,6 @@ export function SiteAddressPanel(props: SiteAddressPanelProps) {
           <PasswordField
             field={{ id: "address-own-password", name: "password", errors: errors.addressPassword }}
             label={texts.ownPassword}
-            autoComplete="current-password"
           />
           <div>
             <Button type="submit" name="intent" value="address" busy={isSaving}>
