@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { redirect } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { download } from "#app/platform/http/download.ts";
 import type { Route } from "./+types/backup-download.resource.ts";
 import { BACKUPS_PATH } from "./backups.rules.ts";
 import { openBackupForDownload } from "./backups.server.ts";
@@ -12,14 +13,8 @@ export function action({ request, context }: Route.ActionArgs): Promise<Response
   return withPassword(editor, request, async (name) => {
     const backup = await openBackupForDownload(editor, name);
     if (!backup) return refuseWith(backupTexts.toasts.gone);
-    return new Response(Readable.toWeb(backup.stream) as ReadableStream, {
-      headers: {
-        "content-type": "application/gzip",
-        "content-length": String(backup.bytes),
-        "content-disposition": `attachment; filename="${name}"`,
-        "cache-control": "no-store",
-      },
-    });
+    const body = Readable.toWeb(backup.stream) as ReadableStream;
+    return download(body, name, "application/gzip", { "content-length": String(backup.bytes) });
   });
 }
 

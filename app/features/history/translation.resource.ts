@@ -3,6 +3,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { confirmTranslation } from "#app/platform/db/outdated-texts.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
+import { postOnly } from "#app/platform/http/post-only.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -13,11 +14,8 @@ import { isContentEntity } from "./history.rules.ts";
 import { historyTexts } from "./history.texts.ts";
 
 const { toasts } = historyTexts;
-const NOT_TAKEN = 405;
 
-export function loader() {
-  return new Response(null, { status: NOT_TAKEN, headers: { allow: "POST" } });
-}
+export const loader = postOnly;
 
 /** "Continua certa": the translation is no longer outdated, and nothing of it changes. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Outcome> {

@@ -3,6 +3,7 @@ import { passwordRefusal } from "#app/features/accounts/credentials.server.ts";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { fileDay } from "#app/i18n/file-timestamp.rules.ts";
 import { now } from "#app/platform/clock.ts";
+import { download } from "#app/platform/http/download.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId, newId } from "#app/platform/ids.ts";
@@ -31,13 +32,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   }
   const refusal = await passwordRefusal(editor, String(fields.get("password") ?? ""));
   if (refusal) return redirect(IMPORT_EXPORT_PATH, { headers: await flash(refusal), status: 303 });
-  const day = fileDay(now());
-  return new Response(await streamFullExport(editor, id, request.signal), {
-    headers: {
-      ...PRIVATE,
-      "content-type": "application/gzip",
-      "content-disposition": `attachment; filename="tudo-${day}.tar.gz"`,
-      "x-content-type-options": "nosniff",
-    },
-  });
+  const body = await streamFullExport(editor, id, request.signal);
+  return download(body, `tudo-${fileDay(now())}.tar.gz`, "application/gzip");
 }

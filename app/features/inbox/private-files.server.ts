@@ -1,11 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { Readable } from "node:stream";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { contentTypeOf } from "#app/features/media/files.server.ts";
-import { type Attachment, PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
+import { filesOfLead, type LeadFile } from "#app/features/requests/lead-files.server.ts";
+import { PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { env } from "#app/platform/env.server.ts";
-import { isStorageName } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { getInboxRequest, type InboxRequest } from "./inbox.server.ts";
 
@@ -14,26 +13,9 @@ const LINK_MINUTES = 15;
 /** Domain separation for the secret. */
 const PURPOSE = "private-file";
 
-export type PrivateFile = { key: string; name: string; contentType: string; bytes: number | null };
-
-/** The simulation's picture first. None has a public address. */
-export function filesOf(request: InboxRequest): PrivateFile[] {
-  if (request.kind === "message") return [];
-  const { imageUrl, details } = request.row;
-  const picture = imageUrl && isStorageName(PRIVATE_BUCKET, imageUrl) ? [pictureOf(imageUrl)] : [];
-  return [...picture, ...attachmentsOf(details)];
-}
-
-export function attachmentsOf(details: Record<string, unknown>): Attachment[] {
-  return Array.isArray(details.attachments) ? (details.attachments as Attachment[]) : [];
-}
-
-const pictureOf = (key: string): PrivateFile => ({
-  key,
-  name: key.split("/").at(-1) ?? key,
-  contentType: contentTypeOf(key),
-  bytes: null,
-});
+/** None has a public address. */
+export const filesOf = (request: InboxRequest): LeadFile[] =>
+  request.kind === "lead" ? filesOfLead(request.row) : [];
 
 /** Valid for this session, 15 to 30 minutes. Changes every 15 minutes only, for caching. */
 export function privateFileLink(editor: Editor, id: string, place: number): string {
@@ -65,7 +47,7 @@ export async function servePrivateFile(
 }
 
 /** Visitors' files are never opened as pages of this site: pictures are shown, the rest downloaded. */
-function headersOf({ name, contentType }: PrivateFile): Record<string, string> {
+function headersOf({ name, contentType }: LeadFile): Record<string, string> {
   const isPicture = /^image\/(jpeg|png|webp|avif)$/.test(contentType);
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

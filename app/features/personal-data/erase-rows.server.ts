@@ -2,12 +2,12 @@ import { and, eq, inArray, or, type SQL } from "drizzle-orm";
 import { newsletterSubscriptions } from "#app/features/newsletter/newsletter.table.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { pseudonymiseConsents } from "#app/features/privacy/consents.server.ts";
+import { filesOfLead } from "#app/features/requests/lead-files.server.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
 import { messages } from "#app/features/requests/messages.table.ts";
-import { type Attachment, PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
+import { PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
-import { isStorageName } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { eraseImported } from "./erase-imported.server.ts";
 
@@ -69,13 +69,5 @@ async function filesOf(tx: Transaction, ids: string[]): Promise<string[]> {
     .select({ details: leads.details, imageUrl: leads.imageUrl })
     .from(leads)
     .where(inArray(leads.id, ids));
-  return rows.flatMap(privateKeysOf);
-}
-
-type Named = { details: Record<string, unknown>; imageUrl: string | null };
-
-export function privateKeysOf({ details, imageUrl }: Named): string[] {
-  const attachments = Array.isArray(details.attachments) ? (details.attachments as Attachment[]) : [];
-  const keys = [...attachments.map(({ key }) => key), ...(imageUrl ? [imageUrl] : [])];
-  return keys.filter((key) => isStorageName(PRIVATE_BUCKET, key));
+  return rows.flatMap(filesOfLead).map(({ key }) => key);
 }

@@ -1,14 +1,15 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { type Attachment, PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
+import { filesOfLead } from "#app/features/requests/lead-files.server.ts";
+import { PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { fileDay } from "#app/i18n/file-timestamp.rules.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
+import { download } from "#app/platform/http/download.ts";
 import { log } from "#app/platform/log.server.ts";
-import { isStorageName } from "#app/platform/storage/storage.rules.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { type ZipFile, zipArchive } from "#app/platform/zip-archive.ts";
 import { findPerson, type Person } from "./person.server.ts";
@@ -24,14 +25,7 @@ export async function personArchive(editor: Editor, asked: Identifiers): Promise
   const name = `${personArchiveTexts(locale).file}-${fileDay(now())}.zip`;
   log.info({ editor: editor.id, leads: person.leads.length }, "A person's data exported");
   await logEvent(editor, "person-exported");
-  return new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
-    headers: {
-      "content-type": "application/zip",
-      "content-disposition": `attachment; filename="${name}"`,
-      "cache-control": "private, no-store",
-      "x-content-type-options": "nosniff",
-    },
-  });
+  return download(Readable.toWeb(body) as ReadableStream<Uint8Array>, name, "application/zip");
 }
 
 async function* filesOf(person: Person, locale: Locale, brand: string): AsyncGenerator<ZipFile> {
@@ -50,14 +44,7 @@ async function* filesOf(person: Person, locale: Locale, brand: string): AsyncGen
 
 /** Numbered, because names may repeat. */
 function namedFiles({ leads }: Person): { key: string; name: string }[] {
-  const found = leads.flatMap(({ imageUrl, details }) => {
-    const attachments = Array.isArray(details.attachments) ? (details.attachments as Attachment[]) : [];
-    const picture = imageUrl ? [{ key: imageUrl, name: imageUrl.split("/").at(-1) ?? imageUrl }] : [];
-    return [...picture, ...attachments.map(({ key, name }) => ({ key, name }))];
-  });
-  return found
-    .filter(({ key }) => isStorageName(PRIVATE_BUCKET, key))
-    .map(({ key, name }, at) => ({ key, name: `arquivos/${at + 1}-${name}` }));
+  return leads.flatMap(filesOfLead).map(({ key, name }, at) => ({ key, name: `arquivos/${at + 1}-${name}` }));
 }
 
 function localeOf({ leads, messages, subscriptions }: Person): Locale {

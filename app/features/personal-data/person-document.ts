@@ -1,6 +1,7 @@
 import { labelsOfRequests } from "#app/features/inbox/requests.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { escapeMarkup } from "#app/platform/markup.rules.ts";
 import type { Person } from "./person.server.ts";
 import { personArchiveTexts } from "./person-archive.texts.ts";
 
@@ -64,25 +65,16 @@ export function personPage(data: PersonData, locale: Locale, brand: string, toda
   const names: Readonly<Record<string, string>> = { ...labelsOfRequests(locale), ...texts.fields };
   const rows = (fields: Fields) =>
     Object.entries(fields)
-      .map(([name, value]) => `<dt>${escapeHtml(names[name] ?? name)}</dt><dd>${escapeHtml(value)}</dd>`)
+      .map(([name, value]) => `<dt>${escapeMarkup(names[name] ?? name)}</dt><dd>${escapeMarkup(value)}</dd>`)
       .join("");
   const section = (heading: string, entries: Fields[]) =>
     `<h2>${heading} (${entries.length})</h2>${entries.map((entry) => `<dl>${rows(entry)}</dl>`).join("") || `<p>${texts.none}</p>`}`;
   const files = data.files
-    .map((name) => `<li><a href="${encodeURI(name)}">${escapeHtml(name)}</a></li>`)
+    .map((name) => `<li><a href="${encodeURI(name)}">${escapeMarkup(name)}</a></li>`)
     .join("");
-  const title = escapeHtml(texts.title(brand));
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${CSS}</style></head><body><h1>${title}</h1><p>${escapeHtml(texts.made(formatDay(today, locale)))}</p>${section(texts.leads, data.leads)}${section(texts.messages, data.messages)}${section(texts.subscriptions, data.subscriptions)}${section(texts.mails, data.mails)}${section(texts.consents, data.consents)}<h2>${texts.files} (${data.files.length})</h2>${files ? `<ul>${files}</ul>` : `<p>${texts.none}</p>`}</body></html>`;
+  const title = escapeMarkup(texts.title(brand));
+  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${CSS}</style></head><body><h1>${title}</h1><p>${escapeMarkup(texts.made(formatDay(today, locale)))}</p>${section(texts.leads, data.leads)}${section(texts.messages, data.messages)}${section(texts.subscriptions, data.subscriptions)}${section(texts.mails, data.mails)}${section(texts.consents, data.consents)}<h2>${texts.files} (${data.files.length})</h2>${files ? `<ul>${files}</ul>` : `<p>${texts.none}</p>`}</body></html>`;
 }
 
 const CSS =
   "body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:16px/1.5 sans-serif}dl{display:grid;grid-template-columns:12rem 1fr;gap:.3rem 1rem;padding:1rem 0;border-top:1px solid}dt{font-weight:600}dd{margin:0;white-space:pre-wrap;overflow-wrap:anywhere}";
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,4 +1,5 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { filesOfLead } from "#app/features/requests/lead-files.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
@@ -11,7 +12,6 @@ import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/person.admin.ts";
 import { erasePerson, listErasures } from "./erase-person.server.ts";
-import { privateKeysOf } from "./erase-rows.server.ts";
 import type { Erasure } from "./erasures.table.ts";
 import { findPerson, type Person } from "./person.server.ts";
 import { PersonResult, type PersonResultView } from "./person-result.tsx";
@@ -53,7 +53,7 @@ const personResultView = (person: Person): PersonResultView => ({
   messages: person.messages.length,
   subscriptions: person.subscriptions.length,
   mails: person.mails.length,
-  files: person.leads.flatMap(privateKeysOf).length,
+  files: person.leads.flatMap(filesOfLead).length,
   consents: person.consents.length,
   erasures: person.erasures.map(({ erasedAt }) => formatExact(erasedAt)),
   orders: person.leads.filter(({ status }) => status === "won").length,

@@ -1,5 +1,6 @@
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { LOCALES, pathFor, siteLocale } from "#app/i18n/locales.ts";
+import { postOnly } from "#app/platform/http/post-only.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { isId } from "#app/platform/ids.ts";
@@ -9,11 +10,9 @@ import { LINK_DAYS, USUAL_LINK_DAYS } from "./preview-limits.rules.ts";
 import { makePreviewLink } from "./preview-links.server.ts";
 import { linkedBy, queryOf } from "./preview-places.rules.ts";
 
-const [BAD_REQUEST, NOT_FOUND, NOT_TAKEN, FAILED] = [400, 404, 405, 503];
+const [BAD_REQUEST, NOT_FOUND, FAILED] = [400, 404, 503];
 
-export function loader() {
-  return new Response(null, { status: NOT_TAKEN, headers: { allow: "POST" } });
-}
+export const loader = postOnly;
 
 /** Returns the address, which is shown once. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {

@@ -3,6 +3,7 @@ import { LOCALES, siteLocale } from "#app/i18n/locales.ts";
 import { TookTooLongError } from "#app/platform/db/read-with-drafts.server.ts";
 import { encodeOnce } from "#app/platform/http/encoded-body.server.ts";
 import { acceptedEncoding } from "#app/platform/http/page-cache.rules.ts";
+import { postOnly } from "#app/platform/http/post-only.ts";
 import { readAtMost } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -11,11 +12,9 @@ import { type Preview, previewTyped } from "./preview.server.ts";
 import { MAX_TYPED_BYTES } from "./preview-limits.rules.ts";
 import { editedBy, TYPED_INTENTS } from "./preview-places.rules.ts";
 
-const [BAD_REQUEST, NOT_TAKEN, TOO_LARGE, OVERTAKEN] = [400, 405, 413, 409];
+const [BAD_REQUEST, TOO_LARGE, OVERTAKEN] = [400, 413, 409];
 
-export function loader() {
-  return new Response(null, { status: NOT_TAKEN, headers: { allow: "POST" } });
-}
+export const loader = postOnly;
 
 /** The body has the form's fields; the query says whose they are. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {

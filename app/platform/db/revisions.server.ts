@@ -6,11 +6,11 @@ import type { ContentKind } from "./content-kind.ts";
 import { type ContentState, differences, emptyState } from "./content-state.ts";
 import { db, inTransaction, isUnpublished, type Transaction } from "./db.server.ts";
 import { saveForm, type Work } from "./form-saving.server.ts";
+import { inParts } from "./in-parts.ts";
 import { lockContent } from "./lock-content.ts";
 import { revisions } from "./revisions.table.ts";
 import { latestVersion, titleOf } from "./versions.server.ts";
 
-const THINGS_AT_ONCE = 100;
 /** A statement takes 65,535 parameters. */
 const ROWS_AT_ONCE = 1000;
 
@@ -96,8 +96,7 @@ async function writeDown(
 ): Promise<void> {
   const madeAt = now();
   // In parts, so that requests are answered between the steps of a large import.
-  for (let at = 0; at < watched.length; at += THINGS_AT_ONCE) {
-    const part = watched.slice(at, at + THINGS_AT_ONCE);
+  for (const part of inParts(watched)) {
     const after = await statesOf(tx, part);
     const rows: (typeof revisions.$inferInsert)[] = [];
     for (const one of part) {
@@ -110,7 +109,6 @@ async function writeDown(
       if (changes.length > 0) note({ kind, id, before, after: present });
       for (const change of changes) rows.push({ ...change, ...named, version, editorId: editor.id, madeAt });
     }
-    for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
-      await tx.insert(revisions).values(rows.slice(first, first + ROWS_AT_ONCE));
+    for (const some of inParts(rows, ROWS_AT_ONCE)) await tx.insert(revisions).values(some);
   }
 }

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import Papa from "papaparse";
 import { fileDay } from "#app/i18n/file-timestamp.rules.ts";
 import { now } from "#app/platform/clock.ts";
+import { download } from "#app/platform/http/download.ts";
 import { FORMULA_BEGINNING, MAX_CELL_CHARACTERS } from "#app/platform/sheets/sheet-thread.rules.ts";
 import { writeExcel } from "#app/platform/sheets/sheets.server.ts";
 
@@ -23,14 +24,8 @@ const XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.s
 export async function sheetResponse<Row>(format: SheetFormat, sheet: Sheet<Row>): Promise<Response> {
   const body = format === "xlsx" ? await xlsx(sheet) : Readable.toWeb(Readable.from(csvLines(sheet)));
   const day = fileDay(now());
-  return new Response(body as BodyInit, {
-    headers: {
-      "content-type": format === "xlsx" ? XLSX_TYPE : "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${sheet.name}-${day}.${format}"`,
-      "cache-control": "private, no-store",
-      "x-content-type-options": "nosniff",
-    },
-  });
+  const type = format === "xlsx" ? XLSX_TYPE : "text/csv; charset=utf-8";
+  return download(body as BodyInit, `${sheet.name}-${day}.${format}`, type);
 }
 
 async function* csvLines<Row>({ columns, batches }: Sheet<Row>): AsyncGenerator<Buffer> {

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
+import { escapeMarkup } from "#app/platform/markup.rules.ts";
 import { emailTexts } from "./email.texts.ts";
 import { type MailTheme, mailTheme } from "./mail-theme.ts";
 
@@ -108,26 +109,28 @@ function html(email: Email, current: MailTheme): string {
   const { action, links = [], note, noteLink, language } = email;
   const styles = stylesOf(current);
   const anchor = ({ label, link }: Link, style = styles.link) =>
-    `<a href="${escapeHtml(link)}" style="${style}">${escapeHtml(label)}</a>`;
+    `<a href="${escapeMarkup(link)}" style="${style}">${escapeMarkup(label)}</a>`;
   const mark = current.mark
-    ? `<img src="${escapeHtml(current.mark)}" alt="" width="${MARK_PX}" height="${MARK_PX}" style="vertical-align:middle;margin-right:12px">`
+    ? `<img src="${escapeMarkup(current.mark)}" alt="" width="${MARK_PX}" height="${MARK_PX}" style="vertical-align:middle;margin-right:12px">`
     : "";
-  const brand = current.name ? `<p style="${styles.brand}">${mark}${escapeHtml(current.name)}</p>` : "";
+  const brand = current.name ? `<p style="${styles.brand}">${mark}${escapeMarkup(current.name)}</p>` : "";
   const threads = `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${`<td style="${styles.thread}">&nbsp;</td>`.repeat(THREADS)}</tr></table>`;
-  const paragraphs = lines.map((line) => `<p style="white-space:pre-line">${escapeHtml(line)}</p>`).join("");
+  const paragraphs = lines
+    .map((line) => `<p style="white-space:pre-line">${escapeMarkup(line)}</p>`)
+    .join("");
   const above = cover
-    ? `<p><img src="${escapeHtml(cover.src)}" alt="${escapeHtml(cover.alt)}" width="${SHEET_PX}" style="display:block;width:100%;max-width:${SHEET_PX}px;height:auto"></p>`
+    ? `<p><img src="${escapeMarkup(cover.src)}" alt="${escapeMarkup(cover.alt)}" width="${SHEET_PX}" style="display:block;width:100%;max-width:${SHEET_PX}px;height:auto"></p>`
     : "";
   const rows = facts
     .map(
       ({ term, value }) =>
-        `<tr><td style="${styles.term}">${escapeHtml(term)}</td><td>${escapeHtml(value)}</td></tr>`,
+        `<tr><td style="${styles.term}">${escapeMarkup(term)}</td><td>${escapeMarkup(value)}</td></tr>`,
     )
     .join("");
   const table = rows && `<table role="presentation" cellpadding="0" cellspacing="0">${rows}</table>`;
   const shown = picture
     ? `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="${styles.picture}">` +
-      `<img src="${escapeHtml(picture)}" alt="" width="${PICTURE_PX}" style="display:block;height:auto"></td>` +
+      `<img src="${escapeMarkup(picture)}" alt="" width="${PICTURE_PX}" style="display:block;height:auto"></td>` +
       `<td style="vertical-align:top">${table}</td></tr></table>`
     : table;
   const button = action
@@ -136,26 +139,16 @@ function html(email: Email, current: MailTheme): string {
     : "";
   const ways = links.map((link) => `<p>${anchor(link)}</p>`).join("");
   const small = note
-    ? `<p style="${styles.note}">${escapeHtml(note)}${noteLink ? ` ${anchor(noteLink)}` : ""}</p>`
+    ? `<p style="${styles.note}">${escapeMarkup(note)}${noteLink ? ` ${anchor(noteLink)}` : ""}</p>`
     : "";
   const quotation = quote
-    ? `<p style="${styles.label}">${escapeHtml(quote.label)}</p><p style="${styles.quote}">${escapeHtml(quote.text)}</p>`
+    ? `<p style="${styles.label}">${escapeMarkup(quote.label)}</p><p style="${styles.quote}">${escapeMarkup(quote.text)}</p>`
     : "";
-  const lead = linesTitle ? `<h2 style="${styles.subtitle}">${escapeHtml(linesTitle)}</h2>` : "";
-  const title = escapeHtml(subject);
+  const lead = linesTitle ? `<h2 style="${styles.subtitle}">${escapeMarkup(linesTitle)}</h2>` : "";
+  const title = escapeMarkup(subject);
   return (
     `<!doctype html><html lang="${language ?? DEFAULT_LOCALE}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>` +
-    `<body style="${styles.body}"><div style="${styles.sheet}">${brand}${threads}<h1 style="${styles.title}">${escapeHtml(heading)}</h1>` +
+    `<body style="${styles.body}"><div style="${styles.sheet}">${brand}${threads}<h1 style="${styles.title}">${escapeMarkup(heading)}</h1>` +
     `${above}${shown}${quotation}${lead}${paragraphs}${button}${ways}${small}</div></body></html>`
   );
 }
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
