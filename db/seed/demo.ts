@@ -1,14 +1,12 @@
 import { planCollections } from "./collections.ts";
 import { planCuration } from "./curation.ts";
 import { planDesigners } from "./designers.ts";
-import { DETAIL_CAPTIONS } from "./detail-captions.ts";
 import { planGallery } from "./gallery.ts";
 import { planHeroVideo } from "./hero-video.ts";
 import { planHome } from "./home.ts";
 import { planMedia } from "./media.ts";
 import { planPages } from "./pages.ts";
 import { planProducts } from "./products.ts";
-import { ROOM_CAPTIONS } from "./room-captions.ts";
 import { planRugDesigns } from "./rug-designs.ts";
 import { planSamples } from "./samples.ts";
 import type { SeedMedia, SeedYarns } from "./seed-media.ts";
@@ -31,6 +29,6 @@ export function planDemo(media: SeedMedia[], yarns: SeedYarns[], at: Date): Seed
   planCuration(plan);
   planPages(plan, yarns);
   // Last, because it writes a row for every file used above.
-  planMedia(plan, media, { ...ROOM_CAPTIONS, ...DETAIL_CAPTIONS });
+  planMedia(plan, media);
   return plan;
 }

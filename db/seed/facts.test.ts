@@ -3,10 +3,9 @@ import { expect, test } from "vitest";
 import { CATALOGUE } from "./catalogue.ts";
 import { FAMILIES } from "./collections.ts";
 import { EDITIONS } from "./curation.ts";
-import { DETAIL_CAPTIONS } from "./detail-captions.ts";
 import type { LocalizedText } from "./localized-text.ts";
 import { materialsOf } from "./product-words.ts";
-import { ROOM_CAPTIONS } from "./room-captions.ts";
+import type { SeedMedia } from "./seed-media.ts";
 import { storyBody, storyPictures } from "./story.ts";
 
 const LANGUAGES: (keyof LocalizedText)[] = ["pt", "es", "en"];
@@ -40,16 +39,25 @@ const cm = (metres: number) => Math.round(metres * 100);
 const sizeOf = (width: number, length: number, isRound: boolean) =>
   isRound ? `Ø ${cm(width)}` : `${cm(width)}\u00a0×\u00a0${cm(length)}`;
 
+const MEDIA = JSON.parse(readFileSync("db/seed/media.json", "utf8")) as SeedMedia[];
+const captionOf = (picture: string) => MEDIA.find(({ name }) => name === picture)?.caption;
+/** Of a rug in a room: name, size, place. */
+const CM = "\u00a0cm. ";
+
 test("each label names its rug, a size that it has and the pile that it has", () => {
+  let rooms = 0;
   for (const { rug, name, images, sizes, shape } of CATALOGUE) {
-    expect(DETAIL_CAPTIONS[`${rug}-corner`]?.pt, rug).toContain(` ${pileOf(rug)}\u00a0mm`);
-    for (const room of images.filter((image) => image in ROOM_CAPTIONS))
-      for (const language of LANGUAGES) {
-        const [shown = ""] = ROOM_CAPTIONS[room]?.[language].split("\u00a0cm. ") ?? [];
+    expect(captionOf(`${rug}-corner`)?.["pt-BR"], rug).toContain(` ${pileOf(rug)}\u00a0mm`);
+    for (const room of images.filter((image) => captionOf(image)?.["pt-BR"].includes(CM))) {
+      rooms += 1;
+      for (const caption of Object.values(captionOf(room) ?? {})) {
+        const [shown = ""] = caption.split(CM);
         const known = sizes.map(([width, length]) => `${name}, ${sizeOf(width, length, shape === "round")}`);
         expect(known, room).toContain(shown);
       }
+    }
   }
+  expect(rooms).toBe(22);
 });
 
 test("the story tells the pile and the backing that the rugs have", () => {

@@ -1,17 +1,12 @@
 import { fileUrl } from "#app/features/media/media.rules.ts";
 import { media } from "#app/features/media/media.table.ts";
-import type { LocalizedText } from "./localized-text.ts";
 import type { SeedMedia } from "./seed-media.ts";
-import { localized, type SeedPlan } from "./seed-plan.ts";
+import type { SeedPlan } from "./seed-plan.ts";
 
 /** One finished row per file, so that nothing is encoded at the start. */
-export function planMedia(
-  plan: SeedPlan,
-  all: SeedMedia[],
-  captions: Readonly<Record<string, LocalizedText>> = {},
-): void {
+export function planMedia(plan: SeedPlan, all: SeedMedia[]): void {
   for (const entry of plan.files) {
-    const caption = captions[entry.name];
+    const { alt, caption } = entry;
     const poster = all.find(({ name }) => name === entry.poster);
     plan.insert(media, {
       bucket: entry.bucket,
@@ -31,7 +26,7 @@ export function planMedia(
       variants: entry.variants.map(({ file: _, ...variant }) => variant),
       posterKey: poster?.key ?? null,
       lightKey: entry.light?.key ?? null,
-      document: { alt: entry.alt, ...(caption && localized({ caption })) },
+      document: { alt, ...(caption && { caption }) },
     });
   }
 }

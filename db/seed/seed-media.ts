@@ -25,6 +25,7 @@ export type SeedMedia = {
   thumbhash: string;
   focal: { x: number; y: number };
   alt: Record<WrittenLocale, string>;
+  caption?: Record<WrittenLocale, string>;
   variants: SeedFile[];
   /** Films only: name of the still picture, and a lighter copy for small screens. */
   poster?: string;

@@ -92,6 +92,7 @@ async function makePicture(picture: SourcePicture): Promise<SeedMedia> {
       keep(fileOf("webp", width), await sharp(bytes).resize({ width }).webp(SPARE_WEBP).toBuffer());
     addVariant("webp", width);
   }
+  const listed = known.find(({ name }) => name === picture.name);
   const made: SeedMedia = {
     name: picture.name,
     fingerprint,
@@ -106,8 +107,9 @@ async function makePicture(picture: SourcePicture): Promise<SeedMedia> {
     colour: encoded.colour,
     thumbhash: encoded.thumbhash,
     focal: picture.focal ?? { x: 0.5, y: 0.5 },
-    // A description that was changed in the list stays.
-    alt: known.find(({ name }) => name === picture.name)?.alt ?? picture.alt ?? altOf(picture.source),
+    // What is written in the list stays.
+    alt: listed?.alt ?? picture.alt ?? altOf(picture.source),
+    ...(listed?.caption && { caption: listed.caption }),
     variants,
   };
   logEntry(made);
