@@ -1,29 +1,22 @@
 import { join } from "node:path";
-import { registerAccountJobs } from "#app/features/accounts/accounts-jobs.server.ts";
 import { resetAuth } from "#app/features/accounts/auth.server.ts";
 import {
   ensureFirstAdministrator,
   offerPreparation,
 } from "#app/features/accounts/first-administrator.server.ts";
 import { registerAlertJobs } from "#app/features/alerts/alerts-jobs.server.ts";
-import { registerAnalyticsJobs } from "#app/features/analytics/analytics-jobs.server.ts";
 import { flushVisits } from "#app/features/analytics/waiting-visits.server.ts";
 import { registerBackupJobs } from "#app/features/backups/backups.server.ts";
 import { registerUploadedBackups } from "#app/features/backups/uploaded-backups.server.ts";
 import { registerDashboardJobs } from "#app/features/dashboard/dashboard-jobs.server.ts";
 import { registerDraftJobs, runDueSchedules } from "#app/features/drafts/run-schedules.server.ts";
-import { registerHistoryJobs } from "#app/features/history/history-jobs.server.ts";
 import { registerImportExportJobs } from "#app/features/import-export/imports.server.ts";
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
 import { stagingFolder } from "#app/features/media/staging.server.ts";
 import { registerLetterJobs } from "#app/features/newsletter/letter-jobs.server.ts";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
 import { followMailServer } from "#app/features/outbox/stored-mail-server.server.ts";
-import { registerPersonalDataJobs } from "#app/features/personal-data/personal-data-jobs.server.ts";
 import { eraseAgain } from "#app/features/personal-data/preserve-erasures.server.ts";
-import { registerPreviewJobs } from "#app/features/preview/preview-jobs.server.ts";
-import { registerLeadJobs } from "#app/features/requests/attachment-jobs.server.ts";
-import { registerSharedPictureJobs } from "#app/features/shared-pictures/shared-picture-jobs.server.ts";
 import { loadTheme } from "#app/features/theme/mail-theme.server.ts";
 import { getTheme } from "#app/features/theme/theme.server.ts";
 import {
@@ -39,6 +32,7 @@ import { log } from "#app/platform/log.server.ts";
 import { makePrivate } from "#app/platform/storage/make-private.server.ts";
 import { openStorage } from "#app/platform/storage/storage.server.ts";
 import { seedDatabase } from "#db/seed/seed.server.ts";
+import { registerPeriodicJobs } from "./periodic-jobs.server.ts";
 
 export async function bootstrap(): Promise<{ setupToken?: string }> {
   env();
@@ -72,21 +66,15 @@ async function startServices(): Promise<{ setupToken?: string }> {
   // The languages of the site have to be known before an address is made, by a job as well.
   await getTheme();
   registerMediaJobs();
-  registerLeadJobs();
-  registerPersonalDataJobs();
-  registerSharedPictureJobs();
   registerOutboxJobs();
   registerLetterJobs();
   registerBackupJobs();
   registerUploadedBackups();
   registerImportExportJobs();
-  registerHistoryJobs();
   registerDraftJobs();
-  registerAccountJobs();
-  registerAnalyticsJobs();
   registerDashboardJobs();
-  registerPreviewJobs();
   registerAlertJobs();
+  registerPeriodicJobs();
   await startJobs();
   await runDueSchedules();
   return ensureFirstAdministrator();

@@ -6,10 +6,10 @@ import { productContent } from "#app/features/products/product-content.server.ts
 import { PRODUCT_STATES } from "#app/features/products/product-list-address.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
+import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import { inParts } from "#app/platform/db/in-parts.ts";
 import { endPosition } from "#app/platform/db/row-order.ts";
-import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { catalogueTexts } from "./catalogue.texts.ts";
 import { readSizes } from "./catalogue-cells.rules.ts";

@@ -27,7 +27,11 @@ export const EXPORTS = {
     read: () => readCells("collections"),
   },
   designers: { name: "designers", columns: LIST_KINDS.designers.columns, read: () => readCells("designers") },
-  modelo: { name: "modelo-catalogo", columns: PRODUCT_COLUMNS.filter(({ isNote }) => !isNote), read: readModel },
+  modelo: {
+    name: "modelo-catalogo",
+    columns: PRODUCT_COLUMNS.filter(({ isNote }) => !isNote),
+    read: readModel,
+  },
 } as const satisfies Record<
   string,
   { name: string; columns: readonly Column[]; read: (editor: Editor) => Promise<Cells[]> }

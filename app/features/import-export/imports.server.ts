@@ -15,7 +15,6 @@ import { type Import, type ImportLine, importLines, imports } from "./import-exp
 import { type ImportJob, READ_JOB, WRITE_JOB } from "./import-files.server.ts";
 import { readImport } from "./import-reading.server.ts";
 import { mayImport } from "./import-rights.rules.ts";
-import { removeOldImports } from "./import-upload.server.ts";
 import { linesToWrite, recordedName, wordsFor, writeContent, writeImport } from "./import-writing.server.ts";
 import { removeLeads } from "./lead-write.server.ts";
 import { isListName, LIST_KINDS } from "./list-kinds.server.ts";
@@ -38,7 +37,6 @@ export function registerImportExportJobs(): void {
   const options = { retries: 2, limitMinutes: LIMIT_MINUTES };
   registerJob<ImportJob>(READ_JOB, readImport, options);
   registerJob<ImportJob>(WRITE_JOB, writeImport, { ...options, isOneAtATime: true });
-  registerJob("forget-imports", removeOldImports, { every: "31 4 * * *" });
 }
 
 const { kept: _, ...LISTED_COLUMNS } = getTableColumns(imports);

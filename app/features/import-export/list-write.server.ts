@@ -1,10 +1,10 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import { insertDocument } from "#app/platform/db/content-documents.server.ts";
 import { writeState } from "#app/platform/db/content-rows.server.ts";
 import { type ContentState, emptyState } from "#app/platform/db/content-state.ts";
 import { removeContent } from "#app/platform/db/content-trash.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
-import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import { fieldValue } from "./field-cells.ts";
 import { contentOf, type ListKind, typeIn } from "./list-kinds.server.ts";
 import { begun, type ListRecord, readList } from "./list-records.server.ts";

@@ -1,7 +1,12 @@
 import type { Cells, Column, Reading } from "./cells.rules.ts";
 import { listIn } from "./cells.rules.ts";
 import type { CellChange, CellProblem } from "./import-export.table.ts";
-import { type ImportedPicture, inNaturalOrder, pictureFinder, productOfPicture } from "./picture-names.rules.ts";
+import {
+  type ImportedPicture,
+  inNaturalOrder,
+  pictureFinder,
+  productOfPicture,
+} from "./picture-names.rules.ts";
 import { isWrongSlug, lineOf, type PlannedLine, type SheetLine } from "./plan.ts";
 
 export type Brought = {
@@ -23,7 +28,8 @@ export function unnamedPictures(
     lines.flatMap(({ typed }) => columns.flatMap((id) => listIn(typed[id] ?? "").map(find))),
   );
   const unnamed = inNaturalOrder(pictures).filter((picture) => !named.has(picture));
-  const ownerOf = ({ name, problem }: ImportedPicture) => (problem ? "" : (productOfPicture(name, keys) ?? ""));
+  const ownerOf = ({ name, problem }: ImportedPicture) =>
+    problem ? "" : (productOfPicture(name, keys) ?? "");
   const own = Map.groupBy(unnamed, ownerOf);
   const left = own.get("") ?? [];
   own.delete("");

@@ -5,7 +5,7 @@ import { serveFile } from "#app/features/media/files.server.ts";
 import { stagingFolder } from "#app/features/media/staging.server.ts";
 import { storeMail } from "#app/features/outbox/outbox.server.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
-import { clearOrphans } from "#app/features/requests/attachment-jobs.server.ts";
+import { clearOrphans } from "#app/features/requests/attachment-orphans.server.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
 import { type Attachment, PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";

@@ -1,16 +1,7 @@
 import { registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { setMailStore } from "#app/platform/mail/post.server.ts";
 import { SEND_RETRIES, SENT_AT_ONCE } from "./outbox.rules.ts";
-import {
-  removeOverdueMails,
-  SEND_MAIL,
-  sendQueuedMail,
-  storeMail,
-  TRY_MAIL_SERVER,
-  tryMailServer,
-} from "./outbox.server.ts";
-
-const EVERY_HOUR = "37 * * * *";
+import { SEND_MAIL, sendQueuedMail, storeMail, TRY_MAIL_SERVER, tryMailServer } from "./outbox.server.ts";
 
 /** Call before the jobs start. */
 export function registerOutboxJobs(): void {
@@ -21,5 +12,4 @@ export function registerOutboxJobs(): void {
     atOnce: SENT_AT_ONCE,
   });
   registerJob(TRY_MAIL_SERVER, tryMailServer, { isOneAtATime: true, isUrgent: true });
-  registerJob("outbox-cleaning", removeOverdueMails, { isOneAtATime: true, every: EVERY_HOUR });
 }

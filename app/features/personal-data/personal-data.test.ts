@@ -9,7 +9,7 @@ import { newsletterSubscriptions } from "#app/features/newsletter/newsletter.tab
 import { storeMail } from "#app/features/outbox/outbox.server.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { consents } from "#app/features/privacy/consents.table.ts";
-import { clearOrphans } from "#app/features/requests/attachment-jobs.server.ts";
+import { clearOrphans } from "#app/features/requests/attachment-orphans.server.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
 import { messages } from "#app/features/requests/messages.table.ts";
 import { receiveProductRequest } from "#app/features/requests/product-requests.server.ts";

@@ -111,5 +111,6 @@ export async function forgetPreviewLinks(): Promise<number> {
     .delete(previewLinks)
     .where(lt(previewLinks.expiresAt, before))
     .returning({ id: previewLinks.id });
+  if (gone.length > 0) log.info({ gone: gone.length }, "Removed expired preview links");
   return gone.length;
 }

@@ -1,6 +1,7 @@
 import { eq, getTableName, lt, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { now } from "#app/platform/clock.ts";
+import { log } from "#app/platform/log.server.ts";
 import { type Database, db, inTransaction, type Transaction } from "./db.server.ts";
 import { type RemovedRowSet, removedRows, type StoredLink } from "./removed-rows.table.ts";
 import { trashStart } from "./trash.rules.ts";
@@ -62,6 +63,7 @@ export async function forgetRemoved(): Promise<number> {
     .delete(removedRows)
     .where(lt(removedRows.removedAt, trashStart(now())))
     .returning({ id: removedRows.id });
+  if (gone.length > 0) log.info({ gone: gone.length }, "Removed expired entries from the trash");
   return gone.length;
 }
 

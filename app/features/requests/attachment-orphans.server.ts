@@ -1,20 +1,14 @@
 import { sql } from "drizzle-orm";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { registerJob } from "#app/platform/jobs/jobs.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { leads } from "./leads.table.ts";
 import { PRIVATE_BUCKET } from "./submissions.rules.ts";
 
-const CLEAN_JOB = "clear-attachments";
 const PRIVATE_FOLDERS = ["attachments/", "simulations/"];
 /** A file without its row after this time is an orphan. */
 const ORPHAN_AFTER_HOURS = 24;
-
-export function registerLeadJobs(): void {
-  registerJob(CLEAN_JOB, async () => void (await clearOrphans()), { every: "47 4 * * *" });
-}
 
 /** Files of processes that died before storing the row. */
 export async function clearOrphans(): Promise<number> {
