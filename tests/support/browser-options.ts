@@ -11,6 +11,10 @@ const QUIET = [
   "--disable-sync",
   "--disable-quic",
   "--no-first-run",
+  // Pages of one context share a process, and none is started ahead of its page.
+  "--renderer-process-limit=1",
+  // A page lives for seconds: optimised code takes more time to compile than it saves.
+  "--js-flags=--no-opt",
 ];
 
 export function browserOptions(): LaunchOptions {
