@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, CDPSession, Locator, Page } from "@playwright/test";
-import { expect, newVisitor, type VisitorOptions } from "#tests/support/browser.ts";
+import { expect, newVisitor, POLLING, type VisitorOptions } from "#tests/support/browser.ts";
 
 export const ROOM_PHOTO = "bench/rooms/public_104/image.jpg";
 /** Logged by Chromium when it renders in software. */
@@ -62,10 +62,14 @@ export const ASKED_BY_HAND = { timeout: 60_000 };
 /** The announcement, once it is about what is shown. */
 export async function rested(page: Page): Promise<string> {
   await nextFrame(page);
-  const written = await page.waitForFunction(() => {
-    const announced = [...document.querySelectorAll<HTMLElement>("[role=status]:not([data-moved])")];
-    return announced.find(({ textContent }) => textContent?.includes("da câmera"))?.textContent;
-  });
+  const written = await page.waitForFunction(
+    () => {
+      const announced = [...document.querySelectorAll<HTMLElement>("[role=status]:not([data-moved])")];
+      return announced.find(({ textContent }) => textContent?.includes("da câmera"))?.textContent;
+    },
+    undefined,
+    POLLING,
+  );
   return String(await written.jsonValue());
 }
 

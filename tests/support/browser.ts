@@ -157,15 +157,21 @@ function listenForErrors(context: BrowserContext): string[] {
   return errors;
 }
 
+/** By default a condition is checked in each frame, which has the browser draw sixty a second. */
+export const POLLING = { polling: 50 };
+
 /** Waits for hydration. Earlier clicks go to a page without script. */
 export async function untilHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // React keeps the root's fiber at its container, here the document.
-    const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
-    const root = key && (document as unknown as Record<string, Fiber>)[key];
-    return root && root.stateNode.current.memoizedState?.isDehydrated === false;
-
-    type Fiber = { stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } } };
-  });
+  await page.waitForFunction(isHydrated, undefined, POLLING);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+}
+
+/** Runs in the page. */
+function isHydrated(): boolean {
+  // React keeps the root's fiber at its container, here the document.
+  const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
+  const root = key && (document as unknown as Record<string, Fiber>)[key];
+  return Boolean(root && root.stateNode.current.memoizedState?.isDehydrated === false);
+
+  type Fiber = { stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } } };
 }

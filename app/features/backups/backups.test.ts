@@ -66,7 +66,7 @@ const archives = () => readdirSync(folder()).filter((name) => name.endsWith(".ta
 async function untilProven(count: number): Promise<void> {
   const { proven, failed } = backupTexts.states;
   await expect
-    .poll(async () => (await page()).split(`>${proven}<`).length - 1, { timeout: 100_000, interval: 500 })
+    .poll(async () => (await page()).split(`>${proven}<`).length - 1, { timeout: 100_000, interval: 1500 })
     .toBe(count);
   expect(await page()).not.toContain(`>${failed}<`);
 }

@@ -17,7 +17,7 @@ import { UPLOAD_KIND } from "./backups.rules.ts";
 import { backupTexts } from "./backups.texts.ts";
 
 const { inspection, bring, states, toasts } = backupTexts;
-const WITHIN = { timeout: 200_000, interval: 500 };
+const WITHIN = { timeout: 200_000, interval: 1500 };
 vi.setConfig({ testTimeout: 400_000 });
 const PERSON = { email: "lia.esquecida@example.com", phone: "+55 11 91234-5678" };
 
