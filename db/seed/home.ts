@@ -1,7 +1,7 @@
 import { services } from "#app/features/home/services.content.ts";
 import { testimonials } from "#app/features/home/testimonials.content.ts";
 import { tradeShows } from "#app/features/home/trade-shows.content.ts";
-import { name, translated } from "./localized-text.ts";
+import { type LocalizedText, name, translated } from "./localized-text.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 
 const TESTIMONIALS = [
@@ -34,8 +34,11 @@ const TESTIMONIALS = [
   },
 ];
 
-const SERVICES = [
+type Offer = { picture?: string; title: LocalizedText; description: LocalizedText };
+
+const SERVICES: Offer[] = [
   {
+    picture: "rolls",
     title: translated("Sob medida", "A medida", "Made to measure"),
     description: translated(
       "Forma, cor, pelo e medida. De 60\u00a0×\u00a090\u00a0cm a 6\u00a0×\u00a012\u00a0m em uma peça só.",
@@ -44,6 +47,7 @@ const SERVICES = [
     ),
   },
   {
+    picture: "poms",
     title: translated("Amostras", "Muestras", "Samples"),
     description: translated(
       "Doze quadrados de 10\u00a0×\u00a010\u00a0cm com nome, pelo e tintura no verso.",
@@ -52,6 +56,7 @@ const SERVICES = [
     ),
   },
   {
+    picture: "geometric-3",
     title: translated("Projeto", "Proyecto", "Project"),
     description: translated(
       "Plantas, simulação na foto do ambiente e prova de luz no ateliê.",
@@ -60,6 +65,7 @@ const SERVICES = [
     ),
   },
   {
+    picture: "fold",
     title: translated("Cuidado", "Cuidado", "Care"),
     description: translated(
       "Lavagem, restauro e bordas novas, também para peças de outros ateliês.",
@@ -99,7 +105,8 @@ export function planHome(
   { quotes = TESTIMONIALS, offers = SERVICES, shows = SHOWS } = {},
 ): void {
   for (const words of quotes) plan.document(testimonials, {}, words);
-  for (const words of offers) plan.document(services, {}, words);
+  for (const { picture, ...words } of offers)
+    plan.document(services, picture ? { imageUrl: plan.urlOf(picture) } : {}, words);
   for (const { year, picture, ...words } of shows)
     plan.document(tradeShows, { year, imageUrl: plan.urlOf(picture) }, words);
 }

@@ -8,7 +8,26 @@ import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import styles from "./collection-view.module.css";
 
+/** As the styles place them: five in two rows, and the rows at the end so that no rug stands alone. */
 const WIDTHS = ["42vw", "25vw", "25vw", "33vw", "50vw"];
+const HALF = "50vw";
+
+function deskWidth(index: number, count: number): string {
+  const after = count - index - 1;
+  const place = index % WIDTHS.length;
+  if (place === 1 && (after === 0 || after === 2)) return HALF;
+  if (place === 2 && after === 1) return "33vw";
+  if (place === 3 && after === 0) return HALF;
+  if (place === 4 && after === 1) return "25vw";
+  if (place === 0 && after === 0 && index > 0) return "25vw";
+  return WIDTHS[place] ?? HALF;
+}
+
+function rugSizes(index: number, count: number): string {
+  const place = index % WIDTHS.length;
+  const isHalf = (place === 1 && index < count - 1) || place === 2;
+  return `(max-width: 767px) ${isHalf ? "45vw" : "90vw"}, (max-width: 1199px) ${isHalf ? 50 : 100}vw, ${deskWidth(index, count)}`;
+}
 
 const DETAIL = [
   { upTo: 767, width: "90vw", height: "113vw" },
@@ -34,7 +53,7 @@ export function CollectionProducts({ locale, rugs, label, detail }: CollectionPr
                 <Picture
                   picture={{ ...rug.cover, colour: "transparent" }}
                   alt=""
-                  sizes={`(max-width: 767px) 90vw, (max-width: 1199px) ${index % 5 === 1 || index % 5 === 2 ? 50 : 100}vw, ${WIDTHS[index % 5]}`}
+                  sizes={rugSizes(index, rugs.length)}
                 />
               )}
             </span>

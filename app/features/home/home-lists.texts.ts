@@ -29,7 +29,7 @@ export const homeListsTexts = defineAdminTexts({
     editTitle: "Serviço",
     empty: "Nenhum serviço cadastrado ainda.",
     emptyNext: "Sem serviços, a seção não aparece.",
-    fields: { title: "Nome", description: "Descrição" },
+    fields: { title: "Nome", description: "Descrição", picture: "Imagem" },
     toasts: {
       created: { title: "Serviço criado" },
       updated: { title: "Serviço atualizado" },

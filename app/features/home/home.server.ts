@@ -8,7 +8,7 @@ import { testimonials } from "./testimonials.content.ts";
 import { tradeShows } from "./trade-shows.content.ts";
 
 export type TestimonialView = { id: string; quote: string; author: string; role: string };
-export type ServiceView = { id: string; title: string; description: string };
+export type ServiceView = { id: string; title: string; description: string; picture: Picture | null };
 export type TradeShowView = {
   id: string;
   year: number;
@@ -21,21 +21,30 @@ export const listTestimonials = (locale: Locale): Promise<TestimonialView[]> =>
   orNone("testimonials", () => listContent(testimonials, locale));
 
 export const listServices = (locale: Locale): Promise<ServiceView[]> =>
-  orNone("services", () => listContent(services, locale));
+  orNone("services", async () => {
+    const offers = await withPictures(await listContent(services, locale), locale);
+    return offers.map(({ id, title, description, picture }) => ({ id, title, description, picture }));
+  });
 
-export function listTradeShows(locale: Locale): Promise<TradeShowView[]> {
-  usesContent("media");
-  return orNone("trade shows", async () => {
-    const shows = await listContent(tradeShows, locale);
-    const pictures = await getPictures(
-      shows.map(({ imageUrl }) => imageUrl).filter((url) => url !== null),
-      locale,
-    );
-    return shows.map(({ id, year, title, description, imageUrl }) => ({
-      ...{ id, year, title, facts: description },
-      picture: (imageUrl && pictures.get(imageUrl)) || null,
+export const listTradeShows = (locale: Locale): Promise<TradeShowView[]> =>
+  orNone("trade shows", async () => {
+    const shows = await withPictures(await listContent(tradeShows, locale), locale);
+    return shows.map(({ id, year, title, description, picture }) => ({
+      ...{ id, year, title, facts: description, picture },
     }));
   });
+
+async function withPictures<T extends { imageUrl: string | null }>(
+  entries: T[],
+  locale: Locale,
+): Promise<(T & { picture: Picture | null })[]> {
+  usesContent("media");
+  const urls = entries.map(({ imageUrl }) => imageUrl).filter((url) => url !== null);
+  const pictures = await getPictures(urls, locale);
+  return entries.map((entry) => ({
+    ...entry,
+    picture: (entry.imageUrl && pictures.get(entry.imageUrl)) || null,
+  }));
 }
 
 async function orNone<T>(what: string, read: () => Promise<T[]>): Promise<T[]> {

@@ -1,5 +1,5 @@
 import { defineContent } from "#app/content/define-content.ts";
-import { text } from "#app/content/fields.ts";
+import { media, text } from "#app/content/fields.ts";
 import { homeListsTexts } from "./home-lists.texts.ts";
 
 const { fields, editTitle, ...texts } = homeListsTexts.services;
@@ -13,9 +13,11 @@ export const services = defineContent({
   fields: {
     title: text({ label: fields.title, localized: true, required: true, max: 120 }),
     description: text({ label: fields.description, localized: true, multiline: true, max: 600 }),
+    imageUrl: media({ label: fields.picture }),
   },
   order: "manual",
   row: ({ title, description }) => ({ name: title, facts: description }),
+  thumb: "imageUrl",
   heading: () => editTitle,
   page: () => ({ path: "/principal", anchor: "services-title" }),
 });

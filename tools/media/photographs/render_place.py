@@ -9,9 +9,18 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 TOOLS = os.environ['URDUME_TOOLS']
 sys.path[:0] = [HERE, TOOLS]
+import films  # noqa: E402
 import places  # noqa: E402
 import scenes  # noqa: E402
 import workshop  # noqa: E402
 
-scenes.build = lambda name: getattr(workshop if hasattr(workshop, 's_' + name) else places, 's_' + name)()
+made_before = scenes.build
+
+
+def build(name):
+    own = next((m for m in (films, workshop, places) if hasattr(m, 's_' + name)), None)
+    return getattr(own, 's_' + name)() if own else made_before(name)
+
+
+scenes.build = build
 runpy.run_path(os.path.join(TOOLS, 'render.py'), run_name='__main__')

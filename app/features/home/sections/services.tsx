@@ -1,7 +1,13 @@
+import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
+import { frameSizes } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import type { ServiceView } from "../home.server.ts";
 import styles from "./services.module.css";
+
+const RATIO = 4 / 3;
+const FRAMES = [{ upTo: 767, wide: 88 }, { upTo: 1199, wide: 42 }, { wide: 20 }];
 
 export function Services({ title, items }: { title: string; items: ServiceView[] }) {
   if (items.length === 0) return null;
@@ -14,6 +20,11 @@ export function Services({ title, items }: { title: string; items: ServiceView[]
         <ul className={styles.services}>
           {items.map((service) => (
             <li key={service.id}>
+              {service.picture && (
+                <span className={classes(grid.frame, styles.picture)}>
+                  <Picture picture={service.picture} alt="" sizes={frameSizes(service.picture, RATIO, FRAMES)} />
+                </span>
+              )}
               <h3 className={type.titleL}>{service.title}</h3>
               <p>{service.description}</p>
             </li>
