@@ -2,8 +2,6 @@
 
 The returned settings are those of scenes.py in the source pictures' tools.
 """
-import math
-import numpy as np
 from kit import *          # noqa: F401,F403
 from props import *        # noqa: F401,F403
 from places import DAY, NEUTRAL
@@ -37,13 +35,11 @@ def s_up_film():
     open_book((.56, .06, .316), 18)
     cup((.20, .24, .316), 'clay_white', 1.1)
     butterfly((-1.72, .98, .0), 118)
-    sandal((-.62, -.42, .016), 208, strap='#20302c')
-    sandal((-.47, -.46, .016), 184, strap='#20302c', side=-1)
     pot('cilindro', (-2.55, 2.12, 0), 'clay_white', 1.25, 6)
     monstera((-2.55, 2.12, .44), 1.25, 12, 12, 1.05)
     table_round((3.02, 1.95, 0), .21, .46, 'freijo')
     pot('bilha', (3.02, 1.95, .46), 'clay_white', .5, 4)
     branch((3.02, 1.95, .70), .62, 9, 6)
     camera(cam, (.42, 1.0, .88), 35)
-    return dict(size=(2880, 1620), spp=6, soft_scale=.36, ind_scale=.20, ispp=30, anchor=(-1.3, 2.7, 1.2), ev=.16, span=13.0, **NEUTRAL, gobo=[
+    return dict(size=(2560, 1440), spp=6, soft_scale=.36, ind_scale=.20, ispp=30, anchor=(-1.3, 2.7, 1.2), ev=.30, span=13.0, **{**NEUTRAL, 'wb': (1.0, .998, 1.0)}, gobo=[
         ('palm', -1.75, .95, -.30, 2.4, .014, .55), ('palm', -1.7, .45, -.70, 2.2, .018, .50), ('palm', -4.75, -.15, -.42, 2.5, .015, .55), ('palm', -4.9, -.55, -.78, 2.3, .020, .5)])
