@@ -22,7 +22,11 @@ export function Services({ title, items }: { title: string; items: ServiceView[]
             <li key={service.id}>
               {service.picture && (
                 <span className={classes(grid.frame, styles.picture)}>
-                  <Picture picture={service.picture} alt="" sizes={frameSizes(service.picture, RATIO, FRAMES)} />
+                  <Picture
+                    picture={service.picture}
+                    alt=""
+                    sizes={frameSizes(service.picture, RATIO, FRAMES)}
+                  />
                 </span>
               )}
               <h3 className={type.titleL}>{service.title}</h3>
