@@ -79,6 +79,11 @@ export function assignGroups(graph: Graph): Map<string, string> {
   const loaders = new Map<string, string[]>();
   for (const root of ids.filter((id) => islands.has(id) && graph.getModuleInfo(id)?.dynamicImporters.length))
     for (const id of within([root])) loaders.set(id, [...(loaders.get(id) ?? []), root]);
+  const lazy = new Set(
+    ids
+      .filter((id) => !islands.has(id) && graph.getModuleInfo(id)?.dynamicImporters.length)
+      .flatMap((id) => [...within([id])]),
+  );
   const screens = Map.groupBy(
     entries.filter((id) => SCREEN.test(id)),
     (id) => id.split("?")[0],
@@ -120,10 +125,9 @@ export function assignGroups(graph: Graph): Map<string, string> {
     const inLists = lists.get(id) ?? 0;
     if (inLists >= MIN_LISTS) return "lists";
     if (used.length - inLists >= MIN_EDITORS) return inLists > 0 ? "editing" : "forms";
-    // Shared with public pages only, whose route scripts never run.
-    return used.length > 1 || (used.length > 0 && shown.has(id) && !STYLE.test(id))
-      ? `of-${used.join("-")}`
-      : undefined;
+    // With public pages, whose route scripts never run, or with what the screen loads on request.
+    const isShared = lazy.has(id) || (shown.has(id) && !STYLE.test(id));
+    return used.length > 1 || (used.length > 0 && isShared) ? `of-${used.join("-")}` : undefined;
   }
 
   /** Of what the same islands load, so that a visitor's browser loads nothing more. */
