@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { TextButton } from "#app/ui/text-link.tsx";
+import styles from "./product-list.module.css";
 import { findProducts } from "./product-names.client.ts";
 import type { NamedProduct } from "./product-names.rules.ts";
-import styles from "./product-suggestions.module.css";
 import { productsAdminTexts } from "./products-admin.texts.ts";
 
 const { editor: texts } = productsAdminTexts;
