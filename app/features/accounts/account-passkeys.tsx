@@ -66,7 +66,13 @@ function NewPasskey() {
       texts={{ submit: texts.add, submitting: texts.adding }}
     >
       <TextField {...inputOf(name)} label={texts.newName} help={texts.newNameHelp} autoComplete="off" />
-      <PasswordField field={{ ...password, errors: password.errors ?? (problem ? [problem] : undefined) }} />
+      <PasswordField
+        field={{
+          // Its properties are read on demand: a copy would have none.
+          ...{ id: password.id, name: password.name },
+          errors: password.errors ?? (problem ? [problem] : undefined),
+        }}
+      />
     </SectionForm>
   );
 }
