@@ -65,11 +65,10 @@ async function setOwner(): Promise<void> {
   const guest = connectToRunning(cluster);
   const client = new pg.Client(guest.connection);
   await client.connect();
-  const value = JSON.stringify({ value: OWNER });
-  await client.query("delete from site_settings where section = 'contact' and key = 'email'");
   await client.query(
-    "insert into site_settings (id, section, key, value) values (gen_random_uuid(), 'contact', 'email', $1)",
-    [value],
+    `insert into content (id, type, slug, published) values (gen_random_uuid(), 'settings', 'channels', $1)
+      on conflict (type, slug) do update set published = content.published || excluded.published`,
+    [JSON.stringify({ active: true, form: "channels", "contact.email": OWNER })],
   );
   await client.end();
   await guest.close();

@@ -158,6 +158,7 @@ test("what earlier versions kept in tables of its own arrives as documents, with
     { type: "hero_videos", slug: "/media/hero.mp4" },
     { type: "curation_editions", slug: "2024" },
     { type: "designers", slug: "ana" },
+    { type: "settings", slug: "brand" },
     { type: "hero_videos", slug: "https://youtu.be/dQw4w9WgXcQ" },
     { type: "collections", slug: "lisos" },
     { type: "collections", slug: "mar" },
@@ -244,10 +245,10 @@ test("what earlier versions kept in tables of its own arrives as documents, with
       },
     ],
   ]);
-  const others = sql`select document from media union all select document from site_settings`;
+  const others = sql`select document from media union all select published from content where type = 'settings'`;
   expect((await db().execute(others)).rows).toEqual([
     { document: { alt: { "pt-BR": "Sala", en: "Room" }, caption: { es: "Luna" } } },
-    { document: { value: { en: "Rugs" } } },
+    { document: { active: true, form: "brand", "brand.tagline": { "pt-BR": "Tapetes", en: "Rugs" } } },
   ]);
   const undeleteMain = () => undelete(kindOf(gallery), GONE_MAIN);
   expect(await undeleteMain()).toBe(false);

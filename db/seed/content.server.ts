@@ -1,11 +1,12 @@
-import { getTableName, isNull, type SQL, sql } from "drizzle-orm";
+import { isNull, type SQL, sql } from "drizzle-orm";
 import { CONTENT_TYPES } from "#app/content-types.ts";
 import { curation } from "#app/features/curation/curation.content.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { pages } from "#app/features/pages/pages.content.ts";
-import { siteSettings } from "#app/features/settings/settings.table.ts";
+import { settingContent } from "#app/features/settings/setting-content.server.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { textArray } from "#app/platform/db/text-array.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { type Demonstration, planOf } from "./plans.ts";
 import type { SeedPlan } from "./seed-plan.ts";
@@ -16,10 +17,14 @@ export type { Demonstration } from "./plans.ts";
 /** Parents first. */
 export const CONTENT_TABLES = ["products", "rug_designs", "content"] as const;
 
-const isFilledType = (type: unknown) => type !== pages.type;
+/** Those of the brand. */
+const LEFT_OUT = [pages.type, settingContent.entity];
+const isFilledType = (type: unknown) => !LEFT_OUT.includes(String(type));
 
 export const filledRows = (table: (typeof CONTENT_TABLES)[number]): SQL =>
-  table === "content" ? sql`content where type <> ${pages.type}` : sql.identifier(table).getSQL();
+  table === "content"
+    ? sql`content where not type = any(${textArray(LEFT_OUT)})`
+    : sql.identifier(table).getSQL();
 
 const ENTITIES = [...CONTENT_TABLES, ...CONTENT_TYPES.map(({ type }) => type)].filter(isFilledType);
 const names = sql.join(
@@ -46,11 +51,8 @@ export async function insertDemoContent(which: Demonstration, at: Date): Promise
   });
 }
 
-const LEFT_OUT = getTableName(siteSettings);
-
 function withoutBrand(plan: SeedPlan): SeedPlan {
   const steps = plan.steps
-    .filter(({ table }) => getTableName(table) !== LEFT_OUT)
     .map(({ table, rows }) => ({
       table,
       rows: table === content ? rows.filter(({ type }) => isFilledType(type)).map(withoutCatalogue) : rows,

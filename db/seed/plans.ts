@@ -1,9 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { defaultSettingRow } from "#app/features/settings/default-settings.server.ts";
-import { packed } from "#app/features/settings/read-settings.server.ts";
-import { siteSettings } from "#app/features/settings/settings.table.ts";
 import type { SeedMedia, SeedYarns } from "./seed-media.ts";
 import { openPlan, type SeedPlan } from "./seed-plan.ts";
+import { planForms } from "./setting-forms.ts";
 
 export type Demonstration = "demo" | "demo-2";
 
@@ -25,6 +23,6 @@ export async function planOf(which: Demonstration | "none", at: Date): Promise<S
 /** Until its owner opens it, an installation that begins empty shows visitors that it opens soon. */
 function planEmpty(): SeedPlan {
   const plan = openPlan([]);
-  plan.insert(siteSettings, { ...defaultSettingRow("opening", "isOpen"), value: packed(false) });
+  planForms(plan, [["opening.isOpen", () => false]]);
   return plan;
 }

@@ -8,7 +8,7 @@ import { planOf } from "./plans.ts";
 import { storeFiles, writeRows } from "./store-plan.server.ts";
 
 /** A row in any of these tables means that the installation is in use, so it is not seeded. */
-const SIGNS_OF_LIFE = ["users", "media", "site_settings", "content", "products"];
+const SIGNS_OF_LIFE = ["users", "media", "content", "products"];
 
 /** Does nothing when there is content. */
 export async function seedDatabase(): Promise<void> {

@@ -1,31 +1,38 @@
-import { defaultSettingRow } from "#app/features/settings/default-settings.server.ts";
-import { everySetting } from "#app/features/settings/settings.rules.ts";
-import { siteSettings } from "#app/features/settings/settings.table.ts";
+import { defaultSettings, valueIn } from "#app/features/settings/default-settings.server.ts";
+import { everySetting, nameOf, type SettingName } from "#app/features/settings/settings.rules.ts";
 import type { SeedPlan } from "./seed-plan.ts";
+import { planForms } from "./setting-forms.ts";
+
+type Pictured = { id: string };
 
 export function planSettings(plan: SeedPlan): void {
-  for (const { section, key } of everySetting()) {
-    const row = defaultSettingRow(section, key);
-    if (section === "home" && key === "hero")
-      row.value = { ...Object(row.value), captionFilm: plan.urlOf("hero") };
-    if (section === "contact" && key === "mapPicture") row.value = plan.urlOf("showroom");
-    // These photographs exist only in the demo.
-    if (section === "home" && key === "showroom")
-      row.value = {
-        ...Object(row.value),
-        pictures: [{ id: "showroom", picture: plan.urlOf("showroom"), widthMetres: 2 }],
-      };
-    if (section === "pages" && key === "swatchesPicture") row.value = plan.urlOf("poms");
-    if (section === "pages" && key === "madeToMeasurePicture") row.value = plan.urlOf("rolls");
-    if (section === "pages" && key === "madeToMeasurePieces" && Array.isArray(row.value))
-      row.value = row.value.map((piece: { id: string }) => ({
-        ...piece,
-        picture: plan.urlOf(`piece-${piece.id}`),
-      }));
-    if (section === "promo" && key === "picture") row.value = plan.urlOf("poms");
-    if (section === "catalogues" && key === "items") row.value = cataloguesOf(row.value, plan);
-    plan.insert(siteSettings, row);
-  }
+  const { urlOf } = plan;
+  // These photographs exist only in the demo.
+  const shown: Partial<Record<SettingName, (value: unknown) => unknown>> = {
+    "home.hero": (value) => ({ ...Object(value), captionFilm: urlOf("hero") }),
+    "contact.mapPicture": () => urlOf("showroom"),
+    "home.showroom": (value) => ({
+      ...Object(value),
+      pictures: [{ id: "showroom", picture: urlOf("showroom"), widthMetres: 2 }],
+    }),
+    "pages.swatchesPicture": () => urlOf("poms"),
+    "pages.madeToMeasurePicture": () => urlOf("rolls"),
+    "pages.madeToMeasurePieces": (value) =>
+      (value as Pictured[]).map((piece) => ({ ...piece, picture: urlOf(`piece-${piece.id}`) })),
+    "promo.picture": () => urlOf("poms"),
+    "catalogues.items": (value) => cataloguesOf(value, plan),
+  };
+  const names = everySetting().map(({ section, key }) => nameOf(section, key));
+  planForms(
+    plan,
+    names.map((name) => [
+      name,
+      (locale) => {
+        const value = valueIn(defaultSettings(locale), name);
+        return shown[name]?.(value) ?? value;
+      },
+    ]),
+  );
 }
 
 const DOCUMENTS: Record<string, string> = {

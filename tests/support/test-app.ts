@@ -177,7 +177,9 @@ async function addAccount({ dataDir, databaseUrl }: Place, role: Role, account: 
 async function openSite({ databaseUrl }: Place): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query(`update site_settings set value = '{"value": true}' where section = 'opening'`);
+  await client.query(
+    `update content set published = published || '{"opening.isOpen": true}' where type = 'settings' and slug = 'opening'`,
+  );
   await client.end();
 }
 

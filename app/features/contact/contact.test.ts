@@ -62,11 +62,11 @@ describe("a message", () => {
   });
 
   test("is refused while the owner's address cannot be read: the mail would go to the default one", async () => {
-    await db().execute(sql`alter table site_settings rename to settings_away`);
+    await db().execute(sql`alter table content rename to content_away`);
     try {
       expect(await send(sent)).toMatchObject({ state: "failed", status: 503 });
     } finally {
-      await db().execute(sql`alter table settings_away rename to site_settings`);
+      await db().execute(sql`alter table content_away rename to content`);
     }
     expect([await db().$count(messages), await db().$count(outboxMails)]).toEqual([0, 0]);
   });

@@ -11,7 +11,7 @@ import { media } from "#app/features/media/media.table.ts";
 import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
-import { saveSetting } from "#app/features/settings/settings.server.ts";
+import { saveSetting } from "#app/features/settings/save-settings.server.ts";
 import { inEachLocale, LOCALES, setSiteLocales } from "#app/i18n/locales.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { backupName } from "#app/platform/backup/stored-backups.rules.ts";

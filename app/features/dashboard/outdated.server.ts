@@ -2,9 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { describeContent, entityKey, nameEntity } from "#app/features/history/describe-content.server.ts";
 import { type ContentEntity, screenOf } from "#app/features/history/history.rules.ts";
-import { listOutdatedSettings } from "#app/features/settings/outdated-settings.server.ts";
+import { settingContent } from "#app/features/settings/setting-content.server.ts";
 import { addressOfSetting } from "#app/features/settings/settings-panels.ts";
 import { type Locale, siteLocale } from "#app/i18n/locales.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { changedTexts, translatedLocales } from "#app/platform/db/outdated-texts.server.ts";
 import { textArray } from "#app/platform/db/text-array.ts";
@@ -12,39 +13,43 @@ import { inLanguage } from "#app/ui/language-key.ts";
 import type { OutdatedIn } from "./dashboard.rules.ts";
 import { TEXT_SOURCES, type TextSource } from "./text-sources.server.ts";
 
-type Found = { entity: ContentEntity; locale: Locale; count: number; first: string };
+type Found = { entity: ContentEntity; locale: Locale; count: number; first: string; field: string };
+type Source = Pick<TextSource, "table" | "column" | "where"> & { area: string; words?: readonly string[] };
+
+const SETTINGS: Source = {
+  area: settingContent.entity,
+  table: content,
+  column: content.published,
+  where: settingContent.where,
+};
 
 /** By language: how many texts changed after their translation, and where the first of them is edited. */
 export async function listOutdatedIn({ role }: Editor): Promise<OutdatedIn[]> {
   if (translatedLocales().length === 0) return [];
-  const { rows } = await db().execute<Found>(sql.join(TEXT_SOURCES.map(outdatedOf), sql` union all `));
-  const settings = role === "admin" ? await listOutdatedSettings() : [];
-  const titles = await describeContent([
-    ...rows.map(({ entity, first }) => ({ entity, id: first })),
-    ...settings.map(({ id }) => ({ entity: "site_settings" as const, id })),
-  ]);
-  const titleOf = (entity: ContentEntity, id: string) =>
-    nameEntity(entity, titles.get(entityKey({ entity, id }))?.title);
+  const sources: Source[] = role === "admin" ? [...TEXT_SOURCES, SETTINGS] : [...TEXT_SOURCES];
+  const { rows } = await db().execute<Found>(sql.join(sources.map(outdatedOf), sql` union all `));
+  const titles = await describeContent(rows.map(({ entity, first }) => ({ entity, id: first })));
   return translatedLocales().flatMap((locale) => {
     const own = rows.filter((row) => row.locale === locale);
-    const said = settings.filter((text) => text.locale === locale);
-    const count = own.reduce((sum, row) => sum + Number(row.count), 0) + said.length;
-    const [[row], [text]] = [own, said];
-    const first = row
-      ? { to: screenOf(row.entity, row.first), title: titleOf(row.entity, row.first) }
-      : text && { to: addressOfSetting(text.name), title: titleOf("site_settings", text.id) };
-    return first ? [{ locale, count, title: first.title, to: inLanguage(first.to, locale) }] : [];
+    const count = own.reduce((sum, row) => sum + Number(row.count), 0);
+    const [row] = own;
+    if (!row) return [];
+    const { entity, first, field } = row;
+    const to = entity === "settings" ? addressOfSetting(field) : screenOf(entity, first);
+    const title = nameEntity(entity, titles.get(entityKey({ entity, id: first }))?.title);
+    return [{ locale, count, title, to: inLanguage(to, locale) }];
   });
 }
 
 /** Texts that visitors read, as missing translations are counted. */
-function outdatedOf({ area, table, column, words, where }: TextSource): SQL {
+function outdatedOf({ area, table, column, words, where }: Source): SQL {
   const at = (locale: SQL) => sql`btrim(coalesce(${column} -> texts.field ->> ${locale}, ''))`;
   const own = at(sql`${siteLocale()}::text`);
   return sql`select ${area}::text as entity, texts.locale, count(*)::int as count,
-      (array_agg(texts.id order by texts.id))[1] as first
+      (array_agg(texts.id order by texts.id, texts.field))[1] as first,
+      (array_agg(texts.field order by texts.id, texts.field))[1] as field
     from (${changedTexts(area)}) texts join ${table} on ${table}.id = texts.id::uuid
-    where ${where} and texts.field = any(${textArray(words)}) and ${at(sql`texts.locale`)} <> ''
+    where ${where} ${words ? sql`and texts.field = any(${textArray(words)})` : sql``} and ${at(sql`texts.locale`)} <> ''
       and ${own} <> '' and ${own} <> btrim(coalesce(texts.before, ''))
     group by texts.locale`;
 }

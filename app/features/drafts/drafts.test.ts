@@ -148,13 +148,13 @@ test("a setting that was never written is drafted, shown in its form, and publis
   const before = await site();
   await expect(save("draft", "Feito à mão", "Hecho a mano")).rejects.toThrow(SavedAsDraft);
   expect(await site()).toEqual(before);
-  const { form } = await getSettingsScreen(ana, "marca");
+  const { form, ids } = await getSettingsScreen(ana, "marca");
   expect([form.values["brand.tagline"], form.words.es["brand.tagline"]]).toEqual([
     "Feito à mão",
     "Hecho a mano",
   ]);
-  const id = form.ids["brand.tagline"] ?? "";
-  expect(await publishDrafts(byAna, { entity: "site_settings", id }, ["es"])).toEqual({
+  const id = ids.brand ?? "";
+  expect(await publishDrafts(byAna, { entity: "settings", id }, ["es"])).toEqual({
     end: "published",
     left: [],
   });

@@ -216,7 +216,7 @@ test("the words around the gallery are drafted by language", async () => {
   const { id, words } = await getUnpublishedSetting(ana, "home", "feature");
   expect(words.es.title).toBe("Otro título");
   expect((await getSettings("es")).home.feature.title).not.toBe("Otro título");
-  expect(await publishDrafts(byAna, { entity: "site_settings", id: id ?? "" }, ["es"])).toEqual(published);
+  expect(await publishDrafts(byAna, { entity: "settings", id: id ?? "" }, ["es"])).toEqual(published);
   expect((await getSettings("es")).home.feature.title).toBe("Otro título");
   expect((await getSettings("pt-BR")).home.feature.title).not.toBe("Otro título");
 });

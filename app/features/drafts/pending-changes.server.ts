@@ -3,7 +3,6 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { CONTENT_KINDS, restorableEntities } from "#app/features/history/content-kinds.server.ts";
 import { namesOfEditors } from "#app/features/history/content-names.server.ts";
 import type { ContentEntity } from "#app/features/history/history.rules.ts";
-import { namesOfSettings } from "#app/features/settings/setting-names.server.ts";
 import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import { minuteOf } from "#app/i18n/local-day.rules.ts";
 import { formatMinute } from "#app/i18n/sheet-date.ts";
@@ -35,8 +34,6 @@ export async function listPendingChanges(editor: Editor, only?: ContentEntity): 
       .orderBy(asc(contentWithdrawals.withdrawAt)),
   ];
   if (drafts.length + withdrawals.length === 0) return [];
-  const settings = drafts.filter(({ entity }) => entity === "site_settings").map(({ entityId }) => entityId);
-  const settingNames = await namesOfSettings(settings);
   const names = await namesOfEditors(drafts.map(({ editorId }) => editorId));
   const today = now();
   const pending = new Map<string, PendingChange>();
@@ -45,7 +42,7 @@ export async function listPendingChanges(editor: Editor, only?: ContentEntity): 
     const known = pending.get(key);
     if (known) return known;
     const change: PendingChange = {
-      ...{ entity, id: entityId, title: settingNames.get(entityId) ?? title, parts: [] },
+      ...{ entity, id: entityId, title, parts: [] },
       ...{ withdrawAt: null, withdrawFailure: null },
     };
     pending.set(key, change);

@@ -90,7 +90,7 @@ test("a setting that two changed alike is asked about by its name", async () => 
   expect([field?.label, field?.before.text, field?.after.text]).toEqual(["Cidade", "Recife", "Olinda"]);
   expect((await getSettings("pt-BR")).brand.city).toBe("Recife");
   const seen = { "based-on-seen": String(refused.conflict.version) };
-  const chosen = { ...seen, [`keep:pt-BR:value:${field?.id}`]: "mine" };
+  const chosen = { ...seen, [`keep:all:brand.city:${field?.id}`]: "mine" };
   expect(await saveCity(bia, "Olinda", chosen)).toEqual({ ok: true });
   expect((await getSettings("pt-BR")).brand.city).toBe("Olinda");
 });

@@ -14,10 +14,10 @@ export const CONTENT_KINDS: Record<ContentEntity, ContentKind> = {
   ...byDeclaredType(kindOf),
   media: mediaContent,
   rug_designs: rugDesignContent,
-  site_settings: settingContent,
+  settings: settingContent,
 };
 
-const RIGHTS: Partial<Record<ContentEntity, Right>> = { site_settings: "settings", rug_designs: "panel" };
+const RIGHTS: Partial<Record<ContentEntity, Right>> = { settings: "settings", rug_designs: "panel" };
 
 /** Without the right, neither drafts nor history are accessible. */
 export function mayRestore({ role }: Editor, entity: ContentEntity): boolean {

@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { thumbnailOf } from "#app/features/media/pictures.ts";
-import { namesOfSettings } from "#app/features/settings/setting-names.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import type { ContentState } from "#app/platform/db/content-state.ts";
@@ -25,12 +24,8 @@ export async function describeContent(entities: readonly EntityRef[]): Promise<M
     const ids = [...new Set(own.map(({ id }) => id))];
     const kind = CONTENT_KINDS[entity];
     const states = await readStates(db(), kind, ids);
-    const settings = entity === "site_settings" ? await namesOfSettings(ids) : null;
     for (const [id, state] of states)
-      found.set(entityKey({ entity, id }), {
-        title: settings?.get(id) ?? titleOf(kind, state),
-        url: pictureIn(state),
-      });
+      found.set(entityKey({ entity, id }), { title: titleOf(kind, state), url: pictureIn(state) });
     const gone = ids.filter((id) => !states.has(id));
     if (gone.length === 0) continue;
     const last = await db()

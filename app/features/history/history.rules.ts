@@ -11,7 +11,7 @@ export const CONTENT_SLUGS = {
   ...byDeclaredType(({ path }) => path),
   media: "midia",
   rug_designs: "desenhos",
-  site_settings: "configuracoes",
+  settings: "configuracoes",
 } as const;
 
 export type ContentEntity = keyof typeof CONTENT_SLUGS;

@@ -1,6 +1,5 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { namesOfSettings } from "#app/features/settings/setting-names.server.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { REVISED_IN, type RevisedIn } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -95,11 +94,9 @@ async function describeSavings(keys: SavingKey[]): Promise<Saving[]> {
     if (!first || !isContentEntity(first.entity)) continue;
     const { version, entity, entityId, kind, editorId, madeAt } = first;
     const now = described.get(entityKey({ entity, id: entityId }));
-    // A setting's key is no title; others have the title of that time.
-    const title = (entity === "site_settings" && now?.title) || first.title;
     savings.push({
-      ...{ version, entity, entityId, kind, madeAt, title },
-      name: nameEntity(entity, title),
+      ...{ version, entity, entityId, kind, madeAt, title: first.title },
+      name: nameEntity(entity, first.title),
       thumb: now?.thumb ?? null,
       who: who.get(editorId) ?? null,
       parts: await partsOf(entity, own),
@@ -130,8 +127,7 @@ export async function nameContent(
   if (!restorableEntities(editor).includes(entity)) return null;
   const kind = CONTENT_KINDS[entity];
   const state = (await readStates(db(), kind, [id])).get(id);
-  const [setting] = entity === "site_settings" ? (await namesOfSettings([id])).values() : [];
-  if (state) return { title: setting ?? titleOf(kind, state), isThere: true };
+  if (state) return { title: titleOf(kind, state), isThere: true };
   const [last] = await db()
     .select({ title: revisions.title })
     .from(revisions)

@@ -129,12 +129,12 @@ test("an address that another rug has by now is refused, and nothing of the vers
 });
 
 test("whoever may not write the settings neither sees nor restores what they said", async () => {
-  const entity = "site_settings" as const;
+  const entity = "settings" as const;
   await db()
     .insert(revisions)
     .values({
       ...{ version: 1, entity, entityId: NOBODY, locale: "all", kind: "changed", editorId: "ana" },
-      changes: { value: { before: "a", after: "b" } },
+      changes: { "brand.city": { before: "a", after: "b" } },
     });
   expect((await listSavings(ana, { page: 1 })).total).toBe(1);
   expect((await listSavings(bia, { page: 1 })).total).toBe(0);

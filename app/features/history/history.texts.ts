@@ -49,7 +49,7 @@ export const historyTexts = defineAdminTexts({
     media: "Arquivo",
     folders: "Pasta da mídia",
     rug_designs: "Desenho do simulador",
-    site_settings: "Configuração",
+    settings: "Configuração",
     leads: "Pedido",
     messages: "Mensagem",
     subscriptions: "Assinatura da newsletter",

@@ -8,7 +8,7 @@ import { contentEdited } from "#app/platform/http/content-tags.server.ts";
 export async function reportRecorded(recorded: readonly Recorded[]): Promise<void> {
   for (const [kind, own] of Map.groupBy(recorded, ({ kind }) => kind)) {
     if (kind === productContent) await productsEdited(own);
-    else if (kind.document) await documentsEdited(own);
+    else if (kind.tags.includes("content")) await documentsEdited(own);
     else for (const tag of kind.tags) await contentEdited({ tag, mayLag: areAllShown(own) });
   }
 }

@@ -3,8 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { withWorkFolder } from "#app/features/media/staging.server.ts";
-import { getSettings } from "#app/features/settings/settings.server.ts";
-import { DEFAULT_LOCALE, LOCALES } from "#app/i18n/locales.ts";
+import { LOCALES } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inParts } from "#app/platform/db/in-parts.ts";
@@ -140,7 +139,7 @@ async function plan(
   rows: string[][],
   pictures: ImportedPicture[],
 ): Promise<Generator<PlannedLine>> {
-  if (kind === "texts") return planTexts(rows, await readTexts(editor), await getSettings(DEFAULT_LOCALE));
+  if (kind === "texts") return planTexts(rows, await readTexts(editor));
   if (kind === "leads") {
     const lines = readSheet(rows, LEAD_COLUMNS);
     return planLeads(lines, await readKnownRequests(lines));

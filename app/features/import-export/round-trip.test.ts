@@ -9,7 +9,6 @@ import { designers } from "#app/features/catalogue/designers.content.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { services } from "#app/features/home/services.content.ts";
 import { testimonials } from "#app/features/home/testimonials.content.ts";
-import { getSettings } from "#app/features/settings/settings.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { recording } from "#app/platform/db/revisions.server.ts";
 import { type SheetFormat, sheetResponse } from "#app/platform/http/sheet-response.server.ts";
@@ -77,9 +76,7 @@ async function planned(rows: string[][]): Promise<PlannedLine[]> {
   return [...planCatalogue({ rows, pictures: [], images }, await readCatalogue())];
 }
 
-const plannedTexts = async (rows: string[][]) => [
-  ...planTexts(rows, await readTexts(editor), await getSettings("pt-BR")),
-];
+const plannedTexts = async (rows: string[][]) => [...planTexts(rows, await readTexts(editor))];
 
 const write = (kind: "catalogue" | "texts", lines: PlannedLine[], isBack = false) =>
   recording(editor, (tx, watch) =>

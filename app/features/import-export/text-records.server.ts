@@ -4,29 +4,27 @@ import { sourceOf } from "#app/content/rich-fields.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import type { Role } from "#app/features/accounts/roles.rules.ts";
+import { completed, valueIn } from "#app/features/settings/default-settings.server.ts";
+import { limitAt, nameAt } from "#app/features/settings/setting-document.ts";
+import { wordsOf } from "#app/features/settings/setting-words.rules.ts";
+import { everySetting, nameOf, schemaNamed } from "#app/features/settings/settings.rules.ts";
+import { getStoredFields, getStoredSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
+import type { Localized } from "#app/i18n/translated-words.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { type Cells, canonical } from "./cells.rules.ts";
-import { readSettingTexts, type SettingText } from "./setting-texts.server.ts";
 import { columnOf } from "./sheet-languages.ts";
-import { TEXT_SOURCES, type TextSource } from "./text-sources.server.ts";
+import { SETTING_TEXTS, TEXT_SOURCES, type TextLimit, type TextSource } from "./text-sources.server.ts";
 import { textsSheetTexts as texts } from "./texts-sheet.texts.ts";
 
 const cellsOf = (wordIn: (locale: Locale) => string): Cells =>
   Object.fromEntries(LOCALES.map((locale) => [columnOf(locale), canonical(wordIn(locale))]));
 
-export type TextPlace =
-  | { in: "table"; source: TextSource; id: string; field: string }
-  | ({ in: "setting" } & Omit<SettingText, "words">);
+export type TextPlace = { source: TextSource; id: string; field: string; limit: TextLimit };
 
 export type TextRecord = { cells: Cells; place: TextPlace };
-
-export const limitOf = (place: TextPlace): TextSource["words"][string] =>
-  place.in === "table"
-    ? (place.source.words[place.field] ?? { most: 0 })
-    : { most: Number.POSITIVE_INFINITY };
 
 export async function readTexts(editor: Editor): Promise<Map<string, TextRecord>> {
   const records = new Map<string, TextRecord>();
@@ -43,10 +41,10 @@ async function readSource(source: TextSource, records: Map<string, TextRecord>):
     const item = canonical(
       source.title?.(row) ?? (wordIn(DEFAULT_LOCALE, title) || String(row[title] ?? "")),
     );
-    for (const [field, { isRich }] of Object.entries(source.words)) {
+    for (const [field, limit] of Object.entries(source.words)) {
       const key = `${entity}/${source.name?.(row) ?? id}/${field}`;
-      const cells = cellsOf((locale) => (isRich ? sourceOf : String)(wordIn(locale, field)));
-      add(records, { key, area: source.area, item, field }, cells, { in: "table", source, id, field });
+      const cells = cellsOf((locale) => (limit.isRich ? sourceOf : String)(wordIn(locale, field)));
+      add(records, { key, area: source.area, item, field }, cells, { source, id, field, limit });
     }
   }
 }
@@ -92,12 +90,26 @@ function orderOf({ table }: ContentKind): SQL[] {
   ];
 }
 
+/** What is a single text is called "value" in sheets. */
 async function readSettings(records: Map<string, TextRecord>): Promise<void> {
-  for (const { words, ...where } of await readSettingTexts()) {
-    const { section, key, path } = where;
-    const about = { key: `settings/${section}.${key}/${path}`, area: texts.areas.settings };
-    const cells = cellsOf((locale) => words[locale]);
-    add(records, { ...about, item: `${section}.${key}`, field: path }, cells, { in: "setting", ...where });
+  const settings = await getStoredSettings(DEFAULT_LOCALE);
+  const stored = completed(await getStoredFields());
+  for (const { section, key } of everySetting()) {
+    const name = nameOf(section, key);
+    const schema = schemaNamed(name);
+    for (const [path, word] of Object.entries(wordsOf(schema, valueIn(settings, name)))) {
+      const field = nameAt(name, path);
+      const words = { ...(stored[field] as Localized | undefined), [DEFAULT_LOCALE]: word };
+      const cells = cellsOf((locale) => words[locale] ?? "");
+      const called = path || "value";
+      const about = {
+        key: `settings/${name}/${called}`,
+        area: SETTING_TEXTS.area,
+        item: name,
+        field: called,
+      };
+      add(records, about, cells, { source: SETTING_TEXTS, id: name, field, limit: limitAt(schema, path) });
+    }
   }
 }
 

@@ -7,24 +7,32 @@ import { rugDesignContent } from "#app/features/catalogue/rug-design-content.ser
 import { MOST_LETTERS } from "#app/features/media/library.rules.ts";
 import { mediaContent } from "#app/features/media/media-content.server.ts";
 import { DEFAULT_PAGES } from "#app/features/pages/default-pages.ts";
+import { ensurePage, isPageSlug } from "#app/features/pages/page-edits.server.ts";
 import { pages } from "#app/features/pages/pages.content.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
+import { ensureStored } from "#app/features/settings/save-settings.server.ts";
+import { settingContent } from "#app/features/settings/setting-content.server.ts";
+import type { SettingName } from "#app/features/settings/settings.rules.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
+import type { Transaction } from "#app/platform/db/db.server.ts";
 import { textsSheetTexts } from "./texts-sheet.texts.ts";
 
 const { areas } = textsSheetTexts;
 
+export type TextLimit = { most: number; isRequired?: boolean; isRich?: true };
+
 export type TextSource = {
   area: string;
   kind: ContentKind;
-  /** By column: maximum length, and whether required. */
-  words: Readonly<Record<string, { most: number; isRequired?: true; isRich?: true }>>;
+  words: Readonly<Record<string, TextLimit>>;
   /** The id where there is no address. */
   name?: (row: Record<string, unknown>) => string;
   /** Built-in texts of documents that do not exist yet. */
   unwritten?: Readonly<Record<string, (locale: Locale) => Readonly<Record<string, string>>>>;
   title?: (row: Record<string, unknown>) => string;
+  /** Stores what is named otherwise than by an id, with what it says unwritten. */
+  ensure?: (tx: Transaction, name: string) => Promise<string>;
 };
 
 const TITLE = { most: 120, isRequired: true } as const;
@@ -47,8 +55,20 @@ const ofType = (type: ContentType): TextSource => ({
   kind: kindOf(type),
   words: wordsOf(type.fields),
   ...(type.unique && { name: (row) => String(row[type.unique?.field ?? ""]) }),
-  ...(type.type === pages.type && { unwritten: DEFAULT_PAGES }),
+  // Unwritten pages are named by address, and start with their built-in texts.
+  ...(type.type === pages.type && {
+    unwritten: DEFAULT_PAGES,
+    ensure: async (tx: Transaction, name: string) => (isPageSlug(name) ? ensurePage(tx, name) : name),
+  }),
 });
+
+/** Texts of settings, each named by its setting; their limits are those of its schema. */
+export const SETTING_TEXTS: TextSource = {
+  area: areas.settings,
+  kind: settingContent,
+  words: {},
+  ensure: (tx, name) => ensureStored(tx, [name as SettingName]),
+};
 
 /** In the menu's order; limits are those of the forms. */
 export const TEXT_SOURCES: readonly TextSource[] = [

@@ -1,12 +1,10 @@
 import { sourceOf, storedOf } from "#app/content/rich-fields.ts";
-import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale, languageName } from "#app/i18n/locales.ts";
 import { type Cells, type Column, canonical } from "./cells.rules.ts";
 import type { CellChange, CellProblem } from "./import-export.table.ts";
 import { lineOf, type PlannedLine, readSheet } from "./plan.ts";
-import { settingTextProblem } from "./setting-texts.server.ts";
 import { columnOf } from "./sheet-languages.ts";
-import { limitOf, type TextPlace, type TextRecord } from "./text-records.server.ts";
+import type { TextPlace, TextRecord } from "./text-records.server.ts";
 import { textsSheetTexts as texts } from "./texts-sheet.texts.ts";
 
 const { columns: titles, problems } = texts;
@@ -32,7 +30,6 @@ export const TEXT_COLUMNS: readonly Column[] = [
 export function* planTexts(
   rows: string[][],
   records: ReadonlyMap<string, TextRecord>,
-  settings: Settings,
 ): Generator<PlannedLine> {
   const seen = new Map<string, number>();
   for (const { line, typed } of readSheet(rows, TEXT_COLUMNS)) {
@@ -47,7 +44,7 @@ export function* planTexts(
       continue;
     }
     seen.set(key, line);
-    yield planText({ line, key }, typed, record, settings);
+    yield planText({ line, key }, typed, record);
   }
 }
 
@@ -61,7 +58,6 @@ function planText(
   { line, key }: { line: number; key: string },
   typed: Cells,
   { cells, place }: TextRecord,
-  settings: Settings,
 ): PlannedLine {
   const changes: CellChange[] = [];
   const found: CellProblem[] = [];
@@ -70,7 +66,7 @@ function planText(
     const text = typed[column] === undefined ? null : spelled(typed[column], place);
     const before = cells[column] ?? "";
     if (text === null || text === before || text === texts.tooLongForExcel) continue;
-    const problem = problemOf(text, locale, place, settings);
+    const problem = problemOf(text, locale, place);
     if (problem) found.push({ column, value: text, problem });
     else changes.push({ column, before, after: text });
   }
@@ -78,14 +74,13 @@ function planText(
   return lineOf({ line, key, name }, false, changes, found);
 }
 
-function spelled(text: string, place: TextPlace): string {
-  const stored = limitOf(place).isRich ? storedOf(text) : null;
+function spelled(text: string, { limit }: TextPlace): string {
+  const stored = limit.isRich ? storedOf(text) : null;
   return stored === null ? text : canonical(sourceOf(stored));
 }
 
-function problemOf(text: string, locale: Locale, place: TextPlace, settings: Settings): string | null {
-  if (place.in === "setting") return settingTextProblem(settings, { ...place, locale, value: text });
-  const { most, isRequired, isRich } = limitOf(place);
+function problemOf(text: string, locale: Locale, { limit }: TextPlace): string | null {
+  const { most, isRequired, isRich } = limit;
   if (isRequired && locale === DEFAULT_LOCALE && text === "") return problems.required;
   return text.length > most || (isRich && storedOf(text) === null) ? problems.tooLong(most) : null;
 }

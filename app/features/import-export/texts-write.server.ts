@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import { picturesIn, storedOf } from "#app/content/rich-fields.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { unknownMedia } from "#app/features/media/media.server.ts";
-import { ensurePage, isPageSlug } from "#app/features/pages/page-edits.server.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import type { Watch } from "#app/platform/db/change-tracking.server.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
@@ -10,7 +9,6 @@ import { writeFields } from "#app/platform/db/content-rows.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { ContentTag } from "#app/platform/http/content-tags.server.ts";
 import type { WrittenLine } from "./plan.ts";
-import { type SettingTextChange, writeSettingTexts } from "./setting-texts.server.ts";
 import { columnOf } from "./sheet-languages.ts";
 import { refuseStale, StaleImport } from "./stale-import.ts";
 import { readTexts, type TextPlace } from "./text-records.server.ts";
@@ -43,13 +41,6 @@ export async function writeTexts(
     for (const tag of source.kind.tags) tags.add(tag);
     pause();
   }
-  const settings = said.flatMap(({ place, ...rest }): SettingTextChange[] =>
-    place.in === "setting" ? [{ ...rest, ...place }] : [],
-  );
-  if (settings.length > 0) {
-    await writeSettingTexts(tx, settings, watch);
-    tags.add("settings");
-  }
   return [...tags];
 }
 
@@ -57,20 +48,19 @@ type InTable = { id: string; field: string; locale: Locale; value: string };
 
 function bySource(said: LocalizedText[]): Map<TextSource, InTable[]> {
   const sources = new Map<TextSource, InTable[]>();
-  for (const { place, locale, value } of said)
-    if (place.in === "table") {
-      const { source, id, field } = place;
-      const own = sources.get(source) ?? [];
-      own.push({ id, field, locale, value });
-      sources.set(source, own);
-    }
+  for (const { place, locale, value } of said) {
+    const { source, id, field } = place;
+    const own = sources.get(source) ?? [];
+    own.push({ id, field, locale, value });
+    sources.set(source, own);
+  }
   return sources;
 }
 
 async function writeSource(tx: Transaction, source: TextSource, said: InTable[], watch: Watch) {
-  const { kind } = source;
+  const { kind, ensure } = source;
   const own: InTable[] = [];
-  for (const one of said) own.push({ ...one, id: await written(tx, one.id) });
+  for (const one of said) own.push({ ...one, id: (await ensure?.(tx, one.id)) ?? one.id });
   await watch(kind, ...new Set(own.map(({ id }) => id)));
   await (kind.document ? writeDocuments(tx, source, own) : writeDeclared(tx, kind, own));
 }
@@ -89,9 +79,6 @@ async function writeDeclared(tx: Transaction, { table }: ContentKind, said: InTa
     );
   }
 }
-
-/** Unwritten pages are named by address, and start with their built-in texts. */
-const written = async (tx: Transaction, id: string) => (isPageSlug(id) ? ensurePage(tx, id) : id);
 
 async function writeDocuments(tx: Transaction, { kind, words }: TextSource, own: InTable[]): Promise<void> {
   for (const { id, field, locale, value } of own) {

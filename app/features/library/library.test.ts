@@ -14,7 +14,6 @@ import { fileUrl } from "#app/features/media/media.rules.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { pages } from "#app/features/pages/pages.content.ts";
 import { samples } from "#app/features/samples/samples.content.ts";
-import { siteSettings } from "#app/features/settings/settings.table.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -95,9 +94,8 @@ describe("where a file is used", () => {
     await insertDocument(samples, { name: "Premium", images: [urlOf(10), urlOf(10)] });
     const body = JSON.stringify([{ kind: "picture", src: urlOf(11), alt: "" }]);
     await insertDocument(pages, { slug: "nossa-historia", title: "Nossa história", body });
-    await db()
-      .insert(siteSettings)
-      .values({ section: "home", key: "craft", value: { title: "Feito à mão", picture: urlOf(12) } });
+    const published = { form: "craft", "home.craft.picture": urlOf(12) };
+    await db().insert(content).values({ type: "settings", slug: "craft", published });
   });
 
   it("is each place once, with its name and where it is edited", async () => {

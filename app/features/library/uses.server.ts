@@ -6,7 +6,6 @@ import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { newsletterLetters } from "#app/features/newsletter/letters.table.ts";
-import { siteSettings } from "#app/features/settings/settings.table.ts";
 import { siteLocale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
@@ -15,7 +14,6 @@ import type { UseArea } from "./library-admin.rules.ts";
 
 export type Use = { area: UseArea; name: string; href: string };
 
-const none = sql`''`;
 const ID = "{id}";
 
 type Place = {
@@ -50,17 +48,17 @@ export const ADDRESS_PLACES: readonly Place[] = [
 const ADDRESS = "/files/[[:alnum:]_./-]+";
 const inText = (text: SQL) => sql`(regexp_matches(${text}, ${ADDRESS}, 'g'))[1]`;
 
+const documentsOf = (type: string) => sql`(select * from ${content} where type = ${type}) as ${content}`;
+
 /** Texts and JSON columns, searched for addresses. */
 export const TEXT_PLACES: readonly Place[] = [
-  ...[siteSettings.value, siteSettings.document].map(
-    (column): Place => ({
-      area: "settings",
-      column,
-      name: none,
-      href: sql`'/admin/configuracoes'`,
-      from: sql`${siteSettings}`,
-    }),
-  ),
+  {
+    area: "settings",
+    column: content.published,
+    name: sql`''`,
+    href: sql`'/admin/configuracoes'`,
+    from: documentsOf("settings"),
+  },
   ...[
     { column: products.images, each: sql`jsonb_array_elements_text(${products.images})` },
     { column: products.document, part: sql`(${products.document} - 'images')` },
@@ -79,7 +77,7 @@ export const TEXT_PLACES: readonly Place[] = [
       column: content.published,
       name: titleIn(declared.title),
       href: sql`replace(${editorAddress(declared, ID)}, ${ID}, ${content.id}::text)`,
-      from: sql`(select * from ${content} where type = ${declared.type}) as ${content}`,
+      from: documentsOf(declared.type),
     }),
   ),
   {

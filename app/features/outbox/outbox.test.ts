@@ -143,11 +143,11 @@ test("a mail waits while its sender cannot be read: another sender would be anot
   await queueEmail(TO, email);
   const id = (await mails())[0]?.id ?? "";
   withServer(smtp.url);
-  await db().execute(sql`alter table site_settings rename to settings_away`);
+  await db().execute(sql`alter table content rename to content_away`);
   try {
     await expect(sendStoredMail(id)).rejects.toThrow();
   } finally {
-    await db().execute(sql`alter table settings_away rename to site_settings`);
+    await db().execute(sql`alter table content_away rename to content`);
   }
   expect(smtp.received).toEqual([]);
   expect(await mails()).toMatchObject([{ status: "kept", attempts: 0 }]);

@@ -22,7 +22,7 @@ const FORMS: [RegExp, ContentEntity][] = [
     type,
   ]),
   [/^\/admin\/paginas\/[a-z-]+$/, "pages"],
-  [/^\/admin\/configuracoes(?:\/[a-z-]+)?$/, "site_settings"],
+  [/^\/admin\/configuracoes(?:\/[a-z-]+)?$/, "settings"],
 ];
 /** Of forms that share an address: these change texts only. */
 export const TYPED_INTENTS = ["words", "section"];
@@ -95,7 +95,7 @@ const PLACES: Record<ContentEntity, (facts: Facts, edited: Edited) => PagePlace 
   rug_designs: () => ({ path: "/simulador" }),
   // Used in several places.
   media: () => null,
-  site_settings: (_facts, { panel }) =>
+  settings: (_facts, { panel }) =>
     NOWHERE.includes(panel) ? null : (PANEL_PLACES[panel] ?? { path: MAIN_PAGE }),
 };
 

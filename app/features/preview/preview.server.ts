@@ -1,7 +1,7 @@
 import type { PagePlace } from "#app/content/define-content.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
-import { idsOfPanel } from "#app/features/settings/panel-ids.server.ts";
+import { getFormId } from "#app/features/settings/settings.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import { readStates, writeFields } from "#app/platform/db/content-rows.server.ts";
@@ -85,8 +85,8 @@ const failedWith = (status: number): PreviewResult => ({ state: "failed", status
 
 /** Drafts of the edited entry only. */
 export async function scopeOf({ entity, id, panel }: Edited): Promise<DraftScope> {
-  const ids = id ? [id] : entity === "site_settings" ? await idsOfPanel(panel) : [];
-  return ids.map((one) => ({ kind: CONTENT_KINDS[entity], id: one }));
+  const own = id ?? (entity === "settings" ? await getFormId(panel) : null);
+  return own ? [{ kind: CONTENT_KINDS[entity], id: own }] : [];
 }
 
 /** Withdrawn entries stay hidden. Returns whether it was hidden. */

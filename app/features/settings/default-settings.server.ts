@@ -1,20 +1,35 @@
-import { DEFAULT_LOCALE, type Locale, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
-import type { Localized } from "#app/i18n/translated-words.ts";
-import { defaultSettings } from "./installed-defaults.server.ts";
-import { packed, translatedWords } from "./read-settings.server.ts";
-import { type SettingsSection, schemaOf, toStoredName } from "./settings.rules.ts";
+import type { Locale } from "#app/i18n/locales.ts";
+import { env } from "#app/platform/env.server.ts";
+import { namelessSettings } from "./neutral-settings.ts";
+import { type SettingFields, settingDocument } from "./setting-document.ts";
+import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
+import { everySetting, nameOf, type SettingName, type Settings, schemaNamed } from "./settings.rules.ts";
 
-export const defaultSettingRow = (section: SettingsSection, key: string) =>
-  settingRow(section, key, (locale) => (defaultSettings(locale)[section] as Record<string, unknown>)[key]);
+const nameless = new Map<Locale, Settings>();
+const fields = new Map<string, SettingFields>();
 
-export function settingRow(section: SettingsSection, key: string, valueIn: (locale: Locale) => unknown) {
-  const document: Record<string, Localized> = {};
-  const schema = schemaOf(section, key);
-  for (const locale of schema ? TRANSLATED_LOCALES : [])
-    for (const [path, word] of Object.entries(schema ? translatedWords(schema, valueIn(locale)) : {}))
-      if (word !== "") document[path] = { ...document[path], [locale]: word };
-  return {
-    ...{ section: toStoredName(section), key: toStoredName(key), document },
-    value: packed(valueIn(DEFAULT_LOCALE)),
-  };
+export function defaultSettings(locale: Locale): Settings {
+  if (env().seed !== "none") return DEFAULT_SETTINGS[locale];
+  const settings = nameless.get(locale) ?? namelessSettings(locale);
+  nameless.set(locale, settings);
+  return settings;
 }
+
+export const valueIn = (settings: Settings, name: SettingName): unknown => {
+  const [section = "", key = ""] = name.split(".");
+  return (settings as unknown as Record<string, Record<string, unknown>>)[section]?.[key];
+};
+
+/** As the document of its form holds it. */
+export function defaultFields(name: SettingName): SettingFields {
+  const known = `${env().seed} ${name}`;
+  const found =
+    fields.get(known) ??
+    settingDocument(name, schemaNamed(name), (locale) => valueIn(defaultSettings(locale), name));
+  fields.set(known, found);
+  return found;
+}
+
+/** With the defaults of what is not stored. */
+export const completed = (stored: SettingFields): SettingFields =>
+  Object.assign({}, ...everySetting().map(({ section, key }) => defaultFields(nameOf(section, key))), stored);

@@ -1,24 +1,19 @@
 import { parseTelephone } from "#app/i18n/telephone.rules.ts";
 import { pointLink, readMapPlace } from "./map-place.rules.ts";
 import { type HoursLine, WEEK, type Weekday } from "./opening-hours.rules.ts";
-import { MAP_FACTS, WOVEN_RUG } from "./settings.defaults.facts.ts";
+import { MAP_FACTS } from "./settings.defaults.facts.ts";
 
-type Stored = (name: string) => unknown;
-
-/** Values of versions up to 0.8, which archives and history still have. */
-export function upgraded(name: string, value: unknown, stored: Stored): unknown {
+/** A field as versions up to 0.8 stored it, which archives and history still have. */
+export function upgraded(name: string, stored: Readonly<Record<string, unknown>>): unknown {
+  const value = stored[name];
   switch (name) {
     case "contact.whatsapp":
     case "contact.phone":
-      return telephoneOf(value, stored(`${name}_label`));
+      return telephoneOf(value, stored[`${name}_label`]);
     case "contact.hours":
       return hoursOf(value);
     case "contact.map":
       return mapOf(value);
-    case "home.craft":
-      return { rug: WOVEN_RUG, ...Object(value) };
-    case "home.simulator_promo":
-      return { before: "", ...Object(value) };
     default:
       return value;
   }

@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { neutralPages } from "./neutral-pages.texts.ts";
 import { neutralWords } from "./neutral-words.texts.ts";
+import type { SettingEdit } from "./save-settings.server.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
 import type { Settings, SettingsSection } from "./settings.rules.ts";
-import type { SettingEdit } from "./settings.server.ts";
 
 type Facts = { name: string; city: string };
 type Partly = { [S in SettingsSection]?: Partial<Settings[S]> };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { itemId, title } from "./setting-fields.rules.ts";
+import { itemId, title, whole } from "./setting-fields.rules.ts";
 
 export const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 export type Weekday = (typeof WEEK)[number];
@@ -34,7 +34,7 @@ export type HoursLine = z.infer<typeof line>;
 
 const isUsed = ({ first }: HoursLine) => first !== "";
 
-export const openingHours = z.object({
+export const openingHours = whole({
   places: z
     .array(
       z.object({

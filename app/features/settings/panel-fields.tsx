@@ -3,11 +3,11 @@ import type { Words } from "#app/i18n/translated-words.ts";
 import type { FieldsState } from "./leaf-fields.tsx";
 import { LogoField } from "./logo-field.tsx";
 import { MenuOrder } from "./menu-order.tsx";
+import { labelAt } from "./setting-field-label.ts";
 import { SettingFields } from "./setting-fields.tsx";
-import { settingLabels } from "./setting-labels.texts.ts";
 import type { Part } from "./setting-parts.ts";
-import { mustHaveSchema, type Settings } from "./settings.rules.ts";
-import { type SettingName, type SettingsPanel, splitSettingName } from "./settings-panels.ts";
+import { type SettingName, type Settings, schemaNamed } from "./settings.rules.ts";
+import type { SettingsPanel } from "./settings-panels.ts";
 import { TypefaceField } from "./typeface-field.tsx";
 import { VeilField } from "./veil-field.tsx";
 
@@ -64,7 +64,5 @@ const LOGO_NAMES = { logo: "brand.logo", isPlain: "theme.isLogoPlain" } as const
 const LOGO_SETTINGS: readonly string[] = Object.values(LOGO_NAMES);
 
 function partOf(name: SettingName, values: Values): Part {
-  const { section, key } = splitSettingName(name);
-  const labels = settingLabels[section] as Record<string, unknown>;
-  return { name, schema: mustHaveSchema(section, key), label: labels[key], value: values[name] };
+  return { name, schema: schemaNamed(name), label: labelAt(name), value: values[name] };
 }

@@ -2,6 +2,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { suggestionsFor } from "#app/features/palette/palette-checks.rules.ts";
 import {
   DEFAULT_LOCALE,
+  inEachLocale,
   inEachTranslation,
   TRANSLATED_LOCALES,
   type TranslatedLocale,
@@ -18,13 +19,14 @@ import type { FieldErrors } from "#app/platform/outcome.ts";
 import { conflictIn } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictView } from "#app/shell/versions/value-view.ts";
 import { missingFiles } from "./missing-files.server.ts";
-import { packed, WHOLE_WORD } from "./read-settings.server.ts";
+import { settingState } from "./read-settings.server.ts";
+import { ensureStored } from "./save-settings.server.ts";
 import { settingContent } from "./setting-content.server.ts";
+import { nameAt } from "./setting-document.ts";
 import { type FormWord, type ReadSetting, readSetting } from "./setting-form.ts";
 import { settingMessage } from "./setting-messages.ts";
-import { mustHaveSchema, type Settings } from "./settings.rules.ts";
-import { ensureStored } from "./settings.server.ts";
-import { nameAt, type SettingName, splitSettingName, TRACE_FIELD, valueHash } from "./settings-panels.ts";
+import { type SettingName, type Settings, schemaNamed } from "./settings.rules.ts";
+import { TRACE_FIELD, valueHash } from "./settings-panels.ts";
 
 export type SettingsSaved =
   | { ok: true }
@@ -33,11 +35,13 @@ export type SettingsSaved =
 type Change = {
   name: SettingName;
   value: unknown;
-  places: string[];
+  /** Fields of its texts. */
+  texts: string[];
   isChanged: boolean;
   translations: Record<TranslatedLocale, Record<string, string>>;
 };
 
+/** Settings of one form. */
 export async function saveSettingsForm(
   editor: Editor,
   names: readonly SettingName[],
@@ -49,8 +53,7 @@ export async function saveSettingsForm(
   const typed: Record<string, unknown> = {};
   const changes: Change[] = [];
   for (const name of names) {
-    const { section, key } = splitSettingName(name);
-    const schema = mustHaveSchema(section, key);
+    const schema = schemaNamed(name);
     const read = readSetting(schema, fields, name);
     typed[name] = read.value;
     const parsed = schema.safeParse(read.value);
@@ -64,7 +67,7 @@ export async function saveSettingsForm(
     changes.push({
       name,
       value: parsed.data,
-      places: read.words.map(({ path }) => path || WHOLE_WORD),
+      texts: read.words.map(({ path }) => nameAt(name, path)),
       isChanged: began[name] !== valueHash(parsed.data),
       translations: inEachTranslation((locale) => changedWords(locale, name, read, fields, began)),
     });
@@ -90,33 +93,34 @@ async function write(editor: Editor, changes: Change[], baseVersion: BaseVersion
   const touched = changes.filter(isTouched);
   if (touched.length === 0) return;
   const writeAll = async (tx: Transaction, watch: Watch) => {
-    for (const change of touched) await writeOne(tx, watch, change);
+    const id = await ensureStored(
+      tx,
+      touched.map(({ name }) => name),
+    );
+    await watch(settingContent, id);
+    for (const change of touched) await writeOne(tx, id, change);
   };
   await recording(editor, writeAll, { baseVersion });
   await contentChanged("settings");
   log.info({ editor: editor.id, settings: touched.map(({ name }) => name) }, "Settings saved");
 }
 
-async function writeOne(tx: Transaction, watch: Watch, change: Change): Promise<void> {
-  const { name, value, places, isChanged, translations } = change;
-  const { section, key } = splitSettingName(name);
-  const id = await ensureStored(tx, section, key);
-  await watch(settingContent, id);
-  const others = isChanged ? await wordsElsewhere(tx, id, places) : null;
-  await writeState(tx, settingContent, id, {
-    ...inEachTranslation((locale) => ({ ...others?.[locale], ...translations[locale] })),
-    ...(isChanged && { [DEFAULT_LOCALE]: { value: packed(value) } }),
-  });
+async function writeOne(tx: Transaction, id: string, change: Change): Promise<void> {
+  if (change.isChanged) await writeState(tx, settingContent, id, await withoutRemoved(tx, id, change));
+  await writeState(tx, settingContent, id, change.translations);
 }
 
-/** Emptied: translations of removed rows must not reappear with the next row at their place. */
-async function wordsElsewhere(tx: Transaction, id: string, places: string[]) {
+/** Texts of removed rows are emptied: they must not reappear with the next row at their place. */
+async function withoutRemoved(tx: Transaction, id: string, { name, value, texts }: Change) {
   const state = (await readStates(tx, settingContent, [id])).get(id);
-  return inEachTranslation((locale) =>
+  const isRemoved = (field: string) => field.startsWith(`${name}.`) && !texts.includes(field);
+  const emptied = inEachLocale((locale) =>
     Object.fromEntries(
-      Object.keys(state?.[locale] ?? {}).flatMap((path) => (places.includes(path) ? [] : [[path, ""]])),
+      Object.keys(state?.[locale] ?? {}).flatMap((field) => (isRemoved(field) ? [[field, ""]] : [])),
     ),
   );
+  const { all, [DEFAULT_LOCALE]: words } = settingState(name, DEFAULT_LOCALE, value);
+  return { ...emptied, all, [DEFAULT_LOCALE]: { ...emptied[DEFAULT_LOCALE], ...words } };
 }
 
 /** Typed, or moved with its row. */
@@ -133,7 +137,7 @@ function changedWords(
     const hasMoved = name !== nameAt(setting, path);
     const text = fields.get(field) ?? (hasMoved ? "" : null);
     if (typeof text !== "string") continue;
-    if (hasMoved || began[field] !== textHash(text)) changed[path || WHOLE_WORD] = text.trim();
+    if (hasMoved || began[field] !== textHash(text)) changed[nameAt(setting, path)] = text.trim();
   }
   return changed;
 }

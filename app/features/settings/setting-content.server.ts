@@ -1,9 +1,17 @@
-import { contentKind } from "#app/platform/db/content-kind.ts";
-import { siteSettings } from "./settings.table.ts";
+import { documentKind } from "#app/platform/db/content-kind.ts";
+import { fieldAt } from "./setting-document.ts";
+import { settingsAdminTexts } from "./settings-admin.texts.ts";
 
-export const settingContent = contentKind({
-  table: siteSettings,
-  words: ["value"],
-  title: "key",
-  tags: ["settings"],
-});
+/** A document for each form, which is its slug and title. */
+export const settingContent = documentKind(
+  {
+    ...{ type: "settings", isOrdered: false, keepsSlugs: false, fieldAt },
+    fields: { form: { isLocalized: false, initial: undefined } },
+    slugOf: ({ form }) => String(form),
+  },
+  {
+    title: "form",
+    titleOf: ({ all }) => (settingsAdminTexts.panels as Record<string, string>)[String(all.form)] ?? "",
+    tags: ["settings"],
+  },
+);

@@ -70,6 +70,10 @@ export const metres = () => z.number().positive().max(30);
 /** Items have ids, so that translations survive reordering. */
 export const itemId = () => z.string().regex(/^[a-z0-9-]+$/);
 
+/** Compared, drafted and shown as one field. */
+export const whole = <const Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object(shape).meta({ isWhole: true });
+
 export function isTranslated(schema: z.ZodType): boolean {
   return schema.meta()?.isTranslated === true;
 }

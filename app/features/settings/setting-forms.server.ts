@@ -1,31 +1,46 @@
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { DEFAULT_LOCALE, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
-import { countAllMissing, emptyWords, type Words } from "#app/i18n/translated-words.ts";
+import {
+  countAllMissing,
+  emptyWords,
+  type Localized,
+  type OutdatedText,
+  type Words,
+} from "#app/i18n/translated-words.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { listOutdated } from "#app/platform/db/outdated-texts.server.ts";
 import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
-import { defaultSettingRow } from "./default-settings.server.ts";
-import { readSettings, WHOLE_WORD } from "./read-settings.server.ts";
+import { completed, valueIn } from "./default-settings.server.ts";
+import { readSettings } from "./read-settings.server.ts";
 import { settingContent } from "./setting-content.server.ts";
-import { wordsOf } from "./setting-words.rules.ts";
-import { mustHaveSchema, type Settings, toStoredName } from "./settings.rules.ts";
-import { type SiteSetting, siteSettings } from "./settings.table.ts";
-import { nameAt, SETTINGS_SCREENS, type SettingName, splitSettingName } from "./settings-panels.ts";
+import { type SettingFields, settingWords } from "./setting-document.ts";
+import { type SettingName, type Settings, schemaNamed } from "./settings.rules.ts";
+import { getStoredFields } from "./settings.server.ts";
+import { SETTINGS_SCREENS } from "./settings-panels.ts";
 
 /** Values, and texts by field name (`home.hero.lead`). */
-export type SettingsForm = {
-  values: Record<string, unknown>;
-  words: Words;
-  ids: Record<string, string>;
-};
+export type SettingsForm = { values: Record<string, unknown>; words: Words };
 
-type Stored = { settings: Settings; rows: Map<string, SiteSetting> };
+type Screen = {
+  form: SettingsForm;
+  /** Of the forms that have a document. */
+  ids: Record<string, string>;
+  outdated: OutdatedText[];
+  /** By screen. */
+  missing: Record<string, number>;
+};
+type Stored = { settings: Settings; fields: SettingFields };
 
 export async function getSettingsScreen(
   _editor: Editor,
   screen: keyof typeof SETTINGS_SCREENS,
-): Promise<{ form: SettingsForm; missing: Record<string, number> }> {
-  const rows = await db().select({ id: siteSettings.id }).from(siteSettings);
-  const scope = rows.map(({ id }) => ({ kind: settingContent, id }));
+): Promise<Screen> {
+  const forms = await db()
+    .select({ id: content.id, form: content.slug })
+    .from(content)
+    .where(settingContent.where);
+  const scope = forms.map(({ id }) => ({ kind: settingContent, id }));
   const stored = await readWithDrafts(scope, readStored);
   const missing: Record<string, number> = {};
   for (const [name, panels] of Object.entries(SETTINGS_SCREENS)) {
@@ -37,33 +52,25 @@ export async function getSettingsScreen(
     missing[name] = countAllMissing(words, names);
   }
   const names = SETTINGS_SCREENS[screen].flatMap(({ settings }): readonly SettingName[] => settings);
-  return { form: formOf(names, stored), missing };
+  const ids = Object.fromEntries(forms.map(({ id, form }) => [form, id]));
+  const outdated = await listOutdated(settingContent, Object.values(ids));
+  return { form: formOf(names, stored), ids, outdated, missing };
 }
 
 async function readStored(): Promise<Stored> {
-  const rows = await db().select().from(siteSettings);
-  const { settings } = readSettings(
-    rows.map((row) => ({ ...row, words: {} })),
-    DEFAULT_LOCALE,
-  );
-  return { settings, rows: new Map(rows.map((row) => [`${row.section}.${row.key}`, row])) };
+  const stored = await getStoredFields();
+  return { settings: readSettings(stored, DEFAULT_LOCALE).settings, fields: completed(stored) };
 }
 
-/** Unwritten settings have the demo's texts in all languages. */
-function formOf(names: readonly SettingName[], { settings, rows }: Stored): SettingsForm {
-  const form: SettingsForm = { values: {}, words: emptyWords([]), ids: {} };
+function formOf(names: readonly SettingName[], { settings, fields }: Stored): SettingsForm {
+  const form: SettingsForm = { values: {}, words: emptyWords([]) };
   for (const name of names) {
-    const { section, key } = splitSettingName(name);
-    const schema = mustHaveSchema(section, key);
-    form.values[name] = (settings[section] as Record<string, unknown>)[key];
-    const portuguese = Object.entries(wordsOf(schema, form.values[name]));
-    for (const [path, word] of portuguese) form.words[DEFAULT_LOCALE][nameAt(name, path)] = word;
-    const row = rows.get(`${toStoredName(section)}.${toStoredName(key)}`);
-    if (row) form.ids[name] = row.id;
-    const { document } = row ?? defaultSettingRow(section, key);
-    for (const locale of TRANSLATED_LOCALES)
-      for (const [path] of portuguese)
-        form.words[locale][nameAt(name, path)] = document[path || WHOLE_WORD]?.[locale] ?? "";
+    form.values[name] = valueIn(settings, name);
+    for (const [field, word] of Object.entries(settingWords(name, schemaNamed(name), form.values[name]))) {
+      form.words[DEFAULT_LOCALE][field] = word;
+      for (const locale of TRANSLATED_LOCALES)
+        form.words[locale][field] = (fields[field] as Localized | undefined)?.[locale] ?? "";
+    }
   }
   return form;
 }

@@ -13,14 +13,12 @@ import { saveSettingsForm } from "./save-setting-forms.server.ts";
 import { getSettingsScreen, type SettingsForm } from "./setting-forms.server.ts";
 import { shapeOf } from "./setting-shapes.rules.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
-import { everySetting, mustHaveSchema } from "./settings.rules.ts";
+import { everySetting, type SettingName, schemaNamed } from "./settings.rules.ts";
 import { getSettings } from "./settings.server.ts";
 import {
-  SETTINGS_ELSEWHERE,
+  FORMS_ELSEWHERE,
   SETTINGS_SCREENS,
-  type SettingName,
   type SettingsScreen,
-  splitSettingName,
   TRACE_FIELD,
   valueHash,
 } from "./settings-panels.ts";
@@ -31,7 +29,7 @@ const editor: Editor = { id: "owner", email: "dona@urdume.test", role: "admin", 
 const SCREENS = Object.keys(SETTINGS_SCREENS) as SettingsScreen[];
 
 beforeEach(async () => {
-  await db().execute(sql`delete from site_settings`);
+  await db().execute(sql`delete from content where type = 'settings'`);
 });
 
 const formOf = async (screen: SettingsScreen): Promise<SettingsForm> =>
@@ -50,8 +48,7 @@ function fieldsOf(names: readonly SettingName[], { values, words }: SettingsForm
   for (const locale of LOCALES)
     for (const word of own) fields.set(fieldOf(locale, word), words[locale][word] ?? "");
   for (const name of names) {
-    const { section, key } = splitSettingName(name);
-    writeFacts(fields, mustHaveSchema(section, key), name, values[name]);
+    writeFacts(fields, schemaNamed(name), name, values[name]);
   }
   return fields;
 }
@@ -83,11 +80,10 @@ const craft = ["home.craft"] as const;
 const philosophy = ["home.philosophy"] as const;
 
 test("every setting stands on exactly one screen", () => {
-  const shown = Object.values(SETTINGS_SCREENS).flatMap((panels) =>
-    panels.flatMap(({ settings }) => settings),
-  );
+  const forms = [...Object.values(SETTINGS_SCREENS).flat(), ...Object.values(FORMS_ELSEWHERE)];
+  const shown = forms.flatMap(({ settings }): readonly string[] => settings);
   const all = everySetting().map(({ section, key }) => `${section}.${key}`);
-  expect([...shown, ...Object.keys(SETTINGS_ELSEWHERE)].toSorted()).toEqual(all.toSorted());
+  expect(shown.toSorted()).toEqual(all.toSorted());
 });
 
 test.each(SCREENS)("the forms of %s, sent as they came, are accepted and change nothing", async (screen) => {
@@ -97,7 +93,7 @@ test.each(SCREENS)("the forms of %s, sent as they came, are accepted and change 
   for (const { settings } of SETTINGS_SCREENS[screen])
     expect(await saveSettingsForm(editor, settings, fieldsOf(settings, form))).toEqual({ ok: true });
   expect(changed).toEqual([]);
-  const { rows } = await db().execute(sql`select count(*)::int as rows from site_settings`);
+  const { rows } = await db().execute(sql`select count(*)::int as rows from content where type = 'settings'`);
   expect(rows).toEqual([{ rows: 0 }]);
 });
 
@@ -241,7 +237,7 @@ describe("saving a panel", () => {
     const [saving] = (await listSavings(editor, { page: 1 })).savings;
     const after = saving?.parts.flatMap(({ differences }) => differences.map((one) => one.after.text));
     expect([saving?.title, after?.join()]).toEqual([
-      "Horários",
+      "Horários e fuso",
       expect.stringContaining("Segunda a sexta 9h-18h; Sábado 9h-14h; Domingo Fechado"),
     ]);
   });

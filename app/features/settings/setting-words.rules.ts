@@ -17,6 +17,9 @@ export function withWords<T>(schema: z.ZodType, value: T, words: Words): T {
   return rewrite(schema, value, "", (path, word) => words[path] || word) as T;
 }
 
+export const withoutWords = (schema: z.ZodType, value: unknown): unknown =>
+  rewrite(schema, value, "", () => "");
+
 function rewrite(
   schema: z.ZodType,
   value: unknown,

@@ -1,5 +1,5 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
-import type { PanelId, SettingsScreen } from "./settings-panels.ts";
+import type { FormId, SettingsScreen } from "./settings-panels.ts";
 
 export const settingErrors = defineAdminTexts({
   required: "Preencha este campo.",
@@ -61,7 +61,7 @@ const screens: Record<SettingsScreen | "email", { name: string; lead: string }> 
   },
 };
 
-const panels: Record<PanelId, string> = {
+const panels: Record<FormId, string> = {
   brand: "Marca",
   founding: "Fundação",
   colours: "Cores da marca",
@@ -105,6 +105,10 @@ const panels: Record<PanelId, string> = {
   catalogues: "Catálogos",
   seo: "Resultado de busca",
   simulator: "Simulador",
+  gallerySection: "Seção galeria",
+  languages: "Línguas e moeda",
+  firstRun: "Primeiros passos",
+  hiddenRooms: "Ambientes prontos",
 };
 
 export const settingsAdminTexts = defineAdminTexts({

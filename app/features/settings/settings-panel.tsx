@@ -18,16 +18,10 @@ import { PanelFields, type SavedSettings } from "./panel-fields.tsx";
 import { postedWords } from "./posted-words.ts";
 import { SeoPreview } from "./seo-preview.tsx";
 import { readSetting } from "./setting-form.ts";
-import { mustHaveSchema } from "./settings.rules.ts";
+import { schemaNamed } from "./settings.rules.ts";
 import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
 import styles from "./settings-panel.module.css";
-import {
-  type PanelId,
-  type SettingsPanel,
-  splitSettingName,
-  TRACE_FIELD,
-  valueHash,
-} from "./settings-panels.ts";
+import { type PanelId, type SettingsPanel, TRACE_FIELD, valueHash } from "./settings-panels.ts";
 
 export type SettingsResult = Outcome<
   {
@@ -39,7 +33,9 @@ export type SettingsResult = Outcome<
 
 type PanelProps = {
   panel: SettingsPanel;
-  saved: SavedSettings & { ids: Record<string, string> };
+  saved: SavedSettings;
+  /** Of the form's document, once there is one. */
+  id: string | undefined;
   answer: SettingsResult | Outcome | undefined;
   origin: string;
 };
@@ -86,7 +82,7 @@ export function Panel(props: PanelProps & { isFolded?: boolean }) {
   const fresh = useFreshKey(own);
   return (
     <div>
-      <DraftBar slug="configuracoes" ids={idsOf(panel, props.saved)} />
+      <DraftBar slug="configuracoes" ids={props.id ? [props.id] : []} />
       <LocalAutosave<SettingsResult | Outcome>
         name={`settings ${panel.id}`}
         answer={own}
@@ -100,8 +96,7 @@ export function Panel(props: PanelProps & { isFolded?: boolean }) {
 
 function typedAgain({ id, settings }: SettingsPanel, fields: FormData): SettingsResult {
   const values = settings.map((name) => {
-    const { section, key } = splitSettingName(name);
-    return [name, readSetting(mustHaveSchema(section, key), fields, name).value] as const;
+    return [name, readSetting(schemaNamed(name), fields, name).value] as const;
   });
   const typed = { values: Object.fromEntries(values), words: postedWords(fields) };
   return { ok: false, value: { panel: id, errors: {}, typed } };
@@ -163,6 +158,3 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
 
 /** A choice is made far above the buttons. */
 const isTall = ({ special }: SettingsPanel) => special === "colours" || special === "typefaces";
-
-const idsOf = ({ settings }: SettingsPanel, { ids }: PanelProps["saved"]) =>
-  settings.flatMap((name) => ids[name] ?? []);

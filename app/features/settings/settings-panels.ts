@@ -1,7 +1,5 @@
 import { textHash } from "#app/i18n/translated-words.ts";
-import type { SettingsKey, SettingsSection } from "./settings.rules.ts";
-
-export type SettingName = { [S in SettingsSection]: `${S}.${SettingsKey<S>}` }[SettingsSection];
+import type { SettingName } from "./settings.rules.ts";
 
 type Special = "seo" | "veil" | "menuOrder" | "logo" | "colours" | "typefaces";
 
@@ -119,15 +117,16 @@ export const SETTINGS_SCREENS = {
   simulador: [{ id: "simulator", settings: ["simulator.embedUrl"] }],
 } as const satisfies Record<string, readonly SettingsPanel[]>;
 
-/** Addresses of the screens of other features that edit a setting. */
-export const SETTINGS_ELSEWHERE: Partial<Record<SettingName, string>> = {
-  "home.feature": "/admin/galeria",
-  "theme.language": "/admin/configuracoes/linguas",
-  "theme.languages": "/admin/configuracoes/linguas",
-  "theme.currency": "/admin/configuracoes/linguas",
-  "firstRun.progress": "/admin/comecar",
-  "simulator.hiddenRooms": "/admin/ambientes",
-};
+/** Forms on the screens of other features. */
+export const FORMS_ELSEWHERE = {
+  gallerySection: { address: "/admin/galeria", settings: ["home.feature"] },
+  languages: {
+    address: "/admin/configuracoes/linguas",
+    settings: ["theme.language", "theme.languages", "theme.currency"],
+  },
+  firstRun: { address: "/admin/comecar", settings: ["firstRun.progress"] },
+  hiddenRooms: { address: "/admin/ambientes", settings: ["simulator.hiddenRooms"] },
+} as const satisfies Record<string, { address: string; settings: readonly SettingName[] }>;
 
 export const FIRST_SCREEN = "marca";
 
@@ -136,29 +135,43 @@ const PATH = "/admin/configuracoes";
 export const addressOfScreen = (screen: string): string =>
   screen === FIRST_SCREEN ? PATH : `${PATH}/${screen}`;
 
-/** Of a setting or a text in it, by the name of its field: `home.hero.lead`, `es.home.hero.lead`. */
+type Form = { id: FormId; address: string; settings: readonly SettingName[] };
+
+const FORMS: readonly Form[] = [
+  ...Object.entries<readonly SettingsPanel[]>(SETTINGS_SCREENS).flatMap(([screen, panels]) =>
+    panels.map(({ id, settings }) => ({
+      ...{ id: id as PanelId, settings },
+      address: `${addressOfScreen(screen)}#${id}`,
+    })),
+  ),
+  ...Object.entries(FORMS_ELSEWHERE).map(([id, form]) => ({
+    id: id as keyof typeof FORMS_ELSEWHERE,
+    ...form,
+  })),
+];
+
+const FORM_OF = new Map(FORMS.flatMap((form) => form.settings.map((name) => [name, form] as const)));
+
+/** A form is one document, which is published, compared and restored as one. */
+export function formOf(name: SettingName): FormId {
+  const form = FORM_OF.get(name);
+  if (!form) throw new Error(`No form has the setting ${name}`);
+  return form.id;
+}
+
+/** Of a field of a setting: `home.hero.lead`. */
 export function addressOfSetting(field: string): string {
-  const isIn = (name: string) => `.${field}.`.includes(`.${name}.`);
-  for (const [name, address] of Object.entries(SETTINGS_ELSEWHERE)) if (isIn(name)) return address;
-  for (const [screen, panels] of Object.entries<readonly SettingsPanel[]>(SETTINGS_SCREENS))
-    for (const { id, settings } of panels) if (settings.some(isIn)) return `${addressOfScreen(screen)}#${id}`;
-  return PATH;
+  const name = field.split(".").slice(0, 2).join(".") as SettingName;
+  return FORM_OF.get(name)?.address ?? PATH;
 }
 
 export type SettingsScreen = keyof typeof SETTINGS_SCREENS;
 export type PanelId = (typeof SETTINGS_SCREENS)[SettingsScreen][number]["id"];
+export type FormId = PanelId | keyof typeof FORMS_ELSEWHERE;
 
 export function panelsOf(screen: string): readonly SettingsPanel[] | null {
   return Object.hasOwn(SETTINGS_SCREENS, screen) ? SETTINGS_SCREENS[screen as SettingsScreen] : null;
 }
-
-export function splitSettingName(name: SettingName): { section: SettingsSection; key: SettingsKey } {
-  const [section, key] = name.split(".") as [SettingsSection, SettingsKey];
-  return { section, key };
-}
-
-export const nameAt = (setting: string, path: string): string =>
-  path === "" ? setting : `${setting}.${path}`;
 
 /** Hashes of the initial values, so that only changed ones are written. */
 export const TRACE_FIELD = "setting-began";

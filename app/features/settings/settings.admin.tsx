@@ -13,7 +13,6 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/settings.admin.ts";
-import { listOutdatedSettings } from "./outdated-settings.server.ts";
 import { postedWords } from "./posted-words.ts";
 import { saveSettingsForm } from "./save-setting-forms.server.ts";
 import { getSettingsScreen } from "./setting-forms.server.ts";
@@ -42,20 +41,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const asked = params.screen ?? FIRST_SCREEN;
   const address = { origin: siteOrigin(request), unsetAddress: unsetAddress(request) };
   if (!Object.hasOwn(SETTINGS_SCREENS, asked))
-    return { screen: null, form: null, missing: {}, ...address, outdated: [] };
+    return { screen: null, form: null, ids: {}, missing: {}, ...address, outdated: [] };
   const screen = asked as SettingsScreen;
   return withFallback(
-    { screen, form: null, missing: {}, ...address, outdated: [] },
+    { screen, form: null, ids: {}, missing: {}, ...address, outdated: [] },
     "The settings could not be read",
     async () => {
-      const [{ form, missing: bySetting }, outdated] = await Promise.all([
-        getSettingsScreen(editor, screen),
-        listOutdatedSettings(),
-      ]);
+      const { form, ids, outdated, missing: byScreen } = await getSettingsScreen(editor, screen);
       const missing: MissingCounts = Object.fromEntries(
-        Object.entries(bySetting).map(([name, count]) => [addressOfScreen(name), count]),
+        Object.entries(byScreen).map(([name, count]) => [addressOfScreen(name), count]),
       );
-      return { screen, form, missing, ...address, outdated };
+      return { screen, form, ids, missing, ...address, outdated };
     },
   );
 }
@@ -92,6 +88,7 @@ export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function SettingsTab({ loaderData, actionData }: Route.ComponentProps) {
   const { screen, form, origin, unsetAddress, outdated } = loaderData;
+  const ids: Record<string, string> = loaderData.ids;
   const panels = panelsOf(screen ?? "") ?? [];
   const isLong = panels.length > MOST_OPEN_PANELS;
   useOutcomeToast(actionData);
@@ -106,7 +103,7 @@ export default function SettingsTab({ loaderData, actionData }: Route.ComponentP
         <OutdatedTexts value={outdated}>
           <div className={isLong ? styles.many : styles.panels} key={screen}>
             {panels.map((panel) => {
-              const props = { panel, saved: form, answer: actionData, origin };
+              const props = { panel, saved: form, id: ids[panel.id], answer: actionData, origin };
               return isLong ? <FoldedPanel key={panel.id} {...props} /> : <Panel key={panel.id} {...props} />;
             })}
           </div>

@@ -18,6 +18,7 @@ import {
   text,
   timeZone,
   title,
+  whole,
 } from "./setting-fields.rules.ts";
 import { firstRun, opening, theme } from "./theme-settings.rules.ts";
 
@@ -46,7 +47,7 @@ const contact = z.object({
   hours: openingHours,
   /** IANA name. */
   timeZone: timeZone(),
-  map: z.object({
+  map: whole({
     point: mapPlace(),
     place: title(),
     directions: text(),
@@ -102,7 +103,7 @@ const catalogues = z.object({
 /** Fallback when the gallery cannot be read. */
 const feature = z.object({ images: z.object({ left: z.array(picture()).max(4), right: picture() }) });
 
-/** By section and key; snake_case in `site_settings`. */
+/** By section and key. */
 export const SETTINGS = {
   brand,
   contact,
@@ -131,6 +132,9 @@ export type FrameSettings = Pick<
 >;
 export type SettingsSection = keyof Settings;
 export type SettingsKey<Section extends SettingsSection = SettingsSection> = keyof Settings[Section] & string;
+export type SettingName = { [S in SettingsSection]: `${S}.${SettingsKey<S>}` }[SettingsSection];
+
+export const nameOf = (section: SettingsSection, key: string) => `${section}.${key}` as SettingName;
 
 export function schemaOf(section: string, key: string): z.ZodType | null {
   const sections: Record<string, z.ZodObject> = SETTINGS;
@@ -145,18 +149,13 @@ export function mustHaveSchema(section: string, key: string): z.ZodType {
   return schema;
 }
 
+export function schemaNamed(name: SettingName): z.ZodType {
+  const [section = "", key = ""] = name.split(".");
+  return mustHaveSchema(section, key);
+}
+
 export function everySetting(): { section: SettingsSection; key: string }[] {
   return Object.entries(SETTINGS).flatMap(([section, schema]) =>
     Object.keys(schema.shape).map((key) => ({ section: section as SettingsSection, key })),
   );
 }
-
-/** Sections whose rows were written under another name. */
-const STORED_NAMES: Record<string, string> = { theme: "look" };
-
-export const toStoredName = (name: string) =>
-  STORED_NAMES[name] ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
-export const fromStoredName = (stored: string) =>
-  Object.keys(STORED_NAMES).find((name) => STORED_NAMES[name] === stored) ??
-  stored.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

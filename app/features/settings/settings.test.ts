@@ -4,12 +4,14 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { startOfDay } from "#app/i18n/local-day.rules.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { STANDARD_TIME_ZONE, setTimeZone } from "#app/i18n/time-zone.rules.ts";
+import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { hoursSentence, hoursTable } from "./opening-hours.ts";
+import { saveSetting } from "./save-settings.server.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
-import { getSettings, saveSetting } from "./settings.server.ts";
+import { getSettings } from "./settings.server.ts";
 
 useTestDatabase();
 
@@ -17,9 +19,14 @@ const editor: Editor = { id: "editor", email: "dona@urdume.example", role: "admi
 const craft = DEFAULT_SETTINGS["pt-BR"].home.craft;
 
 beforeEach(async () => {
-  await db().execute(sql`delete from site_settings`);
+  await db().execute(sql`delete from content where type = 'settings'`);
   await contentChanged("settings");
 });
+
+const store = (form: string, fields: Record<string, unknown>) =>
+  db()
+    .insert(content)
+    .values({ type: "settings", slug: form, published: { active: true, form, ...fields } });
 
 describe("reading settings", () => {
   it.each(LOCALES)("answers the demo defaults in %s while nothing was written", async (locale) => {
@@ -27,27 +34,18 @@ describe("reading settings", () => {
   });
 
   it("shows the default in place of a value with a wrong form", async () => {
-    await db().execute(
-      sql`insert into site_settings (id, section, key, value) values (gen_random_uuid(), 'home', 'craft', '{"title": 7}')`,
-    );
+    await store("craft", { "home.craft.buttonUrl": 7 });
     expect((await getSettings("pt-BR")).home.craft).toEqual(craft);
   });
 
   describe("as version 0.8 stored them", () => {
-    const store = (key: string, value: unknown) =>
-      db().execute(
-        sql`insert into site_settings (id, section, key, value)
-          values (gen_random_uuid(), 'contact', ${key}, ${JSON.stringify(value)}::jsonb)`,
-      );
-
     it.each([
       ["5531988887766", "(31) 98888-7766", "+5531988887766"],
       ["988887766", "(31) 98888-7766", "+5531988887766"],
       ["988887766", "(11) 90000-0000", ""],
       ["", "(11) 90000-0000", ""],
     ])("reads the WhatsApp %s, written %s, as %s", async (link, label, number) => {
-      await store("whatsapp", { value: link });
-      await store("whatsapp_label", { value: label });
+      await store("channels", { "contact.whatsapp": link, "contact.whatsapp_label": label });
       for (const locale of LOCALES) expect((await getSettings(locale)).contact.whatsapp).toBe(number);
     });
 
@@ -56,7 +54,9 @@ describe("reading settings", () => {
       ["its link", -23.5258, -46.6653, 16, "https://goo.gl/maps/AbC", /^https:\/\/goo\.gl\/maps\/AbC$/],
       ["a country as no place", -14.2, -51.9, 4, "https://www.openstreetmap.org/#map=4/-14.2/-51.9", /^$/],
     ])("reads the map's place out of %s", async (_, latitude, longitude, zoom, url, point) => {
-      await store("map", { latitude, longitude, zoom, url, place: "Centro", directions: "" });
+      const stored = { latitude, longitude, zoom, url, place: "", directions: "" };
+      const words = { "contact.map.place": { "pt-BR": "Centro" }, "contact.map.directions": {} };
+      await store("address", { "contact.map": stored, ...words });
       const { map } = (await getSettings("pt-BR")).contact;
       expect(map).toEqual({ point: expect.stringMatching(point), place: "Centro", directions: "" });
     });
@@ -64,7 +64,8 @@ describe("reading settings", () => {
     it("reads the hours out of their words", async () => {
       const place = { id: "casa", name: "Casa", weekdays: "9h30 às 12h e 14h às 18h", saturday: "fechado" };
       const talk = { id: "zap", name: "Mensagens", weekdays: "8h-18h", saturday: "com hora marcada" };
-      await store("hours", { weekdays: "Terça a sexta", saturday: "Sábado", places: [place, talk] });
+      const stored = { weekdays: "Terça a sexta", saturday: "Sábado", places: [place, talk] };
+      await store("hours", { "contact.hours": stored });
       const { hours } = (await getSettings("pt-BR")).contact;
       expect(hoursSentence(hours, "pt-BR")).toBe("Terça a sexta, 9h30-12h, 14h-18h.");
       expect(hoursTable(hours, "pt-BR")).toEqual([
@@ -88,8 +89,8 @@ describe("reading settings", () => {
   });
 
   describe("when they cannot be read", () => {
-    beforeEach(() => db().execute(sql`alter table site_settings rename to site_settings_away`));
-    afterEach(() => db().execute(sql`alter table site_settings_away rename to site_settings`));
+    beforeEach(() => db().execute(sql`alter table content rename to content_away`));
+    afterEach(() => db().execute(sql`alter table content_away rename to content`));
 
     it("answers the defaults", async () => {
       expect(await getSettings("es")).toEqual(DEFAULT_SETTINGS.es);

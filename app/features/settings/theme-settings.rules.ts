@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CURRENCY_CHOICES } from "#app/i18n/currency.rules.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
-import { colour } from "./setting-fields.rules.ts";
+import { colour, whole } from "./setting-fields.rules.ts";
 
 /** A text and a label font each. */
 export const TYPEFACES = ["thread", "market", "press", "compass"] as const;
@@ -9,7 +9,7 @@ export type Typefaces = (typeof TYPEFACES)[number];
 
 /** What a visitor recognises the brand by, beside its name and logo. Every other colour follows from these six. */
 export const theme = z.object({
-  colours: z.object({
+  colours: whole({
     paper: colour(),
     ink: colour(),
     accent: colour(),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { saveSettings } from "#app/features/settings/save-settings.server.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
-import { getSettings } from "#app/features/settings/settings.server.ts";
+import { getFormId, getSettings } from "#app/features/settings/settings.server.ts";
 import { FIRST_STEPS, type FirstStep } from "#app/features/settings/theme-settings.rules.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -12,9 +12,9 @@ import { FIRST_RUN_PATH } from "./setup.rules.ts";
 export type Progress = Settings["firstRun"]["progress"];
 
 /** Rows in these tables mean that the installation is in use. */
-const SIGNS_OF_LIFE = ["site_settings", "products", "content"];
+const SIGNS_OF_LIFE = ["products", "content"];
 /** That an empty site is closed is stored before anybody uses it. */
-const NOT_OPENING = sql`where section <> 'opening'`;
+const NOT_OPENING = sql`where not (type = 'settings' and slug = 'opening')`;
 const NOT_BEGUN: Progress = { done: [], state: "open", plantedAt: "" };
 
 export async function getProgress(_editor: Editor): Promise<Progress> {
@@ -25,7 +25,7 @@ export async function getProgress(_editor: Editor): Promise<Progress> {
 export async function isUntouched(): Promise<boolean> {
   const questions = SIGNS_OF_LIFE.map(
     (table) =>
-      sql`exists (select 1 from ${sql.identifier(table)} ${table === "site_settings" ? NOT_OPENING : sql``})`,
+      sql`exists (select 1 from ${sql.identifier(table)} ${table === "content" ? NOT_OPENING : sql``})`,
   );
   const { rows } = await db().execute(sql`select ${sql.join(questions, sql` or `)} as begun`);
   return rows[0]?.begun === false;
@@ -49,10 +49,7 @@ export async function noteStep(editor: Editor, step: FirstStep, more: Partial<Pr
 
 /** The default means finished. */
 async function isNoted(): Promise<boolean> {
-  const { rows } = await db().execute(
-    sql`select exists (select 1 from site_settings where section = 'first_run') as noted`,
-  );
-  return rows[0]?.noted === true;
+  return (await getFormId("firstRun")) !== null;
 }
 
 export async function saveProgress(editor: Editor, progress: Progress): Promise<void> {

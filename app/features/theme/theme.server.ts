@@ -1,6 +1,6 @@
 import { COLOUR_NAMES } from "#app/features/palette/palette-checks.rules.ts";
 import { type PaletteTokens, paletteTokens } from "#app/features/palette/palette-tokens.rules.ts";
-import { defaultSettings } from "#app/features/settings/installed-defaults.server.ts";
+import { defaultSettings } from "#app/features/settings/default-settings.server.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import type { Settings } from "#app/features/settings/settings.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";

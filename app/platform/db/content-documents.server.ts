@@ -7,12 +7,17 @@ import { endPosition } from "./row-order.ts";
 
 type Localized = Partial<Record<RevisedIn, string>>;
 
+/** `initial` is used for documents stored before the field existed; undefined if it is always there. */
+type FieldShape = { isLocalized: boolean; initial: unknown };
+export type FieldShapes = Readonly<Record<string, FieldShape>>;
+
 export type DocumentShape = {
   type: string;
   /** Sorted by the owner; otherwise by a field. */
   isOrdered: boolean;
-  /** `initial` is used for documents stored before the field existed; undefined if it is always there. */
-  fields: Readonly<Record<string, { isLocalized: boolean; initial: unknown }>>;
+  fields: FieldShapes;
+  /** Of names that are not all known beforehand. */
+  fieldAt?: (name: string) => FieldShape | undefined;
   /** The field that `slugOf` reads, unless that is fixed. */
   unique?: string | undefined;
   /** Unique within the type. */
@@ -41,18 +46,26 @@ export async function readDocumentStates(
 }
 
 /** Localized words, empty where a document lacks them. */
-export const wordFields = (names: readonly string[]): DocumentShape["fields"] =>
+export const wordFields = (names: readonly string[]): FieldShapes =>
   Object.fromEntries(names.map((name) => [name, { isLocalized: true, initial: "" }]));
 
-function documentState({ fields }: DocumentShape, document: Fields): ContentState {
+function documentState({ fields, fieldAt }: DocumentShape, document: Fields): ContentState {
   const state = emptyState();
   state.all.active = document.active ?? true;
-  addFields(state, fields, document);
+  addFields(state, fieldAt ? { ...fields, ...fieldsAt(Object.keys(document), fieldAt) } : fields, document);
   return state;
 }
 
+const fieldsAt = (names: readonly string[], fieldAt: NonNullable<DocumentShape["fieldAt"]>): FieldShapes =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const field = fieldAt(name);
+      return field ? [[name, field]] : [];
+    }),
+  );
+
 /** Adds what a document says in these fields. */
-export function addFields(state: ContentState, fields: DocumentShape["fields"], document: Fields): void {
+export function addFields(state: ContentState, fields: FieldShapes, document: Fields): void {
   for (const [name, { isLocalized, initial }] of Object.entries(fields)) {
     if (!isLocalized) state.all[name] = document[name] ?? initial ?? null;
     else for (const [locale, word] of wordsIn(document, name)) state[locale][name] = word;
@@ -152,7 +165,7 @@ const withWritten = (shape: DocumentShape, document: Fields, written: Partial<Co
 
 /** Empty texts are removed; required ones are never emptied. */
 export function withFields(
-  { fields }: Pick<DocumentShape, "fields">,
+  { fields, fieldAt }: Pick<DocumentShape, "fields" | "fieldAt">,
   document: Fields,
   locale: RevisedIn,
   written: Fields,
@@ -160,7 +173,7 @@ export function withFields(
   const next: Fields = { ...document };
   for (const [name, value] of Object.entries(written)) {
     if (name === "active" && locale === "all" && typeof value === "boolean") next.active = value;
-    const field = fields[name];
+    const field = fields[name] ?? fieldAt?.(name);
     if (!field || field.isLocalized === (locale === "all")) continue;
     if (field.isLocalized) {
       const { [locale]: _before, ...others } = (document[name] ?? {}) as Localized;

@@ -2,7 +2,8 @@ import { eq, getTableName, type SQL } from "drizzle-orm";
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { ContentTag } from "#app/platform/http/content-tags.server.ts";
 import { content } from "./content.table.ts";
-import type { DocumentShape } from "./content-documents.server.ts";
+import type { DocumentShape, FieldShapes } from "./content-documents.server.ts";
+import type { ContentState } from "./content-state.ts";
 import type { Transaction } from "./db.server.ts";
 
 export type ContentTable = PgTable & { id: AnyPgColumn };
@@ -10,10 +11,10 @@ export type ContentTable = PgTable & { id: AnyPgColumn };
 type Described = {
   table: ContentTable;
   /** Declared fields that the column `document` holds: the table needs none of its own for them. */
-  fields?: DocumentShape["fields"];
-  /** Instead of fields: columns in Portuguese, of which the document holds the words in other languages, by path. */
-  words?: readonly string[];
+  fields?: FieldShapes;
   title: string;
+  /** Instead of the words of a field. */
+  titleOf?: (state: ContentState) => string;
   /** Cache tags of the pages that show it. */
   tags: readonly ContentTag[];
   /** Rows removed and restored with it. */
@@ -28,7 +29,7 @@ type Described = {
   joined?: Readonly<Record<string, readonly string[]>>;
 };
 
-type Optional = "fields" | "words" | "beforeWrite" | "only" | "isExclusive" | "joined";
+type Optional = "fields" | "titleOf" | "beforeWrite" | "only" | "isExclusive" | "joined";
 
 /** Describes an entity: its tables and columns, from which history, drafts and trash are derived. */
 export type ContentKind = Required<Omit<Described, Optional>> &

@@ -3,10 +3,9 @@ import { type AnyPgColumn, getTableConfig } from "drizzle-orm/pg-core";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import {
   addFields,
-  type DocumentShape,
+  type FieldShapes,
   readDocumentStates,
   withFields,
-  wordFields,
   writeDocument,
 } from "./content-documents.server.ts";
 import type { ContentKind } from "./content-kind.ts";
@@ -43,8 +42,8 @@ function stateOf(kind: ContentKind, own: Fields): ContentState {
       !column.generated &&
       (kind.only?.includes(name) ?? true)
     )
-      state[kind.words?.includes(name) ? DEFAULT_LOCALE : "all"][name] = own[column.name];
-  addFields(state, fieldsOf(kind, Object.keys(document)), document);
+      state.all[name] = own[column.name];
+  addFields(state, kind.fields ?? {}, document);
   for (const [name, parts] of Object.entries(kind.joined ?? {})) {
     state.all[name] = Object.fromEntries(parts.map((part) => [part, state.all[part]]));
     for (const part of parts) delete state.all[part];
@@ -84,7 +83,7 @@ export async function writeFields(
   if (kind.document) return void (await writeDocument(tx, kind.document, id, { [locale]: written }));
   const fields = inParts(kind, written);
   const isTranslation = locale !== "all" && locale !== DEFAULT_LOCALE;
-  const declared = fieldsOf(kind, isTranslation ? Object.keys(fields) : []);
+  const declared = kind.fields ?? {};
   const values = await withDeclared(tx, kind, id, declared, locale, fields);
   if (isTranslation) return updateRow(tx, kind.table, id, values);
   if (locale === "all" && !overlayOf(tx)) await kind.beforeWrite?.(tx, id, fields);
@@ -98,15 +97,12 @@ export async function writeFields(
   await updateRow(tx, kind.table, id, values);
 }
 
-const fieldsOf = ({ fields = {}, words }: ContentKind, paths: readonly string[]): DocumentShape["fields"] =>
-  words ? wordFields(paths) : fields;
-
 /** The row's document with those of these fields that it holds, for `updateRow`; nothing when it holds none. */
 async function withDeclared(
   tx: Transaction,
   { table }: ContentKind,
   id: string,
-  fields: DocumentShape["fields"],
+  fields: FieldShapes,
   locale: RevisedIn,
   written: Fields,
 ): Promise<Fields> {

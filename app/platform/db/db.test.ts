@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { siteSettings } from "#app/features/settings/settings.table.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { content } from "./content.table.ts";
 import {
   broadcast,
   databaseStatus,
@@ -15,11 +15,11 @@ import {
 
 useTestDatabase();
 
-const rowOf = (key: string) => and(eq(siteSettings.section, "contract"), eq(siteSettings.key, key));
+const rowOf = (key: string) => and(eq(content.type, "contract"), eq(content.slug, key));
 const save = (key: string, text: string, on: Transaction = db()) =>
-  on.insert(siteSettings).values({ section: "contract", key, value: { text } });
-const textOf = (row?: { value: unknown }) => (row?.value as { text: string } | undefined)?.text;
-const read = async (key: string) => textOf((await db().select().from(siteSettings).where(rowOf(key)))[0]);
+  on.insert(content).values({ type: "contract", slug: key, published: { text } });
+const textOf = (row?: { published: Record<string, unknown> }) => row?.published.text as string | undefined;
+const read = async (key: string) => textOf((await db().select().from(content).where(rowOf(key)))[0]);
 const receivedWithin = async (received: unknown[], count: number) => {
   for (let waited = 0; received.length < count && waited < 3000; waited += 20)
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -81,10 +81,10 @@ describe("transactions", () => {
     const side = async () => {
       for (let turn = 0; turn < 25; turn++)
         await inTransaction(async (tx) => {
-          const [row] = await tx.select().from(siteSettings).where(rowOf("counter")).for("update");
+          const [row] = await tx.select().from(content).where(rowOf("counter")).for("update");
           await tx
-            .update(siteSettings)
-            .set({ value: { text: String(Number(textOf(row)) + 1) } })
+            .update(content)
+            .set({ published: { text: String(Number(textOf(row)) + 1) } })
             .where(rowOf("counter"));
         });
     };
@@ -123,7 +123,7 @@ describe("statements", () => {
     await save("twice", "first");
     const again = save("twice", "second");
     await expect(again).rejects.toMatchObject({
-      cause: { code: "23505", constraint: "site_settings_section_key" },
+      cause: { code: "23505", constraint: "content_slug_once" },
     });
   });
 

@@ -22,6 +22,7 @@ export class ContentConflictError extends Error {
 
 export function titleOf(kind: ContentKind, state: ContentState | null): string {
   const { title } = kind;
+  if (kind.titleOf) return state ? kind.titleOf(state) : "";
   return String(state?.[siteLocale()][title] || (state?.["pt-BR"][title] ?? state?.all[title] ?? ""));
 }
 

@@ -1,5 +1,3 @@
-import { namesOfSettings } from "#app/features/settings/setting-names.server.ts";
-import { onSite } from "#app/i18n/base-version-fields.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { SavedAsDraft } from "#app/platform/db/revisions.server.ts";
 import { ContentConflictError } from "#app/platform/db/versions.server.ts";
@@ -22,8 +20,6 @@ export async function versionResult<T extends object>(
   return conflict && { ...refused(versionsTexts.conflict), value: { ...value, conflict } };
 }
 
-const entityIdOf = (id: string): string => id.replace(onSite(""), "");
-
 /** Null for other errors. */
 export async function conflictIn(error: unknown): Promise<ConflictView | null> {
   if (!(error instanceof ContentConflictError)) return null;
@@ -33,14 +29,8 @@ export async function conflictIn(error: unknown): Promise<ConflictView | null> {
     before: theirs,
     after: mine,
   }));
-  const isSettings = kind.entity === "site_settings";
-  const entityIds = conflicts.map(({ id }) => entityIdOf(id));
-  const names = isSettings ? await namesOfSettings(entityIds) : new Map<string, string>();
   const views = await viewDifferences(kind, differences);
-  const fields = views.map((view, at) => {
-    const id = differences[at]?.id ?? "";
-    return { ...view, id, label: names.get(entityIdOf(id)) ?? view.label };
-  });
+  const fields = views.map((view, at) => ({ ...view, id: differences[at]?.id ?? "" }));
   return { version, fields };
 }
 

@@ -1,5 +1,6 @@
 import { CONTENT_TYPES, fieldsNamed } from "#app/content-types.ts";
 import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
+import { settingFieldLabel } from "#app/features/settings/setting-field-label.ts";
 import { versionsTexts } from "./versions.texts.ts";
 
 /** What the declared fields are called where nothing says whose they are. */
@@ -9,7 +10,6 @@ const LABELS: Record<string, string> = Object.fromEntries(
   ),
 );
 
-/** The path inside a setting is left out. */
 export function fieldLabel(entity: string, field: string): string {
   const { fields } = versionsTexts;
   const declared = fieldsNamed(entity)?.[field]?.label;
@@ -17,8 +17,8 @@ export function fieldLabel(entity: string, field: string): string {
     declared ??
     fields[`${entity}.${field}`] ??
     fields[field] ??
-    (entity === "site_settings" ? fields.value : undefined) ??
     LABELS[field] ??
+    settingFieldLabel(field) ??
     field
   );
 }

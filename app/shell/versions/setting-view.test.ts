@@ -3,10 +3,9 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { PALETTES } from "#app/features/palette/palettes.rules.ts";
 import { saveSettings } from "#app/features/settings/save-settings.server.ts";
 import { settingContent } from "#app/features/settings/setting-content.server.ts";
-import { namesOfSettings } from "#app/features/settings/setting-names.server.ts";
-import { siteSettings } from "#app/features/settings/settings.table.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { revisions } from "#app/platform/db/revisions.table.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { viewDifferences } from "./value-view.server.ts";
 
@@ -15,7 +14,7 @@ useTestDatabase();
 const editor: Editor = { id: "owner", email: "dona@urdume.test", role: "admin", sessionId: "session" };
 
 test("settings and their values are named in the history as on their screens", async () => {
-  const [palette] = PALETTES;
+  const palette = PALETTES.at(-1);
   const locale = DEFAULT_LOCALE;
   const errors = await saveSettings(editor, [
     { section: "theme", key: "colours", locale, value: palette?.colours },
@@ -23,19 +22,18 @@ test("settings and their values are named in the history as on their screens", a
     { section: "menu", key: "order", locale, value: ["story", "rugs"] },
   ]);
   expect(errors).toEqual({});
-  const rows = await db().select().from(siteSettings);
-  const names = await namesOfSettings(rows.map(({ id }) => id));
+  const rows = await db().select().from(revisions);
   const said = await Promise.all(
-    rows.map(async ({ id, value }) => {
-      const change = { locale, field: "value", before: null, after: value } as const;
-      const [view] = await viewDifferences(settingContent, [change]);
-      return [names.get(id), view?.after.text];
+    rows.map(async ({ title, locale, changes }) => {
+      const differences = Object.entries(changes).map(([field, change]) => ({ locale, field, ...change }));
+      const [view] = await viewDifferences(settingContent, differences);
+      return [`${title}: ${view?.label}`, view?.after.text];
     }),
   );
   const byName = Object.fromEntries(said);
   expect(byName).toMatchObject({
-    "Letra da marca": "Feira: letra larga, viva",
-    "Ordem do menu": "Nossa História\nTapetes",
+    "Letra da marca: Letra": "Feira: letra larga, viva",
+    "Ordem do menu: Ordem das entradas": "Nossa História\nTapetes",
   });
-  expect(byName["Cores da marca"]).toContain("Fundo #f3f3ef\nTinta das letras #15181f");
+  expect(byName["Cores da marca: Cores"]).toContain(`Fundo ${palette?.colours.paper}\nTinta das letras`);
 });

@@ -15,7 +15,7 @@ const fields: Record<string, string> = {
   exploreText: "Texto do botão",
   caption: "Legenda",
   alt: "Descrição da imagem",
-  value: "Conteúdo",
+  "settings.theme.colours": "Cores",
   slug: "Endereço",
   url: "Endereço",
   imageUrl: "Imagem",

@@ -1,17 +1,18 @@
-import { settingRow } from "#app/features/settings/default-settings.server.ts";
+import { valueIn } from "#app/features/settings/default-settings.server.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
-import { everySetting, type Settings } from "#app/features/settings/settings.rules.ts";
-import { siteSettings } from "#app/features/settings/settings.table.ts";
-import { type Locale, type WrittenLocale, wordsIn } from "#app/i18n/locales.ts";
+import { everySetting, nameOf, type Settings } from "#app/features/settings/settings.rules.ts";
+import { type WrittenLocale, wordsIn } from "#app/i18n/locales.ts";
 import type { SeedPlan } from "../seed-plan.ts";
+import { planForms } from "../setting-forms.ts";
 import { pageSettingsIn } from "./page-settings.ts";
 
 export function planSettings(plan: SeedPlan): void {
   const said = { "pt-BR": settingsIn("pt-BR", plan), es: settingsIn("es", plan), en: settingsIn("en", plan) };
-  for (const { section, key } of everySetting()) {
-    const valueIn = (locale: Locale) => (wordsIn(said, locale)[section] as Record<string, unknown>)[key];
-    plan.insert(siteSettings, settingRow(section, key, valueIn));
-  }
+  const names = everySetting().map(({ section, key }) => nameOf(section, key));
+  planForms(
+    plan,
+    names.map((name) => [name, (locale) => valueIn(wordsIn(said, locale), name)]),
+  );
 }
 
 const YARNS = [
