@@ -45,13 +45,13 @@ for (const file of readdirSync(options.photos).filter((name) => name.endsWith(".
   const sight = new PhotoAnalysis(photo.picture, size, model);
   const { camera } = sight.camera(null);
   const strokes: Stroke[] = [];
-  let mask = sight.mask(camera, strokes);
+  let mask = await sight.mask(camera, strokes);
   const { wantsTap } = mask;
   const overlaps = [overlapOf(mask.fine, photo.floor)];
   for (let tap = 1; tap <= Math.max(...TAPS); tap++) {
     const stroke = nextTap(mask.fine, photo);
     if (stroke) strokes.push(stroke);
-    mask = sight.mask(camera, strokes);
+    mask = await sight.mask(camera, strokes);
     overlaps.push(overlapOf(mask.fine, photo.floor));
   }
   all.push({ name: file, overlaps, wantsTap });

@@ -34,9 +34,13 @@ const KNOWN_SCALE = { spread: 0.02, origin: "distance" } as const;
 const bytes = readFileSync("app/features/simulator/vision/floor-model.bin");
 const model = readFloorModel(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 
-function timed<T>(times: Record<string, number>, stage: string, work: () => T): T {
+async function timed<T>(
+  times: Record<string, number>,
+  stage: string,
+  work: () => T | Promise<T>,
+): Promise<T> {
   const started = process.cpuUsage();
-  const result = work();
+  const result = await work();
   const { user, system } = process.cpuUsage(started);
   times[stage] = (user + system) / 1000;
   return result;
@@ -68,7 +72,7 @@ function measureCamera(sight: PhotoAnalysis, { truth }: BenchRoom) {
   };
 }
 
-function measureTaps(sight: PhotoAnalysis, camera: Camera, first: FloorMask, room: BenchRoom) {
+async function measureTaps(sight: PhotoAnalysis, camera: Camera, first: FloorMask, room: BenchRoom) {
   const strokes: Stroke[] = [];
   const overlaps = [maskOverlaps(first.fine, room)];
   let mask = first;
@@ -76,7 +80,7 @@ function measureTaps(sight: PhotoAnalysis, camera: Camera, first: FloorMask, roo
   for (let tap = 1; tap <= MOST_TAPS; tap++) {
     const stroke = nextTap(mask.fine, room);
     if (stroke) strokes.push(stroke);
-    mask = timed(strokeTimes, `${tap}`, () => sight.mask(camera, strokes));
+    mask = await timed(strokeTimes, `${tap}`, () => sight.mask(camera, strokes));
     overlaps.push(maskOverlaps(mask.fine, room));
   }
   return { overlaps, strokeTimes: Object.values(strokeTimes) };
@@ -138,22 +142,19 @@ async function measure(room: BenchRoom): Promise<Measured> {
   };
   const times: Record<string, number> = { decode: await decodeTime(room) };
   const sight = new PhotoAnalysis(room.picture, photo, model);
-  timed(times, "lines", () => sight.lines());
-  timed(times, "camera", () => sight.camera(null));
-  timed(times, "mask", () => sight.mask(sight.camera(null).camera, []));
+  await timed(times, "lines", () => sight.lines());
+  await timed(times, "camera", () => sight.camera(null));
+  await timed(times, "mask", () => sight.mask(sight.camera(null).camera, []));
   const checkTimes: Record<string, number> = {};
-  const camera = measureCamera(
-    timed(checkTimes, "check", () => checked(sight)),
-    room,
-  );
-  const mask = sight.mask(camera.found.camera, []);
+  const camera = measureCamera(await timed(checkTimes, "check", () => checked(sight)), room);
+  const mask = await sight.mask(camera.found.camera, []);
   const trueMask = { ...mask, fine: room.floor };
-  const light = timed(times, "light", () => sight.light(camera.known, trueMask));
+  const light = await timed(times, "light", () => sight.light(camera.known, trueMask));
   const seen = { photo, camera: camera.found, scale: sight.scale(camera.found.camera, []), mask, light };
-  timed(times, "placement", () => firstPlacement(seen, SIZES));
+  await timed(times, "placement", () => firstPlacement(seen, SIZES));
   const lens = { ...photo, lensMillimetres: room.truth.intrinsics.f_equiv_mm };
   const withLens = measureCamera(checked(new PhotoAnalysis(room.picture, lens, model)), room);
-  const { overlaps, strokeTimes } = measureTaps(sight, camera.found.camera, mask, room);
+  const { overlaps, strokeTimes } = await measureTaps(sight, camera.found.camera, mask, room);
   const scale = { ...KNOWN_SCALE, aboveFloor: camera.known.aboveFloor };
   const { word } = confidenceOf({ photo, camera: camera.found, scale, mask, light });
   return {

@@ -1,22 +1,25 @@
 import { readFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
 import sharp from "sharp";
 import { build, type Rolldown } from "vite";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { newVisitor } from "#tests/support/browser.ts";
+import { browserOptions, WHOLE_BROWSER } from "#tests/support/browser-options.ts";
+import type { floorOnGpu } from "#tests/support/floor-on-gpu.ts";
 import { analysisDigest } from "#tests/support/photo-digest.ts";
 
 const MODEL = "app/features/simulator/vision/floor-model.bin";
 const ROOM = "bench/rooms/public_104/image.jpg";
 
 /** The same source as one script for a page. */
-async function bundled(): Promise<string> {
+async function bundled(entry: string): Promise<string> {
   const output = (await build({
     configFile: false,
     logLevel: "error",
     build: {
       write: false,
       lib: {
-        entry: "tests/support/photo-digest.ts",
+        entry,
         formats: ["iife"],
         name: "analysis",
         fileName: "analysis",
@@ -39,12 +42,12 @@ it("the analysis in a browser equals that of the bench, bit for bit", async () =
     .toBuffer({ resolveWithObject: true });
   const model = readFileSync(MODEL);
   const { width, height } = info;
-  const onBench = analysisDigest(
+  const onBench = await analysisDigest(
     { width, height, data: new Uint8Array(data) },
     model.buffer.slice(model.byteOffset, model.byteOffset + model.length),
   );
   const { page } = await newVisitor("http://localhost");
-  await page.addScriptTag({ content: await bundled() });
+  await page.addScriptTag({ content: await bundled("tests/support/photo-digest.ts") });
   const sent: Sent = { pixels: data.toString("base64"), model: model.toString("base64"), width, height };
   const inBrowser = await page.evaluate(({ pixels, model: weights, ...size }: Sent) => {
     const bytesOf = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -53,4 +56,31 @@ it("the analysis in a browser equals that of the bench, bit for bit", async () =
   }, sent);
   expect(inBrowser).toEqual(JSON.parse(JSON.stringify(onBench)));
   expect(onBench.lines).toBeGreaterThan(50);
+});
+
+const SOFTWARE_ADAPTER = ["--enable-unsafe-webgpu", "--use-webgpu-adapter=swiftshader"];
+
+it("finds the same floor on a graphics processor within rounding, and without it once it is lost", async () => {
+  const { args = [] } = browserOptions();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? WHOLE_BROWSER,
+    args: [...args, ...SOFTWARE_ADAPTER],
+  });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  await page.route("**", (route) => route.fulfill({ contentType: "text/html", body: "" }));
+  // Only there has a page graphics processors.
+  await page.goto("http://localhost/");
+  await page.addScriptTag({ content: await bundled("tests/support/floor-on-gpu.ts") });
+  const found = await page.evaluate((model: string) => {
+    const bytes = Uint8Array.from(atob(model), (letter) => letter.charCodeAt(0));
+    return (globalThis as unknown as { floorOnGpu: typeof floorOnGpu }).floorOnGpu(bytes.buffer);
+  }, readFileSync(MODEL).toString("base64"));
+  for (const { largest, apart } of [found.first, found.turned]) {
+    expect(largest).toBeGreaterThan(2);
+    expect(apart).toBeLessThan(1e-3);
+  }
+  expect(found.usedGpu).toBe(true);
+  expect(found.lost.apart).toBe(0);
+  expect(found.usesGpuAfterLoss).toBe(false);
 });

@@ -13,13 +13,15 @@ function digest(array: Uint8Array | Float32Array): number {
 }
 
 /** Digest of the whole analysis of a picture. */
-export function analysisDigest(picture: Rgb, model: ArrayBuffer) {
+export async function analysisDigest(picture: Rgb, model: ArrayBuffer) {
   const { width, height } = picture;
   const photo = { width, height, originalWidth: width, originalHeight: height, lensMillimetres: null };
   const analysis = new PhotoAnalysis(picture, photo, readFloorModel(model));
   const found = analysis.camera(null);
   const camera = { ...found.camera, aboveFloor: analysis.scale(found.camera, []).aboveFloor };
-  const mask = analysis.mask(camera, [{ mark: "floor", points: [[width / 2, height * 0.9]], radius: 6 }]);
+  const mask = await analysis.mask(camera, [
+    { mark: "floor", points: [[width / 2, height * 0.9]], radius: 6 },
+  ]);
   const light = analysis.light(camera, mask);
   return {
     lines: analysis.lines().length,

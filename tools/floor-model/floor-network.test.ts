@@ -1,7 +1,11 @@
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { floorInput, markInput } from "../../app/features/simulator/vision/floor-input.ts";
-import { readFloorModel, runFloorNetwork } from "../../app/features/simulator/vision/floor-network.ts";
+import {
+  floorScores,
+  readFloorModel,
+  runFloorNetwork,
+} from "../../app/features/simulator/vision/floor-network.ts";
 import torch from "./case.json" with { type: "json" };
 
 const { width, height } = torch;
@@ -39,4 +43,22 @@ it("finds the same again, whatever it saw in between", () => {
   const before = runFloorNetwork(model, input, width, height);
   runFloorNetwork(model, floorInput(picture.slice(0, 3 * 64 * 32), 64, 32, torch.view), 64, 32);
   expect(runFloorNetwork(model, input, width, height)).toEqual(before);
+});
+
+it("goes on without a graphics processor that fails or hangs", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const input = floorInput(picture, width, height, torch.view);
+  const wanted = runFloorNetwork(model, input, width, height);
+  for (const gpu of [() => Promise.reject(new Error("lost")), () => new Promise<never>(() => {})]) {
+    const broken = { ...model, gpu };
+    const found = floorScores(broken, input, width, height);
+    await vi.runAllTimersAsync();
+    expect(await found).toEqual(wanted);
+    expect(broken.gpu).toBeNull();
+  }
+  const constant = new Float32Array(4);
+  const working = { ...model, gpu: async () => constant };
+  expect(await floorScores(working, input, width, height)).toBe(constant);
+  expect(vi.getTimerCount()).toBe(0);
 });

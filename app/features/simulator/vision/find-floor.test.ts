@@ -82,7 +82,7 @@ it("a camera that was compared with perturbed copies is as sure as they agree; a
   expect(confidenceOf({ photo, camera: large, scale, mask: null, light: null }).word).not.toBe("sure");
 });
 
-it("a floor that was drawn by hand is taken as it was drawn, until there is another stroke", () => {
+it("a floor that was drawn by hand is taken as it was drawn, until there is another stroke", async () => {
   const drawn = { width, height, data: new Uint8Array(width * height * 3) };
   for (let y = 300; y < 500; y++)
     for (let x = 100; x < 300; x++) {
@@ -100,16 +100,16 @@ it("a floor that was drawn by hand is taken as it was drawn, until there is anot
     given,
     drawn,
   );
-  const mask = analysis.mask(given.camera, []);
+  const mask = await analysis.mask(given.camera, []);
   const row = [99, 100, 149, 150, 169, 170, 299, 300].map((x) => at(mask, x, 360));
   expect(row).toEqual([0, 255, 255, 0, 0, 255, 255, 0]);
   expect(at(mask, 160, 349)).toBe(255);
-  const touched = analysis.mask(given.camera, [{ mark: "floor", points: [[200, 400]], radius: 9 }]);
+  const touched = await analysis.mask(given.camera, [{ mark: "floor", points: [[200, 400]], radius: 9 }]);
   expect(touched.fine).not.toEqual(mask.fine);
 });
 
-describe("the floor of a rendered room", () => {
-  const untouched = maskWith();
+describe("the floor of a rendered room", async () => {
+  const untouched = await maskWith();
 
   it("is found, and the mask's confidence is high", () => {
     expect(overlap(untouched)).toBeGreaterThan(0.85);
@@ -121,25 +121,25 @@ describe("the floor of a rendered room", () => {
     expect(untouched.fine.slice(0, width * Math.round(0.2 * height)).every((value) => value < 30)).toBe(true);
   });
 
-  it("follows a tap at once, and drops it when it is undone", () => {
+  it("follows a tap at once, and drops it when it is undone", async () => {
     const onFloor = [width / 2, height * 0.9] as const;
     expect(at(untouched, ...onFloor)).toBeGreaterThan(200);
-    expect(at(maskWith(tapAt("front", onFloor, 8)), ...onFloor)).toBeLessThan(60);
-    expect(maskWith().fine).toEqual(untouched.fine);
+    expect(at(await maskWith(tapAt("front", onFloor, 8)), ...onFloor)).toBeLessThan(60);
+    expect((await maskWith()).fine).toEqual(untouched.fine);
   });
 
-  it("keeps both of two strokes that say different things side by side", () => {
+  it("keeps both of two strokes that say different things side by side", async () => {
     const [left, right] = [
       [width * 0.4, height * 0.9],
       [width * 0.6, height * 0.9],
     ] as const;
-    const mask = maskWith(tapAt("front", left, 8), tapAt("floor", right, 8));
+    const mask = await maskWith(tapAt("front", left, 8), tapAt("floor", right, 8));
     expect(at(mask, ...left)).toBeLessThan(60);
     expect(at(mask, ...right)).toBeGreaterThan(200);
   });
 
-  it("accepts a stroke beyond the picture", () => {
-    const mask = maskWith({ mark: "floor", points: [[-50, -50]], radius: 5 });
+  it("accepts a stroke beyond the picture", async () => {
+    const mask = await maskWith({ mark: "floor", points: [[-50, -50]], radius: 5 });
     expect(overlap(mask)).toBeCloseTo(overlap(untouched), 2);
   });
 });

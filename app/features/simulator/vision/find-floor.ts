@@ -22,7 +22,7 @@ export type Ground = {
   untouched: Logits;
 };
 
-export function segment(picture: Rgb, camera: Camera, model: FloorModel): Ground {
+export async function segment(picture: Rgb, camera: Camera, model: FloorModel): Promise<Ground> {
   const { width, height, scale } = smallSize(picture);
   const small = shrunk(picture, width, height);
   const shown = padded(small);
@@ -43,7 +43,8 @@ export function segment(picture: Rgb, camera: Camera, model: FloorModel): Ground
   const colours = halvedLab(lab, width, height, cells.width, cells.height);
   const walk = buildPixelGraph(lab, width, height);
   const guide = guideOf(small, picture);
-  return { picture, small, lab, question, colours, walk, guide, untouched: logitsOf(question, []) };
+  const untouched = await logitsOf(question, []);
+  return { picture, small, lab, question, colours, walk, guide, untouched };
 }
 
 /** Weight of a pixel's own probability against its neighbours. */
@@ -57,14 +58,14 @@ const LEAST_RADIUS_SHOWN = 6;
 const sigmoid = (x: number) => 1 / (1 + Math.exp(-x));
 
 /** The network runs again with the strokes as input. */
-export function maskOf(ground: Ground, strokes: readonly Stroke[]): FloorMask {
+export async function maskOf(ground: Ground, strokes: readonly Stroke[]): Promise<FloorMask> {
   const { picture, small, question, walk, guide, untouched } = ground;
   const { width, height } = small;
   const marks = (least: number) => strokes.map((stroke) => markOf(stroke, picture, small, least));
   const exact = marks(LEAST_RADIUS);
   const logits =
     strokes.length > 0
-      ? withNeighbourhood(ground, logitsOf(question, marks(LEAST_RADIUS_SHOWN)), exact)
+      ? withNeighbourhood(ground, await logitsOf(question, marks(LEAST_RADIUS_SHOWN)), exact)
       : untouched;
   const probability = refineByColours(ground, logits).map(sigmoid);
   const hold = probability.map((p) => HOLD * (0.25 + 2 * Math.abs(p - 0.5)));

@@ -8,7 +8,12 @@ const WIDEST = 1.2;
 const FARTHEST = 12;
 
 /** Planar channels: exposure-normalised colours and the position below the horizon. */
-export function floorInput(rgb: ArrayLike<number>, width: number, height: number, view: View): Float32Array {
+export function floorInput(
+  rgb: ArrayLike<number>,
+  width: number,
+  height: number,
+  view: View,
+): Float32Array<ArrayBuffer> {
   const size = width * height;
   const planes = new Float32Array(INPUT_CHANNELS * size);
   let sum = 0;

@@ -1,5 +1,5 @@
 import { markInput } from "./floor-input.ts";
-import { type FloorModel, runFloorNetwork } from "./floor-network.ts";
+import { type FloorModel, floorScores } from "./floor-network.ts";
 import { NETWORK_STRIDE } from "./floor-plan.ts";
 import type { Rgb } from "./picture.ts";
 
@@ -8,7 +8,7 @@ export type LogitsInput = {
   model: FloorModel;
   small: { width: number; height: number };
   shown: { width: number; height: number };
-  input: Float32Array;
+  input: Float32Array<ArrayBuffer>;
   /** Two by two pixels each. */
   cells: { width: number; height: number };
   /** Per cell: 1 below the horizon. */
@@ -57,10 +57,10 @@ function oddsOf(scores: Float32Array, size: number): Float32Array {
 }
 
 /** With strokes as input; above the horizon never floor. */
-export function logitsOf(
+export async function logitsOf(
   { model, small, shown, input, cells, isUnder }: LogitsInput,
   marks: readonly Mark[],
-): Logits {
+): Promise<Logits> {
   const size = shown.width * shown.height;
   const marked = marks.length > 0 ? input.slice() : input;
   for (const { isFloor, pixels } of marks) {
@@ -69,7 +69,7 @@ export function logitsOf(
     );
     markInput(marked, size, there, isFloor);
   }
-  const scores = runFloorNetwork(model, marked, shown.width, shown.height);
+  const scores = await floorScores(model, marked, shown.width, shown.height);
   const all = oddsOf(scores, size);
   const fine = new Float32Array(small.width * small.height);
   const odds = new Float32Array(isUnder.length);

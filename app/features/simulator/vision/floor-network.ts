@@ -11,10 +11,19 @@ import {
   valuesOf,
 } from "./tensor.ts";
 
+/** Logits by class, then pixel. */
+export type FloorScores = (
+  input: Float32Array<ArrayBuffer>,
+  width: number,
+  height: number,
+) => Promise<Float32Array>;
+
 /** Written by tools/floor-model/network.py. */
 export type FloorModel = {
   arena: Arena;
   steps: Map<string, { shift: Float32Array; filters: Filter[] }>;
+  /** Set where there is an adapter. */
+  gpu: FloorScores | null;
 };
 
 export function readFloorModel(bytes: ArrayBuffer): FloorModel {
@@ -56,7 +65,32 @@ export function readFloorModel(bytes: ArrayBuffer): FloorModel {
   }
   if (at !== bytes.byteLength) throw new Error("The floor model does not belong to this plan");
   arena.keep();
-  return { arena, steps };
+  return { arena, steps, gpu: null };
+}
+
+/** A driver that hangs shall not stop the analysis. */
+const GPU_TIMEOUT_MS = 3000;
+
+function withTimeout<T>(result: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The graphics processor does not answer")), GPU_TIMEOUT_MS);
+  });
+  return Promise.race([result, late]).finally(() => clearTimeout(timer));
+}
+
+/** On the graphics processor where there is one, with the same scores within rounding. */
+export async function floorScores(
+  model: FloorModel,
+  ...picture: Parameters<FloorScores>
+): Promise<Float32Array> {
+  try {
+    if (model.gpu) return await withTimeout(model.gpu(...picture));
+  } catch {
+    // The device was lost or hangs.
+    model.gpu = null;
+  }
+  return runFloorNetwork(model, ...picture);
 }
 
 /** Logits by class, then pixel. */
@@ -93,7 +127,7 @@ export function runFloorNetwork(
   return depthToSpace(valuesOf(arena, tensorOf("classes")), width, height);
 }
 
-function depthToSpace(cells: Float32Array, width: number, height: number): Float32Array {
+export function depthToSpace(cells: Float32Array, width: number, height: number): Float32Array {
   const [columns, rows] = [width / 2, height / 2];
   const out = new Float32Array(FLOOR_CLASSES * width * height);
   for (let plane = 0; plane < FLOOR_CLASSES * PIXELS_OF_CELL; plane++) {

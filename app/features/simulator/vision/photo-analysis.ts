@@ -108,11 +108,11 @@ export class PhotoAnalysis {
   }
 
   /** The camera's height does not matter. */
-  mask(camera: Camera, strokes: readonly Stroke[]): FloorMask {
+  async mask(camera: Camera, strokes: readonly Stroke[]): Promise<FloorMask> {
     const isUntouched = JSON.stringify(strokes) === JSON.stringify(this.#given?.drawn?.strokes);
     if (this.#drawn && isUntouched) return maskFromPicture(this.#drawn);
     if (!this.#ground || !isSameView(this.#ground.camera, camera))
-      this.#ground = { camera, ground: segment(this.#picture, camera, this.#model) };
+      this.#ground = { camera, ground: await segment(this.#picture, camera, this.#model) };
     return maskOf(this.#ground.ground, strokes);
   }
 

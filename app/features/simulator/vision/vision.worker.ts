@@ -1,6 +1,7 @@
 import { isSameView } from "../engine/clamp-to-photo.ts";
 import type { DrawnFloor, EstimatedCamera, FloorMask, PhotoSize } from "../engine/room.ts";
 import { exifLens, isHeic } from "./exif-lens.ts";
+import { floorScoresOnGpu } from "./floor-gpu.ts";
 import { type FloorModel, readFloorModel } from "./floor-network.ts";
 import { unpackFloor } from "./packed-floor.ts";
 import { type Corrections, PhotoAnalysis } from "./photo-analysis.ts";
@@ -46,9 +47,19 @@ async function fetchModel(): Promise<ArrayBuffer> {
   return new Response(body?.pipeThrough(heard)).arrayBuffer();
 }
 
+/** In the background; software adapters are slower than the processor's own loop. */
+async function useGpu(read: FloorModel) {
+  const adapter = await navigator.gpu?.requestAdapter();
+  if (adapter && !adapter.info.isFallbackAdapter) read.gpu = await floorScoresOnGpu(read, adapter);
+}
+
 function floorModel(): Promise<FloorModel> {
   model ??= fetchModel()
-    .then(readFloorModel)
+    .then((bytes) => {
+      const read = readFloorModel(bytes);
+      void useGpu(read).catch(() => {});
+      return read;
+    })
     .catch((error: unknown) => {
       // Retried with the next photo.
       model = null;
@@ -65,9 +76,9 @@ function report(photo: number, event: VisionEvent, transfer: Transferable[] = []
   postMessage({ photo, event }, { transfer });
 }
 
-function timed<T>(stage: string, work: () => T): T {
+async function timed<T>(stage: string, work: () => T | Promise<T>): Promise<T> {
   const started = performance.now();
-  const result = work();
+  const result = await work();
   times[stage] = Math.round(performance.now() - started);
   return result;
 }
@@ -170,7 +181,7 @@ async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHi
   const given = hints.given ?? null;
   const drawn = given?.drawn ? await readDrawn(given.drawn, size) : null;
   const analysis = new PhotoAnalysis(rgb, size, await floorModel(), given, drawn);
-  const lines = given ? [] : timed("lines", () => analysis.lines());
+  const lines = given ? [] : await timed("lines", () => analysis.lines());
   report(photo, { kind: "lines", lines: lines.map(({ x1, y1, x2, y2 }) => [x1, y1, x2, y2] as const) });
   const isMarked = given || hints.strokes?.length || hints.correction;
   if (lines.length < LEAST_LINES && !isMarked) throw new Refused("no-floor");
@@ -183,7 +194,7 @@ async function start(photo: number, picture: Blob | ImageBitmap, hints: VisionHi
   };
   // Saved edits belong to the final camera.
   if (hints.strokes) while (!analysis.checkCamera());
-  analyseAgain("camera");
+  await analyseAgain("camera");
   check(photo);
 }
 
@@ -194,13 +205,13 @@ function check(photo: number) {
     await new Promise((arrived) => setTimeout(arrived));
     if (current?.photo !== photo) return;
     const { analysis, hand, camera: before } = current;
-    if (!timed("check", () => analysis.checkCamera())) return check(photo);
+    if (!(await timed("check", () => analysis.checkCamera()))) return check(photo);
     if (!hand.camera) {
       const after = analysis.camera(null);
       if (before && isSameView(before.camera, after.camera)) {
         current.camera = after;
         reportCamera();
-      } else analyseAgain("camera");
+      } else await analyseAgain("camera");
     }
     report(photo, { kind: "done", milliseconds: times });
   });
@@ -215,19 +226,20 @@ function reportCamera() {
 }
 
 /** Only dependent stages. */
-function analyseAgain(from: "camera" | "scale" | "strokes") {
-  if (!current) return;
-  const { photo, analysis, hand } = current;
-  if (from === "camera" || !current.camera)
-    current.camera = timed("camera", () => analysis.camera(hand.camera));
-  const found = current.camera;
+async function analyseAgain(from: "camera" | "scale" | "strokes") {
+  const now = current;
+  if (!now) return;
+  const { photo, analysis, hand } = now;
+  const found =
+    from === "camera" || !now.camera ? await timed("camera", () => analysis.camera(hand.camera)) : now.camera;
+  now.camera = found;
   const camera = { ...found.camera, aboveFloor: analysis.scale(found.camera, hand.cues).aboveFloor };
   if (from !== "strokes") reportCamera();
-  if (from !== "scale" || !current.mask)
-    current.mask = timed("mask", () => analysis.mask(camera, hand.strokes));
-  const { mask } = current;
+  const mask =
+    from !== "scale" || !now.mask ? await timed("mask", () => analysis.mask(camera, hand.strokes)) : now.mask;
+  now.mask = mask;
   if (from !== "scale") report(photo, { kind: "mask", mask });
-  const light = timed("light", () => analysis.light(camera, mask));
+  const light = await timed("light", () => analysis.light(camera, mask));
   report(photo, { kind: "light", light });
 }
 
