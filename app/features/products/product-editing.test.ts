@@ -11,6 +11,7 @@ import { leads } from "#app/features/requests/leads.table.ts";
 import { inEachLocale, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
 import { getProductDraft } from "./product-drafts.server.ts";
@@ -56,6 +57,7 @@ describe("a rug", () => {
     await db()
       .insert(rugDesigns)
       .values({ productId: id, document: { name: { "pt-BR": "Lua" } }, imageUrl: "/files/x.png" });
+    await contentChanged("rug-designs");
     expect(await seen()).toMatchObject({ rug: { isInSimulator: true } });
     expect((await rows({ filter: "outsideSimulator" })).total).toBe(0);
     expect(await isAnyInSimulator()).toBe(true);
