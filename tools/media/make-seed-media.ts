@@ -1,6 +1,6 @@
 /** node tools/media/make-seed-media.ts FOLDER: the demo brand's media. Keeps unchanged files. */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
 import { VARIANT_WIDTHS, variantKey, variantWidths } from "../../app/features/media/media.rules.ts";
@@ -117,7 +117,8 @@ async function makePicture(picture: SourcePicture): Promise<SeedMedia> {
 }
 
 function makeFilm(film: SourceFilm, pictures: SeedMedia[]): SeedMedia {
-  const source = readFileSync(join(folder as string, film.source));
+  const path = film.isOwn ? film.source : join(folder as string, film.source);
+  const source = readFileSync(path);
   const fingerprint = hashOf(source, JSON.stringify(film));
   const old = unchanged(known, film.name, fingerprint);
   if (old) return old;
@@ -125,17 +126,10 @@ function makeFilm(film: SourceFilm, pictures: SeedMedia[]): SeedMedia {
   const file = join(place, `${film.name}.mp4`);
   const light = join(place, `${film.name}-light.mp4`);
   mkdirSync(place, { recursive: true });
-  const input = [
-    "-v",
-    "error",
-    "-y",
-    "-i",
-    join(folder as string, film.source),
-    "-an",
-    "-map_metadata",
-    "-1",
-  ];
-  execFileSync("ffmpeg", [...input, "-c", "copy", "-movflags", "+faststart", file]);
+  const input = ["-v", "error", "-y", "-i", path, "-an", "-map_metadata", "-1"];
+  // Git stores the same bytes once.
+  if (film.isOwn) copyFileSync(path, file);
+  else execFileSync("ffmpeg", [...input, "-c", "copy", "-movflags", "+faststart", file]);
   const smaller = ["-vf", "scale=960:-2", "-c:v", "libx264", "-profile:v", "high", "-pix_fmt", "yuv420p"];
   execFileSync("ffmpeg", [
     ...input,
@@ -160,7 +154,7 @@ function makeFilm(film: SourceFilm, pictures: SeedMedia[]): SeedMedia {
     colour: poster?.colour ?? "#000000",
     thumbhash: poster?.thumbhash ?? "",
     focal: poster?.focal ?? { x: 0.5, y: 0.5 },
-    alt: altOf(film.source),
+    alt: known.find(({ name }) => name === film.name)?.alt ?? altOf(film.source),
     poster: film.poster,
   };
 }

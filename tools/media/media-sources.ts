@@ -120,11 +120,12 @@ const KNOTS = { x: 0.3, y: 0.413, width: 0.16, height: 0.16 * (1.25 / 1.5) };
 export const PICTURES: SourcePicture[] = [
   {
     name: "hero-poster",
-    source: "hero-poster.jpg",
+    source: "tools/media/photographs/film.jpg",
+    isOwn: true,
     ...GALLERY,
     folder: "videos",
-    edge: 1920,
-    widest: 1920,
+    edge: 2400,
+    widest: 2400,
     focal: { x: 0.6, y: 0.6 },
     isBuiltIn: true,
   },
@@ -279,7 +280,13 @@ export const PICTURES: SourcePicture[] = [
 ];
 
 export const FILMS: SourceFilm[] = [
-  { name: "hero", source: "hero.mp4", poster: "hero-poster", isBuiltIn: true },
+  {
+    name: "hero",
+    source: "tools/media/photographs/film.mp4",
+    isOwn: true,
+    poster: "hero-poster",
+    isBuiltIn: true,
+  },
   { name: "landing", source: "landing.mp4", poster: "landing-poster", isBuiltIn: true },
 ];
 

@@ -13,7 +13,7 @@ export type SourcePicture = {
   crop?: { x: number; y: number; width: number; height: number };
   edge: number;
   /** Pixels of the widest AVIF. */
-  widest: 960 | 1440 | 1920;
+  widest: 960 | 1440 | 1920 | 2400;
   focal?: { x: number; y: number };
   isBuiltIn?: boolean;
   isPixelArt?: boolean;
@@ -24,7 +24,10 @@ export type SourcePicture = {
   drawn?: "knots" | "baths";
 };
 
-export type SourceFilm = { name: string; source: string; poster: string; isBuiltIn: boolean };
+export type SourceFilm = Pick<SourcePicture, "name" | "source" | "isOwn"> & {
+  poster: string;
+  isBuiltIn: boolean;
+};
 
 export const GALLERY = { bucket: "site_videos", folder: "site/imagens" } as const;
 export const PRODUCT = { bucket: "site_assets", folder: "products" } as const;

@@ -64,7 +64,7 @@ export const MAX_EXPANSION = 250;
 export const HARMLESS_UNPACKED_BYTES = 64 * 1024 * 1024;
 
 /** Widths that the layouts use, close to each other where phones choose. A rendition is never wider than its original. */
-export const VARIANT_WIDTHS = [320, 480, 640, 960, 1440, 1920] as const;
+export const VARIANT_WIDTHS = [320, 480, 640, 960, 1440, 1920, 2400] as const;
 /** Made during the upload, so that pages can be shown at once. */
 export const FIRST_RENDITION_WIDTH = 960;
 export const MAX_RENDITION_HEIGHT = 4096;

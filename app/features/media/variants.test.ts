@@ -5,7 +5,7 @@ import { variantWidths } from "./media.rules.ts";
 import { encodeFirstRendition, encodeVariants } from "./variants.server.ts";
 
 test.each([
-  [4000, [320, 480, 640, 960, 1440, 1920]],
+  [4000, [320, 480, 640, 960, 1440, 1920, 2400]],
   [1920, [320, 480, 640, 960, 1440, 1920]],
   [1200, [320, 480, 640, 960, 1200]],
   [480, [320, 480]],

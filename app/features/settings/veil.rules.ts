@@ -1,5 +1,5 @@
 /** Multiplied colours: the lightest readable, and night. */
-const LIGHTEST = [128, 125, 120];
+const LIGHTEST = [126, 125, 124];
 const DARKEST = [44, 42, 40];
 const FULL_STRENGTH = 100;
 

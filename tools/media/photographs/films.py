@@ -8,7 +8,7 @@ from places import DAY, NEUTRAL
 
 
 def s_up_film():
-    """Alto de Pinheiros, ten in the morning: white walls, tall windows, a low sofa on pale boards."""
+    """Pacaembu, ten in the morning: white walls, tall windows, a low sofa on pale boards."""
     cam = (.55, -5.1, 1.42)
     h = 3.3
     floor(mat('freijo', 1.35, .50, .0018, spec=.35, offset=False, bright=1.12, tint=(.94, 1.0, 1.12)), -6, 7, -9, 6)
