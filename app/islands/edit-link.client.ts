@@ -2,7 +2,7 @@
 const WORDS = { label: "Edição", link: "Editar esta página" };
 const FIXED = `position:fixed; left:16px; bottom:calc(10vh + env(safe-area-inset-bottom)); z-index:80;
   display:flex; align-items:center; min-height:48px; padding:0 18px; background:#15181f; color:#f3f3ef;
-  font:500 0.9375rem/1.3 var(--label); text-decoration:none; --focus:#f4b58f; outline-offset:-5px`;
+  font:500 0.9375rem/1.3 var(--font-label); text-decoration:none; --focus:#f4b58f; outline-offset:-5px`;
 /** In the header, or after the page: on a phone it must not cover text. */
 const IN_HEADER = "display:grid; place-items:center; width:44px; height:44px; color:inherit";
 const AT_END = FIXED.replace("fixed", "static");

@@ -27,7 +27,7 @@ export function AccessFrame({ brand, logo, isLogoPlain, note, children }: Access
         <div className={styles.form}>{children}</div>
         <p className={styles.note}>{note}</p>
       </section>
-      <div className={styles.picture} data-theme="vitrine">
+      <div className={styles.picture} data-theme="dark">
         <picture>
           <source
             type="image/avif"

@@ -25,7 +25,7 @@ export function ExhibitorModal({ boatShow, locale, picture, closeTo }: Exhibitor
     <Dialog
       id={EXHIBITOR_DIALOG_ID}
       size="wide"
-      theme="vitrine"
+      theme="dark"
       aria-labelledby="boat-show-title"
       className={styles.dialog}
       data-close-to={closeTo}

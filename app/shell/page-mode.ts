@@ -2,7 +2,7 @@ export type RouteHandle = {
   /** A public page: HTML without client router. */
   islands?: boolean;
   /** Style of the header over the first picture. */
-  header?: "over-split" | "over-media" | "vitrine";
+  header?: "over-split" | "over-media" | "dark";
   /** A page that fills the window. */
   footer?: "none";
 };

@@ -27,7 +27,7 @@ export function SiteFooter({ locale, pathname, settings, customPages, year }: Si
   const texts = shellTexts(locale);
   const { brand } = settings;
   return (
-    <footer className={styles.footer} data-theme="vitrine">
+    <footer className={styles.footer} data-theme="dark">
       <div className={styles.threads} aria-hidden="true">
         {STEMS.map((stem, index) => (
           <i

@@ -16,7 +16,7 @@ import styles from "./site-header.module.css";
 import { SiteMenu } from "./site-menu.tsx";
 
 /** Style of the header over the first picture, or on a dark page. */
-export type HeaderVariant = "over-split" | "over-media" | "vitrine" | undefined;
+export type HeaderVariant = "over-split" | "over-media" | "dark" | undefined;
 
 /** A type of its own, for pages without settings. */
 export type HeaderFacts = {
@@ -32,7 +32,7 @@ export type HeaderFacts = {
 
 type SiteHeaderProps = { locale: Locale; pathname: string; facts: HeaderFacts; variant?: HeaderVariant };
 
-const VARIANT_CLASS = { "over-split": styles.overSplit, "over-media": styles.overMedia, vitrine: undefined };
+const VARIANT_CLASS = { "over-split": styles.overSplit, "over-media": styles.overMedia, dark: undefined };
 
 export function SiteHeader({ locale, pathname, facts, variant }: SiteHeaderProps) {
   const texts = shellTexts(locale);
@@ -45,7 +45,7 @@ export function SiteHeader({ locale, pathname, facts, variant }: SiteHeaderProps
     <Fragment>
       <header
         className={classes(styles.header, variant && VARIANT_CLASS[variant])}
-        data-theme={variant === "vitrine" ? variant : undefined}
+        data-theme={variant === "dark" ? variant : undefined}
       >
         <a className={styles.brand} href={pathFor(locale, "/")} aria-label={texts.home(facts.brandName)}>
           <Wordmark name={facts.brandName} logo={facts.logo} isPlain={facts.isLogoPlain} />

@@ -22,7 +22,7 @@ type SiteMenuProps = {
 /** Full screen on phones. */
 export function SiteMenu({ locale, pathname, facts, texts, items, more }: SiteMenuProps) {
   return (
-    <dialog id={SiteMenu.id} className={styles.menu} data-theme="vitrine" aria-label={texts.menu}>
+    <dialog id={SiteMenu.id} className={styles.menu} data-theme="dark" aria-label={texts.menu}>
       <div className={styles.threads} aria-hidden="true">
         <i />
         <i />

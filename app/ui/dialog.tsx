@@ -7,7 +7,7 @@ type DialogProps = ComponentProps<"dialog"> & {
   id: string;
   /** `modal` 960 px, `wide` 1120 px, `question` 520 px, `sheet` 520 px at the right edge. */
   size?: "modal" | "wide" | "question" | "sheet";
-  theme?: "vitrine" | "indigo" | "erva" | "pau-brasil";
+  theme?: "dark" | "requests" | "materials" | "philosophy";
   children: ReactNode;
   [data: `data-${string}`]: string | number | undefined;
 };

@@ -31,7 +31,7 @@ type LightboxProps = {
 
 export function Lightbox({ id, label, pictures, words }: LightboxProps) {
   return (
-    <dialog id={id} className={styles.lightbox} data-theme="vitrine" aria-label={label}>
+    <dialog id={id} className={styles.lightbox} data-theme="dark" aria-label={label}>
       <ul className={styles.strip} data-strip="" tabIndex={0} aria-label={label}>
         {pictures.map(({ picture, label: words }) => (
           <li key={picture.src}>

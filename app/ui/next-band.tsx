@@ -7,7 +7,7 @@ type NextBandProps = { href: string; label: string; name: string };
 /** The end of a page that has a next one. */
 export function NextBand({ href, label, name }: NextBandProps) {
   return (
-    <a className={styles.next} data-theme="vitrine" href={href}>
+    <a className={styles.next} data-theme="dark" href={href}>
       <span className={type.label}>{label}</span>
       <span className={type.displayL}>{name}</span>
       <Icon name="arrow" />

@@ -130,7 +130,9 @@ test("an empty installation gets its name, logo, colours and typeface on a phone
     const plain = document.querySelector<HTMLElement>("header span:has(> img)");
     return {
       accent: style.getPropertyValue("--accent"),
-      paper: getComputedStyle(document.querySelector("header") ?? document.body).getPropertyValue("--ground"),
+      paper: getComputedStyle(document.querySelector("header") ?? document.body).getPropertyValue(
+        "--surface",
+      ),
       voice: getComputedStyle(document.querySelector("h2") as HTMLElement).fontFamily,
       hasTypeface: document.fonts.check('200 40px "Bricolage Grotesque"'),
       mask: plain ? getComputedStyle(plain).maskImage : "",

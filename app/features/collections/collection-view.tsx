@@ -30,7 +30,7 @@ export function CollectionView({ locale, collection }: CollectionViewProps) {
     <>
       <header
         className={classes(styles.head, !isFirst && styles.later)}
-        data-theme={slug === NATURAL ? "erva" : "vitrine"}
+        data-theme={slug === NATURAL ? "materials" : "dark"}
       >
         <div className={styles.words}>
           <p className={type.label}>

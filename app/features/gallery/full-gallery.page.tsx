@@ -18,7 +18,7 @@ import { listGallerySets } from "./full-gallery.server.ts";
 import { fullGalleryTexts } from "./full-gallery.texts.ts";
 import { GallerySet } from "./gallery-set.tsx";
 
-export const handle: RouteHandle = { islands: true, header: "vitrine" };
+export const handle: RouteHandle = { islands: true, header: "dark" };
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -58,7 +58,7 @@ export default function FullGallery({ loaderData: { sets } }: Route.ComponentPro
   const locale = localeOfPath(useLocation().pathname);
   const texts = fullGalleryTexts(locale);
   return (
-    <div className={styles.page} data-theme="vitrine">
+    <div className={styles.page} data-theme="dark">
       <header className={classes(grid.grid, styles.head)}>
         <TextLink icon="arrow-back" href={pathFor(locale, "/principal")} data-back="">
           {texts.back}

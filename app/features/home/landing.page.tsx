@@ -51,7 +51,7 @@ export default function Landing({ loaderData }: Route.ComponentProps) {
     <>
       <main
         className={styles.landing}
-        data-theme="vitrine"
+        data-theme="dark"
         style={{ "--delay": wait, "--still-delay": wait } as CSSProperties}
         id="content"
       >

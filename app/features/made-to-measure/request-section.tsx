@@ -31,7 +31,7 @@ export function RequestSection(props: RequestSectionProps) {
   const { area, about, projectHint, files, filesHint } = texts;
   const currency = currencyOf(locale);
   return (
-    <section className={styles.request} data-theme="indigo" aria-labelledby="request">
+    <section className={styles.request} data-theme="requests" aria-labelledby="request">
       <div className={styles.promise}>
         <h2 className={type.displayL} id="request">
           {formTitle}

@@ -86,7 +86,7 @@ export default function BrandStoryPage({ loaderData: { page, founded } }: Route.
           ),
         )}
       </article>
-      <aside className={styles.next} data-theme="pau-brasil">
+      <aside className={styles.next} data-theme="philosophy">
         <a href={pathFor(locale, "/contato")}>
           <span className={type.label}>{texts.visits}</span>
           <span className={type.displayL}>{texts.visit}</span>

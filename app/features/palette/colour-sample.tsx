@@ -5,11 +5,7 @@ import styles from "./colour-sample.module.css";
 import { paletteTexts as texts } from "./palette.texts.ts";
 import { type Colours, paletteTokens } from "./palette-tokens.rules.ts";
 
-const FIELDS = [
-  { name: "requests", theme: "indigo" },
-  { name: "materials", theme: "erva" },
-  { name: "philosophy", theme: "pau-brasil" },
-] as const;
+const FIELDS = ["requests", "materials", "philosophy"] as const;
 
 export function ColourSample({ colours }: { colours: Colours }) {
   return (
@@ -42,8 +38,8 @@ function Parts() {
         </div>
       </div>
       <div className={styles.fields}>
-        {FIELDS.map(({ name, theme }) => (
-          <div key={name} data-theme={theme} className={styles.field}>
+        {FIELDS.map((name) => (
+          <div key={name} data-theme={name} className={styles.field}>
             <p className={type.titleM}>{texts.sampleFields[name]}</p>
             <p className={type.note}>{texts.sampleFieldText}</p>
           </div>

@@ -99,7 +99,7 @@ describe("six colours", () => {
       const tokens = paletteTokens(good);
       const at = (name: string) => tokens[`--${name}`] as string;
       const onPaper = [at("palette-paper"), at("palette-panel")];
-      const dark = [at("palette-night"), at("palette-night-panel")];
+      const dark = [at("palette-dark"), at("palette-dark-panel")];
       for (const field of ["palette-requests", "palette-materials", "palette-philosophy"])
         dark.push(at(field), at(`${field}-panel`), at(`${field}-raised`));
       const pairs: [front: string, grounds: string[], least: number][] = [
@@ -125,8 +125,8 @@ describe("six colours", () => {
       // Status colours are fixed.
       for (const ground of onPaper) expect(contrast("#8e1f2d", ground)).toBeGreaterThanOrEqual(WORDS);
       for (const ground of [
-        "palette-night",
-        "palette-night-panel",
+        "palette-dark",
+        "palette-dark-panel",
         "notice",
         "palette-requests",
         "palette-materials",

@@ -64,7 +64,7 @@ function drawCounter(
   const perKnot = Math.max(width / knots.columns, height / knots.rows);
   const columnAt = (across * width - (width - knots.columns * perKnot) / 2) / perKnot;
   const rowAt = (down * height - (height - knots.rows * perKnot) / 2) / perKnot;
-  context.fillStyle = style.getPropertyValue("--panel");
+  context.fillStyle = style.getPropertyValue("--surface-panel");
   context.fillRect(0, 0, side, side);
   const first = { column: Math.floor(columnAt - x / cell), row: Math.floor(rowAt - y / cell) };
   const count = Math.ceil(side / cell) + 1;

@@ -55,7 +55,7 @@ export function ProductRequests(props: ProductRequestsProps) {
   const shared = { locale, brand, action: path, answer: result, hidden: { product: rug.id } };
   const none = productRequestTexts(locale).anySize;
   return (
-    <div className={classes(grid.grid, grid.section, styles.requests)} data-theme="indigo">
+    <div className={classes(grid.grid, grid.section, styles.requests)} data-theme="requests">
       <section className={styles.quote} aria-labelledby="quote-title">
         <h2 className={type.displayM} id="quote-title">
           {texts.request.quote}

@@ -158,8 +158,8 @@ function prepare(
   const colours = {
     ink: style.color,
     weft: style.getPropertyValue("--accent"),
-    light: style.getPropertyValue("--raised"),
-    shade: style.getPropertyValue("--thread"),
+    light: style.getPropertyValue("--surface-raised"),
+    shade: style.getPropertyValue("--line"),
   };
   const warp = layer(width, height, (pen) => {
     for (let column = 0; column < knots.columns; column += 2) {

@@ -32,7 +32,7 @@ export function VeilField({ part, error }: { part: Part; error: string | undefin
       </Field>
       <div
         className={styles.preview}
-        style={{ "--hero-veil": veilColour(strength) } as CSSProperties}
+        style={{ "--hero-scrim": veilColour(strength) } as CSSProperties}
         aria-hidden="true"
       >
         <img src={POSTER} alt="" loading="lazy" />

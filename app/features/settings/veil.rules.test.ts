@@ -32,5 +32,5 @@ test("no strength outside the scale is lighter or darker than its ends", () => {
 });
 
 test("the lightest veil is the one of the tokens", () => {
-  expect(readFileSync("app/ui/tokens.css", "utf8")).toContain(`--hero-veil: ${veilColour(0)};`);
+  expect(readFileSync("app/ui/tokens.css", "utf8")).toContain(`--hero-scrim: ${veilColour(0)};`);
 });

@@ -23,7 +23,7 @@ import { simulatorTexts } from "./simulator.texts.ts";
 import { listFirstModels, listYarnChoices } from "./simulator-rugs.server.ts";
 import { SimulatorStart } from "./simulator-start.island.tsx";
 
-export const handle: RouteHandle = { header: "vitrine", footer: "none" };
+export const handle: RouteHandle = { header: "dark", footer: "none" };
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -85,7 +85,7 @@ export default function SimulatorPage({ loaderData, actionData }: Route.Componen
     );
   const { title, lead, needsScript, contact, rooms: _names, ...words } = texts.start;
   return (
-    <div className={styles.page} data-theme="vitrine">
+    <div className={styles.page} data-theme="dark">
       <header className={styles.head}>
         <h1 className={type.displayL}>{title}</h1>
         <p className={type.lead}>{lead}</p>

@@ -38,7 +38,7 @@ export function StudioDialog({ onLeave, inner, isInRouter = false, children }: S
     <dialog
       ref={dialog}
       className={styles.dialog}
-      data-theme="vitrine"
+      data-theme="dark"
       aria-label={document.title}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;

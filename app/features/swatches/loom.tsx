@@ -116,7 +116,7 @@ function Lifted({ lifted, rugs, total, recoloured, locale, brand, path, here, an
           <ProductStrip locale={locale} rugs={recoloured.rugs} label={texts.recoloured} />
         </div>
       )}
-      <div className={classes(grid.grid, grid.section, styles.samples)} data-theme="indigo" id="amostras">
+      <div className={classes(grid.grid, grid.section, styles.samples)} data-theme="requests" id="amostras">
         <div>
           <h3 className={type.displayM}>{texts.samples(lifted.length)}</h3>
           <p className={type.body}>{texts.samplesText(lifted.length)}</p>

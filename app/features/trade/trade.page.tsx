@@ -60,7 +60,7 @@ export default function TradePage({
   return (
     <>
       <div className={styles.trade}>
-        <div className={styles.promise} data-theme="pau-brasil">
+        <div className={styles.promise} data-theme="philosophy">
           <h1 className={type.displayL}>{title}</h1>
           <dl className={styles.benefits}>
             {benefits.map(({ id, term, text }) => (

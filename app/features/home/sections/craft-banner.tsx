@@ -25,7 +25,7 @@ export function CraftBanner({ locale, title, lead, yarns, ...rest }: CraftBanner
     { title: rest.rawTitle, text: rest.rawText, url: rest.rawUrl },
   ];
   return (
-    <section className={styles.banner} data-theme="erva" aria-labelledby="materials-title">
+    <section className={styles.banner} data-theme="materials" aria-labelledby="materials-title">
       <div className={classes(grid.grid, styles.words)}>
         <h2 className={type.displayL} id="materials-title">
           {title}

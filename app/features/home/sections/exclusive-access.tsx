@@ -17,7 +17,7 @@ type ExclusiveAccessProps = {
 
 export function ExclusiveAccess({ locale, place, title, text, button, picture }: ExclusiveAccessProps) {
   return (
-    <section className={styles.access} data-theme="pau-brasil" aria-labelledby="access-title">
+    <section className={styles.access} data-theme="philosophy" aria-labelledby="access-title">
       <div className={styles.rug}>
         {picture && <Picture picture={picture} sizes="(max-width: 767px) 64vw, 560px" />}
       </div>

@@ -31,7 +31,7 @@ export function Hero({ locale, film, tagline, veil, ...words }: HeroProps) {
         <p className={type.lead}>{film.subtitle || words.lead}</p>
         <p className={type.label}>{words.experience}</p>
       </div>
-      <div className={styles.media} style={{ "--hero-veil": veilColour(veil) } as CSSProperties}>
+      <div className={styles.media} style={{ "--hero-scrim": veilColour(veil) } as CSSProperties}>
         <HeroPlayer film={film} locale={locale} />
         <div className={titleClass} aria-hidden="true">
           {title}

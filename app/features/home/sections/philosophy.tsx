@@ -19,7 +19,7 @@ export function Philosophy({ place, title, paragraphs, button, blogUrl }: Philos
     <section
       id="filosofia"
       className={classes(grid.section, styles.philosophy)}
-      data-theme="pau-brasil"
+      data-theme="philosophy"
       aria-labelledby="philosophy-title"
     >
       <div className={grid.grid}>

@@ -38,7 +38,7 @@ export function SimulatorPromo({ locale, place, title, text, button, picture, be
           picture && <Room picture={picture} />
         )}
       </div>
-      <div className={styles.words} data-theme="indigo">
+      <div className={styles.words} data-theme="requests">
         <div className={styles.column}>
           <SectionMark place={place} className={styles.mark} />
           <h2 className={type.displayL} id="simulator-title">

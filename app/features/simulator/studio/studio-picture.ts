@@ -38,7 +38,7 @@ function write(canvas: HTMLCanvasElement, { name, facts, brand }: Label): void {
   const context = canvas.getContext("2d");
   if (!context) return;
   const size = Math.max(14, Math.round(Math.max(canvas.width, canvas.height) * LABEL_SHARE));
-  const family = getComputedStyle(document.body).getPropertyValue("--label") || "sans-serif";
+  const family = getComputedStyle(document.body).getPropertyValue("--font-label") || "sans-serif";
   const lines = [`${name}, ${facts}`, brand];
   context.font = `500 ${size}px ${family}`;
   const width = Math.max(...lines.map((line) => context.measureText(line).width)) + size * 1.6;
@@ -71,7 +71,7 @@ export async function sideBySidePicture(results: readonly KeptResult[], brand: s
   if (!context) throw new Error("This browser has no canvas");
   context.fillStyle = GROUND;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  const family = getComputedStyle(document.body).getPropertyValue("--label") || "sans-serif";
+  const family = getComputedStyle(document.body).getPropertyValue("--font-label") || "sans-serif";
   context.textBaseline = "middle";
   let left = 0;
   for (const [place, picture] of pictures.entries()) {
