@@ -32,6 +32,8 @@ test("popular pages are rendered anew after a change without being asked for, th
   rendered.length = 0;
   await edit("1");
   await vi.waitFor(() => expect(rendered).toEqual(["/most", "/often"]));
+  // Both are kept then, whether their rendering had ended or not.
+  for (const key of ["/most", "/often"]) await fillPage(key, render(key), render(key));
   // Withdrawn pages are rendered again as well.
   for (let visit = 0; visit < 5; visit += 1) cachedPage("/most");
   rendered.length = 0;
