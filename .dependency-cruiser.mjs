@@ -107,7 +107,10 @@ export default {
       "A declaration of content is data: fields, words and limits",
       { path: "\\.content\\.ts$" },
       {
-        pathNot: ["^app/content/(define-content|fields)\\.ts$", "\\.(texts|rules)\\.ts$", "\\.content\\.ts$"],
+        pathNot: [
+          "^app/(content/(define-content|fields)|i18n/locales)\\.ts$",
+          "\\.(texts|rules|content)\\.ts$",
+        ],
         ...VALUE,
       },
     ),

@@ -1,4 +1,4 @@
-import type { Settings } from "#app/features/settings/settings.rules.ts";
+import type { Settings } from "#app/features/settings/settings.content.ts";
 import { isWithinDays, nextLimit } from "#app/i18n/local-day.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { contentExpires } from "#app/platform/http/content-tags.server.ts";

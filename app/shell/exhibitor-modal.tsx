@@ -1,4 +1,4 @@
-import type { Settings } from "#app/features/settings/settings.rules.ts";
+import type { Settings } from "#app/features/settings/settings.content.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import type { CustomPageLink } from "#app/features/pages/custom-pages.rules.ts";
-import type { FrameSettings } from "#app/features/settings/settings.rules.ts";
+import type { FrameSettings } from "#app/features/settings/settings.content.ts";
 import type { HeaderFacts } from "./site-header.tsx";
 
 export function headerFacts(

@@ -1,4 +1,4 @@
-import type { Settings } from "#app/features/settings/settings.rules.ts";
+import type { Settings } from "#app/features/settings/settings.content.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { getTheme } from "#app/features/theme/theme.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";

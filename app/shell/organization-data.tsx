@@ -1,4 +1,4 @@
-import type { FrameSettings } from "#app/features/settings/settings.rules.ts";
+import type { FrameSettings } from "#app/features/settings/settings.content.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { organizationFacts } from "./organization.ts";
 import { usePageContext } from "./page-context.ts";

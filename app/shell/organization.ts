@@ -1,6 +1,6 @@
 import { mapPlaceOf } from "#app/features/settings/map-place.rules.ts";
 import { hoursRows } from "#app/features/settings/opening-hours.rules.ts";
-import type { Settings } from "#app/features/settings/settings.rules.ts";
+import type { Settings } from "#app/features/settings/settings.content.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { pathFor } from "#app/i18n/locales.ts";
 import { readAddress } from "./organization.rules.ts";

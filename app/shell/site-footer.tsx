@@ -1,7 +1,7 @@
 import { NewsletterSignup } from "#app/features/newsletter/newsletter-signup.tsx";
 import type { CustomPageLink } from "#app/features/pages/custom-pages.rules.ts";
 import { whatsappLink } from "#app/features/requests/whatsapp-link.ts";
-import type { FrameSettings } from "#app/features/settings/settings.rules.ts";
+import type { FrameSettings } from "#app/features/settings/settings.content.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { classes } from "#app/ui/classes.ts";

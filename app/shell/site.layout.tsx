@@ -3,7 +3,7 @@ import { getPictures } from "#app/features/media/media.server.ts";
 import { isPublicWhileClosed } from "#app/features/opening/opening.rules.ts";
 import { listCustomPageLinks } from "#app/features/pages/custom-pages.server.ts";
 import { withCustomRedirects } from "#app/features/redirects/custom-redirects.server.ts";
-import type { FrameSettings, Settings } from "#app/features/settings/settings.rules.ts";
+import type { FrameSettings, Settings } from "#app/features/settings/settings.content.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
 import { Wordmark } from "#app/ui/wordmark.tsx";

@@ -1,6 +1,6 @@
+import { formOf, schemaNamed } from "#app/features/settings/declared-settings.ts";
 import { settingDocument } from "#app/features/settings/setting-document.ts";
-import { type SettingName, schemaNamed } from "#app/features/settings/settings.rules.ts";
-import { formOf } from "#app/features/settings/settings-panels.ts";
+import type { SettingName } from "#app/features/settings/settings.content.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import type { SeedPlan } from "./seed-plan.ts";

@@ -1,5 +1,6 @@
+import { SETTING_NAMES } from "#app/features/settings/declared-settings.ts";
 import { defaultSettings, valueIn } from "#app/features/settings/default-settings.server.ts";
-import { everySetting, nameOf, type SettingName } from "#app/features/settings/settings.rules.ts";
+import type { SettingName } from "#app/features/settings/settings.content.ts";
 import type { SeedPlan } from "./seed-plan.ts";
 import { planForms } from "./setting-forms.ts";
 
@@ -22,10 +23,9 @@ export function planSettings(plan: SeedPlan): void {
     "promo.picture": () => urlOf("poms"),
     "catalogues.items": (value) => cataloguesOf(value, plan),
   };
-  const names = everySetting().map(({ section, key }) => nameOf(section, key));
   planForms(
     plan,
-    names.map((name) => [
+    SETTING_NAMES.map((name) => [
       name,
       (locale) => {
         const value = valueIn(defaultSettings(locale), name);

@@ -1,8 +1,9 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { SETTING_NAMES, schemaNamed } from "#app/features/settings/declared-settings.ts";
+import { valueIn } from "#app/features/settings/default-settings.server.ts";
 import { wordsOf } from "#app/features/settings/setting-words.rules.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
-import { everySetting, schemaOf } from "#app/features/settings/settings.rules.ts";
 import { LOCALES, pathFor } from "#app/i18n/locales.ts";
 import { SITEMAP_PATHS } from "#app/shell/sitemap.rules.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
@@ -57,11 +58,9 @@ async function everyPage(url: string, isFollowing = true): Promise<Map<string, s
 
 /** All texts of the first brand; very short ones may recur. */
 const FIRST_SENTENCES = LOCALES.flatMap((locale) =>
-  everySetting().flatMap(({ section, key }) => {
-    const schema = schemaOf(section, key);
-    const value = (DEFAULT_SETTINGS[locale][section] as Record<string, unknown>)[key];
-    return schema ? Object.values(wordsOf(schema, value)) : [];
-  }),
+  SETTING_NAMES.flatMap((name) =>
+    Object.values(wordsOf(schemaNamed(name), valueIn(DEFAULT_SETTINGS[locale], name))),
+  ),
 ).filter((sentence) => sentence.length > ANYBODYS_LENGTH);
 
 const asText = (html: string) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { SETTING_NAMES, schemaNamed } from "#app/features/settings/declared-settings.ts";
+import { valueIn } from "#app/features/settings/default-settings.server.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
-import { everySetting, schemaOf } from "#app/features/settings/settings.rules.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 
 const EMPTY_ON_PURPOSE = [
@@ -16,13 +17,10 @@ const EMPTY_ON_PURPOSE = [
 ];
 
 describe.each(LOCALES)("in %s", (locale) => {
-  test.each(everySetting())(
-    "$section.$key has a demo default that its own rule accepts",
-    ({ section, key }) => {
-      const value = (DEFAULT_SETTINGS[locale][section] as Record<string, unknown>)[key];
-      expect(value).toBeDefined();
-      expect(schemaOf(section, key)?.safeParse(value).error?.issues ?? []).toEqual([]);
-      if (!EMPTY_ON_PURPOSE.includes(`${section}.${key}`)) expect(value).not.toBe("");
-    },
-  );
+  test.each(SETTING_NAMES)("%s has a demo default that its own rule accepts", (name) => {
+    const value = valueIn(DEFAULT_SETTINGS[locale], name);
+    expect(value).toBeDefined();
+    expect(schemaNamed(name).safeParse(value).error?.issues ?? []).toEqual([]);
+    if (!EMPTY_ON_PURPOSE.includes(name)) expect(value).not.toBe("");
+  });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { PAPER_WHITE } from "../../app/features/documents/pdf-document.ts";
+import type { Settings } from "../../app/features/settings/settings.content.ts";
 import { SETTINGS_PT } from "../../app/features/settings/settings.defaults.pt.ts";
-import type { Settings } from "../../app/features/settings/settings.rules.ts";
 import { fieldColours, type PlainColours, paperColours } from "../../app/features/theme/plain-colours.ts";
 import { CATALOGUE, type CatalogueProduct as SeedRug } from "../../db/seed/catalogue.ts";
 import { FAMILIES } from "../../db/seed/collections.ts";

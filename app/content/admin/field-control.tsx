@@ -1,13 +1,11 @@
-import { type Field, listOf } from "#app/content/fields.ts";
+import type { Field } from "#app/content/fields.ts";
 import { amountText } from "#app/features/catalogue/amount.rules.ts";
-import { PictureField } from "#app/features/media/picture-field.tsx";
-import { PicturesField } from "#app/features/media/pictures-field.tsx";
-import { StoredFileField } from "#app/features/media/stored-file-field.tsx";
 import { Choice } from "#app/ui/choice.tsx";
 import { AS_CODE, TextAreaField, TextField } from "#app/ui/field.tsx";
 import { PricedIn } from "#app/ui/priced-in.tsx";
 import { ColourField } from "./colour-field.tsx";
 import { listScreenTexts } from "./list-screen.texts.ts";
+import { MediaControl } from "./media-control.tsx";
 
 type FieldControlProps = {
   id: string;
@@ -63,11 +61,8 @@ export function FieldControl({ id, name, field, value, error, placeholder, onCha
     }
     case "colour":
       return <ColourField id={id} {...shared} value={text} />;
-    case "media": {
-      const Control = field.isPicture ? PictureField : StoredFileField;
-      return <Control {...shared} kind={field.upload} optional={optional} value={text} onChange={onChange} />;
-    }
+    case "media":
     case "mediaList":
-      return <PicturesField {...shared} kind={field.upload} values={listOf(value)} />;
+      return <MediaControl {...{ name, field, value, error, onChange }} />;
   }
 }

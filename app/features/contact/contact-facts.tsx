@@ -1,6 +1,6 @@
 import { whatsappLink } from "#app/features/requests/whatsapp-link.ts";
 import { hoursTable } from "#app/features/settings/opening-hours.ts";
-import type { Settings } from "#app/features/settings/settings.rules.ts";
+import type { Settings } from "#app/features/settings/settings.content.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import type from "#app/ui/type.module.css";

@@ -1,5 +1,5 @@
 import { type MapPlace, mapPlaceOf } from "#app/features/settings/map-place.rules.ts";
-import type { Settings } from "#app/features/settings/settings.rules.ts";
+import type { Settings } from "#app/features/settings/settings.content.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
 import { classes } from "#app/ui/classes.ts";

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { screenOf } from "#app/features/history/history.rules.ts";
+import { addressOfSetting } from "#app/features/settings/declared-settings.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { addressOfSetting } from "#app/features/settings/settings-panels.ts";
 import { LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";

@@ -1,4 +1,4 @@
-import type { Typefaces } from "#app/features/settings/theme-settings.rules.ts";
+import type { Typefaces } from "#app/features/settings/typefaces.rules.ts";
 import type { PlainColours } from "#app/features/theme/plain-colours.ts";
 import { drawChapter, drawCover, drawIntroduction, drawScene } from "./catalogue-pages.ts";
 import { drawProductPage, drawProducts, PRODUCTS_PER_PAGE } from "./catalogue-products.ts";

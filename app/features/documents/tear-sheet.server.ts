@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { getProduct, type ProductDetail } from "#app/features/catalogue/product.server.ts";
 import { displaySize, sizeName } from "#app/features/catalogue/products.rules.ts";
 import { shownFacts } from "#app/features/catalogue/shown-facts.ts";
-import type { Settings } from "#app/features/settings/settings.rules.ts";
+import type { Settings } from "#app/features/settings/settings.content.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { paperColours } from "#app/features/theme/plain-colours.ts";
 import { formatDay, formatPrice, formatShare } from "#app/i18n/format.ts";

@@ -142,6 +142,23 @@ test("a page that the owner creates is a draft, then a page in every language; a
   expect(await status("/pagina/cuidados")).toBe(404);
 });
 
+test("the draft of a setting and its history lead to the form that has it", async () => {
+  const screen = "/admin/configuracoes/contato";
+  const form = {
+    panel: "newsletter",
+    "newsletter.title": "Cartas do ateliê",
+    "newsletter.text": "Uma por mês.",
+  };
+  await owner.post(screen, { ...form, "save-as": "draft" });
+  const listed = await owner.get(LIST);
+  const draft = fieldsOf(listed, "pt-BR");
+  expect(listed.html).toContain(`href="${screen}#newsletter"`);
+  const history = await owner.get(`/admin/historico/configuracoes/${draft.id}`);
+  expect(history.html).toContain(`href="${screen}#newsletter"`);
+  const discarded = await owner.post(LIST, { ...draft, intent: "discard" });
+  expect(discarded.html).toContain("Rascunho descartado.");
+});
+
 test("whoever runs the simulator's panel may not touch another draft, and an editor may not touch the settings'", async () => {
   for (const [role, slug, status] of [
     ["simulator", "depoimentos", 403],

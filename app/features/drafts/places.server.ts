@@ -1,5 +1,6 @@
 import { CONTENT_KINDS } from "#app/features/history/content-kinds.server.ts";
-import { type ContentEntity, screenOf } from "#app/features/history/history.rules.ts";
+import { editedAt } from "#app/features/history/describe-content.server.ts";
+import type { ContentEntity } from "#app/features/history/history.rules.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import type { PendingChange } from "./drafts.rules.ts";
@@ -8,8 +9,8 @@ export async function placesOf(pending: readonly PendingChange[]): Promise<Recor
   const places: Record<string, string> = {};
   for (const [entity, own] of Map.groupBy(pending, ({ entity }) => entity as ContentEntity)) {
     const ids = own.map(({ id }) => id);
-    for (const id of (await readStates(db(), CONTENT_KINDS[entity], ids)).keys())
-      places[id] = screenOf(entity, id);
+    for (const [id, state] of await readStates(db(), CONTENT_KINDS[entity], ids))
+      places[id] = editedAt(entity, id, state);
   }
   return places;
 }

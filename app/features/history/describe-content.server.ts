@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { thumbnailOf } from "#app/features/media/pictures.ts";
+import { addressOfForm } from "#app/features/settings/declared-settings.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import type { ContentState } from "#app/platform/db/content-state.ts";
@@ -10,7 +11,7 @@ import { revisions } from "#app/platform/db/revisions.table.ts";
 import { titleOf } from "#app/platform/db/versions.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { CONTENT_KINDS } from "./content-kinds.server.ts";
-import type { ContentEntity, RecordEntity } from "./history.rules.ts";
+import { type ContentEntity, type RecordEntity, screenOf } from "./history.rules.ts";
 import { historyTexts } from "./history.texts.ts";
 
 export type EntityRef = { entity: ContentEntity; id: string };
@@ -52,6 +53,10 @@ export async function describeContent(entities: readonly EntityRef[]): Promise<M
     }),
   );
 }
+
+/** Where a document is edited; a setting on the screen of its form. */
+export const editedAt = (entity: ContentEntity, id: string, { all }: ContentState): string =>
+  entity === "settings" ? addressOfForm(String(all.form)) : screenOf(entity, id);
 
 export function nameEntity(entity: ContentEntity | RecordEntity, title = ""): string {
   const what = historyTexts.entities[entity];

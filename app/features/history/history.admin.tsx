@@ -12,7 +12,7 @@ import { Pager } from "#app/ui/pager.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import type { Route } from "./+types/history.admin.ts";
-import { entityAt, HISTORY_PATH, SAVINGS_PER_PAGE, screenOf, TRASH_PATH } from "./history.rules.ts";
+import { entityAt, HISTORY_PATH, SAVINGS_PER_PAGE, TRASH_PATH } from "./history.rules.ts";
 import { listSavings, nameContent } from "./history.server.ts";
 import { historyTexts as texts } from "./history.texts.ts";
 import { type HistoryOutcome, handleHistoryForm } from "./history-actions.server.ts";
@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     const named = entity && isId(id) ? await nameContent(editor, entity, id) : null;
     if (!entity || !named) return data({ state: "unknown" as const }, { status: NOT_FOUND });
     const list = await listSavings(editor, { ...asked, search: "", of: { entity, id } });
-    return { state: "one" as const, list, ...named, screen: screenOf(entity, id) };
+    return { state: "one" as const, list, ...named };
   });
 }
 
@@ -72,9 +72,9 @@ export default function HistoryScreen({ loaderData: shown, actionData }: Route.C
     <>
       <PageHead
         title={isOne ? texts.ofTitle(shown.title) : texts.title}
-        lead={isOne && !shown.isThere ? texts.inTrash : texts.lead}
+        lead={isOne && !shown.screen ? texts.inTrash : texts.lead}
       >
-        {isOne && <Ways isThere={shown.isThere} screen={shown.screen} />}
+        {isOne && <Ways screen={shown.screen} />}
       </PageHead>
       <StandingNotice notice={actionData?.toast} />
       {!isOne && (
@@ -98,13 +98,13 @@ export default function HistoryScreen({ loaderData: shown, actionData }: Route.C
   );
 }
 
-function Ways({ isThere, screen }: { isThere: boolean; screen: string }) {
+function Ways({ screen }: { screen: string | null }) {
   return (
     <>
       <ButtonRoute to={HISTORY_PATH} small>
         {texts.everything}
       </ButtonRoute>
-      {isThere ? (
+      {screen ? (
         <ButtonRoute to={screen} small icon="edit">
           {texts.edit}
         </ButtonRoute>

@@ -11,7 +11,7 @@ import type { FieldDifference } from "#app/shell/versions/value-view.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { CONTENT_KINDS, restorableEntities } from "./content-kinds.server.ts";
 import { namesOfEditors } from "./content-names.server.ts";
-import { describeContent, entityKey, nameEntity } from "./describe-content.server.ts";
+import { describeContent, editedAt, entityKey, nameEntity } from "./describe-content.server.ts";
 import { type ContentEntity, isContentEntity, SAVINGS_PER_PAGE } from "./history.rules.ts";
 
 export type SavedPart = {
@@ -119,20 +119,21 @@ async function partsOf(entity: ContentEntity, own: Revision[]): Promise<SavedPar
   });
 }
 
+/** Without a screen: in the trash. */
 export async function nameContent(
   editor: Editor,
   entity: ContentEntity,
   id: string,
-): Promise<{ title: string; isThere: boolean } | null> {
+): Promise<{ title: string; screen: string | null } | null> {
   if (!restorableEntities(editor).includes(entity)) return null;
   const kind = CONTENT_KINDS[entity];
   const state = (await readStates(db(), kind, [id])).get(id);
-  if (state) return { title: titleOf(kind, state), isThere: true };
+  if (state) return { title: titleOf(kind, state), screen: editedAt(entity, id, state) };
   const [last] = await db()
     .select({ title: revisions.title })
     .from(revisions)
     .where(and(eq(revisions.entity, entity), eq(revisions.entityId, id)))
     .orderBy(desc(revisions.version))
     .limit(1);
-  return last ? { title: last.title, isThere: false } : null;
+  return last ? { title: last.title, screen: null } : null;
 }

@@ -5,7 +5,7 @@ import { getFeatureGallery } from "#app/features/gallery/gallery.server.ts";
 import { getHeroVideo, type HeroFilm } from "#app/features/hero-video/hero-video.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { withNumbers } from "#app/features/settings/brand-numbers.ts";
-import type { Settings } from "#app/features/settings/settings.rules.ts";
+import type { Settings } from "#app/features/settings/settings.content.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { isWithinDays, nextLimit } from "#app/i18n/local-day.rules.ts";
 import type { Locale } from "#app/i18n/locales.ts";

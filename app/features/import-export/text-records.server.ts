@@ -4,10 +4,10 @@ import { sourceOf } from "#app/content/rich-fields.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import type { Role } from "#app/features/accounts/roles.rules.ts";
+import { SETTING_NAMES, schemaNamed } from "#app/features/settings/declared-settings.ts";
 import { completed, valueIn } from "#app/features/settings/default-settings.server.ts";
 import { limitAt, nameAt } from "#app/features/settings/setting-document.ts";
 import { wordsOf } from "#app/features/settings/setting-words.rules.ts";
-import { everySetting, nameOf, schemaNamed } from "#app/features/settings/settings.rules.ts";
 import { getStoredFields, getStoredSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import type { Localized } from "#app/i18n/translated-words.ts";
@@ -94,8 +94,7 @@ function orderOf({ table }: ContentKind): SQL[] {
 async function readSettings(records: Map<string, TextRecord>): Promise<void> {
   const settings = await getStoredSettings(DEFAULT_LOCALE);
   const stored = completed(await getStoredFields());
-  for (const { section, key } of everySetting()) {
-    const name = nameOf(section, key);
+  for (const name of SETTING_NAMES) {
     const schema = schemaNamed(name);
     for (const [path, word] of Object.entries(wordsOf(schema, valueIn(settings, name)))) {
       const field = nameAt(name, path);

@@ -12,7 +12,7 @@ import { pages } from "#app/features/pages/pages.content.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
 import { ensureStored } from "#app/features/settings/save-settings.server.ts";
 import { settingContent } from "#app/features/settings/setting-content.server.ts";
-import type { SettingName } from "#app/features/settings/settings.rules.ts";
+import type { SettingName } from "#app/features/settings/settings.content.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";

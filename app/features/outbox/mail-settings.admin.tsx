@@ -27,10 +27,8 @@ import { SiteAddressPanel } from "./site-address-panel.tsx";
 import { getMailState, type MailState } from "./test-mail.server.ts";
 import { testMailTexts as texts } from "./test-mail.texts.ts";
 
-const SCREEN = "email";
-
 export const meta: Route.MetaFunction = () => [
-  { title: settingsAdminTexts.documentTitle(settingsAdminTexts.screens.email.name) },
+  { title: settingsAdminTexts.documentTitle(texts.screen.name) },
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -79,7 +77,7 @@ export default function MailSettings({ loaderData, actionData }: Route.Component
   const of = (intent: string) =>
     result?.value?.intent === intent ? { typed: result.value.typed, errors: result.fieldErrors } : {};
   return (
-    <SettingsFrame current={SCREEN} unsetAddress={unsetAddress}>
+    <SettingsFrame {...texts.screen} unsetAddress={unsetAddress}>
       <StandingNotice notice={result?.toast} />
       <div ref={room} className={panel.panels}>
         <div className={styles.column}>

@@ -1,4 +1,4 @@
-import type { Settings } from "#app/features/settings/settings.rules.ts";
+import type { Settings } from "#app/features/settings/settings.content.ts";
 import { getSettings, getStoredSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";

@@ -1,6 +1,10 @@
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const testMailTexts = defineAdminTexts({
+  screen: {
+    name: "E-mail do site",
+    lead: "O servidor que envia os e-mails, com um teste, e o endereço nos links.",
+  },
   heading: "Saída de e-mails",
   on: "Os e-mails saem pelo servidor configurado.",
   off: "Este site ainda não envia e-mails: convites, senhas novas, confirmações e avisos ficam guardados em E-mails e não saem.",

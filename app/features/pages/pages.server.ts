@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { isShown, listItems, usesType } from "#app/content/content.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import type { Settings } from "#app/features/settings/settings.rules.ts";
+import type { Settings } from "#app/features/settings/settings.content.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE, type Locale, siteLocale } from "#app/i18n/locales.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";

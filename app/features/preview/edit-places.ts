@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from "#app/content-types.ts";
-import { addressOfScreen, SETTINGS_SCREENS } from "#app/features/settings/settings-panels.ts";
+import { addressOfForm } from "#app/features/settings/declared-settings.ts";
 import { neutralPath } from "#app/i18n/locales.ts";
 import { MAIN_PAGE, PANEL_PLACES } from "./preview-places.rules.ts";
 
@@ -59,7 +59,5 @@ function panelOf(path: string, anchor: string | undefined): string | undefined {
     Object.entries(PANEL_PLACES).find(
       ([, place]) => place.path === path && (anchor === undefined || place.anchor === anchor),
     ) ?? [];
-  const [screen] =
-    Object.entries(SETTINGS_SCREENS).find(([, panels]) => panels.some(({ id }) => id === panel)) ?? [];
-  return panel && screen && `${addressOfScreen(screen)}#${panel}`;
+  return panel && addressOfForm(panel);
 }

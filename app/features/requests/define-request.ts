@@ -1,4 +1,4 @@
-import type { Settings } from "#app/features/settings/settings.rules.ts";
+import type { Settings } from "#app/features/settings/settings.content.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
 import type { RequestFields } from "./request-fields.rules.ts";
 

@@ -1,9 +1,10 @@
 import type { Locale } from "#app/i18n/locales.ts";
 import { env } from "#app/platform/env.server.ts";
+import { SETTING_NAMES, schemaNamed } from "./declared-settings.ts";
 import { namelessSettings } from "./neutral-settings.ts";
 import { type SettingFields, settingDocument } from "./setting-document.ts";
+import type { SettingName, Settings } from "./settings.content.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
-import { everySetting, nameOf, type SettingName, type Settings, schemaNamed } from "./settings.rules.ts";
 
 const nameless = new Map<Locale, Settings>();
 const fields = new Map<string, SettingFields>();
@@ -32,4 +33,4 @@ export function defaultFields(name: SettingName): SettingFields {
 
 /** With the defaults of what is not stored. */
 export const completed = (stored: SettingFields): SettingFields =>
-  Object.assign({}, ...everySetting().map(({ section, key }) => defaultFields(nameOf(section, key))), stored);
+  Object.assign({}, ...SETTING_NAMES.map(defaultFields), stored);

@@ -5,21 +5,20 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import styles from "./hours-field.module.css";
 import { type HoursLine, WEEK } from "./opening-hours.rules.ts";
 import { openingHoursTexts } from "./opening-hours.texts.ts";
-import type { Leaf } from "./setting-parts.ts";
-import { labelOf } from "./setting-parts.ts";
+import { labelOf, type Part } from "./setting-parts.ts";
 import { settingsAdminTexts } from "./settings-admin.texts.ts";
 
 const texts = settingsAdminTexts.hours;
 const { day: dayName } = openingHoursTexts(DEFAULT_LOCALE);
 const MOST_LINES = 7;
 
-type HoursFieldProps = { leaf: Leaf; errors: Record<string, string[] | undefined> };
+type HoursFieldProps = { leaf: Part; errors: Record<string, string[] | undefined> };
 
 export function HoursField({ leaf, errors }: HoursFieldProps) {
   const { name, value } = leaf;
   const lines = (value ?? []) as HoursLine[];
   const [count, setCount] = useState(Math.max(lines.length, 1));
-  const { label, help } = labelOf(leaf.label);
+  const { label, help } = labelOf(leaf);
   const shown = Math.min(Math.max(count, lines.length), MOST_LINES);
   // One more for browsers without script, which cannot add any.
   const drawn = Math.min(shown + 1, MOST_LINES);

@@ -2,8 +2,8 @@ import type { Words } from "#app/i18n/translated-words.ts";
 import { type TranslatedField, TranslatedFields } from "#app/ui/translated-fields.tsx";
 import { HoursField } from "./hours-field.tsx";
 import { SettingControl } from "./setting-control.tsx";
-import { isTranslatedLeaf, type Leaf, labelOf } from "./setting-parts.ts";
-import { isRequired } from "./setting-shapes.rules.ts";
+import { isTranslatedPart, labelOf, type Part } from "./setting-parts.ts";
+import { kindOf, metaOf } from "./setting-shapes.rules.ts";
 
 export type FieldsState = {
   words: Words;
@@ -12,14 +12,11 @@ export type FieldsState = {
   onWords?: (words: Words) => void;
 };
 
-export function LeafFields({ leaves, words, typed, errors, onWords }: FieldsState & { leaves: Leaf[] }) {
-  const fields = leaves
-    .filter(isTranslatedLeaf)
-    .map(({ name, label: called, shape, schema }): TranslatedField => {
-      const { label, help } = labelOf(called);
-      const kind = shape.kind === "text" ? "text" : "line";
-      return { name, label, kind, required: isRequired(schema), ...(help && { help }) };
-    });
+export function LeafFields({ leaves, words, typed, errors, onWords }: FieldsState & { leaves: Part[] }) {
+  const fields = leaves.filter(isTranslatedPart).map((leaf): TranslatedField => {
+    const kind = kindOf(leaf.schema) === "text" ? "text" : "line";
+    return { name: leaf.name, kind, required: metaOf(leaf.schema).required === true, ...labelOf(leaf) };
+  });
   return (
     <>
       {fields.length > 0 && (
@@ -32,9 +29,9 @@ export function LeafFields({ leaves, words, typed, errors, onWords }: FieldsStat
         />
       )}
       {leaves
-        .filter((leaf) => !isTranslatedLeaf(leaf))
+        .filter((leaf) => !isTranslatedPart(leaf))
         .map((leaf) =>
-          leaf.shape.kind === "hours" ? (
+          kindOf(leaf.schema) === "hours" ? (
             <HoursField key={leaf.name} leaf={leaf} errors={errors} />
           ) : (
             <SettingControl key={leaf.name} part={leaf} error={errors[leaf.name]?.[0]} />

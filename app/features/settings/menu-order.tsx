@@ -6,7 +6,9 @@ import { MENU_ITEMS, type MenuItemName } from "./menu-order.rules.ts";
 import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
 import panel from "./settings-panel.module.css";
 
-export function MenuOrder({ name, value }: { name: string; value: readonly MenuItemName[] }) {
+type MenuOrderProps = { name: string; label: string; value: readonly MenuItemName[] };
+
+export function MenuOrder({ name, label, value }: MenuOrderProps) {
   const [order, setOrder] = useState(() => [...new Set([...value, ...MENU_ITEMS])]);
   return (
     <>
@@ -15,7 +17,7 @@ export function MenuOrder({ name, value }: { name: string; value: readonly MenuI
         items={order}
         idOf={(item) => item}
         nameOf={(item) => texts.menuItems[item]}
-        label={texts.panels.menuOrder}
+        label={label}
         onOrder={(ids) => setOrder(ids as MenuItemName[])}
         className={styles.rows}
       >

@@ -1,13 +1,15 @@
+import type { z } from "zod";
+import { listOf } from "#app/content/fields.ts";
 import { unknownMedia } from "#app/features/media/media.server.ts";
 import { leadsToFile } from "#app/features/media/stored-files.server.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
 import { settingMessage } from "./setting-messages.ts";
-import { shapeOf } from "./setting-shapes.rules.ts";
+import { itemOf, kindOf, metaOf, partsOf } from "./setting-shapes.rules.ts";
 
 type Named = { url: string; place: string; isPicture: boolean };
 
 export async function missingFiles(
-  schema: Parameters<typeof shapeOf>[0],
+  schema: z.ZodType,
   value: unknown,
   names: Map<string, string>,
 ): Promise<FieldErrors> {
@@ -21,16 +23,20 @@ export async function missingFiles(
   return errors;
 }
 
-function filesOf(schema: Parameters<typeof shapeOf>[0], value: unknown, place: (string | number)[]): Named[] {
-  const shape = shapeOf(schema);
-  if (shape.kind === "group") {
-    const parts = value as Record<string, unknown>;
-    return shape.parts.flatMap(([name, inner]) => filesOf(inner, parts[name], [...place, name]));
+function filesOf(schema: z.ZodType, value: unknown, place: (string | number)[]): Named[] {
+  switch (kindOf(schema)) {
+    case "group":
+      return partsOf(schema).flatMap(([name, inner]) =>
+        filesOf(inner, (value as Record<string, unknown>)[name], [...place, name]),
+      );
+    case "items":
+      return (value as unknown[]).flatMap((item, at) => filesOf(itemOf(schema), item, [...place, at]));
+    case "media":
+    case "mediaList": {
+      const isPicture = metaOf(schema).isPicture !== false;
+      return listOf(value).map((url) => ({ url, place: place.join("."), isPicture }));
+    }
+    default:
+      return [];
   }
-  if (shape.kind === "items")
-    return (value as unknown[]).flatMap((item, at) => filesOf(shape.item, item, [...place, at]));
-  if (shape.kind === "pictures")
-    return (value as string[]).map((url) => ({ url, place: place.join("."), isPicture: true }));
-  if (shape.kind !== "picture" && shape.kind !== "document" && shape.kind !== "film") return [];
-  return [{ url: String(value), place: place.join("."), isPicture: shape.kind === "picture" }];
 }

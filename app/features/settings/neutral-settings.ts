@@ -2,8 +2,8 @@ import { LOCALES, type Locale } from "#app/i18n/locales.ts";
 import { neutralPages } from "./neutral-pages.texts.ts";
 import { neutralWords } from "./neutral-words.texts.ts";
 import type { SettingEdit } from "./save-settings.server.ts";
+import type { Settings, SettingsSection } from "./settings.content.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
-import type { Settings, SettingsSection } from "./settings.rules.ts";
 
 type Facts = { name: string; city: string };
 type Partly = { [S in SettingsSection]?: Partial<Settings[S]> };

@@ -1,18 +1,17 @@
 import { z } from "zod";
-import { itemId, title, whole } from "./setting-fields.rules.ts";
 
 export const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 export type Weekday = (typeof WEEK)[number];
 
 const TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/;
 
-const line = z
+export const hoursLine = z
   .object({
     first: z.enum(["", ...WEEK]),
     last: z.enum(["", ...WEEK]),
     opens: z.string().regex(TIME),
     closes: z.string().regex(TIME),
-    isClosed: z.boolean(),
+    isClosed: z.boolean().meta({ kind: "switch" }),
   })
   .refine(({ first, opens, closes }) => first !== "" || (opens === "" && closes === ""), {
     message: "day",
@@ -30,27 +29,10 @@ const line = z
     },
   );
 
-export type HoursLine = z.infer<typeof line>;
+export type HoursLine = z.infer<typeof hoursLine>;
 
-const isUsed = ({ first }: HoursLine) => first !== "";
+export const isUsedLine = ({ first }: HoursLine) => first !== "";
 
-export const openingHours = whole({
-  places: z
-    .array(
-      z.object({
-        id: itemId(),
-        name: title(),
-        times: z
-          .array(line)
-          .max(7)
-          .overwrite((lines) => lines.filter(isUsed))
-          .meta({ kind: "hours" }),
-      }),
-    )
-    .max(4),
-});
-
-export type OpeningHours = z.infer<typeof openingHours>;
 export type Span = { opens: string; closes: string };
 
 /** Consecutive days with equal times in every place. */

@@ -1,6 +1,9 @@
 import type { Locale } from "#app/i18n/locales.ts";
-import { type HoursRow, hoursRows, type OpeningHours, type Span } from "./opening-hours.rules.ts";
+import { type HoursRow, hoursRows, type Span } from "./opening-hours.rules.ts";
 import { openingHoursTexts } from "./opening-hours.texts.ts";
+import type { Settings } from "./settings.content.ts";
+
+type OpeningHours = Settings["contact"]["hours"];
 
 export function hoursTable({ places }: OpeningHours, locale: Locale): { days: string; cells: string[] }[] {
   const { closed } = openingHoursTexts(locale);

@@ -1,5 +1,5 @@
 import type { WrittenLocale } from "#app/i18n/locales.ts";
-import type { Settings } from "./settings.rules.ts";
+import type { Settings } from "./settings.content.ts";
 
 /** Sites without the demo lack these files. */
 const WITHOUT_PICTURES = { swatchesPicture: "", madeToMeasurePicture: "" };

@@ -1,13 +1,12 @@
 import { ColourFields } from "#app/features/palette/colour-fields.tsx";
 import type { Words } from "#app/i18n/translated-words.ts";
+import { type SettingsPanel, schemaNamed } from "./declared-settings.ts";
 import type { FieldsState } from "./leaf-fields.tsx";
 import { LogoField } from "./logo-field.tsx";
 import { MenuOrder } from "./menu-order.tsx";
-import { labelAt } from "./setting-field-label.ts";
 import { SettingFields } from "./setting-fields.tsx";
 import type { Part } from "./setting-parts.ts";
-import { type SettingName, type Settings, schemaNamed } from "./settings.rules.ts";
-import type { SettingsPanel } from "./settings-panels.ts";
+import type { SettingName, Settings } from "./settings.content.ts";
 import { TypefaceField } from "./typeface-field.tsx";
 import { VeilField } from "./veil-field.tsx";
 
@@ -21,7 +20,12 @@ type PanelFieldsProps = Pick<FieldsState, "typed" | "errors" | "onWords"> & {
   saved: SavedSettings;
 };
 
-export function PanelFields({ panel: { settings, special }, values, saved, ...state }: PanelFieldsProps) {
+export function PanelFields({
+  panel: { title, settings, special },
+  values,
+  saved,
+  ...state
+}: PanelFieldsProps) {
   const { errors } = state;
   const common = (names: readonly SettingName[]) => (
     <SettingFields parts={names.map((name) => partOf(name, values))} words={saved.words} {...state} />
@@ -41,7 +45,13 @@ export function PanelFields({ panel: { settings, special }, values, saved, ...st
     case "typefaces":
       return <TypefaceField name="theme.typefaces" value={String(values["theme.typefaces"])} />;
     case "menuOrder":
-      return <MenuOrder name="menu.order" value={values["menu.order"] as Settings["menu"]["order"]} />;
+      return (
+        <MenuOrder
+          name="menu.order"
+          label={title}
+          value={values["menu.order"] as Settings["menu"]["order"]}
+        />
+      );
     case "logo":
       return (
         <>
@@ -64,5 +74,5 @@ const LOGO_NAMES = { logo: "brand.logo", isPlain: "theme.isLogoPlain" } as const
 const LOGO_SETTINGS: readonly string[] = Object.values(LOGO_NAMES);
 
 function partOf(name: SettingName, values: Values): Part {
-  return { name, schema: schemaNamed(name), label: labelAt(name), value: values[name] };
+  return { name, schema: schemaNamed(name), value: values[name] };
 }

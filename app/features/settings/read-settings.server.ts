@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import type { Localized } from "#app/i18n/translated-words.ts";
 import type { ContentState } from "#app/platform/db/content-state.ts";
+import { SETTING_NAMES, schemaNamed } from "./declared-settings.ts";
 import { completed, defaultSettings, valueIn } from "./default-settings.server.ts";
 import {
   isStored,
@@ -9,7 +10,7 @@ import {
   settingValue,
   settingWords,
 } from "./setting-document.ts";
-import { everySetting, nameOf, type SettingName, type Settings, schemaNamed } from "./settings.rules.ts";
+import type { SettingName, Settings } from "./settings.content.ts";
 
 /** What is written when a whole setting is saved in a language: facts from Portuguese only. */
 export function settingState(name: SettingName, locale: Locale, value: unknown): Partial<ContentState> {
@@ -29,8 +30,8 @@ export function readSettings(
   const wordOf = (words: Localized) => inTurn.map((one) => words[one]).find(Boolean) ?? "";
   const unreadable: string[] = [];
   const settings: Record<string, Record<string, unknown>> = {};
-  for (const { section, key } of everySetting()) {
-    const name = nameOf(section, key);
+  for (const name of SETTING_NAMES) {
+    const [section = "", key = ""] = name.split(".");
     const schema = schemaNamed(name);
     const parsed = isStored(name, stored)
       ? schema.safeParse(settingValue(name, schema, all, wordOf))

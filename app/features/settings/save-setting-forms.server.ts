@@ -18,15 +18,15 @@ import { log } from "#app/platform/log.server.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
 import { conflictIn } from "#app/shell/versions/conflict.server.ts";
 import type { ConflictView } from "#app/shell/versions/value-view.ts";
+import { schemaNamed } from "./declared-settings.ts";
 import { missingFiles } from "./missing-files.server.ts";
 import { settingState } from "./read-settings.server.ts";
 import { ensureStored } from "./save-settings.server.ts";
 import { settingContent } from "./setting-content.server.ts";
 import { nameAt } from "./setting-document.ts";
-import { type FormWord, type ReadSetting, readSetting } from "./setting-form.ts";
+import { type FormWord, type ReadSetting, readSetting, TRACE_FIELD, valueHash } from "./setting-form.ts";
 import { settingMessage } from "./setting-messages.ts";
-import { type SettingName, type Settings, schemaNamed } from "./settings.rules.ts";
-import { TRACE_FIELD, valueHash } from "./settings-panels.ts";
+import type { SettingName, Settings } from "./settings.content.ts";
 
 export type SettingsSaved =
   | { ok: true }

@@ -9,18 +9,12 @@ import { recording } from "#app/platform/db/revisions.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { formOf, nameOf, schemaNamed } from "./declared-settings.ts";
 import { defaultFields } from "./default-settings.server.ts";
 import { settingState } from "./read-settings.server.ts";
 import { settingContent } from "./setting-content.server.ts";
 import { settingMessage } from "./setting-messages.ts";
-import {
-  nameOf,
-  type SettingName,
-  type SettingsKey,
-  type SettingsSection,
-  schemaNamed,
-} from "./settings.rules.ts";
-import { formOf } from "./settings-panels.ts";
+import type { SettingName, SettingsKey, SettingsSection } from "./settings.content.ts";
 
 type EditOf<Section extends SettingsSection> = {
   section: Section;

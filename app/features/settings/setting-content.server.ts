@@ -1,6 +1,6 @@
 import { documentKind } from "#app/platform/db/content-kind.ts";
+import { titleOfForm } from "./declared-settings.ts";
 import { fieldAt } from "./setting-document.ts";
-import { settingsAdminTexts } from "./settings-admin.texts.ts";
 
 /** A document for each form, which is its slug and title. */
 export const settingContent = documentKind(
@@ -11,7 +11,7 @@ export const settingContent = documentKind(
   },
   {
     title: "form",
-    titleOf: ({ all }) => (settingsAdminTexts.panels as Record<string, string>)[String(all.form)] ?? "",
+    titleOf: ({ all }) => titleOfForm(String(all.form)),
     tags: ["settings"],
   },
 );

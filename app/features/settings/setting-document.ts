@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import type { Localized } from "#app/i18n/translated-words.ts";
+import { SETTING_NAMES, schemaNamed } from "./declared-settings.ts";
 import { upgraded } from "./earlier-settings.ts";
-import { isTranslated } from "./setting-fields.rules.ts";
-import { shapeOf } from "./setting-shapes.rules.ts";
+import { isTranslated, kindOf, metaOf, partsOf, schemaAt } from "./setting-shapes.rules.ts";
 import { type Words, withoutWords, withWords, wordsOf } from "./setting-words.rules.ts";
-import { everySetting, mustHaveSchema, nameOf, type SettingName, schemaNamed } from "./settings.rules.ts";
+import type { SettingName } from "./settings.content.ts";
 
 /**
  * How a form's document holds its settings: each field by its whole name (`home.hero.lead`), a text in all languages.
@@ -17,20 +17,16 @@ export const nameAt = (setting: string, path: string): string =>
   path === "" ? setting : `${setting}.${path}`;
 
 /** Undefined for a field: what is compared and drafted as one. */
-function partsOf(schema: z.ZodType): [part: string, schema: z.ZodType][] | undefined {
-  const shape = shapeOf(schema);
-  return shape.kind === "group" && schema.meta()?.isWhole !== true ? shape.parts : undefined;
-}
+const fieldsOf = (schema: z.ZodType) =>
+  kindOf(schema) === "group" && !metaOf(schema).isWhole ? partsOf(schema) : undefined;
 
 const fieldsIn = (name: string, schema: z.ZodType): [name: string, schema: z.ZodType][] =>
-  partsOf(schema)?.flatMap(([part, inner]) => fieldsIn(`${name}.${part}`, inner)) ?? [[name, schema]];
+  fieldsOf(schema)?.flatMap(([part, inner]) => fieldsIn(`${name}.${part}`, inner)) ?? [[name, schema]];
 
 export const isStored = (name: SettingName, stored: SettingFields): boolean =>
   fieldsIn(name, schemaNamed(name)).some(([field]) => Object.hasOwn(stored, field));
 
-const FIELDS = new Map(
-  everySetting().flatMap(({ section, key }) => fieldsIn(nameOf(section, key), mustHaveSchema(section, key))),
-);
+const FIELDS = new Map(SETTING_NAMES.flatMap((name) => fieldsIn(name, schemaNamed(name))));
 const LISTS = [...FIELDS].flatMap(([name, schema]) => (isTranslated(schema) ? [] : [`${name}.`]));
 
 /** Undefined for names that no setting has. */
@@ -42,15 +38,8 @@ export function fieldAt(name: string): { isLocalized: boolean; initial: undefine
 
 /** Of the text at a path within a setting. */
 export function limitAt(schema: z.ZodType, path: string): { most: number; isRequired: boolean } {
-  let inner: z.ZodType = schema;
-  for (const part of path.split(".").filter(Boolean)) {
-    const shape = shapeOf(inner);
-    // An item's id or number leads to its parts.
-    if (shape.kind === "items" || shape.kind === "paragraphs") inner = shape.item;
-    else if (shape.kind === "group") inner = shape.parts.find(([name]) => name === part)?.[1] ?? inner;
-  }
-  const { minLength, maxLength } = inner as z.ZodString;
-  return { most: maxLength ?? Number.POSITIVE_INFINITY, isRequired: (minLength ?? 0) > 0 };
+  const text = schemaAt(schema, path.split(".").filter(Boolean)) as z.ZodString;
+  return { most: text.maxLength ?? Number.POSITIVE_INFINITY, isRequired: metaOf(text).required === true };
 }
 
 /** The words of a setting's value, by field. */
@@ -61,7 +50,7 @@ export const settingWords = (setting: string, schema: z.ZodType, value: unknown)
 
 /** What is the same in all languages, by field. */
 export function settingFacts(name: string, schema: z.ZodType, value: unknown): SettingFields {
-  const parts = partsOf(schema);
+  const parts = fieldsOf(schema);
   if (!parts) return isTranslated(schema) ? {} : { [name]: withoutWords(schema, value) };
   const values = value as Record<string, unknown>;
   return Object.assign(
@@ -89,7 +78,7 @@ export function settingValue(
   stored: SettingFields,
   wordOf: (words: Localized) => string,
 ): unknown {
-  const parts = partsOf(schema);
+  const parts = fieldsOf(schema);
   if (parts)
     return Object.fromEntries(
       parts.map(([part, inner]) => [part, settingValue(`${name}.${part}`, inner, stored, wordOf)]),

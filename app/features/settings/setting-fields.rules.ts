@@ -1,86 +1,156 @@
 import { z } from "zod";
+import type { MediaField, MediaListField } from "#app/content/fields.ts";
 import { parseTelephone } from "#app/i18n/telephone.rules.ts";
 import { isTimeZone } from "#app/i18n/time-zone.rules.ts";
 import { linkInside, readMapPlace } from "./map-place.rules.ts";
+import { hoursLine, isUsedLine } from "./opening-hours.rules.ts";
 
-export const MAX_TITLE_LENGTH = 160;
-export const MAX_TEXT_LENGTH = 4000;
-export const MAX_FACT_LENGTH = 400;
+const MAX_TITLE_LENGTH = 160;
+const MAX_TEXT_LENGTH = 4000;
+const MAX_FACT_LENGTH = 400;
 /** Links of maps carry the whole view. */
 const MAX_PLACE_LENGTH = 2000;
+const MAX_HOURS_LINES = 7;
+const MAX_METRES = 30;
 
 /** Paths, URLs, mail and telephone; no script. */
 const LINK = /^(?:\/(?![/\\])\S*|https?:\/\/\S+|mailto:\S+|tel:\S+|#\S*)?$/i;
 const FILE = /^(?:\/(?![/\\])\S*|https:\/\/\S+)?$/i;
 const MAIL_ADDRESS = /^(?:[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+)?$/;
 const COLOUR = /^#[0-9a-f]{6}$/;
+const ITEM_ID = /^[a-z0-9-]+$/;
 const DAY = /^(?:\d{4}-\d{2}-\d{2})?$/;
 
-export type FieldKind =
-  | "line"
-  | "text"
-  | "link"
-  | "email"
-  | "whatsapp"
-  | "telephone"
-  | "picture"
-  | "film"
-  | "document"
-  | "mapPlace"
-  | "day"
-  | "colour"
-  | "hours";
+type Labelled = { label: string; help?: string };
+type Label = string | Labelled;
+/** `required`: in the site's own language; translations are never required. */
+type TextLabel = string | (Labelled & { required?: true });
+type ListLabel = Labelled & { max: number; add: string; one: string };
 
+/** What a field says beside its schema; of a file, the same as a field of declared content. */
+export type SettingMeta = Labelled & {
+  kind:
+    | ("line" | "text" | "paragraphs" | "lines" | "link" | "email" | "telephone" | "mapPlace" | "day")
+    | ("colour" | "media" | "mediaList" | "switch" | "number" | "choice" | "choices" | "hours")
+    | ("group" | "items");
+  isTranslated?: true;
+  required?: true;
+  opens?: "whatsapp" | "telephone";
+  upload?: MediaField["upload"];
+  isPicture?: boolean;
+  /** Compared, drafted and shown as one field. */
+  isWhole?: true;
+  /** Of a list: the button that adds to it, and what an item without a name is called. */
+  add?: string;
+  one?: string;
+};
+
+const declared = <Schema extends z.ZodType>(schema: Schema, meta: SettingMeta): Schema => schema.meta(meta);
+const said = (label: TextLabel) => (typeof label === "string" ? { label } : label);
+const leastOf = (label: TextLabel) => (typeof label !== "string" && label.required ? 1 : 0);
 const string = () => z.string().trim();
+const plain = () => string().max(MAX_FACT_LENGTH);
 
-/** Texts are translated; facts are the same in all languages. */
-export const title = (min = 0) =>
-  string().min(min).max(MAX_TITLE_LENGTH).meta({ isTranslated: true, kind: "line" });
-export const text = () => string().max(MAX_TEXT_LENGTH).meta({ isTranslated: true, kind: "text" });
-export const fact = (min = 0) => string().min(min).max(MAX_FACT_LENGTH);
-export const link = () => fact().regex(LINK).meta({ kind: "link" });
-export const email = () => fact().regex(MAIL_ADDRESS).meta({ kind: "email" });
+/** Texts are translated; all else is the same in all languages. */
+export const title = (label: TextLabel) =>
+  declared(string().min(leastOf(label)).max(MAX_TITLE_LENGTH), {
+    kind: "line",
+    isTranslated: true,
+    ...said(label),
+  });
+export const text = (label: Label) =>
+  declared(string().max(MAX_TEXT_LENGTH), { kind: "text", isTranslated: true, ...said(label) });
+export const paragraphs = ({ max, ...label }: ListLabel) =>
+  declared(z.array(text(label.one)).max(max), { kind: "paragraphs", ...label });
+
+export const fact = (label: TextLabel) =>
+  declared(plain().min(leastOf(label)), { kind: "line", ...said(label) });
+/** Not typed by anybody. */
+export const computed = (label: Label) => declared(z.string(), { kind: "line", ...said(label) });
+/** One in each line. */
+export const lines = ({ max, ...label }: Labelled & { max: number }) =>
+  declared(z.array(plain()).max(max), { kind: "lines", ...label });
+export const link = (label: Label) => declared(plain().regex(LINK), { kind: "link", ...said(label) });
+export const email = (label: Label) =>
+  declared(plain().regex(MAIL_ADDRESS), { kind: "email", ...said(label) });
 /** As `parseTelephone` returns it, or empty. */
-export const telephone = (kind: "whatsapp" | "telephone") =>
-  fact()
-    .overwrite((typed) => parseTelephone(typed) ?? typed)
-    .refine((kept) => kept === "" || parseTelephone(kept) !== null, { message: "telephone" })
-    .meta({ kind });
+export const telephone = (label: Labelled & { opens: "whatsapp" | "telephone" }) =>
+  declared(
+    plain()
+      .overwrite((typed) => parseTelephone(typed) ?? typed)
+      .refine((kept) => kept === "" || parseTelephone(kept) !== null, { message: "telephone" }),
+    { kind: "telephone", ...label },
+  );
 /** What was pasted; `readMapPlace` says where it is. */
-export const mapPlace = () =>
-  string()
-    .overwrite(linkInside)
-    .max(MAX_PLACE_LENGTH)
-    .superRefine((pasted, context) => {
-      const place = readMapPlace(pasted);
-      if (typeof place === "string") context.addIssue({ code: "custom", message: place });
-    })
-    .meta({ kind: "mapPlace" });
-export const picture = () => fact().regex(FILE).meta({ kind: "picture" });
-export const film = () => fact().regex(FILE).meta({ kind: "film" });
-export const document = () => fact().regex(FILE).meta({ kind: "document" });
-export const day = () => z.string().regex(DAY).refine(isDay).meta({ kind: "day" });
-export const timeZone = () => fact(1).refine(isTimeZone, { message: "timeZone" });
-export const colour = () =>
-  fact()
-    .overwrite((typed) => typed.toLowerCase().replace(/^(?!#)/, "#"))
-    .refine((hex) => COLOUR.test(hex), { message: "hex" })
-    .meta({ kind: "colour" });
-export const metres = () => z.number().positive().max(30);
+export const mapPlace = (label: Label) =>
+  declared(
+    string()
+      .overwrite(linkInside)
+      .max(MAX_PLACE_LENGTH)
+      .superRefine((pasted, context) => {
+        const place = readMapPlace(pasted);
+        if (typeof place === "string") context.addIssue({ code: "custom", message: place });
+      }),
+    { kind: "mapPlace", ...said(label) },
+  );
+export const day = (label: Label) =>
+  declared(z.string().regex(DAY).refine(isDay), { kind: "day", ...said(label) });
+export const timeZone = (label: Label) =>
+  declared(plain().min(1).refine(isTimeZone, { message: "timeZone" }), { kind: "line", ...said(label) });
+export const colour = (label: Label) =>
+  declared(
+    plain()
+      .overwrite((typed) => typed.toLowerCase().replace(/^(?!#)/, "#"))
+      .refine((hex) => COLOUR.test(hex), { message: "hex" }),
+    { kind: "colour", ...said(label) },
+  );
+
+const file = () => plain().regex(FILE);
+const media = (upload: MediaField["upload"], isPicture: boolean) => (label: Label) =>
+  declared(file(), { kind: "media", upload, isPicture, ...said(label) } satisfies MediaField);
+export const picture = media("siteImage", true);
+export const film = media("heroVideo", false);
+export const document = media("catalogue", false);
+export const pictures = (label: Labelled & { max: number }) =>
+  declared(z.array(file()).max(label.max), {
+    kind: "mediaList",
+    upload: "siteImage",
+    ...label,
+  } satisfies MediaListField);
+
+export const toggle = (label: Label) => declared(z.boolean(), { kind: "switch", ...said(label) });
+export const integer = ({ min, max, ...label }: Labelled & { min: number; max?: number }) =>
+  declared(max === undefined ? z.int().min(min) : z.int().min(min).max(max), { kind: "number", ...label });
+export const metres = ({ min, max = MAX_METRES, ...label }: Labelled & { min?: number; max?: number }) =>
+  declared((min === undefined ? z.number().positive() : z.number().min(min)).max(max), {
+    kind: "number",
+    ...label,
+  });
+export const choice = <const Value extends string>(label: Label, values: readonly Value[]) =>
+  declared(z.enum(values), { kind: "choice", ...said(label) });
+/** In an order of their own. */
+export const choices = <const Value extends string>(label: Label, values: readonly Value[]) =>
+  declared(z.array(z.enum(values)).max(values.length), { kind: "choices", ...said(label) });
+export const hours = (label: Label) =>
+  declared(
+    z
+      .array(hoursLine)
+      .max(MAX_HOURS_LINES)
+      .overwrite((typed) => typed.filter(isUsedLine)),
+    { kind: "hours", ...said(label) },
+  );
+
+export const group = <Fields extends z.ZodRawShape>(fields: Fields) => z.object(fields);
+export const whole = <Fields extends z.ZodRawShape>(fields: Fields) => group(fields).meta({ isWhole: true });
+
 /** Items have ids, so that translations survive reordering. */
-export const itemId = () => z.string().regex(/^[a-z0-9-]+$/);
-
-/** Compared, drafted and shown as one field. */
-export const whole = <const Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.object(shape).meta({ isWhole: true });
-
-export function isTranslated(schema: z.ZodType): boolean {
-  return schema.meta()?.isTranslated === true;
-}
-
-export function fieldKind(schema: z.ZodType): FieldKind {
-  return (schema.meta()?.kind as FieldKind | undefined) ?? "line";
-}
+export const list = <Fields extends z.ZodRawShape>({ max, ...label }: ListLabel, fields: Fields) =>
+  declared(z.array(z.object({ id: z.string().regex(ITEM_ID) }).extend(fields)).max(max), {
+    kind: "items",
+    ...label,
+  });
+export const listWithoutIds = <Fields extends z.ZodRawShape>({ max, ...label }: ListLabel, fields: Fields) =>
+  declared(z.array(z.object(fields)).max(max), { kind: "items", ...label });
 
 function isDay(value: string): boolean {
   if (value === "") return true;

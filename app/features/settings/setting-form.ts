@@ -1,5 +1,11 @@
 import type { z } from "zod";
-import { shapeOf } from "./setting-shapes.rules.ts";
+import { textHash } from "#app/i18n/translated-words.ts";
+import { hasIds, isTranslated, itemOf, kindOf, partsOf } from "./setting-shapes.rules.ts";
+
+/** Hashes of the initial values, so that only changed ones are written. */
+export const TRACE_FIELD = "setting-began";
+
+export const valueHash = (value: unknown): string => textHash(JSON.stringify(value) ?? "");
 
 export type FormWord = { path: string; name: string; schema: z.ZodType };
 
@@ -23,27 +29,20 @@ type At = { schema: z.ZodType; name: string; path: string[]; place: (string | nu
 function readValue(at: At, fields: FormData, read: ReadSetting): unknown {
   const { schema, name } = at;
   read.names.set(at.place.join("."), name);
-  const shape = shapeOf(schema);
   const text = () => String(fields.get(name) ?? "").replace(/\r\n?/g, "\n");
-  switch (shape.kind) {
+  switch (kindOf(schema)) {
     case "group":
-      return groupOf(at, shape.parts, fields, read);
+      return groupOf(at, fields, read);
     case "items":
       return tokensOf(fields, name).map((token, index) => {
-        const inside = within(at, token, shape.hasIds ? token : String(index), index, shape.item);
-        const value = groupOf(inside, partsOf(shape.item), fields, read);
-        return shape.hasIds ? { ...value, id: token } : value;
+        const value = groupOf(within(at, token, index), fields, read);
+        return hasIds(schema) ? { ...value, id: token } : value;
       });
     case "hours":
-      return tokensOf(fields, name).map((token, index) =>
-        groupOf(within(at, token, String(index), index, shape.item), partsOf(shape.item), fields, read),
-      );
     case "paragraphs":
-      return tokensOf(fields, name).map((token, index) =>
-        readValue(within(at, token, String(index), index, shape.item), fields, read),
-      );
+      return tokensOf(fields, name).map((token, index) => readValue(within(at, token, index), fields, read));
     case "choices":
-    case "pictures":
+    case "mediaList":
       return tokensOf(fields, name);
     case "lines":
       return text()
@@ -55,14 +54,14 @@ function readValue(at: At, fields: FormData, read: ReadSetting): unknown {
     case "number":
       return numberOf(text());
     default:
-      if (shape.isTranslated) read.words.push({ path: at.path.join("."), name, schema });
+      if (isTranslated(schema)) read.words.push({ path: at.path.join("."), name, schema });
       return text().trim();
   }
 }
 
-function groupOf(at: At, parts: [string, z.ZodType][], fields: FormData, read: ReadSetting) {
+function groupOf(at: At, fields: FormData, read: ReadSetting) {
   const group: Record<string, unknown> = {};
-  for (const [part, schema] of parts) {
+  for (const [part, schema] of partsOf(at.schema)) {
     if (part === "id") continue;
     group[part] = readValue(
       { schema, name: `${at.name}.${part}`, path: [...at.path, part], place: [...at.place, part] },
@@ -73,13 +72,11 @@ function groupOf(at: At, parts: [string, z.ZodType][], fields: FormData, read: R
   return group;
 }
 
-function within(at: At, token: string, id: string, index: number, schema: z.ZodType): At {
-  return { schema, name: `${at.name}.${token}`, path: [...at.path, id], place: [...at.place, index] };
-}
-
-function partsOf(schema: z.ZodType): [string, z.ZodType][] {
-  const shape = shapeOf(schema);
-  return shape.kind === "group" ? shape.parts : [];
+function within({ schema, name, path, place }: At, token: string, index: number): At {
+  return {
+    ...{ schema: itemOf(schema), name: `${name}.${token}` },
+    ...{ path: [...path, hasIds(schema) ? token : String(index)], place: [...place, index] },
+  };
 }
 
 const tokensOf = (fields: FormData, name: string): string[] =>

@@ -11,13 +11,13 @@ import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { listOutdated } from "#app/platform/db/outdated-texts.server.ts";
 import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
+import { panelsOf, SCREENS, schemaNamed } from "./declared-settings.ts";
 import { completed, valueIn } from "./default-settings.server.ts";
 import { readSettings } from "./read-settings.server.ts";
 import { settingContent } from "./setting-content.server.ts";
 import { type SettingFields, settingWords } from "./setting-document.ts";
-import { type SettingName, type Settings, schemaNamed } from "./settings.rules.ts";
+import type { SettingName, Settings, SettingsScreen } from "./settings.content.ts";
 import { getStoredFields } from "./settings.server.ts";
-import { SETTINGS_SCREENS } from "./settings-panels.ts";
 
 /** Values, and texts by field name (`home.hero.lead`). */
 export type SettingsForm = { values: Record<string, unknown>; words: Words };
@@ -32,10 +32,7 @@ type Screen = {
 };
 type Stored = { settings: Settings; fields: SettingFields };
 
-export async function getSettingsScreen(
-  _editor: Editor,
-  screen: keyof typeof SETTINGS_SCREENS,
-): Promise<Screen> {
+export async function getSettingsScreen(_editor: Editor, screen: SettingsScreen): Promise<Screen> {
   const forms = await db()
     .select({ id: content.id, form: content.slug })
     .from(content)
@@ -43,19 +40,16 @@ export async function getSettingsScreen(
   const scope = forms.map(({ id }) => ({ kind: settingContent, id }));
   const stored = await readWithDrafts(scope, readStored);
   const missing: Record<string, number> = {};
-  for (const [name, panels] of Object.entries(SETTINGS_SCREENS)) {
-    const { words } = formOf(
-      panels.flatMap(({ settings }) => settings),
-      stored,
-    );
-    const names = Object.keys(words[DEFAULT_LOCALE]);
-    missing[name] = countAllMissing(words, names);
+  for (const name of SCREENS) {
+    const { words } = formOf(namesOn(name), stored);
+    missing[name] = countAllMissing(words, Object.keys(words[DEFAULT_LOCALE]));
   }
-  const names = SETTINGS_SCREENS[screen].flatMap(({ settings }): readonly SettingName[] => settings);
   const ids = Object.fromEntries(forms.map(({ id, form }) => [form, id]));
   const outdated = await listOutdated(settingContent, Object.values(ids));
-  return { form: formOf(names, stored), ids, outdated, missing };
+  return { form: formOf(namesOn(screen), stored), ids, outdated, missing };
 }
+
+const namesOn = (screen: SettingsScreen) => panelsOf(screen).flatMap(({ settings }) => settings);
 
 async function readStored(): Promise<Stored> {
   const stored = await getStoredFields();

@@ -8,25 +8,21 @@ import { db } from "#app/platform/db/db.server.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { listSavings } from "../history/history.server.ts";
+import { panelsOf, SCREENS, SETTING_NAMES, type SettingsPanel, schemaNamed } from "./declared-settings.ts";
 import { hoursSentence, hoursTable } from "./opening-hours.ts";
 import { saveSettingsForm } from "./save-setting-forms.server.ts";
+import { FORMS_ELSEWHERE } from "./screens/elsewhere.content.ts";
+import { TRACE_FIELD, valueHash } from "./setting-form.ts";
 import { getSettingsScreen, type SettingsForm } from "./setting-forms.server.ts";
-import { shapeOf } from "./setting-shapes.rules.ts";
+import { hasIds, itemOf, kindOf, partsOf } from "./setting-shapes.rules.ts";
+import { SETTINGS_SCREENS, type SettingName, type SettingsScreen } from "./settings.content.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
-import { everySetting, type SettingName, schemaNamed } from "./settings.rules.ts";
 import { getSettings } from "./settings.server.ts";
-import {
-  FORMS_ELSEWHERE,
-  SETTINGS_SCREENS,
-  type SettingsScreen,
-  TRACE_FIELD,
-  valueHash,
-} from "./settings-panels.ts";
+import type { DeclaredForm } from "./settings-screen.rules.ts";
 
 useTestDatabase();
 
 const editor: Editor = { id: "owner", email: "dona@urdume.test", role: "admin", sessionId: "session" };
-const SCREENS = Object.keys(SETTINGS_SCREENS) as SettingsScreen[];
 
 beforeEach(async () => {
   await db().execute(sql`delete from content where type = 'settings'`);
@@ -54,25 +50,25 @@ function fieldsOf(names: readonly SettingName[], { values, words }: SettingsForm
 }
 
 function writeFacts(fields: FormData, schema: z.ZodType, name: string, value: unknown): void {
-  const shape = shapeOf(schema);
-  if (shape.kind === "group") {
-    for (const [part, inner] of shape.parts)
+  const kind = kindOf(schema);
+  if (kind === "group") {
+    for (const [part, inner] of partsOf(schema))
       if (part !== "id")
         writeFacts(fields, inner, `${name}.${part}`, (value as Record<string, unknown>)[part]);
-  } else if (shape.kind === "items" || shape.kind === "hours") {
+  } else if (kind === "items" || kind === "hours") {
     for (const [at, item] of (value as { id?: string }[]).entries()) {
-      const token = shape.kind === "items" && shape.hasIds ? String(item.id) : String(at);
+      const token = hasIds(schema) ? String(item.id) : String(at);
       fields.append(name, token);
-      writeFacts(fields, shape.item, `${name}.${token}`, item);
+      writeFacts(fields, itemOf(schema), `${name}.${token}`, item);
     }
-  } else if (shape.kind === "paragraphs") {
+  } else if (kind === "paragraphs") {
     for (const at of (value as string[]).keys()) fields.append(name, String(at));
-  } else if (shape.kind === "pictures" || shape.kind === "choices") {
+  } else if (kind === "mediaList" || kind === "choices") {
     for (const one of value as string[]) fields.append(name, one);
-  } else if (shape.kind === "lines") fields.set(name, (value as string[]).join("\r\n"));
-  else if (shape.kind === "switch") {
+  } else if (kind === "lines") fields.set(name, (value as string[]).join("\r\n"));
+  else if (kind === "switch") {
     if (value) fields.set(name, "on");
-  } else if (shape.kind === "number") fields.set(name, String(value).replace(".", ","));
+  } else if (kind === "number") fields.set(name, String(value).replace(".", ","));
   else if (!fields.has(name)) fields.set(name, String(value));
 }
 
@@ -80,17 +76,19 @@ const craft = ["home.craft"] as const;
 const philosophy = ["home.philosophy"] as const;
 
 test("every setting stands on exactly one screen", () => {
-  const forms = [...Object.values(SETTINGS_SCREENS).flat(), ...Object.values(FORMS_ELSEWHERE)];
-  const shown = forms.flatMap(({ settings }): readonly string[] => settings);
-  const all = everySetting().map(({ section, key }) => `${section}.${key}`);
-  expect(shown.toSorted()).toEqual(all.toSorted());
+  const forms = [...Object.values(SETTINGS_SCREENS).map(({ forms }) => forms), FORMS_ELSEWHERE];
+  const shown = forms.flatMap((of) =>
+    Object.values<DeclaredForm>(of).flatMap(({ settings }) => Object.keys(settings)),
+  );
+  expect(shown.length).toBeGreaterThan(80);
+  expect(shown).toEqual(SETTING_NAMES);
 });
 
 test.each(SCREENS)("the forms of %s, sent as they came, are accepted and change nothing", async (screen) => {
   const changed: string[] = [];
   onContentChanged((tags) => changed.push(...tags));
   const form = await formOf(screen);
-  for (const { settings } of SETTINGS_SCREENS[screen])
+  for (const { settings } of panelsOf(screen))
     expect(await saveSettingsForm(editor, settings, fieldsOf(settings, form))).toEqual({ ok: true });
   expect(changed).toEqual([]);
   const { rows } = await db().execute(sql`select count(*)::int as rows from content where type = 'settings'`);
@@ -273,8 +271,8 @@ test("three hundred edits of any word in any language never cross into another",
   };
   for (let round = 0; round < 300; round++) {
     const screen = SCREENS[random(SCREENS.length)] ?? "marca";
-    const panels = SETTINGS_SCREENS[screen];
-    const { settings } = panels[random(panels.length)] ?? panels[0];
+    const panels = panelsOf(screen);
+    const { settings } = panels[random(panels.length)] as SettingsPanel;
     const form = await formOf(screen);
     const words = Object.keys(form.words["pt-BR"]).filter((word) =>
       settings.some((name: string) => word === name || word.startsWith(`${name}.`)),

@@ -1,36 +1,34 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { z } from "zod";
 import { Button } from "#app/ui/button.tsx";
 import { FieldError } from "#app/ui/field.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
 import { type FieldsState, LeafFields } from "./leaf-fields.tsx";
 import styles from "./setting-list.module.css";
-import { labelOf, leavesOf, type Part } from "./setting-parts.ts";
-import { shapeOf } from "./setting-shapes.rules.ts";
+import { leavesOf, type Part } from "./setting-parts.ts";
+import { hasIds, itemOf, kindOf, metaOf } from "./setting-shapes.rules.ts";
 import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
 
 type SettingListProps = FieldsState & { part: Part };
 
-type ListLabel = { label: string; help?: string; add: string; one: string; fields?: unknown };
 type Row = { token: string; value: unknown };
 
 export function SettingList({ part, words, typed, errors }: SettingListProps) {
-  const label = part.label as ListLabel;
+  const { label, help, add: addText, one } = metaOf(part.schema);
   const { rows, setRows, add } = useRows(part);
-  const named = rows.map((row, at) => ({ ...row, name: nameOf(row, at, label) }));
+  const named = rows.map((row, at) => ({ ...row, name: nameOf(row, at, one) }));
   const error = errors[part.name]?.[0];
   const frame = useRowChangeEvent(rows);
   return (
     <fieldset ref={frame} className={styles.list} aria-describedby={error ? `${part.name}-error` : undefined}>
-      <legend>{label.label}</legend>
-      {label.help && <p className={styles.help}>{label.help}</p>}
+      <legend>{label}</legend>
+      {help && <p className={styles.help}>{help}</p>}
       {rows.length === 0 && <p className={styles.help}>{texts.emptyList}</p>}
       <SortableList
         items={named}
         idOf={({ token }) => token}
         nameOf={({ name }) => name}
-        label={label.label}
+        label={label}
         revision={rows}
         onOrder={(tokens) => setRows(tokens.flatMap((token) => rows.filter((row) => row.token === token)))}
         className={styles.rows}
@@ -51,7 +49,7 @@ export function SettingList({ part, words, typed, errors }: SettingListProps) {
       </SortableList>
       <div>
         <Button small icon="plus" onClick={add}>
-          {label.add}
+          {addText}
         </Button>
       </div>
       <FieldError id={`${part.name}-error`} message={error} />
@@ -68,14 +66,10 @@ type ItemRowProps = SettingListProps & {
 };
 
 function ItemRow({ part, token, value, name, handle, onRemove, ...rest }: ItemRowProps) {
-  const shape = shapeOf(part.schema);
-  const label = part.label as ListLabel;
-  const schema = shape.kind === "items" || shape.kind === "paragraphs" ? shape.item : z.never();
+  const isParagraph = kindOf(part.schema) === "paragraphs";
   const inside = {
-    name: `${part.name}.${token}`,
-    schema,
-    label: shape.kind === "items" ? label.fields : { label: name },
-    value,
+    ...{ name: `${part.name}.${token}`, schema: itemOf(part.schema), value },
+    ...(isParagraph && { label: name }),
   };
   return (
     <>
@@ -117,15 +111,13 @@ function useRowChangeEvent(rows: Row[]) {
 }
 
 function rowsOf({ schema, value }: Part): Row[] {
-  const shape = shapeOf(schema);
-  const hasIds = shape.kind === "items" && shape.hasIds;
   return ((value ?? []) as { id?: string }[]).map((item, at) => ({
-    token: hasIds ? String(item.id) : String(at),
+    token: hasIds(schema) ? String(item.id) : String(at),
     value: item,
   }));
 }
 
-function nameOf({ value }: Row, at: number, { one }: ListLabel): string {
+function nameOf({ value }: Row, at: number, one = ""): string {
   const said = typeof value === "object" && value !== null && "name" in value ? value.name : "";
-  return typeof said === "string" && said !== "" ? said : texts.place(labelOf(one).label, at + 1);
+  return typeof said === "string" && said !== "" ? said : texts.place(one, at + 1);
 }

@@ -1,27 +1,23 @@
 import type { z } from "zod";
-import type { Label } from "./setting-labels.texts.ts";
-import { type Shape, shapeOf } from "./setting-shapes.rules.ts";
+import { isTranslated, kindOf, metaOf, partsOf } from "./setting-shapes.rules.ts";
 
-export type Part = { name: string; schema: z.ZodType; label: unknown; value: unknown };
+/** `label`: instead of that of its schema. */
+export type Part = { name: string; schema: z.ZodType; value: unknown; label?: string };
 
-export type Leaf = Part & { shape: Exclude<Shape, { kind: "group" }> };
-
-export function leavesOf(part: Part): Leaf[] {
-  const shape = shapeOf(part.schema);
-  if (shape.kind !== "group") return [{ ...part, shape }];
-  const labels = part.label as Record<string, unknown>;
+/** Fields of a setting, down to those that have a control. */
+export function leavesOf(part: Part): Part[] {
+  if (kindOf(part.schema) !== "group") return [part];
   const values = (part.value ?? {}) as Record<string, unknown>;
-  return shape.parts
+  return partsOf(part.schema)
     .filter(([name]) => name !== "id")
-    .flatMap(([name, schema]) =>
-      leavesOf({ name: `${part.name}.${name}`, schema, label: labels[name], value: values[name] }),
-    );
+    .flatMap(([name, schema]) => leavesOf({ name: `${part.name}.${name}`, schema, value: values[name] }));
 }
 
-export const isTranslatedLeaf = ({ shape }: Leaf): boolean => "isTranslated" in shape && shape.isTranslated;
+export const isTranslatedPart = ({ schema }: Part): boolean => isTranslated(schema);
 
-export const isList = ({ shape }: Leaf): boolean => shape.kind === "items" || shape.kind === "paragraphs";
+export const isList = ({ schema }: Part): boolean => ["items", "paragraphs"].includes(kindOf(schema));
 
-export function labelOf(label: unknown): { label: string; help?: string } {
-  return typeof label === "string" ? { label } : (label as Exclude<Label, string>);
+export function labelOf({ schema, label }: Part): { label: string; help?: string } {
+  const { label: own = "", help } = metaOf(schema);
+  return { label: label ?? own, ...(help && { help }) };
 }

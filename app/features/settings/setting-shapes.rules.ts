@@ -1,32 +1,30 @@
 import { z } from "zod";
-import { type FieldKind, fieldKind, isTranslated } from "./setting-fields.rules.ts";
+import type { SettingMeta } from "./setting-fields.rules.ts";
 
-export type Shape =
-  | { kind: "group"; parts: [name: string, schema: z.ZodType][] }
-  | { kind: "items"; item: z.ZodObject; hasIds: boolean }
-  | { kind: "hours"; item: z.ZodObject }
-  | { kind: "paragraphs"; item: z.ZodType }
-  | { kind: "pictures" | "lines" | "choices" | "switch" | "number" }
-  | { kind: Exclude<FieldKind, "hours">; isTranslated: boolean };
+export const metaOf = (schema: z.ZodType) => (schema.meta() ?? {}) as Partial<SettingMeta>;
 
-export function shapeOf(schema: z.ZodType): Shape {
-  if (schema instanceof z.ZodObject) {
-    return { kind: "group", parts: Object.entries(schema.shape as Record<string, z.ZodType>) };
-  }
-  if (schema instanceof z.ZodArray) return listShape(schema, schema.element as z.ZodType);
-  if (schema instanceof z.ZodBoolean) return { kind: "switch" };
-  if (schema instanceof z.ZodNumber) return { kind: "number" };
-  const kind = fieldKind(schema);
-  if (kind === "hours") throw new Error("Opening hours are a list");
-  return { kind, isTranslated: isTranslated(schema) };
+export const kindOf = (schema: z.ZodType): SettingMeta["kind"] =>
+  metaOf(schema).kind ?? (schema instanceof z.ZodObject ? "group" : "line");
+
+export const isTranslated = (schema: z.ZodType): boolean => metaOf(schema).isTranslated === true;
+
+export const partsOf = (group: z.ZodType): [name: string, schema: z.ZodType][] =>
+  group instanceof z.ZodObject ? Object.entries<z.ZodType>(group.shape) : [];
+
+export function itemOf(list: z.ZodType): z.ZodType {
+  if (!(list instanceof z.ZodArray)) throw new Error("This setting is no list");
+  return list.element as z.ZodType;
 }
 
-function listShape(list: z.ZodArray, item: z.ZodType): Shape {
-  if (item instanceof z.ZodObject && fieldKind(list) === "hours") return { kind: "hours", item };
-  if (item instanceof z.ZodObject) return { kind: "items", item, hasIds: "id" in item.shape };
-  if (item instanceof z.ZodEnum) return { kind: "choices" };
-  if (fieldKind(item) === "picture") return { kind: "pictures" };
-  return isTranslated(item) ? { kind: "paragraphs", item } : { kind: "lines" };
+export const hasIds = (list: z.ZodType): boolean => partsOf(itemOf(list)).some(([name]) => name === "id");
+
+/** At a path within a setting; in a list its items' ids or numbers lead to their parts. */
+export function schemaAt(schema: z.ZodType, path: readonly string[]): z.ZodType | undefined {
+  const [part, ...rest] = path;
+  if (part === undefined) return schema;
+  const inner =
+    schema instanceof z.ZodArray ? itemOf(schema) : partsOf(schema).find(([name]) => name === part)?.[1];
+  return inner && schemaAt(inner, rest);
 }
 
 export function limitsOf(schema: z.ZodType): { min?: number; max?: number } {
@@ -36,8 +34,4 @@ export function limitsOf(schema: z.ZodType): { min?: number; max?: number } {
     ...(minValue !== null && Number.isSafeInteger(minValue) && { min: minValue }),
     ...(maxValue !== null && Number.isSafeInteger(maxValue) && { max: maxValue }),
   };
-}
-
-export function isRequired(schema: z.ZodType): boolean {
-  return schema instanceof z.ZodString && (schema.minLength ?? 0) > 0;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { home } from "./home-settings.rules.ts";
+import { mainPageScreen } from "./screens/main-page.content.ts";
 import { withWords, wordsOf } from "./setting-words.rules.ts";
 import { SETTINGS_PT } from "./settings.defaults.pt.ts";
 
-const craft = home.shape.craft;
+const { forms } = mainPageScreen;
+const craft = forms.craft.settings["home.craft"];
 const { craft: value, philosophy } = SETTINGS_PT.home;
 
 describe("the words of a setting", () => {
@@ -20,7 +21,9 @@ describe("the words of a setting", () => {
       term: "Knots per m²",
       value: "250.000",
     });
-    const paragraphs = withWords(home.shape.philosophy, philosophy, { "paragraphs.2": "Third" }).paragraphs;
+    const paragraphs = withWords(forms.philosophy.settings["home.philosophy"], philosophy, {
+      "paragraphs.2": "Third",
+    }).paragraphs;
     expect(paragraphs).toEqual([
       ...philosophy.paragraphs.slice(0, 2),
       "Third",

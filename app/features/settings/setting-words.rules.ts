@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isTranslated } from "./setting-fields.rules.ts";
+import { isTranslated } from "./setting-shapes.rules.ts";
 
 /** By path: "title", "facts.knots.term", "paragraphs.2". */
 export type Words = Record<string, string>;

@@ -8,21 +8,14 @@ import { recording } from "#app/platform/db/revisions.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import { formOf, nameOf, schemaNamed } from "./declared-settings.ts";
 import { completed } from "./default-settings.server.ts";
 import { settingState } from "./read-settings.server.ts";
 import { ensureStored } from "./save-settings.server.ts";
 import { settingContent } from "./setting-content.server.ts";
 import { settingValue } from "./setting-document.ts";
-import {
-  nameOf,
-  type SettingName,
-  type Settings,
-  type SettingsKey,
-  type SettingsSection,
-  schemaNamed,
-} from "./settings.rules.ts";
+import type { SettingName, Settings, SettingsKey, SettingsSection } from "./settings.content.ts";
 import { getFormId, getStoredFields } from "./settings.server.ts";
-import { formOf } from "./settings-panels.ts";
 
 type Value<S extends SettingsSection, K extends SettingsKey<S>> = Settings[S][K];
 

@@ -14,14 +14,13 @@ import { languageTexts } from "#app/ui/language.texts.ts";
 import { useOutdatedTexts } from "#app/ui/outdated-texts.ts";
 import type from "#app/ui/type.module.css";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
+import { type SettingsPanel, schemaNamed } from "./declared-settings.ts";
 import { PanelFields, type SavedSettings } from "./panel-fields.tsx";
 import { postedWords } from "./posted-words.ts";
 import { SeoPreview } from "./seo-preview.tsx";
-import { readSetting } from "./setting-form.ts";
-import { schemaNamed } from "./settings.rules.ts";
+import { readSetting, TRACE_FIELD, valueHash } from "./setting-form.ts";
 import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
 import styles from "./settings-panel.module.css";
-import { type PanelId, type SettingsPanel, TRACE_FIELD, valueHash } from "./settings-panels.ts";
 
 export type SettingsResult = Outcome<
   {
@@ -67,7 +66,7 @@ export function FoldedPanel(props: PanelProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        <span className={styles.title}>{texts.panels[panel.id as PanelId]}</span>
+        <span className={styles.title}>{panel.title}</span>
         {missing > 0 && <span className={styles.note}>{texts.missing(missing)}</span>}
         {outdated > 0 && <span className={styles.note}>{languageTexts.outdatedCount(outdated)}</span>}
       </summary>
@@ -115,7 +114,6 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
   useUnsavedGuard(isDirty);
   const errors: Record<string, string[] | undefined> = refused?.errors ?? {};
   const values = refused?.typed?.values ?? saved.values;
-  const name = texts.panels[panel.id as PanelId];
   const traces = Object.fromEntries(panel.settings.map((one) => [one, valueHash(saved.values[one])]));
   return (
     <Form
@@ -128,7 +126,7 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
       onInput={() => setDirty(true)}
     >
       <h3 id={`${panel.id}-title`} className={isFolded ? type.visuallyHidden : styles.title}>
-        {name}
+        {panel.title}
       </h3>
       <input type="hidden" name="panel" value={panel.id} />
       <ConflictPanel slug="configuracoes" id={null} answer={own} />
@@ -146,7 +144,7 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
         <PreviewButton isOneOfMany />
         <PublishActions
           isBusy={isSaving}
-          panel={name}
+          panel={panel.title}
           hasLanguages={Object.keys(words[DEFAULT_LOCALE]).some((word) =>
             panel.settings.some((one) => word === one || word.startsWith(`${one}.`)),
           )}

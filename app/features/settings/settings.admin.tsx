@@ -13,36 +13,31 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/settings.admin.ts";
+import { addressOfScreen, FIRST_SCREEN, panelsOf, screenNamed } from "./declared-settings.ts";
 import { postedWords } from "./posted-words.ts";
 import { saveSettingsForm } from "./save-setting-forms.server.ts";
 import { getSettingsScreen } from "./setting-forms.server.ts";
+import { SETTINGS_SCREENS, type SettingsScreen } from "./settings.content.ts";
 import { settingsAdminTexts as texts } from "./settings-admin.texts.ts";
 import { SettingsFrame } from "./settings-frame.tsx";
 import styles from "./settings-panel.module.css";
 import { FoldedPanel, Panel, type SettingsResult } from "./settings-panel.tsx";
-import {
-  addressOfScreen,
-  FIRST_SCREEN,
-  panelsOf,
-  SETTINGS_SCREENS,
-  type SettingsScreen,
-} from "./settings-panels.ts";
 
 const { toasts } = texts;
 const MOST_OPEN_PANELS = 5;
 
+const about = (screen: SettingsScreen | null) => (screen ? SETTINGS_SCREENS[screen] : texts.unknown);
+
 export const meta: Route.MetaFunction = ({ params }) => {
-  const screen = texts.screens[(params.screen ?? FIRST_SCREEN) as SettingsScreen];
-  return [{ title: texts.documentTitle(screen?.name ?? texts.pageTitle) }];
+  const screen = screenNamed(params.screen ?? FIRST_SCREEN);
+  return [{ title: texts.documentTitle(about(screen).name) }];
 };
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  const asked = params.screen ?? FIRST_SCREEN;
+  const screen = screenNamed(params.screen ?? FIRST_SCREEN);
   const address = { origin: siteOrigin(request), unsetAddress: unsetAddress(request) };
-  if (!Object.hasOwn(SETTINGS_SCREENS, asked))
-    return { screen: null, form: null, ids: {}, missing: {}, ...address, outdated: [] };
-  const screen = asked as SettingsScreen;
+  if (!screen) return { screen, form: null, ids: {}, missing: {}, ...address, outdated: [] };
   return withFallback(
     { screen, form: null, ids: {}, missing: {}, ...address, outdated: [] },
     "The settings could not be read",
@@ -59,10 +54,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs): Promise<SettingsResult> {
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
-  const panels = panelsOf(params.screen ?? FIRST_SCREEN) ?? [];
+  const screen = screenNamed(params.screen ?? FIRST_SCREEN);
   const id = String(fields.get("panel"));
   try {
-    const panel = panels.find((one) => one.id === id);
+    const panel = screen && panelsOf(screen).find((one) => one.id === id);
     if (!panel) return refused(toasts.failed);
     const baseVersion = readBaseVersion(fields);
     const saved = await saveSettingsForm(editor, panel.settings, fields, baseVersion);
@@ -89,11 +84,12 @@ export const shouldRevalidate = revalidateUnlessRefused;
 export default function SettingsTab({ loaderData, actionData }: Route.ComponentProps) {
   const { screen, form, origin, unsetAddress, outdated } = loaderData;
   const ids: Record<string, string> = loaderData.ids;
-  const panels = panelsOf(screen ?? "") ?? [];
+  const { name, lead } = about(screen);
+  const panels = screen ? panelsOf(screen) : [];
   const isLong = panels.length > MOST_OPEN_PANELS;
   useOutcomeToast(actionData);
   return (
-    <SettingsFrame current={screen} unsetAddress={unsetAddress}>
+    <SettingsFrame {...{ name, lead, unsetAddress }}>
       <StandingNotice notice={actionData?.toast} />
       {screen === null ? (
         <EmptyState title={texts.gone} next={texts.goneNext} />

@@ -1,4 +1,5 @@
 import { PAGES } from "./page-settings.defaults.ts";
+import type { Settings } from "./settings.content.ts";
 import {
   BOAT_SHOW_DAYS,
   BRAND_FACTS,
@@ -21,7 +22,6 @@ import {
   WOVEN_RUG,
   YARNS,
 } from "./settings.defaults.facts.ts";
-import type { Settings } from "./settings.rules.ts";
 
 export const SETTINGS_EN: Settings = {
   brand: {

@@ -1,21 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { BUILT_IN_PICTURES } from "#app/features/media/built-in-pictures.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
+import { SETTING_NAMES, schemaNamed } from "./declared-settings.ts";
+import { valueIn } from "./default-settings.server.ts";
 import { wordsOf } from "./setting-words.rules.ts";
 import { DEFAULT_SETTINGS } from "./settings.defaults.ts";
-import { everySetting, schemaOf } from "./settings.rules.ts";
 
 describe("the demo defaults", () => {
   it("say something in every language where they say something in Portuguese", () => {
-    for (const { section, key } of everySetting()) {
-      const schema = schemaOf(section, key);
-      if (!schema) throw new Error(`${section}.${key} has no schema`);
+    for (const name of SETTING_NAMES) {
       const said = LOCALES.map((locale) => {
-        const words = wordsOf(schema, (DEFAULT_SETTINGS[locale][section] as Record<string, unknown>)[key]);
+        const words = wordsOf(schemaNamed(name), valueIn(DEFAULT_SETTINGS[locale], name));
         return Object.keys(words).filter((path) => words[path] !== "");
       });
-      expect(said[1], `${section}.${key}`).toEqual(said[0]);
-      expect(said[2], `${section}.${key}`).toEqual(said[0]);
+      expect(said[1], name).toEqual(said[0]);
+      expect(said[2], name).toEqual(said[0]);
     }
   });
 

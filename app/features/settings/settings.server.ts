@@ -13,7 +13,7 @@ import { defaultSettings } from "./default-settings.server.ts";
 import { readSettings } from "./read-settings.server.ts";
 import { settingContent } from "./setting-content.server.ts";
 import type { SettingFields } from "./setting-document.ts";
-import type { Settings } from "./settings.rules.ts";
+import type { Settings } from "./settings.content.ts";
 
 /** Cached per language until a setting changes. Treat as immutable. */
 const known = new Map<Locale, Promise<Settings>>();

@@ -12,7 +12,7 @@ type TelephoneFieldProps = {
   label: string;
   help?: string;
   error?: string;
-  opens: "whatsapp" | "telephone";
+  opens: "whatsapp" | "telephone" | undefined;
   value: string;
 };
 

@@ -1,7 +1,7 @@
 import choices from "#app/ui/choices.module.css";
-import { TYPEFACES, type Typefaces } from "./theme-settings.rules.ts";
 import styles from "./typeface-field.module.css";
 import { typefaceFieldTexts as texts } from "./typeface-field.texts.ts";
+import { TYPEFACES, type Typefaces } from "./typefaces.rules.ts";
 
 const STYLES: Record<Typefaces, string | undefined> = {
   thread: styles.thread,

@@ -12,7 +12,7 @@ const POSTER = "/media/hero-poster.jpg";
 
 export function VeilField({ part, error }: { part: Part; error: string | undefined }) {
   const [strength, setStrength] = useState(Number(part.value) || 0);
-  const { label, help } = labelOf(part.label);
+  const { label, help } = labelOf(part);
   const id = `setting-${part.name}`;
   return (
     <>

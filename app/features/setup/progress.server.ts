@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { FIRST_STEPS, type FirstStep } from "#app/features/settings/first-steps.rules.ts";
 import { saveSettings } from "#app/features/settings/save-settings.server.ts";
-import type { Settings } from "#app/features/settings/settings.rules.ts";
+import type { Settings } from "#app/features/settings/settings.content.ts";
 import { getFormId, getSettings } from "#app/features/settings/settings.server.ts";
-import { FIRST_STEPS, type FirstStep } from "#app/features/settings/theme-settings.rules.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";

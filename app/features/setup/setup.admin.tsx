@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { replace, useLocation } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import type { FirstStep } from "#app/features/settings/first-steps.rules.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import type { FirstStep } from "#app/features/settings/theme-settings.rules.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { FIRST_STEPS, type FirstStep, TYPEFACES } from "#app/features/settings/theme-settings.rules.ts";
+import { FIRST_STEPS, type FirstStep } from "#app/features/settings/first-steps.rules.ts";
+import { TYPEFACES } from "#app/features/settings/typefaces.rules.ts";
 import { CURRENCY_CHOICES } from "#app/i18n/currency.rules.ts";
 import { inEachLocale, LOCALES } from "#app/i18n/locales.ts";
 import { parseTelephone } from "#app/i18n/telephone.rules.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Form, useActionData, useLocation, useNavigation } from "react-router";
-import type { FirstStep } from "#app/features/settings/theme-settings.rules.ts";
+import type { FirstStep } from "#app/features/settings/first-steps.rules.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";

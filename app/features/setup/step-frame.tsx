@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { FIRST_STEPS, type FirstStep } from "#app/features/settings/theme-settings.rules.ts";
+import { FIRST_STEPS, type FirstStep } from "#app/features/settings/first-steps.rules.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type from "#app/ui/type.module.css";

@@ -1,4 +1,4 @@
-import type { Typefaces } from "#app/features/settings/theme-settings.rules.ts";
+import type { Typefaces } from "#app/features/settings/typefaces.rules.ts";
 import type { PlainColours } from "#app/features/theme/plain-colours.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { WORDMARK_DRAWINGS } from "#app/ui/wordmark-drawings.ts";

@@ -9,7 +9,7 @@ import { encode } from "#app/features/media/encoder/encoder.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { withWorkFolder } from "#app/features/media/staging.server.ts";
 import { getCustomPage } from "#app/features/pages/custom-pages.server.ts";
-import type { Settings } from "#app/features/settings/settings.rules.ts";
+import type { Settings } from "#app/features/settings/settings.content.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { fieldColours, paperColours } from "#app/features/theme/plain-colours.ts";
 import type { Locale } from "#app/i18n/locales.ts";

@@ -1,4 +1,4 @@
-import type { Settings } from "#app/features/settings/settings.rules.ts";
+import type { Settings } from "#app/features/settings/settings.content.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { loadSiteAddress } from "#app/features/settings/site-address.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";

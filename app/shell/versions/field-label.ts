@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, fieldsNamed } from "#app/content-types.ts";
 import { PRODUCT_FIELDS } from "#app/features/catalogue/products.content.ts";
-import { settingFieldLabel } from "#app/features/settings/setting-field-label.ts";
+import { settingFieldLabel } from "#app/features/settings/declared-settings.ts";
 import { versionsTexts } from "./versions.texts.ts";
 
 /** What the declared fields are called where nothing says whose they are. */

@@ -1,6 +1,7 @@
+import { SETTING_NAMES } from "#app/features/settings/declared-settings.ts";
 import { valueIn } from "#app/features/settings/default-settings.server.ts";
+import type { Settings } from "#app/features/settings/settings.content.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
-import { everySetting, nameOf, type Settings } from "#app/features/settings/settings.rules.ts";
 import { type WrittenLocale, wordsIn } from "#app/i18n/locales.ts";
 import type { SeedPlan } from "../seed-plan.ts";
 import { planForms } from "../setting-forms.ts";
@@ -8,10 +9,9 @@ import { pageSettingsIn } from "./page-settings.ts";
 
 export function planSettings(plan: SeedPlan): void {
   const said = { "pt-BR": settingsIn("pt-BR", plan), es: settingsIn("es", plan), en: settingsIn("en", plan) };
-  const names = everySetting().map(({ section, key }) => nameOf(section, key));
   planForms(
     plan,
-    names.map((name) => [name, (locale) => valueIn(wordsIn(said, locale), name)]),
+    SETTING_NAMES.map((name) => [name, (locale) => valueIn(wordsIn(said, locale), name)]),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { HeroPlayer } from "#app/features/hero-video/hero-player.tsx";
 import type { HeroFilm } from "#app/features/hero-video/hero-video.server.ts";
-import type { Settings } from "#app/features/settings/settings.rules.ts";
+import type { Settings } from "#app/features/settings/settings.content.ts";
 import { veilColour } from "#app/features/settings/veil.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { ButtonLink } from "#app/ui/button.tsx";

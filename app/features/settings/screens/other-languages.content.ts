@@ -1,0 +1,38 @@
+import { group, paragraphs, picture, text, title } from "../setting-fields.rules.ts";
+import { BUTTON, PARAGRAPHS, PICTURE, TEXT, TITLE } from "../setting-labels.texts.ts";
+import { form, settingsScreen } from "../settings-screen.rules.ts";
+
+export const otherLanguagesScreen = settingsScreen(
+  "Espanhol e inglês",
+  "As seções que só existem nas páginas principais em espanhol e inglês.",
+  {
+    story: form("História", {
+      "home.story": group({
+        title: title(TITLE),
+        paragraphs: paragraphs(PARAGRAPHS),
+        picture: picture(PICTURE),
+        caption: text("Legenda da imagem"),
+      }),
+    }),
+    access: form("Acesso exclusivo", {
+      "home.access": group({
+        title: title(TITLE),
+        text: text(TEXT),
+        button: title(BUTTON),
+        picture: picture(PICTURE),
+      }),
+    }),
+    design: form("Do desenho ao tapete", {
+      "home.design": group({
+        title: title(TITLE),
+        text: text(TEXT),
+        cardPicture: picture("Imagem do cartão"),
+        cardCaption: text("Legenda do cartão"),
+        rugPicture: picture("Imagem do tapete"),
+        rugCaption: text("Legenda do tapete"),
+      }),
+    }),
+    services: form("Serviços", { "home.services": group({ title: title(TITLE) }) }),
+    tradeShows: form("Feiras", { "home.tradeShows": group({ title: title(TITLE) }) }),
+  },
+);

@@ -1,0 +1,11 @@
+import { choice } from "../setting-fields.rules.ts";
+import { formWith, settingsScreen } from "../settings-screen.rules.ts";
+import { TYPEFACES } from "../typefaces.rules.ts";
+
+export const typefacesScreen = settingsScreen(
+  "Letra",
+  "Uma letra para os títulos e outra para as legendas.",
+  {
+    typefaces: formWith("typefaces", "Letra da marca", { "theme.typefaces": choice("Letra", TYPEFACES) }),
+  },
+);
