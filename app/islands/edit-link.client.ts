@@ -46,10 +46,13 @@ function leave(): void {
 
 function aim(): void {
   const middle = innerHeight / 2;
-  const section = [...document.querySelectorAll<HTMLElement>("main section")].findLast((part) => {
+  const parts = [...document.querySelectorAll<HTMLElement>("main :is(section, [data-edit])")].filter((part) =>
+    part.checkVisibility(),
+  );
+  const shown = parts.findLast((part) => {
     const { top, bottom } = part.getBoundingClientRect();
     return top <= middle && bottom > middle;
   });
-  const id = section?.id || section?.getAttribute("aria-labelledby") || "";
+  const id = shown?.dataset.edit || shown?.id || shown?.getAttribute("aria-labelledby") || "";
   link.href = `/admin/editar?${new URLSearchParams({ pagina: location.pathname, secao: id })}`;
 }

@@ -54,9 +54,9 @@ const NARROW_MARGIN_PX = 16;
 /** Where the library lets a toast take the whole width. */
 const NARROW_PX = 600;
 const SIDE_STEP_PX = 16;
-const TICK_BOX_WEIGHT = 10;
+const MUST_BE_SEEN_WEIGHT = 10;
 const CONTROLS =
-  "a[href]:not([aria-hidden]), button, select, summary, input:is([type=checkbox], [type=radio])";
+  "a[href]:not([aria-hidden]), button, select, summary, input:is([type=checkbox], [type=radio]), [aria-invalid=true], [id$='-error']";
 
 /** Moves the toast to where it covers no control. */
 function placeBesideControls(): void {
@@ -72,7 +72,9 @@ function placeBesideControls(): void {
     const isSeen = box.width > 0 && box.bottom > 0 && box.top < innerHeight;
     const { left, top, right, bottom } = box;
     // A row's tick box begins an act on many, and is nowhere else; its other controls are in its editor too.
-    const weight = control.matches("input[type=checkbox]") ? TICK_BOX_WEIGHT : 1;
+    // A refused field says why beside it.
+    const mustBeSeen = control.matches("input[type=checkbox], [aria-invalid=true], [id$='-error']");
+    const weight = mustBeSeen ? MUST_BE_SEEN_WEIGHT : 1;
     return isSeen && !region.contains(control) ? [{ left, top, right, bottom, weight }] : [];
   });
   const area = { width: toast.offsetWidth, height: toast.offsetHeight };

@@ -22,8 +22,13 @@ test("an uploaded MP4 is shown to visitors on the main page", async () => {
   await expect(page.getByLabel("Endereço do vídeo")).toHaveValue(
     /^\/files\/site_videos\/videos\/[\w-]+\.mp4$/,
   );
+  const preview = page.getByRole("region", { name: "Como fica no site" });
+  await expect(preview.getByText("Ainda não está no site")).toBeVisible();
+  const address = await page.getByLabel("Endereço do vídeo").inputValue();
+  await expect(preview.locator("video")).toHaveAttribute("src", address);
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Vídeo atualizado").first()).toBeVisible();
+  await expect(preview.getByText("Ainda não está no site")).toHaveCount(0);
 
   const after = await filmAddress((await visitMainPage(app.url)).page);
   expect(after).not.toBe(before);
@@ -57,6 +62,24 @@ test("a YouTube address is recognised, saved, and waits behind its poster until 
     /youtube-nocookie\.com\/embed\/aqz-KE-bpKQ/,
   );
   await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+test("a film that is stored already is chosen instead of sent again", async () => {
+  const page = await openTab();
+  const address = page.getByLabel("Endereço do vídeo");
+  await address.fill(YOUTUBE);
+  await page.getByRole("button", { name: "Escolher na Mídia" }).click();
+  const library = page.getByRole("dialog");
+  await library
+    .getByRole("button", { name: /landing/ })
+    .first()
+    .click();
+  await library.getByRole("button", { name: /^Usar/ }).click();
+  await expect(address).toHaveValue(/^\/files\/site_videos\/.+\.mp4$/);
+  const chosen = await address.inputValue();
+  await page.getByRole("button", { name: "Guardar rascunho" }).click();
+  await expect(page.getByText(/[Rr]ascunho guardado/).first()).toBeVisible();
+  await expect(address).toHaveValue(chosen);
 });
 
 test("an earlier film is brought back from the history", async () => {

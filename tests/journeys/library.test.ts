@@ -75,7 +75,7 @@ test("many files are sent into a folder; one is found, described, moved, given a
   const picker = page.getByRole("dialog", { name: "Escolher do acervo" });
   await picker.getByRole("searchbox").fill("mirante");
   await picker.getByRole("button", { name: /mirante\.jpg/ }).click();
-  await picker.getByRole("button", { name: "Usar imagem" }).click();
+  await picker.getByRole("button", { name: "Usar este arquivo" }).click();
   await expect(notice(page, "Imagem atualizada")).toBeVisible();
   const html = await (await fetch(`${app.url}/principal-br`)).text();
   expectValue(html).toContain("Tapete no mirante");

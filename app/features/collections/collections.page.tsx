@@ -68,7 +68,7 @@ export default function Collections({ loaderData: { families, categories, words 
   const texts = collectionPagesTexts(locale);
   return (
     <>
-      <header className={classes(grid.grid, opening.opening)}>
+      <header className={classes(grid.grid, opening.opening)} data-edit="pageCollections">
         <h1 className={type.displayXl}>{texts.title}</h1>
         <p className={type.lead}>{words.lead}</p>
       </header>
@@ -109,7 +109,7 @@ export default function Collections({ loaderData: { families, categories, words 
         ))}
       </ol>
       {categories.length > 0 && <CategoryList locale={locale} categories={categories} />}
-      <section className={classes(grid.grid, grid.section, styles.more)}>
+      <section className={classes(grid.grid, grid.section, styles.more)} data-edit="pageCollections">
         <More href={pathFor(locale, "/curadoria")} name={texts.curation} facts={words.curationNote} />
         <More
           href={pathFor(locale, "/tapetes-geometricos")}

@@ -76,7 +76,7 @@ export default function Curation({ loaderData }: Route.ComponentProps) {
         <h1 className={type.displayXl}>{texts.title}</h1>
       </header>
       <YearTabs label={texts.years} path={pathname} years={years} year={year} />
-      <section className={styles.panel} aria-labelledby="curation-title">
+      <section className={styles.panel} aria-labelledby="curation-title" data-edit={edition?.id}>
         <div className={styles.words}>
           <h2 className={type.displayM} id="curation-title">
             {edition?.title ?? texts.yearTitle(year)}

@@ -24,6 +24,7 @@ export type Curation = {
   /** The year after it, or the first after the last. */
   next: { year: number; title: string } | null;
   edition: {
+    id: string;
     title: string;
     description: string;
     catalogueName: string;
@@ -42,7 +43,7 @@ export async function getCuration(asked: string | null, locale: Locale): Promise
   const year = chosenYear(asked, years);
   const edition = editions.find((one) => one.year === year);
   if (!edition) return { years, year, next: null, edition: null };
-  const { title, description, catalogueName, catalogueUrl, images } = edition;
+  const { id, title, description, catalogueName, catalogueUrl, images } = edition;
   const pictures = await contentOrDefault([], "A curation's pictures could not be read", () =>
     listPictures(images, locale),
   );
@@ -51,7 +52,7 @@ export async function getCuration(asked: string | null, locale: Locale): Promise
     years,
     year,
     next: next && next !== edition ? { year: next.year, title: next.title } : null,
-    edition: { title, description, catalogueName, catalogueUrl, pictures },
+    edition: { id, title, description, catalogueName, catalogueUrl, pictures },
   };
 }
 

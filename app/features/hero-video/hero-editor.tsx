@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react";
 import { type ReactNode, useState } from "react";
 import { useNavigation } from "react-router";
+import { useLibraryFiles } from "#app/features/media/use-library-files.ts";
 import { useMediaUpload } from "#app/features/media/use-media-upload.ts";
 import { FileDrop } from "#app/ui/file-drop.tsx";
 import { useUnsavedGuard } from "#app/ui/unsaved.ts";
@@ -8,7 +9,7 @@ import { stillOf } from "./film-still.client.ts";
 import styles from "./hero-editor.module.css";
 import { HeroForm } from "./hero-form.tsx";
 import { HeroPreview, type PreviewFilm } from "./hero-preview.tsx";
-import { HERO_VIDEO_CONTENT_TYPE } from "./hero-video.rules.ts";
+import { HERO_VIDEO_CONTENT_TYPE, readVideoAddress } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts as texts } from "./hero-video-admin.texts.ts";
 import { EMPTY_HERO_FORM, type HeroVideoForm } from "./hero-video-form.rules.ts";
 import { useHeroUpload } from "./use-hero-upload.ts";
@@ -27,7 +28,8 @@ export function HeroEditor({ saved, film, tagline, answer: result, together, mak
   const began = saved?.form ?? EMPTY_HERO_FORM;
   const [draft, setDraft] = useDraft(began, result);
   const isSaving = useNavigation().formData?.has("url") ?? false;
-  useUnsavedGuard(JSON.stringify(draft) !== JSON.stringify(began));
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(began);
+  useUnsavedGuard(isChanged);
   const [isTaking, setTaking] = useState(false);
   const still = useMediaUpload("siteImage", (poster) =>
     setDraft((before) => (before.poster ? before : { ...before, poster })),
@@ -36,6 +38,8 @@ export function HeroEditor({ saved, film, tagline, answer: result, together, mak
     setDraft((before) => ({ ...before, url }));
     if (makesStill) void takeStill(film);
   });
+
+  const shown = useChosenFilm(draft, began, film);
 
   async function takeStill(film: File) {
     setTaking(true);
@@ -54,8 +58,8 @@ export function HeroEditor({ saved, film, tagline, answer: result, together, mak
         isUploading={upload.isBusy || isTaking || still.isBusy}
         thing={saved?.id}
         still={draft.url === saved?.form.url ? film.poster : null}
+        together={together}
       >
-        {together}
         <FileDrop
           name="file"
           accept={HERO_VIDEO_CONTENT_TYPE}
@@ -67,9 +71,18 @@ export function HeroEditor({ saved, film, tagline, answer: result, together, mak
           texts={texts.files}
         />
       </HeroForm>
-      <HeroPreview film={film} isBuiltIn={!saved} title={draft.title || tagline} />
+      <HeroPreview film={shown} isBuiltIn={!saved} isChanged={isChanged} title={draft.title || tagline} />
     </div>
   );
+}
+
+/** The draft's film and still, as far as the browser knows them. */
+function useChosenFilm(draft: HeroVideoForm, saved: HeroVideoForm, film: PreviewFilm): PreviewFilm {
+  const isOtherStill = draft.poster !== saved.poster;
+  const still = useLibraryFiles(isOtherStill ? [draft.poster] : []).known.get(draft.poster)?.picture;
+  const found = readVideoAddress(draft.url);
+  if (!found || draft.url === saved.url) return isOtherStill ? { ...film, poster: still ?? null } : film;
+  return { kind: found.type, url: draft.url, embedUrl: found.embedUrl, poster: still ?? null };
 }
 
 /** Reset when another film was saved, not by every reload. */

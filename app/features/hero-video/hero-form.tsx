@@ -25,6 +25,8 @@ type HeroFormProps = {
   thing: string | undefined;
   /** Of the film at the draft's address, if it is the saved one. */
   still: PictureData | null;
+  /** Other editors, conflicts and the history. */
+  together: ReactNode;
   children: ReactNode;
 };
 
@@ -52,8 +54,19 @@ export function HeroForm(props: HeroFormProps) {
       className={styles.form}
       data-entity={props.thing}
     >
-      <HeroWords draft={draft} set={set} errors={errors} />
-      <ChosenFilm url={draft.url} still={props.still} />
+      {props.together}
+      <ChosenFilm url={draft.url} still={props.still} onChoose={(film) => set({ url: film })} />
+      <div>
+        {children}
+        <noscript>
+          <Button type="submit" className={styles.send}>
+            {texts.sendFile}
+          </Button>
+        </noscript>
+      </div>
+      <div className={styles.or}>
+        <span>{texts.or}</span>
+      </div>
       <Field id="hero-url" label={texts.address} {...url}>
         <input
           {...describedBy("hero-url", url)}
@@ -66,17 +79,6 @@ export function HeroForm(props: HeroFormProps) {
           onChange={(event) => set({ url: event.currentTarget.value })}
         />
       </Field>
-      <div className={styles.or}>
-        <span>{texts.or}</span>
-      </div>
-      <div>
-        {children}
-        <noscript>
-          <Button type="submit" className={styles.send}>
-            {texts.sendFile}
-          </Button>
-        </noscript>
-      </div>
       <PictureField
         name="poster"
         label={texts.still}
@@ -85,6 +87,7 @@ export function HeroForm(props: HeroFormProps) {
         value={draft.poster}
         onChange={(poster) => set({ poster })}
       />
+      <HeroWords draft={draft} set={set} errors={errors} />
       <div className={styles.foot}>
         <PreviewButton />
         <PublishActions isBusy={isSaving} disabled={isUploading} />

@@ -5,7 +5,7 @@ import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { Segmented } from "#app/ui/segmented.tsx";
 import styles from "./hero-preview.module.css";
-import { LONG_PREVIEW_TITLE, type VideoType } from "./hero-video.rules.ts";
+import { LONG_PREVIEW_TITLE, OWN_FILE, type VideoType } from "./hero-video.rules.ts";
 import { heroVideoAdminTexts } from "./hero-video-admin.texts.ts";
 
 const { preview: texts } = heroVideoAdminTexts;
@@ -16,10 +16,12 @@ type Screen = "desktop" | "phone";
 type HeroPreviewProps = {
   film: PreviewFilm;
   isBuiltIn: boolean;
+  /** Shows what is not saved yet. */
+  isChanged: boolean;
   title: string;
 };
 
-export function HeroPreview({ film, isBuiltIn, title }: HeroPreviewProps) {
+export function HeroPreview({ film, isBuiltIn, isChanged, title }: HeroPreviewProps) {
   const [screen, setScreen] = useState<Screen>("desktop");
   const size = classes(styles.title, title.length > LONG_PREVIEW_TITLE && styles.long);
   return (
@@ -34,7 +36,10 @@ export function HeroPreview({ film, isBuiltIn, title }: HeroPreviewProps) {
           </p>
         </div>
       </div>
-      {isBuiltIn && <p className={styles.note}>{texts.none}</p>}
+      <p role="status" className={styles.note}>
+        {isChanged && texts.unpublished}
+      </p>
+      {isBuiltIn && !isChanged && <p className={styles.note}>{texts.none}</p>}
       <Segmented
         label={texts.size}
         name="preview-size"
@@ -50,13 +55,13 @@ export function HeroPreview({ film, isBuiltIn, title }: HeroPreviewProps) {
   );
 }
 
-/** Another company's player is loaded only on play. */
+/** What another host holds is loaded only on play: an address that is being typed asks nobody. */
 function Film({ film }: { film: PreviewFilm }) {
   const [isPlaying, setPlaying] = useState(false);
   const { kind, url, embedUrl, poster } = film;
   return (
     <>
-      {kind === "mp4" ? (
+      {kind === "mp4" && (isPlaying || poster || OWN_FILE.test(url)) ? (
         <Mp4 url={url} poster={poster} isPlaying={isPlaying} />
       ) : isPlaying && embedUrl ? (
         <iframe src={embedUrl} title={texts.frame} allow="autoplay; fullscreen" />

@@ -28,8 +28,10 @@ export const heroVideoAdminTexts = defineAdminTexts({
   stillHelp:
     "Aparece até alguém dar o play. Em branco, um MP4 mostra seu primeiro quadro; YouTube e Vimeo, a imagem da marca.",
   or: "ou",
-  dropTitle: "Solte um MP4 aqui",
-  dropHint: "ou escolha no computador. Até 50 MB.",
+  dropTitle: "Enviar um vídeo MP4",
+  dropHint:
+    "Toque para escolher, ou solte o arquivo aqui. Até 50 MB. Um vídeo do iPhone (.MOV) vai primeiro para a Mídia, que o converte.",
+  chooseStored: "Escolher na Mídia",
   sendFile: "Enviar arquivo",
   files: {
     progress: (sent: string, total: string) => `${sent} de ${total}`,
@@ -47,6 +49,7 @@ export const heroVideoAdminTexts = defineAdminTexts({
     play: "Reproduzir",
     pause: "Pausar",
     frame: "Prévia do vídeo principal",
+    unpublished: "Ainda não está no site: publique, ou guarde o rascunho.",
     none: "Nenhum vídeo salvo. O site mostra o filme de demonstração.",
     rests: {
       youtube: "Vídeo do YouTube. Reproduza para ver.",

@@ -19,7 +19,7 @@ export const libraryTexts = defineAdminTexts({
     failedNext: "Verifique a conexão e tente de novo.",
     retry: "Tentar de novo",
     more: "Mostrar mais",
-    use: (count: number) => (count > 1 ? `Usar ${count} imagens` : "Usar imagem"),
+    use: (count: number) => (count > 1 ? `Usar ${count} arquivos` : "Usar este arquivo"),
     upload: "Enviar arquivos",
     dropHint: "ou solte aqui",
     untitled: "Sem descrição",

@@ -8,7 +8,8 @@ import { pagesAdminTexts as texts } from "./pages-admin.texts.ts";
 /** Listed on the same screen. */
 const CREATED_PAGES = "/admin/paginas-criadas";
 
-export function PageParts({ path }: { path: string }) {
+/** Of the menu's entry: sections of several screens, or what is alone. */
+export function PageParts({ path, isAlone }: { path: string; isAlone: boolean }) {
   const role = useRouteLoaderData<{ role: Role }>("shell/admin.layout")?.role;
   const place = role && placeAt(menuFor(role), { pathname: path, search: "" });
   const sections = place ? place.entry.sections.filter((section) => section !== place.section) : [];
@@ -16,16 +17,10 @@ export function PageParts({ path }: { path: string }) {
     .filter(({ screens }) => screens.length === 1)
     .flatMap(({ screens }) => screens)
     .filter(({ to }) => to !== CREATED_PAGES);
-  return (
-    <>
-      {sections
-        .filter(({ screens }) => screens.length > 1)
-        .map(({ name, screens }) => (
-          <Parts key={name} name={name} screens={screens} />
-        ))}
-      {alone.length > 0 && <Parts name={texts.others} screens={alone} />}
-    </>
-  );
+  if (isAlone) return alone.length > 0 && <Parts name={texts.others} screens={alone} />;
+  return sections
+    .filter(({ screens }) => screens.length > 1)
+    .map(({ name, screens }) => <Parts key={name} name={name} screens={screens} />);
 }
 
 function Parts({ name, screens }: { name: string; screens: readonly MenuScreen[] }) {

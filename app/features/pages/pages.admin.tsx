@@ -47,35 +47,39 @@ export default function PagesTab({ loaderData: { fixed, created } }: Route.Compo
   return (
     <>
       <PageHead title={texts.pageTitle} lead={texts.lead} />
-      {fixed === null ? (
-        <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
-      ) : (
-        <ul className={styles.rows}>
-          {fixed.map(({ slug, missing, outdated, updated }) => (
-            <li key={slug}>
-              <Link to={slug}>
-                <b>{texts.names[slug]}</b>
-                <span>{updated ? texts.updated(updated) : texts.builtIn}</span>
-                {missing > 0 && (
-                  <span className={styles.missing}>
-                    <i aria-hidden="true" /> {texts.missing(missing)}
-                  </span>
-                )}
-                {outdated > 0 && (
-                  <span className={styles.missing}>
-                    <i aria-hidden="true" /> {languageTexts.outdatedCount(outdated)}
-                  </span>
-                )}
-                <Icon name="edit" small />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <PageParts path="/admin/paginas" isAlone={false} />
+      <section className={styles.parts}>
+        <h3 className={styles.heading}>{texts.wholePages}</h3>
+        {fixed === null ? (
+          <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
+        ) : (
+          <ul className={styles.rows}>
+            {fixed.map(({ slug, missing, outdated, updated }) => (
+              <li key={slug}>
+                <Link to={slug}>
+                  <b>{texts.names[slug]}</b>
+                  <span>{updated ? texts.updated(updated) : texts.builtIn}</span>
+                  {missing > 0 && (
+                    <span className={styles.missing}>
+                      <i aria-hidden="true" /> {texts.missing(missing)}
+                    </span>
+                  )}
+                  {outdated > 0 && (
+                    <span className={styles.missing}>
+                      <i aria-hidden="true" /> {languageTexts.outdatedCount(outdated)}
+                    </span>
+                  )}
+                  <Icon name="edit" small />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
       <div className={styles.parts}>
         <ContentListScreen type={CREATED} view={created} answer={undefined} />
       </div>
-      <PageParts path="/admin/paginas" />
+      <PageParts path="/admin/paginas" isAlone />
     </>
   );
 }

@@ -53,7 +53,7 @@ export default function Designers({ loaderData }: Route.ComponentProps) {
       )}
       <ol>
         {loaderData.designers.map((designer, index) => (
-          <li key={designer.slug} id={designer.slug} className={styles.designer}>
+          <li key={designer.slug} id={designer.slug} data-edit={designer.slug} className={styles.designer}>
             <Words designer={designer} texts={texts} />
             {designer.rugs.length > 0 && (
               <ProductStrip

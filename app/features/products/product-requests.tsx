@@ -56,7 +56,7 @@ export function ProductRequests(props: ProductRequestsProps) {
   const none = productRequestTexts(locale).anySize;
   return (
     <div className={classes(grid.grid, grid.section, styles.requests)} data-theme="requests">
-      <section className={styles.quote} aria-labelledby="quote-title">
+      <section className={styles.quote} data-edit="pageRug" aria-labelledby="quote-title">
         <h2 className={type.displayM} id="quote-title">
           {texts.request.quote}
         </h2>
@@ -69,7 +69,7 @@ export function ProductRequests(props: ProductRequestsProps) {
           choices={offered.length > 0 ? { size: { none, values: offered } } : {}}
         />
       </section>
-      <section className={styles.sample} aria-labelledby="sample-title">
+      <section className={styles.sample} data-edit="pageRug" aria-labelledby="sample-title">
         <h2 className={type.displayM} id="sample-title">
           {texts.request.sample}
         </h2>

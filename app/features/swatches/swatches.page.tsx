@@ -75,7 +75,7 @@ export default function Swatches({ loaderData, actionData }: Route.ComponentProp
   const texts = swatchesTexts(locale);
   return (
     <>
-      <header className={classes(grid.grid, styles.head)}>
+      <header className={classes(grid.grid, styles.head)} data-edit="pageSwatches">
         <h1 className={type.displayL}>{texts.title}</h1>
         <p className={type.body}>{words.lead}</p>
       </header>
@@ -110,7 +110,7 @@ export default function Swatches({ loaderData, actionData }: Route.ComponentProp
           <Picture picture={picture} sizes={coverSizes(picture, PICTURE_BOXES)} />
         </div>
       )}
-      <section className={classes(grid.grid, grid.section, styles.choose)}>
+      <section className={classes(grid.grid, grid.section, styles.choose)} data-edit="pageSwatches">
         <h2 className={type.displayM}>{texts.chooseTitle}</h2>
         <div>
           <p className={type.body}>{words.samples}</p>

@@ -5,7 +5,7 @@ import styles from "./company-intro.module.css";
 
 export function CompanyIntro({ label, text }: { label: string; text: string }) {
   return (
-    <section className={classes(grid.section, grid.noTop)} aria-label={label}>
+    <section className={classes(grid.section, grid.noTop)} aria-label={label} data-edit="companyIntro">
       <div className={classes(grid.grid, styles.intro)}>
         <p className={type.displayM}>{text}</p>
       </div>
