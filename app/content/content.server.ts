@@ -49,7 +49,7 @@ export async function findContent<All extends Fields>(
 
 export const usesType = ({ type }: Pick<ContentType, "type">) => usesParts("content", [type]);
 
-const isActive = sql`${content.published} ->> 'active' = 'true'`;
+export const isActive = sql`${content.published} ->> 'active' = 'true'`;
 
 /** SQL condition for joins; `namedBy` is the column that refers to the document. */
 export const isShown = ({ type }: Pick<ContentType, "type">, namedBy?: AnyPgColumn): SQL | undefined =>

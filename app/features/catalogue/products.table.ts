@@ -24,6 +24,7 @@ import {
   timestamptz,
 } from "#app/platform/db/columns.ts";
 import { content } from "#app/platform/db/content.table.ts";
+import { searchWords } from "#app/platform/db/search-columns.ts";
 
 /** Null prices mean "sob consulta". */
 export type ProductSize = Record<"widthMetres" | "lengthMetres", number> &
@@ -78,6 +79,8 @@ export const products = pgTable(
     withdrawnAt: timestamptz("withdrawn_at"),
     /** What is declared in `products.content.ts` and has no column of its own. */
     document: jsonb("document").$type<ProductDocument>().notNull().default({}),
+    /** Name and address. */
+    searchWords: searchWords("(document #>> '{name,pt-BR}')", "slug"),
     displayOrder: integer("display_order").notNull().default(0),
     ...timestamps(),
   },
@@ -91,10 +94,12 @@ export const products = pgTable(
       "products_sizes_positive",
       sql`not jsonb_path_exists(${table.document}, '$.sizes[*] ? (!(@.widthMetres > 0 && @.lengthMetres > 0) || @.priceBrlCents < 0 || @.priceEurCents < 0)')`,
     ),
+    // With what the administration's list is searched by, so that a search reads no rows.
     index("products_placed").on(
       table.displayOrder,
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
+      table.searchWords,
     ),
     // The feed, the newest rugs and the parts of the sitemap.
     index("products_newest")

@@ -8,26 +8,37 @@ import { type Locale, siteLocale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { changedTexts, translatedLocales } from "#app/platform/db/outdated-texts.server.ts";
-import { textArray } from "#app/platform/db/text-array.ts";
 import { inLanguage } from "#app/ui/language-key.ts";
 import type { OutdatedIn } from "./dashboard.rules.ts";
-import { TEXT_SOURCES, type TextSource } from "./text-sources.server.ts";
+import { inAreaOrder, TEXT_SOURCES, type TextSource, wordsOf } from "./text-sources.server.ts";
 
 type Found = { entity: ContentEntity; locale: Locale; count: number; first: string; field: string };
-type Source = Pick<TextSource, "table" | "column" | "where"> & { area: string; words?: readonly string[] };
+type Source = Pick<TextSource, "table" | "column"> & {
+  areas: readonly string[];
+  where: SQL | undefined;
+  named: SQL;
+};
+
+const SOURCES: Source[] = TEXT_SOURCES.map((source) => ({
+  ...source,
+  areas: [...source.words.keys()],
+  named: sql`and (texts.entity, texts.field) in ${wordsOf(source)}`,
+}));
 
 const SETTINGS: Source = {
-  area: settingContent.entity,
+  areas: [settingContent.entity],
   table: content,
   column: content.published,
   where: settingContent.where,
+  named: sql``,
 };
 
 /** By language: how many texts changed after their translation, and where the first of them is edited. */
 export async function listOutdatedIn({ role }: Editor): Promise<OutdatedIn[]> {
   if (translatedLocales().length === 0) return [];
-  const sources: Source[] = role === "admin" ? [...TEXT_SOURCES, SETTINGS] : [...TEXT_SOURCES];
-  const { rows } = await db().execute<Found>(sql.join(sources.map(outdatedOf), sql` union all `));
+  const sources = role === "admin" ? [...SOURCES, SETTINGS] : SOURCES;
+  const found = await db().execute<Found>(sql.join(sources.map(outdatedOf), sql` union all `));
+  const rows = inAreaOrder(found.rows, ({ entity }) => entity);
   const titles = await describeContent(rows.map(({ entity, first }) => ({ entity, id: first })));
   return translatedLocales().flatMap((locale) => {
     const own = rows.filter((row) => row.locale === locale);
@@ -42,14 +53,14 @@ export async function listOutdatedIn({ role }: Editor): Promise<OutdatedIn[]> {
 }
 
 /** Texts that visitors read, as missing translations are counted. */
-function outdatedOf({ area, table, column, words, where }: Source): SQL {
+function outdatedOf({ areas, table, column, where, named }: Source): SQL {
   const at = (locale: SQL) => sql`btrim(coalesce(${column} -> texts.field ->> ${locale}, ''))`;
   const own = at(sql`${siteLocale()}::text`);
-  return sql`select ${area}::text as entity, texts.locale, count(*)::int as count,
+  return sql`select texts.entity, texts.locale, count(*)::int as count,
       (array_agg(texts.id order by texts.id, texts.field))[1] as first,
       (array_agg(texts.field order by texts.id, texts.field))[1] as field
-    from (${changedTexts(area)}) texts join ${table} on ${table}.id = texts.id::uuid
-    where ${where} ${words ? sql`and texts.field = any(${textArray(words)})` : sql``} and ${at(sql`texts.locale`)} <> ''
+    from (${changedTexts(areas)}) texts join ${table} on ${table}.id = texts.id::uuid
+    where ${where} ${named} and ${at(sql`texts.locale`)} <> ''
       and ${own} <> '' and ${own} <> btrim(coalesce(texts.before, ''))
-    group by texts.locale`;
+    group by texts.entity, texts.locale`;
 }

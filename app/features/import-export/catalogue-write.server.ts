@@ -102,7 +102,12 @@ async function lockRows(
 
 function newRow(id: string, slug: string, displayOrder: number): Product {
   // Generated columns follow the document.
-  const words = { name: slug, technique: "", document: { name: { [DEFAULT_LOCALE]: slug } } };
+  const words = {
+    name: slug,
+    technique: "",
+    searchWords: "",
+    document: { name: { [DEFAULT_LOCALE]: slug } },
+  };
   const lists = { images: [], sizes: [], leastArea: null, longerSides: null };
   const lowest = { lowestBrlCents: null, lowestEurCents: null };
   const none = { collectionId: null, categoryId: null, designerId: null, leadTimeDays: null };

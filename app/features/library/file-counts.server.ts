@@ -23,7 +23,8 @@ export async function untilSaved<T>(name: string, read: () => Promise<T>): Promi
   const state = await stateOfTexts();
   const known = kept.get(name);
   if (known?.state === state) return known.reading as Promise<T>;
-  const reading = read();
+  // A query of Drizzle is asked again each time it is awaited; a promise is not.
+  const reading = (async () => await read())();
   kept.set(name, { state, reading });
   reading.catch(() => kept.delete(name));
   return reading;

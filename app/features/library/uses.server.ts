@@ -1,4 +1,4 @@
-import { and, isNull, type SQL, sql } from "drizzle-orm";
+import { and, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { titleIn, wordIn } from "#app/content/content.server.ts";
 import { CONTENT_TYPES, editorAddress } from "#app/content-types.ts";
@@ -48,6 +48,8 @@ export const ADDRESS_PLACES: readonly Place[] = [
 const ADDRESS = "/files/[[:alnum:]_./-]+";
 const inText = (text: SQL) => sql`(regexp_matches(${text}, ${ADDRESS}, 'g'))[1]`;
 
+const SETTINGS_TYPE = "settings";
+const DOCUMENT_TYPES = [SETTINGS_TYPE, ...CONTENT_TYPES.map(({ type }) => type)];
 const documentsOf = (type: string) => sql`(select * from ${content} where type = ${type}) as ${content}`;
 
 /** Texts and JSON columns, searched for addresses. */
@@ -57,7 +59,7 @@ export const TEXT_PLACES: readonly Place[] = [
     column: content.published,
     name: sql`''`,
     href: sql`'/admin/configuracoes'`,
-    from: documentsOf("settings"),
+    from: documentsOf(SETTINGS_TYPE),
   },
   ...[
     { column: products.images, each: sql`jsonb_array_elements_text(${products.images})` },
@@ -133,7 +135,10 @@ export function isUsed(): SQL {
     ...ADDRESS_PLACES.map(
       ({ column, from }) => sql`select ${column} as url from ${from} where ${column} is not null`,
     ),
-    ...TEXT_PLACES.map((place) =>
+    // One part for each type took several megabytes of each connection to plan.
+    sql`select ${inText(sql`${content.published}::text`)} as url from ${content}
+      where ${inArray(content.type, DOCUMENT_TYPES)} and ${content.published}::text like '%/files/%'`,
+    ...TEXT_PLACES.filter(({ column }) => column !== content.published).map((place) =>
       place.each
         ? sql`select ${place.each} as url from ${place.from}`
         : sql`select ${inText(textOf(place))} as url from ${place.from} where ${namesFiles(place)}`,

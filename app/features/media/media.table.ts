@@ -99,6 +99,8 @@ export const media = pgTable(
     index("media_by_content").on(table.contentHash),
     // For counting files without reading their rows.
     index("media_present").on(table.url).where(sql`${table.removedAt} is null`),
+    // What kept counts of files depend on.
+    index("media_counted").on(table.version, table.removedAt, table.posterKey),
     index("media_removed").on(table.removedAt).where(sql`${table.removedAt} is not null`),
     index("media_unfinished").on(table.status).where(sql`${table.status} <> 'ready'`),
   ],

@@ -17,24 +17,24 @@ import { latestVersion, titleOf } from "./versions.server.ts";
 export const translatedLocales = (): Locale[] => siteLocales().filter((locale) => locale !== siteLocale());
 
 /**
- * SQL rows `id, locale, field, before`: texts of the site's own language that changed after their translation was last
+ * SQL rows `entity, id, locale, field, before`: texts of the site's own language that changed after their translation was last
  * written, kept as a draft, or confirmed; `before` is what was translated. Whether both stand today is not asked here.
  */
-export function changedTexts(entity: string, ids?: readonly string[]): SQL {
+export function changedTexts(entities: readonly string[], ids?: readonly string[]): SQL {
   const of = ids ? sql`and source.entity_id = any(${textArray(ids)})` : sql``;
   const versionIn = (
     table: typeof revisions | typeof contentDrafts,
   ) => sql`coalesce((select max(written.version)
-    from ${table} written where written.entity = ${entity} and written.entity_id = source.entity_id
+    from ${table} written where written.entity = source.entity and written.entity_id = source.entity_id
     and written.locale = languages.locale and jsonb_exists(written.changes, text.key)), 0)`;
-  return sql`select source.entity_id as id, languages.locale, text.key as field,
+  return sql`select source.entity, source.entity_id as id, languages.locale, text.key as field,
       (array_agg(text.value ->> 'before' order by source.version))[1] as before
     from ${revisions} source cross join lateral jsonb_each(source.changes) text
       cross join unnest(${textArray(translatedLocales())}) as languages(locale)
-    where source.entity = ${entity} and source.locale = ${siteLocale()}
+    where source.entity = any(${textArray(entities)}) and source.locale = ${siteLocale()}
       and source.kind in ('changed', 'restored') ${of}
       and source.version > greatest(${versionIn(revisions)}, ${versionIn(contentDrafts)})
-    group by source.entity_id, languages.locale, text.key`;
+    group by source.entity, source.entity_id, languages.locale, text.key`;
 }
 
 type Row = { id: string; locale: Locale; field: string; before: string | null };
@@ -44,7 +44,7 @@ const textAt = (state: ContentState, locale: Locale, field: string): string =>
 
 export async function listOutdated(kind: ContentKind, ids: readonly string[]): Promise<OutdatedText[]> {
   if (ids.length === 0 || translatedLocales().length === 0) return [];
-  const { rows } = await db().execute<Row>(changedTexts(kind.entity, ids));
+  const { rows } = await db().execute<Row>(changedTexts([kind.entity], ids));
   if (rows.length === 0) return [];
   const states = await readStates(db(), kind, [...new Set(rows.map(({ id }) => id))]);
   return rows.flatMap(({ id, locale, field, before }) => {
