@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from "vite";
-import { isPublicRoute, reach } from "./group-chunks.ts";
+import { isPublicRoute, reach, readOnce } from "./group-chunks.ts";
 
 type ManifestChunk = {
   file: string;
@@ -11,7 +11,7 @@ type ManifestChunk = {
 type Manifest = Record<string, ManifestChunk>;
 
 const MANIFEST = ".vite/manifest.json";
-const ROUTE = /[?&](?:__react-router-build-client-route|route-chunk=)/;
+const ROUTE = /[?&]__react-router-build-client-route/;
 
 /** Limits a route's style sheets to the modules that it reaches, instead of whole chunks. */
 export function routeStyles(): Plugin {
@@ -25,12 +25,13 @@ export function routeStyles(): Plugin {
       handler(_options, bundle) {
         const asset = bundle[MANIFEST];
         if (asset?.type !== "asset") return this.error("The build's manifest is not where it was");
+        const graph = readOnce(this);
         const manifest = JSON.parse(String(asset.source)) as Manifest;
         for (const [key, chunk] of Object.entries(manifest).filter(([name]) => ROUTE.test(name))) {
           const output = bundle[chunk.file];
           if (output?.type !== "chunk" || !output.facadeModuleId)
             return this.error(`No script is written for ${key}`);
-          const modules = reach(this, [output.facadeModuleId]);
+          const modules = reach(graph, [output.facadeModuleId]);
           const files = staticFiles(manifest, key);
           chunk.css = files.flatMap((name) => sheetsOf(manifest[name], bundle, modules));
           chunk.imports = isPublicRoute(output.facadeModuleId) ? [] : withoutSheets(manifest, files.slice(1));
