@@ -143,7 +143,7 @@ test("a page that the owner creates is a draft, then a page in every language; a
 });
 
 test("the draft of a setting and its history lead to the form that has it", async () => {
-  const screen = "/admin/configuracoes/contato";
+  const screen = "/admin/configuracoes/outras-paginas";
   const form = {
     panel: "newsletter",
     "newsletter.title": "Cartas do ateliê",

@@ -39,7 +39,7 @@ test.each([
   ["/simulador", "", { address: "/simulador-admin" }],
   ["/favoritos", "", { address: "/admin/tapetes" }],
   ["/busca", "", { address: "/admin/tapetes" }],
-  ["/en/newsletter/sair", "", { address: "/admin/configuracoes/contato#newsletter" }],
+  ["/en/newsletter/sair", "", { address: "/admin/configuracoes/outras-paginas#newsletter" }],
   ["/previa/abc", "", { address: "/admin/previas" }],
   ["/nao-existe", "", { address: "/admin/redirecionamentos" }],
   ["//outro.example/x", "", { address: "/admin/redirecionamentos" }],

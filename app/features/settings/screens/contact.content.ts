@@ -12,7 +12,6 @@ import {
   title,
   whole,
 } from "../setting-fields.rules.ts";
-import { TEXT, TITLE } from "../setting-labels.texts.ts";
 import { form, settingsScreen } from "../settings-screen.rules.ts";
 
 export const openingHours = whole({
@@ -95,10 +94,6 @@ export const contactScreen = settingsScreen(
         label: "Blog",
         help: "O endereço completo. Em branco, os botões do blog não aparecem.",
       }),
-    }),
-    newsletter: form("Convite para a newsletter", {
-      "newsletter.title": title(TITLE),
-      "newsletter.text": text(TEXT),
     }),
   },
 );

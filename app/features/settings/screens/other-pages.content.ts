@@ -1,5 +1,5 @@
 import { group, list, metres, picture, text, title } from "../setting-fields.rules.ts";
-import { OPENING, PICTURE, TITLE, WIDTH } from "../setting-labels.texts.ts";
+import { OPENING, PICTURE, TEXT, TITLE, WIDTH } from "../setting-labels.texts.ts";
 import { form, settingsScreen } from "../settings-screen.rules.ts";
 
 const FOR_SEARCH = { label: "Descrição nos buscadores", help: "Até 155 caracteres aparecem inteiros." };
@@ -9,7 +9,7 @@ const limit = (label: string) => title({ label, help: "Por exemplo: até 6 × 12
 
 export const otherPagesScreen = settingsScreen(
   "Outras páginas",
-  "O que as páginas de tapetes, coleções, cores, sob medida e acesso exclusivo dizem da casa.",
+  "O que as páginas de tapetes, coleções, cores, sob medida, newsletter e acesso exclusivo dizem da casa.",
   {
     pageRugs: form("Tapetes", { "pages.rugs": group({ lead: text(OPENING) }) }),
     pageRug: form("Página de cada tapete", {
@@ -94,6 +94,10 @@ export const otherPagesScreen = settingsScreen(
         label: PICTURE,
         help: "Entre as peças prontas e os passos. Em branco, não aparece.",
       }),
+    }),
+    newsletter: form("Convite para a newsletter", {
+      "newsletter.title": title(TITLE),
+      "newsletter.text": text(TEXT),
     }),
     pageAccess: form("Página do acesso exclusivo", {
       "pages.access": group({
