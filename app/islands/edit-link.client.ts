@@ -53,6 +53,9 @@ function aim(): void {
     const { top, bottom } = part.getBoundingClientRect();
     return top <= middle && bottom > middle;
   });
-  const id = shown?.dataset.edit || shown?.id || shown?.getAttribute("aria-labelledby") || "";
+  // Below the page, in the footer, the last part is the nearest.
+  const isBelow = (document.querySelector("main")?.getBoundingClientRect().bottom ?? 0) <= middle;
+  const part = shown ?? (isBelow ? parts.at(-1) : undefined);
+  const id = part?.dataset.edit || part?.id || part?.getAttribute("aria-labelledby") || "";
   link.href = `/admin/editar?${new URLSearchParams({ pagina: location.pathname, secao: id })}`;
 }

@@ -191,6 +191,14 @@ test("a public page leads whoever edits it to the editor of what is in view, and
   const panel = page.locator("details[open]", { has: page.locator("#philosophy") });
   await expect(panel.locator("summary")).toBeInViewport();
 
+  await page.goto("/curadoria?ano=2023");
+  await page.locator("#curation-title").evaluate((part) => part.scrollIntoView({ block: "center" }));
+  await link.click();
+  await expect(page.getByRole("heading", { level: 2, name: "Curadoria 2023" })).toBeVisible();
+  await page.goto("/busca");
+  await link.click();
+  await page.waitForURL("**/admin/tapetes");
+
   const { page: visitors } = await newVisitor(app.url);
   const asked: string[] = [];
   visitors.on("request", (request) => asked.push(request.url()));

@@ -8,19 +8,20 @@ export const storageTestTexts = defineAdminTexts({
   dismiss: "Dispensar",
   images: {
     heading: "Imagens",
-    drop: "Solte imagens aqui",
-    hint: "JPEG, PNG, GIF ou WebP. Vão para site_assets.",
+    drop: "Enviar imagens",
+    hint: "Toque para escolher, ou solte aqui: JPEG, PNG, GIF ou WebP. Vão para onde ficam as imagens do site.",
   },
   films: {
     heading: "Vídeos",
-    drop: "Solte um MP4 aqui",
-    hint: "Até 50 MB. Vai para o bucket de vídeos.",
+    drop: "Enviar vídeos MP4",
+    hint: "Toque para escolher, ou solte aqui: até 50 MB. Vão para onde ficam os vídeos do site.",
   },
   wrongType: "Este arquivo não é de um formato aceito aqui.",
   history: {
     heading: "Enviados nesta sessão",
     empty: "Nenhum arquivo enviado ainda.",
-    emptyNext: "Cada arquivo enviado aparece aqui até o fim da sessão.",
+    emptyNext:
+      "Envie um arquivo qualquer: quando ele aparece aqui, o armazenamento funciona. Depois exclua-o.",
     file: "Arquivo",
     place: "Destino",
     size: "Tamanho",
