@@ -31,8 +31,18 @@ export const DOCUMENT_FIELDS = {
 export const productWord = (name: ProductWord, locale: Locale): SQL<string> =>
   sql<string>`coalesce(${wordIn(name, locale, products.document)}, '')`;
 
+/** Of a query that reads what {@link productValues} asks for, and nothing else. */
+export const VALUE_COLUMNS = {
+  ...(Object.fromEntries(PRODUCT_FACTS.filter(hasColumn).map((name) => [name, products[name]])) as Pick<
+    typeof products,
+    ProductFact & keyof Product
+  >),
+  document: products.document,
+};
+type ValueRow = Pick<Product, "document" | (ProductFact & keyof Product)>;
+
 /** What a row says in each declared field. */
-export function productValues(row: Product, locale: Locale): ProductValues {
+export function productValues(row: ValueRow, locale: Locale): ProductValues {
   const values = Object.entries(PRODUCT_FIELDS).map(([name, field]) => [
     name,
     hasColumn(name) ? row[name] : localizedValue(field, row.document[name], locale),

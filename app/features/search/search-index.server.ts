@@ -28,7 +28,6 @@ import {
 import { pagesOf } from "#app/ui/list-address.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import {
-  indexWords,
   queryWords,
   RESULTS_PER_PAGE,
   type ResultKind,
@@ -196,12 +195,12 @@ async function build(locale: Locale): Promise<Index> {
         (title) => title !== undefined,
       );
       const keywords = [...named, rug.materials, rug.technique, ...rug.yarns, rug.designer, ...rug.facts];
-      words.add(indexWords({ title: rug.name, keywords, text: rug.description }));
+      words.add({ title: rug.name, keywords, text: rug.description });
       rugIds.push(id);
     }
   const others: SearchResult[] = [];
   const add = (found: SearchResult, keywords: string[], text: string) => {
-    words.add(indexWords({ title: found.title, keywords, text }));
+    words.add({ title: found.title, keywords, text });
     others.push(found);
   };
   for (const collection of listed) add(ofCollection(collection, locale), [], collection.description);

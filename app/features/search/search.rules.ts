@@ -24,7 +24,6 @@ const EMPTY_WORDS = new Set(
 );
 
 type Fields = { title: string; keywords: string[]; text: string };
-export type IndexedWords = Map<string, number>;
 
 /** "Vão Livre" becomes "vao", "livre". */
 export function wordsOf(text: string): string[] {
@@ -39,42 +38,56 @@ export function queryWords(query: string): string[] {
   return (significant.length > 0 ? significant : words).slice(0, MAX_WORDS);
 }
 
-/** Highest weight per word. Titles are also indexed as one word. */
-export function indexWords({ title, keywords, text }: Fields): IndexedWords {
-  const words: IndexedWords = new Map();
-  const add = (found: string[], weight: number) => {
-    for (const word of found) words.set(word, Math.max(weight, words.get(word) ?? 0));
-  };
-  const titleWords = wordsOf(title);
-  add(titleWords, WEIGHTS.title);
-  if (titleWords.length > 1) add([titleWords.join("")], WEIGHTS.title);
-  add(keywords.flatMap(wordsOf), WEIGHTS.keywords);
-  add(wordsOf(text), WEIGHTS.text);
-  return words;
-}
-
 /** Inverted index; entries are numbered from 0. */
 export type WordIndex = ReadonlyMap<string, Uint32Array>;
 
 /** Entry and weight in one number, weight in three bits. */
 const WEIGHT_STEPS = 8;
 
+/** A word with its accents, however they are written. */
+const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]+/u;
+
 export class WordIndexBuilder {
   readonly #places = new Map<string, number[]>();
+  /** By what is written. Most words of a catalogue stand in many entries, and reducing them to letters is slow. */
+  readonly #known = new Map<string, number[][]>();
   #entries = 0;
 
-  add(words: IndexedWords): void {
-    for (const [word, weight] of words) {
-      const place = this.#entries * WEIGHT_STEPS + weight;
-      const places = this.#places.get(word);
-      if (places) places.push(place);
-      else this.#places.set(word, [place]);
-    }
+  /** Titles are also indexed as one word. The highest weight comes first, and counts. */
+  add({ title, keywords, text }: Fields): void {
+    this.#addAll(title, WEIGHTS.title);
+    const words = wordsOf(title);
+    if (words.length > 1) this.#addPlace(this.#placesOf(words.join("")), WEIGHTS.title);
+    for (const keyword of keywords) this.#addAll(keyword, WEIGHTS.keywords);
+    for (const written of text.split(BETWEEN_WORDS)) this.#addAll(written, WEIGHTS.text);
     this.#entries += 1;
   }
 
   finish(): WordIndex {
     return new Map([...this.#places].map(([word, places]) => [word, Uint32Array.from(places)]));
+  }
+
+  #addAll(written: string, weight: number): void {
+    let known = this.#known.get(written);
+    if (!known) {
+      known = wordsOf(written).map((word) => this.#placesOf(word));
+      this.#known.set(written, known);
+    }
+    for (const places of known) this.#addPlace(places, weight);
+  }
+
+  #addPlace(places: number[], weight: number): void {
+    const first = this.#entries * WEIGHT_STEPS;
+    if ((places.at(-1) ?? -1) < first) places.push(first + weight);
+  }
+
+  #placesOf(word: string): number[] {
+    let places = this.#places.get(word);
+    if (!places) {
+      places = [];
+      this.#places.set(word, places);
+    }
+    return places;
   }
 }
 

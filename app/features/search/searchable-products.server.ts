@@ -1,6 +1,6 @@
 import { listContent } from "#app/content/content.server.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
-import { productValues } from "#app/features/catalogue/product-values.server.ts";
+import { productValues, VALUE_COLUMNS } from "#app/features/catalogue/product-values.server.ts";
 import { isListed } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { searchedFacts } from "#app/features/catalogue/shown-facts.ts";
@@ -52,8 +52,9 @@ async function readPart(
   signers: Map<string, string>,
   locale: Locale,
 ): Promise<SearchableProduct[]> {
+  const { id, collectionId, categoryId, designerId } = products;
   const rows = await db()
-    .select()
+    .select({ id, collectionId, categoryId, designerId, ...VALUE_COLUMNS })
     .from(products)
     .where(isListed({ ids }))
     .orderBy(...inOrder(products));
