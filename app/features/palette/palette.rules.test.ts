@@ -114,7 +114,7 @@ describe("six colours", () => {
         ["palette-light-edge", dark, 3],
         ["palette-on-light", [at("palette-light"), at("palette-focus")], WORDS],
         ["palette-paper", [at("notice")], WORDS],
-        ["notice-text-2", [at("notice")], WORDS],
+        ["notice-text-muted", [at("notice")], WORDS],
         ["palette-focus", [at("notice")], WORDS],
       ];
       for (const field of ["palette-requests", "palette-materials", "palette-philosophy"])
