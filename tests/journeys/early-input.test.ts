@@ -12,24 +12,24 @@ beforeAll(async () => {
   cookie = await app.signIn();
 });
 
-test("a title and a telephone of the contact settings are typed while the script comes, and saved", async () => {
+test("a place and a telephone of the contact settings are typed while the script comes, and saved", async () => {
   const { page } = await newVisitor(app.url, { cookie });
   const hydrate = await openBeforeHydration(page, CONTACT);
   const telephone = page.locator('[name="contact.whatsapp"]');
-  const title = page.locator('[name="newsletter.title"]');
-  await title.fill("Notícias apressadas");
+  const place = page.locator('[name="contact.map.place"]');
+  await place.fill("Casa apressada");
   await telephone.fill("");
   await page.keyboard.type("+55 11 8765-4321");
   for (const _ of "8765-4321") await page.keyboard.press("ArrowLeft");
   await hydrate();
   await page.keyboard.type("9");
-  await expect(title).toHaveValue("Notícias apressadas");
+  await expect(place).toHaveValue("Casa apressada");
   await expect(telephone).toHaveValue("+55 11 98765-4321");
   await page.getByRole("button", { name: "Publicar Telefones e e-mails" }).click();
   await expect(page.getByText("Configuração salva").first()).toBeVisible();
   await expect(telephone).toHaveValue("+55 11 98765-4321");
   expectValue(await (await fetch(`${app.url}/contato`)).text()).toContain("wa.me/5511987654321");
-  await expect(title).toHaveValue("Notícias apressadas");
+  await expect(place).toHaveValue("Casa apressada");
 });
 
 test("a collection's title typed before the script is saved, and the language chosen then is in view", async () => {
