@@ -31,11 +31,22 @@ export async function listContent<All extends Fields>(
   type: Typed<All>,
   locale: Locale,
 ): Promise<Entry<All>[]> {
-  const rows = await cachedValue(`content ${type.type}`, [keyOf("content", type.type)], async () =>
-    readRows(type, isActive),
-  );
-  return rows.map((row) => entryOf(type, row, locale));
+  return (await readShown(type)).map((row) => entryOf(type, row, locale));
 }
+
+/** Without those whose title is not written in the language. */
+export async function listTranslatedContent<All extends Fields>(
+  type: Typed<All> & Pick<ContentType, "title">,
+  locale: Locale,
+): Promise<Entry<All>[]> {
+  const rows = await readShown(type);
+  const isWritten = ({ published }: Row) =>
+    Boolean((published[type.title] as Localized | undefined)?.[locale]);
+  return rows.filter(isWritten).map((row) => entryOf(type, row, locale));
+}
+
+const readShown = <All extends Fields>(type: Typed<All>): Promise<Row[]> =>
+  cachedValue(`content ${type.type}`, [keyOf("content", type.type)], async () => readRows(type, isActive));
 
 /** The shown document at an address, for types of which there may be thousands. */
 export async function findContent<All extends Fields>(

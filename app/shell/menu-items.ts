@@ -1,5 +1,5 @@
 import type { CustomPageLink } from "#app/features/pages/custom-pages.rules.ts";
-import { MENU_ITEMS, type MenuItemName } from "#app/features/settings/menu-order.rules.ts";
+import { completeMenu, isMenuItem, type MenuItemName } from "#app/features/settings/menu-order.rules.ts";
 import { type Locale, neutralPath, pathFor } from "#app/i18n/locales.ts";
 import type { IconName } from "#app/ui/icon.tsx";
 import type { ShellTexts } from "./shell.texts.ts";
@@ -10,6 +10,8 @@ export type MenuItem = {
   /** Opens in a new tab. */
   isExternal: boolean;
   current: "page" | "true" | undefined;
+  /** Leads to a page that the owner added. */
+  isAdded?: true;
 };
 
 export const FAVOURITES_PATH = "/favoritos";
@@ -28,8 +30,8 @@ type MenuContext = {
   pathname: string;
   texts: ShellTexts;
   curationUrl: string;
-  /** Items that are not named follow those that are. */
-  order: readonly MenuItemName[];
+  /** Names of items and ids of pages. Items that are not named follow those that are. */
+  order: readonly string[];
   customPages?: readonly CustomPageLink[] | undefined;
 };
 
@@ -47,12 +49,19 @@ export function mainMenuItems(context: MenuContext): MenuItem[] {
     simulator: item(context, texts.pages.simulator, "/simulador"),
     contact: item(context, texts.pages.contact, "/contato"),
   };
-  return [...new Set([...order, ...MENU_ITEMS])].map((name) => items[name]);
+  const pages = new Map(context.customPages?.map((page) => [page.id, page]));
+  return completeMenu(order).flatMap((entry) => {
+    if (isMenuItem(entry)) return [items[entry]];
+    const page = pages.get(entry);
+    return page ? [{ ...item(context, page.title, page.path), isAdded: true as const }] : [];
+  });
 }
 
 export function moreMenuItems(context: MenuContext): MenuItem[] {
   const { pages } = context.texts;
-  const added = (context.customPages ?? []).filter(({ place }) => place === "menu");
+  const added = (context.customPages ?? []).filter(
+    ({ id, place }) => place === "menu" && !context.order.includes(id),
+  );
   return [
     item(context, pages.madeToMeasure, "/personalizados"),
     item(context, pages.designers, "/designers"),

@@ -3,13 +3,14 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import type { MenuItem } from "./menu-items.ts";
 import { MenuLink } from "./menu-link.tsx";
+import type { PlacedItem } from "./menu-room.ts";
 import styles from "./more-menu.module.css";
 import type { ShellTexts } from "./shell.texts.ts";
 
 const PANEL_ID = "more";
 
 type MoreMenuProps = {
-  items: MenuItem[];
+  items: PlacedItem[];
   tools: MenuItem[];
   texts: ShellTexts;
   locale: Locale;
@@ -26,7 +27,7 @@ export function MoreMenu({ items, tools, texts, locale, pathname }: MoreMenuProp
       <div id={PANEL_ID} popover="auto" className={styles.panel} data-theme="paper">
         <ul className={styles.items}>
           {items.map((item) => (
-            <li key={item.href}>
+            <li key={item.href} data-until={item.from ?? undefined}>
               <MenuLink item={item} newTab={texts.newTab} />
             </li>
           ))}

@@ -1,6 +1,5 @@
 import { Fragment } from "react";
 import type { CustomPageLink } from "#app/features/pages/custom-pages.rules.ts";
-import type { MenuItemName } from "#app/features/settings/menu-order.rules.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -10,6 +9,7 @@ import { Wordmark } from "#app/ui/wordmark.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { mainMenuItems, moreMenuItems, toolItems } from "./menu-items.ts";
 import { MenuLink } from "./menu-link.tsx";
+import { placeItems } from "./menu-room.ts";
 import { MoreMenu } from "./more-menu.tsx";
 import { shellTexts } from "./shell.texts.ts";
 import styles from "./site-header.module.css";
@@ -24,7 +24,7 @@ export type HeaderFacts = {
   logo: string;
   isLogoPlain?: boolean;
   curationUrl: string;
-  menuOrder: readonly MenuItemName[];
+  menuOrder: readonly string[];
   customPages?: readonly CustomPageLink[];
   whatsapp: string;
   boatShow?: { name: string; dialogId: string };
@@ -38,7 +38,12 @@ export function SiteHeader({ locale, pathname, facts, variant }: SiteHeaderProps
   const texts = shellTexts(locale);
   const { curationUrl, menuOrder: order, customPages } = facts;
   const context = { locale, pathname, texts, curationUrl, order, customPages };
-  const items = mainMenuItems(context);
+  const items = placeItems(mainMenuItems(context), {
+    brandName: facts.brandName,
+    hasLogo: facts.logo !== "",
+    hasBoatShow: Boolean(facts.boatShow),
+    isSplit: variant === "over-split",
+  });
   const tools = toolItems(context);
   const more = moreMenuItems(context);
   return (
@@ -52,13 +57,22 @@ export function SiteHeader({ locale, pathname, facts, variant }: SiteHeaderProps
         </a>
         <nav className={styles.navigation} aria-label={texts.mainNavigation}>
           <ul>
-            {items.map((item) => (
-              <li key={item.name}>
-                <MenuLink item={item} newTab={texts.newTab} />
-              </li>
-            ))}
+            {items.map(
+              (item) =>
+                item.from !== null && (
+                  <li key={item.href} data-from={item.from}>
+                    <MenuLink item={item} newTab={texts.newTab} />
+                  </li>
+                ),
+            )}
             <li>
-              <MoreMenu items={more} tools={tools} texts={texts} locale={locale} pathname={pathname} />
+              <MoreMenu
+                items={[...items.filter(({ isAdded }) => isAdded), ...more]}
+                tools={tools}
+                texts={texts}
+                locale={locale}
+                pathname={pathname}
+              />
             </li>
           </ul>
         </nav>

@@ -40,7 +40,7 @@ export function SiteMenu({ locale, pathname, facts, texts, items, more }: SiteMe
       <nav aria-label={texts.mainNavigation}>
         <ul className={styles.main}>
           {items.map((item) => (
-            <li key={item.name}>
+            <li key={item.href}>
               <MenuLink item={item} newTab={texts.newTab} />
             </li>
           ))}

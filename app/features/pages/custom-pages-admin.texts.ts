@@ -19,6 +19,9 @@ export const customPagesAdminTexts = defineAdminTexts({
     cover: "Imagem de capa",
     coverHelp: "Abre a página, antes do texto.",
     place: "Onde o site leva a esta página",
+    placeHelp: "Entre as entradas do menu ela se põe em Aparência › Menu do site.",
+    menuName: "Nome no menu",
+    menuNameHelp: "Em branco, o título.",
   },
   places: { none: "Só por link", menu: "Menu “Mais”", footer: "Rodapé" },
   problems: {

@@ -26,7 +26,11 @@ export const customPages = defineContent({
     body: richText({ label: fields.body, max: 200_000 }),
     slug: slug({ label: fields.slug, help: fields.slugHelp, problem: problems.slug }),
     coverUrl: media({ label: fields.cover, help: fields.coverHelp }),
-    place: choice({ label: fields.place, options: places, initial: "none" }),
+    place: choice({ label: fields.place, help: fields.placeHelp, options: places, initial: "none" }),
+    menuName: text({
+      ...{ label: fields.menuName, help: fields.menuNameHelp },
+      ...{ localized: true, isDerived: true, max: 40 },
+    }),
     ...SEO_FIELDS,
     seoTitle: { ...SEO_FIELDS.seoTitle, help: seo.seoTitleHelp },
     seoDescription: { ...SEO_FIELDS.seoDescription, help: seo.seoHelp },

@@ -1,4 +1,4 @@
-import { listContent, listFormerAddresses } from "#app/content/content.server.ts";
+import { listContent, listFormerAddresses, listTranslatedContent } from "#app/content/content.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -42,30 +42,30 @@ export async function listCustomPages(
   const entries = await readCustomPages(locale);
   if (entries.length === 0) return [];
   const facts = factsOf(await getSettings(locale));
-  return entries.map(({ slug, title, lead, body, place }) => ({
-    ...{ path: pathOfCustomPage(slug), place },
+  return entries.map(({ id, slug, title, lead, body, place }) => ({
+    ...{ id, path: pathOfCustomPage(slug), place },
     ...{ title: withFacts(title, facts), lead: withFacts(lead, facts) },
     text: withFacts(wordsOf(body), facts),
   }));
 }
 
+/** Those that the menu or the footer names, and that are written in the language. */
 export async function listCustomPageLinks(locale: Locale): Promise<CustomPageLink[]> {
-  const entries = await readCustomPages(locale);
+  const entries = await readCustomPages(locale, listTranslatedContent);
   if (entries.length === 0) return [];
-  const facts = factsOf(await getSettings(locale));
+  const settings = await getSettings(locale);
+  const facts = factsOf(settings);
   return entries
-    .filter(({ place }) => place !== "none")
-    .map(({ slug, title, place }) => ({
-      title: withFacts(title, facts),
+    .filter(({ id, place }) => place !== "none" || settings.menu.order.includes(id))
+    .map(({ id, slug, title, menuName, place }) => ({
+      ...{ id, place },
+      title: withFacts(menuName || title, facts),
       path: pathOfCustomPage(slug),
-      place,
     }));
 }
 
-const readCustomPages = (locale: Locale) =>
-  contentOrDefault([], "The pages of the owner's could not be listed", () =>
-    listContent(customPages, locale),
-  );
+const readCustomPages = (locale: Locale, list: typeof listTranslatedContent = listContent) =>
+  contentOrDefault([], "The pages of the owner's could not be listed", () => list(customPages, locale));
 
 const wordsOf = (body: string): string =>
   (readRichText(body) ?? [])

@@ -45,13 +45,7 @@ export function PanelFields({
     case "typefaces":
       return <TypefaceField name="theme.typefaces" value={String(values["theme.typefaces"])} />;
     case "menuOrder":
-      return (
-        <MenuOrder
-          name="menu.order"
-          label={title}
-          value={values["menu.order"] as Settings["menu"]["order"]}
-        />
-      );
+      return <MenuOrder name="menu.order" label={title} value={values["menu.order"] as string[]} />;
     case "logo":
       return (
         <>

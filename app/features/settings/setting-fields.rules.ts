@@ -3,6 +3,7 @@ import type { MediaField, MediaListField } from "#app/content/fields.ts";
 import { parseTelephone } from "#app/i18n/telephone.rules.ts";
 import { isTimeZone } from "#app/i18n/time-zone.rules.ts";
 import { linkInside, readMapPlace } from "./map-place.rules.ts";
+import { MENU_ITEMS } from "./menu-order.rules.ts";
 import { hoursLine, isUsedLine } from "./opening-hours.rules.ts";
 
 const MAX_TITLE_LENGTH = 160;
@@ -11,6 +12,7 @@ const MAX_FACT_LENGTH = 400;
 /** Links of maps carry the whole view. */
 const MAX_PLACE_LENGTH = 2000;
 const MAX_HOURS_LINES = 7;
+const MAX_MENU_PAGES = 12;
 const MAX_METRES = 30;
 
 /** Paths, URLs, mail and telephone; no script. */
@@ -131,6 +133,12 @@ export const choice = <const Value extends string>(label: Label, values: readonl
 /** In an order of their own. */
 export const choices = <const Value extends string>(label: Label, values: readonly Value[]) =>
   declared(z.array(z.enum(values)).max(values.length), { kind: "choices", ...said(label) });
+/** Of entries that every site has, and ids of pages that the owner added. */
+export const menuOrder = (label: Label) =>
+  declared(z.array(z.union([z.enum(MENU_ITEMS), z.uuid()])).max(MENU_ITEMS.length + MAX_MENU_PAGES), {
+    kind: "choices",
+    ...said(label),
+  });
 export const hours = (label: Label) =>
   declared(
     z

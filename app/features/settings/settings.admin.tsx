@@ -14,6 +14,8 @@ import { OutdatedTexts } from "#app/ui/outdated-texts.ts";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/settings.admin.ts";
 import { addressOfScreen, FIRST_SCREEN, panelsOf, screenNamed } from "./declared-settings.ts";
+import { listMenuPages } from "./menu-pages.server.ts";
+import { MenuPages } from "./menu-pages.ts";
 import { postedWords } from "./posted-words.ts";
 import { saveSettingsForm } from "./save-setting-forms.server.ts";
 import { getSettingsScreen } from "./setting-forms.server.ts";
@@ -25,6 +27,7 @@ import { FoldedPanel, Panel, type SettingsResult } from "./settings-panel.tsx";
 
 const { toasts } = texts;
 const MOST_OPEN_PANELS = 5;
+const MENU_SCREEN: SettingsScreen = "menu";
 
 const about = (screen: SettingsScreen | null) => (screen ? SETTINGS_SCREENS[screen] : texts.unknown);
 
@@ -37,18 +40,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const screen = screenNamed(params.screen ?? FIRST_SCREEN);
   const address = { origin: siteOrigin(request), unsetAddress: unsetAddress(request) };
-  if (!screen) return { screen, form: null, ids: {}, missing: {}, ...address, outdated: [] };
-  return withFallback(
-    { screen, form: null, ids: {}, missing: {}, ...address, outdated: [] },
-    "The settings could not be read",
-    async () => {
-      const { form, ids, outdated, missing: byScreen } = await getSettingsScreen(editor, screen);
-      const missing: MissingCounts = Object.fromEntries(
-        Object.entries(byScreen).map(([name, count]) => [addressOfScreen(name), count]),
-      );
-      return { screen, form, ids, missing, ...address, outdated };
-    },
-  );
+  const nothing = { screen, form: null, ids: {}, missing: {}, ...address, outdated: [], menuPages: [] };
+  if (!screen) return nothing;
+  return withFallback(nothing, "The settings could not be read", async () => {
+    const { form, ids, outdated, missing: byScreen } = await getSettingsScreen(editor, screen);
+    const missing: MissingCounts = Object.fromEntries(
+      Object.entries(byScreen).map(([name, count]) => [addressOfScreen(name), count]),
+    );
+    const menuPages = screen === MENU_SCREEN ? await listMenuPages() : [];
+    return { screen, form, ids, missing, ...address, outdated, menuPages };
+  });
 }
 
 export async function action({ request, context, params }: Route.ActionArgs): Promise<SettingsResult> {
@@ -82,7 +83,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function SettingsTab({ loaderData, actionData }: Route.ComponentProps) {
-  const { screen, form, origin, unsetAddress, outdated } = loaderData;
+  const { screen, form, origin, unsetAddress, outdated, menuPages } = loaderData;
   const ids: Record<string, string> = loaderData.ids;
   const { name, lead } = about(screen);
   const panels = screen ? panelsOf(screen) : [];
@@ -97,12 +98,18 @@ export default function SettingsTab({ loaderData, actionData }: Route.ComponentP
         <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
       ) : (
         <OutdatedTexts value={outdated}>
-          <div className={isLong ? styles.many : styles.panels} key={screen}>
-            {panels.map((panel) => {
-              const props = { panel, saved: form, id: ids[panel.id], answer: actionData, origin };
-              return isLong ? <FoldedPanel key={panel.id} {...props} /> : <Panel key={panel.id} {...props} />;
-            })}
-          </div>
+          <MenuPages value={menuPages}>
+            <div className={isLong ? styles.many : styles.panels} key={screen}>
+              {panels.map((panel) => {
+                const props = { panel, saved: form, id: ids[panel.id], answer: actionData, origin };
+                return isLong ? (
+                  <FoldedPanel key={panel.id} {...props} />
+                ) : (
+                  <Panel key={panel.id} {...props} />
+                );
+              })}
+            </div>
+          </MenuPages>
         </OutdatedTexts>
       )}
     </SettingsFrame>

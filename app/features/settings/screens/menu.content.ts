@@ -1,13 +1,12 @@
-import { MENU_ITEMS } from "../menu-order.rules.ts";
-import { choices, link } from "../setting-fields.rules.ts";
+import { link, menuOrder } from "../setting-fields.rules.ts";
 import { form, formWith, settingsScreen } from "../settings-screen.rules.ts";
 
 export const menuScreen = settingsScreen(
   "Menu do site",
-  "A ordem das entradas e para onde vai a Curadoria.",
+  "As entradas do menu, a ordem delas e para onde vai a Curadoria.",
   {
-    menuOrder: formWith("menuOrder", "Ordem do menu", {
-      "menu.order": choices("Ordem das entradas", MENU_ITEMS),
+    menuOrder: formWith("menuOrder", "Entradas do menu", {
+      "menu.order": menuOrder("Ordem das entradas"),
     }),
     menuCuration: form("Curadoria", {
       "menu.curadoriaUrl": link({
