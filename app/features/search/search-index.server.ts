@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { usesType } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
@@ -12,7 +13,7 @@ import { customPages } from "#app/features/pages/custom-pages.content.ts";
 import { listCustomPages } from "#app/features/pages/custom-pages.server.ts";
 import { listDesigners } from "#app/features/products/designers.server.ts";
 import { fromPrice } from "#app/features/products/prices.ts";
-import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import { type Locale, pathFor, siteLocales } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { isUnpublished } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -71,9 +72,42 @@ const lagging = new Map<Locale, number>();
 
 onContentChanged((_tags, change) => {
   if (!isAffected(MADE_OF, change)) return;
+  const searched = [...indexes.keys()];
   if (!change.mayLag) indexes.clear();
   for (const locale of indexes.keys()) if (!lagging.has(locale)) lagging.set(locale, now().getTime());
+  if (searched.length > 0) prepareLater(searched);
 });
+
+const START_MS = 5000;
+let preparing: NodeJS.Timeout | undefined;
+/** Timers must not run in the transaction or request that set them. */
+const outside = AsyncLocalStorage.snapshot();
+
+/** Indexes the words of every language of the site shortly after the start. Returns a function that stops it. */
+export function prepareSearch(): () => void {
+  prepareIn(START_MS, siteLocales);
+  return () => {
+    clearTimeout(preparing);
+    preparing = undefined;
+  };
+}
+
+/** Before stale indexes may no longer be used, so that no visitor waits while the whole catalogue is read. */
+function prepareLater(locales: Locale[]): void {
+  const { staleSeconds } = env();
+  if (staleSeconds > 0) prepareIn(staleSeconds * 500, () => locales);
+}
+
+function prepareIn(ms: number, locales: () => readonly Locale[]): void {
+  preparing ??= outside(() => setTimeout(() => void prepare(locales()), ms).unref());
+}
+
+/** One language after another. What fails is tried again by the next search. */
+async function prepare(locales: readonly Locale[]): Promise<void> {
+  preparing = undefined;
+  for (const locale of locales)
+    await (lagging.has(locale) ? renewOnce(locale) : keptIndex(locale)).catch(() => {});
+}
 
 export async function findOnSite(query: string, locale: Locale, asked = 1): Promise<Results> {
   usesContent(...USED);
@@ -147,14 +181,19 @@ function keptIndex(locale: Locale): Promise<KeptIndex> {
   const since = lagging.get(locale);
   if (!kept || since === undefined) return kept ?? begin(locale);
   if (now().getTime() - since >= env().staleSeconds * 1000) return begin(locale);
-  if (!renewing.has(locale)) {
-    renewing.add(locale);
-    void renew(locale, kept).finally(() => renewing.delete(locale));
-  }
+  void renewOnce(locale);
   return kept;
 }
 
-const renewing = new Set<Locale>();
+const renewing = new Map<Locale, Promise<void>>();
+
+function renewOnce(locale: Locale): Promise<void> {
+  const kept = indexes.get(locale);
+  if (!kept) return Promise.resolve();
+  const running = renewing.get(locale) ?? renew(locale, kept).finally(() => renewing.delete(locale));
+  renewing.set(locale, running);
+  return running;
+}
 
 /** A failed or superseded rebuild is retried by the next search. */
 async function renew(locale: Locale, kept: Promise<KeptIndex>): Promise<void> {

@@ -1,14 +1,19 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import * as designers from "#app/features/products/designers.server.ts";
 import {
   contentChanged,
+  contentEdited,
   recordingContent,
   reportContentUnread,
 } from "#app/platform/http/content-tags.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { findOnSite } from "./search-index.server.ts";
+import { findOnSite, prepareSearch } from "./search-index.server.ts";
 
 useTestDatabase();
+
+const { staleSeconds } = env();
+afterEach(() => void Object.assign(env(), { staleSeconds }));
 
 test("an index of what could not all be read is not kept, nor is the page that used it", async () => {
   // Another file of this process may have left an index.
@@ -23,4 +28,28 @@ test("an index of what could not all be read is not kept, nor is the page that u
   expect(await isComplete()).toBe(true);
   expect(await isComplete()).toBe(true);
   expect(read).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["edit", () => contentEdited({ tag: "products", parts: ["one"], mayLag: true })],
+  ["withdrawal", () => contentEdited({ tag: "products", parts: ["one"], mayLag: false })],
+])("after an %s the words are indexed again before somebody searches", async (_what, change) => {
+  await contentChanged("products");
+  const read = vi.spyOn(designers, "listDesigners");
+  Object.assign(env(), { staleSeconds: 1 });
+  await findOnSite("contato", "es");
+  await change();
+  await expect.poll(() => read.mock.calls.length).toBe(2);
+  Object.assign(env(), { staleSeconds: 60 });
+  await findOnSite("contato", "es");
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test("the words of every language are indexed after the start", async () => {
+  await contentChanged("products");
+  const read = vi.spyOn(designers, "listDesigners");
+  prepareSearch();
+  await expect.poll(() => read.mock.calls.map(([locale]) => locale).sort()).toEqual(["en", "es", "pt-BR"]);
+  await findOnSite("contato", "en");
+  expect(read).toHaveBeenCalledTimes(3);
 });
