@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as designers from "#app/features/products/designers.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import {
   contentChanged,
   contentEdited,
   recordingContent,
   reportContentUnread,
 } from "#app/platform/http/content-tags.server.ts";
-import { env } from "#app/platform/env.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { findOnSite, prepareSearch } from "./search-index.server.ts";
 
