@@ -1,23 +1,25 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
-import { type Camera, projectionOf } from "#app/features/simulator/engine/camera.ts";
-import { confidenceOf } from "#app/features/simulator/engine/confidence.ts";
+import type { Camera } from "#app/features/simulator/engine/camera.ts";
 import { firstPlacement } from "#app/features/simulator/engine/placement.ts";
-import type { FloorMask, PhotoSize, Stroke } from "#app/features/simulator/engine/room.ts";
+import type { FloorMask, Stroke } from "#app/features/simulator/engine/room.ts";
 import { readFloorModel } from "#app/features/simulator/vision/floor-network.ts";
 import { PhotoAnalysis } from "#app/features/simulator/vision/photo-analysis.ts";
+import { checked, sizeOf, versionsOf, wordOf } from "./picture-versions.ts";
 import { cornerError, horizonError, lightErrors, maskOverlaps } from "./room-errors.ts";
 import { type BenchRoom, loadRoom, roomFolders } from "./rooms.ts";
 import { nextTap } from "./simulated-taps.ts";
-import { type Measured, simulatorRows, type Version } from "./simulator-rows.ts";
+import { type Measured, simulatorRows } from "./simulator-rows.ts";
 import { table } from "./table.ts";
 
 const { values: options } = parseArgs({
+  // Without versions of each picture: --no-versions.
+  allowNegative: true,
   options: {
     rooms: { type: "string", default: "bench/rooms" },
     each: { type: "boolean", default: false },
-    versions: { type: "boolean", default: false },
+    versions: { type: "boolean", default: true },
   },
 });
 
@@ -28,8 +30,6 @@ const SIZES = [
   { width: 1.5, length: 2 },
   { width: 2.5, length: 3.5 },
 ];
-
-const KNOWN_SCALE = { spread: 0.02, origin: "distance" } as const;
 
 const bytes = readFileSync("app/features/simulator/vision/floor-model.bin");
 const model = readFloorModel(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
@@ -46,15 +46,11 @@ async function timed<T>(
   return result;
 }
 
-function checked(sight: PhotoAnalysis): PhotoAnalysis {
-  while (!sight.checkCamera());
-  return sight;
-}
-
 function measureCamera(sight: PhotoAnalysis, { truth }: BenchRoom) {
   const found = sight.camera(null);
   const at = (aboveFloor: number): Camera => ({ ...found.camera, aboveFloor });
   const known = at(truth.extrinsics.camera_height_m);
+  const unknown = sight.scale(found.camera, []).aboveFloor;
   const two = truth.calibration.find(({ kind }) => kind === "two_floor_points");
   const byTwo =
     two?.points_clicked && two.distance_m
@@ -68,7 +64,8 @@ function measureCamera(sight: PhotoAnalysis, { truth }: BenchRoom) {
     cornersKnown: cornerError(known, truth),
     cornersByTwo: byTwo && cornerError(at(byTwo.aboveFloor), truth),
     sizeByTwo: byTwo && Math.abs(byTwo.aboveFloor / truth.extrinsics.camera_height_m - 1),
-    cornersUnknown: cornerError(at(sight.scale(found.camera, []).aboveFloor), truth),
+    cornersUnknown: cornerError(at(unknown), truth),
+    sizeUnknown: Math.abs(unknown / truth.extrinsics.camera_height_m - 1),
   };
 }
 
@@ -98,48 +95,8 @@ async function decodeTime({ picture: { data, width, height } }: BenchRoom): Prom
   return (user + system) / 1000;
 }
 
-async function versionsOf({ picture: { data, width, height } }: BenchRoom): Promise<Version[]> {
-  const raw = (bytes: Uint8Array | Uint8ClampedArray) =>
-    sharp(bytes, { raw: { width, height, channels: 3 } });
-  const photo = { width, height, originalWidth: width, originalHeight: height, lensMillimetres: null };
-  const smaller = await raw(data)
-    .resize(Math.round(0.8 * width), null, { kernel: "mitchell" })
-    .png()
-    .toBuffer();
-  const cut = await raw(data)
-    .extract({ left: 3, top: 3, width: width - 3, height: height - 3 })
-    .extend({ right: 3, bottom: 3, extendWith: "copy" })
-    .raw()
-    .toBuffer();
-  const pictures = [
-    data,
-    await sharp(await raw(data).jpeg({ quality: 60 }).toBuffer())
-      .raw()
-      .toBuffer(),
-    cut,
-    await sharp(smaller).resize(width, height, { fit: "fill", kernel: "cubic" }).raw().toBuffer(),
-  ];
-  return pictures.map((pixels, i) => {
-    const sight = new PhotoAnalysis({ width, height, data: new Uint8Array(pixels) }, photo, model);
-    const { camera, ...found } = checked(sight).camera(null);
-    const { horizonAt } = projectionOf(camera);
-    const down = i === 2 ? 3 : 0;
-    const scale = { ...KNOWN_SCALE, aboveFloor: 1 };
-    const { word } = confidenceOf({ photo, camera: { camera, ...found }, scale, mask: null, light: null });
-    return {
-      horizon: [0, width].map((x) => (horizonAt(x) + down) / height),
-      focal: Math.log(camera.focal),
-      word,
-    };
-  });
-}
-
 async function measure(room: BenchRoom): Promise<Measured> {
-  const { width, height } = room.picture;
-  const photo: PhotoSize = {
-    ...{ width, height, originalWidth: width, originalHeight: height },
-    lensMillimetres: null,
-  };
+  const photo = sizeOf(room.picture);
   const times: Record<string, number> = { decode: await decodeTime(room) };
   const sight = new PhotoAnalysis(room.picture, photo, model);
   await timed(times, "lines", () => sight.lines());
@@ -155,14 +112,12 @@ async function measure(room: BenchRoom): Promise<Measured> {
   const lens = { ...photo, lensMillimetres: room.truth.intrinsics.f_equiv_mm };
   const withLens = measureCamera(checked(new PhotoAnalysis(room.picture, lens, model)), room);
   const { overlaps, strokeTimes } = await measureTaps(sight, camera.found.camera, mask, room);
-  const scale = { ...KNOWN_SCALE, aboveFloor: camera.known.aboveFloor };
-  const { word } = confidenceOf({ photo, camera: camera.found, scale, mask, light });
   return {
     name: room.name,
     camera,
     withLens,
     spread: camera.found.horizonSpread,
-    word,
+    word: wordOf(photo, camera.found, mask),
     overlaps,
     trust: mask.trust,
     wantsTap: mask.wantsTap,
@@ -170,7 +125,7 @@ async function measure(room: BenchRoom): Promise<Measured> {
     times,
     checkTime: checkTimes.check ?? 0,
     strokeTimes,
-    versions: options.versions ? await versionsOf(room) : [],
+    versions: options.versions ? await versionsOf(room.picture, model) : [],
   };
 }
 
