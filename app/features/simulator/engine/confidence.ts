@@ -14,10 +14,10 @@ const SURE_HORIZON = 0.01;
 const UNSURE_HORIZON = 0.03;
 /**
  * Risk limits, from real photographs and rendered rooms: none below the first is wrong; above the second are
- * two thirds of the wrong ones, and one in six of the right ones.
+ * three fifths of the wrong ones, and one in five of the right ones.
  */
-const SURE_RISK = 0.09;
-const UNSURE_RISK = 0.35;
+const SURE_RISK = 0.06;
+const UNSURE_RISK = 0.45;
 const SURE_SCALE = 0.05;
 /** Typical distance of a rug below the horizon, as a share of the picture's height. */
 const TYPICAL_DROP = 0.4;

@@ -1,76 +1,147 @@
 import { type Camera, projectionOf } from "../engine/camera.ts";
 import type { EstimatedCamera } from "../engine/room.ts";
-import { equivalentFromFocal } from "../engine/units.ts";
+import type { Radians } from "../engine/units.ts";
 
-type Difference = { horizon: number; focal: number };
+/** Logarithm of its density relative to the best explanation of the same copy. */
+export type Explanation = { camera: Camera; directions: readonly Radians[]; density: number };
 
-/** Of the horizon in picture heights, at the border where it is larger; of the focal length as a fraction. */
-export function differenceOf(one: Camera, other: Camera): Difference {
-  const [mine, theirs] = [projectionOf(one).horizonAt, projectionOf(other).horizonAt];
-  const ends = [0, one.width].map((x) => Math.abs(mine(x) - theirs(x)));
-  return { horizon: Math.max(...ends) / one.height, focal: Math.abs(Math.log(one.focal / other.focal)) };
+/** What one copy says, and how far focal lengths found from halves of its edges are apart. */
+export type Candidate = { found: EstimatedCamera; explanations: readonly Explanation[]; halves: number };
+
+/** Horizon at both borders in picture heights, logarithm of the focal length. */
+type Place = { ends: readonly [number, number]; focal: number };
+
+function placeOf(camera: Camera): Place {
+  const { horizonAt } = projectionOf(camera);
+  const { width, height, focal } = camera;
+  return { ends: [horizonAt(0) / height, horizonAt(width) / height], focal: Math.log(focal) };
 }
 
-/** Weight of the focal length, and the cap of the distance. */
-const WORTH_OF_FOCAL = 0.15;
-const MOST = 0.15;
-const distance = ({ horizon, focal }: Difference) =>
-  Math.min(MOST, horizon) + Math.min(MOST, WORTH_OF_FOCAL * focal);
+/** Of the horizon at the border where it is larger; of the focal length as a fraction. */
+const apart = (one: Place, other: Place) => ({
+  horizon: Math.max(Math.abs(one.ends[0] - other.ends[0]), Math.abs(one.ends[1] - other.ends[1])),
+  focal: Math.abs(one.focal - other.focal),
+});
 
-/** The first camera is replaced only by one that is clearly nearer to the others. */
-const CLEARLY_NEARER = 0.7;
-/** Smaller changes are ignored, so that rugs do not move. */
-const SAME_HORIZON = 0.004;
-const SAME_FOCAL = 0.02;
+export const differenceOf = (one: Camera, other: Camera) => apart(placeOf(one), placeOf(other));
 
-export const rootMeanSquare = (values: number[]) =>
-  Math.sqrt(values.reduce((sum, value) => sum + value ** 2, 0) / values.length);
-
-/** A camera, and how far focal lengths found from halves of its edges are apart. */
-export type Candidate = { found: EstimatedCamera; halves: number };
-
-/** Probability that the horizon is off by more than 3 % or the focal length by more than 10 %: logistic
-    regression on the logarithms of both disagreements (figures in docs/decisions/0017). */
-const RISK = { always: 6.99, copies: 0.84, halves: 1.28, little: 0.003 };
-/** The prior pulls copies towards the common lens, so a small spread says less there. */
-const COMMON_LENS = { millimetres: 26, reach: 0.1, share: 0.45 };
-
-function riskOf({ found: { camera, origin }, halves }: Candidate, copies: number): number {
-  const lens = equivalentFromFocal(camera.focal, Math.hypot(camera.width, camera.height));
-  const isCommon =
-    origin === "lens" || Math.abs(Math.log(lens / COMMON_LENS.millimetres)) < COMMON_LENS.reach;
-  const spread = copies * (isCommon ? COMMON_LENS.share : 1);
-  const logOdds =
-    RISK.always + RISK.copies * Math.log(spread + RISK.little) + RISK.halves * Math.log(halves + RISK.little);
-  return 1 / (1 + Math.exp(-logOdds));
+/** Squared, in standard deviations between copies of one picture. */
+function distance(one: Place, other: Place, spread: { horizon: number; focal: number }): number {
+  const { horizon, focal } = apart(one, other);
+  return (horizon / spread.horizon) ** 2 + (focal / spread.focal) ** 2;
 }
 
-const medianOf = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] as number;
+type Placed = Explanation & { place: Place; copy: number };
+
+/** Within this, explanations of two copies are the same camera. */
+const SAME = { horizon: 0.006, focal: 0.03 };
+/** What a copy says of a camera that it does not know. */
+const UNKNOWN = -8;
+
+/** Mean over the copies of the log density that each gives to this camera. */
+function support({ place }: Placed, copies: readonly (readonly Placed[])[]): number {
+  const of = (copy: readonly Placed[]) =>
+    copy.reduce(
+      (best, other) => Math.max(best, other.density - distance(place, other.place, SAME) / 2),
+      UNKNOWN,
+    );
+  return copies.reduce((sum, copy) => sum + of(copy), 0) / copies.length;
+}
+
+/** Of these the mean is taken, one of each copy. */
+const AVERAGED = { horizon: 0.01, focal: 0.04, farthest: 4 };
+
+function averaged(chosen: Placed, copies: readonly (readonly Placed[])[]): Camera {
+  const nearest = copies.flatMap((copy) => {
+    const near = copy
+      .map((other) => ({ other, far: distance(chosen.place, other.place, AVERAGED) }))
+      .filter(({ far }) => far < AVERAGED.farthest)
+      .sort((a, b) => b.other.density - b.far / 2 - (a.other.density - a.far / 2));
+    return near.slice(0, 1).map(({ other }) => other.camera);
+  });
+  const mean = (value: (camera: Camera) => number) =>
+    nearest.reduce((sum, camera) => sum + value(camera), 0) / nearest.length;
+  return {
+    ...chosen.camera,
+    focal: rounded(Math.exp(mean(({ focal }) => Math.log(focal)))),
+    pitch: rounded(mean(({ pitch }) => pitch)),
+    roll: rounded(mean(({ roll }) => roll)),
+    centreX: rounded(mean(({ centreX }) => centreX)),
+    centreY: rounded(mean(({ centreY }) => centreY)),
+  };
+}
 
 /** A millionth is the same in every engine. */
 const rounded = (value: number) => Math.round(1e6 * value) / 1e6;
 
-/** Medoid of the cameras or the first; their distance is the uncertainty. */
-export function consensusOf(cameras: readonly [Candidate, ...Candidate[]]): EstimatedCamera {
-  const [first] = cameras;
-  const sums = cameras.map((one) =>
-    cameras.reduce((sum, other) => sum + distance(differenceOf(one.found.camera, other.found.camera)), 0),
+/** Smaller changes of the first camera are ignored, so that rugs do not move. */
+const STILL = { horizon: 0.004, focal: 0.02 };
+
+/**
+ * Probability that the horizon is off by more than 3 % or the focal length by more than 10 %: logistic regression on
+ * two logarithms, means over the copies, which change little from one version of a picture to another (docs/decisions/0017).
+ */
+const RISK = { always: 5.91, explanations: 0.94, halves: 1.09, little: 0.003 };
+/** Edges are not independent: densities count half. */
+const TEMPER = 0.5;
+
+function riskOf(candidates: readonly Candidate[], copies: readonly (readonly Placed[])[]): number {
+  const halves = meanOf(candidates.map((each) => Math.log(each.halves + RISK.little)));
+  const logOdds =
+    RISK.always + RISK.explanations * Math.log(focalSpread(copies) + RISK.little) + RISK.halves * halves;
+  return 1 / (1 + Math.exp(-logOdds));
+}
+
+/** Standard deviation of the focal length's logarithm over all explanations; every copy counts the same. */
+function focalSpread(copies: readonly (readonly Placed[])[]): number {
+  const weighted = copies.flatMap((copy) => {
+    const weights = copy.map(({ density }) => Math.exp(TEMPER * density));
+    const sum = weights.reduce((a, b) => a + b, 0);
+    return copy.map(({ place }, i) => ({
+      focal: place.focal,
+      weight: (weights[i] as number) / sum / copies.length,
+    }));
+  });
+  const mean = weighted.reduce((sum, { focal, weight }) => sum + weight * focal, 0);
+  return Math.sqrt(weighted.reduce((sum, { focal, weight }) => sum + weight * (focal - mean) ** 2, 0));
+}
+
+const meanOf = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
+const geometricMean = (values: readonly number[]) => Math.exp(meanOf(values.map(Math.log)));
+const rootMeanSquare = (values: readonly number[]) => Math.sqrt(meanOf(values.map((value) => value ** 2)));
+
+/** The camera that all copies together find most probable; how far they are apart is the uncertainty. */
+export function consensusOf(candidates: readonly [Candidate, ...Candidate[]]): EstimatedCamera {
+  const copies = candidates.map(({ explanations }, copy) =>
+    explanations.map((each): Placed => ({ ...each, copy, place: placeOf(each.camera) })),
   );
-  const least = Math.min(...sums);
-  const isClear = least < CLEARLY_NEARER * (sums[0] ?? 0);
-  const medoid = (isClear && cameras[sums.indexOf(least)]) || first;
-  const { horizon, focal } = differenceOf(first.found.camera, medoid.found.camera);
-  const chosen = horizon < SAME_HORIZON && focal < SAME_FOCAL ? first : medoid;
-  const others = cameras
-    .filter((one) => one !== chosen)
-    .map((one) => differenceOf(chosen.found.camera, one.found.camera));
-  if (others.length === 0) return chosen.found;
-  const focals = others.map((one) => one.focal);
-  const horizonSpread = rootMeanSquare(others.map((one) => one.horizon));
+  const [first] = candidates;
+  const ranked = copies.flat().map((one) => ({ one, worth: support(one, copies) }));
+  const { one: chosen } = ranked.reduce((best, other) => (other.worth > best.worth ? other : best));
+  const camera = averaged(chosen, copies);
+  const moved = differenceOf(first.found.camera, camera);
+  const isStill = moved.horizon < STILL.horizon && moved.focal < STILL.focal;
+  const { camera: kept, directions } = isStill
+    ? first.found
+    : { camera, directions: chosen.directions.map(rounded) };
+  const differences = candidates.map(({ found }) => differenceOf(kept, found.camera));
+  const own = (value: (found: EstimatedCamera) => number) =>
+    geometricMean(candidates.map(({ found }) => value(found)));
   return {
-    ...chosen.found,
-    horizonSpread: rounded(Math.hypot(chosen.found.horizonSpread, horizonSpread)),
-    focalSpread: rounded(Math.hypot(chosen.found.focalSpread, rootMeanSquare(focals))),
-    risk: rounded(riskOf(chosen, medianOf(focals))),
+    ...first.found,
+    ...{ camera: kept, directions },
+    horizonSpread: rounded(
+      Math.hypot(
+        own((found) => found.horizonSpread),
+        rootMeanSquare(differences.map((each) => each.horizon)),
+      ),
+    ),
+    focalSpread: rounded(
+      Math.hypot(
+        own((found) => found.focalSpread),
+        rootMeanSquare(differences.map((each) => each.focal)),
+      ),
+    ),
+    risk: rounded(riskOf(candidates, copies)),
   };
 }

@@ -123,7 +123,16 @@ function explanationsFrom(
 const MOST_CUT = 0.15;
 const isPlausible = ({ view }: RefinedCamera) => Math.hypot(view.shiftX, view.shiftY) <= MOST_CUT;
 
-export type CameraEstimate = { view: View; labels: Uint8Array; uncertainty: Uncertainty };
+/** Explanations that are farther below the best one, in nats, do not count. */
+const WORTH_KEEPING = 15;
+
+export type CameraEstimate = {
+  view: View;
+  labels: Uint8Array;
+  uncertainty: Uncertainty;
+  /** Best first; logarithm of the density relative to the best. */
+  explanations: { view: View; density: number }[];
+};
 
 export function findCamera(segments: readonly Segment[], prior: Prior): CameraEstimate {
   const chosen = informative(segments, Math.hypot(prior.width, prior.height));
@@ -138,5 +147,8 @@ export function findCamera(segments: readonly Segment[], prior: Prior): CameraEs
     view: best.view,
     labels: best.labels,
     uncertainty: uncertaintyOf(edges, best, explanations, prior),
+    explanations: explanations
+      .map(({ view, density }) => ({ view, density: density - best.density }))
+      .filter(({ density }) => density > -WORTH_KEEPING),
   };
 }

@@ -16,6 +16,7 @@ import { scaleFrom } from "../engine/scale.ts";
 import { correctedCamera, correctionSpread } from "./camera-by-hand.ts";
 import { type Candidate, consensusOf } from "./camera-consensus.ts";
 import { estimatedCamera } from "./camera-spread.ts";
+import { pinholeOf } from "./camera-view.ts";
 import { findCamera } from "./find-camera.ts";
 import { type Ground, maskOf, segment } from "./find-floor.ts";
 import { findLight } from "./find-light.ts";
@@ -85,7 +86,13 @@ export class PhotoAnalysis {
     const { width, height } = this.#picture;
     const { lensMillimetres } = this.#photo;
     const found = findCamera(lines, { width, height, lensMillimetres });
-    return { found: estimatedCamera(found, this.#photo), halves: found.uncertainty.halves.focal };
+    return {
+      found: estimatedCamera(found, this.#photo),
+      explanations: found.explanations.map(({ view, density }) => ({
+        ...{ camera: pinholeOf(view, this.#photo), directions: view.azimuths, density },
+      })),
+      halves: found.uncertainty.halves.focal,
+    };
   }
 
   /** Analyses one more perturbed copy; true once the camera is the consensus. */
