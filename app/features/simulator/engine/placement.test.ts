@@ -131,11 +131,12 @@ describe("the first placement", () => {
   });
 
   it("lies in sight where the floor begins far away, and where none is found", () => {
-    // A long lens held level: the nearest visible floor is 5.4 m away.
-    const level = { ...CAMERA, focal: 1800, pitch: 0 };
-    const { toPicture } = projectionOf(level);
     const [width, height] = [256, 192];
-    for (const share of [255, 0]) {
+    // Long lenses held level: the nearest visible floor is 5.4 and 12 m away.
+    const cases = [1800, 4000].flatMap((focal) => [255, 0].map((share) => ({ focal, share })));
+    for (const { focal, share } of cases) {
+      const level = { ...CAMERA, focal, pitch: 0 };
+      const { toPicture } = projectionOf(level);
       const floor = Uint8Array.from({ length: width * height }, (_, i) =>
         i > 0.6 * width * height ? share : 0,
       );

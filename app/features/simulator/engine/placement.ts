@@ -86,8 +86,9 @@ export type FirstPlacement = Rectangle & {
 const NEAREST: Metres = 1.2;
 const FARTHEST: Metres = 4.5;
 const USUAL_DISTANCE: Metres = 2.5;
-/** A long lens held level sees no floor nearer than this; beyond it a rug is a line. */
+/** Beyond it a rug is a line, except through a long lens that sees no nearer floor. */
 const STILL_SEEN: Metres = 9;
+const LONG_LENS: Metres = 30;
 /** Usual place of floor, as shares of width and height. */
 const LOW_IN_THE_MIDDLE = { across: 0.5, down: 0.85 };
 /** On the floor, seen or not, of what the photo shows. */
@@ -100,10 +101,12 @@ const quality = ({ seen, hidden, beyond, outside }: PlacementVisibility) =>
 const liesWell = ({ seen, hidden, beyond, outside }: PlacementVisibility) =>
   1 - outside >= ENOUGH_INSIDE && seen + hidden >= ENOUGH_ON_FLOOR * (seen + hidden + beyond);
 
-function placeInView({ projection }: FloorView, { width, height }: FloorMask): FloorPoint {
+function placeInView({ projection, groundAt }: FloorView, { width, height }: FloorMask): FloorPoint {
   const { across, down } = LOW_IN_THE_MIDDLE;
   const point = projection.toFloor(width * across, height * down);
-  return point && point[0] > 0 && point[0] < STILL_SEEN ? point : [USUAL_DISTANCE, 0];
+  const isUsual = !point || point[0] <= 0 || point[0] >= STILL_SEEN;
+  const usual: FloorPoint = [USUAL_DISTANCE, 0];
+  return isUsual && (!point || groundAt(...usual) !== "outside") ? usual : point;
 }
 
 /** Small shifts, in both orientations. */
@@ -137,7 +140,10 @@ export function firstPlacement(
   const ahead = { width: first.width, length: first.length, x: USUAL_DISTANCE, y: 0, angle, size: 0 };
   if (!room.mask) return { ...ahead, fits: true };
   const view = floorViewOf(camera, room.mask);
-  const middle = middleOfFloor(view, NEAREST, FARTHEST) ?? middleOfFloor(view, FARTHEST, STILL_SEEN);
+  const middle =
+    middleOfFloor(view, NEAREST, FARTHEST) ??
+    middleOfFloor(view, FARTHEST, STILL_SEEN) ??
+    middleOfFloor(view, STILL_SEEN, LONG_LENS);
   if (!middle) {
     const [x, y] = placeInView(view, room.mask);
     return { ...ahead, x, y, fits: false };
