@@ -73,7 +73,7 @@ export default function Collections({ loaderData: { families, categories, words 
         <p className={type.lead}>{words.lead}</p>
       </header>
       <ol className={styles.families}>
-        {families.map(({ slug, title, description, count, priceCents, currency, cover, room }) => (
+        {families.map(({ slug, title, description, count, priceCents, currency, cover, room }, index) => (
           <li key={slug}>
             <a href={pathFor(locale, pathOfCollection(slug))} className={room ? styles.withRoom : undefined}>
               <h2
@@ -101,7 +101,7 @@ export default function Collections({ loaderData: { families, categories, words 
               )}
               {room && (
                 <span className={classes(grid.frame, styles.room)}>
-                  <Picture picture={room} alt="" sizes={coverSizes(room, ROOM)} />
+                  <Picture picture={room} alt="" sizes={coverSizes(room, ROOM)} eager={index === 0} />
                 </span>
               )}
             </a>
