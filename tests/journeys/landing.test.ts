@@ -19,6 +19,22 @@ test("title, tagline and the two countries come after five seconds, and not befo
   await expect(page.getByRole("link", { name: /España/ })).toHaveAttribute("href", "/principal-es");
 });
 
+test("with less motion the nine threads hang from the beginning, and the words come after five seconds", async () => {
+  const { page } = await newVisitor(app.url, { reducedMotion: "reduce" });
+  await page.goto("/");
+  const threads = page.locator("h1 i");
+  expect(await threads.count()).toBe(9);
+  const hanging = () =>
+    threads.last().evaluate((thread) => thread.getBoundingClientRect().height > innerHeight / 2);
+  await setTime(page, TEXT_DELAY_MS - 1);
+  expect(await hanging()).toBe(true);
+  await expect(threads.last()).toBeVisible();
+  expect(await opacityOf(page)).toBe(0);
+  await setTime(page, TEXT_DELAY_MS + 10_000);
+  expect(await opacityOf(page)).toBe(1);
+  expect(await hanging()).toBe(true);
+});
+
 test("Brasil opens the exhibitor, and closing it leads to the Brazilian main page", async () => {
   const { page } = await newVisitor(app.url, { viewport: PHONE });
   await page.goto("/");
