@@ -13,7 +13,8 @@ import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/geometric.page.ts";
 import styles from "./geometric.module.css";
-import { listGeometricPictures } from "./geometric.server.ts";
+import { getGeometric } from "./geometric.server.ts";
+import { ProductStrip } from "./product-strip.tsx";
 import { productsTexts } from "./products.texts.ts";
 
 const LIGHTBOX_ID = "fotografias";
@@ -22,11 +23,11 @@ const LARGER = [0, 3];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const [pictures, { brand, pages }] = await Promise.all([
-    listGeometricPictures(locale),
+  const [{ pictures, rugs }, { brand, pages }] = await Promise.all([
+    getGeometric(locale),
     getSettings(locale),
   ]);
-  return { pictures, brand: brand.name, lead: pages.geometric.lead, origin: siteOrigin(request) };
+  return { pictures, rugs, brand: brand.name, lead: pages.geometric.lead, origin: siteOrigin(request) };
 }
 
 /** `/colecoes/3` is the same page; its canonical address is `/tapetes-geometricos`. */
@@ -91,6 +92,16 @@ export default function Geometric({ loaderData }: Route.ComponentProps) {
         }))}
         words={productsTexts(locale).lightbox}
       />
+      {loaderData.rugs.length > 0 && (
+        <section className={classes(grid.section, grid.noBottom)} aria-labelledby="scale-title">
+          <div className={grid.grid}>
+            <h2 className={type.displayM} id="scale-title">
+              {texts.scaleTitle}
+            </h2>
+          </div>
+          <ProductStrip locale={locale} label={texts.scaleTitle} rugs={loaderData.rugs} />
+        </section>
+      )}
       <section className={classes(grid.grid, grid.section)}>
         <div className={styles.contact}>
           <h2 className={type.displayM}>{texts.contactTitle}</h2>

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import { usesType } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
-import { coverUrl, listProducts } from "#app/features/catalogue/products.server.ts";
+import { coverUrl, listProducts, type ProductSummary } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -22,7 +22,10 @@ export type GeometricPicture = {
 
 type GeometricProduct = { slug: string; name: string; facts: string };
 
-export async function listGeometricPictures(locale: Locale): Promise<GeometricPicture[]> {
+/** The photographs, and their rugs in the same order. */
+export async function getGeometric(
+  locale: Locale,
+): Promise<{ pictures: GeometricPicture[]; rugs: ProductSummary[] }> {
   const [pictures, rugs] = await Promise.all([
     getPictures(
       GEOMETRIC_PICTURES.map(({ url }) => url),
@@ -31,15 +34,23 @@ export async function listGeometricPictures(locale: Locale): Promise<GeometricPi
     listProducts(locale, { slugs: GEOMETRIC_PICTURES.map(({ slug }) => slug) }),
   ]);
   const own = rugs.length > 0 ? [] : await listOwn(locale);
-  if (own.length > 0) return own;
-  return GEOMETRIC_PICTURES.flatMap(({ url, slug }) => {
+  if (own.length > 0) {
+    const slugs = own.flatMap(({ rug }) => rug?.slug ?? []);
+    return { pictures: own, rugs: inOrderOf(slugs, await listProducts(locale, { slugs })) };
+  }
+  const shown = GEOMETRIC_PICTURES.flatMap(({ url, slug }) => {
     const picture = pictures.get(url);
     const rug = rugs.find((one) => one.slug === slug);
     return picture
       ? [{ picture, rug: rug ? { slug, name: rug.name, facts: fromPrice(rug, locale) } : null }]
       : [];
   });
+  const slugs = GEOMETRIC_PICTURES.map(({ slug }) => slug);
+  return { pictures: shown, rugs: inOrderOf(slugs, rugs) };
 }
+
+const inOrderOf = (slugs: string[], rugs: ProductSummary[]) =>
+  slugs.flatMap((slug) => rugs.find((rug) => rug.slug === slug) ?? []);
 
 /** The second picture shows the room; without one the top view. */
 async function listOwn(locale: Locale): Promise<GeometricPicture[]> {

@@ -150,6 +150,8 @@ describe.each([
     for (const path of ["/colecoes/3", "/tapetes-geometricos"]) {
       const html = await textOf(prefix + path);
       expect(html.match(/data-lightbox=/g)).toHaveLength(6);
+      // Each rug below its photograph, and once more from above.
+      expect(html.match(/href="[^"]*\/produtos\/tapete-/g)).toHaveLength(12);
       expect(html).toContain(`href="${prefix}/contato"`);
     }
     expect(await textOf(`${prefix}/designers`)).toContain(`${prefix}/produtos/tapete-losango`);

@@ -19,6 +19,7 @@ export const productsTexts = defineTexts({
     lightbox: { close: "Fechar", previous: "Fotografia anterior", next: "Próxima fotografia" },
     geometric: {
       title: "Tapetes geométricos",
+      scaleTitle: "Vistos de cima, na mesma escala",
       contactTitle: "Traga a planta: o desenho se ajusta ao piso",
       contact: "Entrar em Contato",
       gallery: "Salas com tapetes geométricos",
@@ -52,6 +53,7 @@ export const productsTexts = defineTexts({
     lightbox: { close: "Cerrar", previous: "Fotografía anterior", next: "Fotografía siguiente" },
     geometric: {
       title: "Alfombras geométricas",
+      scaleTitle: "Vistas desde arriba, a la misma escala",
       contactTitle: "Traiga el plano: el dibujo se ajusta al suelo",
       contact: "Contactar",
       gallery: "Salones con alfombras geométricas",
@@ -85,6 +87,7 @@ export const productsTexts = defineTexts({
     lightbox: { close: "Close", previous: "Previous photograph", next: "Next photograph" },
     geometric: {
       title: "Geometric rugs",
+      scaleTitle: "Seen from above, at one scale",
       contactTitle: "Bring the floor plan: the pattern fits the floor",
       contact: "Get in touch",
       gallery: "Rooms with geometric rugs",
