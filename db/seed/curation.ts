@@ -73,6 +73,7 @@ export function planCuration(plan: SeedPlan, editions: readonly Edition[] = EDIT
       {
         year,
         catalogueUrl: document ? plan.documentOf(document) : null,
+        catalogueCover: plan.has(`cover-${year}`) ? plan.urlOf(`cover-${year}`) : null,
         images: images.map((image) => plan.urlOf(image)),
       },
       words,

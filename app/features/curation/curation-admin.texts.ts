@@ -23,6 +23,8 @@ export const curationAdminTexts = defineAdminTexts({
     catalogueNameHelp: "Aparece abaixo do botão de baixar.",
     catalogue: "Catálogo em PDF",
     catalogueHelp: "Até 50 MB.",
+    catalogueCover: "Capa do catálogo",
+    catalogueCoverHelp: "A primeira página, como imagem. Em branco, aparece só o botão de baixar.",
   },
   yearProblem: "Escreva o ano com quatro algarismos.",
   taken: "Já existe uma edição deste ano.",

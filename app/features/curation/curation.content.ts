@@ -22,6 +22,7 @@ export const curation = defineContent({
     catalogueUrl: media({
       ...{ label: fields.catalogue, help: fields.catalogueHelp, upload: "catalogue", isPicture: false },
     }),
+    catalogueCover: media({ label: fields.catalogueCover, help: fields.catalogueCoverHelp }),
   },
   unique: { field: "year", problem: taken },
   order: "year",

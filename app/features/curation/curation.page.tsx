@@ -10,6 +10,7 @@ import { classes } from "#app/ui/classes.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import grid from "#app/ui/grid.module.css";
 import { NextBand } from "#app/ui/next-band.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/curation.page.ts";
@@ -19,6 +20,8 @@ import { getCuration } from "./curation.server.ts";
 import { curationTexts } from "./curation.texts.ts";
 import { CurationPictures } from "./curation-pictures.tsx";
 import { YearTabs } from "./year-tabs.tsx";
+
+const COVER_SIZES = "(max-width: 767px) 180px, 220px";
 
 export async function loader({ request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url);
@@ -84,6 +87,11 @@ export default function Curation({ loaderData }: Route.ComponentProps) {
           {edition?.description && <p className={type.body}>{edition.description}</p>}
           {file && (
             <>
+              {edition?.catalogueCover && (
+                <div className={styles.cover}>
+                  <Picture picture={edition.catalogueCover} sizes={COVER_SIZES} />
+                </div>
+              )}
               <ButtonLink variant="solid" icon="download" href={file} download>
                 {texts.catalogue}
               </ButtonLink>

@@ -29,6 +29,7 @@ export type Curation = {
     description: string;
     catalogueName: string;
     catalogueUrl: string | null;
+    catalogueCover: Picture | null;
     pictures: CurationPicture[];
   } | null;
 };
@@ -43,16 +44,18 @@ export async function getCuration(asked: string | null, locale: Locale): Promise
   const year = chosenYear(asked, years);
   const edition = editions.find((one) => one.year === year);
   if (!edition) return { years, year, next: null, edition: null };
-  const { id, title, description, catalogueName, catalogueUrl, images } = edition;
-  const pictures = await contentOrDefault([], "A curation's pictures could not be read", () =>
-    listPictures(images, locale),
-  );
+  const { id, title, description, catalogueName, catalogueUrl, catalogueCover: coverUrl, images } = edition;
+  const [pictures, covers] = await Promise.all([
+    contentOrDefault([], "A curation's pictures could not be read", () => listPictures(images, locale)),
+    getPictures(coverUrl ? [coverUrl] : [], locale),
+  ]);
+  const catalogueCover = (coverUrl && covers.get(coverUrl)) || null;
   const next = editions[(editions.indexOf(edition) + 1) % editions.length];
   return {
     years,
     year,
     next: next && next !== edition ? { year: next.year, title: next.title } : null,
-    edition: { id, title, description, catalogueName, catalogueUrl, pictures },
+    edition: { id, title, description, catalogueName, catalogueUrl, catalogueCover, pictures },
   };
 }
 
