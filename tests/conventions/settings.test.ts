@@ -14,6 +14,7 @@ const EMPTY_ON_PURPOSE = [
   "contact.mapPicture",
   "pages.swatchesPicture",
   "pages.madeToMeasurePicture",
+  "pages.accessPicture",
 ];
 
 describe.each(LOCALES)("in %s", (locale) => {

@@ -90,9 +90,12 @@ export default function MadeToMeasurePage({ loaderData, actionData }: Route.Comp
       </section>
       {pieces.length > 0 && <FinishedPieces title={piecesTitle} pieces={pieces} />}
       {picture && (
-        <div className={classes(grid.frame, styles.picture)}>
-          <Picture picture={picture} sizes={coverSizes(picture, PICTURE_BOXES)} />
-        </div>
+        <figure className={styles.figure}>
+          <div className={classes(grid.frame, styles.picture)}>
+            <Picture picture={picture} sizes={coverSizes(picture, PICTURE_BOXES)} />
+          </div>
+          {picture.caption && <figcaption className={type.label}>{picture.caption}</figcaption>}
+        </figure>
       )}
       <section className={grid.section} aria-labelledby="steps">
         <div className={grid.grid}>

@@ -96,6 +96,7 @@ function pagesOf(locale: Locale): Settings["pages"] {
     ...pages,
     swatchesPicture: "",
     madeToMeasurePicture: "",
+    accessPicture: "",
     madeToMeasurePieces: [],
     access: { ...access, benefits: [...access.benefits] },
     madeToMeasure: {

@@ -2,7 +2,7 @@ import type { WrittenLocale } from "#app/i18n/locales.ts";
 import type { Settings } from "./settings.content.ts";
 
 /** Sites without the demo lack these files. */
-const WITHOUT_PICTURES = { swatchesPicture: "", madeToMeasurePicture: "" };
+const WITHOUT_PICTURES = { swatchesPicture: "", madeToMeasurePicture: "", accessPicture: "" };
 
 type PageSettings = Omit<Settings["pages"], keyof typeof WITHOUT_PICTURES>;
 

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { listProducts } from "#app/features/catalogue/products.server.ts";
+import { getPictures } from "#app/features/media/media.server.ts";
 import { offer, receiveRequest } from "#app/features/requests/receive-request.server.ts";
 import { RequestForm } from "#app/features/requests/request-form.tsx";
 import { getSettings } from "#app/features/settings/settings.server.ts";
@@ -7,12 +8,21 @@ import { localeOfPath } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import { coverSizes } from "#app/ui/picture.rules.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/trade.page";
 import styles from "./trade.module.css";
 import { tradeRequest } from "./trade.request.ts";
 import { tradeTexts } from "./trade.texts.ts";
 import { TradeFiles } from "./trade-files.tsx";
+
+const PROJECT_BOXES = [
+  { upTo: 767, width: "100vw", height: "75vw" },
+  { width: "min(100vw, 1920px)", height: "min(46vw, 80svh)" },
+];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
@@ -21,12 +31,14 @@ export async function loader({ request }: Route.LoaderArgs) {
     listProducts(locale, {}, { limit: 2 }),
   ]);
   const { title, description, benefits } = pages.access;
+  const pictures = await getPictures([pages.accessPicture], locale);
   return {
     brand: brand.name,
     picture: brand.sharePicture,
     title,
     description,
     benefits,
+    project: pictures.get(pages.accessPicture),
     // The first is on many pages already.
     rug: rugs.at(-1),
     origin: siteOrigin(request),
@@ -51,7 +63,7 @@ export function meta({ loaderData, location }: Route.MetaArgs): Route.MetaDescri
 }
 
 export default function TradePage({
-  loaderData: { brand, title, benefits, rug },
+  loaderData: { brand, title, benefits, project, rug },
   actionData,
 }: Route.ComponentProps) {
   const { pathname } = useLocation();
@@ -84,6 +96,14 @@ export default function TradePage({
           />
         </section>
       </div>
+      {project && (
+        <figure className={styles.project}>
+          <div className={classes(grid.frame, styles.room)}>
+            <Picture picture={project} sizes={coverSizes(project, PROJECT_BOXES)} />
+          </div>
+          {project.caption && <figcaption className={type.label}>{project.caption}</figcaption>}
+        </figure>
+      )}
       {rug && <TradeFiles locale={locale} rug={rug} />}
     </>
   );

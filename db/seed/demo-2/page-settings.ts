@@ -40,6 +40,7 @@ export const pageSettingsIn = (t: Say): Settings["pages"] => ({
   },
   swatchesPicture: "",
   madeToMeasurePicture: "",
+  accessPicture: "",
   madeToMeasurePieces: [],
   access: {
     title: t("Para quem faz casas", "Para quien hace casas", "For those who make houses"),

@@ -108,6 +108,10 @@ export const otherPagesScreen = settingsScreen(
           { term: title({ label: "O que é", required: true }), text: text("Em uma frase") },
         ),
       }),
+      "pages.accessPicture": picture({
+        label: PICTURE,
+        help: "Um projeto de quem já participa, com a legenda da imagem. Em branco, não aparece.",
+      }),
     }),
   },
 );
