@@ -70,7 +70,7 @@ export default function FullGallery({ loaderData: { sets } }: Route.ComponentPro
         </p>
       </header>
       {sets.map((set, index) => (
-        <GallerySet key={set.id} locale={locale} set={set} isFirst={index === 0} />
+        <GallerySet key={set.id} locale={locale} set={set} isFirst={index === 0} isSquare={index % 3 === 1} />
       ))}
       {sets.length === 0 && (
         <div className={styles.empty}>

@@ -15,11 +15,18 @@ const FIRST_SEEN = 2;
 const FRAMES = [{ upTo: 767, wide: 46 }, { upTo: 1023, wide: 31 }, { wide: 23 }];
 const FRAME_RATIO = 3 / 4;
 
-type GallerySetProps = { locale: Locale; set: GallerySetData; isFirst: boolean };
+type GallerySetProps = {
+  locale: Locale;
+  set: GallerySetData;
+  isFirst: boolean;
+  /** A row of squares between rows of upright pictures. */
+  isSquare: boolean;
+};
 
-export function GallerySet({ locale, set, isFirst }: GallerySetProps) {
+export function GallerySet({ locale, set, isFirst, isSquare }: GallerySetProps) {
   const texts = fullGalleryTexts(locale);
   const name = set.name ?? texts.exhibition;
+  const frame = classes(styles.frame, isSquare && styles.square);
   const lightbox = `${set.id}-ampliada`;
   const titled = set.images.map((image) => ({
     ...image,
@@ -36,18 +43,18 @@ export function GallerySet({ locale, set, isFirst }: GallerySetProps) {
                 lightbox={lightbox}
                 index={large.findIndex((one) => one.id === id)}
                 picture={picture}
-                className={classes(grid.frame, styles.frame, isRug && styles.mounted)}
+                className={classes(grid.frame, frame, isRug && styles.mounted)}
                 aria-label={texts.enlarge(label ?? picture.alt)}
               >
                 <Picture
                   picture={isRug ? { ...picture, colour: "transparent" } : picture}
                   alt=""
-                  sizes={frameSizes(picture, FRAME_RATIO, FRAMES)}
+                  sizes={frameSizes(picture, isSquare ? 1 : FRAME_RATIO, FRAMES)}
                   eager={isFirst && index < FIRST_SEEN}
                 />
               </LightboxLink>
             ) : (
-              <p className={classes(type.label, styles.frame, styles.missing)}>{texts.missing}</p>
+              <p className={classes(type.label, frame, styles.missing)}>{texts.missing}</p>
             )}
             {label && (
               <p className={classes(type.label, styles.label)}>
