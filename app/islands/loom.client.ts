@@ -47,11 +47,11 @@ function recolour(lifted: HTMLElement): void {
   const rack = lifted.querySelector<HTMLElement>("[data-recolour]");
   if (!rack) return;
   const designs = JSON.parse(rack.dataset.recolour ?? "[]") as Design[];
-  const pieces = [...rack.querySelectorAll("li")];
+  const items = [...rack.querySelectorAll("li")];
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
-        const design = designs[pieces.indexOf(target as HTMLLIElement)];
+        const design = designs[items.indexOf(target as HTMLLIElement)];
         if (!isIntersecting || !design) continue;
         near.unobserve(target);
         // Without its design a rug cannot be recoloured, so it is left out.
@@ -60,18 +60,18 @@ function recolour(lifted: HTMLElement): void {
     },
     { rootMargin: "50%" },
   );
-  for (const piece of pieces) near.observe(piece);
+  for (const item of items) near.observe(item);
 }
 
-async function dye(piece: Element, { url, swaps }: Design): Promise<void> {
-  const image = piece.querySelector("img");
+async function dye(item: Element, { url, swaps }: Design): Promise<void> {
+  const image = item.querySelector("img");
   const response = await fetch(url);
   if (!image || !response.ok) throw new Error(`No design at ${url}`);
   const dyed = withPalette(new Uint8Array(await response.arrayBuffer()), swaps);
   const picture = new Image();
   picture.src = URL.createObjectURL(new Blob([dyed], { type: "image/png" }));
   await picture.decode();
-  for (const source of piece.querySelectorAll("source")) source.remove();
+  for (const source of item.querySelectorAll("source")) source.remove();
   image.removeAttribute("srcset");
   image.src = picture.src;
 }

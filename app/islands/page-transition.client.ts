@@ -5,21 +5,21 @@ export function skipTransitionBack(): void {
   });
 }
 
-export function growPiece(): void {
+export function growProductPicture(): void {
   addEventListener("pageswap", (event) => {
     const to = event.viewTransition && event.activation?.entry.url;
     if (!to) return;
     const path = new URL(to).pathname;
     const pictures = document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(path)}"] img`);
-    const piece = /\/produtos\/[^/]+$/.test(path) && [...pictures].find(isInView);
-    const own = document.querySelector<HTMLElement>("[data-piece]");
+    const picture = /\/produtos\/[^/]+$/.test(path) && [...pictures].find(isInView);
+    const own = document.querySelector<HTMLElement>("[data-product-picture]");
     if (own) own.style.viewTransitionName = "none";
-    if (piece) piece.style.viewTransitionName = "piece";
+    if (picture) picture.style.viewTransitionName = "product-picture";
     // The page may return from the back/forward cache with other elements to open.
     addEventListener(
       "pagehide",
       () => {
-        for (const named of [own, piece]) if (named) named.style.viewTransitionName = "";
+        for (const named of [own, picture]) if (named) named.style.viewTransitionName = "";
       },
       { once: true },
     );

@@ -31,7 +31,7 @@ export function CategoryList({ locale, categories }: { locale: Locale; categorie
         {categories.map(({ slug, title, cover, widthMetres, isRound, ...counted }) => (
           <li key={slug} style={{ "--metres": widthMetres } as CSSProperties}>
             <a
-              className={classes(rack.piece, isRound && rack.round)}
+              className={classes(rack.item, isRound && rack.round)}
               href={pathFor(locale, pathOfCollection(slug))}
             >
               <span className={rack.rug}>

@@ -23,7 +23,7 @@ export function CollectionStrip({ locale, heading, tiles }: CollectionStripProps
           <li key={tile.title} style={{ "--metres": tile.rugWidthMetres } as CSSProperties}>
             <button
               type="button"
-              className={classes(rack.piece, tile.isRound && rack.round)}
+              className={classes(rack.item, tile.isRound && rack.round)}
               aria-haspopup="dialog"
               {...{ commandfor: sheetId(index), command: "show-modal" }}
             >

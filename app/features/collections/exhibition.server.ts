@@ -8,13 +8,13 @@ import { db } from "#app/platform/db/db.server.ts";
 import { contentOrDefault } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 
-export type ExhibitionPiece = { id: string; title: string; isRug: boolean; picture: Picture | null };
+export type ExhibitedItem = { id: string; title: string; isRug: boolean; picture: Picture | null };
 
-export async function listExhibition(locale: Locale): Promise<ExhibitionPiece[]> {
+export async function listExhibition(locale: Locale): Promise<ExhibitedItem[]> {
   usesType(collections);
   usesType(featured);
   return contentOrDefault([], "The exhibition could not be read; it is not shown", async () => {
-    const pieces = await db()
+    const shown = await db()
       .select({
         id: content.id,
         type: content.type,
@@ -24,9 +24,9 @@ export async function listExhibition(locale: Locale): Promise<ExhibitionPiece[]>
       .from(content)
       .where(or(isShown(collections), isShown(featured)))
       .orderBy(desc(content.createdAt), desc(content.id));
-    const urls = pieces.map(({ imageUrl }) => imageUrl ?? "").filter(Boolean);
+    const urls = shown.map(({ imageUrl }) => imageUrl ?? "").filter(Boolean);
     const pictures = await getPictures(urls, locale);
-    return pieces.map(({ id, title, type, imageUrl }) => ({
+    return shown.map(({ id, title, type, imageUrl }) => ({
       id,
       title: (title ?? "").trim(),
       isRug: type === featured.type,

@@ -7,7 +7,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
 import { FEATURED_ROTATION_MS, isNeighbour } from "./featured.rules.ts";
 import styles from "./featured-carousel.module.css";
-import { FeaturedPiece } from "./featured-piece.tsx";
+import { FeaturedPicture } from "./featured-picture.tsx";
 import { useRotation } from "./use-rotation.ts";
 
 export type FeaturedItem = {
@@ -60,11 +60,11 @@ export function FeaturedCarousel({ items, galleryUrl, texts }: FeaturedCarouselP
           place === index || place === shown || (isAwake && isNeighbour(place, index, items.length)) ? (
             <span
               key={other.id}
-              className={styles.piece}
+              className={styles.picture}
               data-place={place}
               data-shown={place === shown || undefined}
             >
-              <FeaturedPiece
+              <FeaturedPicture
                 picture={failed.has(other.id) ? null : other.picture}
                 texts={texts}
                 onFail={() => fail(other.id)}
@@ -116,7 +116,7 @@ export function FeaturedCarousel({ items, galleryUrl, texts }: FeaturedCarouselP
                   aria-current={place === index || undefined}
                   onClick={() => show(place)}
                 >
-                  <FeaturedPiece
+                  <FeaturedPicture
                     picture={failed.has(other.id) ? null : other.picture}
                     texts={texts}
                     onFail={() => fail(other.id)}

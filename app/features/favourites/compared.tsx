@@ -24,7 +24,7 @@ export function Compared({ rugs, words }: ComparedProps) {
         <ul className={styles.hung} style={style}>
           {rugs.map(({ slug, name, href, price, size, materials, technique, widthMetres, picture }) => (
             <li key={slug} style={{ "--width": widthMetres } as CSSProperties}>
-              <a href={href} className={styles.piece}>
+              <a href={href} className={styles.product}>
                 {picture && <Picture picture={picture} alt="" sizes="(max-width: 767px) 45vw, 24vw" />}
                 <span className={type.titleM}>{name}</span>
               </a>

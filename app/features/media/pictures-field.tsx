@@ -76,7 +76,7 @@ export function PicturesField(props: PicturesFieldProps) {
           onOrder={(ids) => change(() => ids)}
         >
           {(url, handle) => (
-            <div className={styles.piece}>
+            <div className={styles.picture}>
               <Shown url={url} file={known.get(url)} />
               <span className={styles.handle}>{handle}</span>
               <span className={styles.label}>

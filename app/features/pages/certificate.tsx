@@ -48,7 +48,7 @@ export function Certificate({
           ))}
         </dl>
         {piece && (
-          <div className={styles.piece}>
+          <div className={styles.rug}>
             <Picture
               picture={withAlt(piece, block)}
               sizes="(max-width: 767px) 50vw, 20vw"

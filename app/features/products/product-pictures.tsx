@@ -28,7 +28,7 @@ export function ProductPictures({ rug, locale, texts }: ProductPicturesProps) {
         {cover && (
           <div className={styles.mounted} style={isFromAbove ? undefined : proportionsOf(cover)}>
             {isFromAbove && rug.sizes.length > 0 && <Dimensions sizes={rug.sizes} isRound={rug.isRound} />}
-            <LightboxLink lightbox={LIGHTBOX_ID} index={0} picture={cover} data-piece="">
+            <LightboxLink lightbox={LIGHTBOX_ID} index={0} picture={cover} data-product-picture="">
               <Picture
                 picture={{ ...cover, colour: "transparent" }}
                 sizes="(max-width: 767px) 58vw, (max-width: 1199px) 31vw, 560px"

@@ -29,7 +29,7 @@ export function ProductStrip({ locale, label, rugs, isFirst = false, className }
       {rugs.map((rug, index) => (
         <li key={rug.id} style={{ "--metres": rug.widthMetres } as CSSProperties}>
           <a
-            className={classes(rack.piece, rug.isRound && rack.round)}
+            className={classes(rack.item, rug.isRound && rack.round)}
             href={pathFor(locale, `/produtos/${rug.slug}`)}
           >
             <span className={rack.rug}>

@@ -19,7 +19,7 @@ type SamplePictureProps = {
 export function SamplePicture({ image, name, handle, isMarked, onMark, onRemove }: SamplePictureProps) {
   const what = image.picture?.alt ? `${name}: ${image.picture.alt}` : name;
   return (
-    <div className={styles.piece} data-marked={isMarked || undefined}>
+    <div className={styles.sample} data-marked={isMarked || undefined}>
       {/* The whole picture is the mark's label: a large target for a thumb. */}
       <label className={styles.mark}>
         <input type="checkbox" checked={isMarked} onChange={onMark} aria-label={texts.select(what)} />

@@ -4,16 +4,16 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
-import styles from "./featured-piece.module.css";
+import styles from "./featured-picture.module.css";
 
-type FeaturedPieceProps = {
+type FeaturedPictureProps = {
   picture: PictureData | null;
   texts: { loading: string; missing: string };
   onFail: () => void;
   isSmall?: boolean;
 };
 
-export function FeaturedPiece({ picture, texts, onFail, isSmall = false }: FeaturedPieceProps) {
+export function FeaturedPicture({ picture, texts, onFail, isSmall = false }: FeaturedPictureProps) {
   const box = useRef<HTMLSpanElement>(null);
   const [isLoading, setLoading] = useState(false);
   const src = picture?.src;
@@ -37,7 +37,7 @@ export function FeaturedPiece({ picture, texts, onFail, isSmall = false }: Featu
   return (
     <span
       ref={box}
-      className={classes(styles.piece, isSmall && styles.small)}
+      className={classes(styles.picture, isSmall && styles.small)}
       onLoadCapture={() => setLoading(false)}
       onErrorCapture={onFail}
     >
