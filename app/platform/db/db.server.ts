@@ -223,7 +223,7 @@ async function connect(config: pg.ClientConfig): Promise<Opened> {
     drizzle: drizzle(pool),
     async close() {
       await stopListening();
-      await pool.end();
+      await endPool(pool);
     },
   };
 }
@@ -243,6 +243,20 @@ function newPool(config: pg.PoolConfig): pg.Pool {
   pool.on("error", onLost);
   pool.on("connect", (client) => client.on("error", onLost));
   return pool;
+}
+
+/** The pool's own promise is kept before its connections are closed, and PostgreSQL reports each that is open when it stops. */
+async function endPool(pool: pg.Pool): Promise<void> {
+  const open = pool.totalCount;
+  const closed = new Promise<void>((resolve) => {
+    let left = open;
+    pool.on("remove", () => {
+      left -= 1;
+      if (left === 0) resolve();
+    });
+  });
+  await pool.end();
+  if (open > 0) await withinTime(closed).catch(() => {});
 }
 
 function withinTime<T>(promise: Promise<T>): Promise<T> {
