@@ -44,16 +44,55 @@ export function floorViewOf(camera: Camera, mask: FloorMask): FloorView {
   };
 }
 
+const STEP: Metres = 0.1;
+const WIDEST: Metres = 4;
+
+type Cell = { x: Metres; y: Metres; row: number; column: number };
+
+function floorCells(view: FloorView, nearest: Metres, farthest: Metres): Cell[] {
+  const cells: Cell[] = [];
+  for (let x = nearest, row = 0; x <= farthest; x += STEP, row++)
+    for (let y = -WIDEST, column = 0; y <= WIDEST; y += STEP, column++)
+      if (view.groundAt(x, y) === "floor") cells.push({ x, y, row, column });
+  return cells;
+}
+
+const meanOf = (cells: readonly Cell[]): FloorPoint => [
+  cells.reduce((sum, { x }) => sum + x, 0) / cells.length,
+  cells.reduce((sum, { y }) => sum + y, 0) / cells.length,
+];
+
 export function middleOfFloor(view: FloorView, nearest: Metres, farthest: Metres): FloorPoint | null {
-  const STEP = 0.1;
-  const WIDEST = 4;
-  let [sumX, sumY, count] = [0, 0, 0];
-  for (let x = nearest; x <= farthest; x += STEP)
-    for (let y = -WIDEST; y <= WIDEST; y += STEP) {
-      if (view.groundAt(x, y) !== "floor") continue;
-      sumX += x;
-      sumY += y;
-      count++;
-    }
-  return count === 0 ? null : [sumX / count, sumY / count];
+  const cells = floorCells(view, nearest, farthest);
+  return cells.length === 0 ? null : meanOf(cells);
+}
+
+/** The point of the largest connected piece that is nearest to its middle: the middle of all may lie under a bed. */
+export function middleOfLargestPiece(view: FloorView, nearest: Metres, farthest: Metres): FloorPoint | null {
+  const key = (row: number, column: number) => `${row} ${column}`;
+  const left = new Map(floorCells(view, nearest, farthest).map((cell) => [key(cell.row, cell.column), cell]));
+  let largest: Cell[] = [];
+  for (const [first, cell] of left) {
+    left.delete(first);
+    const piece = [cell];
+    for (const { row, column } of piece)
+      for (const [down, across] of [
+        [0, 1],
+        [1, 0],
+        [0, -1],
+        [-1, 0],
+      ] as const) {
+        const beside = key(row + down, column + across);
+        const found = left.get(beside);
+        if (!found) continue;
+        left.delete(beside);
+        piece.push(found);
+      }
+    if (piece.length > largest.length) largest = piece;
+  }
+  if (largest.length === 0) return null;
+  const [x, y] = meanOf(largest);
+  const away = (cell: Cell) => Math.hypot(cell.x - x, cell.y - y);
+  const nearestCell = largest.reduce((best, cell) => (away(cell) < away(best) ? cell : best));
+  return [nearestCell.x, nearestCell.y];
 }

@@ -152,6 +152,20 @@ describe("the first placement", () => {
     }
   });
 
+  it("lies on the larger of two pieces of floor, not under the bed between them", () => {
+    const wide = { ...CAMERA, focal: 500 };
+    const whole = maskUpTo(8);
+    const floor = whole.floor.map((value, i) => {
+      const column = i % whole.width;
+      return column < 60 || column > 190 ? value : 0;
+    });
+    const mask = { ...whole, floor, fine: floor };
+    const room = { ...roomWith(mask), camera: { ...roomWith(mask).camera, camera: wide } };
+    const rug = firstPlacement(room, [{ width: 1, length: 1.5 }]);
+    expect(visibilityOf(floorViewOf(wide, mask), rug).seen).toBeGreaterThan(0.6);
+    expect(rug.y).toBeLessThan(0);
+  });
+
   it("follows the room's strongest direction, and does without a mask", () => {
     const { angle } = firstPlacement(roomWith(maskUpTo(8), [0.2]), sizes);
     const quarters = (angle - 0.2) / (Math.PI / 2);

@@ -1,5 +1,5 @@
 import type { FloorPoint, Projection } from "./camera.ts";
-import { type FloorView, floorViewOf, middleOfFloor } from "./floor.ts";
+import { type FloorView, floorViewOf, middleOfFloor, middleOfLargestPiece } from "./floor.ts";
 import type { FloorMask, Room } from "./room.ts";
 import type { Metres, Radians } from "./units.ts";
 
@@ -94,12 +94,16 @@ const LOW_IN_THE_MIDDLE = { across: 0.5, down: 0.85 };
 /** On the floor, seen or not, of what the photo shows. */
 const ENOUGH_ON_FLOOR = 0.8;
 const ENOUGH_INSIDE = 0.85;
+/** Of the rug itself: furniture may hide the rest. */
+const ENOUGH_SEEN = 0.4;
 const SHIFTS: readonly Metres[] = [0, -0.3, 0.3, -0.6, 0.6, -0.9, 0.9];
 
 const quality = ({ seen, hidden, beyond, outside }: PlacementVisibility) =>
   seen + 0.5 * hidden - 2 * beyond - 0.6 * outside;
 const liesWell = ({ seen, hidden, beyond, outside }: PlacementVisibility) =>
-  1 - outside >= ENOUGH_INSIDE && seen + hidden >= ENOUGH_ON_FLOOR * (seen + hidden + beyond);
+  1 - outside >= ENOUGH_INSIDE &&
+  seen >= ENOUGH_SEEN &&
+  seen + hidden >= ENOUGH_ON_FLOOR * (seen + hidden + beyond);
 
 function placeInView({ projection, groundAt }: FloorView, { width, height }: FloorMask): FloorPoint {
   const { across, down } = LOW_IN_THE_MIDDLE;
@@ -125,7 +129,7 @@ function fitted(
         const worth = quality(visibility) - 0.05 * Math.hypot(dx, dy);
         if (!best || worth > best.worth) best = { rug, visibility, worth };
       }
-  return best as { rug: Rectangle; visibility: PlacementVisibility };
+  return best as { rug: Rectangle; visibility: PlacementVisibility; worth: number };
 }
 
 /** Along the main direction, the largest size that fits, around the middle of the floor. */
@@ -151,10 +155,16 @@ export function firstPlacement(
   const largestFirst = sizes
     .map(({ width, length }, size) => ({ width, length, size }))
     .sort((a, b) => b.width * b.length - a.width * a.length);
-  for (const { size, width, length } of largestFirst) {
-    const { rug, visibility } = fitted(view, middle, angle, { width, length });
-    if (liesWell(visibility)) return { ...rug, size, fits: true };
-  }
-  const { rug } = fitted(view, middle, angle, { width: first.width, length: first.length });
-  return { ...rug, size: 0, fits: false };
+  const piece = middleOfLargestPiece(view, NEAREST, STILL_SEEN);
+  const places = piece ? [middle, piece] : [middle];
+  for (const place of places)
+    for (const { size, width, length } of largestFirst) {
+      const { rug, visibility } = fitted(view, place, angle, { width, length });
+      if (liesWell(visibility)) return { ...rug, size, fits: true };
+    }
+  const { width, length } = first;
+  const [best] = places
+    .map((place) => fitted(view, place, angle, { width, length }))
+    .sort((one, other) => other.worth - one.worth);
+  return { ...(best?.rug ?? ahead), size: 0, fits: false };
 }
