@@ -13,7 +13,7 @@ export function ConfidenceLine({ studio, onMeasure }: { studio: Studio; onMeasur
   }[confidence.word];
   return (
     <p className={styles.confidence} data-certainty={confidence.word}>
-      {sentence} {confidence.word === "about" && <TextButton onClick={onMeasure}>{words.exact}</TextButton>}
+      {sentence} {confidence.word !== "sure" && <TextButton onClick={onMeasure}>{words.exact}</TextButton>}{" "}
       {confidence.word === "unsure" && (
         <TextButton onClick={() => startManual("grid")}>{words.grid}</TextButton>
       )}
