@@ -2,10 +2,12 @@ import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } fro
 import { openView, type Shown, type View } from "../scene/view.ts";
 import { type Box, fitPhoto } from "./fit-photo.ts";
 import { rugsWithin } from "./rugs-on-photo.ts";
-import { emptyShare, filling, pannedBy, WHOLE, type Zoom, zoomedAt, zoomedBox } from "./zoom.ts";
+import { emptyShare, filling, isCut, pannedBy, WHOLE, type Zoom, zoomedAt, zoomedBox } from "./zoom.ts";
 
 export type ZoomHold = {
   zoom: Zoom;
+  /** Not all of the picture is in sight. */
+  canPan: boolean;
   /** `at`: null for the middle. */
   zoomAt(at: { x: number; y: number } | null, factor: number): void;
   panBy(x: number, y: number): void;
@@ -104,15 +106,16 @@ export function useStage(
   }, [shownWidth, shownHeight, isReady, redraw]);
 
   const leavesEmpty = fitted !== null && emptyShare(fitted.box, fitted.stage) > BEARABLE_EMPTINESS;
+  const isCutOff = fitted !== null && isCut(fitted.box, fitted.stage);
   const { fillsItself, wantsWhole } = wish;
   const hasRugs = shown.rugs.length > 0;
   useEffect(() => {
     // Once, for the first rug; later zooming is the user's.
-    if (fillsItself && hasRugs && leavesEmpty) isFilled.current ??= true;
+    if (hasRugs && (isCutOff || (fillsItself && leavesEmpty))) isFilled.current ??= true;
     // Handles must be visible.
     if (wantsWhole) setZoom(WHOLE);
     else if (isFilled.current && fitted) setZoom(filled(fitted, latest.current));
-  }, [fillsItself, hasRugs, leavesEmpty, wantsWhole, fitted]);
+  }, [fillsItself, hasRugs, leavesEmpty, isCutOff, wantsWhole, fitted]);
 
   const fillTo = (is: boolean) => {
     isFilled.current = is;
@@ -120,6 +123,7 @@ export function useStage(
   };
   const hold: ZoomHold = {
     zoom,
+    canPan: zoom.scale > 1 || isCutOff,
     zoomAt(at, factor) {
       if (!fitted) return;
       const { stage: of } = fitted;

@@ -29,10 +29,10 @@ export function useZoom(
     const surface = area.current;
     if (!surface) return;
     const turn = (event: WheelEvent) => {
-      const { zoom, zoomAt, panBy } = latest.current;
+      const { canPan, zoomAt, panBy } = latest.current;
       if (event.ctrlKey || event.metaKey)
         zoomAt(placeOf(surface, event), Math.exp(-event.deltaY * WHEEL_STEP));
-      else if (zoom.scale > 1) panBy(-event.deltaX, -event.deltaY);
+      else if (canPan) panBy(-event.deltaX, -event.deltaY);
       else return;
       event.preventDefault();
     };
@@ -54,7 +54,7 @@ export function useZoom(
     fingers.current.set(event.pointerId, placeOf(event.currentTarget, event));
     const after = [...fingers.current.values()];
     if (hands.current === "picture") pinch(before, after);
-    else if (canShift && hands.current === null && hold.zoom.scale > 1) shift(before, after);
+    else if (canShift && hands.current === null && hold.canPan) shift(before, after);
     return hands.current === "picture";
   }
 

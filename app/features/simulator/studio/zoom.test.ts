@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyShare, filling, pannedBy, WHOLE, zoomedAt, zoomedBox } from "./zoom.ts";
+import { emptyShare, filling, isCut, pannedBy, WHOLE, zoomedAt, zoomedBox } from "./zoom.ts";
 
 const stage = { width: 400, height: 600 };
 const box = { left: 0, top: 150, width: 400, height: 300 };
@@ -39,4 +39,15 @@ test("without a rug it fills the stage whole; a rug as wide as the photo loses i
   const wide = zoomedBox(box, filling(box, stage, { left: 0, top: 200, width: 400, height: 200 }));
   expect(wide.height).toBeGreaterThan(stage.height * 0.6);
   expect(wide.left + wide.width / 2).toBeCloseTo(stage.width / 2, 6);
+});
+
+test("a photo that is cut at its sides is moved until the rug is in sight, and no farther", () => {
+  const cut = { left: -100, top: 0, width: 600, height: 600 };
+  const rug = { left: 330, top: 400, width: 160, height: 100 };
+  const seen = zoomedBox(cut, filling(cut, stage, rug));
+  expect(seen).toEqual({ ...cut, left: -200 });
+  expect(rug.left - cut.left + seen.left + rug.width).toBeLessThanOrEqual(stage.width);
+  expect(filling(cut, stage, null)).toEqual(WHOLE);
+  expect(isCut(cut, stage)).toBe(true);
+  expect(isCut(box, stage)).toBe(false);
 });

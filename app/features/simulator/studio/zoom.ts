@@ -9,6 +9,8 @@ export type Zoom = { scale: number; x: number; y: number };
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
 export const ZOOM_STEP = 1.4;
 const MOST = 6;
+/** Rounding. */
+const CUT_PX = 1;
 /** Snaps to 1. */
 const NEARLY_WHOLE = 1.02;
 
@@ -34,14 +36,19 @@ const MARGIN = 1.08;
 /** Least share of the filling scale, even if it cuts the corners of a wide rug. */
 const LEAST_FILLED = 0.62;
 
-/** Scales until the stage is filled, but keeps `keep` visible. */
+/** Part of the photo lies outside of the stage, before any zoom. */
+export const isCut = (box: Box, stage: Stage) =>
+  box.width > stage.width + CUT_PX || box.height > stage.height + CUT_PX;
+
+/** Scales until the stage is filled, but keeps `keep` visible; a photo that is cut anyway is only moved. */
 export function filling(box: Box, stage: Stage, keep: Box | null): Zoom {
   const needed = Math.max(stage.width / box.width, stage.height / box.height);
   const allowed = keep
     ? Math.min(stage.width / (keep.width * MARGIN), stage.height / (keep.height * MARGIN))
     : needed;
-  const scale = Math.min(MOST, needed, Math.max(allowed, needed * LEAST_FILLED));
-  if (scale < NEARLY_WHOLE) return WHOLE;
+  const wanted = Math.min(MOST, needed, Math.max(allowed, needed * LEAST_FILLED));
+  const scale = wanted < NEARLY_WHOLE ? 1 : wanted;
+  if (scale === 1 && !(keep && isCut(box, stage))) return WHOLE;
   const { left, top, width, height } = keep ?? box;
   const x = stage.width / 2 - (left + width / 2) * scale;
   // Smaller than the stage: centred vertically.
