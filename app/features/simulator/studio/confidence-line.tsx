@@ -1,5 +1,5 @@
 import { TextButton } from "#app/ui/text-link.tsx";
-import styles from "./studio.module.css";
+import styles from "./confidence-line.module.css";
 import type { Studio } from "./use-studio.ts";
 
 export function ConfidenceLine({ studio, onMeasure }: { studio: Studio; onMeasure: () => void }) {
