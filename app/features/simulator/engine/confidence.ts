@@ -21,9 +21,11 @@ const UNSURE_RISK = 0.45;
 const SURE_SCALE = 0.05;
 /** Typical distance of a rug below the horizon, as a share of the picture's height. */
 const TYPICAL_DROP = 0.4;
+/** A wrong focal length changes lengths away from the camera, hardly those across. */
+const FOCAL_SHARE = 0.7;
 
 export function confidenceOf(room: Room): Confidence {
-  const { horizonSpread, risk } = room.camera;
+  const { horizonSpread, focalSpread, risk } = room.camera;
   const isMaskVague = room.mask?.wantsTap ?? false;
   const reasons: ConfidenceReason[] = [];
   if (horizonSpread >= SURE_HORIZON) reasons.push("horizon");
@@ -32,7 +34,7 @@ export function confidenceOf(room: Room): Confidence {
   if (isMaskVague) reasons.push("mask");
   const isLost = horizonSpread >= UNSURE_HORIZON;
   const isUnsure = isLost || risk >= UNSURE_RISK;
-  const sizeError = Math.hypot(room.scale.spread, horizonSpread / TYPICAL_DROP);
+  const sizeError = Math.hypot(room.scale.spread, horizonSpread / TYPICAL_DROP, FOCAL_SHARE * focalSpread);
   return {
     word: isUnsure ? "unsure" : reasons.length > 0 ? "about" : "sure",
     sizeError,
