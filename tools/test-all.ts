@@ -1,11 +1,17 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CHECKS, ROUTE_TYPES } from "./checks.ts";
+import { hasMemoryFiles, MEMORY_FILES } from "./memory-files.ts";
 import { collect, type Finding, runSteps, verdict } from "./steps.ts";
 import { runSuite } from "./suite.ts";
 
-const reports = mkdtempSync(join(tmpdir(), "urdume-report-"));
+// Databases and files of the tests are written by the gigabyte, and none is kept.
+const TEST_BYTES = 8e9;
+const folder = mkdtempSync(join(hasMemoryFiles(TEST_BYTES) ? MEMORY_FILES : tmpdir(), "urdume-report-"));
+// PostgreSQL runs as another user when root starts it.
+chmodSync(folder, 0o1777);
+process.env.TMPDIR = folder;
 
 const [types, others] = CHECKS;
 const PROJECTS = ["unit", "feature", "shared-feature", "conventions", "journeys"];
@@ -14,10 +20,10 @@ try {
   process.exitCode = await runSteps(
     [[ROUTE_TYPES]],
     [types, [...others, { name: "build", run: build }]],
-    [[{ name: "tests", run: () => runSuite(reports, PROJECTS) }]],
+    [[{ name: "tests", run: () => runSuite(folder, PROJECTS) }]],
   );
 } finally {
-  rmSync(reports, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }
 
 async function build(): Promise<Finding> {
