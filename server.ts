@@ -6,7 +6,6 @@ import { bootstrap, shutdown } from "#app/bootstrap.server.ts";
 import { hasSessionCookie } from "#app/features/accounts/session-cookie.ts";
 import { VISIT_PATH } from "#app/features/analytics/visit.rules.ts";
 import { receiveVisit } from "#app/features/analytics/visit-endpoint.server.ts";
-import { prepareSearch } from "#app/features/search/search-index.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import { openAssets } from "#app/platform/http/assets.server.ts";
 import { httpListener } from "#app/platform/http/http-listener.server.ts";
@@ -50,7 +49,6 @@ export async function startServer(): Promise<RunningServer> {
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, requestListener());
   await listen(server);
   const { port } = server.address() as AddressInfo;
-  const endPreparing = prepareSearch();
   const url = env().publicUrl ?? `http://localhost:${port}`;
   log.info({ port, host: env().host }, "Listening");
   if (env().isProduction && !env().publicUrl)
@@ -59,7 +57,6 @@ export async function startServer(): Promise<RunningServer> {
     url,
     ...(setupToken && { setupLink: `${url}/admin-login/primeiro-acesso?token=${setupToken}` }),
     stop() {
-      endPreparing();
       endReleasing();
       return stop(server);
     },

@@ -17,6 +17,7 @@ import { registerLetterJobs } from "#app/features/newsletter/letter-jobs.server.
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
 import { followMailServer } from "#app/features/outbox/stored-mail-server.server.ts";
 import { eraseAgain } from "#app/features/personal-data/preserve-erasures.server.ts";
+import { startPreparingSearch, stopPreparingSearch } from "#app/features/search/search-index.server.ts";
 import { loadTheme } from "#app/features/theme/mail-theme.server.ts";
 import { getTheme } from "#app/features/theme/theme.server.ts";
 import {
@@ -77,6 +78,7 @@ async function startServices(): Promise<{ setupToken?: string }> {
   registerPeriodicJobs();
   await startJobs();
   await runDueSchedules();
+  startPreparingSearch();
   return ensureFirstAdministrator();
 }
 
@@ -88,8 +90,9 @@ export async function prepareDatabase(): Promise<{ setupToken?: string }> {
   });
 }
 
-/** Jobs and buffered visits first: they use the database. */
+/** Whatever uses the database first. */
 export async function shutdown(): Promise<void> {
+  await stopPreparingSearch();
   await stopJobs();
   await flushVisits();
   await closeDatabase();

@@ -80,22 +80,28 @@ onContentChanged((_tags, change) => {
 
 const START_MS = 5000;
 let preparing: NodeJS.Timeout | undefined;
+let isEnding = false;
 /** Timers must not run in the transaction or request that set them. */
 const outside = AsyncLocalStorage.snapshot();
 
-/** Indexes the words of every language of the site shortly after the start. Returns a function that stops it. */
-export function prepareSearch(): () => void {
+/** Indexes the words of every language of the site shortly after the start. */
+export function startPreparingSearch(): void {
+  isEnding = false;
   prepareIn(START_MS, siteLocales);
-  return () => {
-    clearTimeout(preparing);
-    preparing = undefined;
-  };
+}
+
+/** Waits for what still reads the database. */
+export async function stopPreparingSearch(): Promise<void> {
+  isEnding = true;
+  clearTimeout(preparing);
+  preparing = undefined;
+  await Promise.allSettled([...renewing.values(), ...indexes.values()]);
 }
 
 /** Before stale indexes may no longer be used, so that no visitor waits while the whole catalogue is read. */
 function prepareLater(locales: Locale[]): void {
   const { staleSeconds } = env();
-  if (staleSeconds > 0) prepareIn(staleSeconds * 500, () => locales);
+  if (staleSeconds > 0 && !isEnding) prepareIn(staleSeconds * 500, () => locales);
 }
 
 function prepareIn(ms: number, locales: () => readonly Locale[]): void {
@@ -106,7 +112,7 @@ function prepareIn(ms: number, locales: () => readonly Locale[]): void {
 async function prepare(locales: readonly Locale[]): Promise<void> {
   preparing = undefined;
   for (const locale of locales)
-    await (lagging.has(locale) ? renewOnce(locale) : keptIndex(locale)).catch(() => {});
+    if (!isEnding) await (lagging.has(locale) ? renewOnce(locale) : keptIndex(locale)).catch(() => {});
 }
 
 export async function findOnSite(query: string, locale: Locale, asked = 1): Promise<Results> {

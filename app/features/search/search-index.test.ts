@@ -8,7 +8,7 @@ import {
   reportContentUnread,
 } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { findOnSite, prepareSearch } from "./search-index.server.ts";
+import { findOnSite, startPreparingSearch, stopPreparingSearch } from "./search-index.server.ts";
 
 useTestDatabase();
 
@@ -48,8 +48,9 @@ test.each([
 test("the words of every language are indexed after the start", async () => {
   await contentChanged("products");
   const read = vi.spyOn(designers, "listDesigners");
-  prepareSearch();
+  startPreparingSearch();
   await expect.poll(() => read.mock.calls.map(([locale]) => locale).sort()).toEqual(["en", "es", "pt-BR"]);
+  await stopPreparingSearch();
   await findOnSite("contato", "en");
   expect(read).toHaveBeenCalledTimes(3);
 });
