@@ -65,11 +65,11 @@ async function strips(shared: Browser, address: string, width: number): Promise<
       scrollTo(0, y);
       await new Promise((done) => setTimeout(done, 100));
     }
-    await Promise.all(
-      [...document.images]
-        .filter(({ currentSrc }) => currentSrc)
-        .map((image) => image.decode().catch(() => {})),
-    );
+    const decoded = [...document.images]
+      .filter(({ currentSrc }) => currentSrc)
+      .map((image) => image.decode().catch(() => {}));
+    // Lazy pictures in closed dialogs and beside a carousel's window are never fetched.
+    await Promise.race([Promise.all(decoded), new Promise((done) => setTimeout(done, 2500))]);
     scrollTo(0, 0);
   }, height);
   const whole = await page.screenshot({ fullPage: true });
