@@ -7,6 +7,7 @@ import { collections } from "#app/features/catalogue/collections.content.ts";
 import { listProducts } from "#app/features/catalogue/products.server.ts";
 import { listCollectionTiles } from "#app/features/collections/collection-tiles.server.ts";
 import { listFeatured } from "#app/features/collections/collections.server.ts";
+import { getCuration } from "#app/features/curation/curation.server.ts";
 import { getFeatureGallery } from "#app/features/gallery/gallery.server.ts";
 import { listServices, listTestimonials, listTradeShows } from "#app/features/home/home.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
@@ -50,17 +51,29 @@ describe("the demo brand", () => {
   }, 60_000);
 
   it("shows photographs on pages besides the main ones, and pieces in the size that they name", async () => {
-    const { swatchesPicture, madeToMeasurePicture, madeToMeasurePieces } = (await getSettings("en")).pages;
+    const { pages } = await getSettings("en");
+    const { swatchesPicture, madeToMeasurePicture, madeToMeasurePieces, accessPicture } = pages;
     const pictures = await getPictures(
-      [swatchesPicture, madeToMeasurePicture, ...madeToMeasurePieces.map(({ picture }) => picture)],
+      [swatchesPicture, madeToMeasurePicture, accessPicture].concat(
+        madeToMeasurePieces.map(({ picture }) => picture),
+      ),
       "en",
     );
-    expect(pictures.size).toBe(5);
+    expect(pictures.size).toBe(6);
+    for (const room of [madeToMeasurePicture, accessPicture])
+      expect(pictures.get(room)?.caption).toMatch(/, \d+\u00a0×\u00a0\d+\u00a0cm\. /);
     for (const { picture, widthMetres, note } of madeToMeasurePieces) {
       const [width = 0, length = 0] = (note.match(/\d+/g) ?? []).map(Number);
       const shown = pictures.get(picture);
       expect(widthMetres * 100).toBe(width);
       expect((shown?.height ?? 0) / (shown?.width ?? 1)).toBeCloseTo(length / width, 1);
+    }
+  });
+
+  it("shows the cover of each year's catalogue", async () => {
+    for (const year of [2022, 2023, 2024, 2025]) {
+      const { edition } = await getCuration(String(year), "pt-BR");
+      expect(edition?.catalogueCover?.alt).toBe(`Capa do catálogo de ${year}`);
     }
   });
 

@@ -17,7 +17,8 @@ export function planSettings(plan: SeedPlan): void {
       pictures: [{ id: "showroom", picture: urlOf("showroom"), widthMetres: 2 }],
     }),
     "pages.swatchesPicture": () => urlOf("poms"),
-    "pages.madeToMeasurePicture": () => urlOf("rolls"),
+    "pages.madeToMeasurePicture": () => urlOf("hearth"),
+    "pages.accessPicture": () => urlOf("project"),
     "pages.madeToMeasurePieces": (value) =>
       (value as Pictured[]).map((piece) => ({ ...piece, picture: urlOf(`piece-${piece.id}`) })),
     "promo.picture": () => urlOf("poms"),

@@ -19,7 +19,7 @@ import {
   writeLists,
 } from "./seed-media-files.ts";
 import { KEPT_JPEG, makeOriginal } from "./seed-original.ts";
-import type { SourceFilm, SourcePicture } from "./source-pictures.ts";
+import { HOURS, type SourceFilm, type SourcePicture } from "./source-pictures.ts";
 
 /** Old browsers only, so a lower quality suffices. */
 const SPARE_WEBP = { quality: 60, effort: 5 };
@@ -60,6 +60,7 @@ async function makePicture(picture: SourcePicture): Promise<SeedMedia> {
     source,
     JSON.stringify(picture),
     JSON.stringify([KEPT_JPEG, SPARE_WEBP, VARIANT_WIDTHS, ENCODER_VERSION]),
+    ...(picture.hour ? [JSON.stringify(HOURS[picture.hour])] : []),
   );
   const old = unchanged(known, picture.name, fingerprint);
   if (old) return old;

@@ -1,10 +1,11 @@
+import { CATALOGUE_COVERS, COLLECTIONS, OWN_ROOMS } from "./own-photographs.ts";
 import {
   detail,
   detailOf,
   GALLERY,
+  type Hour,
   PRODUCT,
   piece,
-  place,
   room,
   SITE,
   type SourceFilm,
@@ -58,62 +59,28 @@ const tops: SourcePicture[] = RUGS.map((rug) => ({
   hasTransparency: CUT_OUT.includes(rug),
 }));
 
-const corners: SourcePicture[] = RUGS.map((rug) => ({
+/** Rendered anew with tools/media/photographs, each on a floor and in a light of its own. */
+const NEW_CORNERS = ["marola"];
+const CORNER_HOURS: Hour[] = ["noon", "morning", "afternoon"];
+const corners: SourcePicture[] = RUGS.map((rug, at) => ({
   name: `${rug}-corner`,
-  source: `scenes/canto_${rug.replaceAll("-", "_")}.jpg`,
+  ...(NEW_CORNERS.includes(rug)
+    ? { source: `tools/media/photographs/corner-${rug}.jpg`, isOwn: true }
+    : { source: `scenes/canto_${rug.replaceAll("-", "_")}.jpg`, hour: CORNER_HOURS[at % 3] as Hour }),
   ...PRODUCT,
   edge: 1500,
   widest: 1440,
 }));
+const TILES = {
+  lisos: "noon",
+  redondos: "noon",
+  geometricos: "morning",
+  infantil: "noon",
+  listrados: "morning",
+  texturizados: "afternoon",
+} as const;
 const WHOLE_WIDTH = { x: 0, y: 0.305, width: 1, height: 0.375 };
 const FOAM = { x: 0.8, y: 0.275, width: 0.096, height: 0.08 };
-const COLLECTIONS = [
-  place(
-    "classica",
-    [
-      "Tapete Sant'Ana em sala de tacos, com cadeira de palhinha afastada da mesa e sol da manhã",
-      "Alfombra Sant'Ana en un salón de tarima, con silla de rejilla apartada de la mesa y sol de la mañana",
-      "Sant'Ana rug in a parquet room, a cane chair pushed back from the table, morning sun",
-    ],
-    { x: 0.45, y: 0.72 },
-  ),
-  place(
-    "contemporanea",
-    [
-      "Tapete Alvorada diante de janelas sobre a cidade ao anoitecer, com poltrona de couro, discos e uma luminária acesa",
-      "Alfombra Alvorada ante ventanas sobre la ciudad al anochecer, con butaca de cuero, discos y una lámpara encendida",
-      "Alvorada rug before windows over the city at nightfall, with a leather chair, records and a lit lamp",
-    ],
-    { x: 0.5, y: 0.68 },
-  ),
-  place(
-    "natural",
-    [
-      "Tapete Losango em varanda de lajotas de barro, com rede e chinelos deixados em cima",
-      "Alfombra Losango en un porche de baldosas de barro, con hamaca y chanclas dejadas encima",
-      "Losango rug on a veranda of clay tiles, with a hammock and sandals left on it",
-    ],
-    { x: 0.5, y: 0.7 },
-  ),
-  place(
-    "minimalista",
-    [
-      "Tapete Minimalista em estúdio branco, com cadeira de madeira curvada e sol rasante",
-      "Alfombra Minimalista en un estudio blanco, con silla de madera curvada y sol rasante",
-      "Minimalista rug in a white studio, with a bentwood chair and low sun",
-    ],
-    { x: 0.55, y: 0.75 },
-  ),
-  place(
-    "premium",
-    [
-      "Tapete Studio Ryzi visto de cima, com divã, livro aberto, xícara e uma bola de cachorro",
-      "Alfombra Studio Ryzi vista desde arriba, con diván, libro abierto, taza y una pelota de perro",
-      "Studio Ryzi rug seen from above, with a daybed, an open book, a cup and a dog's ball",
-    ],
-    { x: 0.5, y: 0.6 },
-  ),
-];
 const KNOTS = { x: 0.3, y: 0.413, width: 0.16, height: 0.16 * (1.25 / 1.5) };
 
 /** Pictures of the first pages first, for an interrupted run. */
@@ -139,9 +106,9 @@ export const PICTURES: SourcePicture[] = [
     focal: { x: 0.48, y: 0.5 },
     isBuiltIn: true,
   },
-  scene("gal5", "gal5", GALLERY, { edge: 1920, widest: 1440, isBuiltIn: true }),
-  ...["gal1", "gal2", "gal3", "gal4"].map((name) =>
-    scene(name, name, GALLERY, { widest: 1440, isBuiltIn: true }),
+  scene("gal5", "gal5", GALLERY, { edge: 1920, widest: 1440, isBuiltIn: true, hour: "morning" }),
+  ...(["noon", "afternoon", "morning", "noon"] as const).map((hour, at) =>
+    scene(`gal${at + 1}`, `gal${at + 1}`, GALLERY, { widest: 1440, isBuiltIn: true, hour }),
   ),
   ...tops.slice(0, 6),
   detail("contemporary", "contemporary-detail", WHOLE_WIDTH, detailOf("Contemporary")),
@@ -158,10 +125,11 @@ export const PICTURES: SourcePicture[] = [
     widest: 1440,
   },
   scene("warp", "det_warp", SITE, { isBuiltIn: true }),
-  ...["lisos", "redondos", "geometricos", "infantil", "listrados", "texturizados"].map((tile) =>
+  ...Object.entries(TILES).map(([tile, hour]) =>
     scene(`tile-${tile}`, `tile_${tile}`, GALLERY, {
       isBuiltIn: true,
       focal: { x: 0.5, y: 0.72 },
+      hour,
     }),
   ),
   ...tops.slice(6, 14),
@@ -175,7 +143,10 @@ export const PICTURES: SourcePicture[] = [
       en: "Detail of the Lua rug, wool in two pile heights",
     },
   ),
-  scene("cones", "det_cones", SITE, { edge: 1680, widest: 1920, isBuiltIn: true, focal: { x: 0.5, y: 0.6 } }),
+  scene("cones", "det_cones", SITE, {
+    ...{ edge: 1680, widest: 1920, isBuiltIn: true },
+    ...{ focal: { x: 0.5, y: 0.6 }, hour: "noon" },
+  }),
   detail("geometrico", "geometrico-woven", KNOTS, {
     "pt-BR": "O mesmo fragmento, terminado",
     es: "El mismo fragmento, terminado",
@@ -195,12 +166,13 @@ export const PICTURES: SourcePicture[] = [
   detail("alvorada", "alvorada-detail", WHOLE_WIDTH, detailOf("Alvorada")),
   ...tops.slice(14),
   ...COLLECTIONS,
-  scene("showroom", "showroom", SITE, { edge: 1920, widest: 1920 }),
-  ...["1", "2", "3", "4", "5", "6"].map((n) =>
-    scene(`geometric-${n}`, `geo${n}`, GALLERY, { isBuiltIn: true }),
+  scene("showroom", "showroom", SITE, { edge: 1920, widest: 1920, hour: "noon" }),
+  ...(["morning", "afternoon", "noon", "morning", "noon", "morning"] as const).map((hour, at) =>
+    scene(`geometric-${at + 1}`, `geo${at + 1}`, GALLERY, { isBuiltIn: true, hour }),
   ),
   scene("poms", "det_poms", SITE, { edge: 1680, widest: 1920 }),
-  ...["fold", "pile2"].map((name) => scene(name, `det_${name}`, SITE)),
+  scene("fold", "det_fold", SITE, { hour: "noon" }),
+  scene("pile2", "det_pile2", SITE),
   scene("pile", "det_pile", SITE, { widest: 1440 }),
   storyPicture(
     "ocean-blue-card",
@@ -242,7 +214,9 @@ export const PICTURES: SourcePicture[] = [
     ],
     { crop: { x: 0.1, y: 0, width: 0.7, height: 0.3875 } },
   ),
-  scene("rolls", "det_rolls", SITE, { edge: 1680, widest: 1920 }),
+  scene("rolls", "det_rolls", SITE, { edge: 1680, widest: 1920, hour: "noon" }),
+  ...OWN_ROOMS,
+  ...CATALOGUE_COVERS,
   ...["quartzorosa", "cristal", "rosa", "colonia", "hortencia", "ametista", "rodonita", "maravilha"].map(
     (colour) => scene(`yarn-${colour}`, `cor_${colour}`, SITE, { edge: 960, widest: 960 }),
   ),

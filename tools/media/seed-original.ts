@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import { outlineOf } from "../../app/features/made-to-measure/floor-drawing.rules.ts";
 import type { Shape } from "../../app/features/made-to-measure/made-to-measure.rules.ts";
 import { drawBaths, drawKnots } from "./drawn-yarns.ts";
-import type { SourcePicture } from "./source-pictures.ts";
+import { HOURS, type SourcePicture } from "./source-pictures.ts";
 
 export const KEPT_JPEG = { quality: 70, mozjpeg: true };
 
@@ -40,6 +40,7 @@ export async function makeOriginal(
   image = isTiny
     ? image.resize({ width: 960 })
     : image.resize({ width: picture.edge, height: picture.edge, fit: "inside", withoutEnlargement: true });
+  if (picture.hour) image = image.linear([...HOURS[picture.hour]], [0, 0, 0]);
   if (picture.cut) image = await cutOut(image, picture.cut);
   if (picture.hasTransparency) {
     return {

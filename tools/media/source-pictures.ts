@@ -1,5 +1,13 @@
 import type { Shape } from "#app/features/made-to-measure/made-to-measure.rules.ts";
 
+/** Factors of red, green and blue. */
+export const HOURS = {
+  morning: [1.03, 1.07, 1.11],
+  noon: [1.05, 1.07, 1.1],
+  afternoon: [1.05, 1.045, 1.055],
+} as const;
+export type Hour = keyof typeof HOURS;
+
 export type SourcePicture = {
   name: string;
   source: string;
@@ -18,6 +26,8 @@ export type SourcePicture = {
   isBuiltIn?: boolean;
   isPixelArt?: boolean;
   hasTransparency?: boolean;
+  /** Hour that a photograph is developed for: the sources all share one warm brown. */
+  hour?: Hour;
   /** Outline that a rug made to measure is cut to. */
   cut?: Shape;
   /** Drawn by tools/media/drawn-yarns.ts: a design's knots, or a palette's dyed yarns. */

@@ -9,8 +9,10 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 TOOLS = os.environ['URDUME_TOOLS']
 sys.path[:0] = [HERE, TOOLS]
+import corners  # noqa: E402
 import films  # noqa: E402
 import places  # noqa: E402
+import projects  # noqa: E402
 import scenes  # noqa: E402
 import workshop  # noqa: E402
 
@@ -18,7 +20,9 @@ made_before = scenes.build
 
 
 def build(name):
-    own = next((m for m in (films, workshop, places) if hasattr(m, 's_' + name)), None)
+    if name.startswith('corner_'):
+        return corners.corner(name[7:].replace('_', '-'))
+    own = next((m for m in (films, workshop, places, projects) if hasattr(m, 's_' + name)), None)
     return getattr(own, 's_' + name)() if own else made_before(name)
 
 

@@ -1,0 +1,133 @@
+"""Each rug's corner: its edge and its pile in raking light, at an hour and on a floor of its own.
+
+The pile is modelled where the camera is near. The returned settings are those of scenes.py in the source pictures' tools.
+"""
+import math
+import bpy
+import cv2
+import numpy as np
+from kit import *          # noqa: F401,F403
+from props import *        # noqa: F401,F403
+import kit
+
+SIZE = (1200, 1500)
+MORNING, NOON, AFTERNOON = (1, .93, .85), (1, .97, .94), (1, .88, .74)
+NEUTRAL = dict(wb=(1.0, .992, 1.012), contrast=.5, sat=.98, vig=.08, bloom=.05)
+PANES = [(-1.02, -.62, -.10, -.02), (.06, -.62, .98, -.02), (-1.02, .08, -.10, .68), (.06, .08, .98, .68)]
+
+# A view: how the rug is turned, which corner is near, where it lies, and the camera.
+VIEWS = {
+    'left': dict(rot=24, near=(-1, -1), at=(-.02, -.42), cam=(.28, -1.62, 1.10), look=(.20, .34, 0), lens=50),
+    'right': dict(rot=-27, near=(1, -1), at=(.06, -.40), cam=(-.30, -1.58, 1.06), look=(-.16, .32, 0), lens=50),
+    'across': dict(rot=-8, near=(-1, -1), at=(-.24, -.36), cam=(.34, -1.46, 1.02), look=(.06, .22, 0), lens=50),
+    'above': dict(rot=38, near=(-1, -1), at=(.02, -.36), cam=(.06, -.98, 1.56), look=(.08, .12, 0), lens=46),
+}
+# What falls between the sun and the floor, the sun itself, and what the floor is made of.
+WINDOW = dict(gobo=[('window', PANES, .012)])
+SHUTTER = dict(gobo=[('bars', -2.2, 2.2, -1.5, .105, 30, .008, .80)])
+BLOCKS = dict(gobo=[('grid', -1.6, -1.2, .27, .27, 12, 9, .70, .009)])
+LEAVES = dict(gobo=[('leaf', .62, .60, 2.6, .52, .016, .78), ('leaf', .95, .15, 2.1, .46, .020, .72)])
+PALM = dict(gobo=[('palm', .95, .65, -2.3, 1.9, .009, .75), ('palm', .75, .85, -1.95, 1.8, .013, .70)])
+EDGE = dict(gobo=[('poly', [[(-2.4, -1.6), (.30, -1.6), (.86, 1.8), (-2.4, 1.8)]], .014)])
+OPEN = dict(gobo=None)
+CORNERS = {
+    'scallop': dict(view='left', floor='stone', sun=(-.80, .20, -.42), color=MORNING, **OPEN),
+    'ocean-blue': dict(view='right', floor='white_stone', sun=(.86, .12, -.36), color=MORNING, **EDGE),
+    'golden-lines': dict(view='right', floor='taco', sun=(.55, -.62, -.36), color=AFTERNOON, **OPEN),
+    'studio-ryzi': dict(view='left', floor='freijo', sun=(.74, .30, -.46), color=NOON, **WINDOW),
+    'soft-living': dict(view='left', floor='cement_pale', sun=(-.86, .10, -.28), color=NOON, **OPEN),
+    'contemporary': dict(view='right', floor='cement', sun=(-.72, .34, -.46), color=MORNING, **WINDOW),
+    'natureza': dict(view='above', floor='freijo_floor', sun=(.70, .24, -.56), color=NOON, **PALM),
+    'geometrico': dict(view='across', floor='white_stone', sun=(-.78, .34, -.44), color=NOON, **EDGE),
+    'minimalista': dict(view='across', floor='freijo', sun=(-.90, .22, -.27), color=MORNING, **OPEN),
+    'marola': dict(view='above', floor='tiles', sun=(.78, -.20, -.46), color=AFTERNOON, **OPEN),
+    'trama': dict(view='across', floor='taco', sun=(.88, .06, -.26), color=MORNING, **OPEN),
+    'santana': dict(view='left', floor='taco', sun=(.80, .22, -.46), color=MORNING, **WINDOW),
+    'lua': dict(view='left', floor='freijo_floor', sun=(-.66, .30, -.46), color=AFTERNOON, **SHUTTER),
+    'areia': dict(view='right', floor='tiles', sun=(-.86, -.04, -.32), color=AFTERNOON, **OPEN),
+    'azulejo': dict(view='above', floor='cement_pale', sun=(-.70, .36, -.52), color=NOON, **EDGE),
+    'losango': dict(view='across', floor='tiles', sun=(.62, -.58, -.36), color=AFTERNOON, **OPEN),
+    'quintal': dict(view='left', floor='freijo', sun=(-.74, .26, -.50), color=MORNING, **LEAVES),
+    'cobogo': dict(view='right', floor='stone', sun=(.76, .32, -.50), color=AFTERNOON, **BLOCKS),
+    'alvorada': dict(view='above', floor='white_stone', sun=(.84, .20, -.34), color=NOON, **OPEN),
+    'vao-livre': dict(view='left', floor='cement', sun=(.40, -.76, -.38), color=NOON, **OPEN),
+}
+
+
+def lay_floor(name):
+    if name == 'tiles':
+        tiles(-3, 3, -3, 6, .30, tints=((.90, .98, 1.0), (.96, 1.0, 1.02), (.84, .92, .96), (.92, 1.04, 1.10)), seed=5)
+        # Seen from so near, the mortar must lie below the lowest edge of a tilted tile.
+        for o in bpy.data.objects:
+            if -.006 < o.location.z < 0:
+                o.location.z = -.012
+    elif name == 'white_stone':
+        floor(mat('stone', 2.2, .6, .0015, spec=.3, bright=1.16, tint=(.99, 1.0, 1.05)), -6, 6, -6, 8)
+    elif name == 'freijo':
+        floor(mat('freijo', 1.35, .50, .0020, spec=.35, offset=False, bright=.62, tint=(1.0, .95, .92)), -6, 6, -6, 8)
+    else:
+        floor(name, -6, 6, -6, 8)
+
+
+def inside(info, x, y):
+    """Distance to the border, negative outside, of points from the rug's centre."""
+    if info['outline'] is None:
+        return np.minimum(info['w'] / 2 - np.abs(x), info['h'] / 2 - np.abs(y))
+    scale = 800
+    mask = np.zeros((int(info['h'] * scale) + 2, int(info['w'] * scale) + 2), np.uint8)
+    cv2.fillPoly(mask, [np.round(np.array(info['outline']) * scale).astype(np.int32)], 255)
+    far = cv2.distanceTransform(mask, cv2.DIST_L2, 5) / scale
+    i = np.clip(((info['h'] / 2 - y) * scale).astype(int), 0, mask.shape[0] - 1)
+    j = np.clip(((x + info['w'] / 2) * scale).astype(int), 0, mask.shape[1] - 1)
+    return np.where(mask[i, j] > 0, far[i, j], -1)
+
+
+def pile(slug, loc, rot, cam, thick, hair, per_m2, reach, seed=4):
+    """Cut pile, blade by blade, thinning out where the camera is too far to see one."""
+    info = kit.rug_info(slug)
+    w, h = info['w'], info['h']
+    g = np.random.default_rng(seed)
+    n = int(w * h * per_m2)
+    x, y = g.uniform(-w / 2, w / 2, n), g.uniform(-h / 2, h / 2, n)
+    a = math.radians(rot)
+    wx, wy = x * math.cos(a) - y * math.sin(a) + loc[0], x * math.sin(a) + y * math.cos(a) + loc[1]
+    far = np.sqrt((wx - cam[0]) ** 2 + (wy - cam[1]) ** 2 + cam[2] ** 2)
+    d = inside(info, x, y)
+    keep = (d > .003) & (g.random(n) > np.clip((far - reach * .7) / (reach * .3), 0, 1))
+    x, y, d = x[keep], y[keep], d[keep]
+    n = len(x)
+    z = np.maximum(kit._edge_profile(d, thick, min(.013, thick * .9)) + .001, .0015)
+    length = hair * g.uniform(.6, 1.15, n)
+    an = g.uniform(0, 2 * math.pi, n)
+    wd = .0005 + .0004 * g.random(n)
+    lean = .25 * np.sin(3.1 * x + 2 * np.sin(2.2 * y)) + .2 * np.sin(4.0 * y + 1.5 * np.sin(2.7 * x))
+    tip = np.stack([x + length * (.25 + lean * .5 + .38 * g.standard_normal(n)), y + length * (.10 + lean * .5 + .38 * g.standard_normal(n)), z + length * g.uniform(.35, .62, n)], 1)
+    low = z - .0025
+    V = np.stack([np.stack([x - np.cos(an) * wd, y - np.sin(an) * wd, low], 1), np.stack([x + np.cos(an) * wd, y + np.sin(an) * wd, low], 1), tip], 1).reshape(-1, 3)
+    R = np.array([[math.cos(a), -math.sin(a), 0], [math.sin(a), math.cos(a), 0], [0, 0, 1]])
+    uv = np.stack([(x + w / 2) / w, (y + h / 2) / h], 1)
+    obj(slug + '_pile', V @ R.T + np.array(loc), np.arange(3 * n).reshape(-1, 3), rug_material(slug, .0001, 1.12), uv=np.repeat(uv, 3, 0), smooth=False)
+
+
+def corner(key):
+    slug, made = 'tapete-' + key, CORNERS[key]
+    view = VIEWS[made['view']]
+    info = kit.rug_info(slug)
+    lay_floor(made['floor'])
+    sx, sy = view['near']
+    # Of a round or scalloped rug, the point of its outline that is nearest to such a corner.
+    inset = {'lua': (.62, .76), 'soft-living': (.70, .78)}.get(key, (1, 1))
+    px, py = sx * inset[0] * info['w'] / 2, sy * inset[1] * info['h'] / 2
+    a = math.radians(view['rot'])
+    loc = (view['at'][0] - (px * math.cos(a) - py * math.sin(a)), view['at'][1] - (px * math.sin(a) + py * math.cos(a)), 0)
+    is_flat = info['micro'] in ('plano', 'juta')
+    thick = .007 if is_flat else max(info['thick'], .012)
+    rug(slug, loc, view['rot'], seed=8, wave=0 if not is_flat else .0014, fuzz=.5 if is_flat else 1.3, bump=.014 if is_flat else .022, thick=thick, step=.012)
+    if not is_flat and info['micro'] != 'boucle':
+        pile(slug, loc, view['rot'], view['cam'], thick, .0065, 420000, 2.3)
+    sun(made['sun'], 6.6, .6, color=made['color'])
+    area((-3.2, -.8, 2.2), (1, .2, -.45), 2.4, 2.4, 60, color=(.93, .97, 1.0))
+    area((.5, -4.0, 2.6), (-.05, 1, -.5), 3.0, 2.0, 60, color=(1, .97, .94))
+    camera(view['cam'], view['look'], view['lens'], level=False)
+    settings = dict(size=SIZE, spp=6, soft_scale=.40, ind_scale=.2, ispp=24, anchor=(.1, .2, 0), ev=.12, **NEUTRAL)
+    return {**settings, **({'gobo': made['gobo']} if made['gobo'] else {})}
