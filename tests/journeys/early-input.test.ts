@@ -63,8 +63,12 @@ test("a picture chosen before the script is uploaded, and what the text editor's
   const hydrateText = await openBeforeHydration(other, "/admin/paginas/termos");
   await other.locator('[name="body"]').fill("Uma frase apressada.");
   await hydrateText();
+  // Whoever writes in the plain field goes on in it; the editor comes for the next who comes near.
+  await other.keyboard.type(" Mais uma.");
+  await other.keyboard.press("Tab");
+  await other.getByRole("textbox", { name: "Texto", exact: true }).first().focus();
   const editor = other.locator("[contenteditable=true]").first();
-  await expect(editor).toHaveText("Uma frase apressada.");
+  await expect(editor).toHaveText("Uma frase apressada. Mais uma.");
 });
 
 test("what is typed early is kept on the device, and goes on top of what was kept before", async () => {

@@ -121,8 +121,35 @@ test("without a connection nothing that was typed is lost, and a field shows its
   await expect.poll(() => visit("/termos")).not.toContain('.svg" alt="Urdume"');
 });
 
+test("what is typed before the editor's script is there goes where the text was pressed, or at its beginning", async () => {
+  const { page, context } = await open(TERMS);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route("**/rich-text-editor-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const before = page.locator("textarea:not([name])").first();
+  const scripts = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  await page.reload();
+  await untilHydrated(page);
+  expectValue((await scripts()).filter((name) => name.includes("rich-text-editor"))).toEqual([]);
+  const heading = page.getByRole("heading", { level: 2, includeHidden: true, name: "Quem somos" }).first();
+  await heading.click({ force: true, position: { x: 1, y: 10 } });
+  await expect(before).toBeFocused();
+  await page.keyboard.type("Cedo: ");
+  release();
+  await expect(body(page)).toHaveAttribute("contenteditable", "true");
+  await page.keyboard.type("já ");
+  await expect(body(page)).toBeFocused();
+  await expect(body(page).getByRole("heading").first()).toHaveText(/^Cedo: já /);
+});
+
 test("a page is written in its editor: typed, marked, pasted; a dangerous link is no link; a session that ends takes nothing along; a new page is published, deleted and brought back", async () => {
   const { page, cookie } = await open(TERMS);
+  await body(page).focus();
   await body(page).locator("p").last().click();
   await page.keyboard.press("Control+End");
   await page.keyboard.press("Enter");

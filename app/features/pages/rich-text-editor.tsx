@@ -1,4 +1,4 @@
-import { EditorContent, type Extensions, useEditor } from "@tiptap/react";
+import { type Editor, EditorContent, type Extensions, useEditor } from "@tiptap/react";
 import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useRef } from "react";
 import { blocksOf, documentOf } from "./editor-document.ts";
@@ -39,6 +39,15 @@ export type RichTextEditorProps = {
   describedBy: string | undefined;
   isInvalid: boolean;
   hasTimeline: boolean;
+  start: EditingStart;
+};
+
+/** What happened to the field before the editor was there. */
+export type EditingStart = {
+  isFocused: boolean;
+  typed: string;
+  /** Where it was pressed, in the window, and how far that was scrolled. */
+  at: { left: number; top: number; scrolled: number } | null;
 };
 
 export function RichTextEditor(props: RichTextEditorProps) {
@@ -72,6 +81,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
   });
 
+  const { start } = props;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what happened before
+  useEffect(() => {
+    if (start.isFocused) goOn(editor, start);
+  }, [editor]);
+
   // External changes replace the document; own ones are there already.
   useEffect(() => {
     const typed =
@@ -88,4 +103,11 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <EditorContent editor={editor} />
     </div>
   );
+}
+
+/** The caret goes where the field was pressed, else to the beginning, as the browser puts it; then what was typed. */
+function goOn(editor: Editor, { at, typed }: EditingStart) {
+  const place = at && editor.view.posAtCoords({ left: at.left, top: at.top + at.scrolled - scrollY });
+  editor.commands.focus(place?.pos ?? "start", { scrollIntoView: false });
+  if (typed) editor.view.pasteText(typed);
 }

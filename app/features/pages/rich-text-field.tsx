@@ -1,11 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { type ComponentType, type RefObject, useRef, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { describedBy, FieldError } from "#app/ui/field.tsx";
 import styles from "./rich-text-editor.module.css";
 import { editorTexts as texts } from "./rich-text-editor.texts.ts";
-
-const RichTextEditor = lazy(async () => ({
-  default: (await import("./rich-text-editor.tsx")).RichTextEditor,
-}));
+import type { EditingStart, RichTextEditorProps } from "./rich-text-editor.tsx";
+import { RichTextReading } from "./rich-text-reading.tsx";
 
 type RichTextFieldProps = {
   id: string;
@@ -20,35 +19,43 @@ type RichTextFieldProps = {
   hasTimeline?: boolean;
 };
 
-/** Without script a plain field. Both send the source. */
+const importEditor = async () => (await import("./rich-text-editor.tsx")).RichTextEditor;
+
+/**
+ * Without script a plain field. With it the text as it will look, and the editor in its place when somebody comes near;
+ * what is typed until then is kept. All send the source.
+ */
 export function RichTextField(props: RichTextFieldProps) {
   const { id, name, label, lang, optional, error, value, onValue, hasTimeline = false } = props;
   const help = hasTimeline ? texts.stepsHelp : props.help;
-  const canEdit = useHydrated();
+  const source = useRef<HTMLTextAreaElement>(null);
+  const isPlain = useStaysPlain(source);
+  const { Editor, start, early, load, hasFailed } = useEditor(value, onValue);
+  const canEdit = !isPlain && !hasFailed;
   const messages = { help: [help, texts.sourceHelp].filter(Boolean).join(" "), ...(error && { error }) };
   const attributes = describedBy(id, messages);
-  const plain = (
-    <textarea
-      {...attributes}
-      name={name}
-      lang={lang}
-      rows={24}
-      className={styles.source}
-      value={value}
-      onChange={(event) => onValue(event.currentTarget.value)}
-    />
-  );
   return (
-    <div className={styles.field}>
+    <div className={styles.field} onPointerEnter={canEdit ? load : undefined}>
       <label htmlFor={id}>
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}
       </label>
-      {canEdit ? (
+      {!canEdit ? (
+        <textarea
+          {...attributes}
+          ref={source}
+          name={name}
+          lang={lang}
+          rows={24}
+          className={styles.source}
+          value={value}
+          onChange={(event) => onValue(event.currentTarget.value)}
+        />
+      ) : (
         <>
           <input type="hidden" name={name} value={value} />
-          <Suspense fallback={<div className={styles.waiting} />}>
-            <RichTextEditor
+          {Editor ? (
+            <Editor
               id={id}
               label={label}
               lang={lang}
@@ -57,11 +64,14 @@ export function RichTextField(props: RichTextFieldProps) {
               describedBy={attributes["aria-describedby"]}
               isInvalid={Boolean(error)}
               hasTimeline={hasTimeline}
+              start={start}
             />
-          </Suspense>
+          ) : (
+            <RichTextReading value={value} hasTimeline={hasTimeline} isInvalid={Boolean(error)}>
+              <textarea {...attributes} {...early} aria-label={label} lang={lang} className={styles.early} />
+            </RichTextReading>
+          )}
         </>
-      ) : (
-        plain
       )}
       <p id={`${id}-help`} className={styles.help}>
         {canEdit ? help : messages.help}
@@ -71,13 +81,68 @@ export function RichTextField(props: RichTextFieldProps) {
   );
 }
 
+/** The editor once it is loaded, and until then the field that lies over the text. */
+function useEditor(value: string, onValue: (value: string) => void) {
+  const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps>>();
+  const [hasFailed, setFailed] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isAsked = useRef(false);
+  const isComposing = useRef(false);
+  const loaded = useRef<ComponentType<RichTextEditorProps>>(undefined);
+  const start = useRef<EditingStart>({ isFocused: false, typed: "", at: null });
+  const latest = useRef({ value, onValue });
+  latest.current = { value, onValue };
+
+  /** All of one task, so that no key falls between the two fields. Words that are being composed are waited for. */
+  function replace() {
+    if (!loaded.current || isComposing.current) return;
+    const typed = field.current?.value ?? "";
+    const isFocused = document.activeElement === field.current;
+    start.current = { ...start.current, typed, isFocused };
+    flushSync(() => setEditor(() => loaded.current));
+  }
+  async function load() {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    try {
+      loaded.current = await importEditor();
+      replace();
+    } catch {
+      const typed = field.current?.value ?? "";
+      if (typed) latest.current.onValue([latest.current.value, typed].filter(Boolean).join("\n\n"));
+      setFailed(true);
+    }
+  }
+  const early = {
+    ref: field,
+    onFocus: load,
+    onPointerDown: ({ clientX: left, clientY: top }: { clientX: number; clientY: number }) => {
+      start.current = { ...start.current, at: { left, top, scrolled: scrollY } };
+    },
+    onCompositionStart: () => {
+      isComposing.current = true;
+    },
+    onCompositionEnd: () => {
+      isComposing.current = false;
+      setTimeout(replace);
+    },
+  };
+  return { Editor, start: start.current, early, load, hasFailed };
+}
+
 const never = () => () => {};
 
-/** False during hydration, so that both sides render the same. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
+/** During hydration, so that both sides render the same, and after it while somebody writes in the plain field. */
+function useStaysPlain(source: RefObject<HTMLTextAreaElement | null>): boolean {
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
+  const [isLeft, setLeft] = useState(false);
+  const field = source.current;
+  if (!isHydrated) return true;
+  if (isLeft || !field || document.activeElement !== field) return false;
+  field.addEventListener("blur", () => setLeft(true), { once: true });
+  return true;
 }

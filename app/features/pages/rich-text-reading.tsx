@@ -1,0 +1,92 @@
+import { Fragment, type ReactNode, useMemo } from "react";
+import { runsOf } from "./inline-text.rules.ts";
+import type { Block } from "./rich-text.rules.ts";
+import styles from "./rich-text-editor.module.css";
+import { editorTexts as texts } from "./rich-text-editor.texts.ts";
+import { PicturePiece, TimelinePiece } from "./rich-text-pieces.tsx";
+import { readSource } from "./rich-text-source.rules.ts";
+
+type RichTextReadingProps = {
+  value: string;
+  hasTimeline: boolean;
+  isInvalid: boolean;
+  /** Lies over the text and takes what is typed. */
+  children: ReactNode;
+};
+
+/** Looks as the editor will, so that nothing moves when it comes; its script is many times larger than this. */
+export function RichTextReading({ value, hasTimeline, isInvalid, children }: RichTextReadingProps) {
+  const blocks = useMemo(() => readSource(value), [value]);
+  const { heading, strong, emphasised, list, numbered, link, picture, timeline, undo, redo } = texts;
+  const tools = [heading, strong, emphasised, list, numbered, link, picture];
+  const all = [...tools, ...(hasTimeline ? [timeline] : []), undo, redo];
+  return (
+    <div className={styles.editor} data-invalid={isInvalid || undefined}>
+      <div className={styles.toolbar} inert>
+        {all.map((name) => (
+          <span key={name} className={styles.tool}>
+            {name}
+          </span>
+        ))}
+      </div>
+      <div className={styles.reading}>
+        <div className={styles.page} inert>
+          {blocks.length === 0 ? <p>&#8203;</p> : blocks.map(drawn)}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function drawn(block: Block, place: number) {
+  const key = `${place} ${block.kind}`;
+  switch (block.kind) {
+    case "heading":
+      return <h2 key={key}>{block.text}</h2>;
+    case "list": {
+      const List = block.isNumbered ? "ol" : "ul";
+      return (
+        <List key={key}>
+          {block.items.map((item, at) => {
+            const itemKey = `${key} ${at}`;
+            return (
+              <li key={itemKey}>
+                <p>
+                  <Words text={item} />
+                </p>
+              </li>
+            );
+          })}
+        </List>
+      );
+    }
+    case "picture":
+      return (
+        <div key={key} className={styles.piece}>
+          <PicturePiece url={block.url} caption={block.caption} alt={block.alt ?? ""} />
+        </div>
+      );
+    case "timeline":
+      return (
+        <div key={key} className={styles.piece}>
+          <TimelinePiece items={block.items} />
+        </div>
+      );
+    default:
+      return (
+        <p key={key}>
+          <Words text={block.text} />
+        </p>
+      );
+  }
+}
+
+const Words = ({ text }: { text: string }) =>
+  runsOf(text).map((run, place) => {
+    const key = `${place} ${run.text}`;
+    let words: ReactNode = run.text;
+    if (run.isEmphasised) words = <em>{words}</em>;
+    if (run.isStrong) words = <strong>{words}</strong>;
+    return run.address === null ? <Fragment key={key}>{words}</Fragment> : <u key={key}>{words}</u>;
+  });
