@@ -1,7 +1,7 @@
 import { classes } from "#app/ui/classes.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { LatePicture } from "#app/ui/late-picture.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { libraryTexts } from "./library.texts.ts";
 import type { LibraryFile } from "./library-file.ts";
@@ -34,7 +34,7 @@ export function LibraryGrid({ library, chosen, onToggle }: LibraryGridProps) {
       {shown && shown.total === 0 && !hasFailed && <EmptyState title={texts.empty} next={texts.emptyNext} />}
       {shown && shown.total > 0 && (
         <ul className={styles.grid} aria-label={texts.results}>
-          {shown.files.map((file) => (
+          {shown.files.map((file, place) => (
             <li key={file.id}>
               <button
                 type="button"
@@ -42,7 +42,7 @@ export function LibraryGrid({ library, chosen, onToggle }: LibraryGridProps) {
                 aria-pressed={order.has(file.id)}
                 onClick={() => onToggle(file)}
               >
-                <Thumb file={file} />
+                <Thumb file={file} place={place} />
                 <span className={styles.name}>{file.name}</span>
                 <span className={styles.alt}>{file.alt || texts.untitled}</span>
                 {order.has(file.id) && (
@@ -64,12 +64,14 @@ export function LibraryGrid({ library, chosen, onToggle }: LibraryGridProps) {
   );
 }
 
-export function Thumb({ file, sizes = "160px" }: { file: LibraryFile; sizes?: string }) {
+type ThumbProps = { file: LibraryFile; sizes?: string; place?: number };
+
+export function Thumb({ file, sizes = "160px", place = 0 }: ThumbProps) {
   const isFilm = file.contentType === "video/mp4";
   return (
     <span className={classes(styles.thumb, file.picture?.colour === "transparent" && styles.whole)}>
       {file.picture ? (
-        <Picture picture={file.picture} alt="" sizes={sizes} late />
+        <LatePicture picture={file.picture} alt="" sizes={sizes} place={place} />
       ) : (
         <Icon name={isFilm ? "film" : "picture"} />
       )}

@@ -74,6 +74,17 @@ export function thumbnailOf(picture: Picture): Picture {
   };
 }
 
+/** The smallest rendition alone and no words, for rows of which a page has dozens: each has its name beside it. */
+export function rowPictureOf({ sources, src, width, height, colour, focal }: Picture): Picture {
+  const isCentred = focal.x === CENTRE.x && focal.y === CENTRE.y;
+  return {
+    ...{ width, height, colour, alt: "", sources: [] },
+    src: sources[0]?.srcset.split(" ", 1)[0] || src,
+    // The same object is sent once.
+    focal: isCentred ? CENTRE : focal,
+  };
+}
+
 function smallOf(srcset: string): string {
   const [first = "", ...others] = srcset.split(", ");
   return [first, ...others.filter((one) => Number(/ (\d+)w$/.exec(one)?.[1]) <= MOST_THUMBNAIL_WIDTH)].join(

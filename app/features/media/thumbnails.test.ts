@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { thumbnailOf } from "./pictures.ts";
+import { rowPictureOf, thumbnailOf } from "./pictures.ts";
 
 const widths = (srcset = "") => [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 const setOf = (...sizes: number[]) =>
@@ -22,4 +22,9 @@ test("a thumbnail is the same picture otherwise, also one without renditions", (
   const { srcset: _, ...plain } = { ...picture(320), sources: [] };
   expect(thumbnailOf(plain)).toEqual(plain);
   expect(thumbnailOf(picture(320, 480))).toEqual(picture(320, 480));
+});
+
+test("a row's picture is the smallest rendition, or the original without renditions", () => {
+  expect(rowPictureOf(picture(320, 480))).toMatchObject({ src: "/files/media/a-320.avif", sources: [] });
+  expect(rowPictureOf({ ...picture(320), sources: [] }).src).toBe("/files/media/a.jpg");
 });

@@ -1,0 +1,36 @@
+import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { Picture } from "./picture.tsx";
+
+/** As many rows of a list as the largest windows show at first. */
+const FIRST = 8;
+const NEARNESS = "200px";
+
+type LatePictureProps = Omit<ComponentProps<typeof Picture>, "eager" | "late"> & {
+  /** Place in the list, from 0. */
+  place: number;
+};
+
+/** Of a long list: fetched when it is nearly in view. A browser's own laziness begins three windows ahead. */
+export function LatePicture({ place, ...picture }: LatePictureProps) {
+  const mark = useRef<HTMLSpanElement>(null);
+  const [isNear, setNear] = useState(place < FIRST);
+  useEffect(() => {
+    const element = mark.current;
+    if (isNear || !element) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: NEARNESS },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isNear]);
+  if (isNear) return <Picture {...picture} late />;
+  return (
+    <>
+      <span ref={mark} />
+      <noscript>
+        <Picture {...picture} late />
+      </noscript>
+    </>
+  );
+}
