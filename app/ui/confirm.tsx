@@ -16,12 +16,14 @@ type ConfirmProps = {
   staysOpen?: boolean;
   /** Uses the full width, with cancel below. */
   hasFields?: boolean;
+  /** From the start, where no script opens it. */
+  isOpen?: boolean;
   ref?: Ref<HTMLDialogElement>;
 };
 
 /** Asks before deleting. A native dialog, so it works without script. */
 export function Confirm(props: ConfirmProps) {
-  const { id, title, text, cancel = buttonTexts.cancel, children, staysOpen, hasFields, ref } = props;
+  const { id, title, text, cancel = buttonTexts.cancel, children, staysOpen, hasFields, isOpen, ref } = props;
   const wayOut = <TextButton {...closes(id)}>{cancel}</TextButton>;
   return (
     <Dialog
@@ -29,6 +31,7 @@ export function Confirm(props: ConfirmProps) {
       id={id}
       size="question"
       role="alertdialog"
+      open={isOpen || undefined}
       className={styles.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}

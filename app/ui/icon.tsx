@@ -18,7 +18,6 @@ export function Icon({ name, small = false, className }: IconProps) {
       className={classes(styles.icon, small && styles.small, className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
     >
       {name === "drag" ? (
         <path d="M9 5v14M15 5v14" strokeDasharray="1.5 4.5" strokeWidth="2.4" />

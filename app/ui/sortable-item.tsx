@@ -1,4 +1,5 @@
-import type { KeyboardEvent, ReactNode, RefObject } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useState } from "react";
+import { flushSync } from "react-dom";
 import { classes } from "./classes.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./sortable.module.css";
@@ -43,6 +44,8 @@ export function SortableItem(props: SortableItemProps) {
 
 /** Dragged, or lifted with the space bar; a click opens the steps, for users who cannot drag. */
 function Handle({ id, index, count, name, texts, isLifted, elements, ...props }: SortableItemProps) {
+  // Without script the steps must be in the page, where they work without it; else they come with the first click.
+  const [hasSteps, setSteps] = useState(props.moveForm !== undefined);
   const menuId = `${handleId(id)}-steps`;
   const isAtEnd = (step: Step) => (step === "first" || step === "back" ? index === 0 : index === count - 1);
   return (
@@ -56,31 +59,35 @@ function Handle({ id, index, count, name, texts, isLifted, elements, ...props }:
         aria-describedby={props.instructionsId}
         data-held={isLifted || undefined}
         popoverTarget={menuId}
+        // Before the browser looks for the popover, which it does after the click's listeners.
+        onClick={() => flushSync(() => setSteps(true))}
         onKeyDown={props.onKey}
         // The space bar lifts the item; its keyup must not click the button.
         onKeyUp={(event) => event.key === " " && event.preventDefault()}
       >
         <Icon name="drag" />
       </button>
-      <div id={menuId} popover="auto" className={styles.steps}>
-        {STEPS.map((step) => (
-          <button
-            key={step}
-            type={props.moveForm ? "submit" : "button"}
-            form={props.moveForm}
-            name="move"
-            value={`${step}:${id}`}
-            disabled={isAtEnd(step)}
-            onClick={(event) => {
-              event.preventDefault();
-              event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
-              props.onStep(step);
-            }}
-          >
-            {texts[step]}
-          </button>
-        ))}
-      </div>
+      {hasSteps && (
+        <div id={menuId} popover="auto" className={styles.steps}>
+          {STEPS.map((step) => (
+            <button
+              key={step}
+              type={props.moveForm ? "submit" : "button"}
+              form={props.moveForm}
+              name="move"
+              value={`${step}:${id}`}
+              disabled={isAtEnd(step)}
+              onClick={(event) => {
+                event.preventDefault();
+                event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover();
+                props.onStep(step);
+              }}
+            >
+              {texts[step]}
+            </button>
+          ))}
+        </div>
+      )}
     </>
   );
 }

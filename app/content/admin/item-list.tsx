@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { ITEMS_PER_PAGE, NEW_ITEM } from "#app/content/list.rules.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
@@ -6,8 +6,6 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { classes } from "#app/ui/classes.ts";
-import { opens } from "#app/ui/confirm.tsx";
-import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
@@ -16,6 +14,7 @@ import { Later } from "#app/ui/later.tsx";
 import { ListSearch, ListTools, NothingFound } from "#app/ui/list-tools.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
+import { useRowRemoval } from "#app/ui/row-removal.tsx";
 import { SavedNote } from "#app/ui/saved-note.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
@@ -65,6 +64,12 @@ export function ItemList({ rows, page, total, path, texts: own, answer: result, 
     action: path,
     focusId: LIST_ID,
   });
+  const { asksFor, question } = useRowRemoval({
+    rows,
+    titleOf: texts.question,
+    text: own.removal ?? texts.questionText,
+    action: path,
+  });
   return (
     <>
       <PageHead title={own.pageTitle} lead={own.lead}>
@@ -90,7 +95,7 @@ export function ItemList({ rows, page, total, path, texts: own, answer: result, 
             {rows.map((row) => (
               <li key={row.id} className={row.thumb ? styles.withThumb : undefined}>
                 <Later>
-                  <Row row={row} path={path} removal={own.removal} />
+                  <Row row={row} path={path} removal={asksFor(row)} />
                 </Later>
               </li>
             ))}
@@ -109,27 +114,27 @@ export function ItemList({ rows, page, total, path, texts: own, answer: result, 
           >
             {(row, handle) => (
               <Later>
-                <Row row={row} handle={handle} path={path} removal={own.removal} />
+                <Row row={row} handle={handle} path={path} removal={asksFor(row)} />
               </Later>
             )}
           </SortableList>
         )}
+        {question}
         {isLong && <Pager page={page} pageSize={ITEMS_PER_PAGE} total={total} />}
       </div>
     </>
   );
 }
 
-type RowProps = { row: ItemRow; handle?: ReactNode; path: string; removal: string | undefined };
+type RowProps = { row: ItemRow; handle?: ReactNode; path: string; removal: ComponentProps<"button"> };
 
-function Row({ row, handle, path, removal = texts.questionText }: RowProps) {
-  const question = `remove-${row.id}`;
+function Row({ row, handle, path, removal }: RowProps) {
   return (
     <>
       {handle}
       {row.thumb && <span className={styles.thumb}>{row.thumb}</span>}
       <div className={styles.name}>
-        <Link to={`${path}/${row.id}`} aria-label={texts.edit(row.name)}>
+        <Link to={`${path}/${row.id}`} aria-label={texts.edit(row.name)} discover="none">
           {row.name}
         </Link>
         {row.facts && <span>{row.facts}</span>}
@@ -146,18 +151,17 @@ function Row({ row, handle, path, removal = texts.questionText }: RowProps) {
       </div>
       <Badge isOn={row.isActive}>{row.isActive ? texts.active : texts.inactive}</Badge>
       <div className={styles.tools}>
-        <Link to={`${path}/${row.id}`} className={styles.edit} tabIndex={-1} aria-hidden="true">
+        <Link
+          to={`${path}/${row.id}`}
+          className={styles.edit}
+          tabIndex={-1}
+          aria-hidden="true"
+          discover="none"
+        >
           <Icon name="edit" small />
         </Link>
-        <IconButton icon="trash" small aria-label={texts.removeOf(row.name)} {...opens(question)} />
+        <IconButton {...removal} icon="trash" small aria-label={texts.removeOf(row.name)} />
       </div>
-      <ConfirmForm
-        id={question}
-        title={texts.question(row.name)}
-        text={removal}
-        fields={{ id: row.id }}
-        action={path}
-      />
     </>
   );
 }

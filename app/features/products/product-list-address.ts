@@ -1,4 +1,5 @@
-export const PRODUCT_PAGE_SIZE = 50;
+/** A row is 3 kB of HTML, and a page at most 120. */
+export const PRODUCT_PAGE_SIZE = 30;
 
 /** Published; hidden; or withdrawn, with a page that says so. */
 export const PRODUCT_STATES = ["published", "draft", "withdrawn"] as const;

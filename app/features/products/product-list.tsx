@@ -1,16 +1,16 @@
-import type { ReactNode } from "react";
-import { Form, Link, useFetcher, useLocation } from "react-router";
+import type { ComponentProps, ReactNode } from "react";
+import { Link, useFetcher, useLocation } from "react-router";
 import { currencyOf, formatPrice } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE, LANGUAGES, siteLocale, siteLocales, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { BulkCheckbox, BulkCheckboxAll } from "#app/ui/bulk-checkbox.tsx";
-import { opens } from "#app/ui/confirm.tsx";
 import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { languageTexts } from "#app/ui/language.texts.ts";
+import { LatePicture } from "#app/ui/late-picture.tsx";
 import { Later } from "#app/ui/later.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { useRowRemoval } from "#app/ui/row-removal.tsx";
 import { SortableList } from "#app/ui/sortable.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import type from "#app/ui/type.module.css";
@@ -27,6 +27,12 @@ const { row: texts, removal, facts, states, noPicture, list } = productsAdminTex
 type ProductListProps = { headingId: string; rows: ProductRow[]; order: Autosave<ProductOutcome> };
 
 export function ProductList({ headingId, rows, order }: ProductListProps) {
+  const { asksFor, question } = useRowRemoval({
+    rows,
+    titleOf: removal.question,
+    text: removal.text,
+    action: CATALOGUE_PATH,
+  });
   return (
     <section aria-labelledby={headingId} className={styles.list}>
       <h3 id={headingId} tabIndex={-1} className={type.visuallyHidden}>
@@ -44,15 +50,18 @@ export function ProductList({ headingId, rows, order }: ProductListProps) {
       >
         {(row: ProductRow, handle) => (
           <Later>
-            <Row row={row} handle={handle} />
+            <Row row={row} place={rows.indexOf(row)} handle={handle} removal={asksFor(row)} />
           </Later>
         )}
       </SortableList>
+      {question}
     </section>
   );
 }
 
-function Row({ row, handle }: { row: ProductRow; handle: ReactNode }) {
+type RowProps = { row: ProductRow; place: number; handle: ReactNode; removal: ComponentProps<"button"> };
+
+function Row({ row, place, handle, removal }: RowProps) {
   const path = productPath(row.id) + useLocation().search;
   return (
     <div className={styles.row}>
@@ -60,11 +69,17 @@ function Row({ row, handle }: { row: ProductRow; handle: ReactNode }) {
         <BulkCheckbox form={BULK_FORM} id={row.id} name={row.name} />
         {handle}
       </span>
-      <Link to={path} className={styles.thumb} tabIndex={-1} aria-hidden="true">
-        {row.cover ? <Picture picture={row.cover} alt="" sizes="72px" late /> : <span>{noPicture}</span>}
+      <Link to={path} className={styles.thumb} tabIndex={-1} aria-hidden="true" discover="none">
+        {row.cover ? (
+          <LatePicture picture={row.cover} alt="" sizes="72px" place={place} />
+        ) : (
+          <span>{noPicture}</span>
+        )}
       </Link>
       <span className={styles.name}>
-        <Link to={path}>{row.name}</Link>
+        <Link to={path} discover="none">
+          {row.name}
+        </Link>
         <span>{factsOf(row)}</span>
         <Missing missing={row.missing} outdated={row.outdated} />
       </span>
@@ -72,26 +87,11 @@ function Row({ row, handle }: { row: ProductRow; handle: ReactNode }) {
         <Badge isOn={row.state === "published"}>{states[row.state]}</Badge>
       </span>
       <span className={styles.tools}>
-        <ToTop row={row} />
-        <Form method="post" action={CATALOGUE_PATH}>
-          <input type="hidden" name="id" value={row.id} />
-          <IconButton
-            icon="copy"
-            small
-            type="submit"
-            name="intent"
-            value="duplicate"
-            aria-label={texts.duplicate(row.name)}
-          />
-        </Form>
-        <Link to={path} className={styles.tool} aria-label={texts.edit(row.name)}>
+        <RowActs row={row} />
+        <Link to={path} className={styles.tool} aria-label={texts.edit(row.name)} discover="none">
           <Icon name="edit" small />
         </Link>
-        <ProductRemoval id={row.id} name={row.name}>
-          {(question) => (
-            <IconButton icon="trash" small aria-label={texts.remove(row.name)} {...opens(question)} />
-          )}
-        </ProductRemoval>
+        <IconButton {...removal} icon="trash" small aria-label={texts.remove(row.name)} />
       </span>
     </div>
   );
@@ -114,11 +114,11 @@ function Missing({ missing, outdated }: Pick<ProductRow, "missing" | "outdated">
   return <span className={styles.missing}>{texts.join(", ")}</span>;
 }
 
-function ToTop({ row }: { row: ProductRow }) {
+function RowActs({ row }: { row: ProductRow }) {
   const fetcher = useFetcher<ProductOutcome>();
   useOutcomeToast(fetcher.data);
   return (
-    <fetcher.Form method="post" action={CATALOGUE_PATH}>
+    <fetcher.Form method="post" action={CATALOGUE_PATH} className={styles.acts}>
       <input type="hidden" name="id" value={row.id} />
       <IconButton
         icon="arrow-down"
@@ -128,6 +128,14 @@ function ToTop({ row }: { row: ProductRow }) {
         name="intent"
         value="toTop"
         aria-label={texts.toTop(row.name)}
+      />
+      <IconButton
+        icon="copy"
+        small
+        type="submit"
+        name="intent"
+        value="duplicate"
+        aria-label={texts.duplicate(row.name)}
       />
     </fetcher.Form>
   );

@@ -6,7 +6,7 @@ import { lowestPrice } from "#app/features/catalogue/products.server.ts";
 import { type Product, products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { thumbnailOf } from "#app/features/media/pictures.ts";
+import { rowPictureOf } from "#app/features/media/pictures.ts";
 import { currencyOf } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE, inEachTranslation, siteLocale, type TranslatedLocale } from "#app/i18n/locales.ts";
 import { content } from "#app/platform/db/content.table.ts";
@@ -115,7 +115,7 @@ async function toRows(found: Found[]): Promise<ProductRow[]> {
   );
   const coverOf = ([url = ""]: string[]): Picture | null => {
     const picture = pictures.get(url);
-    return picture ? thumbnailOf(picture) : null;
+    return picture ? rowPictureOf(picture) : null;
   };
   return found.map(({ product, collection, priceCents }) => ({
     id: product.id,
