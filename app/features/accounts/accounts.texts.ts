@@ -107,8 +107,9 @@ export const accountsTexts = defineAdminTexts({
     title: "Recuperar o acesso",
     lead: "Informe o e-mail da conta. Enviaremos um link para criar outra senha.",
     noServerTitle: "Este site ainda não envia e-mails",
-    noServer: "Por isso o link para criar outra senha não pode chegar por e-mail. Há dois caminhos:",
+    noServer: "Por isso o link para criar outra senha não pode chegar por e-mail. Há três caminhos:",
     noServerWays: [
+      "Com uma chave de acesso você entra sem senha, pelo botão abaixo.",
       "Peça a outro administrador: em Contas, “Criar link de senha” dá um link para a sua conta.",
       "Quem cuida do servidor pode criar outra conta de administrador com “npm run account”; com ela, crie o link.",
     ],

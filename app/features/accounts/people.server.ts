@@ -57,6 +57,12 @@ export async function listPeople(_editor: Editor): Promise<Person[]> {
   }));
 }
 
+/** No other administrator could make a link for a new password, and there is no passkey. */
+export async function isPasswordOnlyWay(editor: Editor): Promise<boolean> {
+  const people = (await listPeople(editor)).filter(({ isActive, role }) => isActive && role === "admin");
+  return people.length === 1 && people.every(({ id, passkeys }) => id === editor.id && passkeys === 0);
+}
+
 type Asked = { id: string; password: string };
 
 export function changeRole(

@@ -10,7 +10,7 @@ import { env } from "#app/platform/env.server.ts";
 import { startJobs, stopJobs } from "#app/platform/jobs/jobs.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ADMIN, addAccount, cookieOf, requestWith } from "../../../tests/support/accounts.ts";
-import { attempts, invitations, users } from "./accounts.table.ts";
+import { attempts, invitations, passkeys, users } from "./accounts.table.ts";
 import { authorise, type Editor } from "./guard.server.ts";
 import {
   acceptInvitation,
@@ -24,6 +24,7 @@ import {
   changeRole,
   deactivate,
   eraseRemovedAccounts,
+  isPasswordOnlyWay,
   listPeople,
   reactivate,
   removePerson,
@@ -76,6 +77,20 @@ const later = (days: number) => {
   const moment = new Date(Date.now() + days * DAY_MS);
   vi.spyOn(clock, "now").mockReturnValue(moment);
 };
+
+test("the only administrator depends on the password until there is a passkey or another administrator", async () => {
+  expect(await isPasswordOnlyWay(editor)).toBe(true);
+  await addAccount({ ...ADMIN, email: "loja@urdume.test", role: "editor" });
+  expect(await isPasswordOnlyWay(editor)).toBe(true);
+  const key = { id: "key", userId: editor.id, publicKey: "x", credentialID: "x", counter: 0, backedUp: true };
+  await db()
+    .insert(passkeys)
+    .values({ ...key, deviceType: "multiDevice" });
+  expect(await isPasswordOnlyWay(editor)).toBe(false);
+  await db().delete(passkeys);
+  await addAccount({ ...ADMIN, email: "outra@urdume.test" });
+  expect(await isPasswordOnlyWay(editor)).toBe(false);
+});
 
 describe("an invitation", () => {
   const asked = { email: EMAIL, role: "editor", password } as const;

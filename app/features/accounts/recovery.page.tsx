@@ -9,6 +9,7 @@ import { useAccountForm } from "./account-form.ts";
 import { recoveryForm } from "./account-forms.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { EmailField } from "./email-field.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { readForm } from "./read-form.ts";
 import { requestRecovery } from "./recovery.server.ts";
 import { AccessNote } from "./used-link.tsx";
@@ -38,6 +39,7 @@ export default function RecoveryPage({ loaderData: { canSend }, actionData }: Ro
             <li key={way}>{way}</li>
           ))}
         </ul>
+        <PasskeyButton />
       </AccessNote>
     );
   }

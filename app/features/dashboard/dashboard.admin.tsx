@@ -1,5 +1,6 @@
 import { Form, Link, replace, useNavigation } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { isPasswordOnlyWay } from "#app/features/accounts/people.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
 import type { Role } from "#app/features/accounts/roles.rules.ts";
 import { openingAdminTexts as openingTexts } from "#app/features/opening/opening-admin.texts.ts";
@@ -42,11 +43,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     greeting: greetingAt(hour),
     date,
     missing: mayOpen(editor.role, MAILS) ? missing() : [],
+    mayLockOut: !canSendMail() && (await isPasswordOnlyWay(editor)),
     isClosed: !(await getSettings(DEFAULT_LOCALE)).opening.isOpen,
     mayOpenSite: mayOpen(editor.role, OPENING),
   };
 }
 
+const ACCOUNT = "/admin/minha-conta";
 const MAILS = "/admin/configuracoes/email";
 const OPENING = "/admin/configuracoes/abertura";
 
@@ -89,7 +92,7 @@ function withinRights(role: Role, overview: Dashboard): Dashboard {
 }
 
 export default function DashboardTab({ loaderData, actionData }: Route.ComponentProps) {
-  const { overview, greeting, date, missing, isClosed, mayOpenSite } = loaderData;
+  const { overview, greeting, date, missing, mayLockOut, isClosed, mayOpenSite } = loaderData;
   const isOpening = useNavigation().formData?.get("intent") === "open";
   useOutcomeToast(actionData);
   return (
@@ -117,6 +120,11 @@ export default function DashboardTab({ loaderData, actionData }: Route.Component
           {texts.missingSetUp[what]} <Link to={MAILS}>{texts.howTo}</Link>
         </WarningLine>
       ))}
+      {mayLockOut && (
+        <WarningLine>
+          {texts.mayLockOut} <Link to={ACCOUNT}>{texts.addPasskey}</Link>
+        </WarningLine>
+      )}
       <div className={styles.grid}>
         <section className={styles.panel} aria-labelledby="review">
           <h3 id="review" className={styles.heading}>

@@ -22,6 +22,7 @@ const COMPLETE = {
   daysSinceDownload: 30,
   isBackupUnsent: false,
   lastBackup: "",
+  hasStorage: true,
   drafts: { open: 0, scheduled: 0, failed: 0 },
 };
 
@@ -35,6 +36,11 @@ describe("the overview", () => {
     [23, "evening"],
   ])("greets at %i h", (hour, greeting) => {
     expect(greetingAt(hour)).toBe(greeting);
+  });
+
+  it("names first that files cannot be stored; what is not known is not said", () => {
+    expect(reviewsOf({ ...COMPLETE, newRequests: 1, hasStorage: false })[0]).toEqual({ kind: "storage" });
+    expect(reviewsOf({ ...COMPLETE, hasStorage: null })).toEqual([]);
   });
 
   it("has nothing to review when everything is there", () => {
@@ -120,6 +126,7 @@ describe("the overview", () => {
       daysSinceDownload: null,
       isBackupUnsent: null,
       lastBackup: null,
+      hasStorage: null,
       drafts: null,
     };
     expect(reviewsOf(nothing)).toEqual([]);

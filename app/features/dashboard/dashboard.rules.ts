@@ -28,6 +28,8 @@ export type Dashboard = {
   /** Days since a backup was downloaded or sent; one on the server is lost with its disk. */
   daysSinceDownload: number | null;
   lastBackup: string | null;
+  /** A file can be written and read where the site keeps them. */
+  hasStorage: boolean | null;
 };
 
 export const TEXT_AREAS = ["products", ...CONTENT_TYPES.map(({ type }) => type)] as const;
@@ -74,6 +76,7 @@ export type Review =
   | { kind: "drafts"; open: number; scheduled: number }
   | { kind: "notPublished"; count: number }
   | { kind: "unsentBackup" }
+  | { kind: "storage" }
   | { kind: "noRugs" }
   | { kind: "noVideo" }
   | { kind: "gallery"; empty: number }
@@ -83,6 +86,7 @@ export function reviewsOf(overview: Dashboard): Review[] {
   const { heroVideo, galleryImages, featured, newRequests, dueRequests, mails, picturesWithoutAlt } =
     overview;
   const reviews: Review[] = [];
+  if (overview.hasStorage === false) reviews.push({ kind: "storage" });
   if (dueRequests) reviews.push({ kind: "dueRequests", count: dueRequests });
   if (newRequests) reviews.push({ kind: "newRequests", count: newRequests });
   for (const status of ["failed", "kept", "queued"] as const) {

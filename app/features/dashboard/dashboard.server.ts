@@ -12,6 +12,7 @@ import { gallery } from "#app/features/gallery/gallery.content.ts";
 import { getHeroVideoForm } from "#app/features/hero-video/hero-video.server.ts";
 import { countDue, countNewLeads } from "#app/features/inbox/inbox.server.ts";
 import { countUndescribed } from "#app/features/library/file-counts.server.ts";
+import { storageWorks } from "#app/features/media/storage-works.server.ts";
 import { countMails } from "#app/features/outbox/outbox-list.server.ts";
 import { countOutsideSimulator, countProducts } from "#app/features/products/product-rows.server.ts";
 import { listSamples } from "#app/features/samples/samples.server.ts";
@@ -55,6 +56,7 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
     orNull("backups in the bucket", hasUnsentBackup(editor)),
     orNull("rugs", countProducts(editor)),
     orNull("visits", countVisits(editor, rangeOf("7", dayOf(now())))),
+    orNull("storage", storageWorks()),
   ]);
   const [
     untranslated,
@@ -76,6 +78,7 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
     isBackupUnsent,
     rugs,
     visits,
+    hasStorage,
   ] = more;
   return {
     ...{ rugs, visits, heroVideo },
@@ -96,6 +99,7 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
     lastBackup,
     drafts,
     outsideSimulator,
+    hasStorage,
   };
 }
 

@@ -1,4 +1,5 @@
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { saveContent } from "#app/content/content-editing.server.ts";
 import { kindOf } from "#app/content/content-kind.server.ts";
@@ -20,6 +21,7 @@ import { content } from "#app/platform/db/content.table.ts";
 import { writeFields } from "#app/platform/db/content-rows.server.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { confirmTranslation } from "#app/platform/db/outdated-texts.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
@@ -80,6 +82,16 @@ test("pictures without words count when the site shows them", async () => {
   await insertDocument(gallery, { url: url("shown"), title: "Uma", position: "left" });
   await insertDocument(gallery, { url: url("told"), title: "Duas", position: "left" });
   expect((await getDashboard(editor)).picturesWithoutAlt).toBe(1);
+});
+
+test("files that cannot be stored are noticed", async () => {
+  expect((await getDashboard(editor)).hasStorage).toBe(true);
+  const folder = join(env().dataDir, "files", ".unfinished");
+  await rm(folder, { recursive: true, force: true });
+  // Where the disk keeps unfinished files stands something else.
+  await writeFile(folder, "");
+  onTestFinished(() => rm(folder, { force: true }));
+  expect((await getDashboard(editor)).hasStorage).toBe(false);
 });
 
 test("people who wait and mails that did not leave are counted", async () => {

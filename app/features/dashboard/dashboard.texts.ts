@@ -9,6 +9,8 @@ export const dashboardTexts = defineAdminTexts({
     address: "O endereço do site não está configurado: os links dos e-mails diriam “localhost”.",
   },
   howTo: "Ver configuração",
+  mayLockOut: "Sem e-mail, quem esquece a senha não recebe outra. Uma chave de acesso entra sem senha.",
+  addPasskey: "Criar chave de acesso",
   newRug: "Novo tapete",
   onSite: {
     heading: "No site agora",
@@ -76,6 +78,9 @@ export const dashboardTexts = defineAdminTexts({
     outsideSimulatorText: "Sem desenho visto de cima, o site não oferece “Ver no meu ambiente”.",
     backup: (days: number) => `Sem cópia de segurança há ${plural(days, "dia", "dias")}`,
     backupText: "O site faz uma por noite; as últimas não deram certo.",
+    storage: "O site não consegue guardar arquivos",
+    storageText:
+      "Fotos e filmes novos não entram. O disco pode estar cheio, ou o lugar dos arquivos fora do ar: avise quem cuida do servidor.",
     unsentBackup: "A cópia não chegou ao bucket",
     unsentBackupText: "O motivo está ao lado da cópia, em Dados. Ela continua guardada neste servidor.",
     download: (days: number) => `Nenhuma cópia fora do servidor há ${plural(days, "dia", "dias")}`,

@@ -113,6 +113,14 @@ function wordsOf(review: Review): Words {
         to: "/admin/copias",
         action: texts.see,
       };
+    case "storage":
+      return {
+        icon: "warning",
+        title: texts.storage,
+        text: texts.storageText,
+        to: "/storage-test",
+        action: texts.check,
+      };
     case "unsentBackup":
       return {
         icon: "warning",

@@ -7,7 +7,6 @@ export const libraryAdminTexts = defineAdminTexts({
   lead: "Tudo o que foi enviado, e onde cada arquivo aparece.",
   upload: "Enviar arquivos",
   dropHint: "Ou solte os arquivos em qualquer lugar desta página.",
-  storageTest: "Teste de armazenamento",
   search: "Buscar por nome ou descrição",
   views: {
     label: "Mostrar",

@@ -13,7 +13,6 @@ import { FilterTabs, ListSearch, ListTools, NothingFound } from "#app/ui/list-to
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Pager } from "#app/ui/pager.tsx";
 import { PickedFiles } from "#app/ui/picked-files.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import { BULK_FILES, BulkFilesBar } from "./bulk-files.tsx";
 import { cropFields } from "./crop-fields.ts";
@@ -103,7 +102,7 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
               <BulkFilesBar files={page.files} folders={folders} />
               <BulkCheckboxAll form={BULK_FILES} />
               <ul className={styles.grid} aria-label={texts.list}>
-                {page.files.map((file) => (
+                {page.files.map((file, place) => (
                   <li key={file.id} className={styles.entry}>
                     <Later>
                       <BulkCheckbox form={BULK_FILES} id={file.url} name={file.name} />
@@ -116,7 +115,7 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
                         aria-current={file.id === detail?.file.id || undefined}
                         className={styles.tile}
                       >
-                        <Thumb file={file} sizes="180px" />
+                        <Thumb file={file} sizes="180px" place={place} />
                         <span className={styles.name}>{file.name}</span>
                         <span className={styles.size}>{formatBytes(file.bytes)}</span>
                       </Link>
@@ -127,11 +126,6 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
               <Pager page={page.page} pageSize={pageSize} total={page.total} />
             </>
           )}
-          <p className={styles.test}>
-            <TextLink href="/storage-test" icon="arrow">
-              {texts.storageTest}
-            </TextLink>
-          </p>
         </div>
         {detail && <FilePanel key={detail.file.id} detail={detail} folders={folders} />}
       </div>
