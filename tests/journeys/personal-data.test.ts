@@ -28,7 +28,7 @@ test("a person is found, taken along and erased; a receipt stays", async () => {
     message: "Por favor apaguem os meus dados.",
   });
   const page = await open("/admin/leads");
-  await page.getByRole("main").getByRole("link", { name: "Dados de uma pessoa" }).last().click();
+  await page.getByRole("link", { name: "Dados de uma pessoa" }).first().click();
   await page.getByLabel("E-mail ou telefone").fill("eva");
   await page.getByRole("button", { name: "Procurar" }).click();
   await expect(page.getByText(/Escreva um e-mail ou um telefone/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { data, Link, Outlet, useParams, useSearchParams } from "react-router";
+import { data, Outlet, useParams, useSearchParams } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
@@ -147,9 +147,6 @@ function ExportLinks({ search }: { search: string }) {
   if (!mayOpen(EXPORT_PATH)) return null;
   return (
     <div className={styles.exports}>
-      <Link to="/admin/leads/pessoa" className={styles.person}>
-        {texts.person}
-      </Link>
       <ButtonLink href={address("xlsx")} small icon="download" download>
         {texts.exportXlsx}
       </ButtonLink>

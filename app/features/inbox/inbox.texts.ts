@@ -8,7 +8,6 @@ export const inboxTexts = defineAdminTexts({
   lead: "Pedidos do simulador, dos produtos e dos formulários, e as mensagens do contato.",
   exportCsv: "Exportar CSV",
   exportXlsx: "Exportar XLSX",
-  person: "Dados de uma pessoa",
   list: "Pedidos e mensagens",
   columns: { who: "Pedido", what: "Tapete", when: "Recebido", status: "Situação" },
   search: "Nome, contato, cidade ou tapete",

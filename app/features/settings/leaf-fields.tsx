@@ -13,12 +13,25 @@ export type FieldsState = {
 };
 
 export function LeafFields({ leaves, words, typed, errors, onWords }: FieldsState & { leaves: Part[] }) {
+  // Facts that stand before the first text come first, as a brand's name before what is said of it.
+  const firstText = leaves.findIndex(isTranslatedPart);
+  const facts = (of: Part[]) =>
+    of
+      .filter((leaf) => !isTranslatedPart(leaf))
+      .map((leaf) =>
+        kindOf(leaf.schema) === "hours" ? (
+          <HoursField key={leaf.name} leaf={leaf} errors={errors} />
+        ) : (
+          <SettingControl key={leaf.name} part={leaf} error={errors[leaf.name]?.[0]} />
+        ),
+      );
   const fields = leaves.filter(isTranslatedPart).map((leaf): TranslatedField => {
     const kind = kindOf(leaf.schema) === "text" ? "text" : "line";
     return { name: leaf.name, kind, required: metaOf(leaf.schema).required === true, ...labelOf(leaf) };
   });
   return (
     <>
+      {facts(leaves.slice(0, Math.max(0, firstText)))}
       {fields.length > 0 && (
         <TranslatedFields
           fields={fields}
@@ -28,15 +41,7 @@ export function LeafFields({ leaves, words, typed, errors, onWords }: FieldsStat
           {...(onWords && { onWords })}
         />
       )}
-      {leaves
-        .filter((leaf) => !isTranslatedPart(leaf))
-        .map((leaf) =>
-          kindOf(leaf.schema) === "hours" ? (
-            <HoursField key={leaf.name} leaf={leaf} errors={errors} />
-          ) : (
-            <SettingControl key={leaf.name} part={leaf} error={errors[leaf.name]?.[0]} />
-          ),
-        )}
+      {facts(leaves.slice(Math.max(0, firstText)))}
     </>
   );
 }
