@@ -12,7 +12,9 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defaultServerConditions, defineConfig, type Plugin } from "vite";
 import { groupChunks } from "./tools/vite/group-chunks.ts";
+import { inlineClassNames } from "./tools/vite/inline-class-names.ts";
 import { routeStyles } from "./tools/vite/route-styles.ts";
+import { shortClassName } from "./tools/vite/short-class-names.ts";
 
 const ASSETS = "build/client/assets";
 const PREVIOUS = "build/previous-assets";
@@ -132,12 +134,15 @@ const BUNDLED = [
   /^@(?:better-auth|hono|conform-to)\//,
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // Readable ones while somebody works on them.
+  ...(command === "build" && { css: { modules: { generateScopedName: shortClassName } } }),
   plugins: [
     withoutPreloads(),
     withoutMeshDecoder(),
     reactRouter(),
     groupChunks(),
+    inlineClassNames(),
     routeStyles(),
     hydrateWithoutStyles(),
     keepPreviousAssets(),
@@ -159,4 +164,4 @@ export default defineConfig({
     },
   },
   server: { host: "127.0.0.1" },
-});
+}));

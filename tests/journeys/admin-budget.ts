@@ -5,17 +5,14 @@ import { routeMap } from "../../tools/route-map.ts";
 const MAX_SCRIPT_BYTES = 260_000;
 const MAX_LIST_BYTES = 180_000;
 /** Scripts and style sheets. */
-const MAX_FILES = 43;
-const MAX_LIST_FILES = 32;
-/** Their pictures are drawn with a piece of the simulator. */
-const ROOMS = "/admin/ambientes";
-const MAX_ROOMS_FILES = 37;
+const MAX_FILES = 37;
+const MAX_LIST_FILES = 25;
 /** Screens with a form of an entry, a setting or a file, which preload the sending of files; the others are lists. */
 const EDITORS =
   /:|\/(?:comecar|cores|letra|linguas|video-principal|galeria|amostras|destaques|colecoes|configuracoes|email|midia|copias|importar-exportar|minha-conta|contas)$/;
-/** Editors with pieces of the simulator, or with a rich text in the first window: above the limits of the others. */
-const LARGER = /\/(?:ambientes\/:id|paginas(?:-criadas)?\/:\w+|desenho)$/;
-const MAX_LARGER = [360_000, 57] as const;
+/** Editors with pieces of the simulator: above the limits of the others. */
+const LARGER = /\/(?:ambientes\/:id|desenho)$/;
+const MAX_LARGER = [360_000, 50] as const;
 const ROUTE_SCRIPT = /\/([\w-]+)\.admin-[\w-]+\.js$/;
 
 const routes = await routeMap();
@@ -25,8 +22,7 @@ export async function expectWithinBudget(page: Page, pattern: string): Promise<v
   const file = routes.find(({ path }) => path === pattern)?.file ?? "";
   const isList = !EDITORS.test(pattern) || /\bcontent\.admin\.tsx$/.test(file);
   const editor = LARGER.test(pattern) ? MAX_LARGER : ([MAX_SCRIPT_BYTES, MAX_FILES] as const);
-  const maxListFiles = pattern === ROOMS ? MAX_ROOMS_FILES : MAX_LIST_FILES;
-  const [maxBytes, maxFiles] = isList ? [MAX_LIST_BYTES, maxListFiles] : editor;
+  const [maxBytes, maxFiles] = isList ? [MAX_LIST_BYTES, MAX_LIST_FILES] : editor;
   const loaded = (await page.evaluate(loadedFiles)).filter(({ path }) => /\.(?:js|css)$/.test(path));
   expect(loaded.length, `${pattern} loads ${loaded.length} files`).toBeLessThanOrEqual(maxFiles);
   const scripts = loaded.filter(({ path }) => path.endsWith(".js"));

@@ -123,8 +123,10 @@ export function assignGroups(graph: Graph): Map<string, string> {
     if (framed.has(id)) return "admin";
     const used = users.get(id) ?? [];
     const inLists = lists.get(id) ?? 0;
-    if (inLists >= MIN_LISTS) return "lists";
-    if (used.length - inLists >= MIN_EDITORS) return inLists > 0 ? "editing" : "forms";
+    // With the frame: whoever opens one list opens the next, and each file is a request of every screen.
+    const inEditors = used.length - inLists;
+    if (inLists >= MIN_LISTS || (inLists > 0 && inEditors >= MIN_EDITORS)) return "admin";
+    if (inEditors >= MIN_EDITORS) return "forms";
     // With public pages, whose route scripts never run, or with what the screen loads on request.
     const isShared = lazy.has(id) || (shown.has(id) && !STYLE.test(id));
     return used.length > 1 || (used.length > 0 && isShared) ? `of-${used.join("-")}` : undefined;

@@ -1,5 +1,6 @@
 import type { Plugin, Rolldown } from "vite";
 import { isPublicRoute, reach, readOnce } from "./group-chunks.ts";
+import { classNamesOf } from "./inline-class-names.ts";
 
 type ManifestChunk = {
   file: string;
@@ -34,7 +35,12 @@ export function routeStyles(): Plugin {
           const modules = reach(graph, [output.facadeModuleId]);
           const files = staticFiles(manifest, key);
           chunk.css = files.flatMap((name) => sheetsOf(manifest[name], bundle, modules));
-          chunk.imports = isPublicRoute(output.facadeModuleId) ? [] : withoutSheets(manifest, files.slice(1));
+          chunk.imports = isPublicRoute(output.facadeModuleId)
+            ? []
+            : withoutSheets(
+                manifest,
+                files.slice(1).filter((name) => !classNamesOf(bundle[manifest[name]?.file ?? ""])),
+              );
         }
         asset.source = JSON.stringify(manifest, null, 2);
       },
