@@ -147,6 +147,31 @@ test("what is typed before the editor's script is there goes where the text was 
   await expect(body(page).getByRole("heading").first()).toHaveText(/^Cedo: já /);
 });
 
+test("what is typed before the editor's script is there is sent with the form, and stays when the script never comes", async () => {
+  const { page, context } = await open(TERMS);
+  await context.route("**/rich-text-editor-*.js", () => {});
+  await page.reload();
+  await untilHydrated(page);
+  const before = page.locator("textarea:not([name])").first();
+  await before.focus();
+  await page.keyboard.type("Escrito com pressa.");
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.getByText("Página atualizada").first()).toBeVisible();
+  expectValue(await visit("/termos")).toMatch(/Quem somos[\s\S]*Escrito com pressa\./);
+
+  await context.unroute("**/rich-text-editor-*.js");
+  await context.route("**/rich-text-editor-*.js", (route) => route.abort());
+  await page.reload();
+  await untilHydrated(page);
+  await before.focus();
+  const plain = page.locator('textarea[name="body"]');
+  await expect(plain).toBeFocused();
+  await page.keyboard.type(" Sem editor também se escreve.");
+  await expect(plain).toHaveValue(/Escrito com pressa\. Sem editor também se escreve\.$/);
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect.poll(() => visit("/termos")).toContain("Sem editor também se escreve.");
+});
+
 test("a page is written in its editor: typed, marked, pasted; a dangerous link is no link; a session that ends takes nothing along; a new page is published, deleted and brought back", async () => {
   const { page, cookie } = await open(TERMS);
   await body(page).focus();

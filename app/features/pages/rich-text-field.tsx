@@ -30,7 +30,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const help = hasTimeline ? texts.stepsHelp : props.help;
   const source = useRef<HTMLTextAreaElement>(null);
   const isPlain = useStaysPlain(source);
-  const { Editor, start, early, load, hasFailed } = useEditor(value, onValue);
+  const { Editor, start, early, sent, load, hasFailed } = useEditor(value, onValue, source);
   const canEdit = !isPlain && !hasFailed;
   const messages = { help: [help, texts.sourceHelp].filter(Boolean).join(" "), ...(error && { error }) };
   const attributes = describedBy(id, messages);
@@ -53,7 +53,7 @@ export function RichTextField(props: RichTextFieldProps) {
         />
       ) : (
         <>
-          <input type="hidden" name={name} value={value} />
+          <input type="hidden" name={name} value={sent} />
           {Editor ? (
             <Editor
               id={id}
@@ -82,9 +82,14 @@ export function RichTextField(props: RichTextFieldProps) {
 }
 
 /** The editor once it is loaded, and until then the field that lies over the text. */
-function useEditor(value: string, onValue: (value: string) => void) {
+function useEditor(
+  value: string,
+  onValue: (value: string) => void,
+  source: RefObject<HTMLTextAreaElement | null>,
+) {
   const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps>>();
   const [hasFailed, setFailed] = useState(false);
+  const [waiting, setWaiting] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const isAsked = useRef(false);
   const isComposing = useRef(false);
@@ -99,7 +104,18 @@ function useEditor(value: string, onValue: (value: string) => void) {
     const typed = field.current?.value ?? "";
     const isFocused = document.activeElement === field.current;
     start.current = { ...start.current, typed, isFocused };
-    flushSync(() => setEditor(() => loaded.current));
+    flushSync(() => {
+      setEditor(() => loaded.current);
+      setWaiting("");
+    });
+  }
+  /** For who goes elsewhere before the editor is there: a paragraph of its own, at the end. */
+  function settle() {
+    const typed = field.current?.value ?? "";
+    if (typed === "" || start.current.isFocused) return;
+    if (field.current) field.current.value = "";
+    setWaiting("");
+    latest.current.onValue(withMore(latest.current.value, typed));
   }
   async function load() {
     if (isAsked.current) return;
@@ -108,14 +124,21 @@ function useEditor(value: string, onValue: (value: string) => void) {
       loaded.current = await importEditor();
       replace();
     } catch {
-      const typed = field.current?.value ?? "";
-      if (typed) latest.current.onValue([latest.current.value, typed].filter(Boolean).join("\n\n"));
-      setFailed(true);
+      const isFocused = document.activeElement === field.current;
+      flushSync(() => {
+        settle();
+        setFailed(true);
+      });
+      if (!isFocused || !source.current) return;
+      source.current.focus();
+      source.current.setSelectionRange(source.current.value.length, source.current.value.length);
     }
   }
   const early = {
     ref: field,
     onFocus: load,
+    onBlur: settle,
+    onInput: () => setWaiting(field.current?.value ?? ""),
     onPointerDown: ({ clientX: left, clientY: top }: { clientX: number; clientY: number }) => {
       start.current = { ...start.current, at: { left, top, scrolled: scrollY } };
     },
@@ -127,8 +150,11 @@ function useEditor(value: string, onValue: (value: string) => void) {
       setTimeout(replace);
     },
   };
-  return { Editor, start: start.current, early, load, hasFailed };
+  // A form that is sent meanwhile sends all of it.
+  return { Editor, start: start.current, early, sent: withMore(value, waiting), load, hasFailed };
 }
+
+const withMore = (value: string, more: string) => [value, more].filter(Boolean).join("\n\n");
 
 const never = () => () => {};
 
