@@ -19,7 +19,9 @@ export function ExclusiveAccess({ locale, place, title, text, button, picture }:
   return (
     <section className={styles.access} data-theme="philosophy" aria-labelledby="access-title">
       <div className={styles.rug}>
-        {picture && <Picture picture={picture} sizes="(max-width: 767px) 64vw, 560px" />}
+        {picture && (
+          <Picture picture={picture} sizes="(max-width: 767px) 64vw, (max-width: 1389px) 41vw, 560px" />
+        )}
       </div>
       <div className={styles.words}>
         <SectionMark place={place} className={styles.mark} />
