@@ -57,7 +57,10 @@ export function overlapOf(found: Uint8Array, there: Uint8Array): number {
   return either === 0 ? 1 : both / either;
 }
 
-export function maskOverlaps(found: Uint8Array, { floor, rug, inFront }: BenchRoom) {
+export function maskOverlaps(
+  found: Uint8Array,
+  { floor, rug, inFront }: Pick<BenchRoom, "floor" | "rug" | "inFront">,
+) {
   let [both, either] = [0, 0];
   for (let i = 0; i < found.length; i++) {
     if ((rug[i] as number) < HALF) continue;

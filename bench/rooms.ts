@@ -39,7 +39,7 @@ export type BenchRoom = {
   shading: { values: Uint16Array; width: number; step: number };
 };
 
-async function maskIn(file: string): Promise<Uint8Array> {
+export async function maskIn(file: string): Promise<Uint8Array> {
   return new Uint8Array(await sharp(file).extractChannel(0).raw().toBuffer());
 }
 

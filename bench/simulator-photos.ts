@@ -1,72 +1,114 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import type { Stroke } from "#app/features/simulator/engine/room.ts";
 import { readFloorModel } from "#app/features/simulator/vision/floor-network.ts";
 import { PhotoAnalysis } from "#app/features/simulator/vision/photo-analysis.ts";
-import { overlapOf } from "./room-errors.ts";
+import { maskOverlaps, overlapOf } from "./room-errors.ts";
+import { maskIn, roomFolders } from "./rooms.ts";
 import { nextTap } from "./simulated-taps.ts";
 
 /*
- * Floor overlap on photographs: each NAME.jpg of the folder with its floor in NAME-floor.png. The photographs are
- * not in the repository; tools/floor-model/SOURCES.md says where they are from.
+ * The mask alone, by one or several models: on photographs (NAME.jpg with its floor in NAME-floor.png; they are not in the
+ * repository, see tools/floor-model/SOURCES.md) and on rendered rooms, there also in front of the rug.
  */
 const { values: options } = parseArgs({
   options: {
-    photos: { type: "string", default: "photos" },
-    model: { type: "string", default: "app/features/simulator/vision/floor-model.bin" },
+    photos: { type: "string" },
+    rooms: { type: "string" },
+    model: { type: "string", multiple: true, default: ["app/features/simulator/vision/floor-model.bin"] },
     each: { type: "boolean", default: false },
   },
 });
 
 const TAPS = [0, 1, 3];
-const bytes = readFileSync(options.model);
-const model = readFloorModel(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+const MOST_TAPS = Math.max(...TAPS);
+const modelIn = (file: string) => {
+  const bytes = readFileSync(file);
+  return readFloorModel(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+};
+const models = options.model.map((file) => ({ file, model: modelIn(file) }));
 
-async function load(file: string) {
-  const photo = await sharp(file)
-    .toColourspace("srgb")
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width, height } = photo.info;
-  const mask = sharp(file.replace(/\.jpg$/, "-floor.png")).extractChannel(0);
-  const floor = new Uint8Array(await mask.raw().toBuffer());
-  return { picture: { width, height, data: new Uint8Array(photo.data) }, floor };
+type Files = { name: string; photo: string; floor: string; rug?: string; inFront?: string };
+type Measured = { floor: number[]; inFront: number[]; wantsTap: boolean };
+
+function filesOf(): Files[] {
+  const { photos, rooms } = options;
+  if (rooms)
+    return roomFolders(rooms).map((folder) => {
+      const file = (name: string) => path.join(folder, name);
+      const found = { name: path.basename(folder), photo: file("image.jpg"), floor: file("floor.png") };
+      return existsSync(file("rugquad.png"))
+        ? { ...found, rug: file("rugquad.png"), inFront: file("occlusion.png") }
+        : found;
+    });
+  const folder = photos ?? "photos";
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".jpg"))
+    .map((name) => {
+      const photo = path.join(folder, name);
+      return { name, photo, floor: photo.replace(/\.jpg$/, "-floor.png") };
+    });
+}
+
+async function load({ photo, floor, rug, inFront }: Files) {
+  const read = sharp(photo).toColourspace("srgb").removeAlpha().raw();
+  const { data, info } = await read.toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const masks = rug && inFront ? { rug: await maskIn(rug), inFront: await maskIn(inFront) } : null;
+  return { picture: { width, height, data: new Uint8Array(data) }, floor: await maskIn(floor), masks };
 }
 
 sharp.concurrency(1);
-const all: { name: string; overlaps: number[]; wantsTap: boolean }[] = [];
-for (const file of readdirSync(options.photos).filter((name) => name.endsWith(".jpg"))) {
-  const photo = await load(path.join(options.photos, file));
-  const { width, height } = photo.picture;
+const all: Measured[][] = models.map(() => []);
+for (const files of filesOf()) {
+  const { picture, floor, masks } = await load(files);
+  const { width, height } = picture;
   const size = { width, height, originalWidth: width, originalHeight: height, lensMillimetres: null };
-  const sight = new PhotoAnalysis(photo.picture, size, model);
-  const { camera } = sight.camera(null);
-  const strokes: Stroke[] = [];
-  let mask = await sight.mask(camera, strokes);
-  const { wantsTap } = mask;
-  const overlaps = [overlapOf(mask.fine, photo.floor)];
-  for (let tap = 1; tap <= Math.max(...TAPS); tap++) {
-    const stroke = nextTap(mask.fine, photo);
-    if (stroke) strokes.push(stroke);
-    mask = await sight.mask(camera, strokes);
-    overlaps.push(overlapOf(mask.fine, photo.floor));
+  const { camera } = new PhotoAnalysis(picture, size, modelIn(options.model[0] as string)).camera(null);
+  for (const [index, { file, model }] of models.entries()) {
+    const sight = new PhotoAnalysis(picture, size, model);
+    const strokes: Stroke[] = [];
+    const measured: Measured = { floor: [], inFront: [], wantsTap: false };
+    for (let tap = 0; tap <= MOST_TAPS; tap++) {
+      const mask = await sight.mask(camera, strokes);
+      if (tap === 0) measured.wantsTap = mask.wantsTap;
+      measured.floor.push(overlapOf(mask.fine, floor));
+      if (masks) measured.inFront.push(maskOverlaps(mask.fine, { floor, ...masks }).inFront);
+      const stroke = nextTap(mask.fine, { picture, floor });
+      if (stroke) strokes.push(stroke);
+    }
+    all[index]?.push(measured);
+    if (options.each)
+      console.log(
+        ...[files.name, path.basename(file)],
+        ...[...measured.floor, ...measured.inFront].map((overlap) => overlap.toFixed(3)),
+      );
   }
-  all.push({ name: file, overlaps, wantsTap });
-  if (options.each) console.log(file, overlaps.map((overlap) => overlap.toFixed(3)).join(" "));
 }
 
 const at = (values: number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
-for (const taps of TAPS) {
-  const found = all.map(({ overlaps }) => overlaps[taps] ?? 0);
-  const mean = found.reduce((a, b) => a + b, 0) / found.length;
-  const row = [mean, at(found, 0.5), at(found, 0.1), Math.min(...found)];
-  console.log(
-    `floor overlap after ${taps} taps: mean / median / worst tenth / worst`,
-    row.map((value) => value.toFixed(3)).join(" / "),
-  );
+
+function print(what: string, measured: number[][]) {
+  for (const taps of TAPS) {
+    const found = measured.map((overlaps) => overlaps[taps] ?? 0);
+    const mean = found.reduce((a, b) => a + b, 0) / found.length;
+    const row = [mean, at(found, 0.5), at(found, 0.1), Math.min(...found)];
+    const figures = row.map((value) => value.toFixed(3)).join(" / ");
+    console.log(`${what} overlap after ${taps} taps: mean / median / worst tenth / worst ${figures}`);
+  }
 }
-console.log(`${all.filter(({ wantsTap }) => wantsTap).length} of ${all.length} ask for a tap`);
+
+for (const [index, { file }] of models.entries()) {
+  const found = all[index] as Measured[];
+  console.log(`\n${file}`);
+  print(
+    "floor",
+    found.map(({ floor }) => floor),
+  );
+  const inFront = found.map((each) => each.inFront).filter((each) => each.length > 0);
+  if (inFront.length > 0) print(`in front of ${inFront.length} rugs`, inFront);
+  console.log(`${found.filter(({ wantsTap }) => wantsTap).length} of ${found.length} ask for a tap`);
+}

@@ -26,6 +26,8 @@ class Room:
     under_camera: np.ndarray  # the place on the floor under the camera
     height: float  # of the camera
     shade: np.ndarray  # how light falls on the floor, 1 in the middle; boards and joints are smoothed away
+    rug: np.ndarray | None = None  # where a rug was laid, to test on
+    in_front: np.ndarray | None = None  # what stands in front of it
 
 
 def shade_of(rgb, labels):
@@ -35,6 +37,10 @@ def shade_of(rgb, labels):
     half = cv2.resize(grey, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
     smooth = cv2.bilateralFilter(half, 9, 30, 5)
     return cv2.resize(smooth, (grey.shape[1], grey.shape[0])).astype(np.float32) / max(8.0, middle)
+
+
+def mask_in(file):
+    return cv2.imread(str(file), cv2.IMREAD_GRAYSCALE) if file.exists() else None
 
 
 def load_room(folder):
@@ -63,6 +69,8 @@ def load_room(folder):
         under_camera=place[:2],
         height=outer["camera_height_m"],
         shade=shade_of(rgb, labels),
+        rug=mask_in(folder / "rugquad.png"),
+        in_front=mask_in(folder / "occlusion.png"),
     )
 
 
