@@ -31,7 +31,15 @@ export function asset(path: string): Promise<EncodedBodies> | undefined {
   const name = path.slice("/assets/".length);
   const type = TYPES[extname(name)] ?? "application/octet-stream";
   const headers = { "content-type": type, "cache-control": YEAR };
-  const body = encodeAsset(name, readFileSync(join(FOLDER, name)), headers);
+  let content: Buffer;
+  try {
+    content = readFileSync(join(FOLDER, name));
+  } catch (error) {
+    log.warn({ err: error }, "A file of the build is gone; the server has to be started again");
+    encoded.delete(path);
+    return undefined;
+  }
+  const body = encodeAsset(name, content, headers);
   encoded.set(path, body);
   return body;
 }
