@@ -108,6 +108,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
 /** The caret goes where the field was pressed, else to the beginning, as the browser puts it; then what was typed. */
 function goOn(editor: Editor, { at, typed }: EditingStart) {
   const place = at && editor.view.posAtCoords({ left: at.left, top: at.top + at.scrolled - scrollY });
-  editor.commands.focus(place?.pos ?? "start", { scrollIntoView: false });
+  editor.commands.setTextSelection(place?.pos ?? 0);
+  // Tiptap's own focus waits for a frame, in which a key would be lost.
+  editor.view.focus();
   if (typed) editor.view.pasteText(typed);
 }

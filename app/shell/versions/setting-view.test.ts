@@ -33,7 +33,7 @@ test("settings and their values are named in the history as on their screens", a
   const byName = Object.fromEntries(said);
   expect(byName).toMatchObject({
     "Letra da marca: Letra": "Feira: letra larga, viva",
-    "Ordem do menu: Ordem das entradas": "Nossa História\nTapetes",
+    "Entradas do menu: Ordem das entradas": "Nossa História\nTapetes",
   });
   expect(byName["Cores da marca: Cores"]).toContain(`Fundo ${palette?.colours.paper}\nTinta das letras`);
 });
