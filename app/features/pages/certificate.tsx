@@ -28,7 +28,7 @@ export function Certificate({
   pictures,
   locale,
 }: CertificateProps) {
-  const piece = block && pictures.get(block.url);
+  const rug = block && pictures.get(block.url);
   return (
     <div className={styles.place}>
       <div className={styles.sheet} data-theme="paper">
@@ -47,10 +47,10 @@ export function Certificate({
             </div>
           ))}
         </dl>
-        {piece && (
+        {rug && (
           <div className={styles.rug}>
             <Picture
-              picture={withAlt(piece, block)}
+              picture={withAlt(rug, block)}
               sizes="(max-width: 767px) 50vw, 20vw"
               className={grid.rug}
             />

@@ -1,6 +1,6 @@
 import { Node, NodeViewWrapper, type ReactNodeViewProps, ReactNodeViewRenderer } from "@tiptap/react";
+import { PictureBlock, type PictureFacts } from "./rich-text-blocks.tsx";
 import styles from "./rich-text-editor.module.css";
-import { type PictureFacts, PicturePiece } from "./rich-text-pieces.tsx";
 
 export const PictureNode = Node.create({
   name: "picture",
@@ -15,8 +15,8 @@ export const PictureNode = Node.create({
 
 function PictureView({ node, updateAttributes, deleteNode }: ReactNodeViewProps) {
   return (
-    <NodeViewWrapper className={styles.piece} contentEditable={false}>
-      <PicturePiece {...(node.attrs as PictureFacts)} onChange={updateAttributes} onRemove={deleteNode} />
+    <NodeViewWrapper className={styles.block} contentEditable={false}>
+      <PictureBlock {...(node.attrs as PictureFacts)} onChange={updateAttributes} onRemove={deleteNode} />
     </NodeViewWrapper>
   );
 }

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useMemo } from "react";
 import { runsOf } from "./inline-text.rules.ts";
 import type { Block } from "./rich-text.rules.ts";
+import { PictureBlock, TimelineBlock } from "./rich-text-blocks.tsx";
 import styles from "./rich-text-editor.module.css";
 import { editorTexts as texts } from "./rich-text-editor.texts.ts";
-import { PicturePiece, TimelinePiece } from "./rich-text-pieces.tsx";
 import { readSource } from "./rich-text-source.rules.ts";
 
 type RichTextReadingProps = {
@@ -63,14 +63,14 @@ function drawn(block: Block, place: number) {
     }
     case "picture":
       return (
-        <div key={key} className={styles.piece}>
-          <PicturePiece url={block.url} caption={block.caption} alt={block.alt ?? ""} />
+        <div key={key} className={styles.block}>
+          <PictureBlock url={block.url} caption={block.caption} alt={block.alt ?? ""} />
         </div>
       );
     case "timeline":
       return (
-        <div key={key} className={styles.piece}>
-          <TimelinePiece items={block.items} />
+        <div key={key} className={styles.block}>
+          <TimelineBlock items={block.items} />
         </div>
       );
     default:

@@ -23,9 +23,9 @@ export function readSource(source: string): Block[] {
   };
   for (const raw of source.replace(/\r\n?/g, "\n").split("\n")) {
     const line = raw.trim();
-    const piece = pieceOf(line);
-    if (line === "" || piece) close();
-    if (piece) append(blocks, piece);
+    const block = blockOf(line);
+    if (line === "" || block) close();
+    if (block) append(blocks, block);
     else if (line !== "") paragraph.push(line);
     else blocks.push(PAUSE);
   }
@@ -36,7 +36,7 @@ export function readSource(source: string): Block[] {
 /** A blank line separates two lists. */
 const PAUSE: Block = { kind: "paragraph", text: "" };
 
-function pieceOf(line: string): Block | null {
+function blockOf(line: string): Block | null {
   const [, heading] = HEADING.exec(line) ?? [];
   if (heading) return { kind: "heading", text: heading };
   const [, bullet] = BULLET.exec(line) ?? [];
@@ -51,12 +51,12 @@ function pieceOf(line: string): Block | null {
   return null;
 }
 
-function append(blocks: Block[], piece: Block): void {
+function append(blocks: Block[], block: Block): void {
   const last = blocks.at(-1);
-  if (piece.kind === "list" && last?.kind === "list" && last.isNumbered === piece.isNumbered)
-    last.items.push(...piece.items);
-  else if (piece.kind === "timeline" && last?.kind === "timeline") last.items.push(...piece.items);
-  else blocks.push(piece);
+  if (block.kind === "list" && last?.kind === "list" && last.isNumbered === block.isNumbered)
+    last.items.push(...block.items);
+  else if (block.kind === "timeline" && last?.kind === "timeline") last.items.push(...block.items);
+  else blocks.push(block);
 }
 
 export function writeSource(blocks: Block[]): string {

@@ -1,6 +1,6 @@
 import { Node, NodeViewWrapper, type ReactNodeViewProps, ReactNodeViewRenderer } from "@tiptap/react";
+import { type Moment, TimelineBlock } from "./rich-text-blocks.tsx";
 import styles from "./rich-text-editor.module.css";
-import { type Moment, TimelinePiece } from "./rich-text-pieces.tsx";
 
 export const TimelineNode = Node.create({
   name: "timeline",
@@ -14,8 +14,8 @@ export const TimelineNode = Node.create({
 
 function TimelineView({ node, updateAttributes, deleteNode }: ReactNodeViewProps) {
   return (
-    <NodeViewWrapper className={styles.piece} contentEditable={false}>
-      <TimelinePiece
+    <NodeViewWrapper className={styles.block} contentEditable={false}>
+      <TimelineBlock
         items={node.attrs.items as Moment[]}
         onItems={(items) => updateAttributes({ items })}
         onRemove={deleteNode}

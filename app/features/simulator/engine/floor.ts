@@ -67,15 +67,22 @@ export function middleOfFloor(view: FloorView, nearest: Metres, farthest: Metres
   return cells.length === 0 ? null : meanOf(cells);
 }
 
-/** The point of the largest connected piece that is nearest to its middle: the middle of all may lie under a bed. */
-export function middleOfLargestPiece(view: FloorView, nearest: Metres, farthest: Metres): FloorPoint | null {
+/**
+ * The point of the largest connected component (flood fill, four neighbours) that is nearest to its mean: the middle of
+ * all floor may lie under a bed.
+ */
+export function middleOfLargestComponent(
+  view: FloorView,
+  nearest: Metres,
+  farthest: Metres,
+): FloorPoint | null {
   const key = (row: number, column: number) => `${row} ${column}`;
   const left = new Map(floorCells(view, nearest, farthest).map((cell) => [key(cell.row, cell.column), cell]));
   let largest: Cell[] = [];
   for (const [first, cell] of left) {
     left.delete(first);
-    const piece = [cell];
-    for (const { row, column } of piece)
+    const component = [cell];
+    for (const { row, column } of component)
       for (const [down, across] of [
         [0, 1],
         [1, 0],
@@ -86,9 +93,9 @@ export function middleOfLargestPiece(view: FloorView, nearest: Metres, farthest:
         const found = left.get(beside);
         if (!found) continue;
         left.delete(beside);
-        piece.push(found);
+        component.push(found);
       }
-    if (piece.length > largest.length) largest = piece;
+    if (component.length > largest.length) largest = component;
   }
   if (largest.length === 0) return null;
   const [x, y] = meanOf(largest);

@@ -1,5 +1,5 @@
 import type { FloorPoint, Projection } from "./camera.ts";
-import { type FloorView, floorViewOf, middleOfFloor, middleOfLargestPiece } from "./floor.ts";
+import { type FloorView, floorViewOf, middleOfFloor, middleOfLargestComponent } from "./floor.ts";
 import type { FloorMask, Room } from "./room.ts";
 import type { Metres, Radians } from "./units.ts";
 
@@ -155,8 +155,8 @@ export function firstPlacement(
   const largestFirst = sizes
     .map(({ width, length }, size) => ({ width, length, size }))
     .sort((a, b) => b.width * b.length - a.width * a.length);
-  const piece = middleOfLargestPiece(view, NEAREST, STILL_SEEN);
-  const places = piece ? [middle, piece] : [middle];
+  const largest = middleOfLargestComponent(view, NEAREST, STILL_SEEN);
+  const places = largest ? [middle, largest] : [middle];
   for (const place of places)
     for (const { size, width, length } of largestFirst) {
       const { rug, visibility } = fitted(view, place, angle, { width, length });

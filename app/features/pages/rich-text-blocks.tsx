@@ -9,13 +9,13 @@ import { editorTexts as texts } from "./rich-text-editor.texts.ts";
 export type PictureFacts = { url: string; caption: string; alt: string };
 export type Moment = { when: string; text: string };
 
-type PicturePieceProps = PictureFacts & {
+type PictureBlockProps = PictureFacts & {
   onChange?: (facts: Partial<PictureFacts>) => void;
   onRemove?: () => void;
 };
 
 /** As it stands in the editor, and before the editor is there. */
-export function PicturePiece({ url, caption, alt, onChange = () => {}, onRemove }: PicturePieceProps) {
+export function PictureBlock({ url, caption, alt, onChange = () => {}, onRemove }: PictureBlockProps) {
   const id = useId();
   return (
     <>
@@ -40,13 +40,13 @@ export function PicturePiece({ url, caption, alt, onChange = () => {}, onRemove 
   );
 }
 
-type TimelinePieceProps = {
+type TimelineBlockProps = {
   items: readonly Moment[];
   onItems?: (items: Moment[]) => void;
   onRemove?: () => void;
 };
 
-export function TimelinePiece({ items, onItems = () => {}, onRemove }: TimelinePieceProps) {
+export function TimelineBlock({ items, onItems = () => {}, onRemove }: TimelineBlockProps) {
   const id = useId();
   const change = (at: number, part: Partial<Moment>) =>
     onItems(items.map((item, place) => (place === at ? { ...item, ...part } : item)));
