@@ -31,7 +31,7 @@ function distance(one: Place, other: Place, spread: { horizon: number; focal: nu
   return (horizon / spread.horizon) ** 2 + (focal / spread.focal) ** 2;
 }
 
-type Placed = Explanation & { place: Place; copy: number };
+type Placed = Explanation & { place: Place };
 
 /** Within this, explanations of two copies are the same camera. */
 const SAME = { horizon: 0.006, focal: 0.03 };
@@ -112,8 +112,8 @@ const rootMeanSquare = (values: readonly number[]) => Math.sqrt(meanOf(values.ma
 
 /** The camera that all copies together find most probable; how far they are apart is the uncertainty. */
 export function consensusOf(candidates: readonly [Candidate, ...Candidate[]]): EstimatedCamera {
-  const copies = candidates.map(({ explanations }, copy) =>
-    explanations.map((each): Placed => ({ ...each, copy, place: placeOf(each.camera) })),
+  const copies = candidates.map(({ explanations }) =>
+    explanations.map((each): Placed => ({ ...each, place: placeOf(each.camera) })),
   );
   const [first] = candidates;
   const ranked = copies.flat().map((one) => ({ one, worth: support(one, copies) }));
