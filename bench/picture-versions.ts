@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp";
+import sharp from "sharp";
 import { projectionOf } from "#app/features/simulator/engine/camera.ts";
 import { type Confidence, confidenceOf } from "#app/features/simulator/engine/confidence.ts";
 import type {
@@ -10,6 +10,7 @@ import type {
 import type { FloorModel } from "#app/features/simulator/vision/floor-network.ts";
 import { PhotoAnalysis } from "#app/features/simulator/vision/photo-analysis.ts";
 import type { Rgb } from "#app/features/simulator/vision/picture.ts";
+import { pixelsOf } from "./simulator-files.ts";
 import { percent, spreadOf } from "./statistics.ts";
 import type { Row } from "./table.ts";
 
@@ -33,20 +34,15 @@ async function copiesOf(picture: Rgb): Promise<Copy[]> {
   const smaller = [Math.round(SMALLER * width), Math.round(SMALLER * height)] as const;
   return [
     { picture, cut: 0, scale: 1 },
-    { picture: await read(sharp(await raw().jpeg({ quality: 60 }).toBuffer())), cut: 0, scale: 1 },
-    { picture: await read(raw().extract(left)), cut: CUT_PX, scale: 1 },
+    { picture: await pixelsOf(sharp(await raw().jpeg({ quality: 60 }).toBuffer())), cut: 0, scale: 1 },
+    { picture: await pixelsOf(raw().extract(left)), cut: CUT_PX, scale: 1 },
     ...(await Promise.all(
       FILTERS.map(async (kernel) => ({
-        picture: await read(raw().resize(...smaller, { fit: "fill", kernel })),
+        picture: await pixelsOf(raw().resize(...smaller, { fit: "fill", kernel })),
         ...{ cut: 0, scale: SMALLER },
       })),
     )),
   ];
-}
-
-async function read(picture: Sharp): Promise<Rgb> {
-  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data: new Uint8Array(data) };
 }
 
 export function checked(sight: PhotoAnalysis): PhotoAnalysis {

@@ -4,10 +4,10 @@ import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { type Camera, projectionOf } from "#app/features/simulator/engine/camera.ts";
 import type { Confidence } from "#app/features/simulator/engine/confidence.ts";
-import { readFloorModel } from "#app/features/simulator/vision/floor-network.ts";
 import { PhotoAnalysis } from "#app/features/simulator/vision/photo-analysis.ts";
 import type { Rgb } from "#app/features/simulator/vision/picture.ts";
 import { checked, sizeOf, type Version, versionRows, versionsOf, wordOf } from "./picture-versions.ts";
+import { floorModelIn, photographIn } from "./simulator-files.ts";
 import { area, percent, spreadOf } from "./statistics.ts";
 import { table } from "./table.ts";
 
@@ -30,17 +30,7 @@ type Found = { horizon: number; focal: number; word: Confidence["word"] };
 /** What counts as wrong, as docs/decisions/0017 says. */
 const WRONG = { horizon: 0.03, focal: 0.1 };
 
-const bytes = readFileSync("app/features/simulator/vision/floor-model.bin");
-const model = readFloorModel(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
-
-async function load(file: string): Promise<Rgb> {
-  const { data, info } = await sharp(file)
-    .toColourspace("srgb")
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, data: new Uint8Array(data) };
-}
+const model = floorModelIn();
 
 function errorOf({ width, height, ...camera }: Camera, { horizon, focal }: Truth) {
   const { horizonAt } = projectionOf({ width, height, ...camera });
@@ -88,7 +78,7 @@ for (const name of readdirSync(options.photos).sort()) {
   const known = file.replace(/\.jpg$/, ".json");
   if (known === file || !existsSync(known)) continue;
   const truth = JSON.parse(readFileSync(known, "utf8")) as Truth;
-  const picture = await load(file);
+  const picture = await photographIn(file);
   const one = {
     unknown: foundIn(picture, truth, null),
     known: foundIn(picture, truth, truth.millimetres),

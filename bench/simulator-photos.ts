@@ -1,13 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import type { Stroke } from "#app/features/simulator/engine/room.ts";
-import { readFloorModel } from "#app/features/simulator/vision/floor-network.ts";
 import { PhotoAnalysis } from "#app/features/simulator/vision/photo-analysis.ts";
+import { sizeOf } from "./picture-versions.ts";
 import { maskOverlaps, overlapOf } from "./room-errors.ts";
 import { maskIn, roomFolders } from "./rooms.ts";
 import { nextTap } from "./simulated-taps.ts";
+import { floorModelIn, MODEL_FILE, photographIn } from "./simulator-files.ts";
+import { worstLast } from "./statistics.ts";
 
 /*
  * The mask alone, by one or several models: on photographs (NAME.jpg with its floor in NAME-floor.png; they are not in the
@@ -17,18 +19,15 @@ const { values: options } = parseArgs({
   options: {
     photos: { type: "string" },
     rooms: { type: "string" },
-    model: { type: "string", multiple: true, default: ["app/features/simulator/vision/floor-model.bin"] },
+    model: { type: "string", multiple: true, default: [MODEL_FILE] },
     each: { type: "boolean", default: false },
   },
 });
 
 const TAPS = [0, 1, 3];
 const MOST_TAPS = Math.max(...TAPS);
-const modelIn = (file: string) => {
-  const bytes = readFileSync(file);
-  return readFloorModel(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
-};
-const models = options.model.map((file) => ({ file, model: modelIn(file) }));
+const models = options.model.map((file) => ({ file, model: floorModelIn(file) }));
+const [{ model: first }] = models as [(typeof models)[number]];
 
 type Files = { name: string; photo: string; floor: string; rug?: string; inFront?: string };
 type Measured = { floor: number[]; inFront: number[]; wantsTap: boolean };
@@ -53,20 +52,16 @@ function filesOf(): Files[] {
 }
 
 async function load({ photo, floor, rug, inFront }: Files) {
-  const read = sharp(photo).toColourspace("srgb").removeAlpha().raw();
-  const { data, info } = await read.toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
   const masks = rug && inFront ? { rug: await maskIn(rug), inFront: await maskIn(inFront) } : null;
-  return { picture: { width, height, data: new Uint8Array(data) }, floor: await maskIn(floor), masks };
+  return { picture: await photographIn(photo), floor: await maskIn(floor), masks };
 }
 
 sharp.concurrency(1);
 const all: Measured[][] = models.map(() => []);
 for (const files of filesOf()) {
   const { picture, floor, masks } = await load(files);
-  const { width, height } = picture;
-  const size = { width, height, originalWidth: width, originalHeight: height, lensMillimetres: null };
-  const { camera } = new PhotoAnalysis(picture, size, modelIn(options.model[0] as string)).camera(null);
+  const size = sizeOf(picture);
+  const { camera } = new PhotoAnalysis(picture, size, first).camera(null);
   for (const [index, { file, model }] of models.entries()) {
     const sight = new PhotoAnalysis(picture, size, model);
     const strokes: Stroke[] = [];
@@ -88,16 +83,12 @@ for (const files of filesOf()) {
   }
 }
 
-const at = (values: number[], part: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
-
 function print(what: string, measured: number[][]) {
   for (const taps of TAPS) {
     const found = measured.map((overlaps) => overlaps[taps] ?? 0);
-    const mean = found.reduce((a, b) => a + b, 0) / found.length;
-    const row = [mean, at(found, 0.5), at(found, 0.1), Math.min(...found)];
-    const figures = row.map((value) => value.toFixed(3)).join(" / ");
-    console.log(`${what} overlap after ${taps} taps: mean / median / worst tenth / worst ${figures}`);
+    console.log(
+      `${what} overlap after ${taps} taps: mean / median / worst tenth / worst ${worstLast(found)}`,
+    );
   }
 }
 

@@ -12,9 +12,9 @@ import { paintFlatRug, type Raster } from "#app/features/simulator/scene/flat-ru
 import { lightColour } from "#app/features/simulator/scene/floor-light.ts";
 import { FLOOR_FROM, HALF_FADING } from "#app/features/simulator/scene/floor-share.ts";
 import { exifLens } from "#app/features/simulator/vision/exif-lens.ts";
-import { readFloorModel } from "#app/features/simulator/vision/floor-network.ts";
 import { PhotoAnalysis } from "#app/features/simulator/vision/photo-analysis.ts";
 import { workingSize } from "#app/features/simulator/vision/working-size.ts";
+import { floorModelIn } from "./simulator-files.ts";
 
 /*
  * node bench/simulator-pictures.ts --photos FOLDER --out FOLDER: every photograph with the rug that the simulator lays
@@ -40,8 +40,7 @@ const QUALITY = 62;
 const GAP = 8;
 const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
 
-const bytes = readFileSync("app/features/simulator/vision/floor-model.bin");
-const model = readFloorModel(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+const model = floorModelIn();
 const rug = await rasterOf(sharp(options.rug).ensureAlpha());
 
 async function rasterOf(picture: Sharp): Promise<Raster> {

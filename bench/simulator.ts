@@ -1,15 +1,14 @@
-import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import type { Camera } from "#app/features/simulator/engine/camera.ts";
 import { firstPlacement } from "#app/features/simulator/engine/placement.ts";
 import type { FloorMask, Stroke } from "#app/features/simulator/engine/room.ts";
-import { readFloorModel } from "#app/features/simulator/vision/floor-network.ts";
 import { PhotoAnalysis } from "#app/features/simulator/vision/photo-analysis.ts";
 import { checked, sizeOf, versionsOf, wordOf } from "./picture-versions.ts";
 import { cornerError, horizonError, lightErrors, maskOverlaps } from "./room-errors.ts";
 import { type BenchRoom, loadRoom, roomFolders } from "./rooms.ts";
 import { nextTap } from "./simulated-taps.ts";
+import { floorModelIn } from "./simulator-files.ts";
 import { type Measured, simulatorRows } from "./simulator-rows.ts";
 import { table } from "./table.ts";
 
@@ -31,8 +30,7 @@ const SIZES = [
   { width: 2.5, length: 3.5 },
 ];
 
-const bytes = readFileSync("app/features/simulator/vision/floor-model.bin");
-const model = readFloorModel(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+const model = floorModelIn();
 
 async function timed<T>(
   times: Record<string, number>,
