@@ -11,6 +11,7 @@ import {
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defaultServerConditions, defineConfig, type Plugin } from "vite";
+import { CLIENT_BUILD } from "./tools/vite/client-build.ts";
 import { groupChunks } from "./tools/vite/group-chunks.ts";
 import { inlineClassNames } from "./tools/vite/inline-class-names.ts";
 import { routeStyles } from "./tools/vite/route-styles.ts";
@@ -32,8 +33,7 @@ function combinedSince(file: string): string[] {
 function keepPreviousAssets(): Plugin {
   return {
     name: "keep-previous-assets",
-    apply: "build",
-    applyToEnvironment: (environment) => environment.name === "client",
+    ...CLIENT_BUILD,
     buildStart() {
       rmSync(PREVIOUS, { recursive: true, force: true });
       if (!existsSync(OWN)) return;
@@ -82,8 +82,7 @@ function withoutPreloads(): Plugin {
   return {
     name: "without-preloads",
     enforce: "pre",
-    apply: "build",
-    applyToEnvironment: (environment) => environment.name === "client",
+    ...CLIENT_BUILD,
     transform: (_code, id) => (id.includes("vite/preload-helper") ? LOAD_WITH_STYLES : undefined),
   };
 }
@@ -97,9 +96,8 @@ const STYLES_OF_A_PART = /,(?:__vite__mapDeps\(\[[\d,]*\]\)|\[\])\)/g;
 function hydrateWithoutStyles(): Plugin {
   return {
     name: "hydrate-without-styles",
-    apply: "build",
+    ...CLIENT_BUILD,
     enforce: "post",
-    applyToEnvironment: (environment) => environment.name === "client",
     generateBundle: {
       order: "post",
       handler(_options, bundle) {

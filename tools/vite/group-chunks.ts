@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from "vite";
+import { CLIENT_BUILD } from "./client-build.ts";
 
 type Graph = Pick<
   { getModuleIds(): Iterable<string>; getModuleInfo(id: string): Info | null },
@@ -33,7 +34,7 @@ export function groupChunks(): Plugin {
   let groups = new Map<string, string>();
   return {
     name: "group-chunks",
-    apply: "build",
+    ...CLIENT_BUILD,
     config: () => ({
       environments: {
         client: {
@@ -50,7 +51,6 @@ export function groupChunks(): Plugin {
         },
       },
     }),
-    applyToEnvironment: (environment) => environment.name === "client",
     // A route's file may export what another file of its group needs.
     options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
     buildEnd() {

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from "vite";
+import { CLIENT_BUILD } from "./client-build.ts";
 
 /** Characters of a script that is shorter than the headers of a request for it. */
 const MAX_LENGTH = 500;
@@ -19,9 +20,8 @@ export function classNamesOf(chunk: Rolldown.OutputBundle[string] | undefined) {
 export function inlineClassNames(): Plugin {
   return {
     name: "inline-class-names",
-    apply: "build",
+    ...CLIENT_BUILD,
     enforce: "post",
-    applyToEnvironment: (environment) => environment.name === "client",
     generateBundle: {
       order: "post",
       handler(_options, bundle) {

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from "vite";
+import { CLIENT_BUILD } from "./client-build.ts";
 import { isPublicRoute, reach, readOnce } from "./group-chunks.ts";
 import { classNamesOf } from "./inline-class-names.ts";
 
@@ -18,9 +19,8 @@ const ROUTE = /[?&]__react-router-build-client-route/;
 export function routeStyles(): Plugin {
   return {
     name: "route-styles",
-    apply: "build",
+    ...CLIENT_BUILD,
     enforce: "post",
-    applyToEnvironment: (environment) => environment.name === "client",
     generateBundle: {
       order: "post",
       handler(_options, bundle) {
