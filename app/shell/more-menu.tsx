@@ -3,6 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import type { MenuItem } from "./menu-items.ts";
 import { MenuLink } from "./menu-link.tsx";
+import room from "./menu-room.module.css";
 import type { PlacedItem } from "./menu-room.ts";
 import styles from "./more-menu.module.css";
 import type { ShellTexts } from "./shell.texts.ts";
@@ -27,7 +28,11 @@ export function MoreMenu({ items, tools, texts, locale, pathname }: MoreMenuProp
       <div id={PANEL_ID} popover="auto" className={styles.panel} data-theme="paper">
         <ul className={styles.items}>
           {items.map((item) => (
-            <li key={item.href} data-until={item.from ?? undefined}>
+            <li
+              key={item.href}
+              className={item.from ? room.placed : undefined}
+              data-until={item.from ?? undefined}
+            >
               <MenuLink item={item} newTab={texts.newTab} />
             </li>
           ))}

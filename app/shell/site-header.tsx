@@ -9,6 +9,7 @@ import { Wordmark } from "#app/ui/wordmark.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { mainMenuItems, moreMenuItems, toolItems } from "./menu-items.ts";
 import { MenuLink } from "./menu-link.tsx";
+import room from "./menu-room.module.css";
 import { placeItems } from "./menu-room.ts";
 import { MoreMenu } from "./more-menu.tsx";
 import { shellTexts } from "./shell.texts.ts";
@@ -60,7 +61,7 @@ export function SiteHeader({ locale, pathname, facts, variant }: SiteHeaderProps
             {items.map(
               (item) =>
                 item.from !== null && (
-                  <li key={item.href} data-from={item.from}>
+                  <li key={item.href} className={item.from ? room.placed : undefined} data-from={item.from}>
                     <MenuLink item={item} newTab={texts.newTab} />
                   </li>
                 ),
