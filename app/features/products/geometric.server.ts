@@ -14,6 +14,7 @@ import { fromPrice } from "./prices.ts";
 import { listProductAddresses } from "./product-addresses.server.ts";
 
 const COLLECTION_SLUG = "geometricos";
+const SLUGS = GEOMETRIC_PICTURES.map(({ slug }) => slug);
 
 export type GeometricPicture = {
   picture: Picture;
@@ -31,7 +32,7 @@ export async function getGeometric(
       GEOMETRIC_PICTURES.map(({ url }) => url),
       locale,
     ),
-    listProducts(locale, { slugs: GEOMETRIC_PICTURES.map(({ slug }) => slug) }),
+    listProducts(locale, { slugs: SLUGS }),
   ]);
   const own = rugs.length > 0 ? [] : await listOwn(locale);
   if (own.length > 0) {
@@ -45,8 +46,7 @@ export async function getGeometric(
       ? [{ picture, rug: rug ? { slug, name: rug.name, facts: fromPrice(rug, locale) } : null }]
       : [];
   });
-  const slugs = GEOMETRIC_PICTURES.map(({ slug }) => slug);
-  return { pictures: shown, rugs: inOrderOf(slugs, rugs) };
+  return { pictures: shown, rugs: inOrderOf(SLUGS, rugs) };
 }
 
 const inOrderOf = (slugs: string[], rugs: ProductSummary[]) =>

@@ -245,7 +245,7 @@ function newPool(config: pg.PoolConfig): pg.Pool {
   return pool;
 }
 
-/** The pool's own promise is kept before its connections are closed, and PostgreSQL reports each that is open when it stops. */
+/** `pool.end()` resolves before the connections are closed, and PostgreSQL logs each that is open when it stops. */
 async function endPool(pool: pg.Pool): Promise<void> {
   const open = pool.totalCount;
   const closed = new Promise<void>((resolve) => {
