@@ -83,6 +83,8 @@ async function pointAt({ dataDir, databaseUrl }: Pick<Place, "dataDir" | "databa
   process.env.SEED = "demo";
   const { env } = await import("#app/platform/env.server.ts");
   Object.assign(env(), { dataDir, databaseUrl, seed: "demo" });
+  const { closeStorage } = await import("#app/platform/storage/storage.server.ts");
+  closeStorage();
 }
 
 const databaseModule = () => import("#app/platform/db/db.server.ts");

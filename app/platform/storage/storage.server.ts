@@ -18,6 +18,11 @@ export async function openStorage(): Promise<void> {
   log.info({ storage: env().storageUrl ? "s3" : "disk" }, "Storage is open");
 }
 
+/** The next use opens the storage that the environment then names: tests change it within one process. */
+export function closeStorage(): void {
+  opened = undefined;
+}
+
 export async function storageStatus(): Promise<void> {
   await storage().check();
 }
