@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CATALOGUE } from "./catalogue.ts";
 import { FAMILIES } from "./collections.ts";
@@ -41,6 +41,17 @@ const sizeOf = (width: number, length: number, isRound: boolean) =>
 
 const MEDIA = JSON.parse(readFileSync("db/seed/media.json", "utf8")) as SeedMedia[];
 const captionOf = (picture: string) => MEDIA.find(({ name }) => name === picture)?.caption;
+const MEDIA_LIMIT_BYTES = 60_000_000;
+
+test("the demo's pictures and films, renditions included, stay under 60 MB", () => {
+  const files = MEDIA.flatMap(({ file, bytes, variants, light }) =>
+    [{ file, bytes }, ...variants, light].filter((one) => one !== undefined),
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.filter(({ file, bytes }) => statSync(file).size !== bytes)).toEqual([]);
+  expect(files.reduce((total, { bytes }) => total + bytes, 0)).toBeLessThan(MEDIA_LIMIT_BYTES);
+});
+
 /** Of a rug in a room: name, size, place. */
 const CM = "\u00a0cm. ";
 

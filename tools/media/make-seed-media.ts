@@ -22,7 +22,7 @@ import { KEPT_JPEG, makeOriginal } from "./seed-original.ts";
 import { HOURS, type SourceFilm, type SourcePicture } from "./source-pictures.ts";
 
 /** Old browsers only, so a lower quality suffices. */
-const SPARE_WEBP = { quality: 60, effort: 5 };
+const SPARE_WEBP = { quality: 50, effort: 6 };
 const SPARE_WEBP_WIDTH = 960;
 const LIST = "db/seed/media.json";
 const YARNS_LIST = "db/seed/rug-yarns.json";
@@ -128,19 +128,19 @@ function makeFilm(film: SourceFilm, pictures: SeedMedia[]): SeedMedia {
   const light = join(place, `${film.name}-light.mp4`);
   mkdirSync(place, { recursive: true });
   const input = ["-v", "error", "-y", "-i", path, "-an", "-map_metadata", "-1"];
+  const h264 = ["-c:v", "libx264", "-profile:v", "high", "-pix_fmt", "yuv420p", "-movflags", "+faststart"];
   // Git stores the same bytes once.
   if (film.isOwn) copyFileSync(path, file);
-  else execFileSync("ffmpeg", [...input, "-c", "copy", "-movflags", "+faststart", file]);
-  const smaller = ["-vf", "scale=960:-2", "-c:v", "libx264", "-profile:v", "high", "-pix_fmt", "yuv420p"];
+  else execFileSync("ffmpeg", [...input, ...h264, "-crf", "24", "-preset", "veryslow", file]);
   execFileSync("ffmpeg", [
     ...input,
-    ...smaller,
+    "-vf",
+    "scale=960:-2",
+    ...h264,
     "-crf",
     "27",
     "-preset",
     "slower",
-    "-movflags",
-    "+faststart",
     light,
   ]);
   const poster = pictures.find((picture) => picture.name === film.poster);

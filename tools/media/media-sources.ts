@@ -12,6 +12,7 @@ import {
   type SourcePicture,
   scene,
   storyPicture,
+  type Tone,
 } from "./source-pictures.ts";
 
 const RUGS = [
@@ -79,6 +80,13 @@ const TILES = {
   listrados: "morning",
   texturizados: "afternoon",
 } as const;
+/** The four small pictures of the main page's gallery: the same noon, white wool equally white. */
+const ONE_LIGHT: Tone[] = [
+  { gains: [1.025, 1.043, 1.081], gamma: 1.17, saturation: 0.88 },
+  { gains: [1.049, 1.083, 1.107], gamma: 1.02, saturation: 0.88 },
+  { gains: [1.1, 1.125, 1.15], gamma: 1, saturation: 1 },
+  { gains: [1.03, 1.05, 1.083], gamma: 1.03, saturation: 0.88 },
+];
 const WHOLE_WIDTH = { x: 0, y: 0.305, width: 1, height: 0.375 };
 const FOAM = { x: 0.8, y: 0.275, width: 0.096, height: 0.08 };
 const KNOTS = { x: 0.3, y: 0.413, width: 0.16, height: 0.16 * (1.25 / 1.5) };
@@ -107,8 +115,8 @@ export const PICTURES: SourcePicture[] = [
     isBuiltIn: true,
   },
   scene("gal5", "gal5", GALLERY, { edge: 1920, widest: 1440, isBuiltIn: true, hour: "morning" }),
-  ...(["noon", "afternoon", "morning", "noon"] as const).map((hour, at) =>
-    scene(`gal${at + 1}`, `gal${at + 1}`, GALLERY, { widest: 1440, isBuiltIn: true, hour }),
+  ...ONE_LIGHT.map((tone, at) =>
+    scene(`gal${at + 1}`, `gal${at + 1}`, GALLERY, { widest: 1440, isBuiltIn: true, tone }),
   ),
   ...tops.slice(0, 6),
   detail("contemporary", "contemporary-detail", WHOLE_WIDTH, detailOf("Contemporary")),

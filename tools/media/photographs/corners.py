@@ -13,7 +13,6 @@ import kit
 SIZE = (1200, 1500)
 MORNING, NOON, AFTERNOON = (1, .93, .85), (1, .97, .94), (1, .88, .74)
 NEUTRAL = dict(wb=(1.0, .992, 1.012), contrast=.5, sat=.98, vig=.08, bloom=.05)
-PANES = [(-1.02, -.62, -.10, -.02), (.06, -.62, .98, -.02), (-1.02, .08, -.10, .68), (.06, .08, .98, .68)]
 
 # A view: how the rug is turned, which corner is near, where it lies, and the camera.
 VIEWS = {
@@ -23,29 +22,26 @@ VIEWS = {
     'above': dict(rot=38, near=(-1, -1), at=(.02, -.36), cam=(.06, -.98, 1.56), look=(.08, .12, 0), lens=46),
 }
 # What falls between the sun and the floor, the sun itself, and what the floor is made of.
-WINDOW = dict(gobo=[('window', PANES, .012)])
-SHUTTER = dict(gobo=[('bars', -2.2, 2.2, -1.5, .105, 30, .008, .80)])
 BLOCKS = dict(gobo=[('grid', -1.6, -1.2, .27, .27, 12, 9, .70, .009)])
 LEAVES = dict(gobo=[('leaf', .62, .60, 2.6, .52, .016, .78), ('leaf', .95, .15, 2.1, .46, .020, .72)])
 PALM = dict(gobo=[('palm', .95, .65, -2.3, 1.9, .009, .75), ('palm', .75, .85, -1.95, 1.8, .013, .70)])
-EDGE = dict(gobo=[('poly', [[(-2.4, -1.6), (.30, -1.6), (.86, 1.8), (-2.4, 1.8)]], .014)])
 OPEN = dict(gobo=None)
 CORNERS = {
     'scallop': dict(view='left', floor='stone', sun=(-.80, .20, -.42), color=MORNING, **OPEN),
-    'ocean-blue': dict(view='right', floor='white_stone', sun=(.86, .12, -.36), color=MORNING, **EDGE),
-    'golden-lines': dict(view='right', floor='taco', sun=(.55, -.62, -.36), color=AFTERNOON, **OPEN),
-    'studio-ryzi': dict(view='left', floor='freijo', sun=(.74, .30, -.46), color=NOON, **WINDOW),
+    'ocean-blue': dict(view='right', floor='white_stone', sun=(.86, .12, -.40), color=MORNING, **OPEN),
+    'golden-lines': dict(view='right', floor='stone', sun=(.55, -.62, -.36), color=AFTERNOON, **OPEN),
+    'studio-ryzi': dict(view='left', floor='freijo_floor', sun=(.74, .30, -.40), color=NOON, **OPEN),
     'soft-living': dict(view='left', floor='cement_pale', sun=(-.86, .10, -.28), color=NOON, **OPEN),
-    'contemporary': dict(view='right', floor='cement', sun=(-.72, .34, -.46), color=MORNING, **WINDOW),
+    'contemporary': dict(view='right', floor='cement', sun=(-.78, .24, -.38), color=MORNING, **OPEN),
     'natureza': dict(view='above', floor='freijo_floor', sun=(.70, .24, -.56), color=NOON, **PALM),
-    'geometrico': dict(view='across', floor='white_stone', sun=(-.78, .34, -.44), color=NOON, **EDGE),
+    'geometrico': dict(view='across', floor='white_stone', sun=(-.78, .34, -.44), color=NOON, **OPEN),
     'minimalista': dict(view='across', floor='freijo', sun=(-.90, .22, -.27), color=MORNING, **OPEN),
     'marola': dict(view='above', floor='tiles', sun=(.78, -.20, -.46), color=AFTERNOON, **OPEN),
     'trama': dict(view='across', floor='taco', sun=(.88, .06, -.26), color=MORNING, **OPEN),
-    'santana': dict(view='left', floor='taco', sun=(.80, .22, -.46), color=MORNING, **WINDOW),
-    'lua': dict(view='left', floor='freijo_floor', sun=(-.66, .30, -.46), color=AFTERNOON, **SHUTTER),
+    'santana': dict(view='left', floor='taco', sun=(.80, .22, -.38), color=MORNING, **OPEN),
+    'lua': dict(view='left', floor='cement_pale', sun=(-.80, .12, -.34), color=AFTERNOON, **OPEN),
     'areia': dict(view='right', floor='tiles', sun=(-.86, -.04, -.32), color=AFTERNOON, **OPEN),
-    'azulejo': dict(view='above', floor='cement_pale', sun=(-.70, .36, -.52), color=NOON, **EDGE),
+    'azulejo': dict(view='above', floor='cement_pale', sun=(-.70, .36, -.52), color=NOON, **OPEN),
     'losango': dict(view='across', floor='tiles', sun=(.62, -.58, -.36), color=AFTERNOON, **OPEN),
     'quintal': dict(view='left', floor='freijo', sun=(-.74, .26, -.50), color=MORNING, **LEAVES),
     'cobogo': dict(view='right', floor='stone', sun=(.76, .32, -.50), color=AFTERNOON, **BLOCKS),
