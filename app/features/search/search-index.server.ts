@@ -3,6 +3,7 @@ import { usesType } from "#app/content/content.server.ts";
 import { collections } from "#app/features/catalogue/collections.content.ts";
 import { designers } from "#app/features/catalogue/designers.content.ts";
 import { listProductsById } from "#app/features/catalogue/products.server.ts";
+import { products } from "#app/features/catalogue/products.table.ts";
 import {
   type CollectionAddress,
   listCollectionAddresses,
@@ -15,7 +16,7 @@ import { listDesigners } from "#app/features/products/designers.server.ts";
 import { fromPrice } from "#app/features/products/prices.ts";
 import { type Locale, pathFor, siteLocales } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
-import { isUnpublished } from "#app/platform/db/db.server.ts";
+import { db, isUnpublished } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import {
   type ContentTag,
@@ -79,15 +80,17 @@ onContentChanged((_tags, change) => {
 });
 
 const START_MS = 5000;
+/** Below this the first search indexes them in less than a tenth of a second. */
+const FEW_PRODUCTS = 200;
 let preparing: NodeJS.Timeout | undefined;
 let isEnding = false;
 /** Timers must not run in the transaction or request that set them. */
 const outside = AsyncLocalStorage.snapshot();
 
-/** Indexes the words of every language of the site shortly after the start. */
+/** Shortly after the start, indexes the words of every language of the site, unless the products are few. */
 export function startPreparingSearch(): void {
   isEnding = false;
-  prepareIn(START_MS, siteLocales);
+  prepareIn(START_MS, async () => ((await db().$count(products)) < FEW_PRODUCTS ? [] : siteLocales()));
 }
 
 /** Waits for what still reads the database. */
@@ -101,17 +104,17 @@ export async function stopPreparingSearch(): Promise<void> {
 /** Before stale indexes may no longer be used, so that no visitor waits while the whole catalogue is read. */
 function prepareLater(locales: Locale[]): void {
   const { staleSeconds } = env();
-  if (staleSeconds > 0 && !isEnding) prepareIn(staleSeconds * 500, () => locales);
+  if (staleSeconds > 0 && !isEnding) prepareIn(staleSeconds * 500, async () => locales);
 }
 
-function prepareIn(ms: number, locales: () => readonly Locale[]): void {
-  preparing ??= outside(() => setTimeout(() => void prepare(locales()), ms).unref());
+function prepareIn(ms: number, locales: () => Promise<readonly Locale[]>): void {
+  preparing ??= outside(() => setTimeout(prepare, ms, locales).unref());
 }
 
 /** One language after another. What fails is tried again by the next search. */
-async function prepare(locales: readonly Locale[]): Promise<void> {
+async function prepare(locales: () => Promise<readonly Locale[]>): Promise<void> {
   preparing = undefined;
-  for (const locale of locales)
+  for (const locale of await locales().catch(() => []))
     if (!isEnding) await (lagging.has(locale) ? renewOnce(locale) : keptIndex(locale)).catch(() => {});
 }
 
@@ -132,8 +135,7 @@ export type Suggestions = { families: SearchResult[]; categories: SearchResult[]
 /** Counts instead of descriptions, which are of very different lengths. */
 export async function listSuggestions(locale: Locale): Promise<Suggestions> {
   usesContent(...USED);
-  usesType(designers);
-  usesType(collections);
+  [designers, collections].forEach(usesType);
   const [{ families, categories }, addresses] = await Promise.all([
     listCatalogue(locale),
     listCollections(locale),

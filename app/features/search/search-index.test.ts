@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import * as designers from "#app/features/products/designers.server.ts";
+import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
 import {
   contentChanged,
@@ -45,7 +47,21 @@ test.each([
   expect(read).toHaveBeenCalledTimes(2);
 });
 
+test("the words of few products are indexed by the first search, not after the start", async () => {
+  await contentChanged("products");
+  const count = vi.spyOn(db(), "$count");
+  const read = vi.spyOn(designers, "listDesigners");
+  startPreparingSearch();
+  await expect.poll(() => count.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await count.mock.results[0]?.value;
+  await findOnSite("contato", "en");
+  await stopPreparingSearch();
+  expect(read.mock.calls.map(([locale]) => locale)).toEqual(["en"]);
+});
+
 test("the words of every language are indexed after the start", async () => {
+  await db().execute(sql`insert into products (id, slug, document)
+    select gen_random_uuid(), 'tapete-' || n, '{ "name": { "pt-BR": "Tapete" } }' from generate_series(1, 200) n`);
   await contentChanged("products");
   const read = vi.spyOn(designers, "listDesigners");
   startPreparingSearch();
