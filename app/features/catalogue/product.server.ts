@@ -1,21 +1,22 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { listContent, usesType } from "#app/content/content.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { db } from "#app/platform/db/db.server.ts";
+import { localesInTurn } from "#app/i18n/translated-words.ts";
+import { type Database, db, preparedQuery } from "#app/platform/db/db.server.ts";
 import { contentOrDefault, usesParts } from "#app/platform/http/content-tags.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { collections } from "./collections.content.ts";
 import { designers } from "./designers.content.ts";
 import { leadTimeOf } from "./measure.rules.ts";
-import { productValues } from "./product-values.server.ts";
+import { productValues, VALUE_COLUMNS } from "./product-values.server.ts";
 import type { ProductValues } from "./products.content.ts";
 import { ROUND_SHAPE } from "./products.rules.ts";
 import { listProductsById, type ProductSummary } from "./products.server.ts";
-import { type Product, productSlugs, products } from "./products.table.ts";
+import { productSlugs, products } from "./products.table.ts";
 import { type RugDesignYarn, rugDesigns } from "./rug-designs.table.ts";
-import { titleNameOf } from "./title-name.server.ts";
+import { namesakesIn, titleNameOf } from "./title-name.server.ts";
 import { yarnName } from "./yarn-name.ts";
 
 export type SizeWithPrice = {
@@ -85,26 +86,59 @@ export function getProduct(slug: string, locale: Locale): Promise<ProductLookup>
 /** Null when it has no page. */
 export function getWovenProduct(slug: string, locale: Locale): Promise<WovenProduct | null> {
   return contentOrDefault(null, "A rug could not be read; the page stands without", async () => {
-    const row = await rowAt(slug);
+    const row = await rowAt(slug, locale);
     if (!row?.active || row.withdrawnAt) return null;
     const { name, shape, materials, technique, leadTimeDays } = productValues(row, locale);
-    const [pictures, { cartoon }] = await Promise.all([
-      picturesAt(row.images.slice(0, 1), locale),
-      designOf(row.id, locale),
-    ]);
+    const pictures = await picturesAt(imagesOf(row).slice(0, 1), locale);
+    const { cartoon } = designOf(row, locale);
     const isRound = shape === ROUND_SHAPE;
     return { slug, name, shape, isRound, materials, technique, leadTimeDays, pictures, cartoon };
   });
 }
 
-async function rowAt(slug: string): Promise<Product | undefined> {
-  const [row] = await db().select().from(products).where(eq(products.slug, slug)).limit(1);
+type Row = Awaited<ReturnType<typeof rowQuery>>[number];
+
+/** All that the page needs of the product's tables, in one statement. */
+function rowQuery(on: Database, locale: Locale) {
+  const { id, slug, active, withdrawnAt, collectionId, categoryId, designerId } = products;
+  const design = on
+    .select({
+      yarns: rugDesigns.yarns,
+      pile: rugDesigns.pileHeightMetres,
+      url: rugDesigns.imageUrl,
+      columns: rugDesigns.pictureWidth,
+      rows: rugDesigns.pictureHeight,
+      knotsPerMetre: rugDesigns.knotsPerMetre,
+    })
+    .from(rugDesigns)
+    .where(and(eq(rugDesigns.productId, id), eq(rugDesigns.active, true)))
+    .orderBy(asc(rugDesigns.displayOrder))
+    .limit(1)
+    .as("design");
+  return on
+    .select({
+      ...{ ...VALUE_COLUMNS, id, slug, active, withdrawnAt, collectionId, categoryId, designerId },
+      ...{ yarns: design.yarns, pile: design.pile, drawing: design.url },
+      ...{ columns: design.columns, rows: design.rows, knotsPerMetre: design.knotsPerMetre },
+      namesakes: namesakesIn(locale),
+    })
+    .from(products)
+    .leftJoinLateral(design, sql`true`)
+    .where(eq(slug, sql.placeholder("slug")))
+    .limit(1);
+}
+
+async function rowAt(slug: string, locale: Locale): Promise<Row | undefined> {
+  const query = preparedQuery(`product in ${localesInTurn(locale)}`, (on) => rowQuery(on, locale));
+  const [row] = await query.execute({ slug });
   usesParts("products", [row?.id ?? "all"]);
   return row;
 }
 
+const imagesOf = ({ document }: Row): string[] => document.images ?? [];
+
 async function readProduct(slug: string, locale: Locale): Promise<ProductLookup> {
-  const row = await rowAt(slug);
+  const row = await rowAt(slug, locale);
   if (!row) {
     const moved = await findMovedSlug(slug);
     return moved ? { state: "moved", slug: moved } : { state: "unknown" };
@@ -128,7 +162,7 @@ export async function findMovedSlug(slug: string): Promise<string | null> {
 }
 
 async function toProductDetail(
-  product: Product,
+  product: Row,
   related: ProductSummary[],
   locale: Locale,
 ): Promise<ProductDetail> {
@@ -140,31 +174,29 @@ async function toProductDetail(
   const { name, leadTimeDays } = values;
   const currency = currencyOf(locale);
   const inReais = currency === "BRL";
-  const [listed, designer, pictures, design] = await Promise.all([
+  const images = imagesOf(product);
+  const [listed, designer, pictures] = await Promise.all([
     partOr([], "collections", () => collectionsIn([product.collectionId, product.categoryId], locale)),
     partOr(null, "designer", () => designerOf(product.designerId, locale)),
-    getPictures([...product.images, sharePicture ?? ""], locale),
-    partOr(NO_DESIGN, "design", () => designOf(id, locale)),
+    getPictures([...images, sharePicture ?? ""], locale),
   ]);
   const [collection = null, category = null] = listed;
   usesParts("products", [`named:${name}`]);
-  const titleName = await partOr(name, "namesakes", () =>
-    titleNameOf({ ...product, name }, collection?.name ?? null, locale),
-  );
+  const titleName = titleNameOf({ ...product, name }, collection?.name ?? null);
   return {
     ...{ ...values, id, slug, titleName, shape, currency },
     ...{ collection, category, designer, related },
-    pictures: product.images.flatMap((url) => pictures.get(url) ?? []),
+    pictures: images.flatMap((url) => pictures.get(url) ?? []),
     sharePicture: pictures.get(sharePicture ?? "") ?? null,
     isRound: shape === ROUND_SHAPE,
     squareMetreCents: inReais ? squareMetreBrlCents : squareMetreEurCents,
-    sizes: product.sizes.map((size) => ({
+    sizes: (product.document.sizes ?? []).map((size) => ({
       widthMetres: size.widthMetres,
       lengthMetres: size.lengthMetres,
       priceCents: inReais ? size.priceBrlCents : size.priceEurCents,
       leadTimeDays: leadTimeDays && leadTimeOf(size, leadTimeDays),
     })),
-    ...design,
+    ...designOf(product, locale),
   };
 }
 
@@ -198,22 +230,9 @@ const NO_DESIGN: DesignFacts = { yarns: [], pileMillimetres: null, isInSimulator
 const byShare = (one: ProductYarn, other: ProductYarn) =>
   (other.sharePermille ?? -1) - (one.sharePermille ?? -1);
 
-async function designOf(productId: string, locale: Locale): Promise<DesignFacts> {
-  const [design] = await db()
-    .select({
-      yarns: rugDesigns.yarns,
-      pile: rugDesigns.pileHeightMetres,
-      url: rugDesigns.imageUrl,
-      columns: rugDesigns.pictureWidth,
-      rows: rugDesigns.pictureHeight,
-      knotsPerMetre: rugDesigns.knotsPerMetre,
-    })
-    .from(rugDesigns)
-    .where(and(eq(rugDesigns.productId, productId), eq(rugDesigns.active, true)))
-    .orderBy(asc(rugDesigns.displayOrder))
-    .limit(1);
-  if (!design) return NO_DESIGN;
-  const { yarns, pile, url, columns, rows, knotsPerMetre } = design;
+function designOf(row: Row, locale: Locale): DesignFacts {
+  const { yarns, pile, drawing: url, columns, rows, knotsPerMetre } = row;
+  if (!yarns || pile === null || url === null) return NO_DESIGN;
   const isCartoon = yarns.length > 0 && columns !== null && rows !== null;
   return {
     yarns: yarns.toSorted(byShare).map(({ name, hex, sharePermille }) => ({

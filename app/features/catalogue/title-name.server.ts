@@ -1,34 +1,40 @@
-import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { wordIn } from "#app/content/content.server.ts";
 import { DEFAULT_LOCALE, type Locale } from "#app/i18n/locales.ts";
-import { db } from "#app/platform/db/db.server.ts";
 import { productWord } from "./product-values.server.ts";
 import { products } from "./products.table.ts";
 
-type Titled = { id: string; slug: string; name: string; collectionId: string | null };
+type Titled = {
+  slug: string;
+  name: string;
+  collectionId: string | null;
+  /** As {@link namesakesIn} reads them. */
+  namesakes: (string | null)[];
+};
 
 /** Rugs with the same name in a language are distinguished by collection, else by code. */
-export async function titleNameOf(rug: Titled, collection: string | null, locale: Locale): Promise<string> {
-  const { id, slug, name, collectionId } = rug;
-  const namesakes = await listNamesakes(id, name, locale);
+export function titleNameOf(
+  { slug, name, collectionId, namesakes }: Titled,
+  collection: string | null,
+): string {
   if (namesakes.length === 0) return name;
-  const isOnlyOneThere =
-    collection !== null && namesakes.every((other) => other.collectionId !== collectionId);
+  const isOnlyOneThere = collection !== null && namesakes.every((other) => other !== collectionId);
   return `${name}, ${isOnlyOneThere ? collection : slug}`;
 }
 
-async function listNamesakes(id: string, name: string, locale: Locale) {
-  const said = productWord("name", locale);
+const other = alias(products, "namesake");
+
+/** A column of a query of products: the collections of the other rugs of that name. */
+export function namesakesIn(locale: Locale): SQL<(string | null)[]> {
+  const name = productWord("name", locale);
   // The index finds the name in any language.
   const isCalledSo = [DEFAULT_LOCALE, locale].map(
-    (each) => sql`${products.document} -> 'name' @> ${JSON.stringify({ [each]: name })}::jsonb`,
+    (each) => sql`${other.document} -> 'name' @> jsonb_build_object(${each}::text, ${name})`,
   );
-  return db()
-    .select({ collectionId: products.collectionId })
-    .from(products)
-    .where(
-      and(
-        ...[eq(products.active, true), isNull(products.withdrawnAt), ne(products.id, id)],
-        ...[or(...isCalledSo), eq(said, name)],
-      ),
-    );
+  const isNamesake = and(
+    ...[eq(other.active, true), isNull(other.withdrawnAt), ne(other.id, products.id)],
+    ...[or(...isCalledSo), sql`${wordIn("name", locale, other.document)} = ${name}`],
+  );
+  return sql`array(select ${other.collectionId} from ${products} "namesake" where ${isNamesake})`;
 }

@@ -5,6 +5,7 @@ import { type ProductSize, products } from "#app/features/catalogue/products.tab
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
+import { keptValue } from "#app/platform/http/cached-values.server.ts";
 import { usesParts } from "#app/platform/http/content-tags.server.ts";
 
 export type CategoryProduct = { imageUrl: string | null; widthMetres: number | undefined; isRound: boolean };
@@ -16,20 +17,29 @@ type Candidate = { id: string; shape: string; coverUrl: string | null; sizes: Pr
 export async function listCategoryProducts(categories: Category[]): Promise<Map<string, CategoryProduct>> {
   const ids = categories.map(({ id }) => id);
   usesParts("products", ["pictures", ...ids.map((id) => `in:${id}`)]);
-  const pictures = categories.flatMap(({ imageUrl }) => (imageUrl ? [imageUrl] : []));
   if (ids.length === 0) return new Map();
-  const [pictured, first] = await Promise.all([listShown(pictures), listFirst(ids)]);
+  const name = `products of ${JSON.stringify(categories.map(({ id, imageUrl }) => [id, imageUrl]))}`;
+  const chosen = await keptValue(name, ["products"], () => choose(categories));
+  usesParts(
+    "products",
+    [...chosen.values()].map(({ id }) => id),
+  );
+  return new Map([...chosen].map(([category, rug]) => [category, scaled(rug)]));
+}
+
+async function choose(categories: Category[]): Promise<Map<string, Candidate>> {
+  const pictures = categories.flatMap(({ imageUrl }) => (imageUrl ? [imageUrl] : []));
+  const [pictured, first] = await Promise.all([
+    listShown(pictures),
+    listFirst(categories.map(({ id }) => id)),
+  ]);
   const chosen = new Map<string, Candidate>();
   for (const category of categories) {
     const own = pictured.find(({ images }) => images.includes(category.imageUrl ?? ""));
     const rug = own ?? first.get(category.id);
     if (rug) chosen.set(category.id, rug);
   }
-  usesParts(
-    "products",
-    [...chosen.values()].map(({ id }) => id),
-  );
-  return new Map([...chosen].map(([category, rug]) => [category, scaled(rug)]));
+  return chosen;
 }
 
 const candidate = () => ({

@@ -1,6 +1,6 @@
 import { redirect, useLocation } from "react-router";
 import { NUMBERED_PRODUCTS } from "#app/features/catalogue/products.rules.ts";
-import { isAnyInSimulator, listProducts } from "#app/features/catalogue/products.server.ts";
+import { isAnyInSimulator } from "#app/features/catalogue/products.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
@@ -28,8 +28,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const chosen = chosenOf(searchParams);
   const asked = pageOf(searchParams);
   const isPlain = asked === 1 && !isNarrowed(chosen) && !chosen.order;
-  const [rugs, shown, { brand, contact, catalogues, pages, simulator }] = await Promise.all([
-    isPlain ? listProducts(locale, {}, { limit: NUMBERED_PRODUCTS }) : [],
+  const [shown, { brand, contact, catalogues, pages, simulator }] = await Promise.all([
     getWholeCatalogue(locale, chosen, asked),
     getSettings(locale),
   ]);
@@ -40,7 +39,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     chosen,
     shown,
     origin: siteOrigin(request),
-    rugs,
+    rugs: isPlain ? shown.rugs.slice(0, NUMBERED_PRODUCTS) : [],
     canBeTried: simulator.embedUrl !== "" || (await isAnyInSimulator()),
     brand: brand.name,
     lead: pages.rugs.lead,

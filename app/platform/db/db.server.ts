@@ -66,6 +66,26 @@ export function db(): Database {
   return shown()?.on ?? current()?.tx ?? root().drizzle;
 }
 
+type Preparable<Prepared> = { prepare(name: string): Prepared };
+const prepared = new WeakMap<Database, Map<string, unknown>>();
+
+/**
+ * A query whose SQL is built once; `sql.placeholder` stands for what differs. The name says all that its SQL depends on. It
+ * has no name in the database, where a connection would keep its plan.
+ */
+export function preparedQuery<Prepared>(
+  name: string,
+  build: (on: Database) => Preparable<Prepared>,
+): Prepared {
+  const on = db();
+  if (on !== opened?.drizzle) return build(on).prepare("");
+  const known = prepared.get(on) ?? new Map<string, unknown>();
+  prepared.set(on, known);
+  const query = (known.get(name) as Prepared | undefined) ?? build(on).prepare("");
+  known.set(name, query);
+  return query;
+}
+
 // Unawaited work must use neither a finished transaction nor an overlay that is done with.
 const current = () => (running.getStore()?.isOpen ? running.getStore() : undefined);
 const shown = () => (overlaid.getStore()?.isOpen ? overlaid.getStore() : undefined);

@@ -26,11 +26,20 @@ export function cachedValue<T>(
   read: () => Promise<T>,
 ): Promise<T> {
   usesKeys(keys);
+  return keptValue(name, keys, read);
+}
+
+/** For callers who note themselves, more precisely than `madeOf`, what the page depends on. */
+export function keptValue<T>(
+  name: string,
+  madeOf: readonly ContentKey[],
+  read: () => Promise<T>,
+): Promise<T> {
   if (isOwnView()) return read();
   const known = values.get(name);
   if (known) return known.reading as Promise<T>;
   const reading = read();
-  const value = { madeOf: recordOf(keys), reading };
+  const value = { madeOf: recordOf(madeOf), reading };
   values.set(name, value);
   reading.catch(() => {
     if (values.get(name) === value) values.delete(name);
