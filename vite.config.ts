@@ -14,7 +14,7 @@ import { defaultServerConditions, defineConfig, type Plugin } from "vite";
 import { CLIENT_BUILD } from "./tools/vite/client-build.ts";
 import { groupChunks } from "./tools/vite/group-chunks.ts";
 import { inlineClassNames } from "./tools/vite/inline-class-names.ts";
-import { routeStyles } from "./tools/vite/route-styles.ts";
+import { JOINED_SHEET, routeStyles, SCREENS_SHEET } from "./tools/vite/route-styles.ts";
 import { shortClassName } from "./tools/vite/short-class-names.ts";
 
 const ASSETS = "build/client/assets";
@@ -68,6 +68,7 @@ function declareLayers(): Plugin {
 const LOAD_WITH_STYLES = `
 const style = (href) => new Promise((done) => {
   if (document.querySelector('link[href="' + href + '"]')) return done();
+  if (${JOINED_SHEET}.test(href) && document.querySelector('link[href*="/${SCREENS_SHEET}-"]')) return done();
   const link = document.createElement("link");
   Object.assign(link, { rel: "stylesheet", href, onload: done, onerror: done });
   document.head.append(link);

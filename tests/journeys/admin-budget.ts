@@ -4,15 +4,16 @@ import { routeMap } from "../../tools/route-map.ts";
 
 const MAX_SCRIPT_BYTES = 260_000;
 const MAX_LIST_BYTES = 180_000;
+const MAX_REQUESTS = 40;
 /** Scripts and style sheets. */
-const MAX_FILES = 37;
-const MAX_LIST_FILES = 25;
+const MAX_FILES = 32;
+const MAX_LIST_FILES = 21;
 /** Screens with a form of an entry, a setting or a file, which preload the sending of files; the others are lists. */
 const EDITORS =
   /:|\/(?:comecar|cores|letra|linguas|video-principal|galeria|amostras|destaques|colecoes|configuracoes|email|midia|copias|importar-exportar|minha-conta|contas)$/;
 /** Editors with pieces of the simulator: above the limits of the others. */
 const LARGER = /\/(?:ambientes\/:id|desenho)$/;
-const MAX_LARGER = [360_000, 50] as const;
+const MAX_LARGER = [345_000, 38] as const;
 const ROUTE_SCRIPT = /\/([\w-]+)\.admin-[\w-]+\.js$/;
 
 const routes = await routeMap();
@@ -34,6 +35,14 @@ export async function expectWithinBudget(page: Page, pattern: string): Promise<v
   // An item may stand over its list.
   if (pattern.includes(":")) expect([pattern, screens]).toEqual([pattern, expect.arrayContaining([own])]);
   else expect([pattern, [...new Set(screens)]]).toEqual([pattern, [own]]);
+}
+
+/** Of a screen that was opened first: everything that it asked for, the page itself and its pictures too. */
+export async function expectFewRequests(page: Page, address: string): Promise<void> {
+  const paths = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+  );
+  expect(1 + paths.length, `${address} asks for\n${paths.join("\n")}`).toBeLessThanOrEqual(MAX_REQUESTS);
 }
 
 /** Compressed bodies, also from the browser's cache. Runs in the page. */

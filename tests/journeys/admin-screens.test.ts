@@ -9,7 +9,7 @@ import { DESKTOP, newVisitor, PHONE } from "#tests/support/browser.ts";
 import { openBeforeHydration } from "#tests/support/late-script.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { sendFile } from "#tests/support/resumable.ts";
-import { expectWithinBudget } from "./admin-budget.ts";
+import { expectFewRequests, expectWithinBudget } from "./admin-budget.ts";
 
 /** Creates a request and a mail, which the demo does not have. */
 const MESSAGE = {
@@ -73,6 +73,7 @@ test(
       const hydrate = await openBeforeHydration(page, address);
       const typed = await typeEverywhere(page);
       await hydrate();
+      await expectFewRequests(page, address);
       expectValue([address, await valuesOf(page, typed)]).toEqual([address, typed]);
       if (typed.length > 0) filled += 1;
       const pattern = patternOf(new URL(address, app.url));

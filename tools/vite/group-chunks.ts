@@ -7,12 +7,13 @@ type Graph = Pick<
 >;
 type Info = Pick<
   Rolldown.ModuleInfo,
-  "importedIds" | "dynamicallyImportedIds" | "dynamicImporters" | "isEntry"
+  "importedIds" | "dynamicallyImportedIds" | "dynamicImporters" | "isEntry" | "code"
 >;
 
 const STYLE = /\.css$/;
 const HYDRATION = /app\/hydrate\.client\.tsx$/;
 const FIRST_SCRIPT = /app\/entry\.client\.tsx$/;
+const REACT = /node_modules\/(?:react|react-dom|scheduler)\//;
 const FRAME = /app\/(?:root|shell\/admin\.layout)\.tsx\?/;
 const SCREEN = /\.admin\.tsx\?/;
 /** What every editor needs and no list. */
@@ -20,6 +21,12 @@ const VALIDATION = /node_modules\/(?:zod|@conform-to)\//;
 /** Of what fewer screens share, only these load it. */
 const MIN_LISTS = 3;
 const MIN_EDITORS = 3;
+const MIN_SCREENS = 4;
+/** Characters of a module that is not worth a request of its own. */
+const MAX_SMALL = 1500;
+/** The studio always loads one of the two. */
+const SCENE = /(?:flat|relief)-view\.ts$/;
+const STUDIO = /studio\/studio\.tsx$/;
 /** Routes of public pages; the others are rendered by the client router too. */
 const PUBLIC = /\.page\.tsx\?|site\.layout\.tsx\?/;
 const WITH_ROUTER = /\/(?:accounts|shell)\/[\w-]+\.page|simulator-admin\.page|storage-test\.page/;
@@ -79,6 +86,7 @@ export function assignGroups(graph: Graph): Map<string, string> {
   const loaders = new Map<string, string[]>();
   for (const root of ids.filter((id) => islands.has(id) && graph.getModuleInfo(id)?.dynamicImporters.length))
     for (const id of within([root])) loaders.set(id, [...(loaders.get(id) ?? []), root]);
+  const studio = ids.find((id) => STUDIO.test(id)) ?? "";
   const lazy = new Set(
     ids
       .filter((id) => !islands.has(id) && graph.getModuleInfo(id)?.dynamicImporters.length)
@@ -109,15 +117,19 @@ export function assignGroups(graph: Graph): Map<string, string> {
   function groupOf(id: string): string | undefined {
     // Lazily loaded modules must run only when requested.
     const info = graph.getModuleInfo(id);
-    if (info?.isEntry || info?.dynamicImporters.length) return;
+    if (info?.isEntry || (info?.dynamicImporters.length && !HYDRATION.test(id))) return;
     if (page.has(id) || /preload-helper|^\0rolldown/.test(id)) return;
     if (STYLE.test(id)) {
       if (rooted.has(id)) return "root-styles";
       if (shown.has(id) || islands.has(id)) return;
     }
-    if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return "react";
+    if (REACT.test(id)) return "react";
     if (islands.has(id)) {
-      if (framed.has(id) && !id.includes("node_modules")) return "ui";
+      if (
+        isForAll(id) ||
+        ((users.get(id) ?? []).length >= MIN_SCREENS && [...within([id])].every(isForAllOrSmall))
+      )
+        return "ui";
       return users.has(id) ? groupOfIslands(id) : undefined;
     }
     if (framed.has(id)) return "admin";
@@ -125,16 +137,27 @@ export function assignGroups(graph: Graph): Map<string, string> {
     const inLists = lists.get(id) ?? 0;
     // With the frame: whoever opens one list opens the next, and each file is a request of every screen.
     const inEditors = used.length - inLists;
-    if (inLists >= MIN_LISTS || (inLists > 0 && inEditors >= MIN_EDITORS)) return "admin";
+    if (inLists >= MIN_LISTS || (inLists > 0 && used.length >= MIN_SCREENS)) return "admin";
     if (inEditors >= MIN_EDITORS) return "forms";
     // With public pages, whose route scripts never run, or with what the screen loads on request.
     const isShared = lazy.has(id) || (shown.has(id) && !STYLE.test(id));
     return used.length > 1 || (used.length > 0 && isShared) ? `of-${used.join("-")}` : undefined;
   }
 
+  /** What the frame shares with islands. */
+  function isForAll(id: string): boolean {
+    return framed.has(id) && !id.includes("node_modules");
+  }
+
+  function isForAllOrSmall(id: string): boolean {
+    const { length = MAX_SMALL } = graph.getModuleInfo(id)?.code ?? [];
+    return isForAll(id) || REACT.test(id) || STYLE.test(id) || (islands.has(id) && length < MAX_SMALL);
+  }
+
   /** Of what the same islands load, so that a visitor's browser loads nothing more. */
   function groupOfIslands(id: string): string {
-    const key = [lists.has(id), ...(loaders.get(id) ?? [])].join(" ");
+    const parts = (loaders.get(id) ?? []).map((part) => (SCENE.test(part) ? studio : part));
+    const key = [lists.has(id), ...new Set(parts)].toSorted().join(" ");
     const name = islandGroups.get(key) ?? `shared-${islandGroups.size + 1}`;
     islandGroups.set(key, name);
     return name;
@@ -161,11 +184,12 @@ export function readOnce(graph: Graph): Graph {
   };
 }
 
-const copyOf = ({ importedIds, dynamicallyImportedIds, dynamicImporters, isEntry }: Info): Info => ({
+const copyOf = ({ importedIds, dynamicallyImportedIds, dynamicImporters, isEntry, code }: Info): Info => ({
   importedIds,
   dynamicallyImportedIds,
   dynamicImporters,
   isEntry,
+  code,
 });
 
 /** Modules reachable from the roots; lazily loaded ones with `lazy`. */

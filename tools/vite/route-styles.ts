@@ -13,7 +13,17 @@ type ManifestChunk = {
 type Manifest = Record<string, ManifestChunk>;
 
 const MANIFEST = ".vite/manifest.json";
+const SCREEN_ROUTE = /(?:\.admin|\/admin\.layout|\/simulator-admin\.page)\.tsx\?/;
 const ROUTE = /[?&]__react-router-build-client-route/;
+
+/**
+ * The frame's sheet, and those that screens of the administration share with public pages, which have them in files of
+ * their own. A screen has them in one, and all that is its own in another.
+ */
+const JOINED = ["admin", "choice", "empty-state", "field", "file-drop", "loading"];
+export const JOINED_SHEET = new RegExp(`/(?:${JOINED.join("|")})-[\\w-]{8}\\.css$`);
+export const SCREENS_SHEET = "screens";
+const SHARED = /\/(?:root-styles|forms)-/;
 
 /** Limits a route's style sheets to the modules that it reaches, instead of whole chunks. */
 export function routeStyles(): Plugin {
@@ -28,6 +38,7 @@ export function routeStyles(): Plugin {
         if (asset?.type !== "asset") return this.error("The build's manifest is not where it was");
         const graph = readOnce(this);
         const manifest = JSON.parse(String(asset.source)) as Manifest;
+        const screens: Screen[] = [];
         for (const [key, chunk] of Object.entries(manifest).filter(([name]) => ROUTE.test(name))) {
           const output = bundle[chunk.file];
           if (output?.type !== "chunk" || !output.facadeModuleId)
@@ -35,6 +46,7 @@ export function routeStyles(): Plugin {
           const modules = reach(graph, [output.facadeModuleId]);
           const files = staticFiles(manifest, key);
           chunk.css = files.flatMap((name) => sheetsOf(manifest[name], bundle, modules));
+          if (SCREEN_ROUTE.test(output.facadeModuleId)) screens.push({ chunk, name: output.name });
           chunk.imports = isPublicRoute(output.facadeModuleId)
             ? []
             : withoutSheets(
@@ -42,11 +54,28 @@ export function routeStyles(): Plugin {
                 files.slice(1).filter((name) => !classNamesOf(bundle[manifest[name]?.file ?? ""])),
               );
         }
+        const joined = Object.keys(bundle).filter((name) => JOINED_SHEET.test(name));
+        if (joined.length !== JOINED.length) this.error(`Not each of ${JOINED.join()} has a style sheet`);
+        const join = (name: string, sheets: string[]) => {
+          const source = sheets.map((sheet) => sourceOf(bundle[sheet])).join("\n");
+          return this.getFileName(this.emitFile({ type: "asset", name: `${name}.css`, source }));
+        };
+        const common = join(SCREENS_SHEET, joined);
+        for (const { chunk, name } of screens) {
+          const own = (chunk.css ?? []).filter((sheet) => !JOINED_SHEET.test(sheet) && !SHARED.test(sheet));
+          const shared = (chunk.css ?? []).filter((sheet) => SHARED.test(sheet));
+          chunk.css = [common, ...shared, ...(own.length > 1 ? [join(name, own)] : own)];
+        }
         asset.source = JSON.stringify(manifest, null, 2);
       },
     },
   };
 }
+
+type Screen = { chunk: ManifestChunk; name: string };
+
+const sourceOf = (asset: Rolldown.OutputBundle[string] | undefined) =>
+  asset?.type === "asset" ? String(asset.source) : "";
 
 function staticFiles(manifest: Manifest, first: string): string[] {
   const found = new Set([first]);

@@ -1,7 +1,7 @@
 import { IN_PLACE_HEADER } from "#app/features/accounts/accounts.rules.ts";
 import { signInAgain } from "#app/features/accounts/session.client.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
-import { LIBRARY_PARAMS, type MediaWord } from "./library.rules.ts";
+import { LIBRARY_PARAMS, MAX_ASKED_URLS, type MediaWord } from "./library.rules.ts";
 import type { LibraryFile, LibraryResponse } from "./library-file.ts";
 
 const LIBRARY_URL = "/admin/midia/escolher";
@@ -23,13 +23,26 @@ export function fetchLibraryPage(
   return ask(params, signal);
 }
 
-export async function fetchLibraryFiles(
-  urls: readonly string[],
-  signal?: AbortSignal,
-): Promise<LibraryFile[]> {
+type Question = { urls: Set<string>; files: Promise<LibraryFile[]> };
+let waiting: Question | undefined;
+
+/** Fields that ask at the same moment, as all of a form do at first, share one request. */
+export async function fetchLibraryFiles(urls: readonly string[]): Promise<LibraryFile[]> {
   if (urls.length === 0) return [];
-  const params = new URLSearchParams(urls.map((url) => [LIBRARY_PARAMS.url, url]));
-  return (await ask(params, signal)).files;
+  if (!waiting || waiting.urls.size + urls.length > MAX_ASKED_URLS) waiting = begin();
+  for (const url of urls) waiting.urls.add(url);
+  const files = await waiting.files;
+  return files.filter(({ url }) => urls.includes(url));
+}
+
+function begin(): Question {
+  const asked = new Set<string>();
+  const files = new Promise((next) => setTimeout(next)).then(async () => {
+    if (waiting?.urls === asked) waiting = undefined;
+    const params = new URLSearchParams([...asked].map((url) => [LIBRARY_PARAMS.url, url]));
+    return (await ask(params)).files;
+  });
+  return { urls: asked, files };
 }
 
 export async function fetchMediaWords(

@@ -5,7 +5,7 @@ export const LIBRARY_PAGE_SIZE = 24;
 export const MAX_FILE_NAME_LENGTH = 200;
 export const MAX_FOLDER_NAME_LENGTH = 60;
 const MAX_SEARCH_LENGTH = 100;
-const MAX_ASKED_URLS = 100;
+export const MAX_ASKED_URLS = 100;
 
 export const LIBRARY_PARAMS = {
   search: "q",

@@ -24,11 +24,19 @@ export type RunningUpload = {
   hold: () => void;
 };
 
-/** Preloaded, so that it is there when the connection fails later. */
-export function prepareUploads(): void {
-  const prepare = () => void loadClient().catch(() => undefined);
-  if ("requestIdleCallback" in window) requestIdleCallback(prepare);
-  else setTimeout(prepare, 1000);
+const FIRST_USES = ["pointerdown", "keydown", "dragenter"];
+
+/** Loaded with the first use of the page, so that it is there when the connection fails later. @returns an end. */
+export function prepareUploads(): () => void {
+  const end = () => {
+    for (const type of FIRST_USES) removeEventListener(type, prepare, true);
+  };
+  function prepare() {
+    end();
+    void loadClient().catch(() => undefined);
+  }
+  for (const type of FIRST_USES) addEventListener(type, prepare, true);
+  return end;
 }
 
 const loadClient = () => import("tus-js-client");

@@ -10,9 +10,8 @@ export function useLibraryFiles(urls: readonly string[]) {
 
   useEffect(() => {
     if (asked === "") return;
-    const asking = new AbortController();
     const wanted = asked.split("\n");
-    fetchLibraryFiles(wanted, asking.signal)
+    fetchLibraryFiles(wanted)
       .then((files) => {
         const found = new Map(files.map((file) => [file.url, file]));
         setKnown(
@@ -21,7 +20,6 @@ export function useLibraryFiles(urls: readonly string[]) {
       })
       // On failure the address is kept; the server checks it later.
       .catch(() => undefined);
-    return () => asking.abort();
   }, [asked]);
 
   const learn = (files: readonly LibraryFile[]) =>
