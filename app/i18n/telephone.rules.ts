@@ -1,10 +1,15 @@
-import { timeZone } from "./time-zone.rules.ts";
+import { siteLocale } from "./locales.ts";
+import { STANDARD_TIME_ZONE, timeZone } from "./time-zone.rules.ts";
 
 export const BRAZIL = "55";
 export const SPAIN = "34";
+const SPANISH_ZONE = /^(?:Europe\/Madrid|Atlantic\/Canary|Africa\/Ceuta)$/;
 
-const homeCountry = (): string =>
-  /^(?:Europe\/Madrid|Atlantic\/Canary|Africa\/Ceuta)$/.test(timeZone()) ? SPAIN : BRAZIL;
+/** By the time zone; while nobody has set one, a site that was begun in Spanish is one of Spain. */
+export const homeCountry = (): typeof BRAZIL | typeof SPAIN =>
+  SPANISH_ZONE.test(timeZone()) || (timeZone() === STANDARD_TIME_ZONE && siteLocale() === "es")
+    ? SPAIN
+    : BRAZIL;
 
 /** Digits and usual separators. */
 const WRITTEN = /^\+?[\d\s().\-–/]+$/;
@@ -15,7 +20,7 @@ const BRAZILIAN = new RegExp(`^(?:${AREA}(?:9\\d{8}|[2-5]\\d{7})|800\\d{7})$`);
 const ABROAD = /^[1-9]\d{7,14}$/;
 const LONGEST_NATIONAL = 11;
 
-/** E.164; Brazilian without a country code, or Spanish in Spain's time zone. Null for what cannot be dialled. */
+/** E.164; without a country code of the site's country. Null for what cannot be dialled. */
 export function parseTelephone(typed: string): string | null {
   const written = typed.trim();
   if (!WRITTEN.test(written)) return null;

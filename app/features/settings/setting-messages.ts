@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { settingErrors as texts } from "./settings-admin.texts.ts";
+import { telephoneRefused } from "./telephone-words.ts";
 
 type Issue = Pick<z.core.$ZodIssue, "code"> | { code: "days" | "lostFile" | "unreadable" };
 
@@ -25,6 +26,7 @@ export function settingMessage(issue: Issue): string {
 }
 
 function customMessage({ message = "" }: z.core.$ZodIssueCustom): string {
+  if (message === "telephone") return telephoneRefused();
   return isCustom(message) ? texts.custom[message] : texts.form;
 }
 

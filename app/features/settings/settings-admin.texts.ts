@@ -10,8 +10,6 @@ export const settingErrors = defineAdminTexts({
   invalid: "Este valor não serve aqui.",
   form: "Confira como está escrito: veja o exemplo do campo.",
   custom: {
-    telephone:
-      "Este número não chega a ninguém. Escreva com DDD, como (31) 98888-7766, ou com + e o código do país, como +34 600 000 000.",
     mapLink:
       "Este link não é de um lugar no Google Maps, no OpenStreetMap ou nos Mapas da Apple. Abra o lugar no mapa e copie o link de lá, ou escreva o endereço.",
     mapPoint: "Estes números ficam fora do mapa. Escreva como -23.5258, -46.6653.",
@@ -50,6 +48,7 @@ export const settingsAdminTexts = defineAdminTexts({
     opens: (address: string) => `Abre ${address}.`,
     calls: (number: string) => `Liga para ${number}.`,
     test: "Experimentar",
+    empty: "Em branco, não aparece.",
   },
   map: {
     point: (latitude: string, longitude: string) => `Ponto no mapa: ${latitude}, ${longitude}.`,

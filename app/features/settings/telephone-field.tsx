@@ -3,6 +3,7 @@ import { parseTelephone, telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { TextField } from "#app/ui/field.tsx";
 import styles from "./interpreted-value.module.css";
 import { settingsAdminTexts } from "./settings-admin.texts.ts";
+import { telephoneHelp } from "./telephone-words.ts";
 
 const texts = settingsAdminTexts.telephone;
 
@@ -10,7 +11,6 @@ type TelephoneFieldProps = {
   id: string;
   name: string;
   label: string;
-  help?: string;
   error?: string;
   opens: "whatsapp" | "telephone" | undefined;
   value: string;
@@ -25,6 +25,7 @@ export function TelephoneField({ opens, value, ...field }: TelephoneFieldProps) 
     <div>
       <TextField
         {...field}
+        help={opens && `${telephoneHelp(opens)} ${texts.empty}`}
         type="tel"
         optional={settingsAdminTexts.optional}
         defaultValue={shown}

@@ -54,7 +54,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
         throw replace(pathOfStep(nextStep(progress.done)));
       const { brand, contact, opening, social, theme } = settings;
       const { isOpen } = opening;
-      return { step, found: { progress, brand, contact, social, theme, content, isOpen } };
+      const hasTabs = !isAssistant(url.pathname) || progress.state !== "open";
+      return { step, hasTabs, found: { progress, brand, contact, social, theme, content, isOpen } };
     },
     (error) => {
       log.error({ err: error }, "The setup assistant could not read what was chosen");

@@ -8,6 +8,7 @@ import { type SettingEdit, saveSettings } from "#app/features/settings/save-sett
 import type { Settings, SettingsKey, SettingsSection } from "#app/features/settings/settings.content.ts";
 import { DEFAULT_SETTINGS } from "#app/features/settings/settings.defaults.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
+import { telephoneRefused } from "#app/features/settings/telephone-words.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import type { FieldErrors } from "#app/platform/outcome.ts";
 import { isUntouched } from "./progress.server.ts";
@@ -149,8 +150,8 @@ function read<Schema extends z.ZodType>(schema: Schema, fields: Record<string, u
   if (parsed.success) return { value: parsed.data, errors: {} };
   const errors: FieldErrors = {};
   for (const { path, message } of parsed.error.issues) {
-    const said = Object.hasOwn(words, message) ? words[message as keyof typeof words] : words.invalid;
-    errors[String(path[0])] = [said];
+    const own = Object.hasOwn(words, message) ? words[message as keyof typeof words] : words.invalid;
+    errors[String(path[0])] = [message === "telephone" ? telephoneRefused() : own];
   }
   return { value: null, errors };
 }

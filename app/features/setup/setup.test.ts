@@ -30,6 +30,12 @@ test("an installation without a brand begins with the assistant; whoever has no 
   expect((await open("/admin/comecar", await app.signIn("editor"))).status).toBe(403);
 });
 
+test("while nothing is set up, the tabs of the settings do not stand above the steps", async () => {
+  const html = await (await open("/admin/comecar/nome")).text();
+  expect(html).toContain("Passo 1 de 7");
+  expect(html).not.toContain("Partes de Configurações");
+});
+
 test("a name is needed, and what was typed stays", async () => {
   const html = await (await send("nome", { ...NAMED, name: " ", city: "Pelotas" })).text();
   expect(html).toContain("Preencha este campo.");
@@ -79,6 +85,22 @@ test("contacts are dialled as they are written, and a wrong one is refused besid
   expect(html).toContain("Rua A, 1");
 });
 
+test("a site that is begun in Spanish takes numbers of Spain, and says so", async () => {
+  const screen = async () => (await open("/admin/comecar/contatos")).text();
+  expect(await screen()).toContain("Com DDD: (11) 90000-0000.");
+  await send("nome", { ...NAMED, language: "es" });
+  expect(await screen()).toContain("Os nove dígitos: 600 000 000.");
+  expect(await (await open("/admin/configuracoes/contato")).text()).toContain(
+    "Os nove dígitos: 910 000 000.",
+  );
+  const contacts = { whatsapp: "600 123 456", phone: "", email: "", address: "", instagram: "" };
+  expect((await send("contatos", contacts)).status).toBe(302);
+  expect(await read("/contato")).toContain("34600123456");
+  const refused = await (await send("contatos", { ...contacts, phone: "123" })).text();
+  expect(refused).toContain("Escreva os nove dígitos, como 600 000 000");
+  await send("nome", { ...NAMED, language: "pt-BR" });
+});
+
 test("the demonstration comes under the maker's own name, only into an empty site, and goes again", async () => {
   expect((await send("conteudo", { content: "demo-2" })).headers.get("location")).toBe(
     "/admin/comecar/pronto",
@@ -118,6 +140,7 @@ test("what was put off is not offered by itself, and what is finished stays with
   expect((await send("pronto", { intent: "finish" })).headers.get("location")).toBe("/admin");
   expect((await open("/admin")).status).toBe(200);
   expect(await (await open("/admin/configuracoes")).text()).toContain("/admin/comecar");
+  expect(await (await open("/admin/comecar/nome")).text()).toContain("Partes de Configurações");
   expect((await open("/admin/comecar/nada")).status).toBe(200);
 });
 

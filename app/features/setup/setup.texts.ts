@@ -47,7 +47,6 @@ export const setupTexts = defineAdminTexts({
     heading: "Como falam com você?",
     lead: "O que ficar em branco não aparece no site.",
     whatsapp: "WhatsApp",
-    whatsappHelp: "Com DDD, como se escreve: (81) 99999-0000.",
     phone: "Telefone",
     email: "E-mail",
     emailHelp: "Para cá vão as mensagens e os pedidos.",
@@ -111,8 +110,6 @@ export const setupTexts = defineAdminTexts({
     required: "Preencha este campo.",
     long: "Este texto é longo demais.",
     hex: "Escreva a cor como #b53a16.",
-    telephone:
-      "Este número não chega a ninguém. Escreva com DDD, como (31) 98888-7766, ou com + e o código do país, como +34 600 000 000.",
     mail: "Escreva o endereço inteiro, por exemplo contato@minhaloja.com.br.",
     web: "Escreva @ e o nome do perfil, ou o endereço inteiro com https://.",
     unreadable: "Esta cor não se lê. Use a cor sugerida abaixo ou escolha outra.",

@@ -1,3 +1,4 @@
+import { telephoneHelp } from "#app/features/settings/telephone-words.ts";
 import { telephoneLabel } from "#app/i18n/telephone.rules.ts";
 import { AS_CODE, TextAreaField, TextField } from "#app/ui/field.tsx";
 import type { StepProps } from "./setup.admin.tsx";
@@ -28,8 +29,8 @@ export function StepContacts({ found: { contact, social, progress }, answer: res
   });
   return (
     <StepForm step="contatos" heading={texts.heading} lead={texts.lead}>
-      <TextField {...field("whatsapp")} help={texts.whatsappHelp} type="tel" autoComplete="tel" />
-      <TextField {...field("phone")} type="tel" autoComplete="tel" />
+      <TextField {...field("whatsapp")} help={telephoneHelp("whatsapp")} type="tel" autoComplete="tel" />
+      <TextField {...field("phone")} help={telephoneHelp("telephone")} type="tel" autoComplete="tel" />
       <TextField
         {...field("email")}
         help={texts.emailHelp}

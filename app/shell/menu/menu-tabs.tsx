@@ -11,6 +11,8 @@ import styles from "./menu-tabs.module.css";
 export type MissingCounts = Partial<Record<string, number>>;
 
 export function MenuTabs({ place: { entry, section, screen } }: { place: MenuPlace }) {
+  const { hasTabs } = useScreenFacts();
+  if (hasTabs === false) return null;
   const isDeep = section.screens.length > 1;
   const parts = entry.sections.map(({ name, screens }) => ({ name, to: screens[0]?.to ?? "" }));
   const part = { name: section.name, to: section.screens[0]?.to ?? "" };
@@ -47,7 +49,7 @@ type RowProps = {
 };
 
 function Row({ label, links, current, isPage, className, children }: RowProps) {
-  const missing = useMissingCounts();
+  const { missing = {} } = useScreenFacts();
   return (
     <nav aria-label={label} className={classes(styles.row, className)}>
       {children}
@@ -75,7 +77,9 @@ function Owed({ count }: { count: number | undefined }) {
   );
 }
 
-function useMissingCounts(): MissingCounts {
-  const data = useMatches().at(-1)?.loaderData as { missing?: MissingCounts } | null | undefined;
-  return data?.missing ?? {};
+/** From the loader of the screen. */
+type ScreenFacts = { missing?: MissingCounts; hasTabs?: boolean };
+
+function useScreenFacts(): ScreenFacts {
+  return (useMatches().at(-1)?.loaderData as ScreenFacts | null | undefined) ?? {};
 }

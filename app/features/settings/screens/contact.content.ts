@@ -40,12 +40,10 @@ export const contactScreen = settingsScreen(
     channels: form("Telefones e e-mails", {
       "contact.whatsapp": telephone({
         label: "WhatsApp",
-        help: "Com DDD: (11) 90000-0000. De outro país, com + e o código: +34 600 000 000. Em branco, não aparece.",
         opens: "whatsapp",
       }),
       "contact.phone": telephone({
         label: "Telefone",
-        help: "Com DDD: (11) 3000-0000. Em branco, não aparece.",
         opens: "telephone",
       }),
       "contact.email": email({
