@@ -12,6 +12,11 @@ export const FAMILIES = [
       "Medallones y azulejos releídos con pelo bajo y color lavado.",
       "Medallions and tiles reread in short pile and washed colour.",
     ),
+    closing: translated(
+      "O desenho tem séculos. O pelo tem menos de um centímetro, para a cadeira deslizar.",
+      "El dibujo tiene siglos. El pelo no llega a un centímetro, para que la silla se deslice.",
+      "The pattern is centuries old. The pile is under a centimetre, so that a chair slides.",
+    ),
   },
   {
     slug: "contemporanea",
@@ -20,6 +25,11 @@ export const FAMILIES = [
       "Sombras, plantas baixas e calçadas da cidade em relevo.",
       "Sombras, planos y aceras de la ciudad en relieve.",
       "Shadows, floor plans and city pavements in relief.",
+    ),
+    closing: translated(
+      "Às quatro da tarde a sombra do prédio atravessa a rua. Foi ela que desenhamos.",
+      "A las cuatro de la tarde, la sombra del edificio cruza la calle. Eso es lo que dibujamos.",
+      "At four in the afternoon the shadow of the building crosses the street. That is what we drew.",
     ),
   },
   {
@@ -30,6 +40,11 @@ export const FAMILIES = [
       "Lana, algodón, lino y yute. El hilo decide el tacto, el dibujo acompaña.",
       "Wool, cotton, linen and jute. The yarn decides the touch, the pattern follows.",
     ),
+    closing: translated(
+      "A juta vem de Manacapuru, seca ao sol e chega em fardos de 200\u00a0kg com cheiro de rio.",
+      "El yute viene de Manacapuru, se seca al sol y llega en fardos de 200\u00a0kg que huelen a río.",
+      "The jute comes from Manacapuru, dries in the sun and arrives in bales of 200\u00a0kg that smell of river.",
+    ),
   },
   {
     slug: "minimalista",
@@ -39,6 +54,11 @@ export const FAMILIES = [
       "Una línea, un campo, un horizonte.",
       "One line, one field, one horizon.",
     ),
+    closing: translated(
+      "Tirar uma linha leva mais tempo do que pôr.",
+      "Quitar una línea lleva más tiempo que ponerla.",
+      "Taking a line out takes longer than putting one in.",
+    ),
   },
   {
     slug: "premium",
@@ -47,6 +67,11 @@ export const FAMILIES = [
       "Seda botânica, nó manual, tiragem numerada.",
       "Seda botánica, nudo manual, tirada numerada.",
       "Botanical silk, hand knots, a numbered edition.",
+    ),
+    closing: translated(
+      "Cada peça sai com um número, os nomes de quem a atou e a data do último nó.",
+      "Cada pieza sale con un número, los nombres de quienes la anudaron y la fecha del último nudo.",
+      "Each piece leaves with a number, the names of those who tied it and the date of the last knot.",
     ),
   },
 ];

@@ -8,6 +8,8 @@ export const collectionTypesTexts = defineAdminTexts({
     description: "Descrição",
     exploreText: "Texto do botão",
     exploreHelp: "Em branco, o site mostra “Explorar”.",
+    closing: "Frase de fim",
+    closingHelp: "Grande, depois dos tapetes, na página da coleção.",
     priceBrl: "Preço em reais",
     priceEur: "Preço em euros",
     priceHelp: "Em branco: o menor preço do tapete do link; sem tapete, sob consulta.",

@@ -28,6 +28,7 @@ export const collections = defineContent({
     ...FIELDS,
     url: url({ label: labels.url, help: labels.tileUrlHelp, problem: problems.url, allowsPath: true }),
     exploreText: text({ label: labels.exploreText, help: labels.exploreHelp, localized: true, max: 40 }),
+    closing: text({ label: labels.closing, help: labels.closingHelp, localized: true, max: 160 }),
     place: choice({
       label: labels.place,
       options: places,

@@ -33,6 +33,8 @@ type Entry = {
   slug: string;
   title: string;
   description: string;
+  /** Said after the rugs; empty for most. */
+  closing: string;
   imageUrl: string | null;
   isFamily: boolean;
 } & Seo;
@@ -52,6 +54,7 @@ export type CollectionSummary = Words & {
 };
 export type CategorySummary = CollectionSummary & { widthMetres: number; isRound: boolean };
 export type CollectionPage = Words & {
+  closing: string;
   rugs: ProductSummary[];
   page: number;
   pages: number;
@@ -158,6 +161,7 @@ async function toCollectionPage(
   const isShared = entries.some((other) => other.slug !== slug && other.title === title);
   return {
     ...{ slug, title, description, page, pages, total, priceCents, currency },
+    closing: entry.closing,
     rugs,
     detail: total === 1 && rugs[0] ? await detailOf(rugs[0].id, locale) : null,
     titleName: isShared ? `${title}, ${slug}` : title,
@@ -191,7 +195,7 @@ async function listEntries(locale: Locale): Promise<{ entries: Entry[]; isWhole:
     defaults
       .filter(({ slug }) => !taken.has(slug))
       .map(({ slug, imageUrl, words }) => ({
-        ...{ id: null, slug, imageUrl, ...wordsIn(words, locale), ...NO_SEO, isFamily },
+        ...{ id: null, slug, imageUrl, closing: "", ...wordsIn(words, locale), ...NO_SEO, isFamily },
       }));
   const hasCategories = kept.some(({ isFamily }) => !isFamily);
   const named = missing(NAMED_COLLECTIONS, true);

@@ -66,6 +66,17 @@ test("the first page says how many rugs there are in all, and the lowest price o
   expect(html).toContain(`${total} tapetes, a partir de R$\u00a01.000,01`);
 });
 
+test.each([
+  ["", "Cada peça sai com um número"],
+  ["/es", "Cada pieza sale con un número"],
+  ["/en", "Each piece leaves with a number"],
+])("in %s/ a collection's closing sentence stands on its last page alone", async (prefix, sentence) => {
+  const path = `${prefix}/colecoes/premium`;
+  expect(await (await ask(path)).text()).not.toContain(sentence);
+  const last = await (await ask(`${path}?pagina=${pages}`)).text();
+  expect(last.indexOf(sentence)).toBeGreaterThan(last.lastIndexOf(slugsIn(last).at(-1) ?? ""));
+});
+
 test("an address of a page that there is not leads to the last one, and what is no page is the first", async () => {
   for (const path of ["/colecoes/premium?pagina=99", "/es/colecoes/premium?pagina=99"]) {
     const response = await ask(path);

@@ -69,6 +69,9 @@ export function CollectionView({ locale, collection }: CollectionViewProps) {
       {rugs.length > 0 ? (
         <>
           <CollectionProducts locale={locale} rugs={rugs} label={title} detail={collection.detail} />
+          {page === pages && collection.closing && (
+            <p className={classes(type.displayM, styles.closing)}>{collection.closing}</p>
+          )}
           <PageLinks
             locale={locale}
             path={pathFor(locale, pathOfCollection(slug))}

@@ -210,7 +210,14 @@ describe("a removed collection", () => {
 describe("words", () => {
   it("of one language are written without touching the others, whatever is edited in whatever order", async () => {
     const id = await collection("Começo");
-    const none = { title: "", description: "", exploreText: "", seoTitle: "", seoDescription: "" };
+    const none = {
+      title: "",
+      description: "",
+      exploreText: "",
+      closing: "",
+      seoTitle: "",
+      seoDescription: "",
+    };
     const expected = inEachLocale(() => ({ ...none }));
     expected["pt-BR"].title = "Começo";
     let seed = 11;

@@ -42,6 +42,7 @@ export const COLLECTION_COLUMNS: readonly ListColumn[] = [
   own("kind"),
   ...columnsOf(collections.fields, "title", "description"),
   ...columnsOf(collections.fields, "exploreText"),
+  ...columnsOf(collections.fields, "closing"),
   ...columnsOf(collections.fields, "url"),
   ...columnsOf(collections.fields, "imageUrl"),
   ...columnsOf(collections.fields, ...seo),

@@ -9,6 +9,7 @@ export const listSheetTexts = defineAdminTexts({
     name: "nome",
     description: "descrição",
     exploreText: "palavra do botão",
+    closing: "frase de fim",
     biography: "biografia",
     url: "leva a",
     website: "site",

@@ -20,6 +20,7 @@ export const textsSheetTexts = defineAdminTexts({
     name: "Nome",
     description: "Descrição",
     exploreText: "Palavra do botão",
+    closing: "Frase de fim",
     materials: "Materiais",
     technique: "Técnica",
     care: "Cuidados",

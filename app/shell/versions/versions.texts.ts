@@ -13,6 +13,7 @@ const fields: Record<string, string> = {
   seoTitle: "Título nos buscadores",
   seoDescription: "Descrição nos buscadores",
   exploreText: "Texto do botão",
+  closing: "Frase de fim",
   caption: "Legenda",
   alt: "Descrição da imagem",
   "settings.theme.colours": "Cores",
