@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { DESKTOP, expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
-import { picture } from "#tests/support/media-fixtures.ts";
+import { heavyJpeg, picture } from "#tests/support/media-fixtures.ts";
 import { openSlowConnection, openTestApp } from "#tests/support/open-test-app.ts";
 
 const GALLERY = "/admin/galeria";
@@ -130,7 +130,7 @@ test("pictures are exchanged, deleted, had back, and sorted by keys, also while 
 
 test("a picture whose connection is cut continues when the connection is back; what was typed survives a save that did not arrive", async () => {
   const page = await open(GALLERY, line.url);
-  const large = { ...(await jpeg(750, "grande.jpg")), buffer: await picture("jpeg", 2400, 1800) };
+  const large = { ...(await jpeg(750, "grande.jpg")), buffer: await heavyJpeg(750, 300) };
   const pieces: string[] = [];
   page.on("request", (request) => void (request.method() === "PATCH" && pieces.push(request.url())));
   await place(page, "Imagem 1").getByLabel("Trocar Imagem 1: enviar outra imagem").setInputFiles(large);

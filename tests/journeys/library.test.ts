@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { DESKTOP, expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
-import { film, picture } from "#tests/support/media-fixtures.ts";
+import { film, heavyJpeg, picture } from "#tests/support/media-fixtures.ts";
 import { openSlowConnection, openTestApp } from "#tests/support/open-test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 
@@ -13,10 +13,14 @@ const CUT = [/ERR_CONNECTION|ERR_SOCKET|ERR_EMPTY|Failed to load resource/];
 const app = openTestApp();
 const line = openSlowConnection(app, BYTES_PER_SECOND);
 
-const jpeg = async (width: number, name = `sala-${width}.jpg`, height = 300) => ({
+const jpeg = async (width: number, name = `sala-${width}.jpg`) => ({
   name,
   mimeType: "image/jpeg",
-  buffer: await picture("jpeg", width, height),
+  buffer: await picture("jpeg", width, 300),
+});
+const heavy = async (width: number, name: string) => ({
+  ...(await jpeg(width, name)),
+  buffer: await heavyJpeg(width, 300),
 });
 const notes = { name: "notas.txt", mimeType: "text/plain", buffer: Buffer.from("texto") };
 
@@ -144,12 +148,12 @@ test("many files are sent into a folder; one is found, described, moved, given a
 
 test("a file on its way can be cancelled; a line that was cut is taken up again", async () => {
   const page = await open(LIBRARY, line.url);
-  await page.getByLabel("Enviar arquivos").setInputFiles(await jpeg(2400, "grande.jpg", 1800));
+  await page.getByLabel("Enviar arquivos").setInputFiles(await heavy(700, "grande.jpg"));
   await page.getByRole("button", { name: "Cancelar envio de grande.jpg" }).click();
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   const pieces: string[] = [];
   page.on("request", (request) => void (request.method() === "PATCH" && pieces.push(request.url())));
-  await page.getByLabel("Enviar arquivos").setInputFiles(await jpeg(2300, "maior.jpg", 1800));
+  await page.getByLabel("Enviar arquivos").setInputFiles(await heavy(710, "maior.jpg"));
   await expect.poll(() => pieces.length).toBe(1);
   line.cut();
   await page.waitForTimeout(400);

@@ -9,6 +9,9 @@ import sharp from "sharp";
 
 /** Files for tests, valid and forged. */
 
+/** A segment of JPEG counts its bytes in 16 bits. */
+const MOST_IN_A_COMMENT = 60_000;
+
 type Format = "jpeg" | "png" | "gif" | "webp" | "avif" | "tiff";
 
 export async function picture(format: Format, width = 64, height = 48): Promise<Buffer> {
@@ -18,6 +21,20 @@ export async function picture(format: Format, width = 64, height = 48): Promise<
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .toFormat(format)
     .toBuffer();
+}
+
+/** A small picture in many bytes, as comments of JPEG: long on its way, quick to encode. */
+export async function heavyJpeg(width: number, height: number, bytes = 180_000): Promise<Buffer> {
+  const whole = await picture("jpeg", width, height);
+  const comments: Buffer[] = [];
+  for (let left = bytes; left > 0; left -= MOST_IN_A_COMMENT) {
+    const comment = Buffer.alloc(MOST_IN_A_COMMENT + 4, "x");
+    comment.writeUInt16BE(0xfffe, 0);
+    comment.writeUInt16BE(MOST_IN_A_COMMENT + 2, 2);
+    comments.push(comment);
+  }
+  const start = 2;
+  return Buffer.concat([whole.subarray(0, start), ...comments, whole.subarray(start)]);
 }
 
 export async function transparentPicture(width = 700, height = 300): Promise<Buffer> {
