@@ -43,7 +43,7 @@ async function goThereAndBack(group: string[]): Promise<void> {
   await page.goto(ELSEWHERE);
   for (const [url, scrolled] of [...left].toReversed()) {
     await page.evaluate(() => history.back());
-    await expect.poll(() => returned(page), url).toEqual({ url, isFromMemory: true, scrolled });
+    await expect.poll(() => returned(page)).toEqual({ url, isFromMemory: true, scrolled });
   }
   await context.close();
 }

@@ -122,6 +122,8 @@ async function compareTwoResults(page: Page): Promise<void> {
   await share(page, "Ver os dois lado a lado").click();
   const pair = page.getByRole("region", { name: "Lado a lado" });
   await expect(pair.getByRole("figure")).toHaveText([/^Scallop.*R\$/, /^Ocean Blue.*R\$/]);
+  const removals = pair.getByRole("button", { name: /^Tirar/ });
+  await expect(removals).toHaveText(["Tirar o primeiro, Scallop", "Tirar o segundo, Ocean Blue"]);
   await expectAccessible(page, "side by side");
   const downloading = page.waitForEvent("download");
   await share(page, "Baixar os dois em uma imagem").click();

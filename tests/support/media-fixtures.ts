@@ -23,18 +23,13 @@ export async function picture(format: Format, width = 64, height = 48): Promise<
     .toBuffer();
 }
 
-/** A small picture in many bytes, as comments of JPEG: long on its way, quick to encode. */
-export async function heavyJpeg(width: number, height: number, bytes = 180_000): Promise<Buffer> {
+/** A small picture in many bytes, as a comment of JPEG: long on its way, quick to encode. */
+export async function heavyJpeg(width: number, height: number, comments = 3): Promise<Buffer> {
   const whole = await picture("jpeg", width, height);
-  const comments: Buffer[] = [];
-  for (let left = bytes; left > 0; left -= MOST_IN_A_COMMENT) {
-    const comment = Buffer.alloc(MOST_IN_A_COMMENT + 4, "x");
-    comment.writeUInt16BE(0xfffe, 0);
-    comment.writeUInt16BE(MOST_IN_A_COMMENT + 2, 2);
-    comments.push(comment);
-  }
-  const start = 2;
-  return Buffer.concat([whole.subarray(0, start), ...comments, whole.subarray(start)]);
+  const comment = Buffer.alloc(MOST_IN_A_COMMENT + 2, "x");
+  comment.writeUInt16BE(0xfffe, 0);
+  comment.writeUInt16BE(MOST_IN_A_COMMENT, 2);
+  return Buffer.concat([whole.subarray(0, 2), ...Array(comments).fill(comment), whole.subarray(2)]);
 }
 
 export async function transparentPicture(width = 700, height = 300): Promise<Buffer> {

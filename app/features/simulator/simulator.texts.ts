@@ -181,6 +181,8 @@ export const simulatorTexts = defineTexts({
       open: (count: number) => (count === 1 ? "Ver o que guardei" : "Ver os dois lado a lado"),
       download: "Baixar os dois em uma imagem",
       remove: (name: string) => `Tirar ${name}`,
+      removeOneOf: (name: string, place: number) =>
+        `Tirar o ${place === 0 ? "primeiro" : "segundo"}, ${name}`,
       back: "Voltar à sala",
       file: "dois-tapetes",
     },
@@ -495,6 +497,8 @@ export const simulatorTexts = defineTexts({
       open: (count: number) => (count === 1 ? "Ver lo que guardé" : "Ver las dos juntas"),
       download: "Descargar las dos en una imagen",
       remove: (name: string) => `Quitar ${name}`,
+      removeOneOf: (name: string, place: number) =>
+        `Quitar la ${place === 0 ? "primera" : "segunda"}, ${name}`,
       back: "Volver a la sala",
       file: "dos-alfombras",
     },
@@ -806,6 +810,7 @@ export const simulatorTexts = defineTexts({
       open: (count: number) => (count === 1 ? "See what I kept" : "See the two side by side"),
       download: "Download both as one picture",
       remove: (name: string) => `Remove ${name}`,
+      removeOneOf: (name: string, place: number) => `Remove the ${place === 0 ? "first" : "second"}, ${name}`,
       back: "Back to the room",
       file: "two-rugs",
     },

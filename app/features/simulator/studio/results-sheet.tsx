@@ -79,11 +79,12 @@ export function ResultsSheet({ texts, brand, results, onResults, onClose }: Resu
         <IconButton icon="close" aria-label={texts.ask.close} onClick={onClose} />
       </div>
       <ul className={styles.pair}>
-        {results.map((result) => (
+        {results.map((result, place) => (
           <li key={result.id}>
             <Result result={result} />
             <TextButton icon="trash" onClick={() => onResults(results.filter(({ id }) => id !== result.id))}>
-              {words.remove(result.name)}
+              {/* One rug may be kept twice, in two rooms. */}
+              {results.length > 1 ? words.removeOneOf(result.name, place) : words.remove(result.name)}
             </TextButton>
           </li>
         ))}
