@@ -61,7 +61,16 @@ const tops: SourcePicture[] = RUGS.map((rug) => ({
 }));
 
 /** Rendered anew with tools/media/photographs, each on a floor and in a light of its own. */
-const NEW_CORNERS = ["marola"];
+const NEW_CORNERS = [
+  "marola",
+  "ocean-blue",
+  "scallop",
+  "quintal",
+  "areia",
+  "studio-ryzi",
+  "lua",
+  "contemporary",
+];
 const CORNER_HOURS: Hour[] = ["noon", "morning", "afternoon"];
 const corners: SourcePicture[] = RUGS.map((rug, at) => ({
   name: `${rug}-corner`,
