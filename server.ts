@@ -15,6 +15,7 @@ import { withPublicFiles } from "#app/platform/http/public-files.server.ts";
 import { releaseMemoryWhenIdle } from "#app/platform/idle-memory.server.ts";
 import { log, logWhatPackagesPrint } from "#app/platform/log.server.ts";
 import { overloadedPage, unavailablePage } from "#app/shell/plain-page.server.ts";
+import { withPublicPages } from "#app/shell/public-pages.server.ts";
 
 const KEEP_ALIVE_MS = 65_000;
 const SHUTDOWN_LIMIT_MS = 10_000;
@@ -30,7 +31,9 @@ export type RunningServer = {
 
 /** For development, where Vite owns the server. */
 export function requestListener() {
-  const handle = createRequestHandler(build, import.meta.env.MODE);
+  const router = createRequestHandler(build, import.meta.env.MODE);
+  // Development adds style sheets and reports errors in the router.
+  const handle = import.meta.env.PROD ? withPublicPages(build, router) : router;
   setInternalRequestHandler(handle);
   return httpListener({
     handler: withPublicFiles((request) => pendingRequests.count(handle(request))),

@@ -5,6 +5,24 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { pathFor } from "#app/i18n/locales.ts";
 import { readAddress } from "./organization.rules.ts";
 
+type Facts = { origin: string; json: string };
+
+const written = new WeakMap<Settings, Facts>();
+
+/** For a script element. The settings of a language are one object until one changes, and this is kept with them. */
+export function organizationJson(settings: Settings, origin: string, locale: Locale): string {
+  const kept = written.get(settings);
+  if (kept?.origin === origin) return kept.json;
+  const facts = {
+    "@context": "https://schema.org",
+    "@graph": organizationFacts(settings, origin, locale),
+  };
+  // So that no text can end the script element.
+  const json = JSON.stringify(facts).replaceAll("<", "\\u003c");
+  written.set(settings, { origin, json });
+  return json;
+}
+
 export function organizationFacts(
   settings: Pick<Settings, "brand" | "contact" | "social">,
   origin: string,

@@ -6,13 +6,14 @@ import { withCustomRedirects } from "#app/features/redirects/custom-redirects.se
 import type { FrameSettings, Settings } from "#app/features/settings/settings.content.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { localeOfPath } from "#app/i18n/locales.ts";
+import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import type { Route } from "./+types/site.layout.ts";
 import { currentBoatShow } from "./boat-show.server.ts";
 import { currentYear } from "./current-year.server.ts";
 import { EXHIBITOR_DIALOG_ID, ExhibitorModal } from "./exhibitor-modal.tsx";
 import { headerFacts } from "./header-facts.ts";
-import { OrganizationData } from "./organization-data.tsx";
+import { organizationJson } from "./organization.ts";
 import { usePageContext } from "./page-context.ts";
 import type { RouteHandle } from "./page-mode.ts";
 import { shellTexts } from "./shell.texts.ts";
@@ -26,17 +27,19 @@ export const middleware: Route.MiddlewareFunction[] = [withCustomRedirects];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const settings = frameSettings(await getSettings(locale));
+  const all = await getSettings(locale);
+  const settings = frameSettings(all);
   const [pictures, customPages] = await Promise.all([
     getPictures([settings.boatShow.picture], locale),
     listCustomPageLinks(locale),
   ]);
   const boatShowPicture = pictures.get(settings.boatShow.picture);
-  return { settings, boatShowPicture, customPages, year: currentYear() };
+  const organization = organizationJson(all, siteOrigin(request), locale);
+  return { settings, boatShowPicture, customPages, organization, year: currentYear() };
 }
 
 export default function SiteLayout({
-  loaderData: { settings, boatShowPicture, customPages, year },
+  loaderData: { settings, boatShowPicture, customPages, organization, year },
 }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const locale = localeOfPath(pathname);
@@ -74,7 +77,8 @@ export default function SiteLayout({
       {settings.boatShow.isActive && (
         <ExhibitorModal boatShow={settings.boatShow} locale={locale} picture={boatShowPicture} />
       )}
-      <OrganizationData settings={settings} locale={locale} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is data, and cannot hold a tag */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: organization }} />
     </>
   );
 }

@@ -17,10 +17,19 @@ type RequestFieldsProps = {
   choices: Record<string, { none: string; values: string[] }>;
 };
 
+const schemas = new WeakMap<Declared, ReturnType<typeof schemaOf>>();
+
+/** Made once of each declaration: it takes longer than the fields take to render. */
+function schemaFor(fields: Declared) {
+  const schema = schemas.get(fields) ?? schemaOf(fields);
+  schemas.set(fields, schema);
+  return schema;
+}
+
 export function RequestFields(props: RequestFieldsProps) {
   const { form, fields, hidden, start } = props;
   return (
-    <PostedForm {...form} schema={schemaOf(fields)} hidden={hidden}>
+    <PostedForm {...form} schema={schemaFor(fields)} hidden={hidden}>
       {(field) =>
         rowsOf(fields).map((row) => {
           const controls = row.map((name) => {
