@@ -70,6 +70,8 @@ const NEW_CORNERS = [
   "studio-ryzi",
   "lua",
   "contemporary",
+  "alvorada",
+  "azulejo",
 ];
 const CORNER_HOURS: Hour[] = ["noon", "morning", "afternoon"];
 const corners: SourcePicture[] = RUGS.map((rug, at) => ({
