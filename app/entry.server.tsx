@@ -87,6 +87,8 @@ function renderPublic(...[request, status, headers, routerContext, pageContext]:
 function renderHydrated(
   ...[request, status, headers, routerContext, pageContext]: Rendering
 ): Promise<Response> {
+  // React writes the scripts' preloads before the style sheets, without which nothing is painted.
+  if (import.meta.env.PROD) headers.set("link", styleSheetsOf(routerContext).map(asPreload).join(", "));
   return new Promise((resolve, reject) => {
     let answerStatus = status;
     const { pipe, abort } = renderToPipeableStream(
@@ -136,6 +138,8 @@ function refusedForm(request: Request, status: number, headers: Headers): Respon
   const page = status === TOO_OFTEN ? tooOftenPage : refusedFormPage;
   return new Response(page(new URL(request.url).pathname), { status, headers });
 }
+
+const asPreload = (sheet: string) => `<${sheet.replace("#", "")}>; rel=preload; as=style`;
 
 function styleSheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
   const { matches, loaderData } = staticHandlerContext;

@@ -57,6 +57,14 @@ test("what drags comes with the first touch of a list", async () => {
   await expect.poll(dragging).toBeGreaterThan(0);
 });
 
+test("style sheets are named before anything of the page is read, because nothing is painted without them", async () => {
+  const response = await fetch(`${app.url}/admin/tapetes`, { headers: { cookie } });
+  const named = [...(response.headers.get("link") ?? "").matchAll(/<([^>]+)>; rel=preload; as=style/g)];
+  const linked = [...(await response.text()).matchAll(/rel="stylesheet" href="([^"#]+)/g)];
+  expect(linked.length).toBeGreaterThan(2);
+  expect(named.map(([, sheet]) => sheet)).toEqual(linked.map(([, sheet]) => sheet));
+});
+
 test.each(["/admin/tapetes", "/admin/midia", "/admin/colecoes", "/admin/leads"])(
   "%s is a light page",
   async (path) => {
