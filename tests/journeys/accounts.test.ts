@@ -234,14 +234,14 @@ test("a second factor is turned on, asked for at the sign-in, and turned off", a
 
 test("the audit log says who did what, finds it, and is verified", async () => {
   const { page } = await openAs("admin", "/admin/registro", { viewport: PHONE });
-  await expect(page.getByRole("heading", { name: "Cadeia intacta" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Registro íntegro" })).toBeVisible();
   await page.route("**/admin/registro/conferir", () => {}, { times: 1 });
   const asked = page.waitForRequest("**/admin/registro/conferir");
   await page.reload();
   await asked;
-  await expect(page.getByRole("progressbar", { name: "Conferindo a cadeia" })).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Conferindo o registro" })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Cadeia intacta" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Registro íntegro" })).toBeVisible();
   await page.getByRole("searchbox").fill("convidou ana");
   await expect(page.getByRole("list", { name: "Registros" }).getByRole("listitem")).toHaveCount(1);
   await expect(rowOf(page, "Convidou")).toContainText(ANA.email);

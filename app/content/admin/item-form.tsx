@@ -86,7 +86,7 @@ function ItemEditor({ schema, answer: result, words, children, path, ...props }:
             label={texts.show}
             defaultChecked={typed ? typed.active === "on" : props.isActive}
           />
-          <div className={styles.foot} data-acts>
+          <div className={styles.foot}>
             <PreviewButton />
             <PublishActions isBusy={isSaving} hasLanguages={words !== undefined} />
           </div>

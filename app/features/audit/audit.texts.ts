@@ -30,16 +30,16 @@ export const auditTexts = defineAdminTexts({
   empty: "Nada registrado ainda",
   emptyNext: "O que for feito no painel aparece aqui.",
   chain: {
-    underWay: "Conferindo a cadeia",
+    underWay: "Conferindo o registro",
     underWayText:
       "Todos os registros, do primeiro ao último. A lista abaixo já pode ser usada; sair desta página interrompe a conferência.",
     progress: (checked: string, total: string) => `${checked} de ${total}`,
-    unread: "A cadeia não foi conferida",
+    unread: "O registro não foi conferido",
     unreadText: "Recarregue a página para conferir de novo.",
-    intact: "Cadeia intacta",
+    intact: "Registro íntegro",
     intactText: (count: string) => `${count} registros conferidos, do primeiro ao último.`,
     seal: "Selo do último registro",
-    broken: "Cadeia rompida",
+    broken: "Registro alterado",
     brokenText: (number: string) =>
       `O registro nº ${number} não é o que foi escrito, ou falta algo antes dele. Guarde uma cópia e avise quem cuida do servidor.`,
   },

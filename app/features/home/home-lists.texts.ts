@@ -3,7 +3,7 @@ import { defineAdminTexts } from "#app/i18n/texts.ts";
 export const homeListsTexts = defineAdminTexts({
   testimonials: {
     pageTitle: "Depoimentos",
-    lead: "O que dizem os clientes, na página principal. O título da seção fica em Configurações.",
+    lead: "O que dizem os clientes, na página principal. O título da seção fica em Textos das seções.",
     create: "Novo depoimento",
     editTitle: "Depoimento",
     empty: "Nenhum depoimento cadastrado ainda.",

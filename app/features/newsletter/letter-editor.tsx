@@ -68,7 +68,7 @@ function LetterForm({ letter, answer: result }: LetterEditorProps) {
         defaultValue={typed ? textAt(typed, "link") : link}
         error={errors.link?.[0]}
       />
-      <div data-acts>
+      <div>
         <Button type="submit" variant="solid" name="intent" value="save" busy={isSaving} data-main-act>
           {isSaving ? texts.saving : texts.save}
         </Button>

@@ -85,7 +85,7 @@ export const outboxTexts = defineAdminTexts({
     }),
     noServer: {
       title: "Falta o servidor de e-mail",
-      text: "Configure o envio em Configurações, E-mail, e tente de novo.",
+      text: "Configure o envio em Configurações, E-mail do site, e tente de novo.",
     },
     nothing: { title: "Nada a enviar", text: "Este e-mail já está na fila ou foi enviado." },
     removed: { title: "E-mail excluído", text: "Fica 30 dias na Lixeira." },

@@ -49,6 +49,6 @@ export const testMailTexts = defineAdminTexts({
   mail: {
     subject: "Mensagem de teste do site",
     text: (brand: string) => `Se você está lendo isto, os e-mails do site da ${brand} saem e chegam.`,
-    asked: "Ela foi pedida em Configurações, E-mail.",
+    asked: "Ela foi pedida em Configurações, E-mail do site.",
   },
 });

@@ -71,7 +71,7 @@ export function PageEditor({ page, answer: result, origin, brand }: PageEditorPr
           value={typed?.coverUrl ?? page.coverUrl}
           error={errors.coverUrl?.[0]}
         />
-        <div className={styles.foot} data-acts>
+        <div className={styles.foot}>
           <PreviewButton />
           <PublishActions isBusy={isSaving} />
         </div>

@@ -31,7 +31,7 @@ export const brandScreen = settingsScreen("Marca e logotipo", "Nome, logotipo, f
   founding: form("Fundação", {
     "brand.foundedEs": title({
       label: "Fundação, no rodapé em espanhol",
-      help: "Por exemplo: Existimos desde 1995.",
+      help: "Só aparece no rodapé da página em espanhol. Por exemplo: Existimos desde 1995.",
     }),
     "brand.foundedStory": title({
       label: "Fundação, na história da marca",
