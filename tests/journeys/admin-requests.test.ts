@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { findAdminScreens, screenOf } from "#tests/support/admin-screens.ts";
-import { newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { DESKTOP, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { expectFewRequests } from "./admin-budget.ts";
 
@@ -23,9 +23,10 @@ test(
   async () => {
     const screens = await findAdminScreens(app, cookie, screenOf);
     expect(screens.size).toBeGreaterThan(FEWEST_SCREENS);
-    const { context } = await newVisitor(app.url, { cookie, viewport: PHONE, hasTouch: true });
     const waiting = [...screens.values()];
     const visit = async () => {
+      // Tabs of one browser have each other read anew whenever one is opened.
+      const { context } = await newVisitor(app.url, { cookie, viewport: PHONE, hasTouch: true });
       for (let address = waiting.pop(); address; address = waiting.pop()) {
         const page = await context.newPage();
         await page.goto(address);
@@ -39,6 +40,14 @@ test(
   },
   ALL_SCREENS_TIMEOUT_MS,
 );
+
+test("so does a page of pictures that fills a large window", async () => {
+  const { page } = await newVisitor(app.url, { cookie, viewport: DESKTOP });
+  await page.goto("/admin/midia");
+  await untilHydrated(page);
+  await page.waitForLoadState("networkidle");
+  await expectFewRequests(page, "/admin/midia");
+});
 
 test("what drags comes with the first touch of a list", async () => {
   const { page } = await newVisitor(app.url, { cookie, viewport: PHONE, hasTouch: true });

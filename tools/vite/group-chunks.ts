@@ -24,6 +24,8 @@ const MIN_EDITORS = 3;
 const MIN_SCREENS = 4;
 /** Characters of a module that is not worth a request of its own. */
 const MAX_SMALL = 1500;
+/** On most screens, and in most islands. */
+const PICTURE = /ui\/picture\.tsx$/;
 /** The studio always loads one of the two. */
 const SCENE = /(?:flat|relief)-view\.ts$/;
 const STUDIO = /studio\/studio\.tsx$/;
@@ -151,7 +153,8 @@ export function assignGroups(graph: Graph): Map<string, string> {
 
   function isForAllOrSmall(id: string): boolean {
     const { length = MAX_SMALL } = graph.getModuleInfo(id)?.code ?? [];
-    return isForAll(id) || REACT.test(id) || STYLE.test(id) || (islands.has(id) && length < MAX_SMALL);
+    const isSmall = length < MAX_SMALL || PICTURE.test(id);
+    return isForAll(id) || REACT.test(id) || STYLE.test(id) || (islands.has(id) && isSmall);
   }
 
   /** Of what the same islands load, so that a visitor's browser loads nothing more. */
