@@ -34,6 +34,21 @@ async function fillProduct(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("img", { name: `Prévia de ${name} em uma sala de teste` })).toBeVisible();
 }
 
+/** How often the preview is painted, pixel by pixel. */
+async function paintingsDuring(page: Page, work: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const counted = { paintings: 0 };
+    Object.assign(globalThis, { counted });
+    const { putImageData } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.putImageData = function (...given: unknown[]) {
+      counted.paintings += 1;
+      Reflect.apply(putImageData, this, given);
+    };
+  });
+  await work();
+  return page.evaluate(() => (globalThis as unknown as { counted: { paintings: number } }).counted.paintings);
+}
+
 const nameField = (page: Page) => page.getByLabel("Nome do tapete");
 const draftBar = (page: Page) => page.getByRole("region", { name: "Rascunhos e agendamentos deste item" });
 const simulator = async () => (await fetch(`${app.url}/simulador`)).text();
@@ -88,6 +103,11 @@ test("a rug is registered, shown to visitors at once, edited, hidden, deleted an
   await expect(page.getByRole("button", { name: /^Remover/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Adicionar tamanho" }).click();
   await page.getByLabel("Tamanho 2", { exact: true }).fill("2,5 x 3,75 m");
+  await nameField(page).fill("Tapete V");
+  expectValue(await paintingsDuring(page, () => nameField(page).pressSequentially("árzea"))).toBe(0);
+  const size = page.getByLabel("Tamanho 1", { exact: true });
+  expectValue(await paintingsDuring(page, () => size.fill("2,2 x 3,3m"))).toBe(1);
+  await size.fill("2 x 3m");
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(notice(page, "Tapete cadastrado")).toBeVisible();
   const row = page.getByRole("listitem").filter({ hasText: "Tapete Várzea" });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { RugDesignDraft } from "./rug-designs.rules.ts";
 import styles from "./rug-preview.module.css";
 import { parseSize, spelledSize } from "./rug-sizes.rules.ts";
@@ -13,7 +13,9 @@ export function RugPreview({ draft }: { draft: RugDesignDraft }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const room = useRaster(TEST_ROOM.url, camera.width);
   const rug = useRaster(draft.imageUrl, RUG_PIXELS);
-  const size = parseSize(draft.sizes[0] ?? "");
+  const [firstSize = ""] = draft.sizes;
+  // Painting takes longer than a key press: it must not follow from what is typed in other fields.
+  const size = useMemo(() => parseSize(firstSize), [firstSize]);
   useEffect(() => {
     const context = canvas.current?.getContext("2d");
     if (!context || !room) return;
