@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { buffer } from "node:stream/consumers";
+import { buffer as bytesOf } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect as expectValue, test } from "vitest";
 import { sharedSite } from "#tests/support/shared-site.ts";
-import { choosePhoto, LAPTOP, newSimulatorVisitor, rested, untilPlaced } from "./simulator-room.ts";
+import { choosePhoto, halved, LAPTOP, newSimulatorVisitor, rested, untilPlaced } from "./simulator-room.ts";
 
 /** Varied rooms and rugs: tiles, wood, night, furniture in front, an outline that is no rectangle. */
 const PICTURES = [
@@ -49,9 +49,9 @@ async function differenceOf(one: Buffer, other: Buffer): Promise<{ most: number;
 }
 
 async function composed(page: Page, { room, rug, place }: (typeof PICTURES)[number]): Promise<Buffer> {
-  const photo = readFileSync(`bench/rooms/${room}/image.jpg`);
+  const buffer = await halved(`bench/rooms/${room}/image.jpg`);
   await page.goto(`/simulador?tapete=${rug}&medida=200x300&lugar=${place}`);
-  await choosePhoto(page, { name: "sala.jpg", mimeType: "image/jpeg", buffer: photo });
+  await choosePhoto(page, { name: "sala.jpg", mimeType: "image/jpeg", buffer });
   await untilPlaced(page);
   const notSure = page.getByRole("button", { name: "O chão está certo" });
   if (await notSure.isVisible()) await notSure.click();
@@ -59,7 +59,7 @@ async function composed(page: Page, { room, rug, place }: (typeof PICTURES)[numb
   await page.getByRole("button", { name: "Guardar ou compartilhar" }).click();
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Baixar a imagem" }).click();
-  return buffer(await (await downloading).createReadStream());
+  return bytesOf(await (await downloading).createReadStream());
 }
 
 test("each rug in its room matches its reference picture", async () => {

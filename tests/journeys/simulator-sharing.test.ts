@@ -58,7 +58,7 @@ test("another colour has an address: the link brings rug, size, colour and place
   await giveSystemSheet(page);
   await page.goto(`/simulador?tapete=${OCEAN}`);
   const sent = listen(page);
-  await choosePhoto(page, roomPhoto());
+  await choosePhoto(page, await roomPhoto());
   await untilPlaced(page);
   await tool(page, "Medida").click();
   await page.getByRole("radio", { name: /150 × 200/ }).check();
@@ -76,7 +76,7 @@ test("another colour has an address: the link brings rug, size, colour and place
   const downloading = page.waitForEvent("download");
   await share(page, "Baixar a imagem").click();
   const file = await buffer(await (await downloading).createReadStream());
-  const original = await sharp(roomPhoto().buffer).metadata();
+  const original = await sharp((await roomPhoto()).buffer).metadata();
   const kept = await sharp(file).metadata();
   expectValue([kept.format, kept.width, kept.height]).toEqual(["jpeg", original.width, original.height]);
   expectValue(kept.exif).toBeUndefined();
@@ -99,7 +99,7 @@ test("another colour has an address: the link brings rug, size, colour and place
   expectValue(sent.filter((bytes) => bytes > MOST_WORDS_BYTES)).toEqual([]);
 
   const other = await openSimulator(app.url, { viewport: LAPTOP }, new URL(link).search);
-  await choosePhoto(other.page, roomPhoto());
+  await choosePhoto(other.page, await roomPhoto());
   await expect(sentence(other.page)).toContainText(said, { timeout: 60_000 });
   await tool(other.page, "Cor").click();
   await expect(chosenColour(other.page)).toHaveValue(dye);

@@ -4,13 +4,13 @@ import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
-import { openSample, openSimulator, untilPlaced } from "./simulator-room.ts";
+import { FOUND_FLOOR, openSample, openSimulator, untilPlaced } from "./simulator-room.ts";
 
 const app = { url: sharedSite() };
 
 async function openRoom(options: VisitorOptions = {}) {
   const { page } = await openSimulator(app.url, options);
-  await openSample(page);
+  await openSample(page, FOUND_FLOOR);
   await untilPlaced(page);
   return page;
 }
