@@ -21,7 +21,7 @@ async function openPanel(options: VisitorOptions = {}) {
 }
 
 const notice = (page: Page, title: string) => page.getByText(title, { exact: true }).first();
-const png = async (width = 600, height = 900) => ({
+const png = async (width = 240, height = 360) => ({
   name: "tapete.png",
   mimeType: "image/png",
   buffer: await picture("png", width, height),
@@ -94,7 +94,7 @@ test("a rug is registered, shown to visitors at once, edited, hidden, deleted an
   await page.locator("input[type=file]").setInputFiles({
     name: "tapete.jpg",
     mimeType: "image/jpeg",
-    buffer: await picture("jpeg", 600, 900),
+    buffer: await picture("jpeg", 240, 360),
   });
   await expect(notice(page, "Formato inválido")).toBeVisible();
 
@@ -174,7 +174,7 @@ test("a rug is registered, shown to visitors at once, edited, hidden, deleted an
 test("on a phone a picture of other proportions is reported with the difference; a design is drafted by keyboard, and found again as it was typed", async () => {
   const { page } = await openPanel({ viewport: PHONE });
   await page.getByLabel("Nome do tapete").fill("Tapete largo");
-  await page.locator("input[type=file]").setInputFiles(await png(900, 900));
+  await page.locator("input[type=file]").setInputFiles(await png(360, 360));
   await expect(page.getByText(/A imagem é 50% mais larga do que/)).toBeVisible();
   const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expectValue(await sideways()).toBe(0);

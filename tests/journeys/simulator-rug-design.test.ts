@@ -21,9 +21,9 @@ const png = async (width: number, height: number) => ({
 
 async function palettePng() {
   const bands = ["#e7dcc7", "#a4583b", "#2b2a28"].map(
-    (hex, at) => `<rect y="${at * 300}" width="600" height="300" fill="${hex}"/>`,
+    (hex, at) => `<rect y="${at * 100}" width="200" height="100" fill="${hex}"/>`,
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="900">${bands.join("")}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="300">${bands.join("")}</svg>`;
   return {
     name: "de-fios.png",
     mimeType: "image/png",
@@ -122,7 +122,7 @@ test("a product without a design gets one: PNG only, its proportions checked, se
   const paper = { name: "x.jpg", mimeType: "image/jpeg", buffer: await picture("jpeg", 60, 90) };
   await file.setInputFiles(paper);
   await expect(dialog(page).getByText("Por favor, envie a imagem em PNG.").first()).toBeVisible();
-  await file.setInputFiles(await png(900, 900));
+  await file.setInputFiles(await png(360, 360));
   await expect(dialog(page).getByText(/A imagem é 50% mais larga do que/)).toBeVisible();
   await expect(
     dialog(page).getByRole("img", { name: "Prévia de Tapete Igarapé em uma sala de teste" }),
