@@ -48,7 +48,7 @@ export type ViewSpread = Pick<EstimatedCamera, "horizonSpread" | "focalSpread" |
 
 /**
  * The floor as exact as it was rendered or drawn, at an address or packed (packed-floor.ts). As a picture it is red where
- * floor is seen, green also where it goes on behind what stands there. It holds while there are no other strokes than these.
+ * floor is seen, green also where it goes on behind what stands there. Other strokes than these change it near them.
  */
 export type DrawnFloor = { strokes: readonly Stroke[] } & ({ url: string } | { packed: string });
 

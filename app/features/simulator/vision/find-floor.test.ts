@@ -54,6 +54,28 @@ it("a room whose camera is given is taken as given until it is corrected by hand
   expect(analysis.camera({ kind: "horizon", left: 200, right: 210 }).origin).toBe("horizon");
 });
 
+it("a stroke in a room whose floor was drawn changes it there, and leaves it as drawn elsewhere", async () => {
+  const drawn = new Uint8Array(3 * truth.length);
+  truth.forEach((value, i) => void drawn.fill(value, 3 * i, 3 * i + 2));
+  const given = { camera, directions: [0.04], drawn: { url: "", strokes: [] } };
+  const picture = { width, height, data: new Uint8Array(data) };
+  const analysis = new PhotoAnalysis(picture, photo, model, given, { width, height, data: drawn });
+  expect(overlap(await analysis.mask(camera, []))).toBe(1);
+
+  const [x, y] = [0.5 * width, 0.85 * height];
+  expect(truth[Math.round(y) * width + Math.round(x)]).toBeGreaterThan(127);
+  const mask = await analysis.mask(camera, [{ mark: "front", points: [[x, y]], radius: 12 }]);
+  expect(at(mask, x, y)).toBeLessThan(40);
+  let [changed, far] = [0, 0];
+  mask.fine.forEach((value, i) => {
+    if (Math.hypot((i % width) - x, Math.floor(i / width) - y) < 0.3 * width) return;
+    far += 1;
+    if (value > 127 !== (truth[i] as number) > 127) changed += 1;
+  });
+  expect(changed / far).toBeLessThan(0.002);
+  expect(overlap(mask)).toBeGreaterThan(0.9);
+});
+
 it("a camera that was compared with perturbed copies is as sure as they agree; a correction by hand leaves the size its doubt", () => {
   while (!analysis.checkCamera());
   const found = analysis.camera(null);

@@ -2,9 +2,9 @@ import { type Camera, projectionOf } from "../engine/camera.ts";
 import { farthestRows } from "../engine/floor.ts";
 import type { FloorMask, Stroke } from "../engine/room.ts";
 import { floorInput } from "./floor-input.ts";
-import { type Logits, type LogitsInput, logitsOf, type Mark, padded } from "./floor-logits.ts";
+import { cellOf, type Logits, type LogitsInput, logitsOf, type Mark, padded } from "./floor-logits.ts";
 import type { FloorModel } from "./floor-network.ts";
-import { withNeighbourhood } from "./floor-strokes.ts";
+import { nearStrokes, withNeighbourhood } from "./floor-strokes.ts";
 import { refineByColours } from "./grabcut-colours.ts";
 import { type Guide, guideOf, lifted } from "./guided-filter.ts";
 import { type Rgb, shrunk, smallSize } from "./picture.ts";
@@ -89,6 +89,36 @@ export async function maskOf(ground: Ground, strokes: readonly Stroke[]): Promis
     trust,
     wantsTap: strokes.length === 0 && trust < ENOUGH_TRUST,
     hasFloor: floor.reduce((sum, value) => sum + value, 0) >= LEAST_FLOOR * 255 * floor.length,
+  };
+}
+
+/** A drawn mask with strokes added to its own: the network's answer to all of them near the added ones, elsewhere as it was drawn. */
+export async function drawnMaskWith(
+  drawn: FloorMask,
+  ground: Ground,
+  { all, added }: { all: readonly Stroke[]; added: readonly Stroke[] },
+): Promise<FloorMask> {
+  const { picture, small, question } = ground;
+  const asked = await maskOf(ground, all);
+  const marks = added.map((stroke) => markOf(stroke, picture, small, LEAST_RADIUS));
+  const near = nearStrokes(ground, marks);
+  const mixed = (from: Uint8Array, to: Uint8Array, width: number) => {
+    const scale = width / small.width;
+    return from.map((value, i) => {
+      const x = Math.min(small.width - 1, Math.floor(((i % width) + 0.5) / scale));
+      const y = Math.min(small.height - 1, Math.floor((Math.floor(i / width) + 0.5) / scale));
+      const share = near[cellOf(y * small.width + x, small.width, question.cells.width)] as number;
+      return Math.round(value + share * ((to[i] as number) - value));
+    });
+  };
+  const floor = mixed(drawn.floor, asked.floor, small.width);
+  const reached = farthestRows({ ...small, floor });
+  return {
+    ...drawn,
+    floor,
+    farthest: drawn.farthest.map((row, x) => Math.min(row, reached[x] as number)),
+    fine: mixed(drawn.fine, asked.fine, drawn.fineWidth),
+    hasFloor: asked.hasFloor || drawn.hasFloor,
   };
 }
 

@@ -63,6 +63,15 @@ function regionsOf(ground: Ground, odds: Float32Array, lessons: readonly Mark[])
   });
 }
 
+/** How near each cell is to a stroke: 1 under one, 0 far from all. */
+export function nearStrokes(ground: Ground, marks: readonly Mark[]): Float32Array {
+  const near = new Float32Array(ground.untouched.odds.length);
+  for (const region of regionsOf(ground, ground.untouched.odds, marks))
+    for (let cell = 0; cell < near.length; cell++)
+      near[cell] = Math.max(near[cell] as number, region.near[cell] as number);
+  return near;
+}
+
 /** Near a stroke it overrides the network; between strokes the nearer one. */
 export function withNeighbourhood(ground: Ground, logits: Logits, marks: readonly Mark[]): Logits {
   const regions = regionsOf(ground, logits.odds, marks);

@@ -18,7 +18,7 @@ import { type Candidate, consensusOf } from "./camera-consensus.ts";
 import { estimatedCamera } from "./camera-spread.ts";
 import { pinholeOf } from "./camera-view.ts";
 import { findCamera } from "./find-camera.ts";
-import { type Ground, maskOf, segment } from "./find-floor.ts";
+import { drawnMaskWith, type Ground, maskOf, segment } from "./find-floor.ts";
 import { findLight } from "./find-light.ts";
 import type { FloorModel } from "./floor-network.ts";
 import { detectLineSegments, type Segment } from "./line-segment-detector.ts";
@@ -33,6 +33,9 @@ export type Corrections = {
   strokes: readonly Stroke[];
 };
 
+/** The last two cameras: a correction and what was before it, so that undoing does not wait for the network. */
+const KEPT_GROUNDS = 2;
+
 /** Stages are cached and recomputed when their inputs change. */
 export class PhotoAnalysis {
   readonly #picture: Rgb;
@@ -44,7 +47,7 @@ export class PhotoAnalysis {
   #first: Candidate | null = null;
   readonly #others: Candidate[] = [];
   #lines: Segment[] | null = null;
-  #ground: { camera: Camera; ground: Ground } | null = null;
+  #grounds: readonly { camera: Camera; ground: Ground }[] = [];
 
   /** `drawn`: the picture that `given.drawn` names, as large as `picture`. */
   constructor(
@@ -116,16 +119,30 @@ export class PhotoAnalysis {
 
   /** The camera's height does not matter. */
   async mask(camera: Camera, strokes: readonly Stroke[]): Promise<FloorMask> {
-    const isUntouched = JSON.stringify(strokes) === JSON.stringify(this.#given?.drawn?.strokes);
-    if (this.#drawn && isUntouched) return maskFromPicture(this.#drawn);
-    if (!this.#ground || !isSameView(this.#ground.camera, camera))
-      this.#ground = { camera, ground: await segment(this.#picture, camera, this.#model) };
-    return maskOf(this.#ground.ground, strokes);
+    const added = this.#drawn ? addedTo(this.#given?.drawn?.strokes ?? [], strokes) : null;
+    const drawn = this.#drawn && added && maskFromPicture(this.#drawn);
+    if (drawn && added.length === 0) return drawn;
+    const ground = await this.#groundFor(camera);
+    return drawn ? drawnMaskWith(drawn, ground, { all: strokes, added }) : maskOf(ground, strokes);
+  }
+
+  async #groundFor(camera: Camera): Promise<Ground> {
+    const known = this.#grounds.find((one) => isSameView(one.camera, camera));
+    if (known) return known.ground;
+    const ground = await segment(this.#picture, camera, this.#model);
+    this.#grounds = [{ camera, ground }, ...this.#grounds].slice(0, KEPT_GROUNDS);
+    return ground;
   }
 
   light(camera: Camera, mask: FloorMask): FloorLight {
     return findLight(this.#picture, mask, camera);
   }
+}
+
+/** Null once one of the first ones was taken back. */
+function addedTo(first: readonly Stroke[], strokes: readonly Stroke[]): readonly Stroke[] | null {
+  const begins = JSON.stringify(strokes.slice(0, first.length)) === JSON.stringify(first);
+  return begins ? strokes.slice(first.length) : null;
 }
 
 const linesIn = (grey: Grey) => detectLineSegments(grey).map((line) => refinedSegment(grey, line));
