@@ -118,7 +118,6 @@ export async function drawnMaskWith(
     floor,
     farthest: drawn.farthest.map((row, x) => Math.min(row, reached[x] as number)),
     fine: mixed(drawn.fine, asked.fine, drawn.fineWidth),
-    hasFloor: asked.hasFloor || drawn.hasFloor,
   };
 }
 
