@@ -11,7 +11,7 @@ import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
-import { PublishActions, useSavedAsDraft } from "#app/shell/versions/publish-actions.tsx";
+import { PublishActions, PublishBar, useSavedAsDraft } from "#app/shell/versions/publish-actions.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { Switch } from "#app/ui/switch.tsx";
@@ -86,10 +86,10 @@ function ItemEditor({ schema, answer: result, words, children, path, ...props }:
             label={texts.show}
             defaultChecked={typed ? typed.active === "on" : props.isActive}
           />
-          <div className={styles.foot}>
+          <PublishBar>
             <PreviewButton />
             <PublishActions isBusy={isSaving} hasLanguages={words !== undefined} />
-          </div>
+          </PublishBar>
         </Form>
       </div>
       <PlanWithdrawal slug={slugOf(path)} id={ids[0] ?? null} />

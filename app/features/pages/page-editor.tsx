@@ -11,7 +11,7 @@ import type { Outcome } from "#app/platform/outcome.ts";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
-import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
+import { PublishActions, PublishBar } from "#app/shell/versions/publish-actions.tsx";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
 import { ResultPreview } from "#app/ui/result-preview.tsx";
 import { TranslatedFields } from "#app/ui/translated-fields.tsx";
@@ -71,10 +71,10 @@ export function PageEditor({ page, answer: result, origin, brand }: PageEditorPr
           value={typed?.coverUrl ?? page.coverUrl}
           error={errors.coverUrl?.[0]}
         />
-        <div className={styles.foot}>
+        <PublishBar>
           <PreviewButton />
           <PublishActions isBusy={isSaving} />
-        </div>
+        </PublishBar>
       </Form>
       <Preview
         words={words}

@@ -7,9 +7,8 @@ import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { PreviewButton } from "#app/shell/preview/preview-button.tsx";
 import { ConflictPanel, useFreshKey } from "#app/shell/versions/conflict-panel.tsx";
 import { DraftBar } from "#app/shell/versions/draft-bar.tsx";
-import { PublishActions } from "#app/shell/versions/publish-actions.tsx";
+import { PublishActions, PublishBar } from "#app/shell/versions/publish-actions.tsx";
 import type { ConflictResult } from "#app/shell/versions/value-view.ts";
-import { classes } from "#app/ui/classes.ts";
 import { languageTexts } from "#app/ui/language.texts.ts";
 import { useOutdatedTexts } from "#app/ui/outdated-texts.ts";
 import type from "#app/ui/type.module.css";
@@ -115,6 +114,18 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
   const errors: Record<string, string[] | undefined> = refused?.errors ?? {};
   const values = refused?.typed?.values ?? saved.values;
   const traces = Object.fromEntries(panel.settings.map((one) => [one, valueHash(saved.values[one])]));
+  const acts = (
+    <>
+      <PreviewButton isOneOfMany />
+      <PublishActions
+        isBusy={isSaving}
+        panel={panel.title}
+        hasLanguages={Object.keys(words[DEFAULT_LOCALE]).some((word) =>
+          panel.settings.some((one) => word === one || word.startsWith(`${one}.`)),
+        )}
+      />
+    </>
+  );
   return (
     <Form
       method="post"
@@ -140,16 +151,11 @@ function PanelForm({ panel, saved, answer: own, origin, isFolded }: PanelProps &
         onWords={setWords}
       />
       {panel.special === "seo" && <SeoPreview words={words} origin={origin} />}
-      <div className={classes(styles.actions, isTall(panel) && styles.near)}>
-        <PreviewButton isOneOfMany />
-        <PublishActions
-          isBusy={isSaving}
-          panel={panel.title}
-          hasLanguages={Object.keys(words[DEFAULT_LOCALE]).some((word) =>
-            panel.settings.some((one) => word === one || word.startsWith(`${one}.`)),
-          )}
-        />
-      </div>
+      {isTall(panel) ? (
+        <PublishBar className={styles.near}>{acts}</PublishBar>
+      ) : (
+        <div className={styles.actions}>{acts}</div>
+      )}
     </Form>
   );
 }

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
+import { classes } from "#app/ui/classes.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { draftsTexts as texts } from "./drafts.texts.ts";
 import styles from "./publish-actions.module.css";
@@ -52,6 +53,11 @@ export function PublishActions({ isBusy, disabled, panel, hasLanguages = true }:
       {isOpen && <PublishOptions hasLanguages={hasLanguages} onClose={() => setOpen(false)} />}
     </div>
   );
+}
+
+/** The end of a long form, in view while it is filled in; `PublishActions` come last. */
+export function PublishBar({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={classes(styles.bar, className)}>{children}</div>;
 }
 
 /** Resets the unsaved state after a draft was kept. */
