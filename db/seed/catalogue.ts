@@ -211,7 +211,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     description: translated(
       "Três banhos de cor quase iguais, misturados nó a nó, para que o liso nunca seja plano. As franjas de algodão são a própria urdidura, deixada à vista.",
       "Tres baños de color casi iguales, mezclados nudo a nudo, para que lo liso nunca sea plano. Los flecos de algodón son la propia urdimbre, dejada a la vista.",
-      "Three baths of almost the same colour, mixed knot by knot, so that plain is never flat. The cotton fringes are the warp itself, left in sight.",
+      "Three dye baths of almost the same colour, mixed knot by knot, so that plain is never flat. The cotton fringes are the warp itself, left in sight.",
     ),
   },
   {

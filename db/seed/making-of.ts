@@ -28,7 +28,7 @@ const steps = (pileMillimetres: number): Step[] => [
     ),
     text: translated(
       "A planta na mesa, o sol das quatro, quem anda descalço. O desenho começa pelo que já está na sala.",
-      "El plano en la mesa, el sol de las cuatro, quién anda descalzo. El dibujo empieza por lo que ya está en la sala.",
+      "El plano en la mesa, el sol de las cuatro, quién anda descalzo. El dibujo empieza por lo que ya está en el salón.",
       "The plan on the table, the four o'clock sun, who walks barefoot. The drawing begins with what is already in the room.",
     ),
     pictures: [

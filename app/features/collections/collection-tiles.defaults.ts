@@ -38,7 +38,7 @@ export const DEFAULT_TILES: DefaultTile[] = [
       en: {
         title: "Plain",
         description:
-          "Three baths of one colour, mixed knot by knot, so that plain is never flat. Any shade on the card, in any size.",
+          "Three dye baths of one colour, mixed knot by knot, so that plain is never flat. Any shade on the card, in any size.",
       },
     },
   },

@@ -36,7 +36,7 @@ export const fullGalleryTexts = defineTexts({
     lightbox: { close: "Cerrar", previous: "Imagen anterior", next: "Imagen siguiente" },
     empty: "La galería todavía no tiene imágenes.",
     emptyNext: "El equipo las añade en el panel de administración. Mientras tanto, escríbanos.",
-    seen: "Díganos cuál. La hacemos a su medida.",
+    seen: "Díganos cuál. La\u00a0hacemos a\u00a0su\u00a0medida.",
     contact: "Contactar",
   },
   en: {

@@ -20,7 +20,7 @@ export const productsTexts = defineTexts({
     geometric: {
       title: "Tapetes geométricos",
       scaleTitle: "Vistos de cima, na mesma escala",
-      contactTitle: "Traga a planta: o desenho se ajusta ao piso",
+      contactTitle: "Traga a planta: o\u00a0desenho se ajusta ao piso",
       contact: "Entrar em Contato",
       gallery: "Salas com tapetes geométricos",
     },
@@ -54,7 +54,7 @@ export const productsTexts = defineTexts({
     geometric: {
       title: "Alfombras geométricas",
       scaleTitle: "Vistas desde arriba, a la misma escala",
-      contactTitle: "Traiga el plano: el dibujo se ajusta al suelo",
+      contactTitle: "Traiga el plano: el\u00a0dibujo se ajusta al suelo",
       contact: "Contactar",
       gallery: "Salones con alfombras geométricas",
     },
@@ -88,7 +88,7 @@ export const productsTexts = defineTexts({
     geometric: {
       title: "Geometric rugs",
       scaleTitle: "Seen from above, at one scale",
-      contactTitle: "Bring the floor plan: the pattern fits the floor",
+      contactTitle: "Bring the floor plan: the\u00a0pattern fits the floor",
       contact: "Get in touch",
       gallery: "Rooms with geometric rugs",
     },

@@ -73,7 +73,7 @@ export const neutralPages = defineTexts({
       steps: [
         { id: "talk", name: "Conversación", text: "Plano, fotos, referencias: empezamos por lo que existe." },
         { id: "card", name: "Dibujo", text: "El trazo gana medida, color y precio." },
-        { id: "sample", name: "Muestra", text: "Un cuadrado en su color, para verlo con la luz de la casa." },
+        { id: "sample", name: "Muestra", text: "Un cuadrado en su color, para verlo con la luz de su casa." },
         { id: "loom", name: "Telar", text: "La pieza crece, fila por fila." },
         {
           id: "floor",

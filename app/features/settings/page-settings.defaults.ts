@@ -27,7 +27,7 @@ const PT: PageSettings = {
       "O programa da Urdume para arquitetos, designers de interiores e lojas: tabela de profissional, amostras em 72 horas, arquivos de cada desenho e uma pessoa que responde.",
     benefits: [
       { id: "prices", term: "Tabela de profissional", text: "Válida do primeiro pedido em diante." },
-      { id: "samples", term: "Amostras em 72 horas", text: "Doze quadrados por projeto, sem custo." },
+      { id: "samples", term: "Amostras em 72\u00a0horas", text: "Doze quadrados por projeto, sem custo." },
       { id: "files", term: "Arquivos", text: "DWG, textura e ficha em PDF de cada peça." },
       { id: "person", term: "Uma pessoa", text: "A mesma, do desenho à entrega." },
     ],
@@ -120,7 +120,7 @@ const ES: PageSettings = {
       "El programa de Urdume para arquitectos, interioristas y tiendas: tarifa de profesional, muestras en 72 horas, archivos de cada diseño y una persona que contesta.",
     benefits: [
       { id: "prices", term: "Tarifa de profesional", text: "Válida desde el primer pedido." },
-      { id: "samples", term: "Muestras en 72 horas", text: "Doce cuadrados por proyecto, sin coste." },
+      { id: "samples", term: "Muestras en 72\u00a0horas", text: "Doce cuadrados por proyecto, sin coste." },
       { id: "files", term: "Archivos", text: "DWG, textura y ficha en PDF de cada pieza." },
       { id: "person", term: "Una persona", text: "La misma, del diseño a la entrega." },
     ],
@@ -148,7 +148,7 @@ const ES: PageSettings = {
       },
       {
         ...{ id: "sample", when: "semana 3", name: "Muestra" },
-        text: "Un cuadrado de 40\u00a0×\u00a040\u00a0cm en su color, para verlo con la luz de la casa.",
+        text: "Un cuadrado de 40\u00a0×\u00a040\u00a0cm en su color, para verlo con la luz de su casa.",
       },
       {
         ...{ id: "loom", when: "semanas 4 a 14", name: "Telar" },
@@ -166,7 +166,7 @@ const ES: PageSettings = {
       id: "corner",
       picture: "",
       widthMetres: 2,
-      name: "Contemporary en L",
+      name: "Contemporary en\u00a0L",
       note: "200\u00a0×\u00a0300\u00a0cm. Deja sitio a la chimenea.",
     },
     {
@@ -215,7 +215,7 @@ const EN: PageSettings = {
       { id: "prices", term: "Trade prices", text: "From the first order onwards." },
       {
         id: "samples",
-        term: "Samples in 72 hours",
+        term: "Samples in 72\u00a0hours",
         text: "Twelve squares for each project, free of charge.",
       },
       { id: "files", term: "Files", text: "DWG, texture and PDF sheet of every piece." },

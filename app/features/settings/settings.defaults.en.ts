@@ -132,7 +132,7 @@ export const SETTINGS_EN: Settings = {
       title: "Weaving in São\u00a0Paulo since 1995",
       paragraphs: [
         "We began with one loom and one order: a rug that nobody had drawn yet. Today we fill three workshops in Barra Funda and still begin the same way, with the thread nobody sees.",
-        "We work with New Zealand wool, botanical silk and jute from the Amazon. We dye in-house, in small baths, so that a colour can be repeated twenty years later.",
+        "We work with New Zealand wool, botanical silk and jute from the Amazon. We dye in-house, in small batches, so that a colour can be repeated twenty years later.",
       ],
       picture: PICTURES.story,
       caption: "Cones dyed this week. Barra Funda workshop.",

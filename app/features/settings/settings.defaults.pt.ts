@@ -67,7 +67,7 @@ export const SETTINGS_PT: Settings = {
       linkUrl: "/colecoes",
     },
     newCollection: {
-      title: "Nova coleção: a sombra dos edifícios",
+      title: "Nova coleção: a\u00a0sombra dos edifícios",
       text: "Seis tapetes desenhados às quatro da tarde, quando as lajes de São Paulo riscam a calçada.",
       button: "Ler a história no blog",
       picture: PICTURES.newCollection,
@@ -77,7 +77,7 @@ export const SETTINGS_PT: Settings = {
       note: "Todas as peças na mesma escala.\nUm metro de tapete, um metro de desenho.",
     },
     craft: {
-      title: "Noventa dias, duas pessoas, um tapete",
+      title: "Noventa dias, duas\u00a0pessoas, um\u00a0tapete",
       text: "O cartão, a tintura, o nó, a tosa, o arremate. Cada etapa passa por alguém que sabe o nome do fio. Não há atalho que não apareça na superfície.",
       button: "Entrar no ateliê",
       buttonUrl: "/nossa-historia#etapas",
