@@ -105,7 +105,7 @@ export default function Favourites({ loaderData, actionData }: Route.ComponentPr
               {start}
             </h2>
           </div>
-          <ProductStrip locale={locale} label={start} rugs={rugs} />
+          <ProductStrip locale={locale} label={start} rugs={rugs} isFirst />
         </section>
       )}
     </>

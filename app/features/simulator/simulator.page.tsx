@@ -142,4 +142,4 @@ function BeforeAfter({ before, after, words }: BeforeAfterProps) {
   );
 }
 
-const COMPARE_SIZES = "(max-width: 1023px) 100vw, 50vw";
+const COMPARE_SIZES = "(max-width: 767px) 90vw, (max-width: 1023px) 92vw, 50vw";
