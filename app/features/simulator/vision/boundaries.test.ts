@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const COMPILER = "node_modules/typescript/bin/tsc";
+const COMPILER = "node_modules/typescript-native/bin/tsc";
 const OPTIONS = [
   ...["--noEmit", "--strict", "--noUncheckedIndexedAccess", "--allowImportingTsExtensions", "--ignoreConfig"],
   ...["--target", "ES2023", "--module", "ESNext", "--moduleResolution", "bundler"],
