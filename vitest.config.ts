@@ -13,11 +13,11 @@ const featureTests = globSync(OF_THE_APP).filter((file) => {
   return ENTERS_THROUGH_THE_FRONT.test(text) || REPLACES_MODULES.test(text);
 });
 
-/** State that a test may leave in its process: mail, environment, a replaced module or clock. */
+/** State that a test may leave in its process: mail, jobs, environment, a replaced module or clock. */
 const LEAVES_STATE = new RegExp(
   [
     /\bvi\.(?!fn\b|waitFor\b|waitUntil\b|spyOn\b|mocked\b|restoreAllMocks\b|setConfig\b)/,
-    /process\.env(?:\.\w+)? =|\benv\(\)(?:\.authSecret|[,;])/,
+    /process\.env(?:\.\w+)? =|\benv\(\)\.authSecret|\bregisterJob\(/,
     /\/(?:outbox|newsletter)\/[\w-]+\.server\.ts|smtp-server|own-postgres/,
   ]
     .map(({ source }) => source)
@@ -29,6 +29,8 @@ const sharedTests = featureTests.filter((file) => !LEAVES_STATE.test(readFileSyn
 
 const QUICK_IMPORTS = new URL("tools/quick-imports.mjs", import.meta.url).href;
 
+/** The files of a worker use one application of the demonstration, if they ask for nothing special. */
+const KEEPS_APP = { KEEPS_TEST_APP: "1" };
 const SLOW = { testTimeout: 120_000, hookTimeout: 180_000 };
 const WITH_A_RUN_FOLDER = ["tests/support/global-run.ts"];
 const WITH_A_SITE = [...WITH_A_RUN_FOLDER, "tests/support/global-site.ts"];
@@ -71,8 +73,9 @@ export default defineConfig({
           name: "shared-feature",
           include: sharedTests,
           globalSetup: WITH_A_RUN_FOLDER,
-          setupFiles: ["tests/support/restore-mocks.ts"],
+          setupFiles: ["tests/support/restore-state.ts"],
           isolate: false,
+          env: KEEPS_APP,
           ...SLOW,
         },
       },
@@ -95,7 +98,7 @@ export default defineConfig({
           // The files of one worker share its browser.
           isolate: false,
           // Through nginx and TLS; TEST_TLS=0 leaves them out.
-          env: { TEST_TLS: process.env.TEST_TLS ?? "1" },
+          env: { ...KEEPS_APP, TEST_TLS: process.env.TEST_TLS ?? "1" },
           ...SLOW,
           testTimeout: 240_000,
         },

@@ -12,7 +12,7 @@ const WITH_PICTURES = [
   ...["/admin/paginas/nossa-historia", "/admin/curadoria/:id"],
 ];
 
-const app = openTestApp({ seed: "demo" });
+const app = openTestApp();
 let cookie: string;
 beforeAll(async () => {
   cookie = await app.signIn();

@@ -6,7 +6,7 @@ import { picture } from "#tests/support/media-fixtures.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 
-const app = openTestApp({ seed: "demo" });
+const app = openTestApp();
 
 async function open(path: string, options: Parameters<typeof newVisitor>[1] = {}) {
   const { page, context } = await newVisitor(app.url, { cookie: await app.signIn(), ...options });

@@ -10,7 +10,7 @@ const LATER = pathToFileURL(resolve("tests/support/fake-clock.mjs")).href;
 const RUG = "/produtos/tapete-scallop";
 const HOUR_MS = 3_600_000;
 
-const app = openTestApp({ seed: "demo" });
+const app = openTestApp();
 
 const siteSays = async (path: string) =>
   // Text only: pictures gain renditions meanwhile.

@@ -6,7 +6,7 @@ import { openTestApp } from "#tests/support/open-test-app.ts";
 
 const CONTACT = "/admin/configuracoes/contato";
 
-const app = openTestApp({ seed: "demo" });
+const app = openTestApp();
 let cookie: string;
 beforeAll(async () => {
   cookie = await app.signIn();

@@ -4,7 +4,7 @@ import { newVisitor } from "#tests/support/browser.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner } from "#tests/support/owner.ts";
 
-const app = openTestApp({ seed: "demo" });
+const app = openTestApp();
 
 const PAGES = [
   { title: "Cuidados", "es.title": "Cuidado de la alfombra", "en.title": "Care" },

@@ -13,7 +13,7 @@ const TARGET_PX = 44;
 const WITHOUT_PICTURES = sql`update products set document = document || '{"images": ["/media/gal2.jpg", "/media/gal3.jpg"]}'
   where slug like 'tapete-banco-%'`;
 
-const app = openTestApp({ seed: "demo" });
+const app = openTestApp();
 beforeAll(async () => {
   for (const statement of manyProducts({ last: 400, collection: "premium" }))
     await askDatabaseOf(app, statement);

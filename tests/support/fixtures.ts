@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync } from "node:fs";
-import { access, link, mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { access, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import pg from "pg";
+import { linkFolder } from "./linked-folder.ts";
 
 export type PlaceOptions = {
   /** Initial content; default: the demo. */
@@ -36,20 +37,6 @@ export async function preparePlace(options: PlaceOptions, fill: FillTemplate, na
   const dataDir = mkdtempSync(join(runFolder(), "a"));
   await linkFolder(templateDir, dataDir);
   return placeAt(dataDir, `template ${templateDatabase} strategy file_copy`);
-}
-
-/** Hard links suffice: stored files are replaced by renaming, never changed in place. */
-async function linkFolder(from: string, to: string): Promise<void> {
-  const entries = await readdir(from, { recursive: true, withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory());
-  for (const { parentPath, name } of folders)
-    await mkdir(join(to, relative(from, join(parentPath, name))), { recursive: true });
-  const files = entries.filter((entry) => entry.isFile());
-  await Promise.all(
-    files.map(({ parentPath, name }) =>
-      link(join(parentPath, name), join(to, relative(from, join(parentPath, name)))),
-    ),
-  );
 }
 
 export function emptyPlace(): Promise<Place> {

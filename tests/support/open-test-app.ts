@@ -1,10 +1,13 @@
 import { afterAll, beforeAll } from "vitest";
+import { borrowTestApp } from "./borrowed-app.ts";
 import { type SlowConnection, slowConnection } from "./slow-connection.ts";
 import { startTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
 
-/** An application from before the tests of the file or group until after them. */
+/** An application from before the tests of the file or group until after them. Without options a worker keeps it for the next file. */
 export const openTestApp = (options?: TestAppOptions | (() => TestAppOptions)): TestApp =>
-  untilAfterAll(() => startTestApp(typeof options === "function" ? options() : options));
+  untilAfterAll(() =>
+    options ? startTestApp(typeof options === "function" ? options() : options) : borrowTestApp(),
+  );
 
 export const openSlowConnection = (app: TestApp, bytesPerSecond: number): SlowConnection =>
   untilAfterAll(() => slowConnection(app.url, bytesPerSecond));

@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { freePort } from "../../tools/postgres.ts";
 import { type Place, type PlaceOptions, preparePlace } from "./fixtures.ts";
+import { keepContent } from "./prepared-content.ts";
 import { privateLines } from "./private-log-lines.ts";
 import { type LogLine, readLog, unexpectedErrors } from "./server-log.ts";
 import {
@@ -23,6 +24,8 @@ export type TestAppOptions = PlaceOptions & {
   place?: Place;
   /** Behind nginx with TLS, as in production. Default for journeys unless TEST_TLS=0. */
   tls?: boolean;
+  /** Whether its content can be made as it was before it started. */
+  canRestore?: boolean;
 };
 
 export type TestApp = {
@@ -37,6 +40,8 @@ export type TestApp = {
   /** Matching error lines do not fail the test. */
   expectErrors(pattern: RegExp): void;
   restart(env?: Record<string, string>): Promise<void>;
+  /** Rows and files as before the first start, and nobody is signed in. False while jobs go on. */
+  restoreContent(): Promise<boolean>;
   /** SIGTERM; throws when the server logged an unexpected error or private data, or did not exit cleanly. */
   stop(): Promise<void>;
 };
@@ -50,6 +55,7 @@ const STOP_TIMEOUT_MS = 15_000;
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   if (!existsSync("build/server/index.js")) throw new Error("Nothing is built yet: run npm run build first");
   const place = options.place ?? (await preparePlace(options, makeTemplate));
+  const prepared = options.canRestore && (await keepContent(place.databaseUrl ?? "", place.dataDir));
   const port = await freePort();
   const directUrl = `http://127.0.0.1:${port}`;
   const proxy = (options.tls ?? process.env.TEST_TLS === "1") ? await startTlsProxy(port) : undefined;
@@ -82,17 +88,26 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       earlier.push(...server.output);
       server = await startServer(place, { ...environment, ...env }, options.project);
     },
+    async restoreContent() {
+      if (!prepared) throw new Error("Started without canRestore");
+      return prepared.restore();
+    },
     async stop() {
       const how = await server.stop();
       await proxy?.stop();
       await place.remove();
-      const errors = unexpectedErrors(logs(), expected);
-      if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.join("\n")}`);
-      const exposed = privateLines(logs());
-      if (exposed.length > 0) throw new Error(`The server logged private data:\n${exposed.join("\n")}`);
+      checkLog(logs(), expected);
       if (how !== "clean") throw new Error(`The server did not end cleanly: ${how}`);
     },
   };
+}
+
+/** Throws at an unexpected error or private data. */
+export function checkLog(lines: LogLine[], expected: RegExp[]): void {
+  const errors = unexpectedErrors(lines, expected);
+  if (errors.length > 0) throw new Error(`The server logged errors:\n${errors.join("\n")}`);
+  const exposed = privateLines(lines);
+  if (exposed.length > 0) throw new Error(`The server logged private data:\n${exposed.join("\n")}`);
 }
 
 type Server = { pid: number; output: string[]; stop(): Promise<string> };

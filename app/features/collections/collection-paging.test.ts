@@ -12,7 +12,7 @@ const RUGS_OF_PREMIUM = sql`select count(*)::int as total from products
   where active and withdrawn_at is null
     and (select id from content where type = 'collections' and slug = 'premium') in (collection_id, category_id)`;
 
-const app = openTestApp({ seed: "demo" });
+const app = openTestApp();
 let total = 0;
 let pages = 0;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { languageTexts } from "#app/ui/language.texts.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner, noticesOf, type Owner } from "#tests/support/owner.ts";
 
-const app = openTestApp({ seed: "demo" });
+const app = openTestApp();
 let owner: Owner;
 beforeAll(async () => {
   owner = await newOwner(app);

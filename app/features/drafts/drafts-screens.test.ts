@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner, noticesOf, type Owner, type OwnerResponse } from "#tests/support/owner.ts";
 
-const app = openTestApp({ seed: "demo" });
+const app = openTestApp();
 let owner: Owner;
 beforeAll(async () => {
   owner = await newOwner(app);

@@ -6,7 +6,7 @@ import type { FavouriteProduct } from "./favourites.rules.ts";
 
 const MOST_BYTES = 150_000;
 
-const app = openTestApp({ seed: "demo" });
+const app = openTestApp();
 
 const read = async (path: string) => {
   const response = await fetch(app.url + path);

@@ -3,7 +3,7 @@ import { BASE_VERSION_FIELDS } from "#app/i18n/base-version-fields.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner, noticesOf, type Owner, type OwnerResponse } from "#tests/support/owner.ts";
 
-const app = openTestApp({ seed: "demo" });
+const app = openTestApp();
 let owner: Owner;
 beforeAll(async () => {
   owner = await newOwner(app);

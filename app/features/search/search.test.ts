@@ -8,7 +8,7 @@ import { RESULTS_PER_PAGE } from "./search.rules.ts";
 const ADDED = 95;
 const MOST_BYTES = 150_000;
 
-const app = openTestApp({ seed: "demo" });
+const app = openTestApp();
 beforeAll(async () => {
   for (const statement of manyProducts({ last: ADDED, collection: "premium" }))
     await askDatabaseOf(app, statement);

@@ -6,7 +6,7 @@ import { readSitemap } from "#tests/support/sitemap.ts";
 
 const CARD_WITHIN_MS = 60_000;
 
-const app = openTestApp({ seed: "demo" });
+const app = openTestApp();
 
 const textOf = async (path: string) => (await fetch(app.url + path)).text();
 

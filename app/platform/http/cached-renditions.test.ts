@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 
-const app = openTestApp({ seed: "demo" });
+const app = openTestApp();
 let picture: string;
 beforeAll(async () => {
   const page = await (await fetch(`${app.url}/nossa-historia`)).text();

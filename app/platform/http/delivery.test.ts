@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { unexpectedErrors } from "#tests/support/server-log.ts";
 
-const app = openTestApp({ seed: "demo" });
+const app = openTestApp();
 
 type RawResponse = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 

@@ -1,6 +1,0 @@
-import { afterAll, vi } from "vitest";
-
-/** Files that share their modules leave no replaced function to the next one. */
-afterAll(() => {
-  vi.restoreAllMocks();
-});
