@@ -1,10 +1,11 @@
 import { afterAll, vi } from "vitest";
 import { env } from "#app/platform/env.server.ts";
 
-const before = { ...env() };
+/** Without reading what is computed when it is asked for. */
+const before = Object.getOwnPropertyDescriptors(env());
 
 /** Files that share their modules leave no replaced function and no changed setting to the next one. */
 afterAll(() => {
   vi.restoreAllMocks();
-  Object.assign(env(), before);
+  Object.defineProperties(env(), before);
 });
