@@ -1,30 +1,48 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, PHONE, type VisitorOptions } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
-import { FOUND_FLOOR, openSample, openSimulator, untilPlaced } from "./simulator-room.ts";
+import { openSample, openSimulator, untilPlaced } from "./simulator-room.ts";
 
 const app = { url: sharedSite() };
 
 async function openRoom(options: VisitorOptions = {}) {
   const { page } = await openSimulator(app.url, options);
-  await openSample(page, FOUND_FLOOR);
+  await openSample(page);
   await untilPlaced(page);
   return page;
 }
 
 const divider = (page: Page) => page.getByRole("slider", { name: "Linha entre os dois tapetes" });
+/** Pixels: outline of the line, and pixels of the picture that it cuts. */
+const CLEAR = 8;
+
 const picture = (page: Page, name: RegExp) => page.getByRole("img", { name });
 const at = async (page: Page) => Number(await divider(page).getAttribute("aria-valuenow"));
 
-async function colourOf(page: Page, from: number, to: number): Promise<number[]> {
-  const shot = sharp(await page.locator("canvas[role=img]").screenshot());
-  const { width = 1, height = 1 } = await shot.metadata();
-  const part = { left: Math.round(width * from), width: Math.round(width * (to - from)) };
-  const cut = shot.extract({ ...part, top: Math.round(height * 0.7), height: Math.round(height * 0.28) });
-  const { channels } = await sharp(await cut.png().toBuffer()).stats();
+const boxOf = async (of: Locator) => {
+  const box = await of.boundingBox();
+  if (!box) throw new Error("It is not shown");
+  return { ...box, right: box.x + box.width };
+};
+
+/** Of the lower part, between the line and a border of what the stage shows of the photo: the photo may be wider. */
+async function colourBeside(page: Page, side: "left" | "right"): Promise<number[]> {
+  const canvas = page.locator("canvas[role=img]");
+  const [photo, stage, line] = [
+    await boxOf(canvas),
+    await boxOf(canvas.locator("..")),
+    await boxOf(divider(page)),
+  ];
+  const [from, to] =
+    side === "left"
+      ? [Math.max(photo.x, stage.x), line.x - CLEAR]
+      : [line.right + CLEAR, Math.min(photo.right, stage.right)];
+  const [y, height] = [photo.y + 0.7 * photo.height, 0.28 * photo.height];
+  const shot = await page.screenshot({ clip: { x: from, y, width: to - from, height } });
+  const { channels } = await sharp(shot).stats();
   return channels.slice(0, 3).map(({ mean }) => mean);
 }
 
@@ -38,14 +56,14 @@ test("two rugs in one place: another at the right changes the right side only", 
   await divider(page).focus();
   await page.keyboard.press("Home");
   for (let step = 0; step < 25 && (await at(page)) < 50; step += 1) await page.keyboard.press("ArrowRight");
-  const [left, right] = [await colourOf(page, 0, 0.4), await colourOf(page, 0.6, 1)];
+  const [left, right] = [await colourBeside(page, "left"), await colourBeside(page, "right")];
   await page
     .getByRole("region", { name: "Qual dos dois?" })
     .getByRole("button", { name: "Golden Lines" })
     .click();
   await expect(picture(page, /^Scallop e Golden Lines/)).toBeVisible();
-  await expect.poll(async () => difference(await colourOf(page, 0.6, 1), right)).toBeGreaterThan(4);
-  expectValue(difference(await colourOf(page, 0, 0.4), left)).toBeLessThan(0.5);
+  await expect.poll(async () => difference(await colourBeside(page, "right"), right)).toBeGreaterThan(4);
+  expectValue(difference(await colourBeside(page, "left"), left)).toBeLessThan(0.5);
   await expectAccessible(page);
 });
 
