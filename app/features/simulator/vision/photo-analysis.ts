@@ -25,6 +25,7 @@ import { detectLineSegments, type Segment } from "./line-segment-detector.ts";
 import { maskFromPicture } from "./mask-from-picture.ts";
 import { PERTURBATIONS } from "./perturbed-copies.ts";
 import { type Grey, greyOf, type Rgb } from "./picture.ts";
+import { withoutFrame } from "./picture-frame.ts";
 import { refinedSegment } from "./refine-segment.ts";
 
 export type Corrections = {
@@ -145,7 +146,8 @@ function addedTo(first: readonly Stroke[], strokes: readonly Stroke[]): readonly
   return begins ? strokes.slice(first.length) : null;
 }
 
-const linesIn = (grey: Grey) => detectLineSegments(grey).map((line) => refinedSegment(grey, line));
+const linesIn = (grey: Grey) =>
+  withoutFrame(detectLineSegments(grey), grey).map((line) => refinedSegment(grey, line));
 
 const RENDERED: ViewSpread = { horizonSpread: 0.002, focalSpread: 0.005, risk: 0, scaleSpread: 0.015 };
 
