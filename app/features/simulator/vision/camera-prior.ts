@@ -12,10 +12,19 @@ const BEND_SPREAD = 0.008;
 /** One photo in five is cropped; standard deviation of its centre. */
 const CUT_SHARE = 0.2;
 const SHIFT_SPREAD = 0.05;
+/** One in twenty was made upright, by a shift lens or afterwards: its verticals are parallel wherever its horizon is. */
+const UPRIGHT = { share: 0.05, spread: 0.25 * DEGREE, shiftSpread: 0.15 };
 
 export type Prior = { width: number; height: number; lensMillimetres: number | null };
 export type CameraHypothesis = { focal: number; pitch: number; roll: number };
-export type CameraPrior = { prior: Prior; isCut: boolean };
+export type Framing = "whole" | "cut" | "upright";
+export type CameraPrior = { prior: Prior; framing: Framing };
+
+const SHARE: Record<Framing, number> = {
+  whole: 1 - CUT_SHARE - UPRIGHT.share,
+  cut: CUT_SHARE,
+  upright: UPRIGHT.share,
+};
 
 /** Density of a lens by log millimetres, and its Gaussian approximation. */
 function lensGaussian({ lensMillimetres }: Prior, logMillimetres: number) {
@@ -45,23 +54,30 @@ export const logPrior = ({ focal, pitch, roll }: CameraHypothesis, prior: Prior)
   0.5 * (roll / ROLL_SPREAD) ** 2;
 
 /** Precision, gradient and log density. */
-export function gaussianPriorAt(values: Float64Array, { prior, isCut }: CameraPrior) {
+export function gaussianPriorAt(values: Float64Array, { prior, framing }: CameraPrior) {
   const precision = new Float64Array(values.length);
   const pull = new Float64Array(values.length);
   const lens = lensGaussian(prior, logMillimetres(values[FOCAL] as number, prior));
   precision[FOCAL] = lens.precision;
   pull[FOCAL] = lens.pull;
-  let log = lens.log + Math.log(isCut ? CUT_SHARE : 1 - CUT_SHARE);
+  let log = lens.log + Math.log(SHARE[framing]);
   const gaussian = (index: number, mean: number, spread: number) => {
     const off = (values[index] as number) - mean;
     precision[index] = 1 / spread ** 2;
     pull[index] = -off / spread ** 2;
     log -= 0.5 * (off / spread) ** 2;
   };
-  gaussian(PITCHED, PITCH.mean, PITCH.spread);
-  gaussian(ROLLED, 0, ROLL_SPREAD);
+  if (framing === "upright") {
+    gaussian(PITCHED, 0, UPRIGHT.spread);
+    gaussian(ROLLED, 0, UPRIGHT.spread);
+    gaussian(SHIFT_Y, 0, UPRIGHT.shiftSpread);
+    log += Math.log((PITCH.spread * ROLL_SPREAD) / UPRIGHT.spread ** 2 / UPRIGHT.shiftSpread);
+  } else {
+    gaussian(PITCHED, PITCH.mean, PITCH.spread);
+    gaussian(ROLLED, 0, ROLL_SPREAD);
+  }
   gaussian(BEND, 0, BEND_SPREAD);
-  if (isCut) {
+  if (framing === "cut") {
     gaussian(SHIFT_X, 0, SHIFT_SPREAD);
     gaussian(SHIFT_Y, 0, SHIFT_SPREAD);
     log -= 2 * Math.log(SHIFT_SPREAD);

@@ -25,8 +25,7 @@ function segmentBetween(from: Point, to: Point, camera: Camera): Segment | null 
 }
 
 /** Verticals, and edges of two walls at 25°. */
-function perfectLines(camera = TRUE_CAMERA): Segment[] {
-  const turn = 25 * DEGREE;
+function perfectLines(camera = TRUE_CAMERA, turn = 25 * DEGREE): Segment[] {
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const at = (along: number, aside: number, z: number): Point => [
     3 + along * cos - aside * sin,
@@ -79,6 +78,16 @@ describe("the camera", () => {
     );
     expect(Math.abs(camera.focal / cut.focal - 1)).toBeLessThan(0.02);
     expect(Math.hypot(camera.centreX - cut.centreX, camera.centreY - cut.centreY)).toBeLessThan(25);
+  });
+
+  it("takes no long lens for a picture that was made upright", () => {
+    const upright = { ...TRUE_CAMERA, pitch: 0, roll: 0, centreY: 240 };
+    const { camera } = estimatedCamera(
+      findCamera(perfectLines(upright, 0), { ...SIZE, lensMillimetres: null }),
+      PHOTO,
+    );
+    expect(equivalentFromFocal(camera.focal, Math.hypot(SIZE.width, SIZE.height))).toBeLessThan(32);
+    expect(Math.abs(projectionOf(camera).horizonAt(640) - 240)).toBeLessThan(5);
   });
 
   it("reports a low confidence without verticals", () => {

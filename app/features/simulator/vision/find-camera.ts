@@ -101,8 +101,8 @@ function explanationsFrom(
   prior: Prior,
   isBegunAnew: boolean,
 ): RefinedCamera[] {
-  const whole: CameraPrior = { prior, isCut: false };
-  const cut: CameraPrior = { prior, isCut: true };
+  const whole: CameraPrior = { prior, framing: "whole" };
+  const cut: CameraPrior = { prior, framing: "cut" };
   const straight = { ...hypothesis, shiftX: 0, shiftY: 0, bend: 0, azimuths: [] };
   const view: View = { ...straight, azimuths: directionsThrough(edges, straight) };
   const every = refineCamera(edges, view, whole, FROM_FAR);
@@ -116,12 +116,36 @@ function explanationsFrom(
     );
   const alone = refineCamera(edges, { ...view, azimuths: view.azimuths.slice(0, 1) }, whole, FIRST_PAIR);
   const shifted = refineCamera(edges, alone.view, cut, FIRST_PAIR);
-  return [every, refineCamera(edges, every.view, cut, FROM_NEAR), again(alone), again(shifted)];
+  return [
+    ...[every, refineCamera(edges, every.view, cut, FROM_NEAR), again(alone), again(shifted)],
+    ...uprightFrom(edges, every.view, prior),
+  ];
+}
+
+/** A lens for which a picture made upright, with the same horizon, is tried too. */
+const LONG_LENS = 40;
+const USUAL_LENS = 28;
+
+function uprightFrom(edges: Edges, { focal, pitch, roll }: View, prior: Prior): RefinedCamera[] {
+  const diagonal = Math.hypot(prior.width, prior.height);
+  if (prior.lensMillimetres !== null || focal < focalFromEquivalent(LONG_LENS, diagonal)) return [];
+  const shiftY = (focal * Math.tan(pitch)) / prior.height;
+  const straight = {
+    focal: focalFromEquivalent(USUAL_LENS, diagonal),
+    pitch: 0,
+    roll,
+    shiftX: 0,
+    shiftY,
+    bend: 0,
+  };
+  const view = { ...straight, azimuths: directionsThrough(edges, { ...straight, azimuths: [] }) };
+  return [refineCamera(edges, view, { prior, framing: "upright" }, FROM_FAR)];
 }
 
 /** Limit of the crop: with little information tilt and crop diverge together. */
 const MOST_CUT = 0.15;
-const isPlausible = ({ view }: RefinedCamera) => Math.hypot(view.shiftX, view.shiftY) <= MOST_CUT;
+const isPlausible = ({ view, belief }: RefinedCamera) =>
+  belief.framing === "upright" || Math.hypot(view.shiftX, view.shiftY) <= MOST_CUT;
 
 /** Explanations that are farther below the best one, in nats, do not count. */
 const WORTH_KEEPING = 15;

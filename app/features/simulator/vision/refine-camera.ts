@@ -45,7 +45,8 @@ const NUDGE = 1e-5;
 /** Smaller responsibilities are skipped. */
 const LEAST_PART = 1e-3;
 
-const isShift = (p: number) => p === SHIFT_X || p === SHIFT_Y;
+const isFixed = (p: number, { framing }: CameraPrior) =>
+  (p === SHIFT_X && framing !== "cut") || (p === SHIFT_Y && framing === "whole");
 
 /** One Gauss-Newton step; also returns the precision. */
 function step(edges: Edges, values: Float64Array, belief: CameraPrior, extra: number, parts: number) {
@@ -55,7 +56,7 @@ function step(edges: Edges, values: Float64Array, belief: CameraPrior, extra: nu
   toResponsibilities(count, parts);
   const sheet = sheetOf(edges, values);
   const rays = vanishingPoints(values);
-  const isFree = (p: number) => belief.isCut || !isShift(p);
+  const isFree = (p: number) => !isFixed(p, belief);
   const nudged = Array.from(values, (value, p) => {
     const moved = Float64Array.from(values);
     moved[p] = value + NUDGE;
@@ -127,7 +128,7 @@ export function refineCamera(
   blurs: readonly number[],
 ): RefinedCamera {
   let values = valuesOf(start);
-  if (!belief.isCut) values[SHIFT_X] = values[SHIFT_Y] = 0;
+  for (const p of [SHIFT_X, SHIFT_Y]) if (isFixed(p, belief)) values[p] = 0;
   const judged = (at: Float64Array, extra: number) => {
     const { score, parts } = mixed(edges, at, extra);
     return { score: score + gaussianPriorAt(at, belief).log, parts };
