@@ -1,4 +1,5 @@
 import type { Config } from "@react-router/dev/config";
+import { tellBrowserItsRoutes } from "./tools/vite/browser-routes.ts";
 
 export default {
   ssr: true,
@@ -6,6 +7,7 @@ export default {
   splitRouteModules: false,
   // The whole route map is sent at once: public pages have no client router, and the administration is small.
   routeDiscovery: { mode: "initial" },
+  buildEnd: tellBrowserItsRoutes,
   // Checked for every address before the router: app/platform/http/same-origin.server.ts.
   allowedActionOrigins: ["**"],
 } satisfies Config;
