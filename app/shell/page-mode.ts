@@ -5,6 +5,8 @@ export type RouteHandle = {
   header?: "over-split" | "over-media" | "dark";
   /** A page that fills the window. */
   footer?: "none";
+  /** What an address shows beside the route's own script; hydration waits for it. */
+  ready?: (search: string) => Promise<void>;
 };
 
 export function isIslandsPage(handles: unknown[]): boolean {

@@ -10,7 +10,7 @@ const MAX_FILES = 32;
 const MAX_LIST_FILES = 21;
 /** Screens with a form of an entry, a setting or a file, which preload the sending of files; the others are lists. */
 const EDITORS =
-  /:|\/(?:comecar|cores|letra|linguas|video-principal|galeria|amostras|destaques|colecoes|configuracoes|email|midia|copias|importar-exportar|minha-conta|contas)$/;
+  /:|\/(?:comecar|cores|letra|linguas|video-principal|galeria|amostras|destaques|colecoes|configuracoes|email|copias|importar-exportar|minha-conta|contas)$/;
 /** Editors with pieces of the simulator: above the limits of the others. */
 const LARGER = /\/(?:ambientes\/:id|desenho)$/;
 const MAX_LARGER = [345_000, 38] as const;

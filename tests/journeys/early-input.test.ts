@@ -71,6 +71,26 @@ test("a picture chosen before the script is uploaded, and what the text editor's
   await expect(editor).toHaveText("Uma frase apressada. Mais uma.");
 });
 
+test("a file's caption typed before the script of its panel stays, is kept on the device, and is saved", async () => {
+  const { page, context } = await newVisitor(app.url, { cookie });
+  const list = await (await fetch(`${app.url}/admin/midia`, { headers: { cookie } })).text();
+  const [address = ""] = /\/admin\/midia\?arquivo=[^"#&]+/.exec(list) ?? [];
+  const hydrate = await openBeforeHydration(page, address);
+  await page.locator('[name="caption"]').fill("Legenda apressada");
+  await hydrate();
+  await expect(page.locator('[name="caption"]')).toHaveValue("Legenda apressada");
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(address);
+  await expect(again.getByText(/^Retomamos o que você digitou/)).toBeVisible();
+  await expect(again.locator('[name="caption"]')).toHaveValue("Legenda apressada");
+  await again.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect
+    .poll(async () => (await fetch(app.url + address, { headers: { cookie } })).text())
+    .toContain("Legenda apressada");
+});
+
 test("what is typed early is kept on the device, and goes on top of what was kept before", async () => {
   const { page, context } = await newVisitor(app.url, { cookie });
   const hydrate = await openBeforeHydration(page, CONTACT);

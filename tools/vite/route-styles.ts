@@ -25,6 +25,9 @@ export const JOINED_SHEET = new RegExp(`/(?:${JOINED.join("|")})-[\\w-]{8}\\.css
 export const SCREENS_SHEET = "screens";
 const SHARED = /\/(?:root-styles|forms)-/;
 
+/** Loaded when it is opened; the server may show it at once, also to who has no script. */
+const SHOWN_BY_SERVER = /features\/library\/file-panels\.tsx$/;
+
 /** Limits a route's style sheets to the modules that it reaches, instead of whole chunks. */
 export function routeStyles(): Plugin {
   return {
@@ -43,9 +46,12 @@ export function routeStyles(): Plugin {
           const output = bundle[chunk.file];
           if (output?.type !== "chunk" || !output.facadeModuleId)
             return this.error(`No script is written for ${key}`);
-          const modules = reach(graph, [output.facadeModuleId]);
           const files = staticFiles(manifest, key);
-          chunk.css = files.flatMap((name) => sheetsOf(manifest[name], bundle, modules));
+          const shown = (chunk.dynamicImports ?? []).filter((name) => SHOWN_BY_SERVER.test(name));
+          const parts = shown.flatMap((name) => facadeOf(manifest[name], bundle));
+          const modules = reach(graph, [output.facadeModuleId, ...parts]);
+          const all = new Set([...files, ...shown.flatMap((name) => staticFiles(manifest, name))]);
+          chunk.css = [...all].flatMap((name) => sheetsOf(manifest[name], bundle, modules));
           if (SCREEN_ROUTE.test(output.facadeModuleId)) screens.push({ chunk, name: output.name });
           chunk.imports = isPublicRoute(output.facadeModuleId)
             ? []
@@ -81,6 +87,11 @@ function staticFiles(manifest: Manifest, first: string): string[] {
   const found = new Set([first]);
   for (const key of found) for (const next of manifest[key]?.imports ?? []) found.add(next);
   return [...found];
+}
+
+function facadeOf(chunk: ManifestChunk | undefined, bundle: Rolldown.OutputBundle): string[] {
+  const output = chunk && bundle[chunk.file];
+  return output?.type === "chunk" && output.facadeModuleId ? [output.facadeModuleId] : [];
 }
 
 function sheetsOf(

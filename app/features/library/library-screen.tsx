@@ -16,9 +16,8 @@ import { PickedFiles } from "#app/ui/picked-files.tsx";
 import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import { BULK_FILES, BulkFilesBar } from "./bulk-files.tsx";
 import { cropFields } from "./crop-fields.ts";
-import { CropPanel } from "./crop-panel.tsx";
 import type { FileDetail } from "./file-detail.server.ts";
-import { FilePanel } from "./file-panel.tsx";
+import { LateFilePanels, loadFilePanels } from "./late-file-panels.tsx";
 import type { LibraryResult } from "./library-actions.server.ts";
 import { CROP_FIELD, FILE_FIELD, VIEW_FIELD, VIEWS } from "./library-admin.rules.ts";
 import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
@@ -48,8 +47,11 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
     fieldsOf: undoOf,
     focusId: LIST,
   });
-  if (detail?.crop && query.has(CROP_FIELD))
-    return <CropPanel key={detail.file.id} file={detail.file} view={detail.crop} />;
+  const isCropping = query.has(CROP_FIELD);
+  const panels = detail && (
+    <LateFilePanels key={detail.file.id} detail={detail} folders={folders} isCropping={isCropping} />
+  );
+  if (detail?.crop && isCropping) return panels;
   const isNarrowed = [...query.keys()].some((key) => key !== FILE_FIELD && key !== PAGE_FIELD);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a drop is the mouse's way of the button below
@@ -101,7 +103,12 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
             <>
               <BulkFilesBar files={page.files} folders={folders} />
               <BulkCheckboxAll form={BULK_FILES} />
-              <ul className={styles.grid} aria-label={texts.list}>
+              <ul
+                className={styles.grid}
+                aria-label={texts.list}
+                onPointerOver={loadFilePanels}
+                onFocus={loadFilePanels}
+              >
                 {page.files.map((file, place) => (
                   <li key={file.id} className={styles.entry}>
                     <Later>
@@ -127,7 +134,7 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
             </>
           )}
         </div>
-        {detail && <FilePanel key={detail.file.id} detail={detail} folders={folders} />}
+        {panels}
       </div>
     </div>
   );

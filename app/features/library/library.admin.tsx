@@ -9,12 +9,14 @@ import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
+import type { RouteHandle } from "#app/shell/page-mode.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
 import { StandingNotice } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/library.admin.ts";
 import { countUnused } from "./file-counts.server.ts";
 import { getFileDetail } from "./file-detail.server.ts";
+import { readyFilePanels } from "./late-file-panels.tsx";
 import { LIBRARY_ACTIONS, type LibraryResult } from "./library-actions.server.ts";
 import { FILE_FIELD, typesOf, type View, viewOf } from "./library-admin.rules.ts";
 import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
@@ -27,12 +29,15 @@ const NARROWED: Partial<Record<View | "", () => SQL>> = {
   "sem-uso": isUnused,
 };
 
+export const handle: RouteHandle = { ready: readyFilePanels };
+
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
   const params = new URL(request.url).searchParams;
   const view = viewOf(params);
+  await readyFilePanels(params.toString());
   return withFallback({ library: null }, "The library could not be read", async () => {
     const query = { ...readLibraryQuery(params), types: typesOf(view, ANY_PICTURE) };
     const [page, folders, unused, detail] = await Promise.all([
