@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { pathFor, siteLocale } from "#app/i18n/locales.ts";
+import { Later } from "#app/ui/later.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { adminTexts } from "./admin.texts.ts";
 import type { AdminFrameFacts } from "./admin-frame.server.ts";
@@ -29,7 +30,9 @@ export function AdminFrame({ email, role, brand, waiting, title, children, aside
         <a href="#conteudo" className={styles.skip}>
           {adminTexts.skip}
         </a>
-        <MenuRail brand={brand} email={email} {...parts} />
+        <Later>
+          <MenuRail brand={brand} email={email} {...parts} />
+        </Later>
         <div className={styles.room}>
           <header className={styles.head}>
             <h1 className={styles.title}>{title ?? adminTexts.title}</h1>
@@ -37,12 +40,18 @@ export function AdminFrame({ email, role, brand, waiting, title, children, aside
               {adminTexts.openSite}
             </TextLink>
           </header>
-          {place && <MenuTabs place={place} />}
+          {place && (
+            <Later>
+              <MenuTabs place={place} />
+            </Later>
+          )}
           <main id="conteudo" tabIndex={-1} className={styles.main}>
             {children}
           </main>
         </div>
-        <MenuBar {...parts} />
+        <Later>
+          <MenuBar {...parts} />
+        </Later>
         {aside}
       </div>
       {/* Outside of the frame: what is typed in its search is nothing to lose. */}

@@ -4,6 +4,7 @@ import type { ResultGroup } from "#app/features/entry-search/find-entries.rules.
 import { opens } from "#app/ui/confirm.tsx";
 import { Dialog, DialogClose } from "#app/ui/dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { Later } from "#app/ui/later.tsx";
 import type from "#app/ui/type.module.css";
 import { type MenuEntry, type MenuPlace, type MenuSection, searchMenu } from "./admin-menu.ts";
 import { menuTexts as texts } from "./menu.texts.ts";
@@ -84,17 +85,19 @@ export function MenuDialog({ menu, place, email, onLink }: MenuDialogProps) {
         {asked.trim() && texts.found(countScreens(shown), countEntries(found))}
       </p>
       <nav aria-label={texts.everything} className={styles.entries}>
-        {shown.map((entry) => (
-          <section key={entry.name} className={styles.entry}>
-            <h2 className={styles.name}>
-              <Icon name={entry.icon} small />
-              {entry.name}
-            </h2>
-            {entry.sections.map((section) => (
-              <Section key={section.name} section={section} current={place?.screen.to} onOpen={open} />
-            ))}
-          </section>
-        ))}
+        <Later>
+          {shown.map((entry) => (
+            <section key={entry.name} className={styles.entry}>
+              <h2 className={styles.name}>
+                <Icon name={entry.icon} small />
+                {entry.name}
+              </h2>
+              {entry.sections.map((section) => (
+                <Section key={section.name} section={section} current={place?.screen.to} onOpen={open} />
+              ))}
+            </section>
+          ))}
+        </Later>
         {found.map((group) => (
           <ResultEntries key={group.name} group={group} onOpen={open} />
         ))}
