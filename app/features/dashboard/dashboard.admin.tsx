@@ -40,6 +40,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const overview = withinRights(editor.role, await getDashboard(editor));
   return {
     overview,
+    // Formatted here: a browser that formats its first number loads the rules of the language for it.
+    visits: overview.visits?.toLocaleString("pt-BR") ?? null,
     greeting: greetingAt(hour),
     date,
     missing: mayOpen(editor.role, MAILS) ? missing() : [],
@@ -92,7 +94,7 @@ function withinRights(role: Role, overview: Dashboard): Dashboard {
 }
 
 export default function DashboardTab({ loaderData, actionData }: Route.ComponentProps) {
-  const { overview, greeting, date, missing, mayLockOut, isClosed, mayOpenSite } = loaderData;
+  const { overview, visits, greeting, date, missing, mayLockOut, isClosed, mayOpenSite } = loaderData;
   const isOpening = useNavigation().formData?.get("intent") === "open";
   useOutcomeToast(actionData);
   return (
@@ -137,7 +139,7 @@ export default function DashboardTab({ loaderData, actionData }: Route.Component
             {texts.onSite.heading}
           </h3>
           <dl className={styles.facts}>
-            {factsOf(overview).map(({ to, name, value }) => (
+            {factsOf(overview, visits).map(({ to, name, value }) => (
               <div key={to}>
                 <dt>
                   <Link to={to}>{name}</Link>
@@ -152,15 +154,15 @@ export default function DashboardTab({ loaderData, actionData }: Route.Component
   );
 }
 
-function factsOf(overview: Dashboard) {
-  const { rugs, visits, heroVideo, galleryImages, sampleSets, featured, collections } = overview;
+function factsOf(overview: Dashboard, visits: string | null) {
+  const { rugs, heroVideo, galleryImages, sampleSets, featured, collections } = overview;
   const { onSite } = texts;
   const title = heroVideo?.title || onSite.heroVideo;
   return [
     {
       to: "/admin/visao-geral?periodo=7",
       name: onSite.visits,
-      value: visits === null ? null : visits.toLocaleString("pt-BR"),
+      value: visits,
     },
     {
       to: "/admin/tapetes",

@@ -49,45 +49,48 @@ export type SettingMeta = Labelled & {
 
 const declared = <Schema extends z.ZodType>(schema: Schema, meta: SettingMeta): Schema => schema.meta(meta);
 const said = (label: TextLabel) => (typeof label === "string" ? { label } : label);
-const leastOf = (label: TextLabel) => (typeof label !== "string" && label.required ? 1 : 0);
-const string = () => z.string().trim();
-const plain = () => string().max(MAX_FACT_LENGTH);
+const isRequired = (label: TextLabel) => typeof label !== "string" && label.required === true;
+
+// Shared by all fields of a kind: each step makes a schema of its own, and browsers do so for every field when a screen opens.
+const STRING = z.string().trim();
+const PLAIN = STRING.max(MAX_FACT_LENGTH);
+const REQUIRED_PLAIN = PLAIN.min(1);
+const TITLE = STRING.max(MAX_TITLE_LENGTH);
+const REQUIRED_TITLE = TITLE.min(1);
+const TEXT = STRING.max(MAX_TEXT_LENGTH);
+const LINK_LINE = PLAIN.regex(LINK);
+const MAIL_LINE = PLAIN.regex(MAIL_ADDRESS);
+const FILE_LINE = PLAIN.regex(FILE);
 
 /** Texts are translated; all else is the same in all languages. */
 export const title = (label: TextLabel) =>
-  declared(string().min(leastOf(label)).max(MAX_TITLE_LENGTH), {
-    kind: "line",
-    isTranslated: true,
-    ...said(label),
-  });
-export const text = (label: Label) =>
-  declared(string().max(MAX_TEXT_LENGTH), { kind: "text", isTranslated: true, ...said(label) });
+  declared(isRequired(label) ? REQUIRED_TITLE : TITLE, { kind: "line", isTranslated: true, ...said(label) });
+export const text = (label: Label) => declared(TEXT, { kind: "text", isTranslated: true, ...said(label) });
 export const paragraphs = ({ max, ...label }: ListLabel) =>
   declared(z.array(text(label.one)).max(max), { kind: "paragraphs", ...label });
 
 export const fact = (label: TextLabel) =>
-  declared(plain().min(leastOf(label)), { kind: "line", ...said(label) });
+  declared(isRequired(label) ? REQUIRED_PLAIN : PLAIN, { kind: "line", ...said(label) });
 /** Not typed by anybody. */
 export const computed = (label: Label) => declared(z.string(), { kind: "line", ...said(label) });
 /** One in each line. */
 export const lines = ({ max, ...label }: Labelled & { max: number }) =>
-  declared(z.array(plain()).max(max), { kind: "lines", ...label });
-export const link = (label: Label) => declared(plain().regex(LINK), { kind: "link", ...said(label) });
-export const email = (label: Label) =>
-  declared(plain().regex(MAIL_ADDRESS), { kind: "email", ...said(label) });
+  declared(z.array(PLAIN).max(max), { kind: "lines", ...label });
+export const link = (label: Label) => declared(LINK_LINE, { kind: "link", ...said(label) });
+export const email = (label: Label) => declared(MAIL_LINE, { kind: "email", ...said(label) });
 /** As `parseTelephone` returns it, or empty. */
 export const telephone = (label: Labelled & { opens: "whatsapp" | "telephone" }) =>
   declared(
-    plain()
-      .overwrite((typed) => parseTelephone(typed) ?? typed)
-      .refine((kept) => kept === "" || parseTelephone(kept) !== null, { message: "telephone" }),
+    PLAIN.overwrite((typed) => parseTelephone(typed) ?? typed).refine(
+      (kept) => kept === "" || parseTelephone(kept) !== null,
+      { message: "telephone" },
+    ),
     { kind: "telephone", ...label },
   );
 /** What was pasted; `readMapPlace` says where it is. */
 export const mapPlace = (label: Label) =>
   declared(
-    string()
-      .overwrite(linkInside)
+    STRING.overwrite(linkInside)
       .max(MAX_PLACE_LENGTH)
       .superRefine((pasted, context) => {
         const place = readMapPlace(pasted);
@@ -98,23 +101,22 @@ export const mapPlace = (label: Label) =>
 export const day = (label: Label) =>
   declared(z.string().regex(DAY).refine(isDay), { kind: "day", ...said(label) });
 export const timeZone = (label: Label) =>
-  declared(plain().min(1).refine(isTimeZone, { message: "timeZone" }), { kind: "line", ...said(label) });
+  declared(PLAIN.min(1).refine(isTimeZone, { message: "timeZone" }), { kind: "line", ...said(label) });
 export const colour = (label: Label) =>
   declared(
-    plain()
-      .overwrite((typed) => typed.toLowerCase().replace(/^(?!#)/, "#"))
-      .refine((hex) => COLOUR.test(hex), { message: "hex" }),
+    PLAIN.overwrite((typed) => typed.toLowerCase().replace(/^(?!#)/, "#")).refine((hex) => COLOUR.test(hex), {
+      message: "hex",
+    }),
     { kind: "colour", ...said(label) },
   );
 
-const file = () => plain().regex(FILE);
 const media = (upload: MediaField["upload"], isPicture: boolean) => (label: Label) =>
-  declared(file(), { kind: "media", upload, isPicture, ...said(label) } satisfies MediaField);
+  declared(FILE_LINE, { kind: "media", upload, isPicture, ...said(label) } satisfies MediaField);
 export const picture = media("siteImage", true);
 export const film = media("heroVideo", false);
 export const document = media("catalogue", false);
 export const pictures = (label: Labelled & { max: number }) =>
-  declared(z.array(file()).max(label.max), {
+  declared(z.array(FILE_LINE).max(label.max), {
     kind: "mediaList",
     upload: "siteImage",
     ...label,
