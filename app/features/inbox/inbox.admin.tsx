@@ -128,7 +128,7 @@ export default function InboxTab({ loaderData, actionData }: Route.ComponentProp
       }
     >
       <Outlet />
-      {!id && <EmptyState title={texts.choose} next={texts.chooseNext} />}
+      {!id && inbox && inbox.rows.length > 0 && <EmptyState title={texts.choose} next={texts.chooseNext} />}
     </ListDetail>
   );
 }

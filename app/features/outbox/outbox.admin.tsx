@@ -93,7 +93,7 @@ export default function OutboxTab({ loaderData, actionData }: Route.ComponentPro
       }
     >
       <Outlet />
-      {!id && <EmptyState title={texts.choose} next={texts.chooseNext} />}
+      {!id && outbox && outbox.rows.length > 0 && <EmptyState title={texts.choose} next={texts.chooseNext} />}
     </ListDetail>
   );
 }
