@@ -18,7 +18,7 @@ export type Bench = { url: string; pid: number; dataDir: string; stop(): Promise
 
 /** The built server with the demo data, on one core. */
 export async function startSite(env: Record<string, string> = {}): Promise<Bench> {
-  const port = await freePort();
+  const port = env.PORT ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), "urdume-bench-"));
   const child = onCore(SERVER_CORE, "node_modules/.bin/node", [...SERVER_FLAGS, "tools/serve.mjs"], {

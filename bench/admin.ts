@@ -1,0 +1,196 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { type BrowserContext, chromium } from "@playwright/test";
+import { certificateFingerprint, makeCertificate, startTlsProxy } from "../tests/support/tls-proxy.ts";
+import { freePort } from "../tools/postgres.ts";
+import { median, startSite } from "./processes.ts";
+import { signIn } from "./sign-in.ts";
+import { type Row, table } from "./table.ts";
+
+/*
+ * npm run bench -- admin [ROUNDS] [FOLDER ...]: how soon a phone can use screens of the administration. With folders of
+ * built versions these are measured in turns. SCREENS names others.
+ */
+const PHONE = { width: 390, height: 844 };
+/** Bytes a second, milliseconds. */
+const SLOW_4G = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150, offline: false };
+const SLOWER = 4;
+/** The browser keeps compiled scripts some time after a page has loaded, at the second visit. */
+const REST_MS = 2500;
+const VISITS = ["cold", "second visit", "third visit"];
+const AIMS = { usable: ["3", "1", "1"], paint: "1.5", requests: "40" };
+const SCREENS = process.env.SCREENS?.split(" ") ?? [
+  "/admin",
+  "/admin/leads",
+  "/admin/paginas",
+  "/admin/tapetes",
+  "/admin/tapetes/*",
+  "/admin/midia",
+  "/admin/colecoes",
+  "/admin/galeria",
+  "/admin/configuracoes/contato",
+  "/admin/configuracoes/pagina-principal",
+  "/admin/paginas/nossa-historia",
+];
+
+type Visit = {
+  /** Milliseconds since the page was asked for. */
+  paint: number;
+  usable: number;
+  /** Milliseconds of the page's thread until then; busy neighbours do not lengthen them. */
+  thread: number;
+  requests: number;
+  /** Compressed script, kB. */
+  script: number;
+};
+type Site = { name: string; url: string; cookie: string; stop(): Promise<void> };
+
+const [rounds = "2", ...folders] = process.argv.slice(2);
+const run = mkdtempSync(join(tmpdir(), "urdume-bench-tls-"));
+process.env.TEST_RUN_DIR = run;
+makeCertificate(run);
+const home = process.cwd();
+const sites: Site[] = [];
+try {
+  for (const folder of folders.length > 0 ? folders : [home]) sites.push(await startBehindTls(folder));
+  for (const screen of SCREENS) console.log(table(await measure(screen)));
+} finally {
+  for (const { stop } of sites) await stop();
+  rmSync(run, { recursive: true, force: true });
+}
+
+async function startBehindTls(folder: string): Promise<Site> {
+  const port = await freePort();
+  const proxy = await startTlsProxy(port);
+  process.chdir(folder);
+  const site = await startSite({
+    PORT: String(port),
+    PUBLIC_URL: proxy.url,
+    TRUSTED_PROXY: "1",
+    SEED: "demo",
+  });
+  process.chdir(home);
+  const cookie = await signIn(proxy);
+  const stop = async () => {
+    await site.stop();
+    await proxy.stop();
+    rmSync(site.dataDir, { recursive: true, force: true });
+  };
+  return { name: basename(folder), url: proxy.url, cookie, stop };
+}
+
+async function measure(screen: string): Promise<Row[]> {
+  const visits = sites.map(() => VISITS.map((): Visit[] => []));
+  for (let round = 0; round < Number(rounds); round += 1)
+    for (const [place, site] of sites.entries())
+      for (const [order, visit] of (await visitRepeatedly(site, screen)).entries())
+        visits[place]?.[order]?.push(visit);
+  const seconds = (all: Visit[], pick: (visit: Visit) => number) => (median(all.map(pick)) / 1000).toFixed(2);
+  return sites.flatMap(({ name }, place) =>
+    VISITS.map((visit, order) => {
+      const all = visits[place]?.[order] ?? [];
+      const [paint, usable, thread] = [
+        seconds(all, (one) => one.paint),
+        seconds(all, (one) => one.usable),
+        seconds(all, (one) => one.thread),
+      ];
+      const found = `paint ${paint} s, usable ${usable} s, thread ${thread} s, ${median(all.map(({ requests }) => requests))} requests, ${median(all.map(({ script }) => script))} kB of script`;
+      const aim = `${AIMS.paint}; ${AIMS.usable[order]}; ${AIMS.requests}`;
+      return { what: `${screen} ${name}, ${visit}`, found, aim };
+    }),
+  );
+}
+
+async function visitRepeatedly({ url, cookie }: Site, screen: string): Promise<Visit[]> {
+  const profile = mkdtempSync(join(tmpdir(), "urdume-bench-profile-"));
+  const context = await launch(profile, url);
+  await context.addCookies(
+    cookie.split("; ").map((pair) => {
+      const [name = "", ...value] = pair.split("=");
+      return { name, value: value.join("="), url };
+    }),
+  );
+  await context.addInitScript(noteHydration);
+  const address = await addressOf(screen, url, cookie);
+  const visits: Visit[] = [];
+  for (const _ of VISITS) visits.push(await visit(context, address));
+  await context.close();
+  rmSync(profile, { recursive: true, force: true });
+  return visits;
+}
+
+/** With a profile on the disk: only there a browser keeps compiled scripts. */
+function launch(profile: string, baseURL: string): Promise<BrowserContext> {
+  const flags = [
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-quic",
+    `--ignore-certificate-errors-spki-list=${certificateFingerprint(run)}`,
+  ];
+  return chromium.launchPersistentContext(profile, {
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
+    args: process.getuid?.() === 0 ? [...flags, "--no-sandbox"] : flags,
+    ...{ viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2, baseURL },
+  });
+}
+
+/** `/*` stands for an entry of a list. */
+async function addressOf(screen: string, url: string, cookie: string): Promise<string> {
+  if (!screen.endsWith("/*")) return screen;
+  const list = await (await fetch(url + screen.slice(0, -2), { headers: { cookie } })).text();
+  const [address] = new RegExp(`${screen.slice(0, -1)}[0-9a-f]{8}-[0-9a-f-]{27}`).exec(list) ?? [];
+  if (!address) throw new Error(`Nothing is listed at ${screen}`);
+  return address;
+}
+
+async function visit(context: BrowserContext, address: string): Promise<Visit> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
+  await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.goto(address, { waitUntil: "commit" });
+  const noted = await page.waitForFunction(() => (globalThis as unknown as Noted).hydratedAt, undefined, {
+    polling: 50,
+    timeout: 60_000,
+  });
+  const usable = Number(await noted.jsonValue());
+  const { metrics } = await devtools.send("Performance.getMetrics");
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await page.waitForLoadState("load");
+  await page.waitForTimeout(REST_MS);
+  const loaded = await page.evaluate(whatWasLoaded);
+  await page.close();
+  const thread = 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
+  return { ...loaded, usable, thread };
+}
+
+type Noted = { hydratedAt?: number };
+
+/** Runs in the page. */
+function noteHydration(): void {
+  if (window.parent !== window) return;
+  const look = () => {
+    // React keeps the root's fiber at its container, here the document.
+    const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
+    const root = key && (document as unknown as Record<string, Fiber>)[key];
+    if (root && root.stateNode.current.memoizedState?.isDehydrated === false)
+      (globalThis as unknown as Noted).hydratedAt = performance.now();
+    else setTimeout(look, 10);
+  };
+  look();
+
+  type Fiber = { stateNode: { current: { memoizedState: { isDehydrated: boolean } | null } } };
+}
+
+/** Runs in the page. */
+function whatWasLoaded() {
+  const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const scripts = files.filter(({ name }) => new URL(name).pathname.endsWith(".js"));
+  const bytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
+  return { paint, requests: 1 + files.length, script: Math.round(bytes / 1000) };
+}
