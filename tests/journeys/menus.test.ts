@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { describe, test } from "vitest";
-import { newVisitor, PHONE } from "#tests/support/browser.ts";
+import { newVisitor, PHONE, withoutPromotion } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
 
 const app = { url: sharedSite() };
@@ -60,6 +60,7 @@ test("the longest names of the menu stay on the picture of a split page", async 
 
 test("on a phone, a link to a place on the same page closes the menu in front of it", async () => {
   const { page } = await newVisitor(app.url, { viewport: PHONE, hasTouch: true, reducedMotion: "reduce" });
+  await withoutPromotion(page);
   await page.goto("/principal-br");
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Nossa História", exact: true }).click();
