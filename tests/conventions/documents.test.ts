@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { VARIABLES } from "#app/platform/env.rules.ts";
+import { ADMIN_MENU } from "#app/shell/menu/admin-menu.ts";
 import { envExample } from "../../tools/env-example.ts";
 import { nounsOfGlossary } from "../../tools/glossary.ts";
 import { routeMap } from "../../tools/route-map.ts";
@@ -37,7 +38,8 @@ test("the README's tree names the folders that are there, and no others", () => 
 });
 
 test("every file, or page of the site, that a document links to is there", async () => {
-  const pages = new Set((await routeMap()).map(({ path }) => path));
+  const inMenu = ADMIN_MENU.flatMap(({ sections }) => sections.flatMap(({ screens }) => screens));
+  const pages = new Set([...(await routeMap()).map(({ path }) => path), ...inMenu.map(({ to }) => to)]);
   const documents = [
     "README.md",
     ...readdirSync("docs")

@@ -22,7 +22,7 @@ const MESSAGE = {
 };
 const MOST_STOPS = 60;
 const FEWEST_WITH_FIELDS = 30;
-const ALL_SCREENS_TIMEOUT_MS = 480_000;
+const ALL_SCREENS_TIMEOUT_MS = 900_000;
 // Search fields are excluded: typing in them empties the list.
 const ONE_LINE = ["text", "url", "email", "tel", "number", "date"].map((type) => `[type=${type}]`);
 const TEXT_FIELDS = `main :is(textarea, input:not([type]), input:is(${ONE_LINE}))`;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll } from "vitest";
-import { borrowTestApp } from "./borrowed-app.ts";
+import { reusedTestApp } from "./reused-app.ts";
 import { type SlowConnection, slowConnection } from "./slow-connection.ts";
 import { startTestApp, type TestApp, type TestAppOptions } from "./test-app.ts";
 
 /** An application from before the tests of the file or group until after them. Without options a worker keeps it for the next file. */
 export const openTestApp = (options?: TestAppOptions | (() => TestAppOptions)): TestApp =>
   untilAfterAll(() =>
-    options ? startTestApp(typeof options === "function" ? options() : options) : borrowTestApp(),
+    options ? startTestApp(typeof options === "function" ? options() : options) : reusedTestApp(),
   );
 
 export const openSlowConnection = (app: TestApp, bytesPerSecond: number): SlowConnection =>

@@ -5,13 +5,13 @@ import { linkFolder } from "./linked-folder.ts";
 
 /** Of the tests alone: the application reads `public` and the queue's schema. */
 const COPIES = "prepared";
-const JOBS_END_WITHIN_MS = 5000;
+const IDLE_WITHIN_MS = 5000;
 const EVERYTHING = ["settings", "products", "media", "content", "rug-designs", "shared-pictures"];
 
 export type PreparedContent = {
   /**
    * Rows and files as they were prepared; nothing is queued, and the server is told that all content changed.
-   * False, and nothing restored, while jobs go on.
+   * False, and nothing restored, while the server is at work.
    */
   restore(): Promise<boolean>;
 };
@@ -29,7 +29,7 @@ export async function keepContent(databaseUrl: string, dataDir: string): Promise
   return {
     async restore() {
       return connected(databaseUrl, async (client) => {
-        if (!(await areJobsDone(client))) return false;
+        if (!(await isIdle(client))) return false;
         await restoreRows(client);
         await restoreFiles(copy, dataDir);
         await announceChange(client);
@@ -51,12 +51,17 @@ async function tablesOf(client: pg.Client): Promise<Table[]> {
   return rows;
 }
 
-async function areJobsDone(client: pg.Client): Promise<boolean> {
-  const deadline = Date.now() + JOBS_END_WITHIN_MS;
+/** Jobs that run or may begin, and statements of late requests. */
+const BUSY = `
+  select 1 from pgboss.job where state = 'active' or (state < 'active' and start_after <= now())
+  union all
+  select 1 from pg_stat_activity
+  where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`;
+
+async function isIdle(client: pg.Client): Promise<boolean> {
+  const deadline = Date.now() + IDLE_WITHIN_MS;
   while (Date.now() < deadline) {
-    const { rows } = await client.query(
-      "select 1 from pgboss.job where state = 'active' or (state < 'active' and start_after <= now()) limit 1",
-    );
+    const { rows } = await client.query(BUSY);
     if (rows.length === 0) return true;
     await new Promise((next) => setTimeout(next, 100));
   }

@@ -40,7 +40,7 @@ export type TestApp = {
   /** Matching error lines do not fail the test. */
   expectErrors(pattern: RegExp): void;
   restart(env?: Record<string, string>): Promise<void>;
-  /** Rows and files as before the first start, and nobody is signed in. False while jobs go on. */
+  /** Rows and files as before the first start, and nobody is signed in. False while the server is at work. */
   restoreContent(): Promise<boolean>;
   /** SIGTERM; throws when the server logged an unexpected error or private data, or did not exit cleanly. */
   stop(): Promise<void>;

@@ -2,7 +2,7 @@ import { checkLog, startTestApp, type TestApp } from "./test-app.ts";
 
 type Kept = {
   app: TestApp;
-  isBorrowed: boolean;
+  isInUse: boolean;
   /** A file restarted it with another environment. */
   isChanged: boolean;
   /** Patterns of the file that has it or had it last. */
@@ -14,18 +14,18 @@ type Kept = {
 let kept: Kept | undefined;
 
 /** An application of the demonstration that the files of a worker use one after another: a start takes a second of processor time. */
-export async function borrowTestApp(): Promise<TestApp> {
-  if (!process.env.KEEPS_TEST_APP || kept?.isBorrowed) return startTestApp();
+export async function reusedTestApp(): Promise<TestApp> {
+  if (!process.env.KEEPS_TEST_APP || kept?.isInUse) return startTestApp();
   kept = kept ? await restored(kept) : await begun();
-  kept.isBorrowed = true;
-  return lent(kept);
+  kept.isInUse = true;
+  return forOneFile(kept);
 }
 
 async function begun(): Promise<Kept> {
   // vitest ends a worker by this signal, for which Node runs no exit listeners: they end the server and its proxy.
   process.once("SIGTERM", () => process.exit(143));
   const app = await startTestApp({ canRestore: true });
-  return { app, isBorrowed: false, isChanged: false, expected: [], checkedLines: 0 };
+  return { app, isInUse: false, isChanged: false, expected: [], checkedLines: 0 };
 }
 
 async function restored(former: Kept): Promise<Kept> {
@@ -38,7 +38,7 @@ async function restored(former: Kept): Promise<Kept> {
   return { ...former, expected: [] };
 }
 
-function lent(own: Kept): TestApp {
+function forOneFile(own: Kept): TestApp {
   return {
     ...own.app,
     logs: () => own.app.logs().slice(own.checkedLines),
@@ -48,7 +48,7 @@ function lent(own: Kept): TestApp {
       await own.app.restart(env);
     },
     async stop() {
-      own.isBorrowed = false;
+      own.isInUse = false;
       checkNewLines(own);
     },
   };
