@@ -1,12 +1,21 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
+import { wire } from "#app/platform/db/broadcasts.ts";
+import type { ContentTag } from "#app/platform/http/content-tags.server.ts";
 import { linkFolder } from "./linked-folder.ts";
 
 /** Of the tests alone: the application reads `public` and the queue's schema. */
 const COPIES = "prepared";
 const IDLE_WITHIN_MS = 5000;
-const EVERYTHING = ["settings", "products", "media", "content", "rug-designs", "shared-pictures"];
+const EVERYTHING = {
+  settings: true,
+  products: true,
+  media: true,
+  content: true,
+  "rug-designs": true,
+  "shared-pictures": true,
+} satisfies Record<ContentTag, true>;
 
 export type PreparedContent = {
   /**
@@ -101,8 +110,8 @@ async function inodesIn(folder: string): Promise<Map<string, number>> {
 
 /** As another process on the same database would. */
 async function announceChange(client: pg.Client): Promise<void> {
-  const change = JSON.stringify({ keys: EVERYTHING, mayLag: false });
-  await client.query("select pg_notify('urdume', $1)", [JSON.stringify(["content_changed", change])]);
+  const change = JSON.stringify({ keys: Object.keys(EVERYTHING), mayLag: false });
+  await client.query("select pg_notify($1, $2)", [wire.channel, wire.encode("content_changed", change)]);
 }
 
 async function connected<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -16,7 +16,10 @@ let kept: Kept | undefined;
 /** An application of the demonstration that the files of a worker use one after another: a start takes a second of processor time. */
 export async function reusedTestApp(): Promise<TestApp> {
   if (!process.env.KEEPS_TEST_APP || kept?.isInUse) return startTestApp();
-  kept = kept ? await restored(kept) : await begun();
+  const former = kept;
+  // After a failure the next file begins anew.
+  kept = undefined;
+  kept = former ? await restored(former) : await begun();
   kept.isInUse = true;
   return forOneFile(kept);
 }
@@ -42,7 +45,11 @@ function forOneFile(own: Kept): TestApp {
   return {
     ...own.app,
     logs: () => own.app.logs().slice(own.checkedLines),
-    expectErrors: (pattern) => void own.expected.push(pattern),
+    expectErrors(pattern) {
+      own.expected.push(pattern);
+      // For its end, when all lines are judged once more.
+      own.app.expectErrors(pattern);
+    },
     async restart(env) {
       own.isChanged = env !== undefined;
       await own.app.restart(env);

@@ -30,7 +30,7 @@ type Routes = BrowserManifest["routes"];
 type Sources = NonNullable<Parameters<BuildEnd>[0]["buildManifest"]>["routes"];
 
 /** With the layouts around them. */
-export function ownRoutes(routes: Routes, sources: Sources): Routes {
+function ownRoutes(routes: Routes, sources: Sources): Routes {
   const own = new Set<string>();
   for (const { id } of Object.values(routes).filter(({ id }) => isShown(sources[id])))
     for (let at: string | undefined = id; at; at = routes[at]?.parentId) own.add(at);
