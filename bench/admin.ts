@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { type BrowserContext, chromium } from "@playwright/test";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { certificateFingerprint, makeCertificate, startTlsProxy } from "../tests/support/tls-proxy.ts";
 import { freePort } from "../tools/postgres.ts";
 import { median, startSite } from "./processes.ts";
@@ -9,8 +9,9 @@ import { signIn } from "./sign-in.ts";
 import { type Row, table } from "./table.ts";
 
 /*
- * npm run bench -- admin [ROUNDS] [FOLDER ...]: how soon a phone can use screens of the administration. With folders of
- * built versions these are measured in turns. SCREENS names others.
+ * npm run bench -- admin [ROUNDS] [FOLDER ...]: how soon a phone can use screens of the administration, opened by their
+ * address and by a tap on a link of another screen. With folders of built versions these are measured in turns. SCREENS
+ * names others.
  */
 const PHONE = { width: 390, height: 844 };
 /** Bytes a second, milliseconds. */
@@ -19,6 +20,8 @@ const SLOWER = 4;
 /** The browser keeps compiled scripts some time after a page has loaded, at the second visit. */
 const REST_MS = 2500;
 const VISITS = ["cold", "second visit", "third visit"];
+/** Links of the bar below, and of a list; tapped one after another, twice around. */
+const TAPS = ["/admin/leads", "/admin/tapetes", "/admin/tapetes/*", "/admin/midia", "/admin"];
 const AIMS = { usable: ["3", "1", "1"], paint: "1.5", requests: "40" };
 const SCREENS = process.env.SCREENS?.split(" ") ?? [
   "/admin",
@@ -54,6 +57,7 @@ const home = process.cwd();
 const sites: Site[] = [];
 try {
   for (const folder of folders.length > 0 ? folders : [home]) sites.push(await startBehindTls(folder));
+  console.log(table(await measureTaps()));
   for (const screen of SCREENS) console.log(table(await measure(screen)));
 } finally {
   for (const { stop } of sites) await stop();
@@ -102,7 +106,65 @@ async function measure(screen: string): Promise<Row[]> {
   );
 }
 
-async function visitRepeatedly({ url, cookie }: Site, screen: string): Promise<Visit[]> {
+async function measureTaps(): Promise<Row[]> {
+  const taken = sites.map(() => TAPS.map((): [number[], number[]] => [[], []]));
+  for (let round = 0; round < Number(rounds); round += 1)
+    for (const [place, site] of sites.entries())
+      await withBrowser(site, async (context) => {
+        const page = await context.newPage();
+        const restore = await slowDown(context, page);
+        await page.goto("/admin", { waitUntil: "commit" });
+        await hydrationOf(page);
+        for (const turn of [0, 1] as const)
+          for (const [order, link] of TAPS.entries()) {
+            const address = await addressOf(link, site.url, site.cookie);
+            taken[place]?.[order]?.[turn].push(await page.evaluate(tapOn, address));
+          }
+        await restore();
+      });
+  const seconds = (times: number[] = []) => (median(times) / 1000).toFixed(2);
+  return sites.flatMap(({ name }, place) =>
+    TAPS.map((link, order) => {
+      const [first, again] = taken[place]?.[order] ?? [];
+      return {
+        what: `a tap on ${link} ${name}, shown`,
+        found: `${seconds(first)} s, again ${seconds(again)} s`,
+        aim: "1",
+      };
+    }),
+  );
+}
+
+/** Milliseconds from the tap until the other screen is drawn. Runs in the page. */
+async function tapOn(address: string): Promise<number> {
+  const link = [...document.links].find((one) => one.pathname === address && one.checkVisibility());
+  if (!link) throw new Error(`No link leads to ${address}`);
+  const heading = () => document.querySelector("main h1");
+  const before = heading();
+  const title = before?.textContent;
+  const nextFrame = () => new Promise((next) => requestAnimationFrame(next));
+  const began = performance.now();
+  link.click();
+  while (location.pathname !== address || (heading() === before && before?.textContent === title))
+    await nextFrame();
+  await nextFrame();
+  return performance.now() - began;
+}
+
+async function visitRepeatedly(site: Site, screen: string): Promise<Visit[]> {
+  const address = await addressOf(screen, site.url, site.cookie);
+  const visits: Visit[] = [];
+  await withBrowser(site, async (context) => {
+    for (const _ of VISITS) visits.push(await visit(context, address));
+  });
+  return visits;
+}
+
+/** A new one, signed in. */
+async function withBrowser(
+  { url, cookie }: Site,
+  work: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), "urdume-bench-profile-"));
   const context = await launch(profile, url);
   await context.addCookies(
@@ -112,12 +174,9 @@ async function visitRepeatedly({ url, cookie }: Site, screen: string): Promise<V
     }),
   );
   await context.addInitScript(noteHydration);
-  const address = await addressOf(screen, url, cookie);
-  const visits: Visit[] = [];
-  for (const _ of VISITS) visits.push(await visit(context, address));
+  await work(context);
   await context.close();
   rmSync(profile, { recursive: true, force: true });
-  return visits;
 }
 
 /** With a profile on the disk: only there a browser keeps compiled scripts. */
@@ -147,25 +206,39 @@ async function addressOf(screen: string, url: string, cookie: string): Promise<s
 
 async function visit(context: BrowserContext, address: string): Promise<Visit> {
   const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send("Network.enable");
-  await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
-  await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  const restore = await slowDown(context, page);
   await page.goto(address, { waitUntil: "commit" });
-  const noted = await page.waitForFunction(() => (globalThis as unknown as Noted).hydratedAt, undefined, {
-    polling: 50,
-    timeout: 60_000,
-  });
-  const usable = Number(await noted.jsonValue());
-  const { metrics } = await devtools.send("Performance.getMetrics");
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  const usable = await hydrationOf(page);
+  const metrics = await restore();
   await page.waitForLoadState("load");
   await page.waitForTimeout(REST_MS);
   const loaded = await page.evaluate(whatWasLoaded);
   await page.close();
   const thread = 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN);
   return { ...loaded, usable, thread };
+}
+
+/** @returns what gives the processor its speed back, and the metrics until then. */
+async function slowDown(context: BrowserContext, page: Page) {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
+  await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  return async () => {
+    const { metrics } = await devtools.send("Performance.getMetrics");
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    return metrics;
+  };
+}
+
+/** Milliseconds since the page was asked for. */
+async function hydrationOf(page: Page): Promise<number> {
+  const noted = await page.waitForFunction(() => (globalThis as unknown as Noted).hydratedAt, undefined, {
+    polling: 50,
+    timeout: 60_000,
+  });
+  return Number(await noted.jsonValue());
 }
 
 type Noted = { hydratedAt?: number };

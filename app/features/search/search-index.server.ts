@@ -29,16 +29,10 @@ import {
 } from "#app/platform/http/content-tags.server.ts";
 import { pagesOf } from "#app/ui/list-address.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
-import {
-  queryWords,
-  RESULTS_PER_PAGE,
-  type ResultKind,
-  search,
-  type WordIndex,
-  WordIndexBuilder,
-} from "./search.rules.ts";
+import { queryWords, RESULTS_PER_PAGE, type ResultKind, search } from "./search.rules.ts";
 import { searchTexts } from "./search.texts.ts";
 import { readSearchableProducts } from "./searchable-products.server.ts";
+import { type WordIndex, WordIndexBuilder } from "./word-index.rules.ts";
 
 export type SearchResult = {
   kind: ResultKind;

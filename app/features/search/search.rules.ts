@@ -1,4 +1,6 @@
 import { plainLetters } from "#app/i18n/plain-letters.rules.ts";
+import type { WordIndex } from "./word-index.rules.ts";
+
 export const RESULT_KINDS = ["rug", "collection", "designer", "page"] as const;
 export type ResultKind = (typeof RESULT_KINDS)[number];
 
@@ -7,7 +9,6 @@ export const MAX_QUERY_LENGTH = 80;
 const MAX_WORDS = 6;
 export const RESULTS_PER_PAGE = 36;
 
-const WEIGHTS = { title: 4, keywords: 2, text: 1 } as const;
 const BEGINNING = 0.85;
 const ONE_EDIT_SCORE = 0.6;
 const TWO_EDITS_SCORE = 0.4;
@@ -23,8 +24,6 @@ const EMPTY_WORDS = new Set(
   ),
 );
 
-type Fields = { title: string; keywords: string[]; text: string };
-
 /** "Vão Livre" becomes "vao", "livre". */
 export function wordsOf(text: string): string[] {
   return plainLetters(text)
@@ -38,64 +37,10 @@ export function queryWords(query: string): string[] {
   return (significant.length > 0 ? significant : words).slice(0, MAX_WORDS);
 }
 
-/** Inverted index; entries are numbered from 0. */
-export type WordIndex = ReadonlyMap<string, Uint32Array>;
-
-/** Entry and weight in one number, weight in three bits. */
-const WEIGHT_STEPS = 8;
-
-/** A word with its accents, however they are written. */
-const BETWEEN_WORDS = /[^\p{L}\p{N}\p{M}]+/u;
-
-export class WordIndexBuilder {
-  readonly #places = new Map<string, number[]>();
-  /** By what is written. Most words of a catalogue stand in many entries, and reducing them to letters is slow. */
-  readonly #known = new Map<string, number[][]>();
-  #entries = 0;
-
-  /** Titles are also indexed as one word. The highest weight comes first, and counts. */
-  add({ title, keywords, text }: Fields): void {
-    this.#addAll(title, WEIGHTS.title);
-    const words = wordsOf(title);
-    if (words.length > 1) this.#addPlace(this.#placesOf(words.join("")), WEIGHTS.title);
-    for (const keyword of keywords) this.#addAll(keyword, WEIGHTS.keywords);
-    for (const written of text.split(BETWEEN_WORDS)) this.#addAll(written, WEIGHTS.text);
-    this.#entries += 1;
-  }
-
-  finish(): WordIndex {
-    return new Map([...this.#places].map(([word, places]) => [word, Uint32Array.from(places)]));
-  }
-
-  #addAll(written: string, weight: number): void {
-    let known = this.#known.get(written);
-    if (!known) {
-      known = wordsOf(written).map((word) => this.#placesOf(word));
-      this.#known.set(written, known);
-    }
-    for (const places of known) this.#addPlace(places, weight);
-  }
-
-  #addPlace(places: number[], weight: number): void {
-    const first = this.#entries * WEIGHT_STEPS;
-    if ((places.at(-1) ?? -1) < first) places.push(first + weight);
-  }
-
-  #placesOf(word: string): number[] {
-    let places = this.#places.get(word);
-    if (!places) {
-      places = [];
-      this.#places.set(word, places);
-    }
-    return places;
-  }
-}
-
 /** With every word, or else with most of them; best first. */
 export function search(index: WordIndex, query: string): number[] {
   const asked = queryWords(query).map((word) => scoresOf(word, index));
-  const size = Math.max(0, ...asked.map(({ length }) => length));
-  const [met, sums] = [new Uint8Array(size), new Float64Array(size)];
+  const [met, sums] = [new Uint8Array(index.entries), new Float64Array(index.entries)];
   for (const scores of asked)
     scores.forEach((score, entry) => {
       if (score === 0) return;
@@ -117,24 +62,16 @@ export function search(index: WordIndex, query: string): number[] {
 
 /** By entry; 0 where it is not found. There are few words and scores, but many entries. */
 function scoresOf(asked: string, index: WordIndex): Float64Array {
-  const alike: { like: number; places: Uint32Array }[] = [];
-  let size = 0;
-  for (const [word, places] of index) {
+  const scores = new Float64Array(index.entries);
+  index.words.forEach((word, number) => {
     const like = likenessOf(asked, word);
-    if (like === 0) continue;
-    alike.push({ like, places });
-    size = Math.max(size, entryOf(places.at(-1) ?? 0) + 1);
-  }
-  const scores = new Float64Array(size);
-  for (const { like, places } of alike)
-    for (const place of places) {
-      const entry = entryOf(place);
-      scores[entry] = Math.max(scores[entry] ?? 0, like * (place % WEIGHT_STEPS));
-    }
+    if (like > 0)
+      index.forEachPlace(number, (entry, weight) => {
+        scores[entry] = Math.max(scores[entry] ?? 0, like * weight);
+      });
+  });
   return scores;
 }
-
-const entryOf = (place: number) => Math.floor(place / WEIGHT_STEPS);
 
 /** 1 for the same word, 0 for another. */
 export function likenessOf(asked: string, word: string): number {
