@@ -139,14 +139,16 @@ async function measureTaps(): Promise<Row[]> {
 async function tapOn(address: string): Promise<number> {
   const link = [...document.links].find((one) => one.pathname === address && one.checkVisibility());
   if (!link) throw new Error(`No link leads to ${address}`);
-  const heading = () => document.querySelector("main h1");
+  const heading = () => document.querySelector("main :is(h1, h2)");
   const before = heading();
   const title = before?.textContent;
   const nextFrame = () => new Promise((next) => requestAnimationFrame(next));
   const began = performance.now();
   link.click();
-  while (location.pathname !== address || (heading() === before && before?.textContent === title))
+  while (location.pathname !== address || (heading() === before && before?.textContent === title)) {
+    if (performance.now() - began > 60_000) throw new Error(`${address} was not shown: ${location.pathname}, ${title}`);
     await nextFrame();
+  }
   await nextFrame();
   return performance.now() - began;
 }
