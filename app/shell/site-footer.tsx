@@ -135,32 +135,33 @@ function Contact({ settings, texts }: Pick<ColumnProps, "settings" | "texts">) {
     { name: "Pinterest", url: social.pinterest },
     { name: texts.pages.blog, url: social.blog },
   ].filter((network) => network.url);
+  const { addressLines, whatsapp, phone, marketingEmail } = contact;
+  const isReachable = addressLines.length > 0 || whatsapp || phone || marketingEmail;
+  if (!isReachable && networks.length === 0) return null;
   return (
     <section className={styles.contact} aria-labelledby="footer-contact">
       <h2 id="footer-contact">{texts.footer.contact}</h2>
-      <address>
-        {contact.addressLines.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
-        {contact.whatsapp && (
-          <a href={whatsappLink(contact.whatsapp)}>
-            {texts.footer.whatsapp(telephoneLabel(contact.whatsapp))}
-          </a>
-        )}
-        {contact.phone && (
-          <a href={`tel:${contact.phone}`}>{texts.footer.phone(telephoneLabel(contact.phone))}</a>
-        )}
-        {contact.marketingEmail && <a href={`mailto:${contact.marketingEmail}`}>{contact.marketingEmail}</a>}
-      </address>
-      <ul className={styles.social} aria-label={texts.footer.social}>
-        {networks.map((network) => (
-          <li key={network.name}>
-            <a href={network.url} rel="noopener">
-              {network.name}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {isReachable && (
+        <address>
+          {addressLines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          {whatsapp && <a href={whatsappLink(whatsapp)}>{texts.footer.whatsapp(telephoneLabel(whatsapp))}</a>}
+          {phone && <a href={`tel:${phone}`}>{texts.footer.phone(telephoneLabel(phone))}</a>}
+          {marketingEmail && <a href={`mailto:${marketingEmail}`}>{marketingEmail}</a>}
+        </address>
+      )}
+      {networks.length > 0 && (
+        <ul className={styles.social} aria-label={texts.footer.social}>
+          {networks.map((network) => (
+            <li key={network.name}>
+              <a href={network.url} rel="noopener">
+                {network.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

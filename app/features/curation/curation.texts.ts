@@ -14,7 +14,7 @@ export const curationTexts = defineTexts({
     setOf: (year: number) => `Imagens ampliadas: curadoria de ${year}`,
     lightbox: { close: "Fechar", previous: "Imagem anterior", next: "Próxima imagem" },
     empty: "As imagens deste ano ainda não foram publicadas.",
-    emptyNext: "A equipe as acrescenta no painel administrativo.",
+    emptyNext: "Enquanto isso, veja as dos outros anos.",
   },
   es: {
     title: "Selección completa",
@@ -29,7 +29,7 @@ export const curationTexts = defineTexts({
     setOf: (year: number) => `Imágenes ampliadas: selección de ${year}`,
     lightbox: { close: "Cerrar", previous: "Imagen anterior", next: "Imagen siguiente" },
     empty: "Las imágenes de este año todavía no se han publicado.",
-    emptyNext: "El equipo las añade en el panel de administración.",
+    emptyNext: "Mientras tanto, vea las de los demás años.",
   },
   en: {
     title: "The full selection",
@@ -44,6 +44,6 @@ export const curationTexts = defineTexts({
     setOf: (year: number) => `Enlarged pictures: ${year} selection`,
     lightbox: { close: "Close", previous: "Previous picture", next: "Next picture" },
     empty: "This year's pictures have not been published yet.",
-    emptyNext: "Staff add them in the administration.",
+    emptyNext: "Meanwhile, see those of the other years.",
   },
 });

@@ -6,6 +6,7 @@ import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
 import { classes } from "#app/ui/classes.ts";
+import { EmptyState } from "#app/ui/empty-state.tsx";
 import grid from "#app/ui/grid.module.css";
 import { NextBand } from "#app/ui/next-band.tsx";
 import opening from "#app/ui/page-opening.module.css";
@@ -49,7 +50,9 @@ export default function Designers({ loaderData }: Route.ComponentProps) {
         <p className={type.lead}>{texts.lead}</p>
       </section>
       {loaderData.designers.length === 0 && (
-        <p className={classes(grid.grid, styles.empty, type.titleM)}>{texts.empty}</p>
+        <div className={styles.empty}>
+          <EmptyState title={texts.empty} next={texts.emptyNext} />
+        </div>
       )}
       <ol>
         {loaderData.designers.map((designer, index) => (

@@ -67,6 +67,17 @@ test("the maker's name takes the demo brand's facts away with it, in every langu
   expect(next.headers.get("location")).toBe("/admin/comecar/cores");
 });
 
+test("the footer has no heading for contacts that nobody wrote", async () => {
+  const footer = async () => (await (await open("/principal-br")).text()).split("<footer")[1] ?? "";
+  expect(await footer()).toContain("newsletter-title");
+  expect(await footer()).not.toContain("footer-contact");
+  const none = { whatsapp: "", phone: "", email: "", address: "", instagram: "" };
+  await send("contatos", { ...none, instagram: "@teardosul" });
+  expect(await footer()).toContain("footer-contact");
+  await send("contatos", none);
+  expect(await footer()).not.toContain("footer-contact");
+});
+
 test("contacts are dialled as they are written, and a wrong one is refused beside its field", async () => {
   const contacts = {
     whatsapp: "(53) 99999-0000",
@@ -99,6 +110,15 @@ test("a site that is begun in Spanish takes numbers of Spain, and says so", asyn
   const refused = await (await send("contatos", { ...contacts, phone: "123" })).text();
   expect(refused).toContain("Escreva os nove dígitos, como 600 000 000");
   await send("nome", { ...NAMED, language: "pt-BR" });
+});
+
+test("the history says in words what the first steps changed, and not how far they have come", async () => {
+  await send("nome", { ...NAMED, language: "es" });
+  await send("nome", { ...NAMED, language: "pt-BR" });
+  const history = await (await open("/admin/historico")).text();
+  expect(history).toContain("Língua em que o site começa");
+  expect(history).toContain("Espanhol");
+  expect(history).not.toContain("Primeiros passos");
 });
 
 test("the demonstration comes under the maker's own name, only into an empty site, and goes again", async () => {

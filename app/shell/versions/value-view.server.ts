@@ -12,7 +12,7 @@ import { openingHours } from "#app/features/settings/screens/contact.content.ts"
 import { settingsAdminTexts } from "#app/features/settings/settings-admin.texts.ts";
 import { typefaceFieldTexts } from "#app/features/settings/typeface-field.texts.ts";
 import { formatExact } from "#app/i18n/format-received.ts";
-import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
+import { DEFAULT_LOCALE, inEachLocale, LANGUAGES } from "#app/i18n/locales.ts";
 import type { ContentKind } from "#app/platform/db/content-kind.ts";
 import type { RevisedIn } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -23,7 +23,11 @@ import { versionsTexts } from "./versions.texts.ts";
 
 const { values: texts } = versionsTexts;
 const { names: colours } = paletteTexts;
-const choices: Names = { ...settingsAdminTexts.menuItems, ...typefaceFieldTexts.names };
+const choices: Names = {
+  ...settingsAdminTexts.menuItems,
+  ...typefaceFieldTexts.names,
+  ...inEachLocale((locale) => LANGUAGES[locale].adminName),
+};
 const PICTURE = /^\/(?:files|media)\/\S+\.(?:avif|webp|png|jpe?g|gif|svg)$/i;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:/;
 
