@@ -20,6 +20,7 @@ import { getTheme } from "#app/features/theme/theme.server.ts";
 import { TYPEFACE_FILES } from "#app/features/theme/typeface-files.ts";
 import { LOCALES, localeOfPath } from "#app/i18n/locales.ts";
 import { EARLY_INPUT_SCRIPT } from "#app/platform/early-input.ts";
+import { PAGE_TRANSITION_STYLE } from "#app/platform/http/page-transition-style.ts";
 import { SPECULATION_RULES } from "#app/platform/http/speculation-rules.ts";
 import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import type { refusedFrameFacts } from "#app/shell/admin-frame.server.ts";
@@ -61,6 +62,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape our own style */}
+        <style dangerouslySetInnerHTML={{ __html: PAGE_TRANSITION_STYLE }} />
         {!isPublic && <EarlyInputScript nonce={page?.nonce} />}
         {typefaces.first.map((face) => (
           <link key={face} rel="preload" as="font" type="font/woff2" href={face} crossOrigin="anonymous" />

@@ -25,6 +25,8 @@ const OTHERS = [
   "/admin-login",
   "/admin-login/recuperar",
 ];
+/** Of CSS View Transitions Level 2, which the checker does not know. */
+const UNKNOWN_RULE = "CSS: Unrecognized at-rule “@view-transition”";
 const hasJava = spawnSync("java", ["-version"]).status === 0;
 
 const app = { url: sharedSite() };
@@ -40,6 +42,7 @@ test.skipIf(!hasJava)(
       const messages = await check(folder);
       const faults = new Map<string, string>();
       for (const { url, message, extract } of messages) {
+        if (message === UNKNOWN_RULE) continue;
         const at = Number(/(\d+)\.html$/.exec(url)?.[1]);
         if (!faults.has(message)) faults.set(message, `${addresses[at]}: ${message}\n    ${extract ?? ""}`);
       }

@@ -118,7 +118,9 @@ describe("the second brand", () => {
     expect(style).toContain("--palette-accent:#0a6b6e");
     expect(html).toMatch(/<link rel="preload" as="font"[^>]*bricolage-grotesque/);
     expect(html).not.toMatch(/rel="preload"[^>]*piazzolla/);
-    expect(response.headers.get("content-security-policy")).toMatch(/style-src 'self' 'sha256-[^ ]+';/);
+    expect(response.headers.get("content-security-policy")).toMatch(
+      /style-src 'self' 'sha256-[^ ]+' 'sha256-[^ ]+';/,
+    );
     const [, sheet = ""] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
     expect(await (await fetch(app.url + sheet)).text()).toContain("Bricolage Grotesque");
     const [, icon = ""] = /<link rel="icon" href="([^"]+\.svg)"/.exec(html) ?? [];

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { env } from "#app/platform/env.server.ts";
+import { PAGE_TRANSITION_STYLE } from "./page-transition-style.ts";
 import { SPECULATION_RULES } from "./speculation-rules.ts";
 
 /** Films, loaded on request. */
@@ -34,8 +35,10 @@ export function withPolicy(headers: string[], policy: string): string[] {
   return headers.with(at + 1, policy);
 }
 
-/** Hash of the speculation rules, the only inline script of public pages. */
-const RULES_HASH = `'sha256-${createHash("sha256").update(SPECULATION_RULES).digest("base64")}'`;
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** The only inline script and style element of public pages. */
+const RULES_HASH = hashOf(SPECULATION_RULES);
+const TRANSITION_HASH = hashOf(PAGE_TRANSITION_STYLE);
 
 /** Hydrated pages allow the nonce, and style elements for toasts; public ones no inline script. */
 export function contentSecurityPolicy(nonce?: string, frame?: string | null): string {
@@ -43,7 +46,8 @@ export function contentSecurityPolicy(nonce?: string, frame?: string | null): st
   const policy: Record<string, string> = {
     "default-src": "'self'",
     "script-src": `'self' ${RULES_HASH}${nonce ? ` 'nonce-${nonce}'` : ""}${development ? " 'unsafe-inline'" : ""}`,
-    "style-src": nonce || development ? "'self' 'unsafe-inline'" : `'self' ${RUG_VIEWER_STYLE}`,
+    "style-src":
+      nonce || development ? "'self' 'unsafe-inline'" : `'self' ${TRANSITION_HASH} ${RUG_VIEWER_STYLE}`,
     "style-src-attr": "'unsafe-inline'",
     "img-src": "'self' data: blob:",
     "media-src": "'self' https: blob:",
