@@ -85,8 +85,29 @@ describe.each([
       .getByRole("textbox", { name: "Correo electrónico" })
       .fill(`ana-${javaScriptEnabled}@example.com`);
     await form().getByRole("button", { name: "Suscribirse" }).click();
-    await expect(page.getByText("Su dirección queda anotada.")).toBeVisible();
+    const answer = page.getByText("Su dirección queda anotada.");
+    await expect(answer).toBeVisible();
+    // Without script a page of its own begins at its top.
+    if (javaScriptEnabled) await expect(answer).toBeFocused();
   });
+});
+
+test("the next page comes behind the falling threads, unless less motion is asked for", async () => {
+  for (const reducedMotion of ["no-preference", "reduce"] as const) {
+    const { page } = await newVisitor(app.url, { reducedMotion });
+    await page.addInitScript(() =>
+      addEventListener("pagereveal", ({ viewTransition }) => {
+        document.documentElement.dataset.revealed = String(viewTransition !== null);
+      }),
+    );
+    await page.goto("/tapetes");
+    for (const name of ["Contato", "Simulador", "Tapetes"]) {
+      await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+      await page.waitForURL(`**/${name.toLowerCase()}`);
+      const isMoving = String(reducedMotion === "no-preference");
+      await expect(page.locator("html"), name).toHaveAttribute("data-revealed", isMoving);
+    }
+  }
 });
 
 test("the page of an unknown address links to the main page", async () => {

@@ -53,7 +53,7 @@ export function NewsletterForm({ action, describedBy, words, initial }: Newslett
 
   if (state === "sent" || state === "sentLater") {
     return (
-      <p role="status" className={styles.sent}>
+      <p role="status" className={styles.sent} tabIndex={-1} ref={focusOn}>
         {words[state]}
       </p>
     );
@@ -85,6 +85,9 @@ export function NewsletterForm({ action, describedBy, words, initial }: Newslett
     </form>
   );
 }
+
+/** The field that had the focus is gone. */
+const focusOn = (element: HTMLElement | null) => element?.focus();
 
 function reason(status: number, words: Words): string {
   if (status === INVALID) return words.invalid;
