@@ -32,7 +32,9 @@ export function GallerySet({ locale, set, isFirst, isSquare }: GallerySetProps) 
     ...image,
     label: image.title === null ? image.picture?.caption : image.title || texts.untitled,
   }));
-  const large = titled.flatMap(({ id, picture, label }) => (picture ? [{ id, picture, label }] : []));
+  const large = titled.flatMap(({ id, picture, label }) =>
+    picture ? [{ id, picture, label: label && <LargeLabel text={label} locale={locale} /> }] : [],
+  );
   return (
     <>
       <Carousel id={set.id} title={name} count={texts.images(set.images.length)} words={texts.carousel}>
@@ -69,12 +71,26 @@ export function GallerySet({ locale, set, isFirst, isSquare }: GallerySetProps) 
   );
 }
 
+const nameIn = (text: string) => text.split(/[,:.] /, 1)[0] ?? "";
+
 function Label({ text }: { text: string }) {
-  const [name = ""] = text.split(/[,:.] /, 1);
+  const name = nameIn(text);
   return (
     <>
       <b>{name}</b>
       {text.slice(name.length)}
+    </>
+  );
+}
+
+/** The facts on a line of their own. */
+function LargeLabel({ text, locale }: { text: string; locale: Locale }) {
+  const name = nameIn(text);
+  const facts = text.slice(name.length).replace(/^[,:.] /, "");
+  return (
+    <>
+      <b>{name}</b>
+      {facts && <span>{facts.charAt(0).toLocaleUpperCase(locale) + facts.slice(1)}</span>}
     </>
   );
 }
