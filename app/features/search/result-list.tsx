@@ -6,7 +6,10 @@ import type from "#app/ui/type.module.css";
 import styles from "./search.module.css";
 import type { SearchResult } from "./search-index.server.ts";
 
-const SIZES = "(max-width: 767px) 44vw, (max-width: 1199px) 30vw, 23vw";
+const SIZES = "(max-width: 1199px) 30vw, 23vw";
+/** On phones an odd number begins with one across both columns. */
+const sizesOf = (index: number, count: number) =>
+  `(max-width: 767px) ${index === 0 && count % 2 === 1 ? 90 : 44}vw, ${SIZES}`;
 
 const FIRST_SEEN = 2;
 
@@ -32,7 +35,7 @@ export function ResultList({ title, items, isFirst = false, isRow = false }: Res
                         item.kind === "rug" ? { ...item.picture, colour: "transparent" } : item.picture
                       }
                       alt=""
-                      sizes={SIZES}
+                      sizes={sizesOf(index, items.length)}
                       eager={isFirst && index < FIRST_SEEN}
                     />
                   )}

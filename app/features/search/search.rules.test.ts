@@ -41,6 +41,7 @@ test.each([
   ["ocean bleu", "Ocean Blue"],
   ["contemporania", "Coleção Contemporânea"],
   ["telefnoe", "Contato"],
+  ["teefo", "Contato"],
   ["scal", "Scallop"],
 ])("%s finds %s", (typed, title) => {
   expect(titles(typed)[0]).toBe(title);

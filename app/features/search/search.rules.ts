@@ -16,6 +16,8 @@ const TWO_EDITS_SCORE = 0.4;
 const ONE_EDIT_FROM_LENGTH = 4;
 const TWO_EDITS_FROM_LENGTH = 8;
 const BEGINS_FROM = 2;
+/** By how many letters the beginning of a word may be longer than what was typed: one may have been left out. */
+const BEGINNINGS = [0, 1];
 
 /** Stop words of the three languages. */
 const EMPTY_WORDS = new Set(
@@ -79,9 +81,10 @@ export function likenessOf(asked: string, word: string): number {
   if (asked.length >= BEGINS_FROM && word.startsWith(asked)) return BEGINNING;
   const allowed = asked.length >= TWO_EDITS_FROM_LENGTH ? 2 : asked.length >= ONE_EDIT_FROM_LENGTH ? 1 : 0;
   if (allowed === 0 || lettersMissing(asked, word) > allowed) return 0;
-  const whole = editDistance(asked, word, allowed);
-  const isLonger = word.length > asked.length;
-  const edits = isLonger ? Math.min(whole, editDistance(asked, word.slice(0, asked.length), allowed)) : whole;
+  const edits = Math.min(
+    ...BEGINNINGS.map((longer) => editDistance(asked, word.slice(0, asked.length + longer), allowed)),
+    editDistance(asked, word, allowed),
+  );
   if (edits > allowed) return 0;
   return edits <= 1 ? ONE_EDIT_SCORE : TWO_EDITS_SCORE;
 }

@@ -16,7 +16,7 @@ export const searchTexts = defineTexts({
     kinds: { rug: "Tapetes", collection: "Coleções", designer: "Designers", page: "Páginas" },
     pages: {
       "/tapetes": { name: "Tapetes", words: "catálogo numerado showroom modelos preços" },
-      "/colecoes": { name: "Coleções", words: "linhas famílias destaques" },
+      "/colecoes": { name: "Coleções", words: "coleção linhas famílias destaques" },
       "/tapetes-geometricos": { name: "Tapetes geométricos", words: "geometria formas desenho fotos" },
       "/galeria": { name: "Galeria", words: "fotos ambientes projetos exposição" },
       "/curadoria": { name: "Curadoria", words: "catálogo anual seleção download pdf" },
