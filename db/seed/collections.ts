@@ -43,7 +43,7 @@ export const FAMILIES = [
     closing: translated(
       "A juta vem de Manacapuru, seca ao sol e chega em fardos de 200\u00a0kg com cheiro de rio.",
       "El yute viene de Manacapuru, se seca al sol y llega en fardos de 200\u00a0kg que huelen a río.",
-      "The jute comes from Manacapuru, dries in the sun and arrives in bales of 200\u00a0kg that smell of river.",
+      "The jute comes from Manacapuru, dries in the sun and arrives in bales of 200\u00a0kg that smell of the river.",
     ),
   },
   {

@@ -113,7 +113,7 @@ const steps = (pileMillimetres: number): Step[] => [
     text: translated(
       "Algodão cru, esticado até soar. É o que ninguém vê e o que sustenta o resto.",
       "Algodón crudo, tensado hasta que suena. Es lo que nadie ve y lo que sostiene lo demás.",
-      "Raw cotton, stretched until it sounds. It is what nobody sees and what holds the rest.",
+      "Raw cotton, stretched until it rings. It is what nobody sees and what holds the rest.",
     ),
     pictures: [
       {

@@ -99,7 +99,7 @@ test("the cartoon and the rug lie under one dividing line, for the keyboard and 
 test("the lamp over the pile is moved by keyboard and pointer, and lights another place", async () => {
   const { page } = await newVisitor(app.url);
   await page.goto(RUG);
-  const lamp = page.getByRole("slider", { name: /^Leve a lâmpada/ });
+  const lamp = page.getByRole("slider", { name: /^Passe a lâmpada/ });
   await page.locator("[data-pile-box]").scrollIntoViewIfNeeded();
   const pile = page.locator("[data-pile-box] canvas");
   await expect(pile).toBeVisible();

@@ -81,7 +81,7 @@ export const DEFAULT_TILES: DefaultTile[] = [
       es: {
         title: "Geométricas",
         description:
-          "Módulos de 25 cm que se reordenan a medida: el dibujo termina donde termina la sala, sin cortar la figura.",
+          "Módulos de 25 cm que se reordenan a medida: el dibujo termina donde termina la estancia, sin cortar la figura.",
       },
       en: {
         title: "Geometric",

@@ -47,7 +47,7 @@ export const madeToMeasureTexts = defineTexts({
     page: "A medida",
     title: "A medida",
     shapesTitle: "Formas posibles",
-    piecesTitle: "Ya salieron del telar",
+    piecesTitle: "Ya han salido del telar",
     stepsTitle: "Del trazo al suelo",
     formTitle: "Pida la suya",
     from: (price: string) => `Desde ${price} por metro cuadrado.`,

@@ -163,7 +163,7 @@ export const productTexts = defineTexts({
     relatedLabel: "Alfombras relacionadas",
     scale: {
       title: "A escala",
-      text: "La alfombra vista desde arriba, en la medida que eligió, junto a una persona de pie. Cada cuadro del suelo mide un metro.",
+      text: "La alfombra vista desde arriba, en la medida que ha elegido, junto a una persona de pie. Cada cuadro del suelo mide un metro.",
       person: "una persona",
       beside: "Junto a",
       things: { sofa: "Sofá", bed: "Cama", table: "Mesa" },

@@ -116,7 +116,7 @@ function timeOf(woven: number): number {
 }
 
 function counter(figure: HTMLElement, { rows, days, locale }: Loom): (woven: number) => void {
-  const format = new Intl.NumberFormat(locale);
+  const format = new Intl.NumberFormat(locale, { useGrouping: "always" });
   const lines = [...figure.querySelectorAll<HTMLElement>("[data-count]")];
   const slider = figure.querySelector("input");
   return (woven) => {

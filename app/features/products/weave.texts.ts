@@ -23,8 +23,8 @@ export const weaveTexts = defineTexts({
       height: "Altura do conta-fios",
     },
     light: {
-      silk: "Leve a lâmpada pelo pelo: a lã guarda a luz, a seda devolve.",
-      wool: "Leve a lâmpada pelo pelo: a luz rasante mostra cada nó.",
+      silk: "Passe a lâmpada sobre o pelo: a lã guarda a luz, a seda devolve.",
+      wool: "Passe a lâmpada sobre o pelo: a luz rasante mostra cada fio.",
       tilt: "Inclinar o aparelho",
     },
   },
@@ -42,7 +42,7 @@ export const weaveTexts = defineTexts({
     open: "Ver la alfombra",
     cartoon: {
       title: "Del cartón a la alfombra",
-      text: "A la izquierda, el cartón que lee el taller. A la derecha, el mismo lugar ya tejido. Lleve la línea hasta donde quiera mirar.",
+      text: "A la izquierda, el cartón que lee el taller. A la derecha, el mismo lugar ya tejido. Desplace la línea hasta donde quiera mirar.",
       counter: "En el cuentahílos, cada cuadro del cartón es un punto de lana.",
       knot: (millimetres: string) => `En el suelo mide ${millimetres} mm.`,
       alt: (name: string) => `Cartón de la alfombra ${name}: el dibujo en cuadros`,
@@ -50,8 +50,8 @@ export const weaveTexts = defineTexts({
       height: "Altura del cuentahílos",
     },
     light: {
-      silk: "Lleve la lámpara por el pelo: la lana guarda la luz, la seda la devuelve.",
-      wool: "Lleve la lámpara por el pelo: la luz rasante muestra cada nudo.",
+      silk: "Pase la lámpara sobre el pelo: la lana guarda la luz, la seda la devuelve.",
+      wool: "Pase la lámpara sobre el pelo: la luz rasante muestra cada hebra.",
       tilt: "Inclinar el dispositivo",
     },
   },
@@ -69,7 +69,7 @@ export const weaveTexts = defineTexts({
     open: "See the rug",
     cartoon: {
       title: "From point paper to rug",
-      text: "On the left, the point paper that the workshop reads. On the right, the same place once woven. Draw the line to wherever you want to look.",
+      text: "On the left, the point paper that the workshop reads. On the right, the same place once woven. Drag the line to wherever you want to look.",
       counter: "Under the thread counter, each square of the paper is one point of wool.",
       knot: (millimetres: string) => `On the floor it measures ${millimetres} mm.`,
       alt: (name: string) => `Point paper of the ${name} rug: the design on squares`,
@@ -78,7 +78,7 @@ export const weaveTexts = defineTexts({
     },
     light: {
       silk: "Move the lamp over the pile: wool keeps the light, silk gives it back.",
-      wool: "Move the lamp over the pile: raking light shows every knot.",
+      wool: "Move the lamp over the pile: raking light shows every strand.",
       tilt: "Tilt the device",
     },
   },

@@ -1,7 +1,7 @@
 import { leadTimeOf } from "#app/features/catalogue/measure.rules.ts";
 import type { WovenProduct } from "#app/features/catalogue/product.server.ts";
 import { sizeName } from "#app/features/catalogue/products.rules.ts";
-import { formatNumber } from "#app/i18n/format.ts";
+import { formatWhole } from "#app/i18n/format.ts";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
@@ -54,8 +54,8 @@ export function Weave({ rug, locale, isOwnPage = false }: WeaveProps) {
         <p className={classes(type.label, type.tag, type.num)}>
           <b>{rug.name}</b>
           <span>{facts}</span>
-          <span data-count={texts.row}>{texts.rows(formatNumber(rows, locale))}</span>
-          {days && <span data-count={texts.day}>{texts.days(formatNumber(days, locale))}</span>}
+          <span data-count={texts.row}>{texts.rows(formatWhole(rows, locale))}</span>
+          {days && <span data-count={texts.day}>{texts.days(formatWhole(days, locale))}</span>}
         </p>
         <div className={styles.controls}>
           <button
