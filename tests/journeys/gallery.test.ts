@@ -112,8 +112,14 @@ test("yarns lifted from the loom lead to rugs and to samples of just these, with
     const { page } = await newVisitor(app.url, { javaScriptEnabled });
     await page.goto("/amostra-de-cores");
     const loom = page.getByRole("region", { name: "Parede de fios" });
-    await loom.getByRole("link", { name: /^Urucum/ }).click();
+    const yarn = loom.getByRole("link", { name: /^Urucum/ }).first();
+    await yarn.click();
     await expect(loom.getByRole("heading", { name: /^Urucum: em \d/ })).toBeVisible();
+    // Under the pointer, too, it runs the whole way down.
+    await yarn.hover();
+    const missing = () =>
+      yarn.evaluate((a) => a.clientHeight - Number.parseFloat(getComputedStyle(a, "::before").height));
+    await expect.poll(missing).toBeLessThan(1);
     expectValue(await loom.getByRole("link", { name: /R\$/ }).count()).toBeGreaterThan(0);
     await loom.getByRole("link", { name: /^Abissal/ }).click();
     await expect(loom.getByRole("heading", { name: /^Urucum, Abissal: em \d/ })).toBeVisible();
