@@ -114,7 +114,7 @@ export default function Swatches({ loaderData, actionData }: Route.ComponentProp
         <h2 className={type.displayM}>{texts.chooseTitle}</h2>
         <div>
           <p className={type.body}>{words.samples}</p>
-          <ButtonLink variant="solid" icon="arrow" href={pathFor(locale, "/acesso-exclusivo")}>
+          <ButtonLink variant="solid" icon="arrow" href={`${pathFor(locale, "/contato")}#form-contact`}>
             {texts.choose}
           </ButtonLink>
         </div>
