@@ -256,7 +256,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     description: translated(
       "Capivaras, um riacho e o sol de fim de tarde, em cores de fruta e quintal. Pelo macio, arremate costurado e lã naturalmente resistente ao dia a dia das crianças.",
       "Capibaras, un arroyo y el sol del final de la tarde, en colores de fruta y patio. Pelo suave, remate cosido y lana que resiste por naturaleza el día a día de los niños.",
-      "Capybaras, a stream and the late afternoon sun, in the colours of fruit and back gardens. Soft pile, a sewn edge and wool that by nature stands up to children's days.",
+      "Capybaras, a stream and the late afternoon sun, in the colours of fruit and back gardens. Soft pile, a sewn edge and wool that by nature stands up to children’s days.",
     ),
   },
   {

@@ -29,7 +29,7 @@ const steps = (pileMillimetres: number): Step[] => [
     text: translated(
       "A planta na mesa, o sol das quatro, quem anda descalço. O desenho começa pelo que já está na sala.",
       "El plano en la mesa, el sol de las cuatro, quién anda descalzo. El dibujo empieza por lo que ya está en el salón.",
-      "The plan on the table, the four o'clock sun, who walks barefoot. The drawing begins with what is already in the room.",
+      "The plan on the table, the four o’clock sun, who walks barefoot. The drawing begins with what is already in the room.",
     ),
     pictures: [
       {
@@ -77,7 +77,7 @@ const steps = (pileMillimetres: number): Step[] => [
         caption: translated(
           "Cones da semana. Ateliê da Barra Funda.",
           "Conos de la semana. Taller de Barra Funda.",
-          "This week's cones. Workshop in Barra Funda.",
+          "This week’s cones. Workshop in Barra Funda.",
         ),
       },
     ],

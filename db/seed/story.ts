@@ -87,7 +87,7 @@ const WATER = translated(
 const YARNS = translated(
   "Doze dos cem fios da casa.",
   "Doce de los cien hilos de la casa.",
-  "Twelve of the house's hundred yarns.",
+  "Twelve of the house’s hundred yarns.",
 );
 
 const TIMELINE = translated("Linha do tempo", "Línea del tiempo", "Timeline");

@@ -108,7 +108,7 @@ export const DEFAULT_TILES: DefaultTile[] = [
           "Animales, arroyos y soles en colores de fruta. Pelo bajo y denso, remate cosido, lana que se lava con agua y jabón neutro.",
       },
       en: {
-        title: "Children's",
+        title: "Children’s",
         description:
           "Animals, streams and suns in the colours of fruit. Short, dense pile, a sewn edge, wool that washes with water and mild soap.",
       },

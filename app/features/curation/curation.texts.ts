@@ -43,7 +43,7 @@ export const curationTexts = defineTexts({
     pictures: (year: number) => `Pictures of the ${year} selection`,
     setOf: (year: number) => `Enlarged pictures: ${year} selection`,
     lightbox: { close: "Close", previous: "Previous picture", next: "Next picture" },
-    empty: "This year's pictures have not been published yet.",
+    empty: "This year’s pictures have not been published yet.",
     emptyNext: "Meanwhile, see those of the other years.",
   },
 });

@@ -66,6 +66,6 @@ export const documentTexts = defineTexts({
     onRequest: "on request",
     validOn: (day: string) => `Prices valid on ${day}.`,
     simulator: "QR code: opens this rug in the simulator",
-    page: "QR code: opens this rug's page",
+    page: "QR code: opens this rug’s page",
   },
 });

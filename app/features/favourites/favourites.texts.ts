@@ -56,7 +56,7 @@ export const favouritesTexts = defineTexts({
     noScript:
       "This page needs JavaScript: your browser keeps the list, and without it the list cannot be read.",
     empty: "No rug kept yet.",
-    emptyNext: "Touch a rug's heart to keep it here.",
+    emptyNext: "Touch a rug’s heart to keep it here.",
     toRugs: "See the rugs",
     start: "Start with one of these",
     unread: "The list could not be read just now.",

@@ -168,7 +168,7 @@ export const privacyTexts = defineTexts({
         heading: "Looking at the site",
         text: [
           "The public pages set no cookies and load nothing from other companies. What the site remembers stays on your device and goes when you clear the browser: the rugs that you marked as favourites and the day on which you saw the notice on the main page. To show the favourites, the page asks the site for those rugs; the site does not keep who asked for which.",
-          "We count visits without knowing whose. When you leave a page, the browser tells our server which one it was, in which language, whether the screen was a phone's, a tablet's or a computer's, which site you came from (only the name of the site or of the campaign), how soon it appeared and whether a rug was tried in the simulator. Of that we keep only sums by day: no visit is recorded by itself, and nothing identifies you or your device. If your browser asks not to be tracked (Do Not Track, Global Privacy Control), we do not count.",
+          "We count visits without knowing whose. When you leave a page, the browser tells our server which one it was, in which language, whether the screen was a phone’s, a tablet’s or a computer’s, which site you came from (only the name of the site or of the campaign), how soon it appeared and whether a rug was tried in the simulator. Of that we keep only sums by day: no visit is recorded by itself, and nothing identifies you or your device. If your browser asks not to be tracked (Do Not Track, Global Privacy Control), we do not count.",
           "The map of the contact page (OpenStreetMap) and films from YouTube or Vimeo are requested from those companies only when you touch them; from then on their rules apply.",
           "The photograph of your room, in the simulator, is read on your own device. It reaches us only if you send the picture with a request or ask for it to be stored for a link.",
         ],
@@ -195,7 +195,7 @@ export const privacyTexts = defineTexts({
         points: [
           "To answer and prepare proposals: your consent, and the steps that you ask for before a contract (GDPR, art. 6(1)(a) and (b); LGPD, art. 7, I and V).",
           "To send the letters from the loom: your consent, which you withdraw whenever you like.",
-          "To protect the forms and the staff's access: legitimate interest (GDPR, art. 6(1)(f); LGPD, art. 7, IX).",
+          "To protect the forms and the staff’s access: legitimate interest (GDPR, art. 6(1)(f); LGPD, art. 7, IX).",
         ],
       },
       {

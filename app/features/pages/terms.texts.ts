@@ -204,7 +204,7 @@ export const termsTexts = defineTexts({
       {
         heading: "Pictures and designs",
         text: [
-          "Designs, words and photographs on this site belong to the house or to whoever signs them. The simulator's pictures are yours: use and share them as you like.",
+          "Designs, words and photographs on this site belong to the house or to whoever signs them. The simulator’s pictures are yours: use and share them as you like.",
         ],
         points: [],
       },

@@ -125,7 +125,7 @@ export const neutralWords = defineTexts({
     heroLead: "Made by hand, to fit the floor they will live on.",
     newCollection: {
       title: "New collection",
-      text: "The studio's latest pieces, ready to leave or made in another size.",
+      text: "The studio’s latest pieces, ready to leave or made in another size.",
       button: "See the collections",
     },
     craft: {
@@ -164,7 +164,7 @@ export const neutralWords = defineTexts({
     design: {
       title: "From drawing to rug",
       text: "The point paper says which yarn goes into each knot. From it comes the rug, row by row.",
-      cardCaption: "The drawing's card",
+      cardCaption: "The drawing’s card",
       rugCaption: "The rug",
     },
     testimonials: "Those who walk on them every day",

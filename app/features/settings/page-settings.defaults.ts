@@ -210,7 +210,7 @@ const EN: PageSettings = {
   access: {
     title: "Exclusive access for those who design",
     description:
-      "Urdume's programme for architects, interior designers and shops: trade prices, samples in 72 hours, files of every design and a person who answers.",
+      "Urdume’s programme for architects, interior designers and shops: trade prices, samples in 72 hours, files of every design and a person who answers.",
     benefits: [
       { id: "prices", term: "Trade prices", text: "From the first order onwards." },
       {
@@ -225,7 +225,7 @@ const EN: PageSettings = {
   madeToMeasure: {
     lead: "Shape, size, colour and pile. Send the floor plan, a photo or a sketch on a napkin.",
     description:
-      "Urdume's made-to-measure rugs: shapes, sizes up to 6 × 12 m, the process in five steps with their times, and a request with plan, photo or sketch.",
+      "Urdume’s made-to-measure rugs: shapes, sizes up to 6 × 12 m, the process in five steps with their times, and a request with plan, photo or sketch.",
     limits: {
       rectangular: "up to 6 × 12 m",
       round: "up to 4 m, without a seam",
@@ -249,7 +249,7 @@ const EN: PageSettings = {
       },
       {
         ...{ id: "loom", when: "weeks 4 to 14", name: "Loom" },
-        text: "You receive a photo each week, with that day's row.",
+        text: "You receive a photo each week, with that day’s row.",
       },
       {
         ...{ id: "floor", when: "week 15", name: "Floor" },

@@ -162,7 +162,7 @@ export const SETTINGS_EN: Settings = {
     title: "Exhibitor\nBoat Show 2025",
     text: "Marola, stripes woven for deck and saloon. Dries in the sun, does not fray, weighs 2 kg per square metre.",
     where: "São Paulo, September 2025",
-    note: "Made to measure for boats, from the shipyard's drawings.",
+    note: "Made to measure for boats, from the shipyard’s drawings.",
     picture: PICTURES.boatShow,
   },
   promo: {

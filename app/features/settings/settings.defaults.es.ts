@@ -27,7 +27,7 @@ export const SETTINGS_ES: Settings = {
   brand: {
     ...BRAND_FACTS,
     tagline: "Una alfombra es más que una alfombra, es una marca.",
-    blurb: "Alfombras anudadas, tejidas y tufadas a mano en São Paulo.",
+    blurb: "Alfombras anudadas, tejidas y tufadas a mano en São\u00a0Paulo.",
     foundedEs: "Existimos desde 1995.",
     foundedStory: "Desde el cambio de milenio",
     seoTitle: "Urdume, alfombras hechas a mano en São Paulo",

@@ -688,7 +688,7 @@ export const simulatorTexts = defineTexts({
     refusals: {
       unreadable:
         "This file is not a photo that the browser can open. Use JPEG, PNG, WebP or AVIF, or take the photo here.",
-      heic: "This photo is HEIC, the iPhone's format, and this browser does not open it. Choose it on the iPhone itself, or export it as JPEG. For the next ones: Settings, Camera, Formats, Most Compatible.",
+      heic: "This photo is HEIC, the iPhone’s format, and this browser does not open it. Choose it on the iPhone itself, or export it as JPEG. For the next ones: Settings, Camera, Formats, Most Compatible.",
       "too-large": "The photo has more than 50 megapixels. Use a smaller one.",
       "too-small": "The photo is too small to measure the floor. Use the original, uncropped.",
       panorama: "A panorama bends the floor, and the size would not be true. Take an ordinary photo.",
@@ -909,7 +909,7 @@ export const simulatorTexts = defineTexts({
       lead: "The picture of your room with the rug is kept with us for 30 days and is shown to whoever has the link.",
       store: "Store it and make the link",
       done: (day: string) => `Stored until ${day}. Whoever has this link sees the picture:`,
-      copy: "Copy the picture's link",
+      copy: "Copy the picture’s link",
       send: "Send the picture by WhatsApp",
       removal: "Copy the link that deletes it",
       remove: "Delete the picture",
@@ -937,7 +937,7 @@ export const simulatorTexts = defineTexts({
       loading: "Preparing the rug…",
       notShown: "The rug could not be shown. Check the connection and try again.",
       elsewhere:
-        "This device does not open augmented reality. Point a phone's camera at the code to see this same rug there.",
+        "This device does not open augmented reality. Point a phone’s camera at the code to see this same rug there.",
       code: "Code with the link to this rug",
     },
   },

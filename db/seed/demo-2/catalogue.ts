@@ -175,7 +175,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     description: translated(
       "A sombrinha do passo, vista por quem dança embaixo dela. Cortada no compasso, arrematada em cal.",
       "La sombrilla del baile, vista por quien baila debajo. Cortada a compás, rematada en cal.",
-      "The dancer's parasol, seen from beneath. Cut with a compass and finished in limewash white.",
+      "The dancer’s parasol, seen from beneath. Cut with a compass and finished in limewash white.",
     ),
   }),
   rug({

@@ -7,7 +7,7 @@ export const pageSettingsIn = (t: Say): Settings["pages"] => ({
     lead: t(
       "Nove dos doze desenhos da cidade. Cada um se tece de novo na medida e na cor que a casa pedir.",
       "Nueve de los doce dibujos de la ciudad. Cada uno se teje de nuevo en la medida y el color que pida la casa.",
-      "Nine of the town's twelve patterns. Each is woven again in the size and the colour that the house asks for.",
+      "Nine of the town’s twelve patterns. Each is woven again in the size and the colour that the house asks for.",
     ),
   },
   collections: {
@@ -157,7 +157,7 @@ export const pageSettingsIn = (t: Say): Settings["pages"] => ({
     sheetNote: t(
       "Feito à mão: cada peça varia um dedo na medida.",
       "Hecho a mano: cada pieza varía un dedo en la medida.",
-      "Made by hand: each piece varies by a finger's width.",
+      "Made by hand: each piece varies by a finger’s width.",
     ),
   },
 });

@@ -263,7 +263,7 @@ export function settingsIn(locale: WrittenLocale, { urlOf, documentOf }: SeedPla
           t(
             "A fibra servia para rede, corda e saco de açúcar. Em 2012 três vizinhas trançaram um pano de palco com ela, e o pano não voltou do carnaval: ficou na sala de alguém.",
             "La fibra servía para hamacas, cuerdas y sacos de azúcar. En 2012 tres vecinas trenzaron con ella un paño de escenario, y el paño no volvió del carnaval: se quedó en el salón de alguien.",
-            "The fibre was for hammocks, rope and sugar sacks. In 2012 three neighbours braided a stage cloth of it, and the cloth never came back from carnival: it stayed in somebody's living room.",
+            "The fibre was for hammocks, rope and sugar sacks. In 2012 three neighbours braided a stage cloth of it, and the cloth never came back from carnival: it stayed in somebody’s living room.",
           ),
           t(
             "Vieram a lã, o algodão, o tear de quatro metros. O que não mudou foi a cor e a porta aberta.",
@@ -275,7 +275,7 @@ export function settingsIn(locale: WrittenLocale, { urlOf, documentOf }: SeedPla
         caption: t(
           "Novelos da semana, secando na varanda.",
           "Ovillos de la semana, secándose en la galería.",
-          "This week's yarn, drying on the veranda.",
+          "This week’s yarn, drying on the veranda.",
         ),
       },
       access: {

@@ -68,7 +68,7 @@ const CAPTIONS = {
     "El taller, en día de Ladeira.",
     "The workshop on a Ladeira day.",
   ),
-  yarn: translated("Novelos da semana.", "Ovillos de la semana.", "This week's yarn."),
+  yarn: translated("Novelos da semana.", "Ovillos de la semana.", "This week’s yarn."),
 };
 
 export function storyBody({ urlOf }: SeedPlan): LocalizedText {
