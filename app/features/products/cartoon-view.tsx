@@ -28,7 +28,9 @@ export function CartoonView({ rug, locale }: { rug: ProductDetail; locale: Local
         <h2 className={type.displayM} id="cartoon-title">
           {texts.title}
         </h2>
-        <p className={type.body}>{texts.text}</p>
+        <p className={type.body}>
+          {texts.text} <span className={styles.needsScript}>{texts.drag}</span>
+        </p>
         <p className={classes(type.label, styles.needsScript)}>
           {texts.counter}
           {cartoon.knotsPerMetre && ` ${texts.knot(millimetres.format(1000 / cartoon.knotsPerMetre))}`}

@@ -15,7 +15,8 @@ export const weaveTexts = defineTexts({
     open: "Ver o tapete",
     cartoon: {
       title: "Do cartão ao tapete",
-      text: "À esquerda, o cartão que o ateliê lê. À direita, o mesmo lugar já tecido. Leve a divisa até onde quiser ver.",
+      text: "À esquerda, o cartão que o ateliê lê. À direita, o mesmo lugar já tecido.",
+      drag: "Leve a divisa até onde quiser ver.",
       counter: "No conta-fios, cada quadrado do cartão é um ponto de lã.",
       knot: (millimetres: string) => `No chão ele tem ${millimetres} mm.`,
       alt: (name: string) => `Cartão do tapete ${name}: o desenho em quadrados`,
@@ -42,7 +43,8 @@ export const weaveTexts = defineTexts({
     open: "Ver la alfombra",
     cartoon: {
       title: "Del cartón a la alfombra",
-      text: "A la izquierda, el cartón que lee el taller. A la derecha, el mismo lugar ya tejido. Desplace la línea hasta donde quiera mirar.",
+      text: "A la izquierda, el cartón que lee el taller. A la derecha, el mismo lugar ya tejido.",
+      drag: "Desplace la línea hasta donde quiera mirar.",
       counter: "En el cuentahílos, cada cuadro del cartón es un punto de lana.",
       knot: (millimetres: string) => `En el suelo mide ${millimetres} mm.`,
       alt: (name: string) => `Cartón de la alfombra ${name}: el dibujo en cuadros`,
@@ -69,7 +71,8 @@ export const weaveTexts = defineTexts({
     open: "See the rug",
     cartoon: {
       title: "From point paper to rug",
-      text: "On the left, the point paper that the workshop reads. On the right, the same place once woven. Drag the line to wherever you want to look.",
+      text: "On the left, the point paper that the workshop reads. On the right, the same place once woven.",
+      drag: "Drag the line to wherever you want to look.",
       counter: "Under the thread counter, each square of the paper is one point of wool.",
       knot: (millimetres: string) => `On the floor it measures ${millimetres} mm.`,
       alt: (name: string) => `Point paper of the ${name} rug: the design on squares`,
