@@ -81,10 +81,11 @@ export function likenessOf(asked: string, word: string): number {
   if (asked.length >= BEGINS_FROM && word.startsWith(asked)) return BEGINNING;
   const allowed = asked.length >= TWO_EDITS_FROM_LENGTH ? 2 : asked.length >= ONE_EDIT_FROM_LENGTH ? 1 : 0;
   if (allowed === 0 || lettersMissing(asked, word) > allowed) return 0;
-  const edits = Math.min(
-    ...BEGINNINGS.map((longer) => editDistance(asked, word.slice(0, asked.length + longer), allowed)),
-    editDistance(asked, word, allowed),
-  );
+  let edits = editDistance(asked, word, allowed);
+  for (const longer of BEGINNINGS) {
+    const length = asked.length + longer;
+    if (length < word.length) edits = Math.min(edits, editDistance(asked, word.slice(0, length), allowed));
+  }
   if (edits > allowed) return 0;
   return edits <= 1 ? ONE_EDIT_SCORE : TWO_EDITS_SCORE;
 }
