@@ -146,7 +146,8 @@ async function tapOn(address: string): Promise<number> {
   const began = performance.now();
   link.click();
   while (location.pathname !== address || (heading() === before && before?.textContent === title)) {
-    if (performance.now() - began > 60_000) throw new Error(`${address} was not shown: ${location.pathname}, ${title}`);
+    if (performance.now() - began > 60_000)
+      throw new Error(`${address} was not shown: ${location.pathname}, ${title}`);
     await nextFrame();
   }
   await nextFrame();
