@@ -253,3 +253,43 @@ async function expectAccessibleAndNarrow(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expectValue(width).toBeLessThanOrEqual(PHONE.width);
 }
+
+test("the panel of a file says that it is on its way, that its script did not come, and asks again", async () => {
+  const cookie = await app.signIn();
+  const expectErrors = [...CUT, /Failed to fetch dynamically imported module/];
+  const { page } = await newVisitor(app.url, { cookie, expectErrors });
+  await goTo(page, LIBRARY);
+  const script = "**/assets/file-panels-*.js";
+  const released = Promise.withResolvers<void>();
+  await page.route(script, async (route) => {
+    await released.promise;
+    await route.abort();
+  });
+  await files(page).first().click();
+  await expect(page.getByRole("status").getByText("Carregando...")).toBeVisible();
+  released.resolve();
+  const failed = page.getByRole("alert").filter({ hasText: "Esta parte não carregou." });
+  await expect(failed).toBeVisible();
+  await expectAccessible(page);
+  const retry = failed.getByRole("button", { name: "Tentar de novo" });
+  await retry.click();
+  await expect(retry).not.toHaveAttribute("aria-busy");
+  await expect(retry).toBeFocused();
+
+  // The server's panel is a plain form.
+  await failed.getByRole("link", { name: "Recarregar a página" }).click();
+  const caption = page.locator('[name="caption"]');
+  await caption.fill("Legenda sem o script");
+  const posted = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await posted;
+  await expect(caption).toHaveValue("Legenda sem o script");
+
+  await goTo(page, LIBRARY);
+  await files(page).first().click();
+  await expect(failed).toBeVisible();
+  await page.unroute(script);
+  await retry.click();
+  await expect(page.locator("#library-file")).toBeFocused();
+  await expect(caption).toHaveValue("Legenda sem o script");
+});

@@ -110,6 +110,18 @@ test("what is typed stands in the real page beside the form and nowhere else; wh
   expectValue(await kept()).toEqual([]);
 });
 
+test("a preview whose script does not come says so, and comes when it is asked again", async () => {
+  const { page } = await open(quote);
+  const script = "**/assets/preview-pane-*.js";
+  await page.route(script, (route) => route.abort());
+  await previewButton(page).click();
+  await expect(page.getByText("A prévia não carregou").first()).toBeVisible();
+  await expect(words(page)).toBeVisible();
+  await page.unroute(script);
+  await previewButton(page).click();
+  await expect(pane(page)).toBeVisible();
+});
+
 test("on a phone it is a sheet over the form, opened and left by keys", async () => {
   const { page } = await open(quote, { viewport: PHONE });
   await previewButton(page).focus();

@@ -1,23 +1,14 @@
-import { type ComponentType, lazy, Suspense, useState } from "react";
-import type { FilePanelsProps } from "./file-panels.tsx";
+import { latePart } from "#app/ui/late-part.tsx";
 import { FILE_FIELD } from "./library-admin.rules.ts";
 
-export const loadFilePanels = () => import("./file-panels.tsx");
+const panels = latePart(async () => (await import("./file-panels.tsx")).FilePanels);
 
-let loaded: ComponentType<FilePanelsProps> | undefined;
-const LazyPanels = lazy(async () => ({ default: (await loadFilePanels()).FilePanels }));
+export const LateFilePanels = panels.Part;
+
+/** Ahead of a click; the panel itself says when its script does not come. */
+export const expectFilePanels = () => void panels.load().catch(() => {});
 
 /** On the server, and before hydration of a page that shows a file: what is typed there by then can stay. */
 export async function readyFilePanels(search: string): Promise<void> {
-  if (new URLSearchParams(search).has(FILE_FIELD)) loaded ??= (await loadFilePanels()).FilePanels;
-}
-
-export function LateFilePanels(props: FilePanelsProps) {
-  const [Panels] = useState(() => loaded);
-  if (Panels) return <Panels {...props} />;
-  return (
-    <Suspense>
-      <LazyPanels {...props} />
-    </Suspense>
-  );
+  if (new URLSearchParams(search).has(FILE_FIELD)) await panels.load();
 }

@@ -17,7 +17,7 @@ import { useUndoableOutcome } from "#app/ui/use-undo.ts";
 import { BULK_FILES, BulkFilesBar } from "./bulk-files.tsx";
 import { cropFields } from "./crop-fields.ts";
 import type { FileDetail } from "./file-detail.server.ts";
-import { LateFilePanels, loadFilePanels } from "./late-file-panels.tsx";
+import { expectFilePanels, LateFilePanels } from "./late-file-panels.tsx";
 import type { LibraryResult } from "./library-actions.server.ts";
 import { CROP_FIELD, FILE_FIELD, VIEW_FIELD, VIEWS } from "./library-admin.rules.ts";
 import { libraryAdminTexts as texts } from "./library-admin.texts.ts";
@@ -106,8 +106,8 @@ export function LibraryScreen({ page, pageSize, folders, folder, unused, detail 
               <ul
                 className={styles.grid}
                 aria-label={texts.list}
-                onPointerOver={loadFilePanels}
-                onFocus={loadFilePanels}
+                onPointerOver={expectFilePanels}
+                onFocus={expectFilePanels}
               >
                 {page.files.map((file, place) => (
                   <li key={file.id} className={styles.entry}>

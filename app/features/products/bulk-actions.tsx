@@ -1,10 +1,11 @@
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, useState } from "react";
 import { useSearchParams } from "react-router";
 import { BulkBar, BulkPair } from "#app/ui/bulk-bar.tsx";
 import { buttonTexts } from "#app/ui/button.texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { TextField } from "#app/ui/field.tsx";
+import { latePart } from "#app/ui/late-part.tsx";
 import { useBulkSelection } from "#app/ui/use-bulk-selection.ts";
 import { readPercent } from "./bulk-changes.rules.ts";
 import { BULK_FORM, DESTINATION_PARAM } from "./bulk-form.ts";
@@ -15,7 +16,7 @@ import { productsAdminTexts } from "./products-admin.texts.ts";
 const { many: texts, removal } = productsAdminTexts;
 const REMOVE_QUESTION = "remove-many";
 
-const ProductPicker = lazy(async () => ({ default: (await import("./product-picker.tsx")).ProductPicker }));
+const { Part: ProductPicker } = latePart(async () => (await import("./product-picker.tsx")).ProductPicker);
 
 type BulkActionsProps = {
   collections: Option[];
@@ -47,17 +48,15 @@ export function BulkActions({ collections, rows, answer: result }: BulkActionsPr
   return (
     <>
       {destination && (
-        <Suspense>
-          <ProductPicker
-            collection={destination.name}
-            chosen={selection.chosen}
-            onChoose={(rugs) =>
-              selection.setChosen(
-                (before) => new Map([...before, ...rugs.map(({ id, name }) => [id, name] as const)]),
-              )
-            }
-          />
-        </Suspense>
+        <ProductPicker
+          collection={destination.name}
+          chosen={selection.chosen}
+          onChoose={(rugs) =>
+            selection.setChosen(
+              (before) => new Map([...before, ...rugs.map(({ id, name }) => [id, name] as const)]),
+            )
+          }
+        />
       )}
       <BulkBar selection={selection} label={texts.label} countedAs={texts.chosen}>
         {destination ? (

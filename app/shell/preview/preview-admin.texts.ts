@@ -2,6 +2,7 @@ import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const previewAdminTexts = defineAdminTexts({
   open: "Ver como fica",
+  notLoaded: { title: "A prévia não carregou", text: "Confira a conexão e tente de novo." },
   close: "Fechar a prévia",
   title: "Prévia",
   frame: "A página como vai ficar",

@@ -1,21 +1,14 @@
-import {
-  lazy,
-  Suspense,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type SyntheticEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "#app/ui/button.tsx";
+import { latePart } from "#app/ui/late-part.tsx";
+import { showToast } from "#app/ui/toast.tsx";
 import { previewAdminTexts as texts } from "./preview-admin.texts.ts";
 import { isPreviewKeptOpen, rememberPreviewOpen } from "./preview-memory.client.ts";
 import { isWideNow } from "./use-wide.ts";
 
-/** Loaded on demand. */
-const PreviewPane = lazy(async () => ({ default: (await import("./preview-pane.tsx")).PreviewPane }));
+/** Fetched before it is shown, because there is no place for it until then. */
+const { load, Part: PreviewPane } = latePart(async () => (await import("./preview-pane.tsx")).PreviewPane);
 
 /** Only one form of a screen shows its preview. */
 let owner: string | null = null;
@@ -41,6 +34,7 @@ export function PreviewButton({ isOneOfMany = false, intent }: PreviewButtonProp
   const own = useId();
   const button = useRef<HTMLButtonElement>(null);
   const isLeaving = useRef(false);
+  const [isComing, setIsComing] = useState(false);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
   const isOpen = useSyncExternalStore(
     watch,
@@ -49,7 +43,11 @@ export function PreviewButton({ isOneOfMany = false, intent }: PreviewButtonProp
   );
   useEffect(() => {
     setForm(button.current?.form ?? null);
-    if (!isOneOfMany && owner === null && isPreviewKeptOpen() && isWideNow()) give(own);
+    if (!isOneOfMany && owner === null && isPreviewKeptOpen() && isWideNow())
+      load().then(
+        () => owner === null && button.current && give(own),
+        () => {},
+      );
     return () => {
       if (owner === own) give(null);
     };
@@ -61,15 +59,26 @@ export function PreviewButton({ isOneOfMany = false, intent }: PreviewButtonProp
     isLeaving.current = false;
   }, [isOpen]);
 
-  function turn(to: boolean) {
-    rememberPreviewOpen(to);
-    isLeaving.current = !to;
-    give(to ? own : null);
+  async function open() {
+    setIsComing(true);
+    try {
+      await load();
+      rememberPreviewOpen(true);
+      give(own);
+    } catch {
+      showToast({ kind: "error", ...texts.notLoaded });
+    }
+    setIsComing(false);
+  }
+  function close() {
+    rememberPreviewOpen(false);
+    isLeaving.current = true;
+    give(null);
   }
 
   return (
     <>
-      <Button ref={button} icon="eye" aria-expanded={isOpen} onClick={() => turn(!isOpen)}>
+      <Button ref={button} icon="eye" aria-expanded={isOpen} busy={isComing} onClick={isOpen ? close : open}>
         {texts.open}
       </Button>
       {isOpen &&
@@ -78,9 +87,7 @@ export function PreviewButton({ isOneOfMany = false, intent }: PreviewButtonProp
           // What is touched in the pane is no change of the form that it belongs to.
           // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here
           <div onInput={stay} onChange={stay} onSubmit={stay} onClick={stay} onKeyDown={stay}>
-            <Suspense>
-              <PreviewPane form={form} intent={intent} onClose={() => turn(false)} />
-            </Suspense>
+            <PreviewPane form={form} intent={intent} onClose={close} />
           </div>,
           // A modal dialog hides everything outside it.
           form.closest("dialog") ?? document.body,
