@@ -11,7 +11,9 @@ import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { ADMIN, addAccount, requestWith } from "#tests/support/accounts.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { save } from "#tests/support/product-edits.ts";
 import { readAuditFilter } from "./audit.rules.ts";
+import { describeActions } from "./describe-actions.server.ts";
 import { exportActions, listActions } from "./read-actions.server.ts";
 import { verifyChain } from "./verify-chain.server.ts";
 
@@ -119,6 +121,30 @@ describe("what is recorded", () => {
 });
 
 describe("the screen and the file", () => {
+  test("name the rug and the fields that a save changed, and count those beyond the third", async () => {
+    let id = "";
+    const saving = (about: string, work: () => Promise<unknown>) =>
+      recordingSaves(editor, about, async () => {
+        await work();
+        await contentChanged("products");
+      });
+    await saving("/admin/tapetes/novo", async () => {
+      id = await save(null);
+    });
+    const at = `/admin/tapetes/${id}`;
+    await saving(at, () => save(id, { words: { es: { name: "Marea" }, en: { name: "Tide" } } }));
+    const words = {
+      es: { name: "Ola", description: "Lana", materials: "Lana", technique: "Nudo", care: "Seco" },
+    };
+    await saving(at, () => save(id, { words }));
+    const { rows } = await ask("");
+    expect((await describeActions(rows)).map(({ sentence }) => sentence)).toEqual([
+      "dona@urdume.test mudou Tapete Maré: Cuidados, Nome, Materiais e mais 2",
+      "dona@urdume.test mudou Tapete Maré: Nome",
+      "dona@urdume.test criou Tapete Maré",
+    ]);
+  });
+
   test("find words in what is kept and in how an action is called, whatever the accents", async () => {
     await logEvent(editor, "exported", { about: "/admin/leads" });
     await logEvent(editor, "role-changed", { about: "ana@urdume.test", details: { to: "Editor" } });

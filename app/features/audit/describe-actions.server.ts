@@ -17,23 +17,29 @@ import { ADMIN_MENU, placeAt } from "#app/shell/menu/admin-menu.ts";
 import { localesInWords } from "#app/shell/versions/locales-in-words.ts";
 import { auditTexts as texts } from "./audit.texts.ts";
 import type { AuditRowView } from "./audit-list.tsx";
+import { type SavedEntry, savedInRows } from "./saved-fields.server.ts";
 
 export async function describeActions(rows: readonly AuditRow[]): Promise<AuditRowView[]> {
-  const [names, entities] = await Promise.all([
+  const [names, entities, saved] = await Promise.all([
     namesOfEditors(rows.flatMap(({ actorId }) => actorId ?? [])),
     describeContent(rows.flatMap(({ about }) => entityIn(about) ?? [])),
+    savedInRows(rows),
   ]);
   return rows.map((row) => {
     const { number, at, actorId, actor, action, about, details } = row;
     const thing = entityIn(about);
     const described = thing && entities.get(entityKey(thing));
     const who = names.get(actorId ?? "") ?? actor;
+    const { entry = null, fields = "" } = saved.get(number) ?? {};
+    const subject =
+      entry && !thing ? subjectOfEntry(about, entry) : subjectOf(about, thing, described?.title);
     const facts = Object.entries(details).map(([name, value]) => `${wordFor(texts.details, name)}: ${value}`);
     return {
       number: number.toLocaleString("pt-BR"),
       when: formatExact(at),
-      sentence: [sentenceOf(action, who, subjectOf(about, thing, described?.title)), ...extrasOf(row)].join(
-        ", ",
+      sentence: texts.withFields(
+        [sentenceOf(actionIn(row, entry), who, subject), ...extrasOf(row)].join(", "),
+        fields,
       ),
       thumb: described?.thumb ?? null,
       facts: [texts.number(number.toLocaleString("pt-BR")), actor || texts.nobody, about, ...facts].filter(
@@ -55,6 +61,13 @@ function sentenceOf(action: string, who: string, subject: string): string {
   if (!who || texts.impersonal.includes(action)) return subject ? `${did}: ${subject}` : did;
   return [who, inSentence(did), subject].filter(Boolean).join(" ");
 }
+
+/** A save that made or removed one entry is called so. */
+const actionIn = ({ action }: AuditRow, entry: SavedEntry | null) =>
+  action === "saved" && (entry?.kind === "created" || entry?.kind === "removed") ? entry.kind : action;
+
+const subjectOfEntry = (about: string, { entity, title }: SavedEntry) =>
+  (entity === "settings" && subjectOf(about, null, undefined)) || nameEntity(entity, title);
 
 function subjectOf(about: string, thing: EntityRef | null, title: string | undefined): string {
   const entity = thing?.entity ?? entityAt(about);

@@ -7,6 +7,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { type Revision, revisions } from "#app/platform/db/revisions.table.ts";
 import { titleOf } from "#app/platform/db/versions.server.ts";
+import { fieldsInWords } from "#app/shell/versions/fields-in-words.ts";
 import { viewDifferences } from "#app/shell/versions/value-view.server.ts";
 import type { FieldDifference } from "#app/shell/versions/value-view.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
@@ -28,6 +29,7 @@ export type Saving = {
   kind: Revision["kind"];
   title: string;
   name: string;
+  fields: string;
   who: string | null;
   thumb: Picture | null;
   madeAt: Date;
@@ -101,6 +103,9 @@ async function describeSavings(keys: SavingKey[]): Promise<Saving[]> {
     savings.push({
       ...{ version, entity, entityId, kind, madeAt, title: first.title },
       name: nameEntity(entity, first.title),
+      fields: fieldsInWords(
+        own.flatMap(({ changes }) => Object.keys(changes).map((field) => ({ entity, field }))),
+      ),
       thumb: now?.thumb ?? null,
       who: who.get(editorId) ?? null,
       parts: await partsOf(entity, own),

@@ -51,6 +51,7 @@ test("a saving says who, and what in which language; what stayed the same is not
     ["changed", "Maré"],
     ["created", "Maré"],
   ]);
+  expect(savings[0]?.fields).toBe("Nome");
   const fields = savings[0]?.parts.flatMap(({ locale, differences }) =>
     differences.map(({ field, before, after }) => [locale, field, before.text, after.text]),
   );

@@ -56,6 +56,7 @@ export const historyTexts = defineAdminTexts({
     mails: "E-mail",
     letters: "Carta",
   },
+  changed: (what: string, fields: string) => (fields ? `${what}: ${fields}` : what),
   did: (who: string, kind: string, what: string) => `${who} ${kind} ${what}`,
   restore: "Restaurar o que estava antes",
   restoreTitle: (language: string, title: string) => `Restaurar ${language} de ${wasCalled(title)}?`,

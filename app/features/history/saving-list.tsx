@@ -29,10 +29,11 @@ export function SavingList({ savings, isOfEverything }: SavingListProps) {
 }
 
 function SavingCard({ saving, isOfEverything }: { saving: Saving; isOfEverything: boolean }) {
-  const { entity, entityId, kind, name, who, parts, thumb } = saving;
+  const { entity, entityId, kind, name, fields, who, parts, thumb } = saving;
   const when = formatExact(new Date(saving.madeAt));
-  const sentence = texts.did(who ?? texts.somebodyGone, texts.kinds[kind], name);
   const isWhole = kind === "created" || kind === "removed" || kind === "confirmed";
+  const what = isWhole ? name : texts.changed(name, fields);
+  const sentence = texts.did(who ?? texts.somebodyGone, texts.kinds[kind], what);
   return (
     <article>
       {thumb && <Picture picture={thumb} alt="" sizes="72px" className={styles.thumb} />}

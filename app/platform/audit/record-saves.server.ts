@@ -5,7 +5,7 @@ import { type Actor, logEvent } from "./log-event.server.ts";
 /** Records which content the work changed. A failure to record does not undo the save. */
 export async function recordingSaves<T>(actor: Actor, pathname: string, work: () => Promise<T>): Promise<T> {
   const { result, noted } = await collectChanges(work);
-  const { tags, action, locales } = noted;
+  const { tags, action, locales, versions } = noted;
   if (tags.size === 0 && !action) return result;
   try {
     await logEvent(actor, action ?? "saved", {
@@ -13,6 +13,7 @@ export async function recordingSaves<T>(actor: Actor, pathname: string, work: ()
       details: {
         ...(tags.size > 0 && { content: [...tags].sort().join(", ") }),
         ...(locales.length > 0 && { locale: locales.join(", ") }),
+        ...(versions.size > 0 && { version: [...versions].join(", ") }),
       },
     });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { type BaseVersion, baseVersionWith } from "#app/platform/base-version.ts";
 import { now } from "#app/platform/clock.ts";
-import { notePublished } from "#app/platform/http/content-tags.server.ts";
+import { notePublished, noteVersion } from "#app/platform/http/content-tags.server.ts";
 import { statesOf, type TrackedChange, trackChanges } from "./change-tracking.server.ts";
 import type { ContentKind } from "./content-kind.ts";
 import { type ContentState, differences, emptyState } from "./content-state.ts";
@@ -109,6 +109,7 @@ async function writeDown(
       if (changes.length > 0) note({ kind, id, before, after: present });
       for (const change of changes) rows.push({ ...change, ...named, version, editorId: editor.id, madeAt });
     }
+    if (rows.length > 0) noteVersion(version);
     for (const some of inParts(rows, ROWS_AT_ONCE)) await tx.insert(revisions).values(some);
   }
 }

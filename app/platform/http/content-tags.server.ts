@@ -21,7 +21,13 @@ export type ContentRecord = {
   expiresAt?: Date;
 };
 
-type Noted = { tags: Set<ContentTag>; action: "published" | null; locales: readonly string[] };
+type Noted = {
+  tags: Set<ContentTag>;
+  action: "published" | null;
+  locales: readonly string[];
+  /** Of the revisions that were written. */
+  versions: Set<number>;
+};
 
 export type ContentChange = {
   keys: readonly string[];
@@ -169,10 +175,12 @@ export function notePublished(locales: readonly string[]): void {
   if (noted && !isUnpublished()) Object.assign(noted, { action: "published", locales });
 }
 
+export const noteVersion = (version: number) => void changes.getStore()?.versions.add(version);
+
 export async function collectChanges<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; noted: Readonly<Noted> }> {
-  const noted: Noted = { tags: new Set(), action: null, locales: [] };
+  const noted: Noted = { tags: new Set(), action: null, locales: [], versions: new Set() };
   const result = await changes.run(noted, work);
   return { result, noted };
 }

@@ -70,6 +70,7 @@ export const versionsTexts = defineAdminTexts({
   } as Record<string, string>,
   values: { yes: "Sim", no: "Não", onRequest: "sob consulta", filled: "Preenchido" },
   languages: { all: "Em todas as línguas", ...inEachLocale((locale) => LANGUAGES[locale].adminName) },
+  andMore: (count: number) => `mais ${count}`,
   before: "Antes",
   after: "Depois",
   nothing: "Vazio",
