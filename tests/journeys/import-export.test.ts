@@ -45,6 +45,10 @@ test("the owner takes the catalogue along, changes one price, looks, keeps it, a
   await expect(page.getByText("Recebido")).toBeVisible();
   await page.getByRole("button", { name: "Conferir" }).click();
   await expect(page.getByRole("button", { name: "Gravar 1 linha" })).toBeVisible();
+  // Columns are called as the sheet's heading calls them.
+  const headings = (sheet.split("\r\n")[0] ?? "").replace("\uFEFF", "").split(";");
+  const understood = headings.filter((title) => !title.includes("só leitura"));
+  await expect(page.getByText(/^Entendidas:/)).toHaveText(`Entendidas: ${understood.join(", ")}.`);
   await page.getByRole("link", { name: /^Mudadas/ }).click();
   const lines = page.getByRole("list", { name: "Linhas da planilha" }).getByRole("listitem");
   await expect(lines).toHaveCount(1);

@@ -5,9 +5,8 @@ import { StatusBadge, type Tone } from "#app/ui/status-badge.tsx";
 import type from "#app/ui/type.module.css";
 import styles from "./import-detail.module.css";
 import { LINES_PER_PAGE, type LineFilter, VERDICTS, verdictWord } from "./import-export.rules.ts";
-import type { ImportKind, ImportLine, Verdict } from "./import-export.table.ts";
+import type { ImportLine, Verdict } from "./import-export.table.ts";
 import { importExportTexts } from "./import-export.texts.ts";
-import { titleOfColumn } from "./import-words.ts";
 import type { ShownImport } from "./imports.server.ts";
 
 const { detail: texts } = importExportTexts;
@@ -15,7 +14,7 @@ const { detail: texts } = importExportTexts;
 const TONES: Partial<Record<Verdict, Tone>> = { new: "good", changed: "good", refused: "bad" };
 
 export function ImportLines({ shown, filter }: { shown: ShownImport; filter: LineFilter }) {
-  const { head, counts, lines, found } = shown;
+  const { head, titles, counts, lines, found } = shown;
   const total = VERDICTS.reduce((sum, verdict) => sum + counts[verdict], 0);
   if (total === 0) return <EmptyState title={texts.noLines} next={head.failure || texts.noLinesNext} />;
   return (
@@ -41,7 +40,7 @@ export function ImportLines({ shown, filter }: { shown: ShownImport; filter: Lin
         <>
           <ol className={styles.lines} aria-label={texts.list}>
             {lines.map((line) => (
-              <Line key={line.line} line={line} kind={head.kind} />
+              <Line key={line.line} line={line} titles={titles} />
             ))}
           </ol>
           <Pager page={filter.page} pageSize={LINES_PER_PAGE} total={found} />
@@ -51,7 +50,7 @@ export function ImportLines({ shown, filter }: { shown: ShownImport; filter: Lin
   );
 }
 
-function Line({ line, kind }: { line: ImportLine; kind: ImportKind }) {
+function Line({ line, titles }: { line: ImportLine } & Pick<ShownImport, "titles">) {
   const { name, key, verdict, changes, problems } = line;
   return (
     <li>
@@ -63,14 +62,14 @@ function Line({ line, kind }: { line: ImportLine; kind: ImportKind }) {
           <div className={styles.cells}>
             {problems.map(({ column, value, problem }) => (
               <div key={`${column} ${value}`} className={styles.wrong}>
-                <p className={styles.column}>{titleOfColumn(kind, column)}</p>
+                <p className={styles.column}>{titles[column] ?? column}</p>
                 {value && <p>{value}</p>}
                 <p className={styles.problem}>{problem}</p>
               </div>
             ))}
             {changes.map(({ column, before, after }) => (
               <div key={column}>
-                <p className={styles.column}>{titleOfColumn(kind, column)}</p>
+                <p className={styles.column}>{titles[column] ?? column}</p>
                 {verdict === "changed" && (
                   <p className={styles.before}>
                     <span className={type.visuallyHidden}>{texts.before}: </span>

@@ -156,6 +156,10 @@ export function columnsOf(kind: ImportKind): readonly Column[] {
   return isListName(kind) ? LIST_KINDS[kind].columns : PRODUCT_COLUMNS;
 }
 
+/** What a sheet's heading calls each column, by its id. */
+export const columnTitles = (kind: ImportKind): Record<string, string> =>
+  Object.fromEntries(columnsOf(kind).map(({ id, title }) => [id, title]));
+
 export function imagesNamed(kind: ImportKind, rows: string[][]): string[] {
   const named = readSheet(rows, columnsOf(kind)).flatMap(({ typed }) =>
     PICTURE_COLUMNS.flatMap((id) => listIn(typed[id] ?? "")),

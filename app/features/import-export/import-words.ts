@@ -1,12 +1,6 @@
-import { inboxTexts } from "#app/features/inbox/inbox.texts.ts";
-import { DEFAULT_LOCALE, LOCALES, languageName } from "#app/i18n/locales.ts";
-import { catalogueTexts } from "./catalogue.texts.ts";
 import type { Counts } from "./import-export.rules.ts";
-import type { ImportKind, ImportState } from "./import-export.table.ts";
+import type { ImportState } from "./import-export.table.ts";
 import { importExportTexts } from "./import-export.texts.ts";
-import { listSheetTexts } from "./list-sheet.texts.ts";
-import { columnOf, titleIn } from "./sheet-languages.ts";
-import { textsSheetTexts } from "./texts-sheet.texts.ts";
 
 const { detail: texts } = importExportTexts;
 
@@ -31,18 +25,4 @@ export function leadOf({ state, failure }: Head, counts: Counts): string {
     default:
       return failure;
   }
-}
-
-export function titleOfColumn(kind: ImportKind, id: string): string {
-  if (kind === "texts") {
-    const language = LOCALES.find((locale) => columnOf(locale) === id);
-    return language
-      ? languageName(language)
-      : ((textsSheetTexts.columns as Record<string, string>)[id] ?? id);
-  }
-  if (kind === "leads") return (inboxTexts.sheet as Record<string, string>)[id] ?? id;
-  const [field = "", locale] = id.split(".");
-  const { columns } = kind === "catalogue" ? catalogueTexts : listSheetTexts;
-  const title = (columns as Record<string, string>)[field] ?? id;
-  return titleIn(title, LOCALES.find((one) => one === locale) ?? DEFAULT_LOCALE);
 }

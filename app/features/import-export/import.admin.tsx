@@ -92,7 +92,7 @@ export default function ImportTab({ loaderData: { filter, shown }, actionData }:
         </EmptyState>
       </>
     );
-  const { head, counts } = shown;
+  const { head, titles, counts } = shown;
   return (
     <>
       <PageHead title={head.sheetName || head.picturesName} lead={leadOf(head, counts)}>
@@ -103,7 +103,7 @@ export default function ImportTab({ loaderData: { filter, shown }, actionData }:
       </PageHead>
       <StandingNotice notice={actionData?.toast} />
       {isBusy(head.state) && <ImportProgress done={head.done} total={head.total} state={head.state} />}
-      <ColumnMapping kind={head.kind} columns={head.columns} />
+      <ColumnMapping columns={head.columns} titles={titles} />
       <RefusedLines head={head} counts={counts} />
       {head.state !== "reading" && <ImportLines shown={shown} filter={filter} />}
     </>

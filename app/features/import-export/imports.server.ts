@@ -13,7 +13,7 @@ import { cancelImport, listenForCancellings } from "./import-cancelling.server.t
 import { type Counts, LINES_PER_PAGE, type LineFilter, mayConfirm } from "./import-export.rules.ts";
 import { type Import, type ImportLine, importLines, imports } from "./import-export.table.ts";
 import { type ImportJob, READ_JOB, WRITE_JOB } from "./import-files.server.ts";
-import { readImport } from "./import-reading.server.ts";
+import { columnTitles, readImport } from "./import-reading.server.ts";
 import { mayImport } from "./import-rights.rules.ts";
 import { linesToWrite, recordedName, wordsFor, writeContent, writeImport } from "./import-writing.server.ts";
 import { removeLeads } from "./lead-write.server.ts";
@@ -27,7 +27,14 @@ const LISTED = 20;
 const LIMIT_MINUTES = 120;
 
 export type ListedImport = Omit<Import, "kept">;
-export type ShownImport = { head: ListedImport; counts: Counts; lines: ImportLine[]; found: number };
+export type ShownImport = {
+  head: ListedImport;
+  /** What the columns are called, by their ids. */
+  titles: Record<string, string>;
+  counts: Counts;
+  lines: ImportLine[];
+  found: number;
+};
 
 /** Jobs continue when the page is closed. */
 export function registerImportExportJobs(): void {
@@ -71,7 +78,7 @@ export async function getImport(
     .orderBy(asc(importLines.line))
     .limit(LINES_PER_PAGE)
     .offset((page - 1) * LINES_PER_PAGE);
-  return { head, counts: await countLines(id), lines, found };
+  return { head, titles: columnTitles(head.kind), counts: await countLines(id), lines, found };
 }
 
 async function countLines(id: string): Promise<Counts> {

@@ -4,10 +4,10 @@ import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import type { SheetColumn } from "#app/platform/http/sheet-response.server.ts";
 import { REASON_TITLE } from "./cells.rules.ts";
-import { type CellProblem, type ImportKind, importLines, imports } from "./import-export.table.ts";
+import { type CellProblem, importLines, imports } from "./import-export.table.ts";
 import { importExportTexts } from "./import-export.texts.ts";
+import { columnTitles } from "./import-reading.server.ts";
 import { mayImport } from "./import-rights.rules.ts";
-import { titleOfColumn } from "./import-words.ts";
 
 const { detail: texts } = importExportTexts;
 const WIDTH = 24;
@@ -27,21 +27,22 @@ export async function exportRefused(editor: Editor, id: string) {
     .orderBy(asc(line));
   if (lines.length === 0) return null;
   await logEvent(editor, "exported", { about: texts.refusedFile, details: { rows: lines.length } });
+  const titles = columnTitles(row.kind);
   const columns: SheetColumn<Refused>[] = [
     ...(row.columns.heading ?? []).map((title, at) => ({
       ...{ title, width: WIDTH },
       value: ({ cells }: Refused) => cells[at] ?? "",
     })),
-    { title: REASON_TITLE, width: REASON_WIDTH, value: (refused) => reasonOf(row.kind, refused) },
+    { title: REASON_TITLE, width: REASON_WIDTH, value: (refused) => reasonOf(titles, refused) },
   ];
   return { name: texts.refusedFile, columns, batches: [lines] };
 }
 
 /** A picture of an archive has no line in the sheet, so its name is said. */
-const reasonOf = (kind: ImportKind, { cells, problems }: Refused): string =>
+const reasonOf = (titles: Record<string, string>, { cells, problems }: Refused): string =>
   problems
     .map(({ column, value, problem }) => {
       const name = cells.length === 0 && value ? ` (${value})` : "";
-      return `${titleOfColumn(kind, column)}${name}: ${problem}`;
+      return `${titles[column] ?? column}${name}: ${problem}`;
     })
     .join("\n");
