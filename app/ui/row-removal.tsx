@@ -49,11 +49,17 @@ export function useRowRemoval({ rows, titleOf, text, action }: RowRemovalProps) 
           title={titleOf(asked.name)}
           text={text}
           fields={{ id: asked.id }}
-          action={action}
+          action={action + searchWithout(query, asked.id)}
           isOpen={asked === named}
         />
       )}
     </>
   );
   return { asksFor, question };
+}
+
+/** The list's search and filters, without what named the row. */
+function searchWithout(query: URLSearchParams, id: string): string {
+  const search = new URLSearchParams([...query].filter(([, value]) => value !== id)).toString();
+  return search && `?${search}`;
 }

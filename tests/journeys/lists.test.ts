@@ -202,3 +202,15 @@ test("without script an entry is written with a plain form", async () => {
   await expect.poll(() => page.locator("main").innerText()).toContain("Cor criada");
   await expect(page.getByRole("link", { name: "Editar BURITI" })).toBeVisible();
 });
+
+test("a list keeps its search when a rug that it found is deleted", async () => {
+  const { page } = await open("/admin/tapetes?q=lua");
+  await page.getByRole("button", { name: "Excluir Lua" }).click();
+  const removal = page.getByRole("alertdialog", { name: "Excluir “Lua”?" });
+  await removal.getByRole("button", { name: "Excluir", exact: true }).click();
+  await expect(page.getByText("Produto excluído").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/tapetes\?q=lua$/);
+  await expect(page.getByText("Nada encontrado.")).toBeVisible();
+  await page.getByRole("button", { name: "Desfazer" }).click();
+  await expect(page.getByRole("link", { name: "Lua", exact: true })).toBeVisible();
+});
