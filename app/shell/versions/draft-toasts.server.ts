@@ -21,7 +21,7 @@ function keptToast({ intent, done }: BaseVersion, kept: Toast): Toast | undefine
 /** Adds what became of drafts. */
 export function withDraftNote<T extends Toast>(toast: T, baseVersion: BaseVersion): Toast | T {
   const { intent, done } = baseVersion;
-  if (intent.as === "draft") return keptToast(baseVersion, toasts.hidden) ?? toast;
+  if (intent.as === "draft") return keptToast(baseVersion, toasts.hidden) ?? toasts.unchanged;
   const rest =
     done.left.length > 0
       ? leftOf(done.left)

@@ -48,6 +48,7 @@ export const draftsTexts = defineAdminTexts({
   toasts: {
     kept: { title: "Rascunho guardado", text: "O site continua como está. Publique quando quiser." },
     same: { title: "Nada a guardar", text: "O que está no formulário já está no site." },
+    unchanged: { title: "Nada a guardar", text: "Nada mudou neste formulário." },
     hidden: { title: "Rascunho guardado", text: "Ainda não aparece no site. Publique quando quiser." },
     scheduled: (when: string) => ({ title: "Agendado", text: `Vai para o site: ${when}.` }),
     undated: {
