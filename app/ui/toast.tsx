@@ -55,8 +55,11 @@ const NARROW_MARGIN_PX = 16;
 const NARROW_PX = 600;
 const SIDE_STEP_PX = 16;
 const MUST_BE_SEEN_WEIGHT = 10;
-const CONTROLS =
-  "a[href]:not([aria-hidden]), button, select, summary, input:is([type=checkbox], [type=radio]), [aria-invalid=true], [id$='-error']";
+/** Forms are full of them: better over two of them than over a button. */
+const WRITTEN_IN_WEIGHT = 0.4;
+const WRITTEN_IN = "input:not([type=checkbox], [type=radio]), textarea, [contenteditable=true]";
+const MUST_BE_SEEN = "input[type=checkbox], [aria-invalid=true], [id$='-error'], [data-must-be-seen]";
+const CONTROLS = `a[href]:not([aria-hidden]), button, select, summary, input, ${MUST_BE_SEEN}, ${WRITTEN_IN}`;
 
 /** Moves the toast to where it covers no control. */
 function placeBesideControls(): void {
@@ -73,8 +76,8 @@ function placeBesideControls(): void {
     const { left, top, right, bottom } = box;
     // A row's tick box begins an act on many, and is nowhere else; its other controls are in its editor too.
     // A refused field says why beside it.
-    const mustBeSeen = control.matches("input[type=checkbox], [aria-invalid=true], [id$='-error']");
-    const weight = mustBeSeen ? MUST_BE_SEEN_WEIGHT : 1;
+    const mustBeSeen = control.matches(MUST_BE_SEEN);
+    const weight = mustBeSeen ? MUST_BE_SEEN_WEIGHT : control.matches(WRITTEN_IN) ? WRITTEN_IN_WEIGHT : 1;
     return isSeen && !region.contains(control) ? [{ left, top, right, bottom, weight }] : [];
   });
   const area = { width: toast.offsetWidth, height: toast.offsetHeight };
@@ -98,14 +101,22 @@ export const copyText = (text: string, copied: Words, notCopied: Words): Promise
     () => showToast({ kind: "error", ...notCopied }),
   );
 
-/** Once per answer. */
+/** Once per answer, with the focus at what was refused. */
 export function useOutcomeToast(outcome: Outcome<unknown> | undefined): void {
   const shown = useRef<Outcome<unknown>>(undefined);
   useEffect(() => {
     if (!outcome || shown.current === outcome) return;
     shown.current = outcome;
     if (outcome.toast) showToast(outcome.toast);
+    if (!outcome.ok) focusRefused();
   }, [outcome]);
+}
+
+/** The first refused field of the form that was sent; on a phone it may be far from the button. */
+export function focusRefused(): void {
+  const sent = document.activeElement?.closest("form") ?? (document.activeElement as HTMLButtonElement)?.form;
+  const refused = [...(sent?.querySelectorAll<HTMLElement>("[aria-invalid=true]") ?? [])];
+  refused.find((field) => field.checkVisibility())?.focus();
 }
 
 /** A notice as part of the page, for browsers without script. */

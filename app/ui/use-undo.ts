@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
 import type { Outcome } from "#app/platform/outcome.ts";
-import { showToast, useOutcomeToast } from "./toast.tsx";
+import { focusRefused, showToast, useOutcomeToast } from "./toast.tsx";
 
 type Undoing<Answer> = {
   label: string;
@@ -29,5 +29,6 @@ export function useUndoableOutcome<Answer extends Outcome<unknown>>(
     if (fields && focusId) document.getElementById(focusId)?.focus();
     const run = () => void (fields && fetcher.submit(fields, { method: "post", ...(action && { action }) }));
     showToast(result.toast, fields ? { label, run } : undefined);
+    if (!result.ok) focusRefused();
   }, [result, label, fieldsOf, action, focusId, fetcher]);
 }

@@ -65,6 +65,8 @@ test("colours wait as a draft until they are published, and those that cannot be
   await page.getByRole("button", { name: "Musgo" }).click();
   await page.getByRole("button", { name: "Guardar rascunho" }).click();
   await expect(page.getByText("Rascunho guardado").first()).toBeVisible();
+  await page.getByRole("button", { name: "Guardar rascunho" }).click();
+  await expect(page.getByText("Nada a guardar").first()).toBeVisible();
   expectValue(await isGreen()).toBe(false);
   await page.getByRole("button", { name: "Publicar Cores da marca" }).click();
   await expect(page.getByText("Configuração salva").first()).toBeVisible();
@@ -129,6 +131,28 @@ test("without a connection nothing that was typed is lost, and a field shows its
   await page.locator("#brand").getByRole("button", { name: "Remover", exact: true }).click();
   await page.getByRole("button", { name: "Publicar Marca" }).click();
   await expect.poll(() => visit("/termos")).not.toContain('.svg" alt="Urdume"');
+});
+
+test("the first refused field has the focus, in view on a phone and not under the publishing buttons", async () => {
+  const { page } = await open("/admin/configuracoes/contato", { viewport: PHONE });
+  const refused = page.locator("[aria-invalid=true]").first();
+  const isInView = () =>
+    refused.evaluate((field) => {
+      const { left, top, width, height } = field.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === field;
+    });
+  await page.locator("input[type=time]").first().fill("");
+  await page.getByRole("button", { name: "Publicar Horários e fuso" }).click();
+  await expect(refused).toBeFocused();
+  await expect(page.locator("input[type=time]").first()).toBeFocused();
+  await expect.poll(isInView).toBe(true);
+
+  await page.goto("/admin/depoimentos/novo");
+  await untilHydrated(page);
+  await page.locator('[name="quote"]').fill("O chão mudou a sala.");
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.locator('[name="author"]')).toBeFocused();
+  await expect.poll(isInView).toBe(true);
 });
 
 test("what is typed before the editor's script is there goes where the text was pressed, or at its beginning", async () => {

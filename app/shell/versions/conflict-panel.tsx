@@ -134,7 +134,7 @@ function Side({
   shown: ValueView;
 }) {
   return (
-    <div className={styles.side}>
+    <div className={styles.side} data-must-be-seen>
       <label>
         <input type="radio" name={name} value={value} required />
         {label}
