@@ -92,7 +92,7 @@ export function BulkActions({ collections, rows, answer: result }: BulkActionsPr
                 aria-label={texts.percent}
                 inputMode="decimal"
                 autoComplete="off"
-                placeholder="+10"
+                placeholder="+10 %"
                 error={error}
                 onKeyDown={onEnter}
               />

@@ -82,10 +82,14 @@ function Line({ name, list, token, title, line, errors }: LineProps) {
         <option value="">{texts.onlyThisDay}</option>
         <Days />
       </select>
-      <span aria-hidden="true">{texts.from}</span>
-      <input {...field("opens")} type="time" defaultValue={line?.opens ?? ""} readOnly={isClosed} />
-      <span aria-hidden="true">{texts.until}</span>
-      <input {...field("closes")} type="time" defaultValue={line?.closes ?? ""} readOnly={isClosed} />
+      <span className={styles.time}>
+        <span aria-hidden="true">{texts.from}</span>
+        <input {...field("opens")} type="time" defaultValue={line?.opens ?? ""} readOnly={isClosed} />
+      </span>
+      <span className={styles.time}>
+        <span aria-hidden="true">{texts.until}</span>
+        <input {...field("closes")} type="time" defaultValue={line?.closes ?? ""} readOnly={isClosed} />
+      </span>
       <Checkbox
         {...field("isClosed")}
         aria-label={`${title}: ${texts.isClosed}`}
