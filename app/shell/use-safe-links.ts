@@ -81,4 +81,8 @@ function isForTheBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
   );
 }
 
-const showOfflineToast = () => showToast({ kind: "error", ...adminTexts.offline });
+/** Until the connection is back, where the browser says so. */
+function showOfflineToast(): void {
+  const dismiss = showToast({ kind: "error", ...adminTexts.offline });
+  if (!navigator.onLine) addEventListener("online", dismiss, { once: true });
+}

@@ -41,12 +41,19 @@ export function Toasts(props: ToastsProps) {
   );
 }
 
-/** Shows one toast at a time. A success disappears after five seconds, ten with undo; a failure stays. */
-export function showToast(notice: Notice, undo?: Undo): void {
+/**
+ * Shows one toast at a time. A success disappears after five seconds, ten with undo; a failure stays.
+ * @returns what dismisses it.
+ */
+export function showToast(notice: Notice, undo?: Undo): () => void {
   sonner.dismiss();
-  sonner.custom((id) => <Card notice={notice} undo={undo} dismiss={() => sonner.dismiss(id)} />, {
-    duration: notice.kind !== "success" ? Number.POSITIVE_INFINITY : undo ? UNDO_MS : SUCCESS_MS,
-  });
+  const shown = sonner.custom(
+    (id) => <Card notice={notice} undo={undo} dismiss={() => sonner.dismiss(id)} />,
+    {
+      duration: notice.kind !== "success" ? Number.POSITIVE_INFINITY : undo ? UNDO_MS : SUCCESS_MS,
+    },
+  );
+  return () => sonner.dismiss(shown);
 }
 
 const MARGIN_PX = 24;
@@ -97,8 +104,8 @@ type Words = Omit<Toast, "kind">;
 /** Into the clipboard, which a browser may refuse. */
 export const copyText = (text: string, copied: Words, notCopied: Words): Promise<void> =>
   navigator.clipboard.writeText(text).then(
-    () => showToast({ kind: "success", ...copied }),
-    () => showToast({ kind: "error", ...notCopied }),
+    () => void showToast({ kind: "success", ...copied }),
+    () => void showToast({ kind: "error", ...notCopied }),
   );
 
 /** Once per answer, with the focus at what was refused. */

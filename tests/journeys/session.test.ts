@@ -108,6 +108,7 @@ test("a tab that is opened after the session ended arrives once the password was
   await expect(page.getByText("Sem conexão", { exact: true })).toBeVisible();
   await expect(title).toHaveValue("Fica na página");
   await page.context().setOffline(false);
+  await expect(page.getByText("Sem conexão", { exact: true })).toHaveCount(0);
   await page.getByRole("link", { name: "Coleções" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
 });

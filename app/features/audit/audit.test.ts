@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { users } from "#app/features/accounts/accounts.table.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { signIn } from "#app/features/accounts/sign-in.server.ts";
+import { exportList } from "#app/features/import-export/export.server.ts";
 import { audit } from "#app/platform/audit/audit.table.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { preserveAuditLog, restoreAuditLog } from "#app/platform/audit/preserve-log.server.ts";
@@ -142,6 +143,19 @@ describe("the screen and the file", () => {
       "dona@urdume.test mudou Tapete Maré: Cuidados, Nome, Materiais e mais 2",
       "dona@urdume.test mudou Tapete Maré: Nome",
       "dona@urdume.test criou Tapete Maré",
+    ]);
+  });
+
+  test("name what was deleted for good, and an export by what was exported", async () => {
+    await logEvent(editor, "erased", { about: "products", details: { title: "Maré" } });
+    await logEvent(editor, "erased", { about: "leads" });
+    await exportList(editor, "designers", "csv");
+    const { rows } = await ask("");
+    const sentences = (await describeActions(rows)).map(({ sentence }) => sentence);
+    expect(sentences).toEqual([
+      "dona@urdume.test exportou Designers (CSV)",
+      "dona@urdume.test excluiu para sempre pedido",
+      "dona@urdume.test excluiu para sempre Tapete Maré",
     ]);
   });
 

@@ -77,6 +77,7 @@ export const auditTexts = defineAdminTexts({
     created: "Criou",
     removed: "Excluiu",
     deleted: "Excluiu",
+    erased: "Excluiu para sempre",
     "brought-back": "Trouxe de volta",
     published: "Publicou",
     scheduled: "Agendou",

@@ -32,7 +32,9 @@ export async function describeActions(rows: readonly AuditRow[]): Promise<AuditR
     const who = names.get(actorId ?? "") ?? actor;
     const { entry = null, fields = "" } = saved.get(number) ?? {};
     const subject =
-      entry && !thing ? subjectOfEntry(about, entry) : subjectOf(about, thing, described?.title);
+      entry && !thing
+        ? subjectOfEntry(about, entry)
+        : subjectOf(about, thing, described?.title ?? titleIn(row));
     const facts = Object.entries(details).map(([name, value]) => `${wordFor(texts.details, name)}: ${value}`);
     return {
       number: number.toLocaleString("pt-BR"),
@@ -68,6 +70,9 @@ const actionIn = ({ action }: AuditRow, entry: SavedEntry | null) =>
 
 const subjectOfEntry = (about: string, { entity, title }: SavedEntry) =>
   (entity === "settings" && subjectOf(about, null, undefined)) || nameEntity(entity, title);
+
+/** Of what is gone. */
+const titleIn = ({ details }: AuditRow) => (typeof details.title === "string" ? details.title : undefined);
 
 function subjectOf(about: string, thing: EntityRef | null, title: string | undefined): string {
   const entity = thing?.entity ?? entityAt(about);

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import { beforeEach, expect, test } from "vitest";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
@@ -16,6 +16,7 @@ import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { removeMail } from "#app/features/outbox/outbox-list.server.ts";
 import { removeProduct, saveProductOrder } from "#app/features/products/product-removal.server.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
+import { audit } from "#app/platform/audit/audit.table.ts";
 import { clock } from "#app/platform/clock.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -201,6 +202,8 @@ test("after thirty days, or on request, it is deleted permanently", async () => 
   const name = removed[0]?.name ?? "";
   expect([await deletePermanently(ana, name), await deletePermanently(ana, name)]).toEqual([true, false]);
   expect(await undelete(ana, name)).toBe("gone");
+  const [logged] = await db().select().from(audit).orderBy(desc(audit.number)).limit(1);
+  expect(logged).toMatchObject({ action: "erased", about: "products", details: { title: "Maré" } });
 });
 
 test("files, requests, subscribers and mails lie there too, each for those who may see them, and come back", async () => {

@@ -133,12 +133,14 @@ export async function undelete(editor: Editor, name: string): Promise<"back" | "
 export async function deletePermanently(editor: Editor, name: string): Promise<boolean> {
   const entity = await entityOf(editor, name);
   if (!entity) return false;
-  const isGone = isRecordEntity(entity)
-    ? await RECORD_KINDS[entity].erase(name)
-    : (await db().delete(removedRows).where(eq(removedRows.id, name)).returning({ id: removedRows.id }))
-        .length > 0;
-  if (!isGone) return false;
-  await logEvent(editor, "deleted", { about: entity });
+  // What a visitor wrote has no title that the audit log may keep.
+  const [gone] = isRecordEntity(entity)
+    ? (await RECORD_KINDS[entity].erase(name))
+      ? [{ title: "" }]
+      : []
+    : await db().delete(removedRows).where(eq(removedRows.id, name)).returning({ title: removedRows.title });
+  if (!gone) return false;
+  await logEvent(editor, "erased", { about: entity, details: gone.title ? { title: gone.title } : {} });
   log.info({ editor: editor.id, entity }, "Removed from the trash for good");
   return true;
 }

@@ -8,6 +8,7 @@ import { PRODUCT_COLUMNS } from "./catalogue-columns.ts";
 import { NEW_PRODUCT } from "./catalogue-reading.ts";
 import { readCatalogue } from "./catalogue-records.server.ts";
 import type { Cells, Column } from "./cells.rules.ts";
+import { importExportTexts } from "./import-export.texts.ts";
 import { LIST_KINDS, type ListName } from "./list-kinds.server.ts";
 import { readList } from "./list-records.server.ts";
 import { readTexts } from "./text-records.server.ts";
@@ -17,24 +18,32 @@ import { textsSheetTexts } from "./texts-sheet.texts.ts";
 export type Exported = { name: string; columns: SheetColumn<Cells>[]; batches: Iterable<Cells[]> };
 
 const { model } = catalogueTexts;
+const { kinds } = importExportTexts.bring;
 
 export const EXPORTS = {
-  catalogo: { name: "catalogo", columns: PRODUCT_COLUMNS, read: readProducts },
-  textos: { name: "textos", columns: TEXT_COLUMNS, read: readTextCells },
+  catalogo: { name: "catalogo", title: kinds.catalogue, columns: PRODUCT_COLUMNS, read: readProducts },
+  textos: { name: "textos", title: kinds.texts, columns: TEXT_COLUMNS, read: readTextCells },
   colecoes: {
     name: "colecoes",
+    title: kinds.collections,
     columns: LIST_KINDS.collections.columns,
     read: () => readCells("collections"),
   },
-  designers: { name: "designers", columns: LIST_KINDS.designers.columns, read: () => readCells("designers") },
+  designers: {
+    name: "designers",
+    title: kinds.designers,
+    columns: LIST_KINDS.designers.columns,
+    read: () => readCells("designers"),
+  },
   modelo: {
     name: "modelo-catalogo",
+    title: "",
     columns: PRODUCT_COLUMNS.filter(({ isNote }) => !isNote),
     read: readModel,
   },
 } as const satisfies Record<
   string,
-  { name: string; columns: readonly Column[]; read: (editor: Editor) => Promise<Cells[]> }
+  { name: string; title: string; columns: readonly Column[]; read: (editor: Editor) => Promise<Cells[]> }
 >;
 
 export type ExportName = keyof typeof EXPORTS;
@@ -43,10 +52,13 @@ export const isExport = (name: string | undefined): name is ExportName =>
 
 /** Text cells are never formulas. */
 export async function exportList(editor: Editor, what: ExportName, format: SheetFormat): Promise<Exported> {
-  const { name, columns, read } = EXPORTS[what];
+  const { name, title, columns, read } = EXPORTS[what];
   const rows = await read(editor);
   if (what !== "modelo")
-    await logEvent(editor, "exported", { about: `${name} (${format})`, details: { rows: rows.length } });
+    await logEvent(editor, "exported", {
+      about: `${title} (${format.toUpperCase()})`,
+      details: { rows: rows.length },
+    });
   const shown = (text: string) =>
     format === "xlsx" && text.length > MAX_CELL_CHARACTERS ? textsSheetTexts.tooLongForExcel : text;
   return {

@@ -29,7 +29,8 @@ export const searchTexts = defineTexts({
       "/simulador": { name: "Simulador", words: "ver no meu ambiente foto sala realidade" },
       "/contato": {
         name: "Contato",
-        words: "telefone whatsapp endereço mapa horário showroom e-mail visita",
+        words:
+          "telefone whatsapp endereço mapa horário showroom e-mail visita frete entrega lavagem limpeza conserto",
       },
       "/nossa-historia": { name: "Nossa história", words: "marca ateliê tear quem somos sobre empresa" },
       "/acesso-exclusivo": {
@@ -67,7 +68,8 @@ export const searchTexts = defineTexts({
       "/simulador": { name: "Simulador", words: "ver en mi espacio foto salón realidad" },
       "/contato": {
         name: "Contacto",
-        words: "teléfono whatsapp dirección mapa horario showroom correo visita",
+        words:
+          "teléfono whatsapp dirección mapa horario showroom correo visita envío entrega lavado limpieza arreglo",
       },
       "/nossa-historia": { name: "Nuestra historia", words: "marca taller telar quiénes somos empresa" },
       "/acesso-exclusivo": { name: "Acceso exclusivo", words: "arquitectos profesionales tiendas programa" },
@@ -102,7 +104,8 @@ export const searchTexts = defineTexts({
       "/simulador": { name: "Simulator", words: "see it in my room photo living reality" },
       "/contato": {
         name: "Contact",
-        words: "telephone phone whatsapp address map hours showroom e-mail visit",
+        words:
+          "telephone phone whatsapp address map hours showroom e-mail visit shipping delivery washing cleaning repair",
       },
       "/nossa-historia": { name: "Our story", words: "brand workshop loom who we are about company" },
       "/acesso-exclusivo": {

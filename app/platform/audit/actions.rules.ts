@@ -31,6 +31,7 @@ export const AUDIT_ACTIONS = {
   content: [
     "saved",
     "deleted",
+    "erased",
     "brought-back",
     "published",
     "scheduled",
