@@ -24,8 +24,8 @@ export const simulatorTexts = defineTexts({
         wood: "Sala com madeira",
         wide: "Sala ampla",
         night: "Sala à noite",
-        carpet: "Sala com carpete",
-        apartment: "Sala já com tapete",
+        carpet: "Quarto com carpete",
+        apartment: "Sala com parquê",
       },
       needsScript:
         "O simulador olha a sua foto aqui mesmo, no seu aparelho, e para isso precisa de JavaScript. Sem ele, escreva para nós: fazemos a simulação com você.",
@@ -336,8 +336,8 @@ export const simulatorTexts = defineTexts({
         wood: "Salón con madera",
         wide: "Salón amplio",
         night: "Salón de noche",
-        carpet: "Salón con moqueta",
-        apartment: "Salón ya con alfombra",
+        carpet: "Dormitorio con moqueta",
+        apartment: "Salón con parqué",
       },
       needsScript:
         "El simulador mira su foto aquí mismo, en su dispositivo, y para eso necesita JavaScript. Sin él, escríbanos: hacemos la simulación con usted.",
@@ -653,8 +653,8 @@ export const simulatorTexts = defineTexts({
         wood: "Wooden floor",
         wide: "Large room",
         night: "Room at night",
-        carpet: "Carpeted room",
-        apartment: "Room with a rug",
+        carpet: "Carpeted bedroom",
+        apartment: "Parquet floor",
       },
       needsScript:
         "The simulator looks at your photo right here, on your device, and needs JavaScript for that. Without it, write to us: we will make the simulation with you.",

@@ -13,6 +13,7 @@ import corners  # noqa: E402
 import films  # noqa: E402
 import places  # noqa: E402
 import projects  # noqa: E402
+import rooms  # noqa: E402
 import scenes  # noqa: E402
 import workshop  # noqa: E402
 
@@ -22,7 +23,7 @@ made_before = scenes.build
 def build(name):
     if name.startswith('corner_'):
         return corners.corner(name[7:].replace('_', '-'))
-    own = next((m for m in (films, workshop, places, projects) if hasattr(m, 's_' + name)), None)
+    own = next((m for m in (films, workshop, places, projects, rooms) if hasattr(m, 's_' + name)), None)
     return getattr(own, 's_' + name)() if own else made_before(name)
 
 

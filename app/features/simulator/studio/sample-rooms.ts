@@ -25,35 +25,25 @@ const line = (mark: Stroke["mark"], radius: number, ...points: Stroke["points"])
   ...{ mark, points, radius },
 });
 
-/** Rendered with a 26 mm lens. */
-const FOCAL = 961.48;
+/** Rendered with lenses of 26 and 27 mm. */
+const [FOCAL, FOCAL_27] = [961.48, 960];
 const [LONG, SHORT] = [1280, 960];
-const seenFrom = (aboveFloor: number, tilt: number, wall: number, isUpright = false): KnownView => {
+const seenFrom = (
+  aboveFloor: number,
+  tilt: number,
+  wall: number,
+  { isUpright = false, focal = FOCAL } = {},
+): KnownView => {
   const [width, height] = isUpright ? [SHORT, LONG] : [LONG, SHORT];
   const middle = { centreX: width / 2, centreY: height / 2 };
-  const camera = { width, height, focal: FOCAL, ...middle, pitch: -tilt * DEGREE, roll: 0, aboveFloor };
+  const camera = { width, height, focal, ...middle, pitch: -tilt * DEGREE, roll: 0, aboveFloor };
   return { camera, directions: [wall * DEGREE] };
 };
 const BRIGHT = seenFrom(1.5, 12, 2.4);
 
-/**
- * A room of bench/rooms: its camera is in truth.json, its floor in floor.png. The green channel of `url` adds the floor behind
- * the furniture.
- */
-const rendered = (
-  url: string,
-  [width, height]: readonly [number, number],
-  [focal, pitch, roll, aboveFloor]: readonly [number, number, number, number],
-  walls: readonly number[],
-): { given: KnownView; strokes: readonly Stroke[] } => ({
-  given: {
-    camera: {
-      ...{ width, height, focal, centreX: width / 2, centreY: height / 2, aboveFloor },
-      ...{ pitch: pitch * DEGREE, roll: roll * DEGREE },
-    },
-    directions: walls.map((wall) => wall * DEGREE),
-    drawn: { url, strokes: [] },
-  },
+/** A room whose floor was rendered with it (tools/media/photographs/rooms.py): the green of `url` adds the floor behind the furniture. */
+const rendered = (url: string, view: KnownView): { given: KnownView; strokes: readonly Stroke[] } => ({
+  given: { ...view, drawn: { url, strokes: [] } },
   strokes: [],
 });
 
@@ -93,7 +83,10 @@ export const SAMPLE_ROOMS: readonly (SampleRoom & { id: BuiltInRoom; small: stri
       id: "wood",
       url: wood,
       small: smallWood,
-      given: { ...seenFrom(1.45, 14, 1, true), drawn: { url: woodFloor, strokes: WOOD_STROKES } },
+      given: {
+        ...seenFrom(1.45, 14, 1, { isUpright: true }),
+        drawn: { url: woodFloor, strokes: WOOD_STROKES },
+      },
     },
     strokes: WOOD_STROKES,
   },
@@ -118,20 +111,15 @@ export const SAMPLE_ROOMS: readonly (SampleRoom & { id: BuiltInRoom; small: stri
   },
   {
     ...{ id: "night", url: night, small: smallNight },
-    ...rendered(nightFloor, [LONG, SHORT], [1083.5091, -10.92364, 0.89342, 1.38075], [69.927, 159.927]),
+    ...rendered(nightFloor, seenFrom(1.42, 10.8265, -2.923, { focal: FOCAL_27 })),
   },
   {
     ...{ id: "carpet", url: carpet, small: smallCarpet },
-    ...rendered(carpetFloor, [LONG, SHORT], [1273.0473, -12.1362, -1.5995, 1.44587], [19.991, 109.991]),
+    ...rendered(carpetFloor, seenFrom(1.48, 11.405, 4.113, { focal: FOCAL_27 })),
   },
   {
     ...{ id: "apartment", url: apartment, small: smallApartment },
-    ...rendered(
-      apartmentFloor,
-      [SHORT, LONG],
-      [933.9459, -16.41319, -0.73842, 1.41139],
-      [45.844, 138.012, 51.253, 133.656],
-    ),
+    ...rendered(apartmentFloor, seenFrom(1.48, 12.8087, -3.991, { isUpright: true, focal: FOCAL_27 })),
   },
 ];
 
