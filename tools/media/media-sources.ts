@@ -72,6 +72,15 @@ const NEW_CORNERS = [
   "contemporary",
   "alvorada",
   "azulejo",
+  "natureza",
+  "losango",
+  "cobogo",
+  "geometrico",
+  "santana",
+  "trama",
+  "vao-livre",
+  "soft-living",
+  "minimalista",
 ];
 const CORNER_HOURS: Hour[] = ["noon", "morning", "afternoon"];
 const corners: SourcePicture[] = RUGS.map((rug, at) => ({

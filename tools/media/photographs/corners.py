@@ -31,11 +31,11 @@ CORNERS = {
     'ocean-blue': dict(view='right', floor='white_stone', sun=(.86, .12, -.40), color=MORNING, **OPEN),
     'golden-lines': dict(view='right', floor='stone', sun=(.55, -.62, -.36), color=AFTERNOON, **OPEN),
     'studio-ryzi': dict(view='left', floor='freijo_floor', sun=(.74, .30, -.40), color=NOON, **OPEN),
-    'soft-living': dict(view='left', floor='cement_pale', sun=(-.86, .10, -.28), color=NOON, **OPEN),
+    'soft-living': dict(view='left', floor='tiles', sun=(-.86, .10, -.28), color=NOON, **OPEN),
     'contemporary': dict(view='right', floor='cement', sun=(-.78, .24, -.38), color=MORNING, **OPEN),
     'natureza': dict(view='above', floor='freijo_floor', sun=(.70, .24, -.56), color=NOON, **PALM),
-    'geometrico': dict(view='across', floor='white_stone', sun=(-.78, .34, -.44), color=NOON, **OPEN),
-    'minimalista': dict(view='across', floor='freijo', sun=(-.90, .22, -.27), color=MORNING, **OPEN),
+    'geometrico': dict(view='across', floor='taco', sun=(-.86, .18, -.32), color=MORNING, **OPEN),
+    'minimalista': dict(view='left', floor='freijo', sun=(-.90, .16, -.27), color=MORNING, **OPEN),
     'marola': dict(view='above', floor='tiles', sun=(.78, -.20, -.46), color=AFTERNOON, **OPEN),
     'trama': dict(view='across', floor='taco', sun=(.88, .06, -.26), color=MORNING, **OPEN),
     'santana': dict(view='left', floor='taco', sun=(.80, .22, -.38), color=MORNING, **OPEN),
@@ -46,7 +46,7 @@ CORNERS = {
     'quintal': dict(view='left', floor='freijo', sun=(-.74, .26, -.50), color=MORNING, **LEAVES),
     'cobogo': dict(view='right', floor='stone', sun=(.76, .32, -.50), color=AFTERNOON, **BLOCKS),
     'alvorada': dict(view='above', floor='white_stone', sun=(.84, .20, -.34), color=NOON, **OPEN),
-    'vao-livre': dict(view='left', floor='cement', sun=(.40, -.76, -.38), color=NOON, **OPEN),
+    'vao-livre': dict(view='left', floor='freijo_floor', sun=(-.86, .14, -.28), color=AFTERNOON, **OPEN),
 }
 
 
