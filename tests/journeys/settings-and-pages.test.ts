@@ -65,6 +65,8 @@ test("colours wait as a draft until they are published, and those that cannot be
   await page.getByRole("button", { name: "Musgo" }).click();
   await page.getByRole("button", { name: "Guardar rascunho" }).click();
   await expect(page.getByText("Rascunho guardado").first()).toBeVisible();
+  // The message comes before the form knows the draft.
+  await expect(page.getByText("O formulário mostra o rascunho.")).toBeVisible();
   await page.getByRole("button", { name: "Guardar rascunho" }).click();
   await expect(page.getByText("Nada a guardar").first()).toBeVisible();
   expectValue(await isGreen()).toBe(false);
