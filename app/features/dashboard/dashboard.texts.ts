@@ -88,7 +88,6 @@ export const dashboardTexts = defineAdminTexts({
       "As cópias ficam no disco do site. Baixe uma por mês e guarde em outro lugar, ou configure um bucket.",
     answer: "Responder",
     describe: "Descrever",
-    and: " e ",
     areas: {
       products: "Tapetes",
     },

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { byDeclaredType } from "#app/content-types.ts";
 import { DRAFTS_PATH } from "#app/features/drafts/drafts.rules.ts";
 import { languageName, siteLocale } from "#app/i18n/locales.ts";
+import { namesInWords } from "#app/i18n/names-in-words.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon, type IconName } from "#app/ui/icon.tsx";
 import styles from "./dashboard.module.css";
@@ -54,11 +55,6 @@ function Line({ icon, title, text, to, action }: Words) {
 
 const AREAS = { ...texts.areas, ...byDeclaredType((type) => type.texts.pageTitle) };
 
-function listed(names: string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length > 1 ? names.slice(0, -1).join(", ") + texts.and + last : last;
-}
-
 type Words = { icon: IconName; title: string; text: string; to: string; action: string };
 
 function wordsOf(review: Review): Words {
@@ -67,7 +63,7 @@ function wordsOf(review: Review): Words {
     case "missing": {
       const title = texts.missing(review.count, languageName(review.locale));
       const names = review.areas.map((area) => AREAS[area]);
-      const text = texts.missingText(listed(names), languageName(siteLocale()));
+      const text = texts.missingText(namesInWords(names), languageName(siteLocale()));
       const to = review.to || AREA_ADDRESSES[review.areas[0] ?? "hero_videos"];
       return { icon: "warning", title, text, to, action: texts.translate };
     }

@@ -40,7 +40,7 @@ export type Savings = { savings: Saving[]; total: number; page: number };
 type Asked = { page: number; search?: string; of?: { entity: ContentEntity; id: string } };
 
 export async function listSavings(editor: Editor, { page: asked, search = "", of }: Asked): Promise<Savings> {
-  // How far the owner has come in the first steps is saved, but nothing that she wrote.
+  // The progress of the first steps is stored as a setting, but there is nothing in it to restore.
   const firstSteps = await getFormId("firstRun");
   const where = and(
     inArray(revisions.entity, restorableEntities(editor)),

@@ -133,16 +133,19 @@ export async function undelete(editor: Editor, name: string): Promise<"back" | "
 export async function deletePermanently(editor: Editor, name: string): Promise<boolean> {
   const entity = await entityOf(editor, name);
   if (!entity) return false;
-  // What a visitor wrote has no title that the audit log may keep.
-  const [gone] = isRecordEntity(entity)
-    ? (await RECORD_KINDS[entity].erase(name))
-      ? [{ title: "" }]
-      : []
-    : await db().delete(removedRows).where(eq(removedRows.id, name)).returning({ title: removedRows.title });
+  const gone = await erase(entity, name);
   if (!gone) return false;
   await logEvent(editor, "erased", { about: entity, details: gone.title ? { title: gone.title } : {} });
   log.info({ editor: editor.id, entity }, "Removed from the trash for good");
   return true;
+}
+
+/** Null when it is gone already. What a visitor wrote has no title that the audit log may keep. */
+async function erase(entity: TrashEntity, name: string): Promise<{ title: string | null } | null> {
+  if (isRecordEntity(entity)) return (await RECORD_KINDS[entity].erase(name)) ? { title: null } : null;
+  const { id, title } = removedRows;
+  const [gone] = await db().delete(removedRows).where(eq(id, name)).returning({ title });
+  return gone ?? null;
 }
 
 async function entityOf(editor: Editor, name: string): Promise<TrashEntity | null> {

@@ -1,3 +1,4 @@
+import { namesInWords } from "#app/i18n/names-in-words.ts";
 import { fieldLabel } from "./field-label.ts";
 import { versionsTexts } from "./versions.texts.ts";
 
@@ -8,6 +9,5 @@ export function fieldsInWords(changed: readonly { entity: string; field: string 
   const named = changed.map(({ entity, field }) => ({ field, label: fieldLabel(entity, field) }));
   const labels = [...new Set(named.flatMap(({ field, label }) => (label === field ? [] : label)))];
   const rest = labels.length - NAMED;
-  const parts = rest > 1 ? [...labels.slice(0, NAMED), versionsTexts.andMore(rest)] : labels;
-  return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} e ${parts.at(-1)}`;
+  return namesInWords(rest > 1 ? [...labels.slice(0, NAMED), versionsTexts.andMore(rest)] : labels);
 }

@@ -1,4 +1,5 @@
 import { inEachLocale, LANGUAGES } from "#app/i18n/locales.ts";
+import { namesInWords } from "#app/i18n/names-in-words.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 /** Labels of columns, whichever the table. */
@@ -81,7 +82,7 @@ export const versionsTexts = defineAdminTexts({
   alsoOpen: (who: string[]) =>
     who.length === 1
       ? `${who[0]} também está com isto aberto.`
-      : `${who.slice(0, -1).join(", ")} e ${who.at(-1)} também estão com isto aberto.`,
+      : `${namesInWords(who)} também estão com isto aberto.`,
   savedMeanwhile: (who: string) =>
     `${who} salvou mudanças enquanto você editava. Ao salvar, o que é seu e o que é de ${who} se juntam.`,
   savedBySelf: "Você salvou mudanças em outra janela. Ao salvar, elas se juntam.",
