@@ -42,7 +42,7 @@ export const COLLECTIONS = [
     [
       "Tapete Studio Ryzi visto de cima, com divã, livro aberto, xícara e uma bola de cachorro",
       "Alfombra Studio Ryzi vista desde arriba, con diván, libro abierto, taza y una pelota de perro",
-      "Studio Ryzi rug seen from above, with a daybed, an open book, a cup and a dog's ball",
+      "Studio Ryzi rug seen from above, with a daybed, an open book, a cup and a dog’s ball",
     ],
     { x: 0.5, y: 0.6 },
   ),

@@ -1,6 +1,5 @@
-import { and, count, desc, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { getFormId } from "#app/features/settings/settings.server.ts";
 import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { REVISED_IN, type RevisedIn } from "#app/platform/db/content-state.ts";
 import { db } from "#app/platform/db/db.server.ts";
@@ -40,11 +39,8 @@ export type Savings = { savings: Saving[]; total: number; page: number };
 type Asked = { page: number; search?: string; of?: { entity: ContentEntity; id: string } };
 
 export async function listSavings(editor: Editor, { page: asked, search = "", of }: Asked): Promise<Savings> {
-  // The progress of the first steps is stored as a setting, but there is nothing in it to restore.
-  const firstSteps = await getFormId("firstRun");
   const where = and(
     inArray(revisions.entity, restorableEntities(editor)),
-    firstSteps ? or(ne(revisions.entity, "settings"), ne(revisions.entityId, firstSteps)) : undefined,
     of ? and(eq(revisions.entity, of.entity), eq(revisions.entityId, of.id)) : undefined,
     holdsWords([revisions.title], search),
   );

@@ -63,7 +63,7 @@ async function write(editor: Editor, edits: readonly Accepted[]): Promise<void> 
         tx,
         own.map(({ name }) => name),
       );
-      await watch(settingContent, id);
+      if (!isProgress(own)) await watch(settingContent, id);
       for (const { name, locale, value } of own)
         await writeState(tx, settingContent, id, settingState(name, locale, value));
     }
@@ -71,6 +71,9 @@ async function write(editor: Editor, edits: readonly Accepted[]): Promise<void> 
   await contentChanged("settings");
   log.info({ editor: editor.id, settings: edits.map(({ name }) => name) }, "Settings saved");
 }
+
+/** How far the first steps have come is stored as a setting, but is no edit: there is nothing in it to restore. */
+const isProgress = (edits: readonly Accepted[]) => edits.some(({ name }) => name === "firstRun.progress");
 
 /**
  * Stores the defaults of settings of one form in every language where they are missing, so that an edit affects one

@@ -20,6 +20,8 @@ test("settings and their values are named in the history as on their screens", a
     { section: "theme", key: "colours", locale, value: palette?.colours },
     { section: "theme", key: "typefaces", locale, value: "market" },
     { section: "menu", key: "order", locale, value: ["story", "rugs"] },
+    { section: "theme", key: "language", locale, value: "en" },
+    { section: "brand", key: "name", locale, value: "en" },
   ]);
   expect(errors).toEqual({});
   const rows = await db().select().from(revisions);
@@ -34,6 +36,8 @@ test("settings and their values are named in the history as on their screens", a
   expect(byName).toMatchObject({
     "Letra da marca: Letra": "Feira: letra larga, viva",
     "Entradas do menu: Ordem das entradas": "Nossa História\nTapetes",
+    "Línguas e moeda: Língua em que o site começa": "Inglês",
+    "Marca: Nome da marca": "en",
   });
   expect(byName["Cores da marca: Cores"]).toContain(`Fundo ${palette?.colours.paper}\nTinta das letras`);
 });

@@ -23,10 +23,14 @@ import { versionsTexts } from "./versions.texts.ts";
 
 const { values: texts } = versionsTexts;
 const { names: colours } = paletteTexts;
-const choices: Names = {
-  ...settingsAdminTexts.menuItems,
-  ...typefaceFieldTexts.names,
-  ...inEachLocale((locale) => LANGUAGES[locale].adminName),
+const { menuItems } = settingsAdminTexts;
+const languages: Names = inEachLocale((locale) => LANGUAGES[locale].adminName);
+/** A text may be the same as a code: only the values of these settings are codes. */
+const CODES: Readonly<Record<string, Names>> = {
+  "menu.order": menuItems,
+  "theme.typefaces": typefaceFieldTexts.names,
+  "theme.language": languages,
+  "theme.languages": languages,
 };
 const PICTURE = /^\/(?:files|media)\/\S+\.(?:avif|webp|png|jpe?g|gif|svg)$/i;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:/;
@@ -96,23 +100,23 @@ function textOf(field: string, value: unknown, names: Names): string {
   if (typeof value === "boolean") return value ? texts.yes : texts.no;
   if (typeof value === "number")
     return /cents$/i.test(field) ? amountText(value) : String(value).replace(".", ",");
-  if (typeof value === "string") return wordsOf(value, names);
+  if (typeof value === "string") return wordsOf(value, names, CODES[field]);
   const lineOf = ROWS[field];
   if (lineOf && Array.isArray(value)) return (value as ListRow[]).map((row) => lineOf(row)).join("\n");
   const hours = openingHours.safeParse(value);
   if (hours.success) return hoursByPlace(hours.data, DEFAULT_LOCALE).join("\n");
   if (isPalette(value)) return COLOUR_NAMES.map((name) => `${colours[name]} ${value[name]}`).join("\n");
   return leavesOf(value)
-    .map((leaf) => names[leaf] ?? choices[leaf] ?? leaf)
+    .map((leaf) => names[leaf] ?? CODES[field]?.[leaf] ?? leaf)
     .join("\n");
 }
 
 const isPalette = (value: unknown): value is Colours =>
   isRecord(value) && COLOUR_NAMES.every((name) => typeof value[name] === "string");
 
-function wordsOf(value: string, names: Names): string {
+function wordsOf(value: string, names: Names, codes: Names = {}): string {
   if (MOMENT.test(value)) return formatExact(new Date(value));
-  return names[value] ?? versionsTexts.known[value] ?? choices[value] ?? value;
+  return names[value] ?? versionsTexts.known[value] ?? codes[value] ?? value;
 }
 
 type ListRow = ProductSize & { name: string; hex: string };
