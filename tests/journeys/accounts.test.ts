@@ -2,10 +2,19 @@ import type { Page } from "@playwright/test";
 import { type TOTP, URI } from "otpauth";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
+import {
+  expect,
+  newVisitor,
+  PHONE,
+  untilHydrated,
+  type VisitorOptions,
+  withoutPictures,
+} from "#tests/support/browser.ts";
 import { ADMINISTRATOR, CONTENT_EDITOR } from "#tests/support/sign-in.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+withoutPictures();
 
 const ANA = { email: "ana@urdume.test", name: "Ana Tecelã", password: "urdidura-da-ana-42" };
 /** Chromium logs every refused request. */

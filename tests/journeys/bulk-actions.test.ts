@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, newVisitor, untilHydrated } from "#tests/support/browser.ts";
+import { expect, newVisitor, untilHydrated, withoutPictures } from "#tests/support/browser.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
+
+withoutPictures();
 
 const INBOX = "/admin/leads";
 const LIBRARY = "/admin/midia";

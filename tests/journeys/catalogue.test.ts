@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { expect, newVisitor, PHONE, untilHydrated, withoutPictures } from "#tests/support/browser.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
+
+withoutPictures();
 
 const app = openTestApp();
 

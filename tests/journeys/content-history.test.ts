@@ -1,9 +1,18 @@
 import type { Page } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, openSignedIn, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
+import {
+  expect,
+  openSignedIn,
+  PHONE,
+  untilHydrated,
+  type VisitorOptions,
+  withoutPictures,
+} from "#tests/support/browser.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { CONTENT_EDITOR } from "#tests/support/sign-in.ts";
+
+withoutPictures();
 
 const BIA = CONTENT_EDITOR.email;
 /** Chromium logs every failed request. */

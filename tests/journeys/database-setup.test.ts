@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { expect, newVisitor, PHONE, untilHydrated, withoutPictures } from "#tests/support/browser.ts";
 import { type NewerProject, newerProject } from "#tests/support/newer-project.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+withoutPictures();
 
 /** A backup is made and verified before anything changes. */
 const BACKUP_FIRST = { timeout: 60_000 };

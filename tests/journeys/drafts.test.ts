@@ -3,8 +3,17 @@ import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
+import {
+  expect,
+  newVisitor,
+  PHONE,
+  untilHydrated,
+  type VisitorOptions,
+  withoutPictures,
+} from "#tests/support/browser.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
+
+withoutPictures();
 
 const LATER = pathToFileURL(resolve("tests/support/fake-clock.mjs")).href;
 const RUG = "/produtos/tapete-scallop";

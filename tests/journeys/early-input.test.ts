@@ -1,8 +1,10 @@
 import { beforeAll, expect as expectValue, test } from "vitest";
-import { expect, newVisitor } from "#tests/support/browser.ts";
+import { expect, newVisitor, withoutPictures } from "#tests/support/browser.ts";
 import { openBeforeHydration } from "#tests/support/late-script.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
+
+withoutPictures();
 
 const CONTACT = "/admin/configuracoes/contato";
 

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { describe, test } from "vitest";
-import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
+import { expect, newVisitor, PHONE, withoutPictures } from "#tests/support/browser.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
+
+withoutPictures();
 
 const SENT = "Mensagem enviada com sucesso!";
 const FAILED = "Erro ao enviar mensagem. Tente novamente.";

@@ -2,9 +2,11 @@ import { text } from "node:stream/consumers";
 import type { Locator } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, openSignedIn, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { expect, openSignedIn, PHONE, untilHydrated, withoutPictures } from "#tests/support/browser.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
+
+withoutPictures();
 
 const EXCHANGE = "/admin/importar-exportar";
 const DAY_MS = 86_400_000;

@@ -8,10 +8,13 @@ import {
   PHONE,
   untilHydrated,
   type VisitorOptions,
+  withoutPictures,
 } from "#tests/support/browser.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
+
+withoutPictures();
 
 const INBOX = "/admin/leads";
 /** Chromium logs every 401 and every failed request. */
@@ -142,7 +145,7 @@ test("who left an e-mail is answered by mail; notes, state and reminder save the
 
 test("deleting asks and can be undone; the list is searched while one types, filtered, and walked by keyboard; it leaves as a file", async () => {
   await askForQuote("Ítalo Apagado", "italo@example.com");
-  const { page } = await open();
+  const { page } = await open(INBOX, { hasPictures: true });
   await row(page, "Ítalo Apagado").click();
   await page.getByRole("button", { name: "Excluir pedido" }).click();
   const question = page.getByRole("alertdialog", { name: "Excluir o pedido de Ítalo Apagado?" });

@@ -1,6 +1,8 @@
 import { expect as expectValue, test } from "vitest";
-import { expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { expect, newVisitor, PHONE, untilHydrated, withoutPictures } from "#tests/support/browser.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
+
+withoutPictures();
 
 const app = openTestApp();
 

@@ -1,10 +1,19 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
 import { expectAccessible, expectAccessibleAroundFrames } from "#tests/support/accessible.ts";
-import { expect, openSignedIn, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
+import {
+  expect,
+  openSignedIn,
+  PHONE,
+  untilHydrated,
+  type VisitorOptions,
+  withoutPictures,
+} from "#tests/support/browser.ts";
 import { picture } from "#tests/support/media-fixtures.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner } from "#tests/support/owner.ts";
+
+withoutPictures();
 
 /** Chromium logs what a sandboxed frame may not do. */
 const REPORTED = [/^Blocked (?:opening|script execution)/];

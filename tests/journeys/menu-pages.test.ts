@@ -1,8 +1,10 @@
 import { expect } from "@playwright/test";
 import { beforeAll, describe, test } from "vitest";
-import { newVisitor } from "#tests/support/browser.ts";
+import { newVisitor, withoutPictures } from "#tests/support/browser.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { newOwner } from "#tests/support/owner.ts";
+
+withoutPictures();
 
 const app = openTestApp();
 

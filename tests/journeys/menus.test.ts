@@ -1,7 +1,9 @@
 import { expect } from "@playwright/test";
 import { describe, test } from "vitest";
-import { newVisitor, PHONE, withoutPromotion } from "#tests/support/browser.ts";
+import { newVisitor, PHONE, withoutPictures, withoutPromotion } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
+
+withoutPictures();
 
 const app = { url: sharedSite() };
 

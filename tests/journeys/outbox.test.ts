@@ -1,10 +1,19 @@
 import type { Page } from "@playwright/test";
 import { afterAll, beforeAll, expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { DESKTOP, expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import {
+  DESKTOP,
+  expect,
+  newVisitor,
+  PHONE,
+  untilHydrated,
+  withoutPictures,
+} from "#tests/support/browser.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { type SmtpServer, startSmtpServer } from "#tests/support/smtp-server.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+
+withoutPictures();
 
 let app: TestApp;
 let smtp: SmtpServer;

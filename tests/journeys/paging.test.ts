@@ -2,11 +2,13 @@ import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { DESKTOP, expect, newVisitor, PHONE } from "#tests/support/browser.ts";
+import { DESKTOP, expect, newVisitor, PHONE, withoutPictures } from "#tests/support/browser.ts";
 import { askDatabaseOf } from "#tests/support/database.ts";
 import { manyDesigns, manyProducts } from "#tests/support/many-products.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { LAPTOP, openSample, openSimulator, sentence, untilPlaced } from "./simulator-room.ts";
+
+withoutPictures();
 
 const NARROWEST = { width: 320, height: 640 };
 const TARGET_PX = 44;

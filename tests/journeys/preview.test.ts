@@ -8,8 +8,11 @@ import {
   PHONE,
   untilHydrated,
   type VisitorOptions,
+  withoutPictures,
 } from "#tests/support/browser.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
+
+withoutPictures();
 
 const REPORTED = [/Failed to load resource|ERR_/, /^Blocked (?:opening|script execution)/];
 

@@ -1,7 +1,9 @@
 import { test } from "vitest";
-import { expect, newVisitor } from "#tests/support/browser.ts";
+import { expect, newVisitor, withoutPictures } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
 import { NOON, pass } from "./main-page.ts";
+
+withoutPictures();
 
 const app = { url: sharedSite() };
 

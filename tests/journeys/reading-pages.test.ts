@@ -1,6 +1,8 @@
 import { test } from "vitest";
-import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
+import { expect, newVisitor, PHONE, withoutPictures } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
+
+withoutPictures();
 
 const BLOG = "https://blog.urdume.example/";
 

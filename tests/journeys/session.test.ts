@@ -2,9 +2,18 @@ import type { Page } from "@playwright/test";
 import { type TOTP, URI } from "otpauth";
 import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
+import {
+  expect,
+  newVisitor,
+  PHONE,
+  untilHydrated,
+  type VisitorOptions,
+  withoutPictures,
+} from "#tests/support/browser.ts";
 import { openSlowConnection, openTestApp } from "#tests/support/open-test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
+
+withoutPictures();
 
 const TAB = "/admin/video-principal";
 const FILM = "public/media/landing-light.mp4";

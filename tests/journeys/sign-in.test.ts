@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { test } from "vitest";
-import { expect, newVisitor } from "#tests/support/browser.ts";
+import { expect, newVisitor, withoutPictures } from "#tests/support/browser.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { ADMINISTRATOR, SIMULATOR_EDITOR } from "#tests/support/sign-in.ts";
 import { startTestApp } from "#tests/support/test-app.ts";
+
+withoutPictures();
 
 const NEW_OWNER = { email: "primeira@urdume.test", password: "urdidura-de-algodao-9" };
 

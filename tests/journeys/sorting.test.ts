@@ -1,7 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
-import { expect, newVisitor, PHONE, untilHydrated, type VisitorOptions } from "#tests/support/browser.ts";
+import {
+  expect,
+  newVisitor,
+  PHONE,
+  untilHydrated,
+  type VisitorOptions,
+  withoutPictures,
+} from "#tests/support/browser.ts";
 import { openSlowConnection, openTestApp } from "#tests/support/open-test-app.ts";
+
+withoutPictures();
 
 const LIST = "/admin/depoimentos";
 const BYTES_PER_SECOND = 400_000;

@@ -7,7 +7,7 @@ import { backupTexts } from "#app/features/backups/backups.texts.ts";
 import { updatesTexts } from "#app/features/updates/updates.texts.ts";
 import { archivePath } from "#tests/archives/archives.ts";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { expect, newVisitor, PHONE, untilHydrated, withoutPictures } from "#tests/support/browser.ts";
 import { askDatabaseOf } from "#tests/support/database.ts";
 import { emptyPlace, type Place, variablesOf } from "#tests/support/fixtures.ts";
 import { newerProject } from "#tests/support/newer-project.ts";
@@ -15,6 +15,8 @@ import { runTool } from "#tests/support/run-tool.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
 import product from "../../package.json" with { type: "json" };
+
+withoutPictures();
 
 const BACKUPS = "/admin/copias";
 /** A backup is read twice and restored once, which takes minutes on a busy machine. */

@@ -20,9 +20,10 @@ const QUIET = [
 
 const SHARED_BYTES = 1e9;
 
-export function browserOptions(): LaunchOptions {
+export function browserOptions({ hasPictures = true } = {}): LaunchOptions {
   const certificate = certificateFingerprint(process.env.TEST_RUN_DIR ?? "");
-  const flags = [...QUIET, `--ignore-certificate-errors-spki-list=${certificate}`];
+  const pictures = hasPictures ? [] : ["--blink-settings=imagesEnabled=false"];
+  const flags = [...QUIET, ...pictures, `--ignore-certificate-errors-spki-list=${certificate}`];
   return {
     executablePath: process.env.CHROMIUM ?? BROWSERS.find(existsSync),
     // Playwright has memory shared through files on the disk, for containers with little of it: 8 % more processor time.
