@@ -1,4 +1,4 @@
-import { test } from "vitest";
+import { expect as expectValue, test } from "vitest";
 import { expect, newVisitor, PHONE, withoutPictures } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
 
@@ -41,6 +41,17 @@ test("the story is read from its cover to the invitation", async () => {
   await expect(page.getByText("Nº 0417")).toBeVisible();
   await page.getByRole("link", { name: "Marcar um café" }).click();
   await expect(page).toHaveURL(/\/contato$/);
+});
+
+test("a chapter's name is not broken on a tablet", async () => {
+  const { page } = await newVisitor(app.url, { viewport: { width: 1024, height: 768 } });
+  await page.goto("/es/nossa-historia");
+  const lines = await page.getByRole("heading", { name: "Urdimbre" }).evaluate((name) => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return range.getClientRects().length;
+  });
+  expectValue(lines).toBe(1);
 });
 
 test("the blog's address leaves for the blog, without a script too", async () => {

@@ -1,8 +1,10 @@
+import type { CSSProperties } from "react";
 import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
 import type from "#app/ui/type.module.css";
+import { longestWordEm } from "#app/ui/word-width.ts";
 import { Certificate } from "./certificate.tsx";
 import { RichText } from "./rich-text.tsx";
 import styles from "./stages.module.css";
@@ -41,11 +43,15 @@ export function Stages({ part: { intro, stages, certificate }, pictures, locale 
           const [first, second] = stage.pictures;
           const picture = first && pictures.get(first.url);
           const isWide = Boolean(picture && picture.width > picture.height);
+          const isLong = stage.name.length > LONG_NAME;
           return (
             <li key={stage.name} className={classes(styles.stage, isWide && styles.wide)}>
               <div className={styles.words}>
                 <p className={classes(type.label, type.num, styles.when)}>{stage.when}</p>
-                <Heading className={stage.name.length > LONG_NAME ? type.displayM : type.displayL}>
+                <Heading
+                  className={classes(isLong ? type.displayM : type.displayL, isLong && styles.long)}
+                  style={{ "--longest-word": longestWordEm(stage.name) } as CSSProperties}
+                >
                   {stage.name}
                 </Heading>
                 <RichText blocks={stage.blocks} locale={locale} />
