@@ -26,12 +26,11 @@ function deskWidth(index: number, count: number): string {
 function rugSizes(index: number, count: number): string {
   const place = index % WIDTHS.length;
   const isHalf = (place === 1 && index < count - 1) || place === 2;
-  return `(max-width: 767px) ${isHalf ? "45vw" : "90vw"}, (max-width: 1199px) ${isHalf ? 50 : 100}vw, ${deskWidth(index, count)}`;
+  return `(max-width: 767px) ${isHalf ? "45vw" : "90vw"}, ${deskWidth(index, count)}`;
 }
 
 const DETAIL = [
   { upTo: 767, width: "90vw", height: "113vw" },
-  { upTo: 1199, width: "92vw", height: "62vw" },
   { width: "46vw", height: "50vw" },
 ];
 

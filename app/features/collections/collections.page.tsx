@@ -60,6 +60,7 @@ export function meta({ location, loaderData }: Route.MetaArgs): Route.MetaDescri
 
 const ROOM = [
   { upTo: 767, width: "61vw", height: "50vw" },
+  { upTo: 1199, width: "40vw", height: "30vw" },
   { width: "27vw", height: "max(24vw, 300px)" },
 ];
 
