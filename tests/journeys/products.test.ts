@@ -1,4 +1,4 @@
-import { describe, test } from "vitest";
+import { describe, expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE } from "#tests/support/browser.ts";
 import { sharedSite } from "#tests/support/shared-site.ts";
@@ -60,7 +60,14 @@ test("the chosen size goes along to the simulator, with its price; another that 
 test("without script the size goes along too", async () => {
   const { page } = await newVisitor(app.url, { javaScriptEnabled: false });
   await page.goto("/es/produtos/tapete-ocean-blue");
-  await page.getByLabel(/250 × 350 cm/).check();
+  const size = page.getByLabel(/250 × 350 cm/);
+  await page.emulateMedia({ forcedColors: "active" });
+  const heightOfParts = await size.evaluate((input) => {
+    const boxes = [...(input.parentElement?.children ?? [])].map((part) => part.getBoundingClientRect());
+    return Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+  });
+  expectValue(heightOfParts, "a size, its days and its price in one line").toBeLessThan(30);
+  await size.check();
   await page.getByRole("button", { name: "Ver en mi espacio" }).first().click();
   await expect(page).toHaveURL(/\/es\/simulador\?medida=250x350&tapete=tapete-ocean-blue$/);
 });
@@ -80,6 +87,10 @@ test("a rug weaves itself while it is in view, stops when asked, and goes to any
   await expect(slider).toHaveAttribute("aria-valuetext", /Dia \d+ de \d+$/);
   await loom.getByRole("button", { name: "Tecer de novo" }).click();
   await expect(loom.getByRole("button", { name: "Parar o tear" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(loom.locator("img")).toHaveCSS("opacity", "1");
+  await page.pdf();
+  await expect(loom).toContainText("Fileira 1.500 de 1.500");
 });
 
 test("the cartoon and the rug lie under one dividing line, for the keyboard and for the hand", async () => {

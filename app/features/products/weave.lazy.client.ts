@@ -86,6 +86,11 @@ async function weave(
     draw = prepare(canvas, figure, box, cartoon);
     draw(elapsed);
   }).observe(box);
+  // On paper it is finished.
+  addEventListener("beforeprint", () => {
+    elapsed = WARP_MS + WEAVE_MS;
+    show();
+  });
   show();
   setState("weaving");
   new IntersectionObserver(
