@@ -47,7 +47,7 @@ function LeadTime({ rug: { sizes, isRound, leadTimeDays }, texts }: Pick<FactShe
   if (sizes.length === 0) return sentence(texts.days(leadTimeDays ?? 0));
   return sizes.slice(0, DRAWN_SIZES).map((size, index) => (
     <span key={sizeName(size, isRound)} data-of-size={index}>
-      {texts.leadTimeOf(size.leadTimeDays ?? 0, sizeName(size, isRound))}
+      {texts.leadTimeOf(size.leadTimeDays ?? 0, sizeName(size, isRound).replaceAll(" ", "\u00a0"))}
     </span>
   ));
 }

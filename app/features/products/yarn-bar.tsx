@@ -17,7 +17,10 @@ export function YarnBar({ rug, locale, texts }: YarnBarProps) {
   if (yarns.length === 0) return null;
   const isCounted = yarns.every(({ sharePermille }) => sharePermille !== null);
   return (
-    <section className={classes(grid.grid, grid.section, grid.noBottom)} aria-labelledby="yarns-title">
+    <section
+      className={classes(grid.grid, grid.section, grid.noBottom, styles.section)}
+      aria-labelledby="yarns-title"
+    >
       <div className={styles.head}>
         <h2 className={type.displayM} id="yarns-title">
           {texts.yarns(yarns.length)}
