@@ -134,6 +134,8 @@ test("yarns lifted from the loom lead to rugs and to samples of just these, with
     await expect(loom.getByRole("heading", { name: /^Abissal: em \d/ })).toBeVisible();
     await loom.getByRole("link", { name: "Soltar a cor" }).click();
     await expect(loom.getByRole("heading", { level: 3 })).toHaveCount(0);
+    const wish = page.locator("#form-swatches").getByLabel("Mensagem");
+    await expect(wish).toHaveValue(/^Amostras de QUARTZOROSA, CRISTAL, .+ MARAVILHA\.$/);
   }
 });
 

@@ -49,6 +49,11 @@ const PAGES: { path: string; form: string; fields: Record<string, string> }[] = 
     form: "sample",
     fields: { name: "Ana", reach: "11 90000-0000", address: "Rua do Tear, 190" },
   },
+  {
+    path: "/amostra-de-cores",
+    form: "swatches",
+    fields: { name: "Ana", reach: "11 90000-0000", address: "Rua do Tear, 190" },
+  },
 ];
 const LANGUAGES = [
   { prefix: "", sent: "Mensagem enviada com sucesso!", short: "Nome deve ter pelo menos 2 caracteres" },
@@ -60,9 +65,11 @@ const LANGUAGES = [
   { prefix: "/en", sent: "Message sent!", short: "The name must have at least 2 characters" },
 ];
 
+const SAMPLE_SENT = ["Pedido de amostra enviado", "Solicitud de muestra enviada", "Sample request sent"];
 const CONFIRMED: Record<string, string[]> = {
   quote: ["Pedido de orçamento enviado", "Solicitud de presupuesto enviada", "Quote request sent"],
-  sample: ["Pedido de amostra enviado", "Solicitud de muestra enviada", "Sample request sent"],
+  sample: SAMPLE_SENT,
+  swatches: SAMPLE_SENT,
   "made-to-measure": [
     "Pedido sob medida enviado",
     "Solicitud a medida enviada",

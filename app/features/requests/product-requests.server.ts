@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { productWord } from "#app/features/catalogue/product-values.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { favouritesRequest, quoteRequest, sampleRequest } from "./product.request.ts";
+import { favouritesRequest, quoteRequest, sampleRequest, swatchRequest } from "./product.request.ts";
 import { offer, receiveRequest } from "./receive-request.server.ts";
 import type { Submission } from "./submissions.server.ts";
 
@@ -11,6 +11,7 @@ export function receiveProductRequest(request: Request) {
     request,
     offer(quoteRequest, rugOf),
     offer(sampleRequest, rugOf),
+    offer(swatchRequest),
     offer(favouritesRequest, rugsOf),
   );
 }

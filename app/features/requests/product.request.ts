@@ -29,6 +29,9 @@ export const sampleRequest = defineRequest({
   mail: { promise: ({ pages }) => pages.rug.sample },
 });
 
+/** The page of yarns has both forms. */
+export const swatchRequest = defineRequest({ ...sampleRequest, type: "swatches" });
+
 export const favouritesRequest = defineRequest({
   type: "favourites",
   fields: { ...person, rugs: slugs(), message },

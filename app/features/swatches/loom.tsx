@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
 import { ProductStrip } from "#app/features/products/product-strip.tsx";
 import { sampleRequest } from "#app/features/requests/product.request.ts";
-import { RequestForm } from "#app/features/requests/request-form.tsx";
 import { type Locale, pathFor } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
@@ -9,6 +8,7 @@ import type { FormResult } from "#app/ui/posted-form.rules.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type from "#app/ui/type.module.css";
 import styles from "./loom.module.css";
+import { Samples } from "./samples.tsx";
 import { toggled, YARN_KEY } from "./swatches.rules.ts";
 import type { Loom as LoomData } from "./swatches.server.ts";
 import { swatchesTexts } from "./swatches.texts.ts";
@@ -116,27 +116,17 @@ function Lifted({ lifted, rugs, total, recoloured, locale, brand, path, here, an
           <ProductStrip locale={locale} rugs={recoloured.rugs} label={texts.recoloured} />
         </div>
       )}
-      <div className={classes(grid.grid, grid.section, styles.samples)} data-theme="requests" id="amostras">
-        <div>
-          <h3 className={type.displayM}>{texts.samples(lifted.length)}</h3>
-          <p className={type.body}>{texts.samplesText(lifted.length)}</p>
-          <ul className={styles.squares}>
-            {lifted.map(({ name, hex }) => (
-              <li key={hex} className={type.label} style={{ "--colour": hex } as CSSProperties}>
-                <i />
-                <span lang="pt-BR">{name}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <RequestForm
-          {...{ locale, brand }}
-          of={sampleRequest}
-          action={here}
-          {...(result && { answer: result })}
-          start={{ message: texts.samplesOf(names.join(", ")) }}
-        />
-      </div>
+      <Samples
+        {...{ locale, brand }}
+        of={sampleRequest}
+        action={here}
+        {...(result && { answer: result })}
+        colours={lifted}
+        heading="h3"
+        title={texts.samples(lifted.length)}
+        words={texts.samplesText(lifted.length)}
+        id="amostras"
+      />
     </div>
   );
 }

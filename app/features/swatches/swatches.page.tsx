@@ -1,14 +1,14 @@
 import type { CSSProperties } from "react";
 import { useLocation } from "react-router";
 import { getPictures } from "#app/features/media/media.server.ts";
+import { swatchRequest } from "#app/features/requests/product.request.ts";
 import { receiveProductRequest } from "#app/features/requests/product-requests.server.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
-import { localeOfPath, pathFor } from "#app/i18n/locales.ts";
+import { localeOfPath } from "#app/i18n/locales.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { jsonLd } from "#app/shell/json-ld.ts";
 import { describePage } from "#app/shell/seo.ts";
 import { shellTexts } from "#app/shell/shell.texts.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import { Icon } from "#app/ui/icon.tsx";
@@ -17,6 +17,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/swatches.page.ts";
 import { Loom } from "./loom.tsx";
+import { Samples } from "./samples.tsx";
 import styles from "./swatches.module.css";
 import { isLight, YARN_KEY } from "./swatches.rules.ts";
 import { getLoom, listSwatches } from "./swatches.server.ts";
@@ -110,15 +111,17 @@ export default function Swatches({ loaderData, actionData }: Route.ComponentProp
           <Picture picture={picture} sizes={coverSizes(picture, PICTURE_BOXES)} />
         </div>
       )}
-      <section className={classes(grid.grid, grid.section, styles.choose)} data-edit="pageSwatches">
-        <h2 className={type.displayM}>{texts.chooseTitle}</h2>
-        <div>
-          <p className={type.body}>{words.samples}</p>
-          <ButtonLink variant="solid" icon="arrow" href={`${pathFor(locale, "/contato")}#form-contact`}>
-            {texts.choose}
-          </ButtonLink>
-        </div>
-      </section>
+      <Samples
+        {...{ locale, brand }}
+        of={swatchRequest}
+        action={pathname}
+        {...(actionData && { answer: actionData })}
+        colours={colours}
+        heading="h2"
+        title={texts.chooseTitle}
+        words={words.samples}
+        edit="pageSwatches"
+      />
     </>
   );
 }

@@ -7,7 +7,6 @@ export const swatchesTexts = defineTexts({
     copy: (name: string, hex: string) => `${name}, ${hex}, copiar código`,
     copied: (hex: string) => `${hex} copiado`,
     chooseTitle: "Escolha com a luz da sua casa.",
-    choose: "Receber amostras",
     wallTitle: "Parede de fios",
     wallText: (count: number) =>
       `São ${count} os fios da casa, cada um do comprimento que tem no catálogo. Levante até cinco e veja os tapetes em que entram.`,
@@ -32,7 +31,6 @@ export const swatchesTexts = defineTexts({
     copy: (name: string, hex: string) => `${name}, ${hex}, copiar el código`,
     copied: (hex: string) => `${hex} copiado`,
     chooseTitle: "Elija con la luz de su casa.",
-    choose: "Recibir muestras",
     wallTitle: "Pared de hilos",
     wallText: (count: number) =>
       `Son ${count} los hilos de la casa, cada uno del largo que tiene en el catálogo. Levante hasta cinco y vea las alfombras en las que entran.`,
@@ -57,7 +55,6 @@ export const swatchesTexts = defineTexts({
     copy: (name: string, hex: string) => `${name}, ${hex}, copy the code`,
     copied: (hex: string) => `${hex} copied`,
     chooseTitle: "Choose in the light of your own home.",
-    choose: "Ask for samples",
     wallTitle: "Wall of yarns",
     wallText: (count: number) =>
       `${count} yarns live in these rugs, each as long as its part of the catalogue. Lift up to five to see where they are used.`,

@@ -1,0 +1,44 @@
+import type { CSSProperties } from "react";
+import { RequestForm, type RequestFormProps } from "#app/features/requests/request-form.tsx";
+import { classes } from "#app/ui/classes.ts";
+import grid from "#app/ui/grid.module.css";
+import type from "#app/ui/type.module.css";
+import styles from "./samples.module.css";
+import type { NamedColour } from "./swatches.server.ts";
+import { swatchesTexts } from "./swatches.texts.ts";
+
+type SamplesProps = Omit<RequestFormProps, "start"> & {
+  colours: readonly NamedColour[];
+  heading: "h2" | "h3";
+  title: string;
+  words: string;
+  id?: string;
+  edit?: string;
+};
+
+/** The form begins with the names of the colours. */
+export function Samples({ colours, heading: Heading, title, words, id, edit, ...form }: SamplesProps) {
+  const names = colours.map(({ name }) => name).join(", ");
+  return (
+    <section
+      className={classes(grid.grid, grid.section, styles.samples)}
+      data-theme="requests"
+      data-edit={edit}
+      id={id}
+    >
+      <div>
+        <Heading className={type.displayM}>{title}</Heading>
+        <p className={type.body}>{words}</p>
+        <ul className={styles.squares}>
+          {colours.map(({ name, hex }) => (
+            <li key={`${name} ${hex}`} className={type.label} style={{ "--colour": hex } as CSSProperties}>
+              <i />
+              <span lang="pt-BR">{name}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <RequestForm {...form} start={{ message: swatchesTexts(form.locale).samplesOf(names) }} />
+    </section>
+  );
+}
