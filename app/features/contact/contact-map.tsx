@@ -31,7 +31,8 @@ export function ContactMap({ contact, picture, locale }: ContactMapProps) {
             picture={picture}
             sizes={coverSizes(picture, [
               { upTo: 767, width: "100vw", height: "340px" },
-              { width: "100vw", height: "600px" },
+              { upTo: 1919, width: "100vw", height: "600px" },
+              { width: "100vw", height: "800px" },
             ])}
           />
         </div>
