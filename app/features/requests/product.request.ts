@@ -30,7 +30,11 @@ export const sampleRequest = defineRequest({
 });
 
 /** The page of yarns has both forms. */
-export const swatchRequest = defineRequest({ ...sampleRequest, type: "swatches" });
+export const swatchRequest = defineRequest({
+  ...sampleRequest,
+  type: "swatches",
+  mail: { promise: ({ pages }) => pages.swatches.samples },
+});
 
 export const favouritesRequest = defineRequest({
   type: "favourites",
