@@ -11,7 +11,8 @@ import { type FieldErrors, type Outcome, refused, succeeded } from "#app/platfor
 import { parseForm } from "#app/ui/parse-form.ts";
 import { letterSchema, wordsOf } from "./letter-form.ts";
 import { cancelSending, sendFailedAgain, sendTestLetter, startSending } from "./letter-sending.server.ts";
-import { copyLetter, getLetter, removeLetter, saveLetter, undeleteLetter } from "./letters.server.ts";
+import { copyLetter, removeLetter, saveLetter, undeleteLetter } from "./letters.server.ts";
+import type { Letter } from "./letters.table.ts";
 import { lettersTexts } from "./letters.texts.ts";
 
 const { toasts, form: texts } = lettersTexts;
@@ -40,10 +41,25 @@ export async function handleLetterForm(
 }
 
 async function save(editor: Editor, fields: FormData, id: string | null): Promise<LetterResult> {
+  const saved = await store(editor, fields, id);
+  if ("refusal" in saved) return saved.refusal;
+  if (id) return succeeded(toasts.saved);
+  throw redirect(`${LETTERS_PATH}/${saved.letter.id}`, {
+    headers: await flash({ kind: "success", ...toasts.saved }),
+  });
+}
+
+async function store(
+  editor: Editor,
+  fields: FormData,
+  id: string | null,
+): Promise<{ letter: Letter } | { refusal: LetterResult }> {
   const submission = parseForm(fields, { schema: letterSchema() });
   const refuse = (toast: { title: string; text?: string }, fieldErrors?: FieldErrors) => ({
-    ...refused(toast),
-    value: { form: submission.reply({ ...(fieldErrors && { fieldErrors }) }) },
+    refusal: {
+      ...refused(toast),
+      value: { form: submission.reply({ ...(fieldErrors && { fieldErrors }) }) },
+    },
   });
   if (submission.status !== "success") return refuse(toasts.refused);
   const { pictureUrl, link, ...words } = submission.value;
@@ -51,10 +67,7 @@ async function save(editor: Editor, fields: FormData, id: string | null): Promis
   const saved = await saveLetter(editor, draft, { words: wordsOf(words), pictureUrl, link });
   if (saved === "changed") return refuse(toasts.changed);
   if (saved === "lostPicture") return refuse(toasts.refused, { pictureUrl: [texts.errors.lostPicture] });
-  if (id) return succeeded(toasts.saved);
-  throw redirect(`${LETTERS_PATH}/${saved.id}`, {
-    headers: await flash({ kind: "success", ...toasts.saved }),
-  });
+  return { letter: saved };
 }
 
 async function act(
@@ -63,13 +76,17 @@ async function act(
   { intent, id }: { intent: string; id: string },
 ): Promise<LetterResult> {
   switch (intent) {
+    // What stands in the form is what leaves, so it is saved first.
     case "test": {
-      const letter = await getLetter(editor, id);
+      const saved = await store(editor, fields, id);
+      if ("refusal" in saved) return saved.refusal;
       const locale = LOCALES.find((one) => one === fields.get("locale")) ?? siteLocale();
-      return letter ? sendTestLetter(editor, letter, locale) : refused(toasts.gone);
+      return sendTestLetter(editor, saved.letter, locale);
     }
     case "send": {
-      const started = await startSending(editor, { id, version: Number(fields.get("version")) });
+      const saved = await store(editor, fields, id);
+      if ("refusal" in saved) return saved.refusal;
+      const started = await startSending(editor, saved.letter);
       if (started === "noServer") return refused(toasts.noServer);
       return started === "started" ? succeeded(toasts.started) : refused(toasts.notSent);
     }

@@ -15,6 +15,9 @@ import { lettersTexts } from "./letters.texts.ts";
 
 const { form: texts } = lettersTexts;
 
+/** Buttons beside the form send it too. */
+export const LETTER_FORM = "letter";
+
 const FIELDS = [
   { name: "subject", label: texts.subject, kind: "line", required: true },
   { name: "text", label: texts.text, kind: "text", required: true, help: texts.textHelp },
@@ -36,7 +39,7 @@ export function LetterEditor({ letter, answer: given }: LetterEditorProps) {
 function LetterForm({ letter, answer: result }: LetterEditorProps) {
   const isSaving = useNavigation().formData?.get("intent") === "save";
   const onTyped = useUnsavedUntil(result);
-  const { attributes, errors } = useEditorForm("letter", letterSchema(), result?.value?.form);
+  const { attributes, errors } = useEditorForm(LETTER_FORM, letterSchema(), result?.value?.form);
   const typed = result?.value?.form?.initialValue as FormValues | undefined;
   const { words = emptyWords(LETTER_WORDS), pictureUrl = "", link = "" } = letter ?? {};
   return (

@@ -1,12 +1,12 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Link, useNavigation } from "react-router";
 import { hoursBehind } from "#app/features/outbox/outbox.rules.ts";
 import { PanelSection } from "#app/features/settings/panel-frame.tsx";
 import panel from "#app/features/settings/settings-panel.module.css";
 import { Button } from "#app/ui/button.tsx";
-import { opens } from "#app/ui/confirm.tsx";
-import { ConfirmForm } from "#app/ui/confirm-form.tsx";
+import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { WarningLine } from "#app/ui/warning-line.tsx";
 import styles from "./letter.module.css";
+import { LETTER_FORM } from "./letter-editor.tsx";
 import type { LetterView } from "./letter-screen.server.ts";
 import { lettersTexts } from "./letters.texts.ts";
 
@@ -17,7 +17,7 @@ const MAIL_SETTINGS = "/admin/configuracoes/email";
 type LetterSendingProps = { letter: LetterView; to: string; reply: string | undefined };
 
 export function LetterSending({ letter, to, reply }: LetterSendingProps) {
-  const { version, shown, recipients, canSend, hasAddress, perHour } = letter;
+  const { shown, recipients, canSend, hasAddress, perHour } = letter;
   const isTesting = useNavigation().formData?.get("intent") === "test";
   const total = recipients.reduce((sum, { people }) => sum + people, 0);
   const isReady = canSend && hasAddress;
@@ -34,20 +34,22 @@ export function LetterSending({ letter, to, reply }: LetterSendingProps) {
       ) : (
         <ul>
           {recipients.map(({ language, people }) => (
-            <li key={language}>{texts.counts(language, people)}</li>
+            <li key={language}>{texts.counts(language.toLowerCase(), people)}</li>
           ))}
         </ul>
       )}
       {isReady && (
         <>
           <div className={styles.actions}>
-            {total > 0 && <Button {...opens(QUESTION)}>{texts.send(total)}</Button>}
-            <Form method="post" replace preventScrollReset>
-              <input type="hidden" name="locale" value={shown} />
-              <Button type="submit" name="intent" value="test" busy={isTesting}>
-                {isTesting ? texts.testing : texts.test}
+            {total > 0 && (
+              <Button form={LETTER_FORM} {...opens(QUESTION)}>
+                {texts.send(total)}
               </Button>
-            </Form>
+            )}
+            <input type="hidden" name="locale" value={shown} form={LETTER_FORM} />
+            <Button type="submit" form={LETTER_FORM} name="intent" value="test" busy={isTesting}>
+              {isTesting ? texts.testing : texts.test}
+            </Button>
           </div>
           {hours > 0 && (
             <p className={panel.note}>
@@ -64,16 +66,18 @@ export function LetterSending({ letter, to, reply }: LetterSendingProps) {
           </div>
         </>
       )}
-      <ConfirmForm
-        id={QUESTION}
-        title={texts.question(total)}
-        text={texts.questionText}
-        cancel={texts.cancel}
-        confirm={texts.confirm}
-        fields={{ version }}
-        intent="send"
-        variant="solid"
-      />
+      <Confirm id={QUESTION} title={texts.question(total)} text={texts.questionText} cancel={texts.cancel}>
+        <Button
+          type="submit"
+          variant="solid"
+          form={LETTER_FORM}
+          name="intent"
+          value="send"
+          onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}
+        >
+          {texts.confirm}
+        </Button>
+      </Confirm>
     </PanelSection>
   );
 }

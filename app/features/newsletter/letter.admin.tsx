@@ -1,9 +1,10 @@
+import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { PanelSection } from "#app/features/settings/panel-frame.tsx";
 import panel from "#app/features/settings/settings-panel.module.css";
 import { isId } from "#app/platform/ids.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
@@ -19,6 +20,7 @@ import { LetterSending } from "./letter-sending.tsx";
 import { lettersTexts as texts } from "./letters.texts.ts";
 
 const NEW = "nova";
+const MAIN = "conteudo";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -40,13 +42,17 @@ export function clientAction(args: Route.ClientActionArgs) {
   return submitOrRefuse(args, texts.toasts.failed);
 }
 
-export const shouldRevalidate = revalidateUnlessRefused;
-
 export default function LetterScreen({ loaderData, actionData }: Route.ComponentProps) {
   const result = actionData as LetterResult | undefined;
   useOutcomeToast(result);
   const letter = loaderData.kind === "letter" ? loaderData.letter : null;
   const isDraft = letter === null || letter.status === "draft";
+  const wasDraft = useRef(isDraft);
+  useEffect(() => {
+    // The button that sent it is gone.
+    if (wasDraft.current && !isDraft) document.getElementById(MAIN)?.focus();
+    wasDraft.current = isDraft;
+  }, [isDraft]);
   if (loaderData.kind === "gone" || loaderData.kind === "failed") {
     const isFailure = loaderData.kind === "failed";
     return (

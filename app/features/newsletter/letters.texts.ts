@@ -53,14 +53,15 @@ export const lettersTexts = defineAdminTexts({
   sending: {
     heading: "Enviar",
     test: "Enviar um teste para mim",
-    testText: (email: string) => `Vai só para ${email}, na língua que está à vista.`,
+    testText: (email: string) =>
+      `O que está escrito fica guardado e vai só para ${email}, na língua mostrada em “Como chega”.`,
     testing: "Enviando",
     reply: "O servidor respondeu:",
     nobody: "Ninguém confirmou a assinatura ainda.",
     counts: (language: string, count: number) => `${people(count)} em ${language}`,
     send: (count: number) => `Enviar para ${people(count)}`,
     question: (count: number) => `Enviar a carta para ${people(count)}?`,
-    questionText: "Vai o que está guardado. Depois de enviada, a carta não muda mais.",
+    questionText: "Vai o que está escrito agora. Depois de enviada, a carta não muda mais.",
     takes: (perHour: number, hours: number) =>
       `Saem até ${mails(perHour)} por hora: os últimos, daqui a cerca de ${hoursOf(hours)}.`,
     changeLimit: "Mudar o limite",
