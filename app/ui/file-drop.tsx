@@ -48,7 +48,9 @@ export function FileDrop(props: FileDropProps) {
         name={props.name}
         accept={props.accept}
         multiple={props.multiple}
-        disabled={disabled}
+        // Not `disabled`, which would take the focus away while files are sent.
+        aria-disabled={disabled}
+        onClick={disabled ? (event) => event.preventDefault() : undefined}
         aria-describedby={`${id}-hint`}
         onChange={(event) => {
           const chosen = [...(event.currentTarget.files ?? [])];

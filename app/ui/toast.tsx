@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type FocusEvent, useEffect, useRef } from "react";
 import { toast as sonner, Toaster } from "sonner";
 import type { Outcome, Toast } from "#app/platform/outcome.ts";
 import { type Notice, NoticeCard } from "./notice.tsx";
@@ -20,25 +20,40 @@ type ToastsProps = {
 };
 
 let dismissLabel = "";
+/** Had the focus before it went into the toast. */
+let cameFrom: HTMLElement | null = null;
 
 export function Toasts(props: ToastsProps) {
   dismissLabel = props.dismissLabel;
   return (
-    <Toaster
-      position={props.isAtTop ? "top-right" : "bottom-right"}
-      expand
-      visibleToasts={1}
-      gap={10}
-      offset={{ left: 24, right: "var(--toast-right, 24px)", top: 24, bottom: "var(--toast-lift, 24px)" }}
-      mobileOffset={{
-        ...{ left: 16, right: 16, top: 16 },
-        bottom: "var(--toast-lift, calc(16px + var(--lower-edge, 0px)))",
-      }}
-      customAriaLabel={props.label}
-      className={styles.region}
-      toastOptions={{ unstyled: true, className: styles.item }}
-    />
+    <div onFocusCapture={entered} onBlurCapture={left}>
+      <Toaster
+        position={props.isAtTop ? "top-right" : "bottom-right"}
+        expand
+        visibleToasts={1}
+        gap={10}
+        offset={{ left: 24, right: "var(--toast-right, 24px)", top: 24, bottom: "var(--toast-lift, 24px)" }}
+        mobileOffset={{
+          ...{ left: 16, right: 16, top: 16 },
+          bottom: "var(--toast-lift, calc(16px + var(--lower-edge, 0px)))",
+        }}
+        customAriaLabel={props.label}
+        className={styles.region}
+        toastOptions={{ unstyled: true, className: styles.item }}
+      />
+    </div>
   );
+}
+
+/** The library would send who leaves with Tab back to where they came from: nothing after a toast could be reached. */
+function entered(event: FocusEvent<HTMLElement>): void {
+  event.stopPropagation();
+  if (event.currentTarget.contains(event.relatedTarget)) return;
+  cameFrom = event.relatedTarget instanceof HTMLElement ? event.relatedTarget : null;
+}
+
+function left({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
+  if (!currentTarget.contains(relatedTarget)) cameFrom = null;
 }
 
 /**
@@ -145,7 +160,11 @@ function Card({ notice, undo, dismiss }: CardProps) {
     // The page changes with the act that the toast is about: a deleted row leaves its list.
     const changes = new ResizeObserver(placeBesideControls);
     changes.observe(document.querySelector("main") ?? document.body);
-    return () => changes.disconnect();
+    return () => {
+      changes.disconnect();
+      cameFrom?.focus({ preventScroll: true });
+      cameFrom = null;
+    };
   }, []);
   return (
     <NoticeCard notice={notice} dismiss={dismiss} dismissLabel={dismissLabel}>

@@ -59,6 +59,15 @@ test("many requests are ticked, get another state or are deleted, and both can b
   const status = page.getByLabel("Nova situação");
   await page.getByRole("button", { name: "Mudar", exact: true }).click();
   await expect(notice(page, "Falta a situação")).toBeVisible();
+  const change = page.getByRole("button", { name: "Mudar", exact: true });
+  const dismiss = page.getByRole("button", { name: "Dispensar" });
+  await dismiss.focus();
+  await page.keyboard.press("Tab");
+  await expect(change, "Tab leaves the notice").not.toBeFocused();
+  await change.focus();
+  await dismiss.focus();
+  await page.keyboard.press("Enter");
+  await expect(change, "the focus goes back when the notice is dismissed").toBeFocused();
   await status.selectOption("Proposta");
   await page.getByRole("button", { name: "Mudar", exact: true }).click();
   await expect(notice(page, "2 situações mudadas")).toBeVisible();
@@ -96,8 +105,10 @@ test("many files are ticked, moved into a folder or deleted, and both can be und
   await expect(page.getByRole("link", { name: "Feira 0" })).toBeVisible();
   await goTo(page, LIBRARY);
   const pair = [await jpeg(601, "feira-um.jpg"), await jpeg(602, "feira-dois.jpg")];
+  await page.getByLabel("Enviar arquivos").focus();
   await page.getByLabel("Enviar arquivos").setInputFiles(pair);
   await expect(page.getByText("2 arquivos carregados com sucesso.")).toBeVisible();
+  await expect(page.getByLabel("Enviar arquivos"), "the focus stays while files are sent").toBeFocused();
   await goTo(page, `${LIBRARY}?q=feira-`);
   await page.getByLabel("Escolher todos desta página").check();
   await expect(page.getByText("2 arquivos escolhidos")).toBeVisible();

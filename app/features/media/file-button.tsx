@@ -26,7 +26,9 @@ export function FileButton(props: FileButtonProps) {
         type="file"
         accept={props.accept}
         multiple={props.multiple}
-        disabled={props.disabled}
+        // Not `disabled`, which would take the focus away while files are sent.
+        aria-disabled={props.disabled}
+        onClick={props.disabled ? (event) => event.preventDefault() : undefined}
         aria-label={props.label}
         aria-describedby={props.hint && `${id}-hint`}
         onChange={(event) => {
