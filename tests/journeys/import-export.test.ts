@@ -200,6 +200,10 @@ test("everything is downloaded with the password", async () => {
   const { page } = await open(PHONE);
   await page.getByRole("button", { name: "Baixar tudo" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Baixar tudo?" });
+  await dialog.getByLabel("Sua senha").fill("outra");
+  await dialog.getByRole("button", { name: "Baixar", exact: true }).click();
+  await expect(dialog.getByText("Senha incorreta")).toBeVisible();
+  await expect(dialog.getByLabel("Sua senha")).toBeFocused();
   await dialog.getByLabel("Sua senha").fill(ADMINISTRATOR.password);
   const [download] = await Promise.all([
     page.waitForEvent("download"),

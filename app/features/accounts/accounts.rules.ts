@@ -89,3 +89,6 @@ export const ACCOUNT_FORMS = [
   "other-sessions",
 ] as const;
 export type AccountForm = (typeof ACCOUNT_FORMS)[number];
+
+/** Names the form whose password was wrong: field and query key. */
+export const REFUSED_FORM = "senha-de";

@@ -1,13 +1,15 @@
 import { and, eq } from "drizzle-orm";
+import { redirect } from "react-router";
 import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { flash } from "#app/platform/http/flash.server.ts";
 import { queueEmail } from "#app/platform/mail/post.server.ts";
 import { type Outcome, refused, succeeded, type Toast } from "#app/platform/outcome.ts";
 import { accountTexts } from "./account.texts.ts";
 import { passwordChangedNotice } from "./accounts.mail.ts";
-import type { FieldMessage } from "./accounts.rules.ts";
+import { type FieldMessage, REFUSED_FORM } from "./accounts.rules.ts";
 import { credentials } from "./accounts.table.ts";
 import { authFor } from "./auth.server.ts";
 import type { Editor } from "./guard.server.ts";
@@ -24,12 +26,29 @@ export async function passwordProblem(editor: Editor, plain: string): Promise<Fi
   return null;
 }
 
-export async function passwordRefusal(editor: Editor, plain: string): Promise<Toast | null> {
+async function passwordRefusal(editor: Editor, plain: string): Promise<Toast | null> {
   const { password: texts } = accountTexts;
   const problem = await passwordProblem(editor, plain);
   if (problem !== "passwordTries") return problem && { kind: "error", ...texts.wrong };
   const goesOn = await attemptsAllowedAt("password-again", attemptOf(editor));
   return { kind: "error", ...texts.tries(formatTimeOrDay(roundedUp(goesOn), now())) };
+}
+
+/**
+ * For forms that are sent as documents.
+ * @returns null when the password is right, else the way back: the form's dialog, or a toast while none is taken.
+ */
+export async function passwordRedirect(
+  editor: Editor,
+  fields: FormData,
+  path: string,
+): Promise<Response | null> {
+  const refusal = await passwordRefusal(editor, String(fields.get("password") ?? ""));
+  if (!refusal) return null;
+  const form = String(fields.get(REFUSED_FORM) ?? "");
+  const isWrong = refusal.title === accountTexts.password.wrong.title;
+  const to = isWrong && form ? `${path}?${new URLSearchParams({ [REFUSED_FORM]: form })}` : path;
+  return redirect(to, { headers: await flash(refusal), status: 303 });
 }
 
 const attemptOf = ({ email, address = "" }: Editor) => ({ email, address });

@@ -1,6 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
 import { TextField } from "#app/ui/field.tsx";
 import { accountTexts } from "./account.texts.ts";
+import { REFUSED_FORM } from "./accounts.rules.ts";
+import { accountsTexts } from "./accounts.texts.ts";
 import styles from "./password-form.module.css";
 
 type PasswordFormProps = {
@@ -11,17 +14,37 @@ type PasswordFormProps = {
   children: ReactNode;
 };
 
-/** Sent as a document, because the response is a file or a redirect. */
+/** Sent as a document, because the response is a file or a redirect; a wrong password leads back to its dialog. */
 export function PasswordForm({ id, action, about, onSubmit, children }: PasswordFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [query] = useSearchParams();
+  const [isRefused, setRefused] = useState(query.get(REFUSED_FORM) === id);
+  useEffect(() => {
+    const dialog = form.current?.closest("dialog");
+    if (!isRefused || !dialog || dialog.open) return;
+    dialog.showModal();
+    form.current?.querySelector<HTMLInputElement>("[name=password]")?.focus();
+  }, [isRefused]);
   return (
-    <form method="post" action={action} className={styles.form} onSubmit={onSubmit}>
+    <form
+      ref={form}
+      method="post"
+      action={action}
+      className={styles.form}
+      onSubmit={() => {
+        setRefused(false);
+        onSubmit();
+      }}
+    >
       <input type="hidden" {...about} />
+      <input type="hidden" name={REFUSED_FORM} value={id} />
       <TextField
         id={`${id}-senha`}
         label={accountTexts.passwordAgain}
         name="password"
         type="password"
         autoComplete="current-password"
+        error={isRefused ? accountsTexts.fields.passwordWrong : undefined}
         required
       />
       {children}

@@ -6,7 +6,7 @@ import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { backupBucketTexts } from "./backup-bucket.texts.ts";
 import styles from "./backup-list.module.css";
-import { backupFilePath, isRunning } from "./backups.rules.ts";
+import { backupFilePath, backupId, isRunning } from "./backups.rules.ts";
 import type { ListedBackup } from "./backups.server.ts";
 import { backupTexts as texts } from "./backups.texts.ts";
 import { WithPassword } from "./with-password.tsx";
@@ -20,8 +20,6 @@ type BackupListProps = { backups: Listed[]; isMaking: boolean; hasBucket: boolea
 const { sending: sends } = backupBucketTexts;
 const DOWNLOAD = "/admin/copias/baixar";
 const RESTORE = "/admin/copias/restaurar";
-
-const backupId = (name: string) => `copia-${name.replace(/\D/g, "")}`;
 
 export function ReturnPoint({ backup: { name, when } }: { backup: Listed }) {
   return (

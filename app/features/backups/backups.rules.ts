@@ -26,3 +26,6 @@ export function returnPoint<T extends Made>(backups: readonly T[], today: Date):
   if (!last || today.getTime() - Date.parse(last.createdAt) > OFFERED_HOURS * 3_600_000) return null;
   return last;
 }
+
+/** Begins the ids of a backup's dialogs. */
+export const backupId = (name: string): string => `copia-${name.replace(/\D/g, "")}`;

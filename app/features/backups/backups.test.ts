@@ -97,6 +97,8 @@ test("its file is handed out for the account's password only, and the same file 
   const [name = ""] = archives();
   const wrong = await post("/admin/copias/baixar", { name, password: "not the password" });
   expect([wrong.status, wrong.headers.get("location")]).toEqual([303, "/admin/copias"]);
+  const asked = await post("/admin/copias/baixar", { name, "senha-de": "baixar-1", password: "wrong" });
+  expect(asked.headers.get("location")).toBe("/admin/copias?senha-de=baixar-1");
   const right = await post("/admin/copias/baixar", { name, password: ADMINISTRATOR.password });
   expect(right.headers.get("content-disposition")).toBe(`attachment; filename="${name}"`);
   expect(right.headers.get("cache-control")).toContain("no-store");

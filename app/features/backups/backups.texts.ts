@@ -30,7 +30,7 @@ export const backupTexts = defineAdminTexts({
     "O arquivo contém dados pessoais e segredos do site. Guarde-o onde só você possa abrir. Confirme com a sua senha.",
   restoreTitle: (when: string) => `Voltar o site ao estado de ${when}?`,
   restoreText:
-    "Tudo o que mudou depois dessa cópia some do site: textos, fotos, leads e contas. Antes disso é feita uma cópia do estado atual, para poder voltar. Quando terminar, pode ser preciso entrar de novo.",
+    "Tudo o que mudou depois dessa cópia some do site: textos, fotos, pedidos e contas. Antes disso é feita uma cópia do estado atual, para poder voltar. Quando terminar, pode ser preciso entrar de novo.",
   restoring: "Restaurando",
   restoringText:
     "Primeiro é feita a cópia do estado atual, depois o site volta. Costuma levar um ou dois minutos. Deixe esta página aberta: no fim ela mostra o painel ou a entrada.",
@@ -91,9 +91,9 @@ export const backupTexts = defineAdminTexts({
       products: "Tapetes",
       content: "Outros conteúdos",
       media: "Arquivos de mídia",
-      leads: "Leads",
+      leads: "Pedidos",
       messages: "Mensagens",
-      newsletter_subscriptions: "Inscrições na newsletter",
+      newsletter_subscriptions: "Assinaturas da newsletter",
       users: "Contas",
     },
     refused: "Esta cópia não pode ser restaurada",

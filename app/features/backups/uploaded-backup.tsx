@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import styles from "./backup-list.module.css";
+import { backupId } from "./backups.rules.ts";
 import { backupTexts } from "./backups.texts.ts";
 import type { InspectedBackup } from "./uploaded-backups.server.ts";
 import { WithPassword } from "./with-password.tsx";
@@ -75,7 +76,8 @@ export function UploadedRestore({ name, when }: { name: string; when: string }) 
         hasFields
       >
         <WithPassword
-          id="restaurar-arquivo-form"
+          // As in the list, where a wrong password leads.
+          id={`${backupId(name)}-restaurar`}
           name={name}
           action="/admin/copias/restaurar"
           verb={all.restore}

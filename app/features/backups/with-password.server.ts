@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { passwordRefusal } from "#app/features/accounts/credentials.server.ts";
+import { passwordRedirect } from "#app/features/accounts/credentials.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
@@ -14,9 +14,7 @@ export async function withPassword(
   work: (name: string) => Promise<Response>,
 ): Promise<Response> {
   const fields = await readPostedFields(request);
-  const refusal = await passwordRefusal(editor, String(fields.get("password") ?? ""));
-  if (refusal) return redirectWithToast(BACKUPS_PATH, refusal);
-  return work(String(fields.get("name")));
+  return (await passwordRedirect(editor, fields, BACKUPS_PATH)) ?? work(String(fields.get("name")));
 }
 
 export const refuseWith = (toast: Words): Promise<Response> =>

@@ -18,6 +18,8 @@ const POLL_MS = 1000;
 export function FullExportRow() {
   const [id, setId] = useState("");
   const [isSent, setSent] = useState(false);
+  // After a wrong password the dialog is open without its button.
+  useEffect(() => setId(crypto.randomUUID()), []);
   const progress = useProgress(id, isSent);
   const isRunning = progress?.state === "running";
   return (

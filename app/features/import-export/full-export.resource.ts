@@ -1,10 +1,9 @@
 import { redirect } from "react-router";
-import { passwordRefusal } from "#app/features/accounts/credentials.server.ts";
+import { passwordRedirect } from "#app/features/accounts/credentials.server.ts";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { fileDay } from "#app/i18n/file-timestamp.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { download } from "#app/platform/http/download.ts";
-import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId, newId } from "#app/platform/ids.ts";
 import type { Route } from "./+types/full-export.resource.ts";
@@ -30,8 +29,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     await stopFullExport(editor, id);
     return new Response(null, { status: 204, headers: PRIVATE });
   }
-  const refusal = await passwordRefusal(editor, String(fields.get("password") ?? ""));
-  if (refusal) return redirect(IMPORT_EXPORT_PATH, { headers: await flash(refusal), status: 303 });
+  const refusal = await passwordRedirect(editor, fields, IMPORT_EXPORT_PATH);
+  if (refusal) return refusal;
   const body = await streamFullExport(editor, id, request.signal);
   return download(body, `tudo-${fileDay(now())}.tar.gz`, "application/gzip");
 }
