@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
@@ -31,7 +32,7 @@ import {
 import { redirectsTexts as texts } from "./redirects.texts.ts";
 
 type Typed = { from: string; to: string };
-type RedirectResult = Outcome<{ removed?: string; typed?: Typed }>;
+type RedirectResult = Outcome<{ removed?: string; typed?: Typed; isAdded?: true }>;
 
 const { add, problems, toasts } = texts;
 const HEADING = "redirects";
@@ -74,7 +75,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
           const checked = await checkRedirect(typed, siteOrigin(request));
           if ("errors" in checked) return { ...refused(toasts.refused, checked.errors), value: { typed } };
           const saved = await addRedirect(editor, checked);
-          if (typeof saved === "object") return succeeded(toasts.added, {});
+          if (typeof saved === "object") return succeeded(toasts.added, { isAdded: true });
           return { ...refused(toasts.refused, { from: [problems.taken] }), value: { typed } };
         }
       }
@@ -100,7 +101,7 @@ export default function RedirectsScreen({ loaderData, actionData }: Route.Compon
       <PageHead title={texts.pageTitle} lead={texts.lead} />
       <StandingNotice notice={result?.toast} />
       <UndoWithoutScript removed={result?.value?.removed} label={texts.remove.undoWithoutScript} />
-      <AddForm key={result?.ok ? list?.total : "typed"} result={result} />
+      <AddForm result={result} />
       {list === null ? (
         <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
       ) : (
@@ -132,8 +133,21 @@ export default function RedirectsScreen({ loaderData, actionData }: Route.Compon
 function AddForm({ result }: { result: RedirectResult | undefined }) {
   const typed = result?.value?.typed;
   const isBusy = useNavigation().formData?.has("from") ?? false;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!result?.value?.isAdded) return;
+    form.current?.reset();
+    form.current?.querySelector<HTMLInputElement>("[name=from]")?.focus();
+  }, [result]);
   return (
-    <Form method="post" replace preventScrollReset className={styles.form} aria-labelledby="redirect-new">
+    <Form
+      ref={form}
+      method="post"
+      replace
+      preventScrollReset
+      className={styles.form}
+      aria-labelledby="redirect-new"
+    >
       <h3 id="redirect-new" className={styles.heading}>
         {add.heading}
       </h3>
