@@ -106,6 +106,7 @@ test("a removed testimonial lies in the trash and comes back; removed for good i
   await expectAccessibleAndNarrow(page);
   await page.getByRole("button", { name: `Trazer de volta: ${name}` }).click();
   await expect(page.getByText("De volta ao lugar").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "O que foi excluído" })).toBeFocused();
   await expect(page.getByText("A lixeira está vazia.")).toBeVisible();
   await page.goto("/admin/depoimentos");
   await expect(page.getByRole("link", { name: `Editar ${name}` })).toBeVisible();

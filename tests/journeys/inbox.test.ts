@@ -95,7 +95,10 @@ test("who left an e-mail is answered by mail; notes, state and reminder save the
   await page.getByLabel("Anotações").fill("Mandar amostra de ferrugem");
   await page.getByLabel("Anotações").blur();
   await expect(page.getByText(/^Salvo às/).first()).toBeVisible();
+  await page.getByRole("combobox", { name: "Situação" }).focus();
   await page.getByRole("combobox", { name: "Situação" }).selectOption("proposal");
+  await expect(page.getByRole("link", { name: /Rui Anotado.*proposta/ })).toBeVisible();
+  await expect(page.getByRole("combobox", { name: "Situação" })).toBeFocused();
   await page.getByLabel("Lembrar em").fill("2024-01-15");
   await page.getByLabel("Lembrar em").blur();
   await expect(page.getByText(/^Salvo às/)).toHaveCount(3);

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Form, Link } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { PERSON_PATH, personPath } from "#app/features/inbox/inbox.rules.ts";
@@ -19,6 +20,7 @@ import { Pager } from "#app/ui/pager.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
+import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/trash.admin.ts";
 import { SAVINGS_PER_PAGE } from "./history.rules.ts";
 import { historyTexts, trashTexts as texts } from "./history.texts.ts";
@@ -26,6 +28,7 @@ import styles from "./saving-list.module.css";
 import { deletePermanently, listRemoved, type Removed, undelete } from "./trash.server.ts";
 
 const { toasts } = texts;
+const LIST = "removed";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -57,17 +60,24 @@ export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function TrashScreen({ loaderData: { list }, actionData }: Route.ComponentProps) {
   useOutcomeToast(actionData);
+  useEffect(() => {
+    // The row with the button is gone.
+    if (actionData?.ok) document.getElementById(LIST)?.focus();
+  }, [actionData]);
   return (
     <>
       <PageHead title={texts.title} lead={texts.lead} />
       <StandingNotice notice={actionData?.toast} />
+      <h3 id={LIST} tabIndex={-1} className={type.visuallyHidden}>
+        {texts.list}
+      </h3>
       {!list ? (
         <EmptyState title={texts.failed} next={texts.failedNext} isFailure />
       ) : list.removed.length === 0 ? (
         <EmptyState title={texts.empty} next={texts.emptyNext} />
       ) : (
         <>
-          <ul className={classes(styles.savings, styles.trash)} aria-label={texts.list}>
+          <ul className={classes(styles.savings, styles.trash)} aria-labelledby={LIST}>
             {list.removed.map((removed) => (
               <li key={removed.name}>
                 <RemovedRow removed={removed} />

@@ -125,7 +125,7 @@ export const inboxTexts = defineAdminTexts({
   notes: "Anotações",
   notesHelp: "Salva sozinho.",
   reminder: "Lembrar em",
-  reminderHelp: "No dia, o pedido volta ao alto da lista e à visão geral.",
+  reminderHelp: "No dia, o pedido volta ao alto da lista e aparece em Hoje.",
   noReminder: "Tirar o lembrete",
   save: "Salvar",
   reply: {

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -18,13 +18,17 @@ export function RequestFollowUp({ request }: { request: RequestView }) {
   const notes = useAutosave<Outcome>({ action, key: `notes-${request.id}` });
   const reminder = useAutosave<Outcome>({ action, key: `reminder-${request.id}` });
   const day = useRef<HTMLInputElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    // The state also changes elsewhere, by marking a request as answered.
+    if (select.current) select.current.value = request.status;
+  }, [request.status]);
   return (
     <Form method="post" className={styles.work}>
       <div>
         <Field id="request-status" label={texts.status}>
-          {/* The state also changes elsewhere, by marking a request as answered. */}
           <select
-            key={request.status}
+            ref={select}
             id="request-status"
             name="status"
             defaultValue={request.status}
