@@ -167,7 +167,7 @@ describe("an editor of the content", () => {
     expect(app.logs()).toContainEqual(expect.objectContaining({ role: "editor", route: "/admin/contas" }));
     const html = await response.text();
     expect(html).toContain("Esta página não é para a sua conta");
-    expect(html).toContain("Voltar à visão geral");
+    expect(html).toContain("Voltar para Hoje");
     expect(html).not.toContain("dona@urdume.test");
     const [menu = ""] = /<nav[^>]*aria-label="Painel"[\s\S]*?<\/nav>/.exec(html) ?? [];
     expect(menu).toContain('href="/admin/tapetes"');

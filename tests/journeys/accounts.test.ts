@@ -98,7 +98,7 @@ test("somebody is invited, joins with a name and a password, and finds the conte
   await rail.getByRole("link", { name: "Tapetes", exact: true }).click();
   await guest.waitForURL("**/admin/tapetes");
   await guest.goto("/admin/contas");
-  await guest.getByRole("link", { name: "Voltar à visão geral" }).click();
+  await guest.getByRole("link", { name: "Voltar para Hoje" }).click();
   await guest.waitForURL("**/admin");
 
   await guest.goto(link);

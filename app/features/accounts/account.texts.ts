@@ -77,7 +77,7 @@ export const accountTexts = defineAdminTexts({
     openApp: "Abrir no aplicativo",
     key: "Chave",
     codesTitle: "Códigos de recuperação",
-    codes: "Guarde estes códigos em lugar seguro. Cada um entra uma vez, se você perder o aparelho.",
+    codes: "Guarde estes códigos em lugar seguro. Cada um vale uma vez, se você perder o aparelho.",
     copyCodes: "Copiar códigos",
     printCodes: "Imprimir",
     codesCopied: "Códigos copiados",

@@ -50,8 +50,7 @@ export const dashboardTexts = defineAdminTexts({
       kept: "O site não tinha servidor de e-mail.",
       queued: "O site tenta enviar sozinho.",
     },
-    pictures: (count: number) =>
-      count === 1 ? "1 imagem sem texto alternativo" : `${count} imagens sem texto alternativo`,
+    pictures: (count: number) => (count === 1 ? "1 imagem sem descrição" : `${count} imagens sem descrição`),
     picturesText: "Quem não vê a imagem não sabe o que ela mostra.",
     links: (count: number) =>
       count === 1 ? "1 link para fora do site não abre" : `${count} links para fora do site não abrem`,
@@ -71,7 +70,7 @@ export const dashboardTexts = defineAdminTexts({
     correct: "Corrigir",
     smallPictures: (count: number) =>
       count === 1 ? "1 imagem pequena demais" : `${count} imagens pequenas demais`,
-    smallPicturesText: "Em telas grandes ela fica borrada. Troque o arquivo por um maior.",
+    smallPicturesText: "Em telas grandes a imagem fica borrada. Troque o arquivo por um maior.",
     replace: "Trocar",
     outsideSimulator: (count: number) =>
       count === 1 ? "1 tapete fora do simulador" : `${count} tapetes fora do simulador`,

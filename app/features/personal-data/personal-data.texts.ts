@@ -4,7 +4,7 @@ export const personalDataTexts = defineAdminTexts({
   documentTitle: "Dados de uma pessoa · Painel Administrativo",
   title: "Dados de uma pessoa",
   lead: "Mostra, exporta e apaga tudo o que o site guarda sobre alguém (LGPD, RGPD).",
-  back: "Voltar aos leads",
+  back: "Voltar aos pedidos",
   find: {
     label: "E-mail ou telefone",
     help: "Como a pessoa escreveu no formulário. Confirme antes que o pedido vem mesmo desse endereço.",
