@@ -2,11 +2,11 @@ import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 export const backupBucketTexts = defineAdminTexts({
   title: "Cópias fora do servidor",
-  lead: "Toda noite, depois de conferida, a cópia vai também para um bucket seu, em um serviço compatível com S3 (Amazon, Backblaze, Cloudflare, MinIO). Se o servidor se perder, ela continua lá.",
-  off: "Ainda não há bucket. As cópias ficam só neste servidor.",
+  lead: "Toda noite, depois de conferida, a cópia vai também para um espaço seu (chamado bucket) em um serviço compatível com S3 (Amazon, Backblaze, Cloudflare, MinIO). Se o servidor se perder, ela continua lá.",
+  off: "Nenhum serviço escolhido ainda: as cópias ficam só neste servidor.",
   on: (bucket: string, host: string, keep: string) => `Bucket ${bucket}, em ${host}. ${keep}`,
   keeps: (keep: number) => (keep === 1 ? "Fica a mais nova." : `Ficam as ${keep} mais novas.`),
-  configure: "Configurar o bucket",
+  configure: "Configurar o serviço",
   unreadable: "O segredo guardado não pode mais ser lido. Escreva o segredo da chave de novo.",
   endpoint: "Endereço do serviço",
   endpointHelp: "Por exemplo https://s3.us-west-004.backblazeb2.com. Vazio: as cópias não são enviadas.",
@@ -51,7 +51,7 @@ export const backupBucketTexts = defineAdminTexts({
     clock: "O relógio deste servidor está errado: o serviço não aceita o pedido.",
     full: "O bucket está cheio ou passou da cota.",
     gone: "O arquivo da cópia não está mais no servidor.",
-    unreadable: "O segredo guardado não pode mais ser lido. Escreva-o de novo em “Configurar o bucket”.",
+    unreadable: "O segredo guardado não pode mais ser lido. Escreva-o de novo em “Configurar o serviço”.",
     other: (reason: string) => `O serviço respondeu: ${reason}`,
   },
   errors: {

@@ -33,7 +33,7 @@ export const sampleRoomsTexts = defineAdminTexts({
     use: "Usar este piso",
   },
   builtIn: {
-    title: "Ambientes que vêm com o produto",
+    title: "Ambientes que já vêm prontos",
     lead: "Aparecem depois dos seus. Desligue os que não quiser mostrar.",
     save: "Guardar",
     saved: { title: "Ambientes atualizados" },
