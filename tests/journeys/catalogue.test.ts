@@ -7,7 +7,6 @@ import { openTestApp } from "#tests/support/open-test-app.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 
 withoutPictures();
-
 const app = openTestApp();
 
 async function open(path: string, options: Parameters<typeof newVisitor>[1] = {}) {
