@@ -49,7 +49,7 @@ export async function confirmationOf(
     ...(rug?.pictures[0] && { picture: rug.pictures[0].src }),
     facts,
     next: [
-      declared.mail?.promise?.(settings) || (asked.subject ? texts.nextOfMessage : texts.next),
+      declared.mail?.promise?.(settings, asked) || (asked.subject ? texts.nextOfMessage : texts.next),
       texts.resultOf([asked.email, asked.whatsapp].filter(Boolean).join(", ")),
     ],
     links: [

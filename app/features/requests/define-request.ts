@@ -31,7 +31,7 @@ type Declared<F extends RequestFields> = {
   /** Submissions an hour from one network address. */
   limit?: number;
   mail?: {
-    promise?: (settings: Settings) => string;
+    promise?: (settings: Settings, asked: { productId?: string | null }) => string;
     /** Confirms by mail; the page shows a notice. */
     isNoticeOnly?: boolean;
   };

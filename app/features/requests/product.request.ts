@@ -26,7 +26,7 @@ export const sampleRequest = defineRequest({
   texts: (locale) => productRequestTexts(locale).sample,
   admin: admin.sample,
   consent: { version: "sample-2026-11", digest: "07a83c929f874d64" },
-  mail: { promise: ({ pages }) => pages.rug.sample },
+  mail: { promise: ({ pages }, { productId }) => (productId ? pages.rug.sample : "") },
 });
 
 /** The page of yarns has both forms. */

@@ -42,7 +42,7 @@ export const otherPagesScreen = settingsScreen(
         lead: text(OPENING),
         samples: text({
           label: "Como vão as amostras",
-          help: "Aparece ao lado do botão que pede amostras.",
+          help: "Aparece ao lado do pedido de amostras e na resposta a quem pede.",
         }),
       }),
       "pages.swatchesPicture": picture({
