@@ -42,7 +42,7 @@ function closeOnAnchor(event: MouseEvent): void {
 /** At most once per calendar day of this browser, and not right after a notice. */
 function openLater(dialog: HTMLDialogElement): void {
   const key = dialog.dataset.onceADay ?? "";
-  const today = new Date().toLocaleDateString("sv-SE");
+  const today = localDay(new Date());
   if (key && read("localStorage", key) === today) return;
   const open = () => {
     // Another dialog is or was open: wait for another page.
@@ -52,6 +52,12 @@ function openLater(dialog: HTMLDialogElement): void {
     if (key) write("localStorage", key, today);
   };
   whenLoaded(() => setTimeout(open, Number(dialog.dataset.openAfter)));
+}
+
+/** "2026-11-26". A formatter of the browser's costs as much as the rest of the page's script. */
+function localDay(date: Date): string {
+  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 10);
 }
 
 type Kept = "localStorage" | "sessionStorage";
