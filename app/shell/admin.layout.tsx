@@ -107,12 +107,8 @@ function Announcement({ pathname }: { pathname: string }) {
   const [title, setTitle] = useState("");
   const announced = useRef(pathname);
   useEffect(() => {
-    if (announced.current === pathname) return;
+    if (announced.current !== pathname) setTitle(document.title);
     announced.current = pathname;
-    setTitle(document.title);
-    // What had the focus is gone, as a form after saving: Tab goes on from the start of the new screen.
-    if (!document.activeElement || document.activeElement === document.body)
-      document.getElementById("conteudo")?.focus({ preventScroll: true });
   }, [pathname]);
   return (
     <p aria-live="polite" className={type.visuallyHidden}>

@@ -16,7 +16,7 @@ export const consentTexts = defineTexts({
   },
   en: {
     simulation: (brand: string) =>
-      `I agree that ${brand} keeps this information and the picture of the simulation to prepare the quote.`,
+      `I agree that ${brand} keeps this information and the picture of the simulation to prepare the quotation.`,
     sharedPicture: (brand: string) =>
       `I agree that ${brand} keeps this picture of my room for 30 days and shows it to whoever has the link.`,
   },

@@ -87,7 +87,7 @@ export const productRequestTexts = defineTexts({
       labels: { ...labels.en, size: "Size" },
       hints: { size: "For example 200\u00a0×\u00a0300\u00a0cm" },
       submit: "Request a quote",
-      consent: (brand: string) => `I agree that ${brand} keeps this information to prepare the quote.`,
+      consent: (brand: string) => `I agree that ${brand} keeps this information to prepare the quotation.`,
       confirmed: "Quote request sent",
       reply: (rug: string) =>
         `We have received your request for a quote${rug && ` for the rug ${rug}`}. To prepare it, could you confirm the size and the city of delivery?`,
@@ -112,7 +112,7 @@ export const productRequestTexts = defineTexts({
     simulation: {
       labels: { colours: "Colours" },
       submit: "Request a quote",
-      consent: (brand: string) => `I agree that ${brand} keeps this information to prepare the quote.`,
+      consent: (brand: string) => `I agree that ${brand} keeps this information to prepare the quotation.`,
       confirmed: "Quote request sent",
       reply: (rug: string) =>
         `We have seen your simulation${rug && ` with the rug ${rug}`}. Shall we prepare the quote and confirm delivery time and colours with you?`,
