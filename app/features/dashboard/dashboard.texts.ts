@@ -84,7 +84,7 @@ export const dashboardTexts = defineAdminTexts({
     unsentBackupText: "O motivo está ao lado da cópia, em Dados. Ela continua guardada neste servidor.",
     download: (days: number) => `Nenhuma cópia fora do servidor há ${plural(days, "dia", "dias")}`,
     downloadText:
-      "As cópias ficam no disco do site. Baixe uma por mês e guarde em outro lugar, ou configure um bucket.",
+      "As cópias ficam no disco do site. Baixe uma por mês e guarde em outro lugar, ou escolha um serviço que as guarde.",
     answer: "Responder",
     describe: "Descrever",
     areas: {

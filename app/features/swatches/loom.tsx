@@ -12,6 +12,7 @@ import { Samples } from "./samples.tsx";
 import { toggled, YARN_KEY } from "./swatches.rules.ts";
 import type { Loom as LoomData } from "./swatches.server.ts";
 import { swatchesTexts } from "./swatches.texts.ts";
+import yarn from "./yarn.module.css";
 
 type LoomProps = {
   loom: LoomData;
@@ -28,7 +29,7 @@ const PLACE = "#fios";
 /** Links that select or deselect yarns; script follows them in place. */
 export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer: result }: LoomProps) {
   const texts = swatchesTexts(locale);
-  const isLifted = (hex: string) => loom.lifted.some((yarn) => yarn.hex === hex);
+  const isLifted = (hex: string) => loom.lifted.some((one) => one.hex === hex);
   const perRow = {
     "--wide": Math.min(THREADS.wide, yarns.length),
     "--middle": Math.min(THREADS.middle, yarns.length),
@@ -41,7 +42,7 @@ export function Loom({ loom: { yarns, ...loom }, locale, brand, path, answer: re
         </h2>
         <p className={type.body}>{texts.wallText(yarns.length)}</p>
       </div>
-      <ul className={styles.loom} style={perRow} aria-label={texts.yarns} data-loom="">
+      <ul className={classes(styles.loom, yarn.yarn)} style={perRow} aria-label={texts.yarns} data-loom="">
         {yarns.map(({ name, hex, length }) => (
           <li key={hex} style={{ "--colour": hex, "--length": length.toFixed(3) } as CSSProperties}>
             <a
@@ -83,7 +84,7 @@ function Lifted({ lifted, rugs, total, recoloured, locale, brand, path, here, an
     <div className={styles.lifted}>
       <div className={styles.chosen}>
         <h3 className={type.titleL}>{title}</h3>
-        <ul className={styles.spools}>
+        <ul className={classes(styles.spools, yarn.yarn)}>
           {lifted.map(({ name, hex }) => (
             <li key={hex}>
               <a

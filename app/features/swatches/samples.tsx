@@ -6,6 +6,7 @@ import type from "#app/ui/type.module.css";
 import styles from "./samples.module.css";
 import type { NamedColour } from "./swatches.server.ts";
 import { swatchesTexts } from "./swatches.texts.ts";
+import yarn from "./yarn.module.css";
 
 type SamplesProps = Omit<RequestFormProps, "start"> & {
   colours: readonly NamedColour[];
@@ -29,7 +30,7 @@ export function Samples({ colours, heading: Heading, title, words, id, edit, ...
       <div>
         <Heading className={type.displayM}>{title}</Heading>
         <p className={type.body}>{words}</p>
-        <ul className={styles.squares}>
+        <ul className={classes(styles.squares, yarn.yarn)}>
           {colours.map(({ name, hex }) => (
             <li key={`${name} ${hex}`} className={type.label} style={{ "--colour": hex } as CSSProperties}>
               <i />
