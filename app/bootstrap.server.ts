@@ -17,7 +17,7 @@ import { registerLetterJobs } from "#app/features/newsletter/letter-jobs.server.
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
 import { followMailServer } from "#app/features/outbox/stored-mail-server.server.ts";
 import { eraseAgain } from "#app/features/personal-data/preserve-erasures.server.ts";
-import { startPreparingSearch, stopPreparingSearch } from "#app/features/search/search-index.server.ts";
+import { startPreparingSearch, stopPreparingSearch } from "#app/features/search/rug-words.server.ts";
 import { loadTheme } from "#app/features/theme/mail-theme.server.ts";
 import { getTheme } from "#app/features/theme/theme.server.ts";
 import {

@@ -4,7 +4,7 @@ import grid from "#app/ui/grid.module.css";
 import { Picture } from "#app/ui/picture.tsx";
 import type from "#app/ui/type.module.css";
 import styles from "./search.module.css";
-import type { SearchResult } from "./search-index.server.ts";
+import type { SearchResult } from "./search-result.ts";
 
 const SIZES = "(max-width: 1199px) 30vw, 23vw";
 /** On phones an odd number begins with one across both columns. */

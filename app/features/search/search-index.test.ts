@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
+import { collections } from "#app/features/catalogue/collections.content.ts";
 import * as designers from "#app/features/products/designers.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -10,12 +12,16 @@ import {
   reportContentUnread,
 } from "#app/platform/http/content-tags.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
-import { findOnSite, startPreparingSearch, stopPreparingSearch } from "./search-index.server.ts";
+import { startPreparingSearch, stopPreparingSearch } from "./rug-words.server.ts";
+import { findOnSite } from "./search-index.server.ts";
+import * as searchable from "./searchable-products.server.ts";
 
 useTestDatabase();
 
 const { staleSeconds } = env();
 afterEach(() => void Object.assign(env(), { staleSeconds }));
+
+const spyOnReading = () => vi.spyOn(searchable, "readSearchableProducts");
 
 test("an index of what could not all be read is not kept, nor is the page that used it", async () => {
   // Another file of this process may have left an index.
@@ -33,24 +39,55 @@ test("an index of what could not all be read is not kept, nor is the page that u
 });
 
 test.each([
-  ["edit", () => contentEdited({ tag: "products", parts: ["one"], mayLag: true })],
-  ["withdrawal", () => contentEdited({ tag: "products", parts: ["one"], mayLag: false })],
-])("after an %s the words are indexed again before somebody searches", async (_what, change) => {
+  ["an edit", true],
+  ["a withdrawal", false],
+])("after %s of a collection the words are read again before somebody searches", async (_what, mayLag) => {
   await contentChanged("products");
-  const read = vi.spyOn(designers, "listDesigners");
+  const read = spyOnReading();
   Object.assign(env(), { staleSeconds: 1 });
   await findOnSite("contato", "es");
-  await change();
+  await contentEdited({ tag: "content", parts: [collections.type], mayLag });
   await expect.poll(() => read.mock.calls.length).toBe(2);
   Object.assign(env(), { staleSeconds: 60 });
   await findOnSite("contato", "es");
   expect(read).toHaveBeenCalledTimes(2);
 });
 
+test.each([true, false])("of rugs that changed, these alone are read again; may lag: %s", async (mayLag) => {
+  const [rename, hide] = [randomUUID(), randomUUID()];
+  for (const [id, name] of [
+    [rename, "Zibeline"],
+    [hide, "Zibeline"],
+    [randomUUID(), "Organza"],
+  ])
+    await db().execute(sql`insert into products (id, slug, document)
+      values (${id}, ${`tapete-${id}`}, ${JSON.stringify({ name: { "pt-BR": name } })})`);
+  await contentChanged("products");
+  Object.assign(env(), { staleSeconds: 60 });
+  const read = spyOnReading();
+  const totals = async () => {
+    const found: number[] = [];
+    for (const query of ["zibeline", "musselina", "organza"])
+      found.push((await findOnSite(query, "pt-BR")).total);
+    return found;
+  };
+  expect(await totals()).toEqual([2, 0, 1]);
+  await db().execute(
+    sql`update products set document = '{ "name": { "pt-BR": "Musselina" } }' where id = ${rename}`,
+  );
+  await contentEdited({ tag: "products", parts: [rename, "all"], mayLag });
+  expect(await totals()).toEqual([1, 1, 1]);
+  await db().execute(sql`update products set active = false where id = ${hide}`);
+  await contentEdited({ tag: "products", parts: [hide], mayLag });
+  expect(await totals()).toEqual([0, 1, 1]);
+  expect(read.mock.calls.map(([, only]) => only)).toEqual([undefined, [rename], [rename, hide]]);
+  await db().execute(sql`delete from products`);
+});
+
 test("the words of few products are indexed by the first search, not after the start", async () => {
   await contentChanged("products");
   const count = vi.spyOn(db(), "$count");
-  const read = vi.spyOn(designers, "listDesigners");
+  const read = spyOnReading();
   startPreparingSearch();
   await expect.poll(() => count.mock.calls.length, { timeout: 10_000 }).toBe(1);
   await count.mock.results[0]?.value;
@@ -63,7 +100,7 @@ test("the words of every language are indexed after the start", async () => {
   await db().execute(sql`insert into products (id, slug, document)
     select gen_random_uuid(), 'tapete-' || n, '{ "name": { "pt-BR": "Tapete" } }' from generate_series(1, 200) n`);
   await contentChanged("products");
-  const read = vi.spyOn(designers, "listDesigners");
+  const read = spyOnReading();
   startPreparingSearch();
   await expect.poll(() => read.mock.calls.map(([locale]) => locale).sort()).toEqual(["en", "es", "pt-BR"]);
   await stopPreparingSearch();

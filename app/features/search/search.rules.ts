@@ -1,5 +1,5 @@
 import { plainLetters } from "#app/i18n/plain-letters.rules.ts";
-import type { WordIndex } from "./word-index.rules.ts";
+import type { SearchedWords } from "./word-index.rules.ts";
 
 export const RESULT_KINDS = ["rug", "collection", "designer", "page"] as const;
 export type ResultKind = (typeof RESULT_KINDS)[number];
@@ -40,7 +40,7 @@ export function queryWords(query: string): string[] {
 }
 
 /** With every word, or else with most of them; best first. */
-export function search(index: WordIndex, query: string): number[] {
+export function search(index: SearchedWords, query: string): number[] {
   const asked = queryWords(query).map((word) => scoresOf(word, index));
   const [met, sums] = [new Uint8Array(index.entries), new Float64Array(index.entries)];
   for (const scores of asked)
@@ -63,7 +63,7 @@ export function search(index: WordIndex, query: string): number[] {
 }
 
 /** By entry; 0 where it is not found. There are few words and scores, but many entries. */
-function scoresOf(asked: string, index: WordIndex): Float64Array {
+function scoresOf(asked: string, index: SearchedWords): Float64Array {
   const scores = new Float64Array(index.entries);
   index.words.forEach((word, number) => {
     const like = likenessOf(asked, word);

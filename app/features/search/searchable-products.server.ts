@@ -27,24 +27,32 @@ export type SearchableProduct = {
   facts: string[];
 };
 
-export async function* readSearchableProducts(locale: Locale): AsyncGenerator<SearchableProduct[]> {
-  const rows = await contentOrDefault([], "The rugs could not be read; none are found", async () =>
-    db()
-      .select({ id: products.id })
-      .from(products)
-      .where(isListed())
-      .orderBy(...inOrder(products)),
-  );
+/** All of them by default; of `only`, those that are on the site. */
+export async function* readSearchableProducts(
+  locale: Locale,
+  only?: string[],
+): AsyncGenerator<SearchableProduct[]> {
+  const ids = only ?? (await listIds());
   const signers = await contentOrDefault(
     new Map<string, string>(),
     "The designers' names could not be read",
     async () => new Map((await listContent(designers, locale)).map(({ id, name }) => [id, name])),
   );
-  const ids = rows.map(({ id }) => id);
   for (let at = 0; at < ids.length; at += PART_SIZE)
     yield await contentOrDefault([], "Some rugs could not be read; they are not found", () =>
       readPart(ids.slice(at, at + PART_SIZE), signers, locale),
     );
+}
+
+function listIds(): Promise<string[]> {
+  return contentOrDefault([], "The rugs could not be read; none are found", async () => {
+    const rows = await db()
+      .select({ id: products.id })
+      .from(products)
+      .where(isListed())
+      .orderBy(...inOrder(products));
+    return rows.map(({ id }) => id);
+  });
 }
 
 async function readPart(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { WordIndexBuilder } from "./word-index.rules.ts";
+import { joined, WordIndexBuilder, withoutEntries } from "./word-index.rules.ts";
 
 /** More places than a block holds, and differences of one, two and three bytes. */
 test("every place of a word is given back with its weight, however many there are and however far apart", () => {
@@ -34,4 +34,25 @@ test("the first place of a word in an entry counts, which is its weightiest", ()
   const found: number[][] = [];
   builder.finish().forEachPlace(0, (entry, weight) => found.push([entry, weight]));
   expect(found).toEqual([[0, 4]]);
+});
+
+test("entries are taken away and others follow, each with its number", () => {
+  const indexOf = (...titles: string[]) => {
+    const builder = new WordIndexBuilder();
+    for (const title of titles) builder.add({ title, keywords: [], text: "" });
+    return builder.finish();
+  };
+  const index = joined(withoutEntries(indexOf("Onda", "Mar", "Onda"), new Set([2])), indexOf("Duna", "Onda"));
+  expect(index.entries).toBe(5);
+  const found = index.words.flatMap((word, number) => {
+    const entries: [string, number][] = [];
+    index.forEachPlace(number, (entry) => entries.push([word, entry]));
+    return entries;
+  });
+  expect(found).toEqual([
+    ["onda", 0],
+    ["mar", 1],
+    ["duna", 3],
+    ["onda", 4],
+  ]);
 });

@@ -48,6 +48,34 @@ export class WordIndex {
   }
 }
 
+/** What a search reads of an index. */
+export type SearchedWords = Pick<WordIndex, "words" | "entries" | "forEachPlace">;
+
+/** Two indexes as one: the entries of the second follow those of the first. */
+export function joined(first: SearchedWords, second: SearchedWords): SearchedWords {
+  return {
+    words: first.words.concat(second.words),
+    entries: first.entries + second.entries,
+    forEachPlace(word, visit) {
+      const inSecond = word - first.words.length;
+      if (inSecond < 0) first.forEachPlace(word, visit);
+      else second.forEachPlace(inSecond, (entry, weight) => visit(first.entries + entry, weight));
+    },
+  };
+}
+
+/** The other entries keep their numbers. */
+export function withoutEntries(index: SearchedWords, removed: ReadonlySet<number>): SearchedWords {
+  const { words, entries } = index;
+  return {
+    ...{ words, entries },
+    forEachPlace: (word, visit) =>
+      index.forEachPlace(word, (entry, weight) => {
+        if (!removed.has(entry)) visit(entry, weight);
+      }),
+  };
+}
+
 const BLOCK = 65_536;
 
 export class WordIndexBuilder {

@@ -1,0 +1,25 @@
+import type { CollectionAddress } from "#app/features/collections/collection-addresses.server.ts";
+import { type Locale, pathFor } from "#app/i18n/locales.ts";
+import type { Picture } from "#app/ui/picture.rules.ts";
+import type { ResultKind } from "./search.rules.ts";
+
+export type SearchResult = {
+  kind: ResultKind;
+  title: string;
+  facts: string;
+  href: string;
+  picture: Picture | null;
+};
+
+export function resultOfCollection(
+  { slug, title, description, picture }: CollectionAddress,
+  locale: Locale,
+): SearchResult {
+  return {
+    kind: "collection",
+    title,
+    facts: description,
+    href: pathFor(locale, `/colecoes/${slug}`),
+    picture,
+  };
+}
