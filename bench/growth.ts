@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { connectToRunning } from "#app/platform/db/own-postgres.ts";
-import { manyProducts } from "#tests/support/many-products.ts";
+import { designsOfProducts, manyProducts } from "#tests/support/many-products.ts";
 import { measureAfterEdit, type Waits } from "./after-edit.ts";
 import { treeMemory } from "./memory.ts";
 import { type Bench, cpuSeconds, median, startSite, treeCpuSeconds } from "./processes.ts";
@@ -44,6 +44,10 @@ const PAGES: Page[] = [
   { path: "/produtos/tapete-banco-RUG", leastPerCpuSecond: 120 },
   { path: "/en/produtos/tapete-banco-RUG" },
   { path: "/tapetes", leastPerCpuSecond: 80 },
+  { path: "/tapetes?cor=azuis" },
+  { path: "/amostra-de-cores", mostKb: 150 },
+  { path: "/amostra-de-cores?cor=cfcd20", mostKb: 150 },
+  { path: "/simulador", mostKb: 150 },
   { path: "/colecoes" },
   { path: `/colecoes/${COLLECTION}`, mostKb: 150 },
   { path: `/colecoes/${COLLECTION}?pagina=LAST`, mostKb: 150 },
@@ -64,6 +68,7 @@ const PAGES: Page[] = [
   { path: "/admin/colecoes", mostMs: 100, isAdmin: true },
   { path: "/admin/midia", mostMs: 100, isAdmin: true },
   { path: "/admin/historico", mostMs: 100, isAdmin: true },
+  { path: "/simulador-admin", mostKb: 300, mostMs: 100, isAdmin: true },
 ];
 
 const measured = PAGES.filter(({ path }) => path.startsWith(options.pages));
@@ -157,7 +162,11 @@ async function fill(database: pg.ClientConfig, first: number, last: number): Pro
   const client = new pg.Client(database);
   await client.connect();
   try {
-    for (const statement of manyProducts({ first, last, collection: COLLECTION })) {
+    const statements = [
+      ...manyProducts({ first, last, collection: COLLECTION }),
+      designsOfProducts({ first, last }),
+    ];
+    for (const statement of statements) {
       const { sql, params } = new PgDialect().sqlToQuery(statement);
       await client.query(sql, params);
     }

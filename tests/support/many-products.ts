@@ -47,6 +47,16 @@ export function manyProducts({ first = 1, last, collection }: ManyProducts): SQL
   ];
 }
 
+/** SQL that gives the rugs of {@link manyProducts} a design each, of five of a thousand colours. */
+export function designsOfProducts({ first = 1, last }: { first?: number; last: number }): SQL {
+  return sql`insert into rug_designs (id, product_id, document, image_url, shape, display_order)
+    select gen_random_uuid(), p.id, jsonb_build_object('name', jsonb_build_object('pt-BR', p.name),
+      'sizes', jsonb_build_array(jsonb_build_object('widthMetres', 2, 'lengthMetres', 3)),
+      'yarns', (select jsonb_agg(jsonb_build_object('paletteIndex', k, 'name', 'Fio ' || k, 'hex', '#' || left(md5(((p.display_order * 5 + k * 37) % 1000)::text), 6), 'sharePermille', 100 + 50 * k)) from generate_series(0, 4) k)),
+      '/media/geometrico-card.png', 'rect', 1000 + p.display_order
+    from products p where p.slug ~ '^tapete-banco-' and p.display_order between ${first} and ${last}`;
+}
+
 /** SQL that adds rugs "Modelo 1…n" to the simulator, every fifth round, with a built-in picture. */
 export function manyDesigns(last: number): SQL {
   const yarns = [{ paletteIndex: 0, name: "Cal", hex: "#a4583b", sharePermille: null }];

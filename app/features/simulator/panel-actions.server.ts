@@ -39,6 +39,8 @@ function orFail(run: () => Promise<PanelResult>, toast: { title: string; text: s
 }
 
 async function save(editor: Editor, fields: FormData): Promise<PanelResult> {
+  // Without script an emptied field leaves the former product beside it.
+  if (fields.get("product") === "") fields.delete("productId");
   const submission = parseForm(fields, { schema: rugDesignForm(words.errors) });
   const form = submission.reply();
   if (submission.status !== "success") {
@@ -67,11 +69,13 @@ async function save(editor: Editor, fields: FormData): Promise<PanelResult> {
 const REFUSALS: Record<SaveRefusal, Outcome> = {
   unknown: refused(toasts.failed),
   picture: refused(toasts.uploadFailed),
+  product: refused(),
   proportions: refused(toasts.proportions),
 };
 
 const REASONS: Record<SaveRefusal, Record<string, string[]>> = {
   unknown: {},
+  product: { product: [words.errors.product] },
   picture: { imageUrl: [toasts.uploadFailed.text] },
   proportions: { fit: [toasts.proportions.text] },
 };

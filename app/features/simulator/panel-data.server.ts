@@ -10,11 +10,13 @@ import { now } from "#app/platform/clock.ts";
 import { isId } from "#app/platform/ids.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { pageOf } from "#app/ui/list-address.ts";
+import { listLinkableProducts } from "./linkable-products.server.ts";
+import type { RugAction } from "./rug-counts.server.ts";
 import { newRugDesign, type RugDesignDraft } from "./rug-designs.rules.ts";
 import {
   beginDesignOf,
+  DESIGNS_PER_PAGE,
   getUnpublishedRugDesign,
-  listLinkableProducts,
   listRugDesigns,
 } from "./rug-designs.server.ts";
 import { readUsageDays } from "./rug-usage.rules.ts";
@@ -25,13 +27,15 @@ export async function readPanel(editor: Editor, query: URLSearchParams) {
   const tab = TABS[query.get("aba") ?? ""] ?? "rugs";
   const [newLeads, rugs, leads, usage] = await Promise.all([
     orNull(() => countNewLeads(editor)),
-    tab === "rugs" ? orNull(() => readFavouriteProducts(editor, query)) : null,
+    tab === "rugs" ? orNull(() => readDesigns(editor, query)) : null,
     tab === "leads" ? orNull(() => readLeads(editor, query)) : null,
     tab === "usage" ? orNull(() => readTally(editor, query)) : null,
   ]);
   const drafts = tab === "rugs" ? await listPendingChangesIfReadable(editor, "rug_designs") : [];
   return { tab, newLeads: newLeads ?? 0, rugs, leads, usage, drafts };
 }
+
+const USAGE_PER_PAGE = 50;
 
 const TABS: Record<string, "leads" | "usage"> = { leads: "leads", uso: "usage" };
 
@@ -44,13 +48,16 @@ async function orNull<T>(read: () => Promise<T>): Promise<T | null> {
   return withFallback(null, "The simulator's panel could not be read", read);
 }
 
-async function readFavouriteProducts(editor: Editor, query: URLSearchParams) {
-  const [designs, products, draft] = await Promise.all([
-    listRugDesigns(editor),
+async function readDesigns(editor: Editor, query: URLSearchParams) {
+  const page = pageOf(query);
+  const search = query.get("q") ?? "";
+  const [list, products, draft] = await Promise.all([
+    listRugDesigns(editor, { search, page }),
     listLinkableProducts(editor),
     draftOf(editor, query),
   ]);
-  return { designs, products, draft };
+  const isSearched = search.trim() !== "";
+  return { ...list, page, pageSize: DESIGNS_PER_PAGE, isSearched, products, draft };
 }
 
 async function draftOf(editor: Editor, query: URLSearchParams): Promise<RugDesignDraft> {
@@ -64,7 +71,17 @@ async function draftOf(editor: Editor, query: URLSearchParams): Promise<RugDesig
 
 async function readTally(editor: Editor, query: URLSearchParams) {
   const days = readUsageDays(query);
-  return { days, rows: await listRugUsage(editor, days || null) };
+  const page = pageOf(query);
+  const rows = await listRugUsage(editor, days || null);
+  const sumOf = (action: RugAction) => rows.reduce((sum, row) => sum + row[action], 0);
+  const sums = {
+    tried: sumOf("tried"),
+    downloaded: sumOf("downloaded"),
+    shared: sumOf("shared"),
+    requested: sumOf("requested"),
+  };
+  const shown = rows.slice((page - 1) * USAGE_PER_PAGE, page * USAGE_PER_PAGE);
+  return { days, rows: shown, sums, page, pageSize: USAGE_PER_PAGE, total: rows.length };
 }
 
 async function readLeads(editor: Editor, query: URLSearchParams) {

@@ -7,11 +7,12 @@ import { FileDrop } from "#app/ui/file-drop.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { useEditorForm } from "#app/ui/use-editor-form.ts";
+import type { LinkableProducts } from "./linkable-products.server.ts";
 import type { PanelResult } from "./panel-result.ts";
 import { PriceInput } from "./price-input.tsx";
 import styles from "./rug-design-editor.module.css";
 import type { RugDesignFormContext } from "./rug-design-form.tsx";
-import { DESIGNS_SLUG, ownPrice, type RugDesignDraft, rugDesignForm } from "./rug-designs.rules.ts";
+import { DESIGNS_SLUG, isLinked, ownPrice, type RugDesignDraft, rugDesignForm } from "./rug-designs.rules.ts";
 import { RugFacts } from "./rug-facts.tsx";
 import { RugFit } from "./rug-fit.tsx";
 import { RugSizes } from "./rug-sizes.tsx";
@@ -31,7 +32,8 @@ type RugDesignEditorProps = RugDesignFormContext & {
   answer: PanelResult | undefined;
   fetcher: FetcherWithComponents<PanelResult>;
   action: string | undefined;
-  products: { id: string; name: string }[] | null;
+  /** Null: the design is of one product. */
+  products: LinkableProducts | null;
   clearWord: string;
   /** Asks to let go of it; without, the form is emptied. */
   onClear: (() => void) | undefined;
@@ -55,7 +57,7 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
   function submit(event: FormEvent<HTMLFormElement>) {
     onSubmit(event);
     const isIncomplete =
-      !draft.name.trim() || !draft.imageUrl || !(draft.productId || draft[ownPrice()].trim());
+      !draft.name.trim() || !draft.imageUrl || !(isLinked(draft) || draft[ownPrice()].trim());
     if (!event.defaultPrevented) send();
     else if (isIncomplete) showToast({ kind: "error", ...toasts.required });
   }
@@ -88,7 +90,7 @@ export function RugDesignEditor(props: RugDesignEditorProps) {
         autoComplete="off"
         onChange={(event) => set({ name: event.currentTarget.value })}
       />
-      {draft.productId ? (
+      {isLinked(draft) ? (
         <p className={styles.help}>{texts.priceOfProduct}</p>
       ) : (
         <Field id="rug-design-price" label={texts.price} help={texts.priceHelp[price]} error={errorOf(price)}>

@@ -5,7 +5,7 @@ type FormValues = Readonly<Record<string, unknown>>;
 
 const WORDS = [
   ...["name", "imageUrl"],
-  ...["price", "priceEur", "pileMillimetres", "productId"],
+  ...["price", "priceEur", "pileMillimetres", "productId", "product"],
 ] as (keyof RugDesignDraft)[];
 
 /** Missing fields are empty. */

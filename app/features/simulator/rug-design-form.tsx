@@ -4,6 +4,7 @@ import type { Toast } from "#app/platform/outcome.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { DraftBar, PlanWithdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
+import type { LinkableProducts } from "./linkable-products.server.ts";
 import type { PanelResult } from "./panel-result.ts";
 import { RugDesignEditor } from "./rug-design-editor.tsx";
 import { DESIGNS_SLUG, type RugDesignDraft } from "./rug-designs.rules.ts";
@@ -20,7 +21,7 @@ type RugDesignFormProps = RugDesignFormContext & {
   onSaved: () => void;
   onClear?: (() => void) | undefined;
   clearWord: string;
-  products: { id: string; name: string }[] | null;
+  products: LinkableProducts | null;
   /** Default: the screen's own address. */
   action?: string;
 };

@@ -8,6 +8,8 @@ import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
+import { ListSearch, ListTools } from "#app/ui/list-tools.tsx";
+import { Pager } from "#app/ui/pager.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import type { ShownRugs } from "./panel-data.server.ts";
@@ -18,15 +20,25 @@ import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 const texts = simulatorAdminTexts.list;
 
 type Design = ShownRugs["designs"][number];
+type RugDesignRowsProps = { list: Omit<ShownRugs, "draft" | "products"> };
 
-export function RugDesignRows({ designs }: { designs: Design[] }) {
+export function RugDesignRows({ list }: RugDesignRowsProps) {
+  const { designs, total, page, pageSize, isSearched } = list;
   return (
     <section aria-labelledby="rug-list">
       <h2 id="rug-list" tabIndex={-1} className={styles.heading}>
         {texts.heading}
       </h2>
+      {(total > pageSize || isSearched) && (
+        <ListTools>
+          <ListSearch label={texts.search} name="q" />
+        </ListTools>
+      )}
       {designs.length === 0 ? (
-        <EmptyState title={texts.empty} next={texts.emptyNext} />
+        <EmptyState
+          title={isSearched ? texts.nothingFound : texts.empty}
+          next={isSearched ? texts.nothingFoundNext : texts.emptyNext}
+        />
       ) : (
         <ul className={styles.rows}>
           {designs.map((design) => (
@@ -34,6 +46,7 @@ export function RugDesignRows({ designs }: { designs: Design[] }) {
           ))}
         </ul>
       )}
+      {total > pageSize && <Pager page={page} pageSize={pageSize} total={total} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
+import { rugDesignsEdited } from "#app/features/catalogue/rug-design-edit.server.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { DEFAULT_LOCALE, inEachTranslation } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
@@ -9,10 +10,10 @@ import type { ContentState } from "#app/platform/db/content-state.ts";
 import { insertRow } from "#app/platform/db/content-writes.server.ts";
 import type { Transaction } from "#app/platform/db/db.server.ts";
 import type { Work } from "#app/platform/db/form-saving.server.ts";
-import { recording } from "#app/platform/db/revisions.server.ts";
+import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { endPosition } from "#app/platform/db/row-order.ts";
-import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { findLinkableProduct, nameOfProduct } from "./linkable-products.server.ts";
 import { type PaletteEntry, type PngFacts, readPng } from "./png-palette.ts";
 import { sharesOf } from "./png-shares.server.ts";
 import { readDesignFile } from "./rug-design-file.server.ts";
@@ -28,7 +29,7 @@ import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 
 const { editor: texts } = simulatorAdminTexts;
 
-export type SaveRefusal = "unknown" | "picture" | "proportions";
+export type SaveRefusal = "unknown" | "picture" | "proportions" | "product";
 export type SavedDesign = { ok: true; id: string; isNew: boolean } | { ok: false; reason: SaveRefusal };
 
 /** Pixels and colours are read from the file. */
@@ -44,19 +45,30 @@ export async function saveRugDesign(
   const [first] = sizes;
   const isOff = first && Math.abs(proportionError(facts, first)) > PROPORTION_TOLERANCE;
   if (isOff && !form.fit) return { ok: false, reason: "proportions" };
+  const productId = await productOf(form);
+  if (productId === "unknown") return { ok: false, reason: "product" };
   const work: Work<string | null> = async (tx, watch) => {
     if (form.id) await watch(rugDesignContent, form.id);
     if (form.id && (await tx.$count(rugDesigns, eq(rugDesigns.id, form.id))) === 0) return null;
     const id = form.id || (await insertNamed(tx, form));
     watch.created(rugDesignContent, id);
-    await writeState(tx, rugDesignContent, id, stateOf(form, sizes, { ...facts, shares }));
+    await writeState(tx, rugDesignContent, id, stateOf({ ...form, productId }, sizes, { ...facts, shares }));
     return id;
   };
-  const saved = await recording(editor, work, { baseVersion, isDone: (id) => id !== null });
+  const recorded: Recorded[] = [];
+  const saved = await recording(editor, work, { baseVersion, isDone: (id) => id !== null, recorded });
   if (!saved) return { ok: false, reason: "unknown" };
-  await contentChanged("rug-designs", "products");
+  await rugDesignsEdited(recorded);
   log.info({ editor: editor.id, rugDesign: saved }, "Rug design saved");
   return { ok: true, id: saved, isNew: !form.id };
+}
+
+/** Undefined: of none. */
+async function productOf({ productId, product }: RugDesignForm): Promise<string | undefined> {
+  if (product === undefined) return productId;
+  if (product === "") return;
+  if (productId && (await nameOfProduct(productId)) === product) return productId;
+  return (await findLinkableProduct(product)) ?? "unknown";
 }
 
 async function factsOf(url: string): Promise<PngFacts | null> {

@@ -10,6 +10,7 @@ export const DESIGNS_SLUG = "desenhos";
 export const FIRST_SIZE = "2 x 3m";
 export const MAX_SIZES = 20;
 const MAX_NAME = 120;
+const MAX_PRODUCT = 300;
 const MAX_YARN_NAME = 60;
 const MAX_PILE_MILLIMETRES = 120;
 const OWN_PNG = /^\/files\/site_assets\/rug-designs\/[0-9a-f]{32}\.png$/;
@@ -58,6 +59,8 @@ export function rugDesignForm(words: RugDesignMessages) {
     /** Chosen only when the picture's proportions are not those of the first size. */
     fit: z.enum(FITS).optional(),
     productId: z.uuid().optional(),
+    /** Its name or address, where there are too many to choose from. */
+    product: z.string().trim().max(MAX_PRODUCT, words.long).optional(),
     yarns: z
       .array(
         z.object({
@@ -70,12 +73,15 @@ export function rugDesignForm(words: RugDesignMessages) {
   });
   // A design of the catalogue has the price of its rug.
   const isPriced = (form: z.output<typeof design>, field: "price" | "priceEur") =>
-    field !== ownPrice() || Boolean(form.productId) || (form[field] ?? 0) > 0;
+    field !== ownPrice() || isLinked(form) || (form[field] ?? 0) > 0;
   const missing = (field: string) => ({ path: [field], message: words.required, when: () => true });
   return design
     .refine((form) => isPriced(form, "price"), missing("price"))
     .refine((form) => isPriced(form, "priceEur"), missing("priceEur"));
 }
+
+export const isLinked = ({ productId, product }: { productId?: string; product?: string }): boolean =>
+  Boolean(productId || product?.trim());
 
 /** The field whose price has to be there: in reais, unless nothing is sold in them. */
 export const ownPrice = (): "price" | "priceEur" => (sellsIn("BRL") ? "price" : "priceEur");
@@ -101,6 +107,8 @@ export type RugDesignDraft = {
   edge: RugEdge;
   fit: RugFit | "";
   productId: string;
+  /** The product's name, or what is typed instead of it. */
+  product: string;
   yarns: { index: number; name: string; hex: string }[];
   picture: { width: number; height: number } | null;
 };
@@ -118,6 +126,7 @@ export const newRugDesign = (): RugDesignDraft => ({
   edge: "bound",
   fit: "",
   productId: "",
+  product: "",
   yarns: [],
   picture: null,
 });

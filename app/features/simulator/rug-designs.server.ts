@@ -4,18 +4,23 @@ import { amountText } from "#app/features/catalogue/amount.rules.ts";
 import { lowestPrice } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
+import { rugDesignsEdited } from "#app/features/catalogue/rug-design-edit.server.ts";
 import { type RugDesign, rugDesignCounts, rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { getProductDraft } from "#app/features/products/product-drafts.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE, inEachTranslation, siteLocale } from "#app/i18n/locales.ts";
+import type { Watch } from "#app/platform/db/change-tracking.server.ts";
+import { readStates } from "#app/platform/db/content-rows.server.ts";
 import { removeContent, undeleteContent } from "#app/platform/db/content-trash.server.ts";
-import { db } from "#app/platform/db/db.server.ts";
+import { db, type Transaction } from "#app/platform/db/db.server.ts";
+import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
-import { recording } from "#app/platform/db/revisions.server.ts";
+import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
+import { nameOfProduct } from "./linkable-products.server.ts";
 import { MAX_SIZES, newRugDesign, type RugDesignDraft } from "./rug-designs.rules.ts";
 import { PROPORTION_TOLERANCE, parseSize, proportionError, spelledSize } from "./rug-sizes.rules.ts";
 
@@ -28,8 +33,15 @@ export type ListedDesign = Pick<RugDesign, "id" | "name" | "active" | "sizeConfi
   picture: Picture | null;
 };
 
-/** Every design, those in use first. */
-export async function listRugDesigns(_editor: Editor): Promise<ListedDesign[]> {
+export const DESIGNS_PER_PAGE = 30;
+
+/** One page of designs, those in use first. `page` counts from 1. */
+export async function listRugDesigns(
+  _editor: Editor,
+  { search = "", page = 1 } = {},
+): Promise<{ designs: ListedDesign[]; total: number }> {
+  const where = holdsWords([rugDesigns.name], search);
+  const total = await db().$count(rugDesigns, where);
   const rows = await db()
     .select({
       id: rugDesigns.id,
@@ -43,12 +55,16 @@ export async function listRugDesigns(_editor: Editor): Promise<ListedDesign[]> {
       requested: timesOf("requested"),
     })
     .from(rugDesigns)
-    .orderBy(desc(rugDesigns.active), asc(rugDesigns.displayOrder), asc(rugDesigns.createdAt));
+    .where(where)
+    .orderBy(desc(rugDesigns.active), asc(rugDesigns.displayOrder), asc(rugDesigns.createdAt))
+    .limit(DESIGNS_PER_PAGE)
+    .offset((page - 1) * DESIGNS_PER_PAGE);
   const pictures = await getPictures(
     rows.map(({ imageUrl }) => imageUrl),
     DEFAULT_LOCALE,
   );
-  return rows.map(({ imageUrl, ...row }) => ({ ...row, picture: pictures.get(imageUrl) ?? null }));
+  const designs = rows.map(({ imageUrl, ...row }) => ({ ...row, picture: pictures.get(imageUrl) ?? null }));
+  return { designs, total };
 }
 
 /** The lowest of the rug in the catalogue, or the design's own. */
@@ -88,6 +104,7 @@ export async function beginDesignOf(editor: Editor, productId: string): Promise<
   return {
     ...begun,
     productId,
+    product: product.words[DEFAULT_LOCALE].name,
     name: product.words[DEFAULT_LOCALE].name,
     names: inEachTranslation((locale) => product.words[locale].name),
     sizes: sizes.length > 0 ? sizes.slice(0, MAX_SIZES).map(spelledSize) : begun.sizes,
@@ -116,40 +133,36 @@ export async function getRugDesignDraft(_editor: Editor, id: string): Promise<Ru
     // An old design says nothing of proportions that do not match, so the question is asked.
     fit: row.sizeConfirmed || fits ? row.fit : "",
     productId: row.productId ?? "",
+    product: row.productId ? await nameOfProduct(row.productId) : "",
     yarns: row.yarns.map(({ paletteIndex, name, hex }) => ({ index: paletteIndex, name, hex })),
     picture,
   };
 }
 
-/** Products that a design may belong to. */
-export function listLinkableProducts(_editor: Editor): Promise<{ id: string; name: string }[]> {
-  return db()
-    .select({ id: products.id, name: products.name })
-    .from(products)
-    .orderBy(asc(sql`lower(${products.name})`));
-}
-
 /** Shows a design in the simulator, or no longer. */
 export async function showRugDesign(editor: Editor, id: string, active: boolean): Promise<string | null> {
-  const [row] = await recording(editor, async (tx, watch) => {
+  const recorded: Recorded[] = [];
+  const change = async (tx: Transaction, watch: Watch) => {
     await watch(rugDesignContent, id);
     return tx
       .update(rugDesigns)
       .set({ active })
       .where(eq(rugDesigns.id, id))
       .returning({ name: rugDesigns.name });
-  });
+  };
+  const [row] = await recording(editor, change, { recorded });
   if (!row) return null;
-  await contentChanged("rug-designs", "products");
+  await rugDesignsEdited(recorded);
   log.info({ editor: editor.id, rugDesign: id, active }, "Rug design shown or hidden");
   return row.name;
 }
 
 /** Returns the name under which it can be brought back; null when there was none. */
 export async function removeRugDesign(editor: Editor, id: string): Promise<string | null> {
+  const before = (await readStates(db(), rugDesignContent, [id])).get(id) ?? null;
   const removed = await removeContent(editor, rugDesignContent, id);
   if (!removed) return null;
-  await contentChanged("rug-designs", "products");
+  await rugDesignsEdited([{ kind: rugDesignContent, id, before, after: null }]);
   log.info({ editor: editor.id, rugDesign: id }, "Rug design removed");
   return removed;
 }

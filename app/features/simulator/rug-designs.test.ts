@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
@@ -9,10 +10,11 @@ import { db } from "#app/platform/db/db.server.ts";
 import { onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
+import { manyDesigns } from "#tests/support/many-products.ts";
 import { caio, fileOf, upload, useMediaJobs } from "#tests/support/media-uploads.ts";
 import { palettePng } from "#tests/support/palette-png.ts";
 import { handleDesignForm } from "./panel-actions.server.ts";
-import { beginDesignOf, getRugDesignDraft, listRugDesigns } from "./rug-designs.server.ts";
+import { beginDesignOf, DESIGNS_PER_PAGE, getRugDesignDraft, listRugDesigns } from "./rug-designs.server.ts";
 import { getSimulatorRug } from "./simulator-rugs.server.ts";
 
 useTestDatabase();
@@ -59,7 +61,7 @@ test("a rug is saved with its sizes in metres, its price in cents and the yarns 
     picture: { width: 60, height: 90 },
   });
   expect(changed).toContain("rug-designs");
-  const [listed] = await listRugDesigns(caio);
+  const [listed] = (await listRugDesigns(caio)).designs;
   expect(listed).toMatchObject({ name: "Vão Livre", active: true, sizeConfirmed: true, sizes: 2 });
 });
 
@@ -79,12 +81,69 @@ test("a design of a rug asks for no price: it has the rug's, in the size's or th
   const { price: _, ...unpriced } = typed(await uploaded());
   const saved = await handleDesignForm(caio, fields({ ...unpriced, productId }));
   expect(saved).toMatchObject({ ok: true });
-  const [listed] = await listRugDesigns(caio);
+  const [listed] = (await listRugDesigns(caio)).designs;
   expect(listed).toMatchObject({ name: "Vão Livre", priceCents: 469_000 });
   const priced = async (locale: "pt-BR" | "es") =>
     (await getSimulatorRug(saved.value?.savedId ?? "", locale))?.sizes.map(({ priceCents }) => priceCents);
   expect(await priced("pt-BR")).toEqual([469_000, 938_000]);
   expect(await priced("es")).toEqual([80_000, 125_000]);
+});
+
+test("a saved design makes the page of its rug stale, and of no other", async () => {
+  const [first, second] = [newId(), newId()];
+  for (const id of [first, second])
+    await db()
+      .insert(products)
+      .values({ id, slug: `tapete-${id}`, document: { name: { "pt-BR": id } } });
+  const form = { ...typed(await uploaded()), productId: first };
+  const keys: string[] = [];
+  onContentChanged((_tags, change) => keys.push(...change.keys));
+  const { value } = await handleDesignForm(caio, fields(form));
+  const id = value?.savedId ?? "";
+  expect(keys.splice(0)).toEqual(["rug-designs", `products:${first}`]);
+  await handleDesignForm(caio, fields({ ...form, id, productId: second }));
+  expect(keys.splice(0)).toEqual(["rug-designs", `products:${first}`, `products:${second}`]);
+  for (const intent of ["hide", "show", "remove"]) {
+    await handleDesignForm(caio, fields({ intent, id }));
+    expect([intent, ...keys.splice(0)]).toEqual([intent, "rug-designs", `products:${second}`]);
+  }
+});
+
+test("where there are too many products to choose from, one is named or its page's address is written", async () => {
+  const form = typed(await uploaded());
+  const ids = [newId(), newId(), newId()];
+  for (const [place, name] of ["Zibeline", "Organza", "Organza"].entries())
+    await db()
+      .insert(products)
+      .values({ id: ids[place], slug: `tapete-${ids[place]}`, document: { name: { "pt-BR": name } } });
+  const productOf = async (words: Record<string, string>) => {
+    const saved = await handleDesignForm(caio, fields({ ...form, ...words }));
+    if (!saved.ok) return saved.value?.form?.error?.product;
+    const [row] = await db()
+      .select()
+      .from(rugDesigns)
+      .where(eq(rugDesigns.id, saved.value?.savedId ?? ""));
+    return row?.productId;
+  };
+  expect(await productOf({ product: "ZIBELINE" })).toBe(ids[0]);
+  expect(await productOf({ product: `https://exemplo.com.br/produtos/tapete-${ids[2]}?tamanho=1` })).toBe(ids[2]);
+  expect(await productOf({ product: "Organza", productId: ids[1] ?? "" })).toBe(ids[1]);
+  expect(await productOf({ product: "", productId: ids[1] ?? "" })).toBeNull();
+  const unknown = ["Nenhum tapete se chama assim, ou mais de um. Cole o endereço da página dele."];
+  for (const product of ["Organza", "Musselina"]) expect(await productOf({ product })).toEqual(unknown);
+});
+
+test("designs are listed in pages, and found by their names", async () => {
+  await db().execute(manyDesigns(DESIGNS_PER_PAGE + 2));
+  const first = await listRugDesigns(caio);
+  const second = await listRugDesigns(caio, { page: 2 });
+  expect([first.total, first.designs.length, second.designs.length]).toEqual([
+    DESIGNS_PER_PAGE + 2,
+    DESIGNS_PER_PAGE,
+    2,
+  ]);
+  const found = await listRugDesigns(caio, { search: "modelo 32" });
+  expect(found.designs.map(({ name }) => name)).toEqual(["Modelo 32"]);
 });
 
 test.each([
@@ -101,7 +160,7 @@ test.each([
     });
     expect(result.value?.form?.error?.[missing]).toEqual(["Preencha todos os campos obrigatórios."]);
     expect(result.value?.form?.initialValue).toMatchObject({ sizes: ["2 x 3m", "2,5 x 3,75 m"] });
-    expect(await listRugDesigns(caio)).toHaveLength(0);
+    expect(await listRugDesigns(caio)).toEqual({ designs: [], total: 0 });
   },
 );
 
@@ -119,7 +178,7 @@ test("an address that is no uploaded design is refused", async () => {
   const foreign = "/files/site_assets/rug-designs/0123456789abcdef0123456789abcdef.png";
   for (const imageUrl of [foreign, "https://example.com/a.png", "/files/site_assets/products/x.png"])
     expect((await handleDesignForm(caio, fields(typed(imageUrl)))).ok).toBe(false);
-  expect(await listRugDesigns(caio)).toHaveLength(0);
+  expect(await listRugDesigns(caio)).toEqual({ designs: [], total: 0 });
 });
 
 test("a removed rug comes back whole", async () => {
@@ -186,5 +245,5 @@ test("a hidden rug stays in the list and leaves the simulator", async () => {
     ok: true,
     toast: { title: "Tapete desativado" },
   });
-  expect((await listRugDesigns(caio))[0]?.active).toBe(false);
+  expect((await listRugDesigns(caio)).designs[0]?.active).toBe(false);
 });

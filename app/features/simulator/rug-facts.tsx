@@ -1,15 +1,16 @@
 import { sellsIn } from "#app/i18n/currency.rules.ts";
 import { languageName, TRANSLATED_LOCALES } from "#app/i18n/locales.ts";
 import { Field, TextField } from "#app/ui/field.tsx";
+import type { LinkableProducts } from "./linkable-products.server.ts";
 import { type EditorProps, PriceInput } from "./price-input.tsx";
 import styles from "./rug-design-editor.module.css";
-import { ownPrice, RUG_CHOICES, type RugDesignDraft } from "./rug-designs.rules.ts";
+import { isLinked, ownPrice, RUG_CHOICES, type RugDesignDraft } from "./rug-designs.rules.ts";
 import { simulatorAdminTexts } from "./simulator-admin.texts.ts";
 
 const texts = simulatorAdminTexts.editor;
 
 type RugFactsProps = EditorProps & {
-  products: { id: string; name: string }[] | null;
+  products: LinkableProducts | null;
   errorOf: (name: string) => string | undefined;
 };
 
@@ -43,7 +44,22 @@ export function RugFacts({ draft, onChange, products, errorOf }: RugFactsProps) 
           value={draft.pileMillimetres}
           onChange={(event) => set({ pileMillimetres: event.currentTarget.value })}
         />
-        {products ? (
+        {products === "many" ? (
+          <>
+            <input type="hidden" name="productId" value={draft.productId} />
+            <TextField
+              id="rug-product"
+              name="product"
+              label={texts.product}
+              optional={texts.optional}
+              help={texts.productHelp}
+              error={errorOf("product")}
+              autoComplete="off"
+              value={draft.product}
+              onChange={(event) => set({ product: event.currentTarget.value, productId: "" })}
+            />
+          </>
+        ) : products ? (
           <Field id="rug-product" label={texts.product} optional={texts.optional}>
             <select
               id="rug-product"
@@ -79,7 +95,7 @@ export function RugFacts({ draft, onChange, products, errorOf }: RugFactsProps) 
               onChange={(event) => set({ names: { ...draft.names, [locale]: event.currentTarget.value } })}
             />
           ))}
-          {draft.productId ? null : sellsIn("BRL") && sellsIn("EUR") ? (
+          {isLinked(draft) ? null : sellsIn("BRL") && sellsIn("EUR") ? (
             <Field
               id="rug-price-eur"
               label={texts.priceEur}

@@ -16,7 +16,7 @@ const PANEL = "/simulador-admin";
 type RugRegistrationProps = { rugs: ShownRugs; answer: PanelResult | undefined };
 
 export function RugRegistration({ rugs, answer: result }: RugRegistrationProps) {
-  const { draft: opened, products, designs } = rugs;
+  const { draft: opened, products, ...list } = rugs;
   const [shown, setShown] = useState(opened);
   const [isTouched, setTouched] = useState(false);
   const navigate = useNavigate();
@@ -45,7 +45,7 @@ export function RugRegistration({ rugs, answer: result }: RugRegistrationProps) 
           <RugPreview draft={shown} />
           <RugPreviewLink id={opened.id} />
         </section>
-        <RugDesignRows designs={designs} />
+        <RugDesignRows list={list} />
       </div>
     </div>
   );

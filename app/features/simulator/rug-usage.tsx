@@ -1,5 +1,6 @@
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { FilterTabs, ListTools } from "#app/ui/list-tools.tsx";
+import { Pager } from "#app/ui/pager.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { ShownUsage } from "./panel-data.server.ts";
 import styles from "./rug-usage.module.css";
@@ -11,8 +12,7 @@ const ACTIONS = ["tried", "downloaded", "shared", "requested"] as const;
 const [USUAL_DAYS] = USAGE_DAYS;
 const PERIODS = { 30: texts.periods.month, 90: texts.periods.quarter, 0: texts.periods.always };
 
-export function RugUsage({ rows, days }: ShownUsage) {
-  const sums = ACTIONS.map((action) => rows.reduce((sum, row) => sum + row[action], 0));
+export function RugUsage({ rows, sums, days, page, pageSize, total }: ShownUsage) {
   return (
     <section aria-labelledby="rug-usage">
       <h2 id="rug-usage" className={styles.heading}>
@@ -68,15 +68,16 @@ export function RugUsage({ rows, days }: ShownUsage) {
               <th scope="row" colSpan={2}>
                 {texts.total}
               </th>
-              {ACTIONS.map((action, place) => (
+              {ACTIONS.map((action) => (
                 <td key={action} className={styles.number} data-label={texts.columns[action]}>
-                  {sums[place]}
+                  {sums[action]}
                 </td>
               ))}
             </tr>
           </tfoot>
         </table>
       )}
+      {total > pageSize && <Pager page={page} pageSize={pageSize} total={total} />}
     </section>
   );
 }

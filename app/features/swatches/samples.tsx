@@ -4,7 +4,7 @@ import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
 import type from "#app/ui/type.module.css";
 import styles from "./samples.module.css";
-import type { NamedColour } from "./swatches.server.ts";
+import type { NamedColour } from "./swatches.rules.ts";
 import { swatchesTexts } from "./swatches.texts.ts";
 import yarn from "./yarn.module.css";
 

@@ -22,7 +22,7 @@ export function toggled(lifted: readonly { hex: string }[], hex: string): string
 }
 
 /** OKLab distance of similar colours. */
-const SIMILAR_DISTANCE = 0.055;
+export const SIMILAR_DISTANCE = 0.055;
 
 const LIGHT_FROM = 0.6;
 
@@ -43,6 +43,8 @@ const CHROMATIC_FROM = 0.03;
 export function byHue(one: { hex: string }, other: { hex: string }): number {
   return hueOf(one.hex) - hueOf(other.hex) || labOf(other.hex).l - labOf(one.hex).l;
 }
+
+export type NamedColour = { name: string; hex: string };
 
 export type ProductYarn = { index: number; hex: string; share: number };
 
