@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { isListed } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
@@ -35,7 +35,7 @@ export const listWovenYarns = (): Promise<Woven> =>
       .crossJoin(sql`jsonb_array_elements(${rugDesigns.yarns}) yarn`)
       .where(isWoven())
       .groupBy(hex)
-      .orderBy(sql`share desc, hex`)
+      .orderBy(desc(share), hex)
       .limit(MOST_YARNS);
     return { all, wall: all.length > MOST_ON_WALL ? distinct(all).slice(0, MOST_ON_WALL) : all };
   });
@@ -90,7 +90,7 @@ export async function findWovenRugs(
     ),
     shares as (
       select id, min(place) as place,
-        coalesce(sum(share) filter (where hex in (select hex from jsonb_to_recordset(${JSON.stringify(similar)}::jsonb) as similar(hex text))), 0) as share
+        coalesce(sum(share) filter (where hex in (select hex from jsonb_to_recordset(${JSON.stringify(similar)}::jsonb) as wanted(hex text))), 0) as share
       from woven group by 1
     ),
     ranked as (
