@@ -11,6 +11,8 @@ export const contentTexts = defineAdminTexts({
     lostPicture: "Esta imagem não está mais na biblioteca. Escolha outra.",
     lostPictures: "Uma destas imagens não está mais na biblioteca. Retire-a ou escolha outra.",
     richTooLong: "O texto é longo demais: até 200 partes, de até 4.000 caracteres cada.",
+    lostFilms: "Um destes filmes não está mais na biblioteca. Retire-o ou escolha outro.",
+    noFilm: "Um destes endereços não é de um filme do YouTube, do Vimeo ou da Mídia.",
     lostFile: "Este arquivo não está mais guardado. Envie-o de novo.",
   },
 });

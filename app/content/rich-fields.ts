@@ -1,4 +1,10 @@
-import { isRichText, readRichText, writeRichText } from "#app/features/pages/rich-text.rules.ts";
+import {
+  type Block,
+  isFilmAddress,
+  isRichText,
+  readRichText,
+  writeRichText,
+} from "#app/features/pages/rich-text.rules.ts";
 import { readSource, writeSource } from "#app/features/pages/rich-text-source.rules.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { fieldOf, type Words } from "#app/i18n/translated-words.ts";
@@ -12,17 +18,28 @@ type Typed = Pick<ContentType, "fields">;
 
 export const sourceOf = (stored: string): string => writeSource(readRichText(stored) ?? []);
 
-/** Source as blocks; null when too long. */
+const { richTooLong, noFilm } = contentTexts.errors;
+
+/** What is said of a source that cannot be stored. */
+export const richProblem = (source: string): string | null => problemOf(readSource(source));
+
+function problemOf(blocks: Block[]): string | null {
+  if (blocks.some((block) => block.kind === "film" && !isFilmAddress(block.url))) return noFilm;
+  return isRichText(blocks) ? null : richTooLong;
+}
+
+/** Source as blocks; null when it cannot be stored. */
 export function storedOf(source: string): string | null {
   const blocks = readSource(source);
-  if (!isRichText(blocks)) return null;
+  if (problemOf(blocks)) return null;
   return blocks.length === 0 ? "" : writeRichText(blocks);
 }
 
-export function picturesIn(stored: string): string[] {
+/** Files of the site that its pictures, or its films, name. */
+export function filesIn(stored: string, kind: "picture" | "film"): string[] {
   const blocks = readRichText(stored) ?? [];
   return blocks.flatMap((block) =>
-    block.kind === "picture" && block.url.startsWith("/") ? [block.url] : [],
+    "url" in block && block.kind === kind && block.url.startsWith("/") ? [block.url] : [],
   );
 }
 
@@ -43,9 +60,9 @@ export function storedWords(
     for (const name of namesOf(fields, isRich)) {
       const source = changed[locale][name];
       if (source === undefined) continue;
-      const stored = storedOf(source);
-      if (stored === null) errors[fieldOf(locale, name)] = [contentTexts.errors.richTooLong];
-      else words[locale][name] = stored;
+      const problem = richProblem(source);
+      if (problem) errors[fieldOf(locale, name)] = [problem];
+      else words[locale][name] = storedOf(source) ?? "";
     }
   return { words, errors };
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
-import { expect, newVisitor, untilHydrated } from "#tests/support/browser.ts";
+import { expectAccessible } from "#tests/support/accessible.ts";
+import { expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { visitMainPage } from "./main-page.ts";
 
@@ -118,6 +119,90 @@ test("a wrong file and an empty address are refused in the specification's words
   await expect(page.getByText("Por favor, insira uma URL válida para o vídeo.").first()).toBeVisible();
   expect(await filmAddress((await visitMainPage(app.url)).page)).toBe(before);
 });
+
+test("a quotation and two films are put into a page by its editor, without a mouse and on a phone; a visitor sees them, and loads a film when asked for", async () => {
+  const cookie = await app.signIn();
+  const { page, context } = await newVisitor(app.url, { cookie, expectErrors: [/422/] });
+  await page.goto("/admin/paginas-criadas/novo");
+  await untilHydrated(page);
+  await page.locator('[name="title"]').fill("O tear");
+  await body(page).focus();
+  await expect(body(page)).toHaveAttribute("contenteditable", "true");
+  const toolbar = page.getByRole("toolbar").first();
+  await page.keyboard.type("Quem tece:");
+  await page.keyboard.press("Enter");
+  await toolbar.getByRole("button", { name: "Citação" }).press("Enter");
+  await expect(toolbar.getByRole("button", { name: "Citação", pressed: true })).toBeVisible();
+  await expect(body(page)).toBeFocused();
+  await page.keyboard.type("Um fio de cada vez.");
+  await page.getByLabel("Quem disse").fill("Dona Aurora");
+  await toolbar.getByRole("button", { name: "Filme" }).press("Enter");
+  const address = page.getByLabel("Endereço do filme");
+  await expect(address).toBeFocused();
+  await page.keyboard.type("https://www.youtube.com/@atelier");
+  await page.keyboard.press("Tab");
+  await expect(address).toHaveAccessibleDescription(/não é de um filme/);
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.getByText("Um destes endereços não é de um filme").first()).toBeVisible();
+  await address.fill(YOUTUBE);
+  await expect(address).not.toHaveAccessibleDescription(/não é de um filme/);
+  await page.getByLabel("Legenda").first().fill("O tear de perto");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.getByText("Página criada", { exact: true }).first()).toBeVisible();
+
+  const shown = await visit("/pagina/o-tear");
+  expectValue(shown).toMatch(
+    /<figure[^>]*><blockquote[^>]*><p>Um fio de cada vez\.<\/p><\/blockquote><figcaption>Dona Aurora</,
+  );
+  expectValue(shown.match(/<blockquote|<iframe/g)).toEqual(["<blockquote"]);
+  expectValue(shown).toContain(`href="${YOUTUBE}">Assistir ao filme`);
+  expectValue(await visit("/es/pagina/o-tear")).toContain(`href="${YOUTUBE}">Ver la película`);
+  expectValue(await visit("/en/pagina/o-tear")).toContain(`href="${YOUTUBE}">Watch the film`);
+  expectValue(await visit("/busca?q=fio+cada+vez")).toContain("/pagina/o-tear");
+
+  const visitor = await newVisitor(app.url, { viewport: PHONE });
+  await visitor.context.route("https://www.youtube-nocookie.com/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>film</title>" }),
+  );
+  await visitor.page.goto("/pagina/o-tear");
+  await expectAccessible(visitor.page);
+  await expect(visitor.page.locator("iframe")).toHaveCount(0);
+  await visitor.page.getByRole("button", { name: "Assistir ao filme" }).click();
+  const frame = visitor.page.getByTitle("Filme: O tear de perto");
+  await expect(frame).toHaveAttribute("src", /youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?(?!.*mute)/);
+  await expect(frame).toBeFocused();
+  await context.close();
+
+  const phone = await newVisitor(app.url, { cookie, viewport: PHONE, hasTouch: true });
+  await phone.page.goto("/admin/paginas-criadas");
+  await phone.page
+    .getByRole("link", { name: /O tear/ })
+    .first()
+    .click();
+  await untilHydrated(phone.page);
+  await body(phone.page).focus();
+  await expect(body(phone.page)).toHaveAttribute("contenteditable", "true");
+  await body(phone.page).getByRole("button", { name: "Escolher na Mídia" }).tap();
+  const library = phone.page.getByRole("dialog");
+  await library.locator("input[type=file]").setInputFiles(FILM);
+  await library.getByRole("button", { name: /^Usar/ }).tap();
+  await expect(phone.page.getByLabel("Endereço do filme")).toHaveValue(/^\/files\/site_videos\/.+\.mp4$/);
+  await phone.page.getByRole("button", { name: "Retirar citação" }).tap();
+  await expect(phone.page.getByLabel("Quem disse")).toHaveCount(0);
+  await phone.page.getByRole("button", { name: "Publicar", exact: true }).tap();
+  await expect(phone.page.getByText("Página atualizada").first()).toBeVisible();
+  const after = await visit("/pagina/o-tear");
+  expectValue(after).not.toContain("<blockquote");
+  const [, film = ""] =
+    /<video controls="" preload="none"[^>]*aria-label="Filme: O tear de perto"[^>]*>\s*<source src="([^"]+)"/.exec(
+      after,
+    ) ?? [];
+  expectValue((await fetch(new URL(film, app.url))).headers.get("content-type")).toBe("video/mp4");
+});
+
+const body = (page: Page) => page.getByRole("textbox", { name: "Texto", exact: true }).first();
+const visit = async (path: string) => (await fetch(app.url + path)).text();
 
 async function openTab(expectErrors: RegExp[] = []): Promise<Page> {
   const { page } = await newVisitor(app.url, { cookie: await app.signIn(), expectErrors });

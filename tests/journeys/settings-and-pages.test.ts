@@ -235,6 +235,7 @@ test("a page is written in its editor: typed, marked, pasted; a dangerous link i
   await body(page).evaluate((editor) => {
     const pasted = new DataTransfer();
     const word = `<p class="MsoNormal" style="color:red">Colado do <b>Word</b> <a href="javascript:alert(1)">aqui</a></p>
+      <blockquote><ul><li>Citado de <b>longe</b></li></ul><footer>— Ana</footer></blockquote>
       <script>document.title = "taken"</script><img src="x" onerror="document.title='taken'">`;
     pasted.setData("text/html", word);
     editor.dispatchEvent(
@@ -248,6 +249,9 @@ test("a page is written in its editor: typed, marked, pasted; a dangerous link i
   const shown = await visit("/termos");
   expectValue(shown).toMatch(/Entregas em todo o Brasil, <(b|strong)>com seguro\.<\/\1>/);
   expectValue(shown).toMatch(/Colado do <(b|strong)>Word<\/\1> aqui/);
+  expectValue(shown).toMatch(
+    /<blockquote[^>]*><p>Citado de <(b|strong)>longe<\/\1><\/p><\/blockquote>.*>Ana</s,
+  );
   expectValue(shown).not.toMatch(/MsoNormal|javascript:alert|onerror|taken/);
   expectValue(await page.title()).not.toBe("taken");
 

@@ -16,7 +16,7 @@ import type { ContentType, ListedType } from "#app/content/define-content.ts";
 import { isLocalized, isRich, listOf, namesOf } from "#app/content/fields.ts";
 import { NEW_ITEM } from "#app/content/list.rules.ts";
 import { outdatedContent } from "#app/content/outdated-content.server.ts";
-import { formWords, picturesIn, storedWords } from "#app/content/rich-fields.ts";
+import { filesIn, formWords, storedWords } from "#app/content/rich-fields.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { noPictures } from "#app/features/media/library.server.ts";
 import { getPictures, unknownMedia } from "#app/features/media/media.server.ts";
@@ -176,9 +176,12 @@ export async function lostFiles(
 ): Promise<FieldErrors> {
   const wrong: FieldErrors = {};
   for (const locale of LOCALES)
-    for (const name of namesOf(type.fields, isRich))
-      if ((await unknownMedia(picturesIn(words[locale][name] ?? ""))).length > 0)
-        wrong[fieldOf(locale, name)] = [errors.lostPictures];
+    for (const name of namesOf(type.fields, isRich)) {
+      const lost = async (kind: "picture" | "film") =>
+        (await unknownMedia(filesIn(words[locale][name] ?? "", kind))).length > 0;
+      if (await lost("picture")) wrong[fieldOf(locale, name)] = [errors.lostPictures];
+      else if (await lost("film")) wrong[fieldOf(locale, name)] = [errors.lostFilms];
+    }
   for (const [name, field] of Object.entries(type.fields)) {
     const urls = listOf(facts[name]);
     if (field.kind === "mediaList" && (await noPictures(editor, urls)).length > 0)

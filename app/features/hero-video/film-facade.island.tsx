@@ -1,32 +1,44 @@
 import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import styles from "./hero-player.module.css";
 
-type FilmFacadeProps = { src: string; frameTitle: string; watch: string; pause: string };
+export type FilmFacadeProps = {
+  src: string;
+  frameTitle: string;
+  watch: string;
+  /** Absent where the player has controls of its own. */
+  pause?: string;
+  frameClass: string | undefined;
+  watchClass: string | undefined;
+};
 
-export function FilmFacade({ src, frameTitle, watch, pause }: FilmFacadeProps) {
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
+export function FilmFacade({ src, frameTitle, watch, pause, frameClass, watchClass }: FilmFacadeProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const toggle = () => setIsPlaying(!isPlaying);
+  const hasControls = pause === undefined;
   return (
     <>
       {isPlaying && (
         <iframe
-          className={styles.frame}
+          className={frameClass}
           src={src}
           title={frameTitle}
-          allow="autoplay; encrypted-media"
-          tabIndex={-1}
+          allow="autoplay; encrypted-media; fullscreen"
+          {...(hasControls ? { ref: focus } : { tabIndex: -1 })}
         />
       )}
-      <button
-        type="button"
-        className={styles.watch}
-        onClick={toggle}
-        aria-label={isPlaying ? pause : undefined}
-      >
-        <Icon name={isPlaying ? "pause" : "play"} />
-        {!isPlaying && watch}
-      </button>
+      {!(isPlaying && hasControls) && (
+        <button
+          type="button"
+          className={watchClass}
+          onClick={toggle}
+          aria-label={isPlaying ? pause : undefined}
+        >
+          <Icon name={isPlaying ? "pause" : "play"} />
+          {!isPlaying && watch}
+        </button>
+      )}
     </>
   );
 }

@@ -1,10 +1,16 @@
+import type { Locale } from "#app/i18n/locales.ts";
 import { Island } from "#app/islands/island.tsx";
-import { FilmFacade } from "./film-facade.island.tsx";
-import styles from "./hero-player.module.css";
+import { FilmFacade, type FilmFacadeProps } from "./film-facade.island.tsx";
 import { heroVideoTexts } from "./hero-video.texts.ts";
-import type { PlayerProps } from "./player-props.ts";
 
-export function FramedFilm({ film, locale }: PlayerProps) {
+type FramedFilmProps = Pick<FilmFacadeProps, "frameClass" | "watchClass"> & {
+  film: { url: string; embedUrl?: string; title: string };
+  locale: Locale;
+  /** Of the player; without them the film is paused by the button that began it. */
+  hasControls?: boolean;
+};
+
+export function FramedFilm({ film, locale, hasControls = false, frameClass, watchClass }: FramedFilmProps) {
   const texts = heroVideoTexts(locale);
   if (!film.embedUrl) return null;
   return (
@@ -17,11 +23,12 @@ export function FramedFilm({ film, locale }: PlayerProps) {
           src: film.embedUrl,
           frameTitle: texts.frameTitle(film.title),
           watch: texts.watch,
-          pause: texts.pause,
+          ...(!hasControls && { pause: texts.pause }),
+          ...{ frameClass, watchClass },
         }}
       />
       <noscript>
-        <a className={styles.watch} href={film.url}>
+        <a className={watchClass} href={film.url}>
           {texts.watch}
         </a>
       </noscript>

@@ -9,8 +9,8 @@ import type { PlayerProps } from "./player-props.ts";
 
 const PLAYERS: Record<VideoType, ComponentType<PlayerProps>> = {
   mp4: FileFilm,
-  youtube: FramedFilm,
-  vimeo: FramedFilm,
+  youtube: FrameWithoutControls,
+  vimeo: FrameWithoutControls,
 };
 
 /** The poster is the largest contentful paint; the film covers it when it starts. */
@@ -25,6 +25,10 @@ export function HeroPlayer({ film, locale }: PlayerProps) {
       <Loading />
     </div>
   );
+}
+
+function FrameWithoutControls(props: PlayerProps) {
+  return <FramedFilm {...props} frameClass={styles.frame} watchClass={styles.watch} />;
 }
 
 /** The box is covered, so its height decides the poster's width; the film on top is no sharper. */

@@ -50,6 +50,17 @@ describe("the type of a film is read from its address", () => {
     expect(embed.searchParams.get("h")).toBe(key);
   });
 
+  it("with controls it is neither silent nor repeated", () => {
+    const youtube = new URL(readVideoAddress(`https://youtu.be/${ID}?t=90`, "controls")?.embedUrl ?? "");
+    expect(Object.fromEntries(youtube.searchParams)).toEqual({
+      ...{ autoplay: "1", playsinline: "1", rel: "0", start: "90" },
+    });
+    const vimeo = new URL(
+      readVideoAddress("https://vimeo.com/910000000/0123456789", "controls")?.embedUrl ?? "",
+    );
+    expect(Object.fromEntries(vimeo.searchParams)).toEqual({ autoplay: "1", dnt: "1", h: "0123456789" });
+  });
+
   it.each([
     "https://cdn.example/film.mp4",
     "http://example.com/any/path?x=1",

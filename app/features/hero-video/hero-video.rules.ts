@@ -21,20 +21,23 @@ const VIMEO_KEY = /^[0-9a-f]{8,}$/;
 
 export type VideoAddress = { type: VideoType; embedUrl?: string };
 
+/** In the background silent and in repetition; with controls once, and with sound. */
+type Playing = "background" | "controls";
+
 /** `null` for anything else, also for pages of YouTube and Vimeo without a film. */
-export function readVideoAddress(address: string): VideoAddress | null {
+export function readVideoAddress(address: string, playing: Playing = "background"): VideoAddress | null {
   const text = address.trim();
   if (OWN_FILE.test(text)) return text.includes("..") ? null : { type: "mp4" };
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
   if (url.protocol !== "https:" && url.protocol !== "http:") return null;
   const host = url.hostname.toLowerCase();
-  if (YOUTUBE_HOST.test(host)) return readYoutube(url);
-  if (VIMEO_HOST.test(host)) return readVimeo(url);
+  if (YOUTUBE_HOST.test(host)) return readYoutube(url, playing);
+  if (VIMEO_HOST.test(host)) return readVimeo(url, playing);
   return { type: "mp4" };
 }
 
-function readYoutube(url: URL): VideoAddress | null {
+function readYoutube(url: URL, playing: Playing): VideoAddress | null {
   const [first = "", second = ""] = url.pathname.split("/").filter(Boolean);
   const isShort = url.hostname.toLowerCase() === "youtu.be";
   const id = isShort
@@ -43,16 +46,12 @@ function readYoutube(url: URL): VideoAddress | null {
       ? second
       : (url.searchParams.get("v") ?? "");
   if (!YOUTUBE_ID.test(id)) return null;
-  // YouTube loops a single film only as its own playlist.
   const player = new URLSearchParams({
     autoplay: "1",
-    mute: "1",
-    loop: "1",
-    playlist: id,
-    controls: "0",
+    // YouTube loops a single film only as its own playlist.
+    ...(playing === "background" && { mute: "1", loop: "1", playlist: id, controls: "0", enablejsapi: "1" }),
     playsinline: "1",
     rel: "0",
-    enablejsapi: "1",
   });
   const start = secondsOf(url.searchParams.get("start") ?? url.searchParams.get("t"));
   if (start) player.set("start", String(start));
@@ -60,13 +59,17 @@ function readYoutube(url: URL): VideoAddress | null {
 }
 
 /** `vimeo.com/ID`, `/ID/KEY` (unlisted), `/channels/NAME/ID`, `/showcase/N/video/ID`, and the player. */
-function readVimeo(url: URL): VideoAddress | null {
+function readVimeo(url: URL, playing: Playing): VideoAddress | null {
   const parts = url.pathname.split("/").filter(Boolean);
   const named = parts.findIndex((part) => part === "video" || part === "videos");
   const position = named >= 0 ? named + 1 : parts.findIndex((part) => VIMEO_ID.test(part));
   const id = parts[position] ?? "";
   if (!VIMEO_ID.test(id)) return null;
-  const player = new URLSearchParams({ background: "1", autoplay: "1", muted: "1", loop: "1", dnt: "1" });
+  const player = new URLSearchParams({
+    autoplay: "1",
+    ...(playing === "background" && { background: "1", muted: "1", loop: "1" }),
+    dnt: "1",
+  });
   const key = url.searchParams.get("h") ?? parts[position + 1] ?? "";
   if (VIMEO_KEY.test(key)) player.set("h", key);
   return { type: "vimeo", embedUrl: `https://player.vimeo.com/video/${id}?${player}` };

@@ -5,18 +5,18 @@ export const heroVideoTexts = defineTexts({
     pause: "Pausar o vídeo",
     play: "Reproduzir o vídeo",
     watch: "Assistir ao filme",
-    frameTitle: (title: string) => `Filme: ${title}`,
+    frameTitle: (title: string) => (title ? `Filme: ${title}` : "Filme"),
   },
   es: {
     pause: "Pausar la película",
     play: "Reproducir la película",
     watch: "Ver la película",
-    frameTitle: (title: string) => `Película: ${title}`,
+    frameTitle: (title: string) => (title ? `Película: ${title}` : "Película"),
   },
   en: {
     pause: "Pause the film",
     play: "Play the film",
     watch: "Watch the film",
-    frameTitle: (title: string) => `Film: ${title}`,
+    frameTitle: (title: string) => (title ? `Film: ${title}` : "Film"),
   },
 });

@@ -1,4 +1,4 @@
-import { sourceOf, storedOf } from "#app/content/rich-fields.ts";
+import { richProblem, sourceOf, storedOf } from "#app/content/rich-fields.ts";
 import { DEFAULT_LOCALE, LANGUAGES, LOCALES, type Locale, languageName } from "#app/i18n/locales.ts";
 import { type Cells, type Column, canonical } from "./cells.rules.ts";
 import type { CellChange, CellProblem } from "./import-export.table.ts";
@@ -82,5 +82,6 @@ function spelled(text: string, { limit }: TextPlace): string {
 function problemOf(text: string, locale: Locale, { limit }: TextPlace): string | null {
   const { most, isRequired, isRich } = limit;
   if (isRequired && locale === DEFAULT_LOCALE && text === "") return problems.required;
-  return text.length > most || (isRich && storedOf(text) === null) ? problems.tooLong(most) : null;
+  if (text.length > most) return problems.tooLong(most);
+  return isRich ? richProblem(text) : null;
 }

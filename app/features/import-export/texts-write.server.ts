@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { picturesIn, storedOf } from "#app/content/rich-fields.ts";
+import { filesIn, storedOf } from "#app/content/rich-fields.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { unknownMedia } from "#app/features/media/media.server.ts";
 import { DEFAULT_LOCALE, LOCALES, type Locale } from "#app/i18n/locales.ts";
@@ -83,7 +83,10 @@ async function writeDeclared(tx: Transaction, { table }: ContentKind, said: InTa
 async function writeDocuments(tx: Transaction, { kind, words }: TextSource, own: InTable[]): Promise<void> {
   for (const { id, field, locale, value } of own) {
     const stored = words[field]?.isRich ? storedOf(value) : value;
-    const isLost = words[field]?.isRich && (await unknownMedia(picturesIn(stored ?? ""))).length > 0;
+    const files = words[field]?.isRich
+      ? [...filesIn(stored ?? "", "picture"), ...filesIn(stored ?? "", "film")]
+      : [];
+    const isLost = (await unknownMedia(files)).length > 0;
     if (stored === null || isLost) throw new StaleImport([`${kind.entity}/${id}/${field}`]);
     await writeFields(tx, kind, id, locale, { [field]: stored });
   }

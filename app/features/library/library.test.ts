@@ -13,6 +13,7 @@ import { countLibrary, listFolders, listLibrary } from "#app/features/media/libr
 import { fileUrl } from "#app/features/media/media.rules.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { pages } from "#app/features/pages/pages.content.ts";
+import { writeRichText } from "#app/features/pages/rich-text.rules.ts";
 import { samples } from "#app/features/samples/samples.content.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { contentDrafts } from "#app/platform/db/content-drafts.table.ts";
@@ -161,5 +162,14 @@ describe("where a file is used", () => {
     const found = query("q=21.jpg");
     expect((await listLibrary(ana, found)).total).toBe(100);
     expect((await listLibrary(ana, found, isUnused())).total).toBe(99);
+  });
+
+  it("a film in a page's text is used by that page", async () => {
+    const found = query("q=20.jpg");
+    const before = await listLibrary(ana, found, isUnused());
+    const body = writeRichText([{ kind: "film", url: urlOf(20), caption: "" }]);
+    await insertDocument(pages, { slug: "termos", title: "Termos", body });
+    expect(await listUses(urlOf(20))).toMatchObject([{ area: "pages", name: "Termos" }]);
+    expect((await listLibrary(ana, found, isUnused())).total).toBe(before.total - 1);
   });
 });

@@ -70,17 +70,24 @@ export default function BrandStoryPage({ loaderData: { page, founded } }: Route.
         <div className={classes(grid.grid, styles.opening)}>
           <p className={type.displayM}>{page.lead}</p>
           <div className={styles.words}>
-            <RichText blocks={opening} locale={locale} />
+            <RichText blocks={opening} locale={locale} films={page.films} />
           </div>
         </div>
         {chapters.map((part) =>
           "stages" in part ? (
-            <Stages key={part.stages[0]?.heading} part={part} pictures={page.pictures} locale={locale} />
+            <Stages
+              key={part.stages[0]?.heading}
+              part={part}
+              pictures={page.pictures}
+              films={page.films}
+              locale={locale}
+            />
           ) : (
             <Chapter
               key={part.heading ?? part.pictures[0]?.url}
               chapter={part}
               pictures={page.pictures}
+              films={page.films}
               locale={locale}
             />
           ),

@@ -1,3 +1,4 @@
+import type { Film } from "#app/features/media/films.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
@@ -12,6 +13,7 @@ type CertificateProps = {
   certificate: NonNullable<Stages["certificate"]>;
   heading: "h2" | "h3";
   pictures: Map<string, PictureData>;
+  films: Map<string, Film>;
   locale: Locale;
 };
 
@@ -26,6 +28,7 @@ export function Certificate({
   },
   heading: Heading,
   pictures,
+  films,
   locale,
 }: CertificateProps) {
   const rug = block && pictures.get(block.url);
@@ -58,7 +61,7 @@ export function Certificate({
         )}
       </div>
       <div className={styles.note}>
-        <RichText blocks={blocks} locale={locale} />
+        <RichText blocks={blocks} locale={locale} films={films} />
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Film } from "#app/features/media/films.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
@@ -20,11 +21,17 @@ const SQUARE = [
   { width: "34vw", height: "34vw" },
 ];
 
-type ChapterProps = { chapter: StoryChapter; pictures: Map<string, PictureData>; locale: Locale };
+type ChapterProps = {
+  chapter: StoryChapter;
+  pictures: Map<string, PictureData>;
+  films: Map<string, Film>;
+  locale: Locale;
+};
 
 export function Chapter({
   chapter: { heading, pictures: blocks, blocks: words },
   pictures,
+  films,
   locale,
 }: ChapterProps) {
   const timeline = words.find((block) => block.kind === "timeline");
@@ -44,7 +51,7 @@ export function Chapter({
       )}
       <div className={styles.words}>
         {heading && <h2 className={type.titleL}>{heading}</h2>}
-        <RichText blocks={words} locale={locale} />
+        <RichText blocks={words} locale={locale} films={films} />
       </div>
       {after && (
         <StoryFigure

@@ -7,7 +7,7 @@ import type { Picture } from "#app/ui/picture.rules.ts";
 import { customPages } from "./custom-pages.content.ts";
 import { type CustomPageLink, pathOfCustomPage } from "./custom-pages.rules.ts";
 import { factsOf, type PageView, viewOf } from "./pages.server.ts";
-import { readRichText, withFacts } from "./rich-text.rules.ts";
+import { readRichText, withFacts, wordsOf } from "./rich-text.rules.ts";
 
 export type CustomPageView = PageView & { slug: string; sharePicture: Picture | null };
 
@@ -45,7 +45,7 @@ export async function listCustomPages(
   return entries.map(({ id, slug, title, lead, body, place }) => ({
     ...{ id, path: pathOfCustomPage(slug), place },
     ...{ title: withFacts(title, facts), lead: withFacts(lead, facts) },
-    text: withFacts(wordsOf(body), facts),
+    text: withFacts((readRichText(body) ?? []).map(wordsOf).join(" "), facts),
   }));
 }
 
@@ -66,14 +66,3 @@ export async function listCustomPageLinks(locale: Locale): Promise<CustomPageLin
 
 const readCustomPages = (locale: Locale, list: typeof listTranslatedContent = listContent) =>
   contentOrDefault([], "The pages of the owner's could not be listed", () => list(customPages, locale));
-
-const wordsOf = (body: string): string =>
-  (readRichText(body) ?? [])
-    .map((block) =>
-      "items" in block
-        ? block.items.map((item) => (typeof item === "string" ? item : item.text)).join(" ")
-        : block.kind === "picture"
-          ? block.caption
-          : block.text,
-    )
-    .join(" ");

@@ -21,6 +21,9 @@ test("marks, breaks and numbers survive", () => {
     { kind: "paragraph", text: "**forte *e mais*** e [um *link*](/termos)\nem duas linhas" },
     { kind: "list", items: ["um", "dois \\* três"], isNumbered: true },
     { kind: "picture", url: "/media/a.jpg", caption: "", alt: "Um tear" },
+    { kind: "quotation", text: "Um *fio*\nde cada vez.\n\nSem pressa.", author: "Dona Aurora" },
+    { kind: "quotation", text: "Sem autor." },
+    { kind: "film", url: "https://youtu.be/aqz-KE-bpKQ", caption: "O tear" },
   ];
   expect(blocksOf(documentOf(blocks))).toEqual(blocks);
 });
@@ -34,6 +37,8 @@ test("lists inside lists lie flat, and what has no place is left out", () => {
     type: "doc",
     content: [
       { type: "bulletList", content: [item("um", [{ type: "bulletList", content: [item("dentro")] }])] },
+      { type: "film", attrs: { url: "", caption: "" } },
+      { type: "quotation", attrs: { author: "Ninguém" }, content: [{ type: "paragraph" }] },
       { type: "iframe", attrs: { src: "https://evil.example" } },
       {
         type: "paragraph",

@@ -1,6 +1,6 @@
 import type { JSONContent } from "@tiptap/react";
 import { isSafeAddress, type Run, runsOf, writeRuns } from "./inline-text.rules.ts";
-import type { Block } from "./rich-text.rules.ts";
+import { type Block, paragraphsOf } from "./rich-text.rules.ts";
 
 type Node = JSONContent;
 
@@ -24,6 +24,14 @@ function nodeOf(block: Block): Node {
       return {
         type: "picture",
         attrs: { url: block.url, caption: block.caption, alt: block.alt ?? "" },
+      };
+    case "film":
+      return { type: "film", attrs: { url: block.url, caption: block.caption } };
+    case "quotation":
+      return {
+        type: "quotation",
+        attrs: { author: block.author ?? "" },
+        content: paragraphsOf(block.text).map(paragraphOf),
       };
     default:
       return paragraphOf(block.text);
@@ -64,6 +72,10 @@ export function blocksOf(document: Node): Block[] {
         return listOf(node);
       case "picture":
         return pictureOf(node.attrs ?? {});
+      case "film":
+        return filmOf(node.attrs ?? {});
+      case "quotation":
+        return quotationOf(node);
       case "timeline":
         return [{ kind: "timeline", items: (node.attrs?.items ?? []) as { when: string; text: string }[] }];
       default:
@@ -91,6 +103,19 @@ function itemsOf(list: Node): string[] {
 function pictureOf({ url, caption, alt }: Record<string, unknown>): Block[] {
   if (typeof url !== "string" || url === "") return [];
   return [{ kind: "picture", url, caption: String(caption ?? ""), ...(alt ? { alt: String(alt) } : {}) }];
+}
+
+function filmOf(attributes: Record<string, unknown>): Block[] {
+  const url = String(attributes.url ?? "").trim();
+  const caption = String(attributes.caption ?? "").trim();
+  return url || caption ? [{ kind: "film", url, caption }] : [];
+}
+
+function quotationOf(node: Node): Block[] {
+  const paragraphs = (node.content ?? []).map((part) => writeRuns(runsOfNode(part)).trim());
+  const text = paragraphs.filter(Boolean).join("\n\n");
+  const author = String(node.attrs?.author ?? "").trim();
+  return text === "" ? [] : [{ kind: "quotation", text, ...(author && { author }) }];
 }
 
 function runsOfNode(node: Node): Run[] {

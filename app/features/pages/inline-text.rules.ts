@@ -91,7 +91,8 @@ function joined(runs: Run[]): Run[] {
 const isAlike = (one: Run, other: Run) =>
   one.isStrong === other.isStrong && one.isEmphasised === other.isEmphasised && one.address === other.address;
 
-const plainAddress = (address: string) =>
+/** Without what would end it where it stands in brackets. */
+export const plainAddress = (address: string) =>
   address.replace(/[()\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, "0")}`);
 
 /** Paths, https, mail and telephone. */

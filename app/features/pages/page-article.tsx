@@ -1,3 +1,4 @@
+import type { Film } from "#app/features/media/films.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
@@ -16,6 +17,7 @@ type PageArticleProps = {
     lead: string;
     blocks: Block[];
     pictures: Map<string, PictureData>;
+    films: Map<string, Film>;
     updatedAt: Date | null;
   };
   locale: Locale;
@@ -56,7 +58,7 @@ export function PageArticle({ page, locale, cover }: PageArticleProps) {
           {sections.map(({ heading, blocks }, place) => (
             <section key={heading ?? `opening-${place}`} id={heading ? fragmentOf(heading) : undefined}>
               {heading && <h2 className={type.titleL}>{heading}</h2>}
-              <RichText blocks={blocks} locale={locale} pictures={page.pictures} />
+              <RichText blocks={blocks} locale={locale} pictures={page.pictures} films={page.films} />
             </section>
           ))}
         </div>

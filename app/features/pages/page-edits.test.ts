@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { listItems } from "#app/content/content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { media } from "#app/features/media/media.table.ts";
 import { inEachLocale, LOCALES, type Locale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { content } from "#app/platform/db/content.table.ts";
@@ -96,6 +97,31 @@ describe("saving a page", () => {
       coverUrl: [expect.any(String)],
     });
     expect(await listItems(pages)).toEqual([]);
+  });
+
+  test("refuses a film that is none or not there, and takes one of the library with its still", async () => {
+    const film = "/files/site_videos/videos/tear.mp4";
+    const address = async (url: string) =>
+      (await save({ es: { body: `> Un hilo.\n\n!![El telar](${url})` } }))?.["es.body"]?.[0];
+    expect(await address("https://example.com/filme")).toContain("não é de um filme");
+    expect(await address(film)).toContain("não está mais na biblioteca");
+    expect(await listItems(pages)).toEqual([]);
+    expect(await address("https://vimeo.com/910000000")).toBeUndefined();
+    const file = { bucket: "site_videos", key: "videos/tear.mp4", url: film, name: "tear.mp4" } as const;
+    const still = { posterKey: "videos/tear.jpg", width: 480, height: 360 };
+    await db()
+      .insert(media)
+      .values({ ...file, ...still, contentType: "video/mp4", bytes: 1000, status: "ready" });
+    expect(await address(film)).toBeUndefined();
+    const { blocks, films } = await shown("es");
+    expect(blocks).toEqual([
+      { kind: "quotation", text: "Un hilo." },
+      { kind: "film", url: film, caption: "El telar" },
+    ]);
+    expect(films.get(film)).toMatchObject({
+      ...{ url: film, width: 480, height: 360 },
+      poster: { src: "/files/site_videos/videos/tear.jpg" },
+    });
   });
 
   test("takes pictures that are, with this page's own description", async () => {

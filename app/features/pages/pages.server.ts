@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { isShown, listItems, usesType } from "#app/content/content.server.ts";
+import { type Film, getFilm } from "#app/features/media/films.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import type { Settings } from "#app/features/settings/settings.content.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
@@ -22,6 +23,8 @@ export type PageView = {
   blocks: Block[];
   cover: Picture | null;
   pictures: Map<string, Picture>;
+  /** Those of the library. */
+  films: Map<string, Film>;
   updatedAt: Date | null;
 };
 
@@ -48,8 +51,20 @@ export async function viewOf(slug: string, found: Found, locale: Locale): Promis
     blocks,
     cover: pictures.get(found.coverUrl ?? "") ?? null,
     pictures,
+    films: await filmsOf(blocks, locale),
     updatedAt: found.updatedAt,
   };
+}
+
+async function filmsOf(blocks: Block[], locale: Locale): Promise<Map<string, Film>> {
+  const films = new Map<string, Film>();
+  for (const block of blocks) {
+    if (block.kind !== "film" || !block.url.startsWith("/")) continue;
+    const read = () => getFilm(block.url, locale);
+    const film = await contentOrDefault(null, "A film could not be read; its page stands without it", read);
+    if (film) films.set(block.url, film);
+  }
+  return films;
 }
 
 async function findPage(slug: PageSlug, locale: Locale): Promise<Found | null> {
@@ -88,6 +103,10 @@ function fillBlock(block: Block, fill: (text: string) => string): Block {
       return { ...block, items: block.items.map(({ when, text }) => ({ when, text: fill(text) })) };
     case "picture":
       return { ...block, caption: fill(block.caption), ...(block.alt && { alt: fill(block.alt) }) };
+    case "film":
+      return { ...block, caption: fill(block.caption) };
+    case "quotation":
+      return { ...block, text: fill(block.text), ...(block.author && { author: fill(block.author) }) };
     default:
       return { ...block, text: fill(block.text) };
   }

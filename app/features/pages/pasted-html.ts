@@ -3,7 +3,7 @@ const LEFT_OUT = `${NOISE}, [style*="mso-list:Ignore"], [style*="mso-list: Ignor
 const WORD_ITEM = 'p[class*="MsoListParagraph"], p[style*="mso-list"]';
 const OTHER_HEADINGS = "h1, h3, h4, h5, h6";
 
-/** One heading level, real lists, no external pictures. */
+/** One heading level, real lists, quotations of paragraphs, no external pictures. */
 export function cleanPasted(html: string): string {
   const page = new DOMParser().parseFromString(html, "text/html");
   for (const item of page.querySelectorAll(WORD_ITEM)) item.replaceWith(wordItem(page, item));
@@ -14,6 +14,7 @@ export function cleanPasted(html: string): string {
     heading.replaceWith(plain);
   }
   joinLists(page);
+  for (const quotation of page.querySelectorAll("blockquote")) straighten(page, quotation);
   return page.body.innerHTML;
 }
 
@@ -27,6 +28,22 @@ function wordItem(page: Document, paragraph: Element): Element {
   item.append(...paragraph.childNodes);
   list.append(item);
   return list;
+}
+
+/** Headings, items and quotations inside become paragraphs; who said it, an attribute. */
+function straighten(page: Document, quotation: Element): void {
+  const figure = quotation.closest("figure");
+  const author = quotation.querySelector("footer") ?? figure?.querySelector("figcaption");
+  if (author)
+    quotation.setAttribute("author", (author.textContent ?? "").replace(/^\s*[—–-]?\s*/, "").trim());
+  author?.remove();
+  for (const part of quotation.querySelectorAll("h2, li")) {
+    const plain = page.createElement("p");
+    plain.append(...part.childNodes);
+    part.replaceWith(plain);
+  }
+  for (const outer of quotation.querySelectorAll("ul, ol, blockquote"))
+    outer.replaceWith(...outer.childNodes);
 }
 
 function joinLists(page: Document): void {

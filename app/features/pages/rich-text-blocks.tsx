@@ -1,8 +1,14 @@
-import { useId } from "react";
+import { type ReactNode, useId, useState } from "react";
+import { createPortal } from "react-dom";
+import { Thumb } from "#app/features/media/library-grid.tsx";
+import { LibraryPicker } from "#app/features/media/library-picker.tsx";
+import { useLibraryFiles } from "#app/features/media/use-library-files.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextField } from "#app/ui/field.tsx";
+import { AS_CODE, TextField } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/icon-button.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
+import { isFilmAddress } from "./rich-text.rules.ts";
 import styles from "./rich-text-editor.module.css";
 import { editorTexts as texts } from "./rich-text-editor.texts.ts";
 
@@ -35,6 +41,93 @@ export function PictureBlock({ url, caption, alt, onChange = () => {}, onRemove 
           onChange={(event) => onChange({ caption: event.currentTarget.value })}
         />
         <TextButton onClick={onRemove}>{texts.removePicture}</TextButton>
+      </div>
+    </>
+  );
+}
+
+export type FilmFacts = { url: string; caption: string };
+
+type FilmBlockProps = FilmFacts & {
+  onChange?: (facts: Partial<FilmFacts>) => void;
+  onRemove?: () => void;
+};
+
+export function FilmBlock({ url, caption, onChange = () => {}, onRemove }: FilmBlockProps) {
+  const id = useId();
+  const [isChoosing, setChoosing] = useState(false);
+  const [checked, setChecked] = useState(url);
+  const address = url.trim();
+  const { known, learn } = useLibraryFiles(address.startsWith("/files/") ? [address] : []);
+  const file = known.get(address);
+  // Not while it is being typed.
+  const isWrong = checked === url && address !== "" && !isFilmAddress(address);
+  return (
+    <>
+      {file ? <Thumb file={file} /> : <Icon name="film" />}
+      <div className={styles.facts}>
+        <TextField
+          {...AS_CODE}
+          id={`${id}-address`}
+          label={texts.filmAddress}
+          help={file?.name ?? texts.filmHelp}
+          {...(isWrong && { error: texts.noFilm })}
+          inputMode="url"
+          value={url}
+          data-film-address=""
+          onChange={(event) => onChange({ url: event.currentTarget.value })}
+          onBlur={() => setChecked(url)}
+        />
+        <TextField
+          id={`${id}-caption`}
+          label={texts.caption}
+          optional={texts.optional}
+          value={caption}
+          onChange={(event) => onChange({ caption: event.currentTarget.value })}
+        />
+        <div className={styles.actions}>
+          <TextButton onClick={() => setChoosing(true)}>{texts.chooseFilm}</TextButton>
+          <TextButton onClick={onRemove}>{texts.removeFilm}</TextButton>
+        </div>
+      </div>
+      {createPortal(
+        // Outside the text, whose editor would take its keys and clicks for its own.
+        <LibraryPicker
+          kind="heroVideo"
+          isOpen={isChoosing}
+          onClose={() => setChoosing(false)}
+          onChoose={(files) => {
+            learn(files);
+            if (files[0]) onChange({ url: files[0].url });
+          }}
+        />,
+        document.body,
+      )}
+    </>
+  );
+}
+
+type QuotationBlockProps = {
+  author: string;
+  onAuthor?: (author: string) => void;
+  onRemove?: () => void;
+  children: ReactNode;
+};
+
+export function QuotationBlock({ author, onAuthor = () => {}, onRemove, children }: QuotationBlockProps) {
+  const id = useId();
+  return (
+    <>
+      {children}
+      <div className={styles.facts} contentEditable={false}>
+        <TextField
+          id={`${id}-author`}
+          label={texts.author}
+          optional={texts.optional}
+          value={author}
+          onChange={(event) => onAuthor(event.currentTarget.value)}
+        />
+        <TextButton onClick={onRemove}>{texts.removeQuotation}</TextButton>
       </div>
     </>
   );

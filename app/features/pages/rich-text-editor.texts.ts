@@ -9,6 +9,8 @@ export const editorTexts = defineAdminTexts({
   numbered: "Lista numerada",
   link: "Link",
   picture: "Imagem",
+  quotation: "Citação",
+  film: "Filme",
   timeline: "Linha do tempo",
   undo: "Desfazer",
   redo: "Refazer",
@@ -21,6 +23,14 @@ export const editorTexts = defineAdminTexts({
   altHelp: "Em branco, vale a descrição da Mídia.",
   caption: "Legenda",
   removePicture: "Retirar imagem",
+  author: "Quem disse",
+  optional: "opcional",
+  removeQuotation: "Retirar citação",
+  filmAddress: "Endereço do filme",
+  filmHelp: "Do YouTube, do Vimeo ou da Mídia.",
+  noFilm: "Este endereço não é de um filme do YouTube, do Vimeo ou da Mídia.",
+  chooseFilm: "Escolher na Mídia",
+  removeFilm: "Retirar filme",
   when: "Quando",
   what: "O que aconteceu",
   addMoment: "Nova data",
@@ -29,5 +39,5 @@ export const editorTexts = defineAdminTexts({
   stepsHelp:
     "Um título com barras, como Nó | Dia 24 | 1.500 fileiras, é uma etapa do tapete: nome, dia e medida. Com linha do tempo embaixo, é o certificado.",
   sourceHelp:
-    "Uma linha em branco separa parágrafos. ## no começo faz um título, - faz uma lista, **negrito**, *itálico*, [texto](/endereço) faz um link.",
+    "Uma linha em branco separa parágrafos. ## no começo faz um título, - faz uma lista, **negrito**, *itálico*, [texto](/endereço) faz um link. > no começo faz uma citação, e > — na linha seguinte diz de quem é; !![legenda](endereço) põe um filme.",
 });

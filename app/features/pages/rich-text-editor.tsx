@@ -2,9 +2,11 @@ import { type Editor, EditorContent, type Extensions, useEditor } from "@tiptap/
 import StarterKit from "@tiptap/starter-kit";
 import { useEffect, useRef } from "react";
 import { blocksOf, documentOf } from "./editor-document.ts";
+import { FilmNode } from "./film-node.tsx";
 import { isSafeAddress } from "./inline-text.rules.ts";
 import { cleanPasted } from "./pasted-html.ts";
 import { PictureNode } from "./picture-node.tsx";
+import { QuotationNode } from "./quotation-node.tsx";
 import styles from "./rich-text-editor.module.css";
 import { readSource, writeSource } from "./rich-text-source.rules.ts";
 import { RichTextToolbar } from "./rich-text-toolbar.tsx";
@@ -26,7 +28,9 @@ const EXTENSIONS: Extensions = [
       HTMLAttributes: { rel: null, target: null },
     },
   }),
+  FilmNode,
   PictureNode,
+  QuotationNode,
   TimelineNode,
 ];
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useMemo } from "react";
 import { runsOf } from "./inline-text.rules.ts";
-import type { Block } from "./rich-text.rules.ts";
-import { PictureBlock, TimelineBlock } from "./rich-text-blocks.tsx";
+import { type Block, paragraphsOf } from "./rich-text.rules.ts";
+import { FilmBlock, PictureBlock, QuotationBlock, TimelineBlock } from "./rich-text-blocks.tsx";
 import styles from "./rich-text-editor.module.css";
 import { editorTexts as texts } from "./rich-text-editor.texts.ts";
 import { readSource } from "./rich-text-source.rules.ts";
@@ -17,9 +17,9 @@ type RichTextReadingProps = {
 /** Looks as the editor will, so that nothing moves when it comes; its script is many times larger than this. */
 export function RichTextReading({ value, hasTimeline, isInvalid, children }: RichTextReadingProps) {
   const blocks = useMemo(() => readSource(value), [value]);
-  const { heading, strong, emphasised, list, numbered, link, picture, timeline, undo, redo } = texts;
-  const tools = [heading, strong, emphasised, list, numbered, link, picture];
-  const all = [...tools, ...(hasTimeline ? [timeline] : []), undo, redo];
+  const { heading, strong, emphasised, list, numbered, link, quotation, picture, film } = texts;
+  const tools = [heading, strong, emphasised, list, numbered, link, quotation, picture, film];
+  const all = [...tools, ...(hasTimeline ? [texts.timeline] : []), texts.undo, texts.redo];
   return (
     <div className={styles.editor} data-invalid={isInvalid || undefined}>
       <div className={styles.toolbar} inert>
@@ -65,6 +65,29 @@ function drawn(block: Block, place: number) {
       return (
         <div key={key} className={styles.block}>
           <PictureBlock url={block.url} caption={block.caption} alt={block.alt ?? ""} />
+        </div>
+      );
+    case "film":
+      return (
+        <div key={key} className={styles.block}>
+          <FilmBlock url={block.url} caption={block.caption} />
+        </div>
+      );
+    case "quotation":
+      return (
+        <div key={key} className={styles.quotation}>
+          <QuotationBlock author={block.author ?? ""}>
+            <div className={styles.quoted}>
+              {paragraphsOf(block.text).map((paragraph, at) => {
+                const paragraphKey = `${key} ${at}`;
+                return (
+                  <p key={paragraphKey}>
+                    <Words text={paragraph} />
+                  </p>
+                );
+              })}
+            </div>
+          </QuotationBlock>
         </div>
       );
     case "timeline":

@@ -20,6 +20,11 @@ describe("a page's text as it is typed", () => {
       "| 1995 | O primeiro tear.",
       "| 2003 | O galpão.",
       '![Um tear](/media/warp.jpg "O tear, de manhã")',
+      "> Um fio",
+      "> de *cada* vez.",
+      "> — Dona Aurora",
+      "> Sem pressa.",
+      "!![O tear (1995)](https://youtu.be/aqz-KE-bpKQ)",
     ].join("\r\n");
     expect(readSource(source)).toEqual([
       { kind: "paragraph", text: "Um parágrafo\nem duas linhas." },
@@ -34,7 +39,28 @@ describe("a page's text as it is typed", () => {
         ],
       },
       { kind: "picture", url: "/media/warp.jpg", caption: "O tear, de manhã", alt: "Um tear" },
+      { kind: "quotation", text: "Um fio\nde *cada* vez.", author: "Dona Aurora" },
+      { kind: "quotation", text: "Sem pressa." },
+      { kind: "film", url: "https://youtu.be/aqz-KE-bpKQ", caption: "O tear (1995)" },
     ]);
+  });
+
+  test("keeps quotations and films, whatever stands in them", () => {
+    const blocks: Block[] = [
+      { kind: "quotation", text: "— disse ela,\n— e **tornou\na dizer**\n\n- assim" },
+      { kind: "quotation", text: "> dentro de outra", author: "— ela *mesma*" },
+      { kind: "quotation", text: "Duas seguidas", author: "Ana | Rui" },
+      { kind: "film", url: "/files/site_videos/videos/0a1b2c.mp4", caption: "" },
+      { kind: "film", url: "https://vimeo.com/910000000", caption: "[O tear](de perto) e ![mais]" },
+      { kind: "paragraph", text: "> não é citação\n!![nem](/contato) filme" },
+    ];
+    expect(readSource(writeSource(blocks))).toEqual(blocks);
+  });
+
+  test("keeps an address that is no film's, so that it can be refused", () => {
+    const typed: Block = { kind: "film", url: "meu filme (1)", caption: "O tear" };
+    expect(readSource(writeSource([typed]))).toEqual([{ ...typed, url: "meu%20filme%20%281%29" }]);
+    expect(readSource(">\n> — Ninguém")).toEqual([]);
   });
 
   test("keeps a paragraph that begins like something else", () => {

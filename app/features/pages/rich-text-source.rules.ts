@@ -1,4 +1,4 @@
-import { runsOf, writeRuns } from "./inline-text.rules.ts";
+import { plainAddress, runsOf, writeRuns } from "./inline-text.rules.ts";
 import type { Block } from "./rich-text.rules.ts";
 
 const HEADING = /^#{1,6}\s+(.+)$/;
@@ -6,12 +6,16 @@ const BULLET = /^[-*•]\s+(.+)$/;
 const NUMBER = /^\d{1,3}[.)]\s+(.+)$/;
 const MOMENT = /^\|([^|]*)\|(.*)$/;
 const PICTURE = /^!\[(.*?)\]\((\S+?)(?: "(.*)")?\)$/;
-const BEGINNING = /^(#{1,6}\s|[-*•]\s|\||!\[)/;
+const FILM = /^!!\[(.*)\]\(([^()\s]*)\)$/;
+const QUOTED = /^>\s?(.*)$/;
+const AUTHOR = /^[—–]\s*(.+)$/;
+const BEGINNING = /^(#{1,6}\s|[-*•]\s|\||!!?\[|>)/;
 const NUMBERED_BEGINNING = /^(\d{1,3})([.)]\s)/;
 
 /**
  * Parses the source: paragraphs between blank lines, `## heading`, `- item`, `1. item`, `| when | text`,
- * `![description](address "caption")`. Anything else is text; unsafe links lose their address.
+ * `![description](address "caption")`, `> quotation`, `> — who said it`, `!![caption](address of a film)`.
+ * Anything else is text; unsafe links lose their address.
  */
 export function readSource(source: string): Block[] {
   const blocks: Block[] = [];
@@ -30,10 +34,10 @@ export function readSource(source: string): Block[] {
     else blocks.push(PAUSE);
   }
   close();
-  return blocks.filter((block) => block !== PAUSE);
+  return blocks.flatMap((block) => (block === PAUSE ? [] : finished(block)));
 }
 
-/** A blank line separates two lists. */
+/** A blank line separates two lists or quotations. */
 const PAUSE: Block = { kind: "paragraph", text: "" };
 
 function blockOf(line: string): Block | null {
@@ -48,7 +52,17 @@ function blockOf(line: string): Block | null {
     return { kind: "timeline", items: [{ when: when.trim(), text: text.trim() }] };
   const [, alt, url, caption] = PICTURE.exec(line) ?? [];
   if (url) return { kind: "picture", url, caption: caption ?? "", ...(alt && { alt }) };
-  return null;
+  const [, title, film] = FILM.exec(line) ?? [];
+  if (title !== undefined && film !== undefined) return { kind: "film", url: film, caption: title };
+  const [, quoted] = QUOTED.exec(line) ?? [];
+  return quoted === undefined ? null : { kind: "quotation", text: quoted };
+}
+
+/** The marks of a quotation may reach over several of its lines. */
+function finished(block: Block): Block[] {
+  if (block.kind !== "quotation") return [block];
+  const text = normal(block.text).trim();
+  return text === "" ? [] : [{ ...block, text }];
 }
 
 function append(blocks: Block[], block: Block): void {
@@ -56,7 +70,11 @@ function append(blocks: Block[], block: Block): void {
   if (block.kind === "list" && last?.kind === "list" && last.isNumbered === block.isNumbered)
     last.items.push(...block.items);
   else if (block.kind === "timeline" && last?.kind === "timeline") last.items.push(...block.items);
-  else blocks.push(block);
+  else if (block.kind === "quotation" && last?.kind === "quotation" && !last.author) {
+    const [, author] = AUTHOR.exec(block.text) ?? [];
+    if (author) last.author = author;
+    else last.text += `\n${block.text}`;
+  } else blocks.push(block);
 }
 
 export function writeSource(blocks: Block[]): string {
@@ -77,6 +95,15 @@ function sourceOf(block: Block): string {
         .join("\n");
     case "picture":
       return `![${oneLine(block.alt ?? "").replace(/[[\]]/g, "")}](${block.url} "${oneLine(block.caption)}")`;
+    case "film":
+      return `!![${oneLine(block.caption)}](${plainAddress(block.url)})`;
+    case "quotation":
+      return [
+        ...block.text.split("\n").map((line) => (AUTHOR.test(line) ? `\\${line}` : line)),
+        ...(block.author ? [`— ${oneLine(block.author)}`] : []),
+      ]
+        .map((line) => `> ${line}`.trimEnd())
+        .join("\n");
     default:
       return block.text
         .split("\n")

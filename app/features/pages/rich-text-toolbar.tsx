@@ -18,20 +18,35 @@ export function RichTextToolbar({ editor, label, hasTimeline }: RichTextToolbarP
       emphasised: now.isActive("italic"),
       list: now.isActive("bulletList"),
       numbered: now.isActive("orderedList"),
+      quotation: now.isActive("quotation"),
       link: now.isActive("link"),
       canUndo: now.can().undo(),
       canRedo: now.can().redo(),
     }),
   });
   const focused = () => editor.chain().focus();
-  const insertPicture = (url: string) =>
-    focused()
-      .insertContent({ type: "picture", attrs: { url, caption: "", alt: "" } })
-      .run();
+  /** Beside a quotation, which holds words only. */
+  function insert(type: string, attrs: object) {
+    const { $to, from, to } = editor.state.selection;
+    const isQuoted = $to.depth > 0 && $to.node(1).type.name === "quotation";
+    return editor.chain().insertContentAt(isQuoted ? $to.after(1) : { from, to }, { type, attrs });
+  }
+  const insertPicture = (url: string) => insert("picture", { url, caption: "", alt: "" }).focus().run();
   const insertTimeline = () =>
-    focused()
-      .insertContent({ type: "timeline", attrs: { items: [{ when: "", text: "" }] } })
+    insert("timeline", { items: [{ when: "", text: "" }] })
+      .focus()
       .run();
+  function insertFilm() {
+    insert("film", { url: "", caption: "" }).run();
+    // It is drawn after the command.
+    requestAnimationFrame(() =>
+      [...editor.view.dom.querySelectorAll<HTMLInputElement>("[data-film-address]")]
+        .find(({ value }) => value === "")
+        ?.focus(),
+    );
+  }
+  const toggleQuotation = () =>
+    state.quotation ? focused().lift("quotation").run() : focused().clearNodes().wrapIn("quotation").run();
   const tools = [
     { name: texts.heading, isOn: state.heading, run: () => focused().toggleHeading({ level: 2 }).run() },
     { name: texts.strong, isOn: state.strong, run: () => focused().toggleBold().run() },
@@ -39,7 +54,9 @@ export function RichTextToolbar({ editor, label, hasTimeline }: RichTextToolbarP
     { name: texts.list, isOn: state.list, run: () => focused().toggleBulletList().run() },
     { name: texts.numbered, isOn: state.numbered, run: () => focused().toggleOrderedList().run() },
     { name: texts.link, isOn: state.link, run: () => setLinking(!isLinking) },
+    { name: texts.quotation, isOn: state.quotation, run: toggleQuotation },
     { name: texts.picture, run: () => setChoosing(true) },
+    { name: texts.film, run: insertFilm },
     ...(hasTimeline ? [{ name: texts.timeline, run: insertTimeline }] : []),
     { name: texts.undo, isOff: !state.canUndo, run: () => focused().undo().run() },
     { name: texts.redo, isOff: !state.canRedo, run: () => focused().redo().run() },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readVideoAddress } from "#app/features/hero-video/hero-video.rules.ts";
 import { plainLetters } from "#app/i18n/plain-letters.rules.ts";
 
 const words = z.string().max(4000);
@@ -13,6 +14,8 @@ const block = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("timeline"), items: z.array(z.object({ when: words, text: words })).max(100) }),
   z.object({ kind: z.literal("picture"), url: words, caption: words, alt: words.optional() }),
+  z.object({ kind: z.literal("quotation"), text: words, author: words.optional() }),
+  z.object({ kind: z.literal("film"), url: words, caption: words }),
 ]);
 
 const richText = z.array(block).max(200);
@@ -32,6 +35,33 @@ export function readRichText(stored: string): Block[] | null {
 export const writeRichText = (blocks: Block[]): string => JSON.stringify(richText.parse(blocks));
 
 export const isRichText = (blocks: Block[]): boolean => richText.safeParse(blocks).success;
+
+const STORED_FILM = /^\/files\/.+\.(?:mp4|m4v)$/;
+
+/** A film of the library, or of YouTube or Vimeo. */
+export function isFilmAddress(address: string): boolean {
+  const found = readVideoAddress(address);
+  return found !== null && (found.type !== "mp4" || STORED_FILM.test(address));
+}
+
+export const paragraphsOf = (quotation: string): string[] => quotation.split(/\n{2,}/);
+
+/** What a search finds it by. */
+export function wordsOf(block: Block): string {
+  switch (block.kind) {
+    case "list":
+      return block.items.join(" ");
+    case "timeline":
+      return block.items.map(({ text }) => text).join(" ");
+    case "picture":
+    case "film":
+      return block.caption;
+    case "quotation":
+      return [block.text, block.author].filter(Boolean).join(" ");
+    default:
+      return block.text;
+  }
+}
 
 export type Facts = Record<string, string>;
 

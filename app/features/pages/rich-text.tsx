@@ -1,10 +1,13 @@
 import { Fragment } from "react";
+import type { Film } from "#app/features/media/films.server.ts";
 import { type Locale, linkFor } from "#app/i18n/locales.ts";
 import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
+import type from "#app/ui/type.module.css";
 import { type Run, runsOf } from "./inline-text.rules.ts";
+import { PageFilm } from "./page-film.tsx";
 import styles from "./rich-text.module.css";
-import type { Block } from "./rich-text.rules.ts";
+import { type Block, paragraphsOf } from "./rich-text.rules.ts";
 
 type InlinesProps = { text: string; locale: Locale };
 
@@ -27,10 +30,11 @@ type RichTextProps = {
   blocks: Block[];
   locale: Locale;
   pictures?: Map<string, PictureData>;
+  films: Map<string, Film>;
 };
 
 /** Without headings and timelines, which pages lay out themselves. */
-export function RichText({ blocks, locale, pictures }: RichTextProps) {
+export function RichText({ blocks, locale, pictures, films }: RichTextProps) {
   return (
     <div className={styles.text}>
       {blocks.map((block, place) => {
@@ -53,6 +57,9 @@ export function RichText({ blocks, locale, pictures }: RichTextProps) {
             </List>
           );
         }
+        if (block.kind === "quotation") return <Quotation key={key} {...block} locale={locale} />;
+        if (block.kind === "film")
+          return <PageFilm key={key} {...block} film={films.get(block.url)} locale={locale} />;
         const picture = block.kind === "picture" && pictures?.get(block.url);
         if (picture)
           return (
@@ -64,6 +71,26 @@ export function RichText({ blocks, locale, pictures }: RichTextProps) {
         return null;
       })}
     </div>
+  );
+}
+
+type QuotationProps = { text: string; author?: string | undefined; locale: Locale };
+
+function Quotation({ text, author, locale }: QuotationProps) {
+  return (
+    <figure className={styles.quotation}>
+      <blockquote className={type.titleM}>
+        {paragraphsOf(text).map((paragraph, place) => {
+          const key = `${place} ${paragraph}`;
+          return (
+            <p key={key}>
+              <Inlines text={paragraph} locale={locale} />
+            </p>
+          );
+        })}
+      </blockquote>
+      {author && <figcaption>{author}</figcaption>}
+    </figure>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import type { Film } from "#app/features/media/films.server.ts";
 import type { Locale } from "#app/i18n/locales.ts";
 import { classes } from "#app/ui/classes.ts";
 import grid from "#app/ui/grid.module.css";
@@ -26,16 +27,21 @@ const TALL = [
   { width: "51vw", height: "55vw" },
 ];
 
-type StagesProps = { part: StagesData; pictures: Map<string, PictureData>; locale: Locale };
+type StagesProps = {
+  part: StagesData;
+  pictures: Map<string, PictureData>;
+  films: Map<string, Film>;
+  locale: Locale;
+};
 
-export function Stages({ part: { intro, stages, certificate }, pictures, locale }: StagesProps) {
+export function Stages({ part: { intro, stages, certificate }, pictures, films, locale }: StagesProps) {
   const Heading = intro?.heading ? "h3" : "h2";
   return (
     <section className={styles.stages} id={STAGES_ID}>
       {intro && (
         <header className={classes(grid.grid, styles.intro)}>
           <h2 className={type.displayL}>{intro.heading}</h2>
-          <RichText blocks={intro.blocks} locale={locale} />
+          <RichText blocks={intro.blocks} locale={locale} films={films} />
         </header>
       )}
       <ol className={styles.list}>
@@ -54,7 +60,7 @@ export function Stages({ part: { intro, stages, certificate }, pictures, locale 
                 >
                   {stage.name}
                 </Heading>
-                <RichText blocks={stage.blocks} locale={locale} />
+                <RichText blocks={stage.blocks} locale={locale} films={films} />
                 {stage.measure && (
                   <p className={classes(type.titleL, type.num, styles.measure)}>{stage.measure}</p>
                 )}
@@ -73,9 +79,7 @@ export function Stages({ part: { intro, stages, certificate }, pictures, locale 
           );
         })}
       </ol>
-      {certificate && (
-        <Certificate certificate={certificate} heading={Heading} pictures={pictures} locale={locale} />
-      )}
+      {certificate && <Certificate {...{ certificate, pictures, films, locale }} heading={Heading} />}
     </section>
   );
 }
