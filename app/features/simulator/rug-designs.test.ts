@@ -126,7 +126,9 @@ test("where there are too many products to choose from, one is named or its page
     return row?.productId;
   };
   expect(await productOf({ product: "ZIBELINE" })).toBe(ids[0]);
-  expect(await productOf({ product: `https://exemplo.com.br/produtos/tapete-${ids[2]}?tamanho=1` })).toBe(ids[2]);
+  expect(await productOf({ product: `https://exemplo.com.br/produtos/tapete-${ids[2]}?tamanho=1` })).toBe(
+    ids[2],
+  );
   expect(await productOf({ product: "Organza", productId: ids[1] ?? "" })).toBe(ids[1]);
   expect(await productOf({ product: "", productId: ids[1] ?? "" })).toBeNull();
   const unknown = ["Nenhum tapete se chama assim, ou mais de um. Cole o endereço da página dele."];

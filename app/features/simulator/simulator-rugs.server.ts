@@ -10,6 +10,7 @@ import type { Locale } from "#app/i18n/locales.ts";
 import { wordOf } from "#app/i18n/translated-words.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
+import { cachedValue } from "#app/platform/http/cached-values.server.ts";
 import { contentOrDefault, usesContent } from "#app/platform/http/content-tags.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { EVERY_MODEL, MODELS_PER_PAGE, type ModelFilter, type ModelResults } from "./model-search.rules.ts";
@@ -146,7 +147,7 @@ const MOST_YARNS = 120;
 export async function listYarnChoices(): Promise<YarnChoice[]> {
   usesContent("rug-designs");
   const hex = sql<string>`yarn ->> 'hex'`;
-  const woven = await contentOrDefault([], "The simulator's yarns could not be read; none are shown", () =>
+  const read = () =>
     db()
       .select({ name: sql<string>`min(yarn ->> 'name')`, hex })
       .from(rugDesigns)
@@ -154,7 +155,9 @@ export async function listYarnChoices(): Promise<YarnChoice[]> {
       .where(isShown)
       .groupBy(hex)
       .orderBy(desc(count()), hex)
-      .limit(MOST_YARNS),
+      .limit(MOST_YARNS);
+  const woven = await contentOrDefault([], "The simulator's yarns could not be read; none are shown", () =>
+    cachedValue("yarns of designs", ["rug-designs"], async () => read()),
   );
   const choices: YarnChoice[] = [];
   for (const { name, hex } of [...(await listSwatches()), ...woven]) {

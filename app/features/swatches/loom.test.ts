@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { wire } from "#app/platform/db/broadcasts.ts";
 import { askDatabaseOf } from "#tests/support/database.ts";
 import { designsOfProducts, manyProducts } from "#tests/support/many-products.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
@@ -34,7 +36,7 @@ test("a large catalogue has a wall of its most used yarns, and a page that does 
   await askDatabaseOf(app, designsOfProducts({ last: ADDED }));
   await askDatabaseOf(
     app,
-    `notify urdume, '["content_changed","{\\"keys\\":[\\"products\\",\\"rug-designs\\"],\\"mayLag\\":false}"]'`,
+    sql`select pg_notify(${wire.channel}, ${wire.encode("content_changed", JSON.stringify({ keys: ["products", "rug-designs"], mayLag: false }))})`,
   );
   const hex = async () => (await ask()).yarns;
   await expect.poll(async () => (await hex()).length).toBe(160);
