@@ -1,4 +1,10 @@
-export type Toast = { kind: "success" | "error"; title: string; text?: string };
+export type Toast = {
+  kind: "success" | "error";
+  title: string;
+  text?: string;
+  /** Where script runs, the form says it. */
+  isInForm?: boolean;
+};
 export type FieldErrors = Record<string, string[]>;
 
 /** Expected refusals are values; exceptions are bugs. */

@@ -66,7 +66,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   useKeptFocus();
   useUnsavedQuestion();
   useEffect(() => {
-    if (toast) showToast(toast);
+    if (toast && !toast.isInForm) showToast(toast);
   }, [toast]);
 
   return (

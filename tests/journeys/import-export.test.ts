@@ -203,8 +203,12 @@ test("everything is downloaded with the password", async () => {
   await dialog.getByLabel("Sua senha").fill("outra");
   await dialog.getByRole("button", { name: "Baixar", exact: true }).click();
   await expect(dialog.getByText("Senha incorreta")).toBeVisible();
-  await expect(dialog.getByLabel("Sua senha")).toBeFocused();
-  await dialog.getByLabel("Sua senha").fill(ADMINISTRATOR.password);
+  const secret = dialog.getByLabel("Sua senha");
+  await expect(secret).toBeFocused();
+  await expect(secret).toHaveAccessibleDescription("Senha incorreta");
+  await expect(page).toHaveURL(/\/importar-exportar$/);
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  await secret.fill(ADMINISTRATOR.password);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     dialog.getByRole("button", { name: "Baixar", exact: true }).click(),

@@ -1,5 +1,4 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { redirect } from "react-router";
 import {
   type ContentItem,
   countUses,
@@ -27,7 +26,7 @@ import { readBaseVersion } from "#app/platform/base-version.ts";
 import { outdatedById } from "#app/platform/db/outdated-texts.server.ts";
 import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
-import { flash } from "#app/platform/http/flash.server.ts";
+import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -152,11 +151,10 @@ async function save(
     log.error({ err: error, type: type.type }, "A document could not be saved");
     return refuse(toasts.saveFailed);
   }
-  const toast = {
-    kind: "success" as const,
+  throw await redirectWithToast(`/admin/${type.path}`, {
+    kind: "success",
     ...withMerged(id ? type.texts.toasts.updated : type.texts.toasts.created, baseVersion),
-  };
-  throw redirect(`/admin/${type.path}`, { headers: await flash(toast) });
+  });
 }
 
 export function changedWords(type: ContentType, fields: FormData, created: Record<string, unknown> | null) {

@@ -1,10 +1,9 @@
 import { and, eq } from "drizzle-orm";
-import { redirect } from "react-router";
 import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { flash } from "#app/platform/http/flash.server.ts";
+import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { queueEmail } from "#app/platform/mail/post.server.ts";
 import { type Outcome, refused, succeeded, type Toast } from "#app/platform/outcome.ts";
 import { accountTexts } from "./account.texts.ts";
@@ -47,8 +46,9 @@ export async function passwordRedirect(
   if (!refusal) return null;
   const form = String(fields.get(REFUSED_FORM) ?? "");
   const isWrong = refusal.title === accountTexts.password.wrong.title;
-  const to = isWrong && form ? `${path}?${new URLSearchParams({ [REFUSED_FORM]: form })}` : path;
-  return redirect(to, { headers: await flash(refusal), status: 303 });
+  if (!isWrong || !form) return redirectWithToast(path, refusal);
+  const query = new URLSearchParams({ [REFUSED_FORM]: form });
+  return redirectWithToast(`${path}?${query}`, { ...refusal, isInForm: true });
 }
 
 const attemptOf = ({ email, address = "" }: Editor) => ({ email, address });

@@ -17,14 +17,21 @@ type PasswordFormProps = {
 /** Sent as a document, because the response is a file or a redirect; a wrong password leads back to its dialog. */
 export function PasswordForm({ id, action, about, onSubmit, children }: PasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [query] = useSearchParams();
-  const [isRefused, setRefused] = useState(query.get(REFUSED_FORM) === id);
+  const [query, setQuery] = useSearchParams();
+  const isNamed = query.get(REFUSED_FORM) === id;
+  const [isRefused, setRefused] = useState(isNamed);
   useEffect(() => {
     const dialog = form.current?.closest("dialog");
-    if (!isRefused || !dialog || dialog.open) return;
+    if (!isNamed || !dialog || dialog.open) return;
     dialog.showModal();
     form.current?.querySelector<HTMLInputElement>("[name=password]")?.focus();
-  }, [isRefused]);
+    // Not again after a reload.
+    const without = (before: URLSearchParams) => {
+      before.delete(REFUSED_FORM);
+      return before;
+    };
+    setQuery(without, { replace: true, preventScrollReset: true });
+  }, [isNamed, setQuery]);
   return (
     <form
       ref={form}

@@ -1,11 +1,12 @@
 import { redirect } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
+import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Route } from "./+types/restore.resource.ts";
 import { BACKUPS_PATH } from "./backups.rules.ts";
 import { backupTexts } from "./backups.texts.ts";
 import { restoreSite } from "./restore-site.server.ts";
-import { redirectWithToast, refuseWith, withPassword } from "./with-password.server.ts";
+import { refuseWith, withPassword } from "./with-password.server.ts";
 
 const { toasts } = backupTexts;
 const REFUSALS = {

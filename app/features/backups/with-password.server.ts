@@ -1,7 +1,6 @@
-import { redirect } from "react-router";
 import { passwordRedirect } from "#app/features/accounts/credentials.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
-import { flash } from "#app/platform/http/flash.server.ts";
+import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import type { Toast } from "#app/platform/outcome.ts";
 import { BACKUPS_PATH } from "./backups.rules.ts";
@@ -19,7 +18,3 @@ export async function withPassword(
 
 export const refuseWith = (toast: Words): Promise<Response> =>
   redirectWithToast(BACKUPS_PATH, { kind: "error", ...toast });
-
-export async function redirectWithToast(path: string, toast: Toast): Promise<Response> {
-  return redirect(path, { headers: await flash(toast), status: 303 });
-}

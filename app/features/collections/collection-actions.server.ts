@@ -1,5 +1,4 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { redirect } from "react-router";
 import { changedWords } from "#app/content/admin/list-screen.server.ts";
 import { orderItems, removeItem, undeleteItem } from "#app/content/content-editing.server.ts";
 import { factsOf, formSchema } from "#app/content/content-form.ts";
@@ -12,7 +11,7 @@ import { getSettings } from "#app/features/settings/settings.server.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
-import { flash } from "#app/platform/http/flash.server.ts";
+import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { isId } from "#app/platform/ids.ts";
@@ -129,15 +128,14 @@ async function save(
     log.error({ err: error, kind }, "The collection could not be saved");
     return refuse(toasts.failed);
   }
-  const headers = await flash({
-    kind: "success",
-    ...withMerged(id ? toasts.updated : toasts.created, baseVersion),
-  });
   const list = listAddress(query, {
     ...{ [EDIT_KEY]: null, [FEATURED_FROM_KEY]: null, [PRODUCT_SEARCH_KEY]: null },
     [PAGE_FIELD]: query.get(PAGE_FIELD),
   });
-  throw redirect(`/admin/${type.path}${list.replace(/^\?$/, "")}`, { headers });
+  throw await redirectWithToast(`/admin/${type.path}${list.replace(/^\?$/, "")}`, {
+    kind: "success",
+    ...withMerged(id ? toasts.updated : toasts.created, baseVersion),
+  });
 }
 
 type Facts = Partial<Record<string, unknown>>;

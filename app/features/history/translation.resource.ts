@@ -1,8 +1,7 @@
-import { redirect } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { LOCALES } from "#app/i18n/locales.ts";
 import { confirmTranslation } from "#app/platform/db/outdated-texts.server.ts";
-import { flash } from "#app/platform/http/flash.server.ts";
+import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { postOnly } from "#app/platform/http/post-only.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
@@ -33,5 +32,5 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
   if (fields.has("inPlace") || !result.toast) return result;
   // Without script the form's own screen is shown again.
   const from = URL.parse(request.headers.get("referer") ?? "")?.pathname ?? "";
-  throw redirect(from.startsWith("/admin/") ? from : "/admin", { headers: await flash(result.toast) });
+  throw await redirectWithToast(from.startsWith("/admin/") ? from : "/admin", result.toast);
 }

@@ -1,9 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { LOCALES, siteLocale } from "#app/i18n/locales.ts";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
-import { flash } from "#app/platform/http/flash.server.ts";
+import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -44,9 +43,7 @@ async function save(editor: Editor, fields: FormData, id: string | null): Promis
   const saved = await store(editor, fields, id);
   if ("refusal" in saved) return saved.refusal;
   if (id) return succeeded(toasts.saved);
-  throw redirect(`${LETTERS_PATH}/${saved.letter.id}`, {
-    headers: await flash({ kind: "success", ...toasts.saved }),
-  });
+  throw await redirectWithToast(`${LETTERS_PATH}/${saved.letter.id}`, { kind: "success", ...toasts.saved });
 }
 
 async function store(
@@ -99,9 +96,7 @@ async function act(
     case "copy": {
       const copy = await copyLetter(editor, id);
       if (!copy) return refused(toasts.gone);
-      throw redirect(`${LETTERS_PATH}/${copy}`, {
-        headers: await flash({ kind: "success", ...toasts.copied }),
-      });
+      throw await redirectWithToast(`${LETTERS_PATH}/${copy}`, { kind: "success", ...toasts.copied });
     }
     case "remove":
       return (await removeLetter(editor, id))

@@ -1,11 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react";
-import { redirect } from "react-router";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { PRODUCT_WORDS } from "#app/features/catalogue/products.content.ts";
 import { noPictures } from "#app/features/media/library.server.ts";
 import { readBaseVersion } from "#app/platform/base-version.ts";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
-import { flash } from "#app/platform/http/flash.server.ts";
+import { redirectWithToast } from "#app/platform/http/flash.server.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -51,8 +50,7 @@ export async function handleProductForm(
       const baseVersion = readBaseVersion(fields);
       const saved = await saveProduct(editor, { id, form, words, baseVersion });
       if (saved.state === "saved" && id) return succeeded(withMerged(toasts.updated, baseVersion));
-      if (saved.state === "saved")
-        return await redirectWithToast(saved.id, withMerged(toasts.created, baseVersion));
+      if (saved.state === "saved") return await toProduct(saved.id, withMerged(toasts.created, baseVersion));
       return saved.state === "missing"
         ? refuse(toasts.gone)
         : refuse(toasts.check, { slug: [errors.slugTaken] });
@@ -82,8 +80,8 @@ async function lostPictures(
     : { sharePicture: [errors.sharePicture] };
 }
 
-async function redirectWithToast(id: string, toast: { title: string; text?: string }): Promise<never> {
-  throw redirect(productPath(id), { headers: await flash({ kind: "success", ...toast }) });
+async function toProduct(id: string, toast: { title: string; text?: string }): Promise<never> {
+  throw await redirectWithToast(productPath(id), { kind: "success", ...toast });
 }
 
 export async function handleCatalogueForm(editor: Editor, request: Request): Promise<ProductOutcome> {
@@ -145,7 +143,7 @@ export async function handleCatalogueForm(editor: Editor, request: Request): Pro
     default:
       return attempt(toasts.failed, async () => {
         const copy = id && (await duplicateProduct(editor, id, texts.copyOf));
-        return copy ? redirectWithToast(copy, toasts.duplicated) : refused(toasts.gone);
+        return copy ? toProduct(copy, toasts.duplicated) : refused(toasts.gone);
       });
   }
 }

@@ -180,7 +180,7 @@ describe("a site that begins in Spanish and sells in euros", () => {
     const refused = await (await write({ title: "Lavagem de fios" })).text();
     expect(refused).toContain("Preencha este campo.");
     expect(refused).toMatch(/^<!DOCTYPE html><html lang="pt-BR"/);
-    expect((await write({ "es.title": "Lavado de hilos" })).status).toBe(302);
+    expect((await write({ "es.title": "Lavado de hilos" })).status).toBe(303);
     expect(await read("/principal-es")).toContain("Lavado de hilos");
     const list = await (await fetch(`${app.url}/admin/servicos`, { headers: { cookie } })).text();
     expect(list).toContain("Lavado de hilos");
@@ -192,7 +192,7 @@ describe("a site that begins in Spanish and sells in euros", () => {
       headers: { cookie, origin: app.url },
       redirect: "manual",
     });
-    expect(made.status).toBe(302);
+    expect(made.status).toBe(303);
     expect(await read("/produtos/tapete-orilla")).toContain("Orilla");
   });
 });

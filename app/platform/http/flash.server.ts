@@ -1,4 +1,4 @@
-import { createCookie } from "react-router";
+import { createCookie, redirect } from "react-router";
 import { env } from "#app/platform/env.server.ts";
 import type { Toast } from "#app/platform/outcome.ts";
 
@@ -17,6 +17,10 @@ const cookie = () =>
 export async function flash(toast: Toast, headers = new Headers()): Promise<Headers> {
   headers.append("set-cookie", await cookie().serialize(toast, { maxAge: SECONDS_TO_LIVE }));
   return headers;
+}
+
+export async function redirectWithToast(path: string, toast: Toast): Promise<Response> {
+  return redirect(path, { headers: await flash(toast), status: 303 });
 }
 
 /** Once; `headers` delete the cookie. */
