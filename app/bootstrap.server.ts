@@ -10,6 +10,7 @@ import { registerBackupJobs } from "#app/features/backups/backups.server.ts";
 import { registerUploadedBackups } from "#app/features/backups/uploaded-backups.server.ts";
 import { registerDashboardJobs } from "#app/features/dashboard/dashboard-jobs.server.ts";
 import { registerDraftJobs, runDueSchedules } from "#app/features/drafts/run-schedules.server.ts";
+import { registerTrashJobs } from "#app/features/history/empty-trash.server.ts";
 import { registerImportExportJobs } from "#app/features/import-export/imports.server.ts";
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
 import { stagingFolder } from "#app/features/media/staging.server.ts";
@@ -75,6 +76,7 @@ async function startServices(): Promise<{ setupToken?: string }> {
   registerDraftJobs();
   registerDashboardJobs();
   registerAlertJobs();
+  registerTrashJobs();
   registerPeriodicJobs();
   await startJobs();
   await runDueSchedules();

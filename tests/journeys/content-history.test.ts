@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import {
@@ -89,20 +89,22 @@ test("what was saved stands in the history, goes back after a question, and forw
   await expect(page.getByText("Versão restaurada").first()).toBeVisible();
 });
 
-test("a removed testimonial lies in the trash and comes back; removed for good it asks, and is gone", async () => {
+test("a removed testimonial lies in the trash and comes back; removed for good, alone or with all that is there, it asks and is gone", async () => {
   const { page } = await open("/admin/depoimentos", { viewport: PHONE });
   const rows = page.getByRole("button", { name: /^Excluir / });
-  const name = ((await rows.first().getAttribute("aria-label")) ?? "").replace(/^Excluir /, "");
-  const remove = async () => {
+  const nameOf = async (row: Locator) =>
+    ((await row.getAttribute("aria-label")) ?? "").replace(/^Excluir /, "");
+  const [name, other] = [await nameOf(rows.nth(0)), await nameOf(rows.nth(1))];
+  const remove = async (title: string) => {
     await page.goto("/admin/depoimentos");
     await untilHydrated(page);
-    await page.getByRole("button", { name: `Excluir ${name}` }).click();
+    await page.getByRole("button", { name: `Excluir ${title}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Excluir" }).click();
-    await expect(page.getByRole("link", { name: `Editar ${name}` })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: `Editar ${title}` })).toHaveCount(0);
     await page.goto("/admin/lixeira");
     await untilHydrated(page);
   };
-  await remove();
+  await remove(name);
   await expectAccessibleAndNarrow(page);
   await page.getByRole("button", { name: `Trazer de volta: ${name}` }).click();
   await expect(page.getByText("De volta ao lugar").first()).toBeVisible();
@@ -111,13 +113,21 @@ test("a removed testimonial lies in the trash and comes back; removed for good i
   await page.goto("/admin/depoimentos");
   await expect(page.getByRole("link", { name: `Editar ${name}` })).toBeVisible();
 
-  await remove();
+  await remove(name);
   await page.getByRole("button", { name: `Excluir de vez: ${name}` }).click();
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText("Não há como desfazer");
   await question.getByRole("button", { name: "Excluir de vez" }).click();
   await expect(page.getByText("Excluído de vez").first()).toBeVisible();
   await expect(page.getByText("A lixeira está vazia.")).toBeVisible();
+
+  await remove(other);
+  await page.getByRole("button", { name: "Esvaziar lixeira" }).click();
+  await expect(question).toContainText("Excluir de vez o item da lixeira?");
+  await question.getByRole("button", { name: "Esvaziar lixeira" }).click();
+  await expect(page.getByText("1 item foi excluído de vez.").first()).toBeVisible();
+  await expect(page.getByText("A lixeira está vazia.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "O que foi excluído" })).toBeFocused();
 });
 
 test("two who edit one rug see each other; different fields and languages both stay, and the same field is asked about", async () => {

@@ -78,6 +78,7 @@ export const auditTexts = defineAdminTexts({
     removed: "Excluiu",
     deleted: "Excluiu",
     erased: "Excluiu para sempre",
+    "trash-emptied": "Esvaziou a lixeira",
     "brought-back": "Trouxe de volta",
     published: "Publicou",
     scheduled: "Agendou",

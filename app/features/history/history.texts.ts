@@ -1,4 +1,5 @@
 import { inEachLocale, languageName } from "#app/i18n/locales.ts";
+import { plural } from "#app/i18n/plural.ts";
 import { defineAdminTexts } from "#app/i18n/texts.ts";
 
 const wasCalled = (title: string) => (title === "" ? "Sem nome" : title);
@@ -101,6 +102,9 @@ export const trashTexts = defineAdminTexts({
   forgetOf: (title: string) => `Excluir de vez: ${wasCalled(title)}`,
   forgetTitle: (title: string) => `Excluir ${wasCalled(title)} de vez?`,
   forgetText: "Não há como desfazer.",
+  emptyAll: "Esvaziar lixeira",
+  emptyAllTitle: (count: number) =>
+    count === 1 ? "Excluir de vez o item da lixeira?" : `Excluir de vez os ${count} itens da lixeira?`,
   toasts: {
     back: { title: "De volta ao lugar", text: "Tudo voltou como estava." },
     taken: {
@@ -109,6 +113,10 @@ export const trashTexts = defineAdminTexts({
     },
     gone: { title: "Não está mais na lixeira", text: "Já voltou, ou foi excluído de vez." },
     forgotten: { title: "Excluído de vez" },
+    emptied: (count: number) => ({
+      title: "Lixeira esvaziada",
+      text: `${plural(count, "item foi excluído", "itens foram excluídos")} de vez.`,
+    }),
     failed: { title: "Erro na lixeira", text: "Nada mudou. Tente novamente." },
   },
 });

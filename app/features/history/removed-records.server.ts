@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { type Right, rolesWith } from "#app/features/accounts/rights.rules.ts";
 import { undeleteRequest } from "#app/features/inbox/request-changes.server.ts";
@@ -16,13 +16,14 @@ import { undeleteMail } from "#app/features/outbox/outbox-list.server.ts";
 import { eraseFromTrash } from "#app/features/personal-data/retention.server.ts";
 import { leads } from "#app/features/requests/leads.table.ts";
 import { messages } from "#app/features/requests/messages.table.ts";
+import type { RemovableTable } from "#app/platform/audit/remove-row.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { removedRows } from "#app/platform/db/removed-rows.table.ts";
 import { RECORD_ENTITIES, type RecordEntity } from "./history.rules.ts";
 
 type RecordKind = {
   /** Its row stays where it is, marked as removed: erasing a person finds it there. */
-  table: PgTable & { id: AnyPgColumn; removedAt: AnyPgColumn };
+  table: RemovableTable;
   title: AnyPgColumn;
   right: Right;
   /** Of rows that are not in a table of their own. */

@@ -1,8 +1,8 @@
-import { useEffect } from "react";
 import { Form, Link } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { PERSON_PATH, personPath } from "#app/features/inbox/inbox.rules.ts";
 import { formatExact, formatFullDay } from "#app/i18n/format-received.ts";
+import { now } from "#app/platform/clock.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
@@ -22,6 +22,7 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import { StandingNotice, useOutcomeToast } from "#app/ui/toast.tsx";
 import type from "#app/ui/type.module.css";
 import type { Route } from "./+types/trash.admin.ts";
+import { emptyTrash } from "./empty-trash.server.ts";
 import { SAVINGS_PER_PAGE } from "./history.rules.ts";
 import { historyTexts, trashTexts as texts } from "./history.texts.ts";
 import styles from "./saving-list.module.css";
@@ -29,13 +30,16 @@ import { deletePermanently, listRemoved, type Removed, undelete } from "./trash.
 
 const { toasts } = texts;
 const LIST = "removed";
+const EMPTY_ALL = "empty-trash";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const editor = editorOf(context);
-  return withFallback({ list: null }, "The trash could not be read", async () => ({
+  const seenAt = now().toISOString();
+  return withFallback({ list: null, seenAt }, "The trash could not be read", async () => ({
     list: await listRemoved(editor, pageOf(new URL(request.url).searchParams)),
+    seenAt,
   }));
 }
 
@@ -43,9 +47,14 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ou
   const editor = editorOf(context);
   const fields = await readEditorFields(request);
   const name = String(fields.get("name") ?? "");
-  if (!isId(name)) return refused(toasts.gone);
+  const intent = fields.get("intent");
   return withFallback(refused(toasts.failed), "The trash could not be changed", async () => {
-    if (fields.get("intent") === "forget")
+    if (intent === "empty") {
+      const count = await emptyTrash(editor, new Date(String(fields.get("seenAt"))));
+      return count > 0 ? succeeded(toasts.emptied(count)) : refused(toasts.gone);
+    }
+    if (!isId(name)) return refused(toasts.gone);
+    if (intent === "forget")
       return (await deletePermanently(editor, name)) ? succeeded(toasts.forgotten) : refused(toasts.gone);
     const state = await undelete(editor, name);
     return state === "back" ? succeeded(toasts.back) : refused(toasts[state]);
@@ -58,15 +67,28 @@ export function clientAction(args: Route.ClientActionArgs) {
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
-export default function TrashScreen({ loaderData: { list }, actionData }: Route.ComponentProps) {
+export default function TrashScreen({ loaderData: { list, seenAt }, actionData }: Route.ComponentProps) {
+  const total = list?.total ?? 0;
   useOutcomeToast(actionData);
-  useEffect(() => {
-    // The row with the button is gone.
-    if (actionData?.ok) document.getElementById(LIST)?.focus();
-  }, [actionData]);
   return (
     <>
-      <PageHead title={texts.title} lead={texts.lead} />
+      <PageHead title={texts.title} lead={texts.lead}>
+        {total > 0 && (
+          <Button small icon="trash" {...opens(EMPTY_ALL)}>
+            {texts.emptyAll}
+          </Button>
+        )}
+      </PageHead>
+      {total > 0 && (
+        <ConfirmForm
+          id={EMPTY_ALL}
+          title={texts.emptyAllTitle(total)}
+          text={texts.forgetText}
+          confirm={texts.emptyAll}
+          fields={{ seenAt }}
+          intent="empty"
+        />
+      )}
       <StandingNotice notice={actionData?.toast} />
       <h3 id={LIST} tabIndex={-1} className={type.visuallyHidden}>
         {texts.list}

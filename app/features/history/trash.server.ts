@@ -5,10 +5,11 @@ import { thumbnailOf, unmeasuredPicture } from "#app/features/media/pictures.ts"
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { audit } from "#app/platform/audit/audit.table.ts";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
+import { now } from "#app/platform/clock.ts";
 import { undeleteContent } from "#app/platform/db/content-trash.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { removedRows } from "#app/platform/db/removed-rows.table.ts";
-import { keptUntil } from "#app/platform/db/trash.rules.ts";
+import { keptUntil, trashStart } from "#app/platform/db/trash.rules.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
@@ -60,7 +61,8 @@ function trashOf(editor: Editor): SQL {
     ${removedRows.title}, ${removedRows.editorId}, ${removedRows.removedAt}, ${removedRows.sets},
     false as is_picture, null as person
     from ${removedRows} where ${inArray(removedRows.entity, restorableEntities(editor))}`;
-  return sql.join([content, ...recordsOf(editor).map(selectRecord)], sql` union all `);
+  const all = sql.join([content, ...recordsOf(editor).map(selectRecord)], sql` union all `);
+  return sql`select * from (${all}) everything where removed_at >= ${trashStart(now()).toISOString()}`;
 }
 
 export async function listRemoved(

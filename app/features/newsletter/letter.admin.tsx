@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { PanelSection } from "#app/features/settings/panel-frame.tsx";
@@ -20,7 +19,6 @@ import { LetterSending } from "./letter-sending.tsx";
 import { lettersTexts as texts } from "./letters.texts.ts";
 
 const NEW = "nova";
-const MAIN = "conteudo";
 
 export const meta: Route.MetaFunction = () => [{ title: texts.documentTitle }];
 
@@ -47,12 +45,6 @@ export default function LetterScreen({ loaderData, actionData }: Route.Component
   useOutcomeToast(result);
   const letter = loaderData.kind === "letter" ? loaderData.letter : null;
   const isDraft = letter === null || letter.status === "draft";
-  const wasDraft = useRef(isDraft);
-  useEffect(() => {
-    // The button that sent it is gone.
-    if (wasDraft.current && !isDraft) document.getElementById(MAIN)?.focus();
-    wasDraft.current = isDraft;
-  }, [isDraft]);
   if (loaderData.kind === "gone" || loaderData.kind === "failed") {
     const isFailure = loaderData.kind === "failed";
     return (

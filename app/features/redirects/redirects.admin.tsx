@@ -135,9 +135,7 @@ function AddForm({ result }: { result: RedirectResult | undefined }) {
   const isBusy = useNavigation().formData?.has("from") ?? false;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (!result?.value?.isAdded) return;
-    form.current?.reset();
-    form.current?.querySelector<HTMLInputElement>("[name=from]")?.focus();
+    if (result?.value?.isAdded) form.current?.reset();
   }, [result]);
   return (
     <Form

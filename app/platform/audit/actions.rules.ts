@@ -32,6 +32,7 @@ export const AUDIT_ACTIONS = {
     "saved",
     "deleted",
     "erased",
+    "trash-emptied",
     "brought-back",
     "published",
     "scheduled",

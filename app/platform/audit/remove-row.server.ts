@@ -5,7 +5,7 @@ import { db } from "#app/platform/db/db.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { type Actor, logEvent } from "./log-event.server.ts";
 
-type RemovableTable = PgTable & { id: AnyPgColumn; removedAt: AnyPgColumn };
+export type RemovableTable = PgTable & { id: AnyPgColumn; removedAt: AnyPgColumn };
 
 /** Hides a row until it is erased. `about`: the row's name in the audit log. False when there is none. */
 export async function removeRow(

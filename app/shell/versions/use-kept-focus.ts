@@ -2,34 +2,37 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 
 /**
- * Saving may replace a form, as when a new entry gets its address: focus returns to the same field. On another screen,
- * where there is none, it goes to the content, so that Tab goes on from there.
+ * After an act what had the focus may be gone: a form that was replaced, as when a new entry gets its address, or a row
+ * that was deleted. Focus returns to the same field, else to the content's heading, so that Tab goes on from there.
+ * On another screen it goes to the content.
  */
 export function useKeptFocus(): void {
   const { state } = useNavigation();
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  const find = useRef<() => HTMLElement | undefined>(undefined);
+  const find = useRef<() => HTMLElement | null | undefined>(undefined);
   useEffect(() => {
-    if (state === "submitting") find.current = finderOf(document.activeElement);
-    if (state !== "idle" || !find.current) return;
-    if (isFocusLost()) find.current()?.focus({ preventScroll: true });
-    find.current = undefined;
-  }, [state]);
-  useEffect(() => {
-    if (shown.current !== pathname && isFocusLost())
-      document.getElementById("conteudo")?.focus({ preventScroll: true });
+    if (state === "submitting") find.current = isFocusLost() ? undefined : finderOf(document.activeElement);
+    if (state !== "idle") return;
+    const isElsewhere = shown.current !== pathname;
+    if (isFocusLost() && (find.current || isElsewhere)) {
+      const place = find.current?.() ?? (isElsewhere ? content() : (heading() ?? content()));
+      place?.focus({ preventScroll: true });
+    }
     shown.current = pathname;
-  }, [pathname]);
+    find.current = undefined;
+  }, [state, pathname]);
 }
 
 const isFocusLost = () => !document.activeElement || document.activeElement === document.body;
+const content = () => document.getElementById("conteudo");
+const heading = () => document.querySelector<HTMLElement>("#conteudo :is(h2, h3)[tabindex]");
 
-/** Only in a form that publishes. Names repeat where a screen has several forms. */
-function finderOf(focused: Element | null): (() => HTMLElement | undefined) | undefined {
+/** The same field, in a form that publishes. Names repeat where a screen has several forms. */
+function finderOf(focused: Element | null): () => HTMLElement | undefined {
   const form = focused?.closest("form");
   const name = focused?.getAttribute("name");
-  if (!form?.querySelector("[data-main-act]") || !name) return undefined;
+  if (!form?.querySelector("[data-main-act]") || !name) return () => undefined;
   const value =
     focused?.tagName === "BUTTON" ? `[value=${CSS.escape(String(focused.getAttribute("value")))}]` : "";
   const all = () => [...document.querySelectorAll<HTMLElement>(`[name=${CSS.escape(name)}]${value}`)];
