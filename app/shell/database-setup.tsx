@@ -3,7 +3,6 @@ import { useFetcher } from "react-router";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Confirm } from "#app/ui/confirm.tsx";
-import { NoticeCard } from "#app/ui/notice.tsx";
 import { useOutcomeToast } from "#app/ui/toast.tsx";
 import { adminTexts } from "./admin.texts.ts";
 
@@ -14,9 +13,7 @@ export function DatabaseSetup({ pendingMigrations }: { pendingMigrations: number
   const dialog = useRef<HTMLDialogElement>(null);
   const isRunning = fetcher.state !== "idle";
   const isNeeded = pendingMigrations > 0;
-  const failure = fetcher.data?.ok === false ? fetcher.data.toast : undefined;
-  // A toast would be below the modal dialog.
-  useOutcomeToast(failure ? undefined : fetcher.data);
+  useOutcomeToast(fetcher.data);
 
   useEffect(() => {
     const shown = dialog.current;
@@ -34,7 +31,6 @@ export function DatabaseSetup({ pendingMigrations }: { pendingMigrations: number
       cancel={texts.later}
       staysOpen
     >
-      {failure && <NoticeCard notice={failure} />}
       <fetcher.Form method="post" action="/admin/banco">
         <Button type="submit" variant="solid" busy={isRunning}>
           {isRunning ? texts.running : texts.run}

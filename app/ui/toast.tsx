@@ -20,29 +20,51 @@ type ToastsProps = {
 };
 
 let dismissLabel = "";
+let home: HTMLElement | null = null;
+let frame: HTMLElement | null = null;
 /** Had the focus before it went into the toast. */
 let cameFrom: HTMLElement | null = null;
 
 export function Toasts(props: ToastsProps) {
   dismissLabel = props.dismissLabel;
   return (
-    <div onFocusCapture={entered} onBlurCapture={left}>
-      <Toaster
-        position={props.isAtTop ? "top-right" : "bottom-right"}
-        expand
-        visibleToasts={1}
-        gap={10}
-        offset={{ left: 24, right: "var(--toast-right, 24px)", top: 24, bottom: "var(--toast-lift, 24px)" }}
-        mobileOffset={{
-          ...{ left: 16, right: 16, top: 16 },
-          bottom: "var(--toast-lift, calc(16px + var(--lower-edge, 0px)))",
-        }}
-        customAriaLabel={props.label}
-        className={styles.region}
-        toastOptions={{ unstyled: true, className: styles.item }}
-      />
+    <div ref={keepHome}>
+      <div ref={keepFrame} onFocusCapture={entered} onBlurCapture={left} className={styles.frame}>
+        <Toaster
+          position={props.isAtTop ? "top-right" : "bottom-right"}
+          expand
+          visibleToasts={1}
+          gap={10}
+          offset={{ left: 24, right: "var(--toast-right, 24px)", top: 24, bottom: "var(--toast-lift, 24px)" }}
+          mobileOffset={{
+            ...{ left: 16, right: 16, top: 16 },
+            bottom: "var(--toast-lift, calc(16px + var(--lower-edge, 0px)))",
+          }}
+          customAriaLabel={props.label}
+          className={styles.region}
+          toastOptions={{ unstyled: true, className: styles.item }}
+        />
+      </div>
     </div>
   );
+}
+
+const keepHome = (element: HTMLElement | null) => {
+  home = element;
+};
+const keepFrame = (element: HTMLElement | null) => {
+  frame = element;
+};
+
+/** Behind a modal dialog a toast is neither read out nor dismissed. What failed in the dialog is shown inside. */
+function moveFrame(kind: Notice["kind"]): void {
+  const dialog = kind === "success" ? undefined : [...document.querySelectorAll("dialog:modal")].at(-1);
+  moveTo(dialog ?? home);
+  dialog?.addEventListener("close", () => moveTo(home), { once: true });
+}
+
+function moveTo(place: Element | null): void {
+  if (frame && place && frame.parentElement !== place) place.append(frame);
 }
 
 /** The library would send who leaves with Tab back to where they came from: nothing after a toast could be reached. */
@@ -62,6 +84,7 @@ function left({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void {
  */
 export function showToast(notice: Notice, undo?: Undo): () => void {
   sonner.dismiss();
+  moveFrame(notice.kind);
   const shown = sonner.custom(
     (id) => <Card notice={notice} undo={undo} dismiss={() => sonner.dismiss(id)} />,
     {
@@ -134,12 +157,20 @@ export function useOutcomeToast(outcome: Outcome<unknown> | undefined): void {
   }, [outcome]);
 }
 
-/** The first refused field of the form that was sent; on a phone it may be far from the button. */
-export function focusRefused(): void {
-  const sent = document.activeElement?.closest("form") ?? (document.activeElement as HTMLButtonElement)?.form;
-  const refused = [...(sent?.querySelectorAll<HTMLElement>("[aria-invalid=true]") ?? [])];
-  refused.find((field) => field.checkVisibility())?.focus();
+/** The first refused field of a form, else the first message; on a phone it may be far from the button. */
+export function focusRefused(sent: Element | null = focusedForm()): void {
+  const first = (selector: string) =>
+    [...(sent?.querySelectorAll<HTMLElement>(selector) ?? [])].find((found) => found.checkVisibility());
+  const field = first("[aria-invalid=true]");
+  const message = field ? undefined : first("[id$='-error']:not(:empty)");
+  if (message) message.tabIndex = -1;
+  (field ?? message)?.focus();
 }
+
+const focusedForm = (): Element | null =>
+  document.activeElement?.closest("form") ??
+  (document.activeElement as HTMLButtonElement | null)?.form ??
+  null;
 
 /** A notice as part of the page, for browsers without script. */
 export function StandingNotice({ notice }: { notice: Notice | undefined }) {

@@ -52,16 +52,16 @@ async function linkTo(email: string): Promise<string> {
 
 test("somebody is invited, joins with a name and a password, and finds the content and nothing else", async () => {
   const { page } = await openAs("admin", "/admin/contas", { viewport: PHONE });
-  await page.getByLabel("E-mail de quem entra").fill(ANA.email);
+  await page.getByLabel("E-mail da pessoa").fill(ANA.email);
   await page.getByLabel("Sua senha").fill("outra-senha-qualquer");
   await page.getByRole("button", { name: "Enviar convite" }).click();
   await expect(page.getByText("Senha incorreta")).toBeVisible();
-  await expect(page.getByLabel("E-mail de quem entra")).toHaveValue(ANA.email);
+  await expect(page.getByLabel("E-mail da pessoa")).toHaveValue(ANA.email);
   await expect(page.getByLabel("Sua senha")).toHaveValue("");
   await page.getByLabel("Sua senha").fill(ADMINISTRATOR.password);
   await page.getByRole("button", { name: "Enviar convite" }).click();
   await expect(rowOf(page, ANA.email)).toContainText("Aguardando");
-  await expect(page.getByLabel("E-mail de quem entra")).toHaveValue("");
+  await expect(page.getByLabel("E-mail da pessoa")).toHaveValue("");
   await expectAccessible(page);
   expectValue(await isWide(page)).toBe(false);
 
@@ -116,6 +116,7 @@ test("an account is deactivated with the own password, removed, and brought back
   await dialog.getByRole("button", { name: "Desativar" }).click();
   await expect(dialog.getByText("Senha incorreta")).toBeVisible();
   await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Dispensar" }).click();
   await dialog.getByLabel("Senha atual").fill(ADMINISTRATOR.password);
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();

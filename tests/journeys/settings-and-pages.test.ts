@@ -164,6 +164,12 @@ test("the first refused field has the focus, in view on a phone and not under th
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.locator('[name="author"]')).toBeFocused();
   await expect.poll(isInView).toBe(true);
+  // What is marked in a photo has no field of its own.
+  await page.goto("/admin/ambientes/novo");
+  await untilHydrated(page);
+  await page.locator('[name="name"]').fill("Sala da serra");
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.locator("#ambientes-view-error")).toBeFocused();
 });
 
 test("what is typed before the editor's script is there goes where the text was pressed, or at its beginning", async () => {

@@ -20,7 +20,7 @@ export const peopleTexts = defineAdminTexts({
   noSecondFactor: "Só senha",
   link: {
     title: (email: string) => `Link de ${email}`,
-    text: "Só aparece agora. Mande-o à pessoa por um caminho seguro.",
+    text: "Só aparece agora. Envie-o à pessoa por um meio seguro.",
     label: "Link",
     copy: "Copiar link",
     copied: "Link copiado",
@@ -37,10 +37,10 @@ export const peopleTexts = defineAdminTexts({
     title: "Convidar",
     lead: "A pessoa recebe um link por e-mail, válido por 7 dias, e escolhe o próprio nome e senha.",
     leadToCopy:
-      "Este site ainda não envia e-mails: você copia o link, válido por 7 dias, e o manda. A pessoa escolhe o próprio nome e senha.",
+      "Este site ainda não envia e-mails: copie o link, válido por 7 dias, e envie-o à pessoa. Ela escolhe o próprio nome e senha.",
     copyLink: "Copiar link do convite",
     copyLinkName: (email: string) => `Copiar link do convite de ${email}`,
-    email: "E-mail de quem entra",
+    email: "E-mail da pessoa",
     role: "Papel",
     password: "Sua senha",
     submit: "Enviar convite",
@@ -96,7 +96,7 @@ export const peopleTexts = defineAdminTexts({
     invited: { title: "Convite na fila de envio", text: "O link vale por 7 dias." },
     invitedToCopy: {
       title: "Convite criado",
-      text: "Este site ainda não envia e-mails. Copie o link e mande-o você mesmo.",
+      text: "Este site ainda não envia e-mails. Copie o link e envie-o à pessoa.",
     },
     linkMade: { title: "Novo link do convite", text: "O link anterior não vale mais." },
     recoveryLink: { title: "Link de senha criado", text: "Vale por 60 minutos e uma vez." },
