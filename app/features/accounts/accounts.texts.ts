@@ -60,7 +60,7 @@ export const accountsTexts = defineAdminTexts({
     unexpected: "Erro inesperado",
     unprepared: {
       title: "Erro de inicialização",
-      text: "As tabelas do banco de dados ainda não foram criadas, por isso ninguém consegue entrar. Abra o endereço que o início do site mostrou uma vez (…/admin-login/preparar?token=…): ele leva à criação das tabelas. Com ADMIN_EMAIL e ADMIN_PASSWORD definidos, entre com eles aqui.",
+      text: "As tabelas do banco de dados ainda não foram criadas, por isso ninguém consegue entrar. Abra o endereço que o servidor mostrou uma vez, quando o site foi iniciado (…/admin-login/preparar?token=…): ele leva à criação das tabelas. Com ADMIN_EMAIL e ADMIN_PASSWORD definidos, entre com eles aqui.",
     },
     unauthorised: "Acesso não autorizado",
     ownPanel: "Sua conta usa este painel",
@@ -92,7 +92,7 @@ export const accountsTexts = defineAdminTexts({
   },
   again: {
     title: "Sua sessão terminou",
-    lead: "O que você escreveu continua na página. Entre de novo e seguimos de onde parou.",
+    lead: "O que você escreveu continua na página. Entre de novo e continue de onde parou.",
     account: "Conta",
     submit: "Entrar e continuar",
     other: "Entrar com outra conta",

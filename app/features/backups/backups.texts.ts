@@ -3,7 +3,7 @@ import { defineAdminTexts } from "#app/i18n/texts.ts";
 export const backupTexts = defineAdminTexts({
   title: "Cópias de segurança",
   documentTitle: "Cópias de segurança · Painel Administrativo",
-  lead: "Toda noite o site inteiro é copiado e a cópia é conferida: ela é restaurada em um lugar à parte e comparada. Ficam 30 dias.",
+  lead: "Toda noite o site inteiro é copiado e a cópia é conferida: ela é restaurada em um lugar à parte e comparada. Cada cópia fica 30 dias.",
   make: "Fazer uma cópia agora",
   making: "Copiando",
   empty: "Ainda não há cópias.",
@@ -14,12 +14,13 @@ export const backupTexts = defineAdminTexts({
   states: { making: "Em andamento", proven: "Conferida", failed: "Falhou", interrupted: "Interrompida" },
   reasons: {
     nightly: "Da noite",
-    asked: "Pedida por você",
+    asked: "Pedida no painel",
     "before-restore": "Antes de uma restauração",
     "before-update": "Antes da atualização",
     brought: "Trazida de um arquivo",
   },
-  contents: (rows: string, files: string, size: string) => `${rows} registros, ${files} arquivos, ${size}`,
+  contents: (rows: string, files: string, size: string) =>
+    `${rows} registros, ${files} ${files === "1" ? "arquivo" : "arquivos"}, ${size}`,
   whyFailed: (reason: string) => `Motivo: ${reason}`,
   seeContents: "Ver o que há nela",
   download: "Baixar",
@@ -54,7 +55,7 @@ export const backupTexts = defineAdminTexts({
       empty: { title: "Arquivo vazio", text: "O arquivo não tem conteúdo." },
       tooLarge: {
         title: "Arquivo grande demais",
-        text: "Cópias de mais de 20 GB são restauradas no servidor, com npm run restore.",
+        text: "Cópias de mais de 20 GB são restauradas por quem cuida do servidor, com “npm run restore”.",
       },
     },
     files: {
@@ -77,7 +78,7 @@ export const backupTexts = defineAdminTexts({
     failedNext: "Recarregue a página. Se continuar assim, o motivo está no registro do servidor.",
     checking: "Conferindo o arquivo",
     checkingText:
-      "Cada byte é comparado com o que a cópia diz de si, e ela é restaurada em um lugar à parte. Você pode sair desta página.",
+      "O arquivo é conferido por inteiro e restaurado em um lugar à parte. Você pode sair desta página.",
     interrupted: "A conferência foi interrompida. Envie o arquivo de novo.",
     facts: "Sobre a cópia",
     madeAt: "Feita",
@@ -100,7 +101,7 @@ export const backupTexts = defineAdminTexts({
     refusals: {
       damaged:
         "O arquivo não é uma cópia deste sistema, ou não está inteiro. Baixe a cópia outra vez e envie de novo.",
-      bomb: "O arquivo se expande muito além do que uma cópia ocupa, e não foi aberto até o fim.",
+      bomb: "Aberto, o arquivo ocuparia muito mais do que uma cópia. Por isso não foi aberto até o fim.",
       newer: "A cópia é de uma versão mais nova deste sistema. Atualize o sistema e depois restaure.",
       older:
         "A cópia é de uma versão anterior à 0.8. Restaure-a na versão 0.8.1, faça lá uma cópia nova e envie essa.",
@@ -113,7 +114,7 @@ export const backupTexts = defineAdminTexts({
   toasts: {
     busy: {
       title: "Outra restauração está em andamento",
-      text: "Espere que ela termine e olhe de novo a lista.",
+      text: "Espere ela terminar e olhe a lista de novo.",
     },
     unproven: { title: "Cópia não conferida", text: "Só uma cópia conferida pode ser restaurada." },
     asked: { title: "Cópia em andamento", text: "Você pode continuar trabalhando." },
@@ -128,7 +129,7 @@ export const backupTexts = defineAdminTexts({
     },
     otherInstallation: {
       title: "Erro ao restaurar",
-      text: "Esta cópia é de outra instalação. Ela só pode ser restaurada no servidor.",
+      text: "Esta cópia é de outra instalação. Só quem cuida do servidor pode restaurá-la.",
     },
   },
 });

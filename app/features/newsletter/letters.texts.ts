@@ -82,7 +82,7 @@ export const lettersTexts = defineAdminTexts({
     preparing: "Preparando os e-mails",
     stop: "Cancelar o que falta",
     stopQuestion: "Cancelar o que ainda não saiu?",
-    stopText: "Quem já recebeu, recebeu. Os outros não recebem esta carta.",
+    stopText: "Quem já recebeu fica com ela. Os outros não recebem esta carta.",
     retry: (count: number) => `Enviar de novo ${mails(count)}`,
     failedList: "Quem não recebeu",
     more: (count: number) => `e mais ${count}`,
@@ -99,16 +99,19 @@ export const lettersTexts = defineAdminTexts({
     refused: { title: "Confira os campos", text: "Há algo a corrigir. O que você escreveu continua aqui." },
     changed: {
       title: "A carta mudou em outra janela",
-      text: "Nada foi guardado agora. O que você escreveu continua aqui: copie o que precisar e recarregue.",
+      text: "Nada foi guardado agora. O que você escreveu continua aqui: copie o que precisar e recarregue a página.",
     },
     started: { title: "A carta está saindo", text: "Você pode fechar esta página." },
     noServer: {
       title: "Falta o servidor de e-mail",
       text: "Configure o envio em Configurações, E-mail do site.",
     },
-    notSent: { title: "A carta não foi enviada", text: "Ela já saiu ou mudou em outra janela. Recarregue." },
+    notSent: {
+      title: "A carta não foi enviada",
+      text: "Ela já saiu ou mudou em outra janela. Recarregue a página.",
+    },
     stopped: { title: "Envio cancelado", text: "O que não tinha saído não sai mais." },
-    nothing: { title: "Nada a cancelar", text: "Todos os e-mails já tinham saído." },
+    nothing: { title: "Nada a fazer", text: "Todos os e-mails já tinham saído." },
     again: (count: number) => ({
       title: `${mails(count)} na fila de novo`,
       text: "Saem em alguns segundos.",

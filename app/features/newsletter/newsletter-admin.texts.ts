@@ -35,7 +35,7 @@ export const newsletterAdminTexts = defineAdminTexts({
     label: "Assinaturas escolhidas",
     chosen: (count: number) => plural(count, "assinatura escolhida", "assinaturas escolhidas"),
     question: (count: number) => `Excluir ${plural(count, "assinatura", "assinaturas")}?`,
-    text: "Saem da lista. Quem tinha saído poderia assinar de novo. Ficam 30 dias na Lixeira.",
+    text: "O que está escolhido sai da lista e fica 30 dias na Lixeira. Quem tinha cancelado pode assinar de novo.",
   },
   remove: {
     button: (email: string) => `Excluir ${email}`,

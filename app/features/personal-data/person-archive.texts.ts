@@ -4,7 +4,7 @@ export const personArchiveTexts = defineTexts({
   pt: {
     file: "dados-pessoais",
     title: (brand: string) => `Os seus dados na ${brand}`,
-    made: (day: string) => `Feito em ${day}. O arquivo dados.json contém o mesmo para programas.`,
+    made: (day: string) => `Feito em ${day}. O arquivo dados.json contém os mesmos dados, para programas.`,
     leads: "Pedidos",
     messages: "Mensagens",
     subscriptions: "Cartas por e-mail",
@@ -48,7 +48,8 @@ export const personArchiveTexts = defineTexts({
   es: {
     file: "datos-personales",
     title: (brand: string) => `Sus datos en ${brand}`,
-    made: (day: string) => `Hecho el ${day}. El archivo dados.json contiene lo mismo para programas.`,
+    made: (day: string) =>
+      `Hecho el ${day}. El archivo dados.json contiene los mismos datos, para programas.`,
     leads: "Solicitudes",
     messages: "Mensajes",
     subscriptions: "Cartas por correo",
@@ -92,7 +93,7 @@ export const personArchiveTexts = defineTexts({
   en: {
     file: "personal-data",
     title: (brand: string) => `Your data at ${brand}`,
-    made: (day: string) => `Made on ${day}. The file dados.json holds the same for programs.`,
+    made: (day: string) => `Made on ${day}. The file dados.json holds the same data, for programs.`,
     leads: "Requests",
     messages: "Messages",
     subscriptions: "Letters by e-mail",

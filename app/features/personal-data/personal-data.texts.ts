@@ -10,7 +10,7 @@ export const personalDataTexts = defineAdminTexts({
     help: "Como a pessoa escreveu no formulário. Confirme antes que o pedido vem mesmo desse endereço.",
     button: "Procurar",
     invalid: "Escreva um e-mail ou um telefone com pelo menos 8 algarismos.",
-    own: "Este é o e-mail da própria casa: os dados de outras pessoas chegam a ele.",
+    own: "Este é o e-mail da própria empresa: os dados de outras pessoas chegam a ele.",
   },
   searched: (addresses: string) => `Procurado: ${addresses}`,
   also: "Nos mesmos pedidos aparece também:",
@@ -31,11 +31,11 @@ export const personalDataTexts = defineAdminTexts({
     erasures: "Apagamentos anteriores",
   },
   exportButton: "Baixar tudo (ZIP)",
-  exportHelp: "Uma página para ler, o mesmo em JSON e os arquivos enviados.",
+  exportHelp: "Uma página para ler, os mesmos dados para programas (JSON) e os arquivos enviados.",
   orders: (count: number) =>
     count === 1
-      ? "1 destes pedidos foi ganho. Guarde fora do site os papéis que a lei fiscal pede antes de apagar."
-      : `${count} destes pedidos foram ganhos. Guarde fora do site os papéis que a lei fiscal pede antes de apagar.`,
+      ? "1 destes pedidos foi ganho. Antes de apagar, guarde fora do site os documentos que a lei fiscal exige."
+      : `${count} destes pedidos foram ganhos. Antes de apagar, guarde fora do site os documentos que a lei fiscal exige.`,
   erase: {
     button: "Apagar tudo",
     question: "Apagar tudo o que o site guarda sobre esta pessoa?",

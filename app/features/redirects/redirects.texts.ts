@@ -13,7 +13,7 @@ export const redirectsTexts = defineAdminTexts({
     },
     submit: "Adicionar",
   },
-  list: "Endereços que levam adiante",
+  list: "Endereços antigos",
   search: "Endereço ou nome",
   leadsTo: "leva a",
   origins: { own: "Criado aqui", products: "Tapete", collections: "Coleção", custom_pages: "Página criada" },

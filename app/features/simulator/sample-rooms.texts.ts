@@ -22,7 +22,7 @@ export const sampleRoomsTexts = defineAdminTexts({
     marked: (percent: number) => `Piso marcado. As medidas podem variar ± ${percent}%.`,
     otherPhoto: "A foto mudou: marque o piso de novo.",
     replaced: (names: string) =>
-      `A foto mudou em ${names}. Marque o piso de novo: até lá os visitantes não veem.`,
+      `A foto mudou em ${names}. Até o piso ser marcado de novo, não aparece para os visitantes.`,
     choose: "Primeiro escolha a foto.",
     loading: "Abrindo a foto",
     failed: "A foto não abriu. Espere um instante e tente de novo, ou escolha outra.",
