@@ -9,10 +9,12 @@ import { env } from "#app/platform/env.server.ts";
 import {
   type ContentTag,
   isAffected,
+  keyOf,
   onContentChanged,
   recordingContent,
   reportContentUnread,
 } from "#app/platform/http/content-tags.server.ts";
+import { isId } from "#app/platform/ids.ts";
 import { listCollections } from "./other-entries.server.ts";
 import { readSearchableProducts } from "./searchable-products.server.ts";
 import { joined, type SearchedWords, WordIndexBuilder, withoutEntries } from "./word-index.rules.ts";
@@ -33,9 +35,9 @@ const ALL_MADE_OF = {
   tags: new Set<ContentTag>(["products", "content"]),
   keys: new Set<string>([designers, collections].map(({ type }) => `content:${type}`)),
 };
+const RUG = keyOf("products", "");
 /** With more, all are read again. */
 const MOST_CHANGED = 250;
-const CHANGED_RUG = /^products:([0-9a-f]{8}-[0-9a-f-]{27})$/;
 
 /** Per process and language. */
 const kept = new Map<Locale, Kept>();
@@ -52,7 +54,9 @@ onContentChanged((_tags, change) => {
     if (searched.length > 0) prepareLater(searched);
     return;
   }
-  const ids = change.keys.flatMap((key) => CHANGED_RUG.exec(key)?.[1] ?? []);
+  // The other parts are lists.
+  const parts = change.keys.filter((key) => key.startsWith(RUG)).map((key) => key.slice(RUG.length));
+  const ids = parts.filter(isId);
   if (ids.length === 0) return;
   for (const one of [...kept.values(), ...renewing.values()]) {
     for (const id of ids) one.changed.add(id);

@@ -1,6 +1,8 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
+import { listProductNames } from "#app/features/products/product-names.server.ts";
+import { plainLetters } from "#app/i18n/plain-letters.rules.ts";
 import { db } from "#app/platform/db/db.server.ts";
 
 /** With more, a product is named instead of chosen from a list. */
@@ -18,21 +20,12 @@ export async function listLinkableProducts(_editor: Editor): Promise<LinkablePro
   return found.length > MOST_LISTED ? "many" : found;
 }
 
-export async function nameOfProduct(id: string): Promise<string> {
-  const [row] = await db().select({ name: products.name }).from(products).where(eq(products.id, id));
-  return row?.name ?? "";
-}
-
 /** By its name or the address of its page; null when there is none, or more than one of the name. */
-export async function findLinkableProduct(words: string): Promise<string | null> {
+export async function findLinkableProduct(editor: Editor, words: string): Promise<string | null> {
   const slug = words.split(/[?#]/, 1)[0]?.split("/").filter(Boolean).at(-1) ?? "";
-  const { id } = products;
-  const [addressed] = await db().select({ id }).from(products).where(eq(products.slug, slug));
+  const [addressed] = await db().select({ id: products.id }).from(products).where(eq(products.slug, slug));
   if (addressed) return addressed.id;
-  const named = await db()
-    .select({ id })
-    .from(products)
-    .where(sql`lower(${products.name}) = lower(${words})`)
-    .limit(2);
-  return (named.length === 1 && named[0]?.id) || null;
+  const found = await listProductNames(editor, words);
+  const [named, another] = found.filter(({ name }) => plainLetters(name) === plainLetters(words));
+  return named && !another ? named.id : null;
 }

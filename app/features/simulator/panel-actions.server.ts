@@ -40,7 +40,7 @@ function orFail(run: () => Promise<PanelResult>, toast: { title: string; text: s
 
 async function save(editor: Editor, fields: FormData): Promise<PanelResult> {
   // Without script an emptied field leaves the former product beside it.
-  if (fields.get("product") === "") fields.delete("productId");
+  if (fields.has("product") && !String(fields.get("product")).trim()) fields.delete("productId");
   const submission = parseForm(fields, { schema: rugDesignForm(words.errors) });
   const form = submission.reply();
   if (submission.status !== "success") {

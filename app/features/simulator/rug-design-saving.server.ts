@@ -3,6 +3,7 @@ import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { rugDesignContent } from "#app/features/catalogue/rug-design-content.server.ts";
 import { rugDesignsEdited } from "#app/features/catalogue/rug-design-edit.server.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
+import { named } from "#app/features/products/product-drafts.server.ts";
 import { DEFAULT_LOCALE, inEachTranslation } from "#app/i18n/locales.ts";
 import type { BaseVersion } from "#app/platform/base-version.ts";
 import { writeState } from "#app/platform/db/content-rows.server.ts";
@@ -13,7 +14,7 @@ import type { Work } from "#app/platform/db/form-saving.server.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { endPosition } from "#app/platform/db/row-order.ts";
 import { log } from "#app/platform/log.server.ts";
-import { findLinkableProduct, nameOfProduct } from "./linkable-products.server.ts";
+import { findLinkableProduct } from "./linkable-products.server.ts";
 import { type PaletteEntry, type PngFacts, readPng } from "./png-palette.ts";
 import { sharesOf } from "./png-shares.server.ts";
 import { readDesignFile } from "./rug-design-file.server.ts";
@@ -45,7 +46,7 @@ export async function saveRugDesign(
   const [first] = sizes;
   const isOff = first && Math.abs(proportionError(facts, first)) > PROPORTION_TOLERANCE;
   if (isOff && !form.fit) return { ok: false, reason: "proportions" };
-  const productId = await productOf(form);
+  const productId = await productOf(editor, form);
   if (productId === "unknown") return { ok: false, reason: "product" };
   const work: Work<string | null> = async (tx, watch) => {
     if (form.id) await watch(rugDesignContent, form.id);
@@ -64,11 +65,12 @@ export async function saveRugDesign(
 }
 
 /** Undefined: of none. */
-async function productOf({ productId, product }: RugDesignForm): Promise<string | undefined> {
+async function productOf(editor: Editor, { productId, product }: RugDesignForm): Promise<string | undefined> {
   if (product === undefined) return productId;
   if (product === "") return;
-  if (productId && (await nameOfProduct(productId)) === product) return productId;
-  return (await findLinkableProduct(product)) ?? "unknown";
+  const [linked] = await named(productId ? [productId] : []);
+  if (linked?.name === product) return productId;
+  return (await findLinkableProduct(editor, product)) ?? "unknown";
 }
 
 async function factsOf(url: string): Promise<PngFacts | null> {

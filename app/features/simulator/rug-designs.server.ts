@@ -7,7 +7,7 @@ import { rugDesignContent } from "#app/features/catalogue/rug-design-content.ser
 import { rugDesignsEdited } from "#app/features/catalogue/rug-design-edit.server.ts";
 import { type RugDesign, rugDesignCounts, rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { getProductDraft } from "#app/features/products/product-drafts.server.ts";
+import { getProductDraft, named } from "#app/features/products/product-drafts.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE, inEachTranslation, siteLocale } from "#app/i18n/locales.ts";
 import type { Watch } from "#app/platform/db/change-tracking.server.ts";
@@ -20,7 +20,6 @@ import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
-import { nameOfProduct } from "./linkable-products.server.ts";
 import { MAX_SIZES, newRugDesign, type RugDesignDraft } from "./rug-designs.rules.ts";
 import { PROPORTION_TOLERANCE, parseSize, proportionError, spelledSize } from "./rug-sizes.rules.ts";
 
@@ -117,6 +116,7 @@ export async function getRugDesignDraft(_editor: Editor, id: string): Promise<Ru
   if (!row) return null;
   const picture =
     row.pictureWidth && row.pictureHeight ? { width: row.pictureWidth, height: row.pictureHeight } : null;
+  const [product] = await named(row.productId ? [row.productId] : []);
   const [first] = row.sizes;
   const fits = picture && first && Math.abs(proportionError(picture, first)) <= PROPORTION_TOLERANCE;
   return {
@@ -133,7 +133,7 @@ export async function getRugDesignDraft(_editor: Editor, id: string): Promise<Ru
     // An old design says nothing of proportions that do not match, so the question is asked.
     fit: row.sizeConfirmed || fits ? row.fit : "",
     productId: row.productId ?? "",
-    product: row.productId ? await nameOfProduct(row.productId) : "",
+    product: product?.name ?? "",
     yarns: row.yarns.map(({ paletteIndex, name, hex }) => ({ index: paletteIndex, name, hex })),
     picture,
   };

@@ -3,7 +3,7 @@ import { wordIn } from "#app/content/content.server.ts";
 import { type Product, products } from "#app/features/catalogue/products.table.ts";
 import { type RugDesign, rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
-import { byHue, distance } from "#app/features/swatches/swatches.rules.ts";
+import { byHue, distinctColours } from "#app/features/swatches/swatches.rules.ts";
 import { listSwatches } from "#app/features/swatches/swatches.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
@@ -140,29 +140,28 @@ function pricesOf(design: RugDesign, catalogued: Product | undefined, currency: 
   return { sizes, squareMetreCents };
 }
 
-/** OKLab distance. */
-const DISTINCT = 0.02;
 const MOST_YARNS = 120;
 
 export async function listYarnChoices(): Promise<YarnChoice[]> {
-  usesContent("rug-designs");
-  const hex = sql<string>`yarn ->> 'hex'`;
-  const read = () =>
-    db()
-      .select({ name: sql<string>`min(yarn ->> 'name')`, hex })
-      .from(rugDesigns)
-      .crossJoin(sql`jsonb_array_elements(${rugDesigns.yarns}) yarn`)
-      .where(isShown)
-      .groupBy(hex)
-      .orderBy(desc(count()), hex)
-      .limit(MOST_YARNS);
   const woven = await contentOrDefault([], "The simulator's yarns could not be read; none are shown", () =>
-    cachedValue("yarns of designs", ["rug-designs"], async () => read()),
+    cachedValue("yarns of designs", ["rug-designs"], readYarns),
   );
-  const choices: YarnChoice[] = [];
-  for (const { name, hex } of [...(await listSwatches()), ...woven]) {
-    const yarn = { name, hex: hex.toLowerCase() };
-    if (choices.every((known) => distance(known.hex, yarn.hex) > DISTINCT)) choices.push(yarn);
-  }
-  return choices.sort(byHue);
+  const yarns = [...(await listSwatches()), ...woven].map(({ name, hex }) => ({
+    name,
+    hex: hex.toLowerCase(),
+  }));
+  return distinctColours(yarns).sort(byHue);
+}
+
+/** The most frequent first. */
+async function readYarns(): Promise<YarnChoice[]> {
+  const hex = sql<string>`yarn ->> 'hex'`;
+  return db()
+    .select({ name: sql<string>`min(yarn ->> 'name')`, hex })
+    .from(rugDesigns)
+    .crossJoin(sql`jsonb_array_elements(${rugDesigns.yarns}) yarn`)
+    .where(isShown)
+    .groupBy(hex)
+    .orderBy(desc(count()), hex)
+    .limit(MOST_YARNS);
 }

@@ -1,4 +1,4 @@
-import { labOf } from "#app/ui/oklab.rules.ts";
+import { type Lab, labOf } from "#app/ui/oklab.rules.ts";
 
 /** Query key of the selected yarns: hexes without #, comma separated. */
 export const YARN_KEY = "cor";
@@ -26,10 +26,9 @@ export const SIMILAR_DISTANCE = 0.055;
 
 const LIGHT_FROM = 0.6;
 
-export function distance(one: string, other: string): number {
-  const [p, q] = [labOf(one), labOf(other)];
-  return Math.hypot(p.l - q.l, p.a - q.a, p.b - q.b);
-}
+const labDistance = (one: Lab, other: Lab) => Math.hypot(one.l - other.l, one.a - other.a, one.b - other.b);
+
+export const distance = (one: string, other: string): number => labDistance(labOf(one), labOf(other));
 
 export const isSimilarColour = (apart: number) => apart <= SIMILAR_DISTANCE;
 const isSimilar = (one: string, other: string) => isSimilarColour(distance(one, other));
@@ -42,6 +41,23 @@ const CHROMATIC_FROM = 0.03;
 
 export function byHue(one: { hex: string }, other: { hex: string }): number {
   return hueOf(one.hex) - hueOf(other.hex) || labOf(other.hex).l - labOf(one.hex).l;
+}
+
+/** OKLab distance of yarns that the eye tells apart. */
+const DISTINCT = 0.02;
+
+/** Without what is hardly another colour than one before it; at most `most`. */
+export function distinctColours<Colour extends { hex: string }>(
+  colours: readonly Colour[],
+  most = Number.POSITIVE_INFINITY,
+): Colour[] {
+  const kept: { colour: Colour; lab: Lab }[] = [];
+  for (const colour of colours) {
+    if (kept.length >= most) break;
+    const lab = labOf(colour.hex);
+    if (kept.every((other) => labDistance(other.lab, lab) > DISTINCT)) kept.push({ colour, lab });
+  }
+  return kept.map(({ colour }) => colour);
 }
 
 export type NamedColour = { name: string; hex: string };

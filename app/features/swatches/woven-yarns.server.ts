@@ -4,8 +4,13 @@ import { products } from "#app/features/catalogue/products.table.ts";
 import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { cachedValue } from "#app/platform/http/cached-values.server.ts";
-import { labOf } from "#app/ui/oklab.rules.ts";
-import { distance, isSimilarColour, type NamedColour, SIMILAR_DISTANCE } from "./swatches.rules.ts";
+import {
+  distance,
+  distinctColours,
+  isSimilarColour,
+  type NamedColour,
+  SIMILAR_DISTANCE,
+} from "./swatches.rules.ts";
 
 /** `share` is the sum over all designs, in designs. */
 export type WovenYarn = NamedColour & { share: number };
@@ -19,8 +24,6 @@ type Woven = {
 /** Of the colours that were read from pictures, a large catalogue has thousands. */
 const MOST_YARNS = 2000;
 const MOST_ON_WALL = 160;
-/** OKLab distance of yarns that are told apart on a crowded wall. */
-const DISTINCT = 0.02;
 
 /** Yarns of the designs of rugs on the site. */
 export const listWovenYarns = (): Promise<Woven> =>
@@ -37,20 +40,10 @@ export const listWovenYarns = (): Promise<Woven> =>
       .groupBy(hex)
       .orderBy(desc(share), hex)
       .limit(MOST_YARNS);
-    return { all, wall: all.length > MOST_ON_WALL ? distinct(all).slice(0, MOST_ON_WALL) : all };
+    return { all, wall: all.length > MOST_ON_WALL ? distinctColours(all, MOST_ON_WALL) : all };
   });
 
 const isWoven = (): SQL | undefined => and(eq(rugDesigns.active, true), isListed());
-
-function distinct(yarns: readonly WovenYarn[]): WovenYarn[] {
-  const kept: ReturnType<typeof labOf>[] = [];
-  return yarns.filter(({ hex }) => {
-    const lab = labOf(hex);
-    const isNew = kept.every(({ l, a, b }) => Math.hypot(l - lab.l, a - lab.a, b - lab.b) > DISTINCT);
-    if (isNew && kept.length < MOST_ON_WALL) kept.push(lab);
-    return isNew;
-  });
-}
 
 /**
  * Rugs by their nearest yarn to each of `hexes`.
