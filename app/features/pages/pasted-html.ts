@@ -1,6 +1,8 @@
 const NOISE = "script, style, meta, link, title, o\\:p, xml, iframe, object, embed, form, img, svg";
 const LEFT_OUT = `${NOISE}, [style*="mso-list:Ignore"], [style*="mso-list: Ignore"]`;
 const WORD_ITEM = 'p[class*="MsoListParagraph"], p[style*="mso-list"]';
+/** Dates that were cut in the editor are no numbered list. */
+const LISTS = "ul, ol:not([data-timeline])";
 const OTHER_HEADINGS = "h1, h3, h4, h5, h6";
 
 /** One heading level, real lists, quotations of paragraphs, no external pictures. */
@@ -47,9 +49,9 @@ function straighten(page: Document, quotation: Element): void {
 }
 
 function joinLists(page: Document): void {
-  for (const list of page.querySelectorAll("ul, ol")) {
+  for (const list of page.querySelectorAll(LISTS)) {
     const before = list.previousElementSibling;
-    if (before?.tagName !== list.tagName || before.parentNode !== list.parentNode) continue;
+    if (before?.tagName !== list.tagName || !before.matches(LISTS)) continue;
     before.append(...list.childNodes);
     list.remove();
   }

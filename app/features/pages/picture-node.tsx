@@ -9,7 +9,7 @@ export const PictureNode = Node.create({
   draggable: true,
   addAttributes: () => ({ url: { default: "" }, caption: { default: "" }, alt: { default: "" } }),
   parseHTML: () => [{ tag: "figure[data-picture]" }],
-  renderHTML: ({ node }) => ["figure", { "data-picture": node.attrs.url }],
+  renderHTML: ({ HTMLAttributes }) => ["figure", { ...HTMLAttributes, "data-picture": "" }],
   addNodeView: () => ReactNodeViewRenderer(PictureView),
 });
 
