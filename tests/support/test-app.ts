@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { freePort } from "../../tools/postgres.ts";
+import { bound } from "./bound-process.ts";
 import { type Place, type PlaceOptions, preparePlace } from "./fixtures.ts";
 import { keepContent } from "./prepared-content.ts";
 import { privateLines } from "./private-log-lines.ts";
@@ -130,7 +131,7 @@ async function startServer(
     ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
     ...extra,
   };
-  const child = spawn(NODE, ["tools/serve.mjs"], {
+  const child = spawn(...bound(NODE, ["tools/serve.mjs"]), {
     cwd: project,
     env,
     stdio: ["ignore", "pipe", "pipe"],

@@ -5,6 +5,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import tls from "node:tls";
 import { freePort } from "../../tools/postgres.ts";
+import { bound } from "./bound-process.ts";
 
 type TlsProxy = { url: string; stop(): Promise<void> };
 
@@ -69,7 +70,7 @@ export async function startTlsProxy(serverPort: number, secondPort?: number): Pr
   const configuration = join(folder, "nginx.conf");
   writeFileSync(configuration, whole(folder, secondPort ? both + servers : servers));
 
-  const nginx = spawn(NGINX, ["-e", "stderr", "-p", folder, "-c", configuration], {
+  const nginx = spawn(...bound(NGINX, ["-e", "stderr", "-p", folder, "-c", configuration]), {
     stdio: ["ignore", "ignore", "pipe"],
   });
   let words = "";
