@@ -1,3 +1,4 @@
+import { layOutDeferred } from "./deferred-layout.client.ts";
 import { initDialogs } from "./dialogs.client.ts";
 import { offerEditing } from "./edit-hint.client.ts";
 import { initFavourites } from "./favourites.client.ts";
@@ -24,6 +25,7 @@ skipTransitionBack();
 growProductPicture();
 observeIslands();
 observeLazyElements();
+layOutDeferred();
 addManifest();
 offerEditing();
 countVisit();

@@ -53,7 +53,7 @@ export default function MainPageBr({ loaderData }: Route.ComponentProps) {
   const { settings, film, gallery, tiles, featured, testimonials, pictures, rug } = loaderData;
   const { home, promo, social, contact, brand } = settings;
   return (
-    <>
+    <div data-deferred-layout="">
       <Hero locale={locale} film={film} tagline={brand.tagline} veil={home.veil} {...home.hero} />
       <Feature locale={locale} place={2} {...home.feature} {...gallery} />
       <NewCollection
@@ -85,6 +85,6 @@ export default function MainPageBr({ loaderData }: Route.ComponentProps) {
       <Testimonials title={settings.testimonials.title} items={testimonials} />
       <CompanyIntro label={homeTexts(locale).introLabel} text={home.companyIntro.text} />
       {promo.isActive && <PromoModal locale={locale} {...promo} picture={pictures.get(promo.picture)} />}
-    </>
+    </div>
   );
 }

@@ -58,7 +58,7 @@ export default function MainPageEs({ loaderData }: Route.ComponentProps) {
   const { home, brand } = settings;
   const { design } = home;
   return (
-    <>
+    <div data-deferred-layout="">
       <Hero locale={locale} film={film} tagline={brand.tagline} veil={home.veil} {...home.hero} />
       <Story place={2} {...home.story} picture={pictures.get(home.story.picture)} />
       <ExclusiveAccess
@@ -88,6 +88,6 @@ export default function MainPageEs({ loaderData }: Route.ComponentProps) {
       <Services title={home.services.title} items={services} />
       <TradeShows title={home.tradeShows.title} items={tradeShows} />
       <Testimonials title={settings.testimonials.title} items={testimonials} />
-    </>
+    </div>
   );
 }

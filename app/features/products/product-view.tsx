@@ -53,7 +53,11 @@ export function ProductView({ rug, locale, origin, path, crumbs, typed, size, ..
   const shared = { rug, locale, path, texts };
   const room = rug.isInSimulator || page.hasOtherSimulator ? pathFor(locale, "/simulador") : null;
   return (
-    <article className={classes(styles.page, chosenSize.page)} style={sizeVariables(rug.sizes)}>
+    <article
+      data-deferred-layout=""
+      className={classes(styles.page, chosenSize.page)}
+      style={sizeVariables(rug.sizes)}
+    >
       <Breadcrumb label={texts.breadcrumb} crumbs={crumbs} here={rug.name} />
       <div className={styles.first}>
         <ProductPictures rug={rug} locale={locale} texts={texts} />
