@@ -5,7 +5,7 @@ const AT_ONCE = 4;
 
 /** Afterwards nothing is left to lay out while one scrolls. */
 export function layOutDeferred(): void {
-  const sections = [...document.querySelectorAll<HTMLElement>("[data-deferred-layout] > *")];
+  const sections = [...document.querySelectorAll<HTMLElement>("[data-deferred-layout] > *, [data-carousel]")];
   const next = () => {
     for (const section of sections.splice(0, AT_ONCE)) section.style.contentVisibility = "visible";
     if (sections.length > 0) whenIdle(next);
