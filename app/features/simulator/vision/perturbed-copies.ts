@@ -1,18 +1,32 @@
 import type { Segment } from "./line-segment-detector.ts";
 import { blurred, type Grey, newGrey, resampled } from "./picture.ts";
 
-/** `toOriginal` maps segments back. */
-export type PerturbedCopy = { grey: Grey; toOriginal(segment: Segment): Segment };
+/** `toOriginal` maps segments to the picture made smaller by `scale`. */
+export type PerturbedCopy = { grey: Grey; scale: number; toOriginal(segment: Segment): Segment };
 
 const CUT_PX = 3;
 const SMALLER = 0.9;
-const SOFTER_PX = 0.7;
+
+/** Of one size and one sharpness, versions of a photograph look alike: standard deviations of the blur, and of a photograph's own. */
+const LONG_SIDE = 1024;
+const BLUR_PX = 0.9;
+const OWN_BLUR_PX = 0.5;
+
+function standardised(grey: Grey): { grey: Grey; scale: number } {
+  const scale = Math.min(1, LONG_SIDE / Math.max(grey.width, grey.height));
+  const lacking = Math.sqrt(BLUR_PX ** 2 - (OWN_BLUR_PX * scale) ** 2) / scale;
+  const soft = blurred(grey, lacking);
+  return { grey: scale < 1 ? resampled(soft, scale) : soft, scale };
+}
 
 /** As photos change when they are forwarded. */
 export const PERTURBATIONS: readonly ((grey: Grey) => PerturbedCopy)[] = [
-  (grey) => ({ grey: cut(grey, CUT_PX), toOriginal: (segment) => shifted(segment, CUT_PX) }),
-  (grey) => ({ grey: resampled(grey, SMALLER), toOriginal: (segment) => enlarged(segment, 1 / SMALLER) }),
-  (grey) => ({ grey: blurred(grey, SOFTER_PX), toOriginal: (segment) => segment }),
+  (grey) => ({ grey: cut(grey, CUT_PX), scale: 1, toOriginal: (segment) => shifted(segment, CUT_PX) }),
+  (grey) => ({ ...standardised(grey), toOriginal: (segment) => segment }),
+  (original) => {
+    const { grey, scale } = standardised(original);
+    return { grey: resampled(grey, SMALLER), scale, toOriginal: (segment) => enlarged(segment, 1 / SMALLER) };
+  },
 ];
 
 function cut({ width, height, data }: Grey, by: number): Grey {

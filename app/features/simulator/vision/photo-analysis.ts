@@ -16,7 +16,7 @@ import { scaleFrom } from "../engine/scale.ts";
 import { correctedCamera, correctionSpread } from "./camera-by-hand.ts";
 import { type Candidate, consensusOf } from "./camera-consensus.ts";
 import { estimatedCamera } from "./camera-spread.ts";
-import { pinholeOf } from "./camera-view.ts";
+import { pinholeOf, type View } from "./camera-view.ts";
 import { findCamera } from "./find-camera.ts";
 import { drawnMaskWith, type Ground, maskOf, segment } from "./find-floor.ts";
 import { findLight } from "./find-light.ts";
@@ -82,18 +82,20 @@ export class PhotoAnalysis {
   }
 
   #firstOf(): Candidate {
-    this.#first ??= this.#cameraOf(this.lines());
+    this.#first ??= this.#cameraOf(this.lines(), 1);
     return this.#first;
   }
 
-  #cameraOf(lines: readonly Segment[]): Candidate {
+  /** `scale`: how much smaller than the picture the copy is in which the lines were found. */
+  #cameraOf(lines: readonly Segment[], scale: number): Candidate {
     const { width, height } = this.#picture;
     const { lensMillimetres } = this.#photo;
-    const found = findCamera(lines, { width, height, lensMillimetres });
+    const inPicture = (view: View): View => ({ ...view, focal: view.focal / scale });
+    const found = findCamera(lines, { width: width * scale, height: height * scale, lensMillimetres });
     return {
-      found: estimatedCamera(found, this.#photo),
+      found: estimatedCamera({ ...found, view: inPicture(found.view) }, this.#photo),
       explanations: found.explanations.map(({ view, density }) => ({
-        ...{ camera: pinholeOf(view, this.#photo), directions: view.azimuths, density },
+        ...{ camera: pinholeOf(inPicture(view), this.#photo), directions: view.azimuths, density },
       })),
       halves: found.uncertainty.halves.focal,
     };
@@ -105,8 +107,8 @@ export class PhotoAnalysis {
     const first = this.#firstOf();
     const perturb = PERTURBATIONS[this.#others.length];
     if (perturb) {
-      const { grey, toOriginal } = perturb(greyOf(this.#picture));
-      this.#others.push(this.#cameraOf(linesIn(grey).map(toOriginal)));
+      const { grey, scale, toOriginal } = perturb(greyOf(this.#picture));
+      this.#others.push(this.#cameraOf(linesIn(grey).map(toOriginal), scale));
     }
     if (this.#others.length < PERTURBATIONS.length) return false;
     if (perturb) this.#automatic = consensusOf([first, ...this.#others]);
