@@ -6,26 +6,32 @@ export type PerturbedCopy = { grey: Grey; scale: number; toOriginal(segment: Seg
 
 const CUT_PX = 3;
 const SMALLER = 0.9;
+const SOFTER_PX = 0.7;
 
 /** Of one size and one sharpness, versions of a photograph look alike: standard deviations of the blur, and of a photograph's own. */
 const LONG_SIDE = 1024;
 const BLUR_PX = 0.9;
 const OWN_BLUR_PX = 0.5;
 
+/** A small picture stays as it is. */
 function standardised(grey: Grey): { grey: Grey; scale: number } {
-  const scale = Math.min(1, LONG_SIDE / Math.max(grey.width, grey.height));
+  const scale = LONG_SIDE / Math.max(grey.width, grey.height);
+  if (scale >= 1) return { grey, scale: 1 };
   const lacking = Math.sqrt(BLUR_PX ** 2 - (OWN_BLUR_PX * scale) ** 2) / scale;
-  const soft = blurred(grey, lacking);
-  return { grey: scale < 1 ? resampled(soft, scale) : soft, scale };
+  return { grey: resampled(blurred(grey, lacking), scale), scale };
 }
 
 /** As photos change when they are forwarded. */
 export const PERTURBATIONS: readonly ((grey: Grey) => PerturbedCopy)[] = [
   (grey) => ({ grey: cut(grey, CUT_PX), scale: 1, toOriginal: (segment) => shifted(segment, CUT_PX) }),
-  (grey) => ({ ...standardised(grey), toOriginal: (segment) => segment }),
   (original) => {
     const { grey, scale } = standardised(original);
     return { grey: resampled(grey, SMALLER), scale, toOriginal: (segment) => enlarged(segment, 1 / SMALLER) };
+  },
+  (original) => {
+    const { grey, scale } = standardised(original);
+    const isSmall = scale === 1;
+    return { grey: isSmall ? blurred(grey, SOFTER_PX) : grey, scale, toOriginal: (segment) => segment };
   },
 ];
 
