@@ -13,8 +13,18 @@ const LONG_SIDE = 1024;
 const BLUR_PX = 0.9;
 const OWN_BLUR_PX = 0.5;
 
+type Standard = { grey: Grey; scale: number };
+/** Two copies are made of each. */
+const standards = new WeakMap<Grey, Standard>();
+
+function standardOf(grey: Grey): Standard {
+  const standard = standards.get(grey) ?? standardised(grey);
+  standards.set(grey, standard);
+  return standard;
+}
+
 /** A small picture stays as it is. */
-function standardised(grey: Grey): { grey: Grey; scale: number } {
+function standardised(grey: Grey): Standard {
   const scale = LONG_SIDE / Math.max(grey.width, grey.height);
   if (scale >= 1) return { grey, scale: 1 };
   const lacking = Math.sqrt(BLUR_PX ** 2 - (OWN_BLUR_PX * scale) ** 2) / scale;
@@ -25,11 +35,11 @@ function standardised(grey: Grey): { grey: Grey; scale: number } {
 export const PERTURBATIONS: readonly ((grey: Grey) => PerturbedCopy)[] = [
   (grey) => ({ grey: cut(grey, CUT_PX), scale: 1, toOriginal: (segment) => shifted(segment, CUT_PX) }),
   (original) => {
-    const { grey, scale } = standardised(original);
+    const { grey, scale } = standardOf(original);
     return { grey: resampled(grey, SMALLER), scale, toOriginal: (segment) => enlarged(segment, 1 / SMALLER) };
   },
   (original) => {
-    const { grey, scale } = standardised(original);
+    const { grey, scale } = standardOf(original);
     const isSmall = scale === 1;
     return { grey: isSmall ? blurred(grey, SOFTER_PX) : grey, scale, toOriginal: (segment) => segment };
   },

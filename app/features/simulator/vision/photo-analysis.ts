@@ -47,6 +47,7 @@ export class PhotoAnalysis {
   #automatic: EstimatedCamera | null = null;
   #first: Candidate | null = null;
   readonly #others: Candidate[] = [];
+  #greyPicture: Grey | null = null;
   #lines: Segment[] | null = null;
   #grounds: readonly { camera: Camera; ground: Ground }[] = [];
 
@@ -65,8 +66,13 @@ export class PhotoAnalysis {
     this.#drawn = drawn;
   }
 
+  #grey(): Grey {
+    this.#greyPicture ??= greyOf(this.#picture);
+    return this.#greyPicture;
+  }
+
   lines(): Segment[] {
-    this.#lines ??= linesIn(greyOf(this.#picture));
+    this.#lines ??= linesIn(this.#grey());
     return this.#lines;
   }
 
@@ -107,11 +113,12 @@ export class PhotoAnalysis {
     const first = this.#firstOf();
     const perturb = PERTURBATIONS[this.#others.length];
     if (perturb) {
-      const { grey, scale, toOriginal } = perturb(greyOf(this.#picture));
+      const { grey, scale, toOriginal } = perturb(this.#grey());
       this.#others.push(this.#cameraOf(linesIn(grey).map(toOriginal), scale));
     }
     if (this.#others.length < PERTURBATIONS.length) return false;
     if (perturb) this.#automatic = consensusOf([first, ...this.#others]);
+    this.#greyPicture = null;
     return true;
   }
 
