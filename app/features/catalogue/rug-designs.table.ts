@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -38,6 +39,10 @@ export type RugDesignYarn = { paletteIndex: number; name: string; hex: string; s
 
 /** Yarns are in the order of the picture's palette. */
 type RugDesignDocument = { name?: Localized; sizes?: RugDesignSize[]; yarns?: RugDesignYarn[] };
+
+/** Expression of an index: `?|` finds the designs with one of some colours. */
+export const yarnColours = (document: AnyPgColumn): SQL =>
+  sql`jsonb_path_query_array(${document}, '$.yarns[*].hex')`;
 
 export const rugDesigns = pgTable(
   "rug_designs",
@@ -93,7 +98,15 @@ export const rugDesigns = pgTable(
       "rug_designs_yarns_form",
       sql`not jsonb_path_exists(${table.document}, '$.yarns[*] ? (!(@.paletteIndex >= 0 && @.name like_regex "[^ ]" && @.hex like_regex "^#[0-9a-f]{6}$") || @.sharePermille < 0)')`,
     ),
-    index("rug_designs_in_order").on(table.active, table.displayOrder),
+    // Lists read one page of it; counts and shapes read it instead of every row.
+    index("rug_designs_in_order").on(
+      table.active.desc().nullsFirst(),
+      table.displayOrder,
+      table.createdAt,
+      table.id,
+      table.shape,
+    ),
+    index("rug_designs_by_yarn").using("gin", yarnColours(table.document)),
     index("rug_designs_by_product").on(table.productId),
   ],
 );

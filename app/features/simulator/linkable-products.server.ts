@@ -12,11 +12,16 @@ export type LinkableProducts = { id: string; name: string }[] | "many";
 
 /** Products that a design may belong to. */
 export async function listLinkableProducts(_editor: Editor): Promise<LinkableProducts> {
-  const found = await db()
+  // Sorted afterwards: sorting all products of a large catalogue takes a tenth of a second.
+  const some = db()
     .select({ id: products.id, name: products.name })
     .from(products)
-    .orderBy(asc(sql`lower(${products.name})`))
-    .limit(MOST_LISTED + 1);
+    .limit(MOST_LISTED + 1)
+    .as("some");
+  const found = await db()
+    .select()
+    .from(some)
+    .orderBy(asc(sql`lower(${some.name})`));
   return found.length > MOST_LISTED ? "many" : found;
 }
 

@@ -1,8 +1,9 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { isListed } from "#app/features/catalogue/products.server.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
-import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
+import { rugDesigns, yarnColours } from "#app/features/catalogue/rug-designs.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { textArray } from "#app/platform/db/text-array.ts";
 import { cachedValue } from "#app/platform/http/cached-values.server.ts";
 import {
   distance,
@@ -45,6 +46,15 @@ export const listWovenYarns = (): Promise<Woven> =>
 
 const isWoven = (): SQL | undefined => and(eq(rugDesigns.active, true), isListed());
 
+/** At least {@link SIMILAR_DISTANCE}, so that every rug with a similar colour is ranked and counted. */
+const FIRST_RADIUS = 1.2 * SIMILAR_DISTANCE;
+const RADIUS_GROWTH = 1.5;
+/** Share of the colours from which ranking all rugs costs less than choosing among them. */
+const MOST_NEAR = 0.25;
+
+type Limits = { holding: number; others: number };
+type Found = { total: number; holding: string[]; others: string[] };
+
 /**
  * Rugs by their nearest yarn to each of `hexes`.
  *
@@ -54,13 +64,54 @@ const isWoven = (): SQL | undefined => and(eq(rugDesigns.active, true), isListed
 export async function findWovenRugs(
   hexes: readonly string[],
   woven: readonly WovenYarn[],
-  limits: { holding: number; others: number },
-): Promise<{ total: number; holding: string[]; others: string[] }> {
+  limits: Limits,
+): Promise<Found> {
   const away = woven.flatMap(({ hex }) =>
     hexes.map((asked, place) => ({ hex, place, away: distance(hex, asked) })),
   );
+  // Of many rugs, those with near colours are ranked alone: each of the others is farther than `radius` from every colour.
+  for (let radius = FIRST_RADIUS; ; radius *= RADIUS_GROWTH) {
+    const near = new Set(away.filter((one) => one.away <= radius).map(({ hex }) => hex));
+    const isAll = woven.length <= MOST_ON_WALL || near.size > woven.length * MOST_NEAR;
+    const ranked = await rankRugs({ asked: hexes.length, away, near: isAll ? null : near }, limits);
+    const others = ranked.filter((rug) => rug.held < hexes.length && rug.nearPlace <= limits.others);
+    const isFull =
+      others.length === limits.others && others.every((rug) => rug.distance <= hexes.length * radius);
+    if (isAll || isFull)
+      return {
+        total: ranked[0]?.total ?? 0,
+        holding: inOrder(
+          ranked.filter((rug) => rug.held > 0 && rug.heldPlace <= limits.holding),
+          "heldPlace",
+        ),
+        others: inOrder(others, "nearPlace"),
+      };
+  }
+}
+
+const inOrder = (rugs: Ranked[], place: "heldPlace" | "nearPlace") =>
+  rugs.sort((one, other) => one[place] - other[place]).map(({ id }) => id);
+
+type Ranked = {
+  id: string;
+  held: number;
+  distance: number;
+  heldPlace: number;
+  nearPlace: number;
+  total: number;
+};
+/** `near`: colours of which a rug must have one. */
+type Asked = {
+  asked: number;
+  away: { hex: string; place: number; away: number }[];
+  near: Set<string> | null;
+};
+
+async function rankRugs({ asked, away, near }: Asked, limits: Limits): Promise<Ranked[]> {
   const similar = away.filter((one) => isSimilarColour(one.away)).map(({ hex }) => ({ hex }));
-  const asked = hexes.length;
+  const holds = sql`${yarnColours(rugDesigns.document)} ?| ${textArray([...(near ?? [])])}`;
+  const hasNear =
+    near && sql`${products.id} in (select ${rugDesigns.productId} from ${rugDesigns} where ${holds})`;
   const { rows } = await db().execute<Ranked>(sql`
     with woven as (
       select ${products.id} as id, yarn ->> 'hex' as hex, coalesce((yarn ->> 'sharePermille')::int, 0) as share,
@@ -68,7 +119,7 @@ export async function findWovenRugs(
       from ${rugDesigns}
       join ${products} on ${products.id} = ${rugDesigns.productId}
       cross join jsonb_array_elements(${rugDesigns.yarns}) yarn
-      where ${isWoven()}
+      where ${and(isWoven(), hasNear ?? undefined)}
     ),
     nearest as (
       select woven.id, away.place, min(away.away) as away
@@ -87,24 +138,13 @@ export async function findWovenRugs(
       from woven group by 1
     ),
     ranked as (
-      select id, held,
+      select id, held, distance,
         row_number() over (order by held desc, share desc, place, id) as "heldPlace",
         row_number() over (order by held = ${asked}, distance, held desc, share desc, place, id) as "nearPlace",
         (count(*) filter (where held > 0) over ())::int as total
       from distances join shares using (id)
     )
-    select id, held, "heldPlace"::int, "nearPlace"::int, total from ranked
+    select id, held, distance, "heldPlace"::int, "nearPlace"::int, total from ranked
     where "heldPlace" <= ${limits.holding} or "nearPlace" <= ${limits.others}`);
-  const listed = (place: "heldPlace" | "nearPlace", most: number, isIn: (rug: Ranked) => boolean) =>
-    rows
-      .filter((rug) => rug[place] <= most && isIn(rug))
-      .sort((one, other) => one[place] - other[place])
-      .map(({ id }) => id);
-  return {
-    total: rows[0]?.total ?? 0,
-    holding: listed("heldPlace", limits.holding, ({ held }) => held > 0),
-    others: listed("nearPlace", limits.others, ({ held }) => held < asked),
-  };
+  return rows;
 }
-
-type Ranked = { id: string; held: number; heldPlace: number; nearPlace: number; total: number };
