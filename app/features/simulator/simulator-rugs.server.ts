@@ -25,15 +25,20 @@ export async function listFirstModels(
   return contentOrDefault(none, "The simulator's rugs could not be read; none are shown", async () => {
     const [found, shapes] = await Promise.all([
       findModels(EVERY_MODEL, 1, locale),
-      db()
-        .select({ shape: rugDesigns.shape })
-        .from(rugDesigns)
-        .where(isShown)
-        .groupBy(rugDesigns.shape)
-        .orderBy(min(rugDesigns.displayOrder)),
+      cachedValue("shapes of designs", ["rug-designs"], listShapes),
     ]);
-    return { ...found, shapes: shapes.map(({ shape }) => shape) };
+    return { ...found, shapes };
   });
+}
+
+async function listShapes(): Promise<SimulatorRug["shape"][]> {
+  const shapes = await db()
+    .select({ shape: rugDesigns.shape })
+    .from(rugDesigns)
+    .where(isShown)
+    .groupBy(rugDesigns.shape)
+    .orderBy(min(rugDesigns.displayOrder));
+  return shapes.map(({ shape }) => shape);
 }
 
 /**
@@ -47,13 +52,14 @@ export async function findModels(
   page: number,
   locale: Locale,
 ): Promise<ModelResults> {
-  const where = and(
-    isShown,
+  const chosen = and(
     shape ? eq(rugDesigns.shape, shape) : undefined,
     words.trim()
       ? holdsWords([rugDesigns.name, wordIn("name", locale, rugDesigns.document), namesOfYarns], words)
       : undefined,
   );
+  const where = and(isShown, chosen);
+  const count = async () => db().$count(rugDesigns, where);
   const [rows, total] = await Promise.all([
     db()
       .select()
@@ -62,7 +68,7 @@ export async function findModels(
       .orderBy(asc(rugDesigns.displayOrder), asc(rugDesigns.createdAt), asc(rugDesigns.id))
       .limit(MODELS_PER_PAGE)
       .offset((page - 1) * MODELS_PER_PAGE),
-    db().$count(rugDesigns, where),
+    chosen === undefined ? cachedValue("designs in the simulator", ["rug-designs"], count) : count(),
   ]);
   return { rugs: await toSimulatorRugs(rows, locale), total };
 }
