@@ -24,7 +24,7 @@ import { forgetRemoved } from "#app/platform/db/removed-rows.server.ts";
 import { removedRows } from "#app/platform/db/removed-rows.table.ts";
 import { revisions } from "#app/platform/db/revisions.table.ts";
 import { latestVersion } from "#app/platform/db/versions.server.ts";
-import { contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { contentChanged, onContentChanged } from "#app/platform/http/content-tags.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { insertDocument } from "#tests/support/documents.ts";
@@ -162,7 +162,10 @@ test("what is removed lies in the trash for thirty days and comes back whole, to
     "removed",
     removed[0]?.thumb?.src,
   ]);
+  const keys: string[] = [];
+  onContentChanged((_tags, change) => keys.push(...change.keys));
   expect(await undelete(ana, removed[0]?.name ?? "")).toBe("back");
+  expect([keys.includes(`products:${id}`), keys.includes("products")]).toEqual([true, false]);
   expect(await draftOf(id)).toEqual(before);
   const order = await db().select({ id: products.id }).from(products).orderBy(products.displayOrder);
   expect(order.map((row) => row.id)).toEqual([id, last, near]);

@@ -9,6 +9,7 @@ import { now } from "#app/platform/clock.ts";
 import { undeleteContent } from "#app/platform/db/content-trash.server.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { removedRows } from "#app/platform/db/removed-rows.table.ts";
+import type { Recorded } from "#app/platform/db/revisions.server.ts";
 import { keptUntil, trashStart } from "#app/platform/db/trash.rules.ts";
 import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -25,6 +26,7 @@ import {
   SAVINGS_PER_PAGE,
 } from "./history.rules.ts";
 import { RECORD_KINDS, recordsOf, selectRecord } from "./removed-records.server.ts";
+import { reportRecorded } from "./report-recorded.server.ts";
 
 const ID_LENGTH = 36;
 
@@ -125,8 +127,12 @@ export async function undelete(editor: Editor, name: string): Promise<"back" | "
   if (!entity) return "gone";
   if (isRecordEntity(entity)) return (await RECORD_KINDS[entity].undelete(editor, name)) ? "back" : "gone";
   const kind = CONTENT_KINDS[entity];
-  if (!(await undeleteContent(editor, kind, name))) return (await entityOf(editor, name)) ? "taken" : "gone";
-  await contentChanged(...kind.tags);
+  const recorded: Recorded[] = [];
+  if (!(await undeleteContent(editor, kind, name, recorded)))
+    return (await entityOf(editor, name)) ? "taken" : "gone";
+  // Only of products are there too many pages to make all of them stale.
+  if (kind.tags.includes("products")) await reportRecorded(recorded);
+  await contentChanged(...kind.tags.filter((tag) => tag !== "products"));
   await logEvent(editor, "brought-back", { about: entity });
   log.info({ editor: editor.id, entity }, "Content restored from the trash");
   return "back";

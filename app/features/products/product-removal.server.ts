@@ -22,8 +22,10 @@ export async function removeProduct(editor: Editor, id: string): Promise<string 
 }
 
 export async function undeleteProduct(editor: Editor, removed: string): Promise<boolean> {
-  if (!(await undeleteContent(editor, productContent, removed))) return false;
-  await contentChanged("products", "rug-designs");
+  const recorded: Recorded[] = [];
+  if (!(await undeleteContent(editor, productContent, removed, recorded))) return false;
+  await productsEdited(recorded);
+  await contentChanged("rug-designs");
   log.info({ editor: editor.id }, "Removal of a product undone");
   return true;
 }

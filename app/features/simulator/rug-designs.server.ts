@@ -17,7 +17,6 @@ import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { holdsWords } from "#app/platform/db/plain-search.ts";
 import { readWithDrafts } from "#app/platform/db/read-with-drafts.server.ts";
 import { type Recorded, recording } from "#app/platform/db/revisions.server.ts";
-import { contentChanged } from "#app/platform/http/content-tags.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import type { Picture } from "#app/ui/picture.rules.ts";
 import { MAX_SIZES, newRugDesign, type RugDesignDraft } from "./rug-designs.rules.ts";
@@ -168,8 +167,9 @@ export async function removeRugDesign(editor: Editor, id: string): Promise<strin
 }
 
 export async function undeleteRugDesign(editor: Editor, removed: string): Promise<boolean> {
-  const isBack = await undeleteContent(editor, rugDesignContent, removed);
-  if (isBack) await contentChanged("rug-designs", "products");
+  const recorded: Recorded[] = [];
+  const isBack = await undeleteContent(editor, rugDesignContent, removed, recorded);
+  if (isBack) await rugDesignsEdited(recorded);
   log.info({ editor: editor.id, removed, isBack }, "Removal of a rug design undone");
   return isBack;
 }

@@ -103,9 +103,11 @@ test("a saved design makes the page of its rug stale, and of no other", async ()
   expect(keys.splice(0)).toEqual(["rug-designs", `products:${first}`]);
   await handleDesignForm(caio, fields({ ...form, id, productId: second }));
   expect(keys.splice(0)).toEqual(["rug-designs", `products:${first}`, `products:${second}`]);
-  for (const intent of ["hide", "show", "remove"]) {
-    await handleDesignForm(caio, fields({ intent, id }));
+  let removed = "";
+  for (const intent of ["hide", "show", "remove", "undelete"]) {
+    const { value: done } = await handleDesignForm(caio, fields({ intent, id, removed }));
     expect([intent, ...keys.splice(0)]).toEqual([intent, "rug-designs", `products:${second}`]);
+    removed = done?.removed ?? "";
   }
 });
 
