@@ -20,9 +20,11 @@ export const adminTexts = defineAdminTexts({
     title: "Preparar o banco de dados",
     text: "As tabelas deste site ainda não existem. Este passo acontece uma única vez e leva alguns segundos.",
     upgradeText: (count: number) =>
-      count === 1
-        ? "Uma atualização das tabelas deste site está pendente. Este passo leva alguns segundos."
-        : `${count} atualizações das tabelas deste site estão pendentes. Este passo leva alguns segundos.`,
+      `${
+        count === 1
+          ? "Uma atualização das tabelas deste site está pendente."
+          : `${count} atualizações das tabelas deste site estão pendentes.`
+      } Antes é feita uma cópia de segurança, que pode levar alguns minutos.`,
     later: "Agora não",
     run: "Preparar",
     running: "Preparando",
