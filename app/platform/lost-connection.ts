@@ -28,6 +28,8 @@ export async function submitOrRefuse<Answer extends Outcome<unknown>>(
 
 /** After a refusal nothing changed, so nothing is loaded again. */
 export function revalidateUnlessRefused(change: ShouldRevalidateFunctionArgs): boolean {
-  const outcome = change.actionResult as Outcome<unknown> | undefined;
-  return outcome?.ok === false ? false : change.defaultShouldRevalidate;
+  const answer = change.actionResult as
+    | (Partial<Outcome<unknown>> & { outcome?: Outcome<unknown> })
+    | undefined;
+  return (answer?.outcome ?? answer)?.ok === false ? false : change.defaultShouldRevalidate;
 }

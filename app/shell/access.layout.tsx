@@ -4,6 +4,7 @@ import { useSessionWatch } from "#app/features/accounts/use-session-watch.ts";
 import { getSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { readFlash } from "#app/platform/http/flash.server.ts";
+import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { StandingNotice, showToast, Toasts } from "#app/ui/toast.tsx";
 import type { Route } from "./+types/access.layout.ts";
 import { accessTexts } from "./access.texts.ts";
@@ -17,6 +18,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   const { brand, theme } = settings;
   return data({ brand: brand.name, logo: brand.logo, isLogoPlain: theme.isLogoPlain, toast }, { headers });
 }
+
+export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function AccessLayout({
   loaderData: { brand, logo, isLogoPlain, toast },

@@ -5,9 +5,11 @@ import { useAccountForm } from "#app/features/accounts/account-form.ts";
 import { confirmLinkForm } from "#app/features/accounts/account-forms.rules.ts";
 import { closePreparation, mayPrepare } from "#app/features/accounts/first-administrator.server.ts";
 import { readForm } from "#app/features/accounts/read-form.ts";
+import { submitAccessForm } from "#app/features/accounts/submit-access-form.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { log } from "#app/platform/log.server.ts";
+import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import type { Route } from "./+types/prepare-database.page.ts";
@@ -39,6 +41,10 @@ export async function action({ request }: Route.ActionArgs) {
     },
   );
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => submitAccessForm(args);
+
+export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function PrepareDatabasePage({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const account = useAccountForm("prepare-database", confirmLinkForm, actionData);

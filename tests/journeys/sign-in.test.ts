@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { test } from "vitest";
-import { expect, newVisitor, withoutPictures } from "#tests/support/browser.ts";
+import { expect, newVisitor, untilHydrated, withoutPictures } from "#tests/support/browser.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { ADMINISTRATOR, SIMULATOR_EDITOR } from "#tests/support/sign-in.ts";
 import { startTestApp } from "#tests/support/test-app.ts";
@@ -77,6 +77,36 @@ test("a wrong password is refused, the way in stays, and the password is typed a
   await expect(page.getByText("Credenciais inválidas ou usuário não autorizado").first()).toBeVisible();
   await expect(page.getByLabel("Senha", { exact: true })).toHaveValue("");
   await expect(page.getByLabel("E-mail")).toHaveValue(ADMINISTRATOR.email);
+});
+
+test("a sign-in or a change of the own account that never arrives is an unexpected error, and what was typed stays", async () => {
+  const { page } = await newVisitor(app.url, { expectErrors: [/ERR_FAILED/] });
+  for (const path of ["/admin-login", "/simulador-admin"]) {
+    await page.goto(path);
+    await untilHydrated(page);
+    await page.route(`**${path}*`, (route) =>
+      route.request().method() === "POST" ? route.abort() : route.continue(),
+    );
+    await fill(page, ADMINISTRATOR);
+    await page.getByRole("button", { name: "Entrar", exact: true }).click();
+    await expect(page.getByText("Erro inesperado").first()).toBeVisible();
+    await expect(page.getByLabel("E-mail")).toHaveValue(ADMINISTRATOR.email);
+    await expect(page.getByLabel("Senha", { exact: true })).toHaveValue(ADMINISTRATOR.password);
+    await page.unroute(`**${path}*`);
+  }
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page.getByText("Login realizado com sucesso").first()).toBeVisible();
+
+  const own = "/admin/minha-conta";
+  await page.goto(own);
+  await untilHydrated(page);
+  await page.route(`**${own}*`, (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await page.getByLabel("Seu nome").fill("Aurora Lima");
+  await page.getByRole("button", { name: "Salvar nome" }).click();
+  await expect(page.getByText("Erro inesperado").first()).toBeVisible();
+  await expect(page.getByLabel("Seu nome")).toHaveValue("Aurora Lima");
 });
 
 test("the simulator's editor is not let in here and is signed out at once", async () => {

@@ -37,7 +37,8 @@ export function useAccountForm<Input extends Fields, Output extends Fields>(
   });
   useOutcomeToast(result?.outcome);
   useEffect(() => {
-    if (!result?.outcome) return;
+    // Without a result of the form it never arrived.
+    if (!result?.outcome || !result.result) return;
     for (const secret of element.current?.querySelectorAll<HTMLInputElement>("[data-secret]") ?? [])
       secret.value = "";
   }, [result]);

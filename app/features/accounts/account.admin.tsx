@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import { now } from "#app/platform/clock.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
+import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { PageHead } from "#app/ui/page-head.tsx";
 import type { Route } from "./+types/account.admin.ts";
 import { accountTexts } from "./account.texts.ts";
@@ -12,13 +13,14 @@ import { AccountPasskeys } from "./account-passkeys.tsx";
 import { AccountPassword } from "./account-password.tsx";
 import { AccountSecondFactor } from "./account-second-factor.tsx";
 import { AccountSessions } from "./account-sessions.tsx";
-import { ACCOUNT_FORMS } from "./accounts.rules.ts";
+import { ACCOUNT_FORMS, type AccountForm } from "./accounts.rules.ts";
 import { deviceName } from "./device-name.ts";
 import { editorOf } from "./guard.server.ts";
 import { readName } from "./own-name.server.ts";
 import { listPasskeys } from "./passkeys.server.ts";
 import { hasSecondFactor } from "./second-factor.server.ts";
 import { listSessions } from "./sessions.server.ts";
+import { submitAccessForm } from "./submit-access-form.ts";
 
 export const meta: Route.MetaFunction = () => [{ title: accountTexts.documentTitle }];
 
@@ -56,6 +58,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { headers, ...result } = await accountCommands[form]({ request, editor, formData });
   return data({ form, ...result }, headers && { headers });
 }
+
+export async function clientAction(args: Route.ClientActionArgs) {
+  const form = (await args.request.clone().formData()).get("form");
+  return { form: form as AccountForm, ...(await submitAccessForm(args)) };
+}
+
+export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function AccountTab({ loaderData, actionData }: Route.ComponentProps) {
   return (

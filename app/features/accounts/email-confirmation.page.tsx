@@ -1,6 +1,7 @@
 import { data, replace } from "react-router";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/email-confirmation.page.ts";
@@ -10,6 +11,7 @@ import { confirmLinkForm } from "./account-forms.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { confirmEmailChange, emailOfLink } from "./email-change.server.ts";
 import { readForm } from "./read-form.ts";
+import { submitAccessForm } from "./submit-access-form.ts";
 import { UsedLink } from "./used-link.tsx";
 
 const texts = accountsTexts.emailConfirmation;
@@ -31,6 +33,10 @@ export async function action({ request }: Route.ActionArgs) {
   const toast = { kind: "success", title: emailChanged, text: emailChangedText } as const;
   throw replace("/admin-login", { headers: await flash(toast) });
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => submitAccessForm(args);
+
+export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function EmailConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { token, email } = loaderData;

@@ -1,6 +1,7 @@
 import { data, redirect, replace } from "react-router";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/first-administrator.page.ts";
@@ -13,6 +14,7 @@ import { createFirstAdministrator, isSetupLinkValid, mayPrepare } from "./first-
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { readForm } from "./read-form.ts";
 import { signIn, WELCOME } from "./sign-in.server.ts";
+import { submitAccessForm } from "./submit-access-form.ts";
 import { UsedLink } from "./used-link.tsx";
 import { refuseWeak } from "./weak-passwords.server.ts";
 
@@ -39,6 +41,10 @@ export async function action({ request }: Route.ActionArgs) {
   const { headers } = await signIn(request, { email: value.email, password: value.newPassword }, ["admin"]);
   throw replace("/admin", { headers: await flash(WELCOME, headers) });
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => submitAccessForm(args);
+
+export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function FirstAdministratorPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const account = useAccountForm("first-administrator", firstAdministratorForm, actionData);

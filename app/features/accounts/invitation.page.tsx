@@ -1,6 +1,7 @@
 import { data, replace } from "react-router";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
 import { TextField } from "#app/ui/field.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -17,6 +18,7 @@ import { readForm } from "./read-form.ts";
 import { OFFICE_ROLES } from "./rights.rules.ts";
 import { ROLES } from "./roles.rules.ts";
 import { signIn, WELCOME } from "./sign-in.server.ts";
+import { submitAccessForm } from "./submit-access-form.ts";
 import { UsedLink } from "./used-link.tsx";
 import { refuseWeak } from "./weak-passwords.server.ts";
 
@@ -48,6 +50,10 @@ export async function action({ request, params }: Route.ActionArgs) {
   const place = OFFICE_ROLES.includes(role) ? "/admin" : "/simulador-admin";
   throw replace(place, { headers: await flash(WELCOME, headers) });
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => submitAccessForm(args);
+
+export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function InvitationPage({ loaderData: { invitation }, actionData }: Route.ComponentProps) {
   const account = useAccountForm("accept", acceptForm, actionData);

@@ -1,6 +1,7 @@
 import { data, replace } from "react-router";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/new-password.page.ts";
 import { AccessForm } from "./access-form.tsx";
@@ -10,6 +11,7 @@ import { accountsTexts } from "./accounts.texts.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { readForm } from "./read-form.ts";
 import { isRecoveryOpen, resetPassword } from "./recovery.server.ts";
+import { submitAccessForm } from "./submit-access-form.ts";
 import { UsedLink } from "./used-link.tsx";
 
 const texts = accountsTexts.newPassword;
@@ -28,6 +30,10 @@ export async function action({ request }: Route.ActionArgs) {
   if (!outcome.ok || !outcome.toast) return data(reply(outcome));
   throw replace("/admin-login", { headers: await flash(outcome.toast) });
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => submitAccessForm(args);
+
+export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function NewPasswordPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const account = useAccountForm("new-password", newPasswordForm, actionData);

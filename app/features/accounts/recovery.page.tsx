@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/recovery.page.ts";
@@ -12,6 +13,7 @@ import { EmailField } from "./email-field.tsx";
 import { PasskeyButton } from "./passkey-button.tsx";
 import { readForm } from "./read-form.ts";
 import { requestRecovery } from "./recovery.server.ts";
+import { submitAccessForm } from "./submit-access-form.ts";
 import { AccessNote } from "./used-link.tsx";
 
 const texts = accountsTexts.recovery;
@@ -29,6 +31,10 @@ export async function action({ request }: Route.ActionArgs) {
   return data({ ...reply(), isSent: true });
 }
 
+export const clientAction = (args: Route.ClientActionArgs) => submitAccessForm(args);
+
+export const shouldRevalidate = revalidateUnlessRefused;
+
 export default function RecoveryPage({ loaderData: { canSend }, actionData }: Route.ComponentProps) {
   const account = useAccountForm("recovery", recoveryForm, actionData);
   if (!canSend) {
@@ -43,7 +49,7 @@ export default function RecoveryPage({ loaderData: { canSend }, actionData }: Ro
       </AccessNote>
     );
   }
-  if (actionData?.isSent) {
+  if (actionData && "isSent" in actionData && actionData.isSent) {
     return <AccessNote role="status" title={texts.sentTitle} text={texts.sent} after={back} />;
   }
   return (

@@ -1,6 +1,7 @@
 import { data, redirect, replace } from "react-router";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/second-factor.page.ts";
 import { AccessForm } from "./access-form.tsx";
@@ -12,6 +13,7 @@ import { SIGN_IN_PATH } from "./guard.server.ts";
 import { readForm } from "./read-form.ts";
 import { OFFICE_ROLES } from "./rights.rules.ts";
 import { confirmSecondFactor, WELCOME } from "./sign-in.server.ts";
+import { submitAccessForm } from "./submit-access-form.ts";
 
 const texts = accountsTexts.secondFactor;
 const RECOVERY = "recuperacao";
@@ -35,6 +37,10 @@ export async function action({ request }: Route.ActionArgs) {
   if (isOver && outcome.toast) throw redirect(SIGN_IN_PATH, { headers: await flash(outcome.toast, headers) });
   return data(reply(outcome), { headers });
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => submitAccessForm(args);
+
+export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function SecondFactorPage({ loaderData, actionData }: Route.ComponentProps) {
   const { withRecoveryCode } = loaderData;

@@ -1,6 +1,7 @@
 import { data, replace } from "react-router";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
+import { revalidateUnlessRefused } from "#app/platform/lost-connection.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/sign-in.page.ts";
 import { AccessForm } from "./access-form.tsx";
@@ -15,6 +16,7 @@ import { PasswordField } from "./password-field.tsx";
 import { readForm } from "./read-form.ts";
 import { OFFICE_ROLES } from "./rights.rules.ts";
 import { signIn, WELCOME } from "./sign-in.server.ts";
+import { submitAccessForm } from "./submit-access-form.ts";
 
 const texts = accountsTexts.signIn;
 
@@ -35,6 +37,10 @@ export async function action({ request }: Route.ActionArgs) {
   if (outcome.value === "second-factor") throw replace("/admin-login/segundo-fator", { headers });
   return data(reply(outcome), { headers });
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => submitAccessForm(args);
+
+export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function SignInPage({ actionData }: Route.ComponentProps) {
   const account = useAccountForm("sign-in", signInForm, actionData);

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { data, replace } from "react-router";
 import { IN_PLACE_HEADER } from "#app/features/accounts/accounts.rules.ts";
+import { accountsTexts } from "#app/features/accounts/accounts.texts.ts";
 import { authorise, type Editor } from "#app/features/accounts/guard.server.ts";
 import { useSessionWatch } from "#app/features/accounts/use-session-watch.ts";
 import { handleDraftForm } from "#app/features/drafts/draft-actions.server.ts";
@@ -12,6 +13,7 @@ import { recordingSaves } from "#app/platform/audit/record-saves.server.ts";
 import { flash, readFlash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { refused } from "#app/platform/outcome.ts";
 import { AccessFrame } from "#app/shell/access-frame.tsx";
 import { adminFrameFacts } from "#app/shell/admin-frame.server.ts";
 import { AdminFrame } from "#app/shell/admin-frame.tsx";
@@ -64,7 +66,7 @@ export async function action({ request }: Route.ActionArgs) {
   const { fields, imageUrl, refusal } = await readForm(editor, request);
   if (imageUrl) fields.set("imageUrl", imageUrl);
   const form = fields.get("form");
-  if (form === "panel-sign-in" || form === "panel-code") {
+  if (isSignIn(form)) {
     const { answer: result, headers, toast, to } = await enterPanel(request, fields);
     if (to) throw replace(to, { headers: toast ? await flash(toast, headers) : headers });
     return data<PanelResult>({ ok: false, signIn: result }, { headers });
@@ -96,11 +98,18 @@ async function readForm(editor: Editor | null, request: Request) {
   };
 }
 
-export async function clientAction(args: Route.ClientActionArgs) {
-  return (await submitOrRefuse<PanelResult>(args, texts.toasts.failed, {
+export async function clientAction(args: Route.ClientActionArgs): Promise<PanelResult> {
+  const copy = args.request.clone();
+  const sent = (await submitOrRefuse<PanelResult>(args, texts.toasts.failed, {
     remove: texts.toasts.removeFailed,
   })) as PanelResult;
+  // What the server says of a sign-in is in `signIn`: this one never arrived.
+  if (!sent.toast || !isSignIn((await copy.formData()).get("form"))) return sent;
+  const { unexpected } = accountsTexts.toasts;
+  return { ok: false, signIn: { outcome: refused({ ...sent.toast, title: unexpected }) } };
 }
+
+const isSignIn = (form: FormDataEntryValue | null) => form === "panel-sign-in" || form === "panel-code";
 
 export const shouldRevalidate = revalidateUnlessRefused;
 
