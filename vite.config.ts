@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defaultServerConditions, defineConfig, type Plugin } from "vite";
 import { CLIENT_BUILD } from "./tools/vite/client-build.ts";
+import { eagerFunctions } from "./tools/vite/eager-functions.ts";
 import { groupChunks } from "./tools/vite/group-chunks.ts";
 import { inlineClassNames } from "./tools/vite/inline-class-names.ts";
 import { JOINED_SHEET, routeStyles, SCREENS_SHEET } from "./tools/vite/route-styles.ts";
@@ -144,6 +145,7 @@ export default defineConfig(({ command }) => ({
     inlineClassNames(),
     routeStyles(),
     hydrateWithoutStyles(),
+    eagerFunctions(),
     keepPreviousAssets(),
     declareLayers(),
   ],

@@ -7,6 +7,7 @@ const KILOBYTE = 1000;
 const MAX_HTML_BYTES = 25 * KILOBYTE;
 const MAX_STYLE_BYTES = 20 * KILOBYTE;
 const MAX_SCRIPT_BYTES = 4 * KILOBYTE;
+const COMPILED_WHOLE = /^\/\/# allFunctionsCalledOnLoad\n/;
 
 const pages = await publicPages();
 
@@ -25,6 +26,17 @@ describe("compressed bytes that travel before anything is touched", () => {
     expect(await sum(styles)).toBeLessThan(MAX_STYLE_BYTES);
     expect(await sum(await withImports(scripts))).toBeLessThan(MAX_SCRIPT_BYTES);
   });
+});
+
+test("what hydrates a screen is compiled whole beside the page's thread, and what comes on request is not", async () => {
+  const { text } = await receive("/admin-login");
+  const scripts = [...text.matchAll(/"(\/assets\/(?:react|admin)-[\w-]+\.js)"/g)].map(
+    ([, path = ""]) => path,
+  );
+  expect(new Set(scripts).size).toBe(2);
+  for (const path of scripts) expect((await receive(path)).text).toMatch(COMPILED_WHOLE);
+  const [, first = ""] = /src="([^"]+)"/.exec((await receive("/principal-br")).text) ?? [];
+  expect((await receive(first)).text).not.toMatch(COMPILED_WHOLE);
 });
 
 /** Static imports only, not `import()`. */

@@ -167,6 +167,9 @@ export function assignGroups(graph: Graph): Map<string, string> {
   }
 }
 
+/** With the frame around it. */
+export const isHydratedScreen = (id: string) => FRAME.test(id) || SCREEN.test(id);
+
 const nameOf = (screen: string) => /([\w-]+)\.admin\.tsx$/.exec(screen)?.[1] ?? "";
 
 /** A public page is complete without the router: its script never runs. */
