@@ -19,7 +19,10 @@ const SLOW_4G = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency
 const SLOWER = 4;
 /** The browser keeps compiled scripts some time after a page has loaded, at the second visit. */
 const REST_MS = 2500;
+/** The second writes the compiled scripts, where the browser keeps any; an owner has the third every day. */
 const VISITS = ["cold", "second visit", "third visit"];
+/** What the page calls once it is hydrated. */
+const REPORT = "reportHydration";
 /** Links of the bar below, and of a list; tapped one after another, twice around. */
 const TAPS = ["/admin/leads", "/admin/tapetes", "/admin/tapetes/*", "/admin/midia", "/admin"];
 const AIMS = { usable: ["3", "1", "1"], paint: "1.5", requests: "40" };
@@ -112,9 +115,9 @@ async function measureTaps(): Promise<Row[]> {
     for (const [place, site] of sites.entries())
       await withBrowser(site, async (context) => {
         const page = await context.newPage();
-        const restore = await slowDown(context, page);
+        const { hydrated, restore } = await slowDown(context, page);
         await page.goto("/admin", { waitUntil: "commit" });
-        await hydrationOf(page);
+        await hydrated;
         for (const turn of [0, 1] as const)
           for (const [order, link] of TAPS.entries()) {
             const address = await addressOf(link, site.url, site.cookie);
@@ -176,7 +179,7 @@ async function withBrowser(
       return { name, value: value.join("="), url };
     }),
   );
-  await context.addInitScript(noteHydration);
+  await context.addInitScript(reportHydration, REPORT);
   await work(context);
   await context.close();
   rmSync(profile, { recursive: true, force: true });
@@ -209,9 +212,9 @@ async function addressOf(screen: string, url: string, cookie: string): Promise<s
 
 async function visit(context: BrowserContext, address: string): Promise<Visit> {
   const page = await context.newPage();
-  const restore = await slowDown(context, page);
+  const { hydrated, restore } = await slowDown(context, page);
   await page.goto(address, { waitUntil: "commit" });
-  const usable = await hydrationOf(page);
+  const usable = await hydrated;
   const metrics = await restore();
   await page.waitForLoadState("load");
   await page.waitForTimeout(REST_MS);
@@ -221,40 +224,41 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
   return { ...loaded, usable, thread };
 }
 
-/** @returns what gives the processor its speed back, and the metrics until then. */
+/**
+ * @returns when the page reports that it is hydrated, in milliseconds since it was asked for; and what gives the
+ * processor its speed back, with the metrics until then. Until the report Playwright runs nothing in the page: the
+ * script that it waits with takes as long as a small screen's.
+ */
 async function slowDown(context: BrowserContext, page: Page) {
   const devtools = await context.newCDPSession(page);
+  await devtools.send("Runtime.enable");
+  await devtools.send("Runtime.addBinding", { name: REPORT });
+  const hydrated = new Promise<number>((done) =>
+    devtools.on("Runtime.bindingCalled", ({ name, payload }) => {
+      if (name === REPORT) done(Number(payload));
+    }),
+  );
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", SLOW_4G);
   await devtools.send("Performance.enable", { timeDomain: "threadTicks" });
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  return async () => {
+  const restore = async () => {
     const { metrics } = await devtools.send("Performance.getMetrics");
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     return metrics;
   };
+  return { hydrated, restore };
 }
-
-/** Milliseconds since the page was asked for. */
-async function hydrationOf(page: Page): Promise<number> {
-  const noted = await page.waitForFunction(() => (globalThis as unknown as Noted).hydratedAt, undefined, {
-    polling: 50,
-    timeout: 60_000,
-  });
-  return Number(await noted.jsonValue());
-}
-
-type Noted = { hydratedAt?: number };
 
 /** Runs in the page. */
-function noteHydration(): void {
+function reportHydration(report: string): void {
   if (window.parent !== window) return;
   const look = () => {
     // React keeps the root's fiber at its container, here the document.
     const key = Object.keys(document).find((name) => name.startsWith("__reactContainer$"));
     const root = key && (document as unknown as Record<string, Fiber>)[key];
     if (root && root.stateNode.current.memoizedState?.isDehydrated === false)
-      (globalThis as unknown as Noted).hydratedAt = performance.now();
+      (globalThis as unknown as Record<string, (at: string) => void>)[report]?.(String(performance.now()));
     else setTimeout(look, 10);
   };
   look();
