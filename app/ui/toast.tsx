@@ -27,6 +27,11 @@ let cameFrom: HTMLElement | null = null;
 
 export function Toasts(props: ToastsProps) {
   dismissLabel = props.dismissLabel;
+  useEffect(() => {
+    // It does not bubble.
+    document.addEventListener("toggle", followDialog, true);
+    return () => document.removeEventListener("toggle", followDialog, true);
+  }, []);
   return (
     <div ref={keepHome}>
       <div ref={keepFrame} onFocusCapture={entered} onBlurCapture={left} className={styles.frame}>
@@ -58,13 +63,23 @@ const keepFrame = (element: HTMLElement | null) => {
 
 /** Behind a modal dialog a toast is neither read out nor dismissed. What failed in the dialog is shown inside. */
 function moveFrame(kind: Notice["kind"]): void {
-  const dialog = kind === "success" ? undefined : [...document.querySelectorAll("dialog:modal")].at(-1);
-  moveTo(dialog ?? home);
-  dialog?.addEventListener("close", () => moveTo(home), { once: true });
+  moveTo(kind === "success" ? home : topDialog());
+}
+
+const topDialog = () => [...document.querySelectorAll("dialog:modal")].at(-1) ?? home;
+
+/** What is shown when a dialog opens would be behind it. */
+function followDialog({ target }: Event): void {
+  const isOpened = target instanceof HTMLDialogElement && target.matches(":modal");
+  if (!isOpened || !frame?.querySelector("[data-sonner-toast]")) return;
+  moveTo(target);
+  placeBesideControls();
 }
 
 function moveTo(place: Element | null): void {
-  if (frame && place && frame.parentElement !== place) place.append(frame);
+  if (!frame || !place || frame.parentElement === place) return;
+  place.append(frame);
+  if (place !== home) place.addEventListener("close", () => moveTo(topDialog()), { once: true });
 }
 
 /** The library would send who leaves with Tab back to where they came from: nothing after a toast could be reached. */

@@ -116,6 +116,10 @@ test("an account is deactivated with the own password, removed, and brought back
   await dialog.getByRole("button", { name: "Desativar" }).click();
   await expect(dialog.getByText("Senha incorreta")).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Dispensar" })).toBeVisible();
+  await page.getByRole("button", { name: `Desativar a conta de ${CONTENT_EDITOR.email}` }).click();
   await dialog.getByRole("button", { name: "Dispensar" }).click();
   await dialog.getByLabel("Senha atual").fill(ADMINISTRATOR.password);
   await page.keyboard.press("Enter");
