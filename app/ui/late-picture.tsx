@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { Picture } from "./picture.tsx";
 
 /** As many rows of a list as the largest windows show at first. */
@@ -11,9 +11,18 @@ type LatePictureProps = Omit<ComponentProps<typeof Picture>, "eager" | "late"> &
 };
 
 /** Of a long list: fetched when it is nearly in view. A browser's own laziness begins three windows ahead. */
-export function LatePicture({ place, ...picture }: LatePictureProps) {
+export const LatePicture = ({ place, ...picture }: LatePictureProps) => (
+  <Near isFirst={place < FIRST}>
+    <Picture {...picture} late />
+  </Near>
+);
+
+type NearProps = { isFirst?: boolean; children: ReactNode };
+
+/** Shown when it is nearly in view. */
+export function Near({ isFirst = false, children }: NearProps) {
   const mark = useRef<HTMLSpanElement>(null);
-  const [isNear, setNear] = useState(place < FIRST);
+  const [isNear, setNear] = useState(isFirst);
   useEffect(() => {
     const element = mark.current;
     if (isNear || !element) return;
@@ -24,13 +33,11 @@ export function LatePicture({ place, ...picture }: LatePictureProps) {
     observer.observe(element);
     return () => observer.disconnect();
   }, [isNear]);
-  if (isNear) return <Picture {...picture} late />;
+  if (isNear) return children;
   return (
     <>
       <span ref={mark} />
-      <noscript>
-        <Picture {...picture} late />
-      </noscript>
+      <noscript>{children}</noscript>
     </>
   );
 }

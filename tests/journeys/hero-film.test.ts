@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
 import { expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
@@ -71,17 +71,25 @@ test("a film that is stored already is chosen instead of sent again", async () =
   await address.fill(YOUTUBE);
   await page.getByRole("button", { name: "Escolher na Mídia" }).click();
   const library = page.getByRole("dialog");
-  await library
-    .getByRole("button", { name: /landing/ })
-    .first()
-    .click();
+  const stored = library.getByRole("button", { name: /landing/ }).first();
+  await expect.poll(() => hasFrame(stored.locator("video"))).toBe(true);
+  await stored.click();
   await library.getByRole("button", { name: /^Usar/ }).click();
   await expect(address).toHaveValue(/^\/files\/site_videos\/.+\.mp4$/);
   const chosen = await address.inputValue();
   await page.getByRole("button", { name: "Guardar rascunho" }).click();
   await expect(page.getByText(/[Rr]ascunho guardado/).first()).toBeVisible();
   await expect(address).toHaveValue(chosen);
+  await page.goto("/admin/midia?ver=videos");
+  await page
+    .getByRole("link", { name: /landing/ })
+    .first()
+    .click();
+  await expect.poll(() => hasFrame(page.locator("video[controls]"))).toBe(true);
 });
+
+const hasFrame = (film: Locator) =>
+  film.evaluate((element: HTMLVideoElement) => element.readyState >= element.HAVE_CURRENT_DATA);
 
 test("an earlier film is brought back from the history", async () => {
   const page = await openTab();

@@ -33,6 +33,7 @@ export function FilePanel({ detail, folders }: { detail: FileDetail; folders: Li
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isPicture = file.picture && file.contentType.startsWith("image/");
+  const isFilm = file.contentType === "video/mp4";
   const question = `file-remove-${file.id}`;
   const named = uses.map(({ area, name }) => use(areas[area], name));
   return (
@@ -47,6 +48,17 @@ export function FilePanel({ detail, folders }: { detail: FileDetail; folders: Li
       </Link>
       {isPicture && file.picture ? (
         <FocalField key={file.picture.src} url={file.url} picture={file.picture} />
+      ) : isFilm ? (
+        // biome-ignore lint/a11y/useMediaCaption: what an owner has sent has no captions
+        <video
+          src={file.url}
+          poster={file.picture?.src}
+          controls
+          preload="metadata"
+          playsInline
+          className={styles.film}
+          aria-label={file.name}
+        />
       ) : (
         <Thumb file={file} sizes="420px" />
       )}

@@ -1,7 +1,7 @@
 import { classes } from "#app/ui/classes.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { LatePicture } from "#app/ui/late-picture.tsx";
+import { LatePicture, Near } from "#app/ui/late-picture.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
 import { libraryTexts } from "./library.texts.ts";
 import type { LibraryFile } from "./library-file.ts";
@@ -64,6 +64,9 @@ export function LibraryGrid({ library, chosen, onToggle }: LibraryGridProps) {
   );
 }
 
+/** Some browsers draw nothing of a film's beginning until it plays. */
+const FRAME = "#t=0.5";
+
 type ThumbProps = { file: LibraryFile; sizes?: string; place?: number };
 
 export function Thumb({ file, sizes = "160px", place = 0 }: ThumbProps) {
@@ -73,7 +76,21 @@ export function Thumb({ file, sizes = "160px", place = 0 }: ThumbProps) {
       {file.picture ? (
         <LatePicture picture={file.picture} alt="" sizes={sizes} place={place} />
       ) : (
-        <Icon name={isFilm ? "film" : "picture"} />
+        <>
+          <Icon name={isFilm ? "film" : "picture"} />
+          {isFilm && (
+            <Near>
+              <video
+                src={file.url + FRAME}
+                preload="metadata"
+                muted
+                playsInline
+                tabIndex={-1}
+                aria-hidden="true"
+              />
+            </Near>
+          )}
+        </>
       )}
     </span>
   );
