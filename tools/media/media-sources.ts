@@ -1,3 +1,4 @@
+import { GEOMETRIC, roomOf, SMALL, TILES } from "./interiors.ts";
 import { CATALOGUE_COVERS, COLLECTIONS, OWN_ROOMS } from "./own-photographs.ts";
 import {
   detail,
@@ -12,7 +13,6 @@ import {
   type SourcePicture,
   scene,
   storyPicture,
-  type Tone,
 } from "./source-pictures.ts";
 
 const RUGS = [
@@ -92,21 +92,6 @@ const corners: SourcePicture[] = RUGS.map((rug, at) => ({
   edge: 1500,
   widest: 1440,
 }));
-const TILES = {
-  lisos: "noon",
-  redondos: "noon",
-  geometricos: "morning",
-  infantil: "noon",
-  listrados: "morning",
-  texturizados: "afternoon",
-} as const;
-/** The four small pictures of the main page's gallery: the same noon, white wool equally white. */
-const ONE_LIGHT: Tone[] = [
-  { gains: [1.025, 1.043, 1.081], gamma: 1.17, saturation: 0.88 },
-  { gains: [1.049, 1.083, 1.107], gamma: 1.02, saturation: 0.88 },
-  { gains: [1.1, 1.125, 1.15], gamma: 1, saturation: 1 },
-  { gains: [1.03, 1.05, 1.083], gamma: 1.03, saturation: 0.88 },
-];
 const WHOLE_WIDTH = { x: 0, y: 0.305, width: 1, height: 0.375 };
 const FOAM = { x: 0.8, y: 0.275, width: 0.096, height: 0.08 };
 const KNOTS = { x: 0.3, y: 0.413, width: 0.16, height: 0.16 * (1.25 / 1.5) };
@@ -134,10 +119,8 @@ export const PICTURES: SourcePicture[] = [
     focal: { x: 0.48, y: 0.5 },
     isBuiltIn: true,
   },
-  scene("gal5", "gal5", GALLERY, { edge: 1920, widest: 1440, isBuiltIn: true, hour: "morning" }),
-  ...ONE_LIGHT.map((tone, at) =>
-    scene(`gal${at + 1}`, `gal${at + 1}`, GALLERY, { widest: 1440, isBuiltIn: true, tone }),
-  ),
+  roomOf("gal5", "gal5", { shown: "ocean-blue" }, { edge: 1920 }),
+  ...SMALL.map((made, at) => roomOf(`gal${at + 1}`, `gal${at + 1}`, made)),
   ...tops.slice(0, 6),
   detail("contemporary", "contemporary-detail", WHOLE_WIDTH, detailOf("Contemporary")),
   {
@@ -153,12 +136,8 @@ export const PICTURES: SourcePicture[] = [
     widest: 1440,
   },
   scene("warp", "det_warp", SITE, { isBuiltIn: true }),
-  ...Object.entries(TILES).map(([tile, hour]) =>
-    scene(`tile-${tile}`, `tile_${tile}`, GALLERY, {
-      isBuiltIn: true,
-      focal: { x: 0.5, y: 0.72 },
-      hour,
-    }),
+  ...Object.entries(TILES).map(([tile, made]) =>
+    roomOf(`tile-${tile}`, `tile_${tile}`, made, { focal: { x: 0.5, y: 0.72 } }),
   ),
   ...tops.slice(6, 14),
   detail(
@@ -195,9 +174,7 @@ export const PICTURES: SourcePicture[] = [
   ...tops.slice(14),
   ...COLLECTIONS,
   scene("showroom", "showroom", SITE, { edge: 1920, widest: 1920, hour: "noon" }),
-  ...(["morning", "afternoon", "noon", "morning", "noon", "morning"] as const).map((hour, at) =>
-    scene(`geometric-${at + 1}`, `geo${at + 1}`, GALLERY, { isBuiltIn: true, hour }),
-  ),
+  ...GEOMETRIC.map((made, at) => roomOf(`geometric-${at + 1}`, `geo${at + 1}`, made)),
   scene("poms", "det_poms", SITE, { edge: 1680, widest: 1920 }),
   scene("fold", "det_fold", SITE, { hour: "noon" }),
   scene("pile2", "det_pile2", SITE),

@@ -11,6 +11,7 @@ TOOLS = os.environ['URDUME_TOOLS']
 sys.path[:0] = [HERE, TOOLS]
 import corners  # noqa: E402
 import films  # noqa: E402
+import interiors  # noqa: E402
 import places  # noqa: E402
 import projects  # noqa: E402
 import rooms  # noqa: E402
@@ -23,7 +24,7 @@ made_before = scenes.build
 def build(name):
     if name.startswith('corner_'):
         return corners.corner(name[7:].replace('_', '-'))
-    own = next((m for m in (films, workshop, places, projects, rooms) if hasattr(m, 's_' + name)), None)
+    own = next((m for m in (films, workshop, places, projects, rooms, interiors) if hasattr(m, 's_' + name)), None)
     return getattr(own, 's_' + name)() if own else made_before(name)
 
 
