@@ -60,8 +60,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export async function clientAction(args: Route.ClientActionArgs) {
-  const form = (await args.request.clone().formData()).get("form");
-  return { form: form as AccountForm, ...(await submitAccessForm(args)) };
+  // A body can be read only once.
+  const copy = args.request.clone();
+  const result = await submitAccessForm(args);
+  return { form: (await copy.formData()).get("form") as AccountForm, ...result };
 }
 
 export const shouldRevalidate = revalidateUnlessRefused;
