@@ -73,7 +73,7 @@ export async function findWovenRugs(
   for (let radius = FIRST_RADIUS; ; radius *= RADIUS_GROWTH) {
     const near = new Set(away.filter((one) => one.away <= radius).map(({ hex }) => hex));
     const isAll = woven.length <= MOST_ON_WALL || near.size > woven.length * MOST_NEAR;
-    const ranked = await rankRugs({ asked: hexes.length, away, near: isAll ? null : near }, limits);
+    const ranked = await rankRugs({ asked: hexes.length, away, ...(!isAll && { near }) }, limits);
     const others = ranked.filter((rug) => rug.held < hexes.length && rug.nearPlace <= limits.others);
     const isFull =
       others.length === limits.others && others.every((rug) => rug.distance <= hexes.length * radius);
@@ -100,18 +100,19 @@ type Ranked = {
   nearPlace: number;
   total: number;
 };
-/** `near`: colours of which a rug must have one. */
+/** `near`: colours of which a rug must have one; without it all rugs are ranked. */
 type Asked = {
   asked: number;
   away: { hex: string; place: number; away: number }[];
-  near: Set<string> | null;
+  near?: Set<string>;
 };
 
 async function rankRugs({ asked, away, near }: Asked, limits: Limits): Promise<Ranked[]> {
   const similar = away.filter((one) => isSimilarColour(one.away)).map(({ hex }) => ({ hex }));
-  const holds = sql`${yarnColours(rugDesigns.document)} ?| ${textArray([...(near ?? [])])}`;
   const hasNear =
-    near && sql`${products.id} in (select ${rugDesigns.productId} from ${rugDesigns} where ${holds})`;
+    near &&
+    sql`${products.id} in (select ${rugDesigns.productId} from ${rugDesigns}
+      where ${yarnColours(rugDesigns.document)} ?| ${textArray([...near])})`;
   const { rows } = await db().execute<Ranked>(sql`
     with woven as (
       select ${products.id} as id, yarn ->> 'hex' as hex, coalesce((yarn ->> 'sharePermille')::int, 0) as share,
@@ -119,7 +120,7 @@ async function rankRugs({ asked, away, near }: Asked, limits: Limits): Promise<R
       from ${rugDesigns}
       join ${products} on ${products.id} = ${rugDesigns.productId}
       cross join jsonb_array_elements(${rugDesigns.yarns}) yarn
-      where ${and(isWoven(), hasNear ?? undefined)}
+      where ${and(isWoven(), hasNear)}
     ),
     nearest as (
       select woven.id, away.place, min(away.away) as away
