@@ -3,6 +3,7 @@ import { isShown, usesType, wordIn } from "#app/content/content.server.ts";
 import { getPictures } from "#app/features/media/media.server.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
+import { isAmongFound } from "#app/platform/db/among-found.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
@@ -145,7 +146,7 @@ async function readSummaries(
     })
     .from(products)
     .leftJoin(content, isShown(designers, products.designerId))
-    .where(inArray(products.id, onPage))
+    .where(isAmongFound(products.id, onPage))
     .orderBy(...order);
   if (rows.length === 0) return [];
   usesParts(

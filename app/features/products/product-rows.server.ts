@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, isNull, notExists, or, type SQL } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull, notExists, or, type SQL } from "drizzle-orm";
 import { wordIn } from "#app/content/content.server.ts";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { missingWords, productValues } from "#app/features/catalogue/product-values.server.ts";
@@ -9,6 +9,7 @@ import { getPictures } from "#app/features/media/media.server.ts";
 import { rowPictureOf } from "#app/features/media/pictures.ts";
 import { currencyOf } from "#app/i18n/format.ts";
 import { DEFAULT_LOCALE, inEachTranslation, siteLocale, type TranslatedLocale } from "#app/i18n/locales.ts";
+import { isAmongFound } from "#app/platform/db/among-found.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { listOutdated, outdatedById } from "#app/platform/db/outdated-texts.server.ts";
@@ -76,7 +77,7 @@ export async function listProductRows(_editor: Editor, asked: ProductQuery): Pro
     })
     .from(products)
     .leftJoin(content, eq(content.id, products.collectionId))
-    .where(inArray(products.id, shown))
+    .where(isAmongFound(products.id, shown))
     .orderBy(...inOrder(products));
   return { rows: await toRows(found), total, page };
 }
