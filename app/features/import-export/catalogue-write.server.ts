@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { withValue } from "#app/features/catalogue/product-values.server.ts";
 import type { ProductValues } from "#app/features/catalogue/products.content.ts";
 import { type Product, productSlugs, products } from "#app/features/catalogue/products.table.ts";
@@ -75,6 +75,8 @@ export async function writeProducts(
     options.pause();
   }
   for (const { id } of fresh) watch.created(productContent, id);
+  // With statistics of a catalogue that was empty, the first pages afterwards could take minutes.
+  if (fresh.length > 0) await tx.execute(sql`analyze ${products}`);
   return kept;
 }
 

@@ -117,6 +117,20 @@ test("what somebody sent ahead is nobody else's, and is used once", async () => 
   expect(await (await post("/admin/importar-exportar", form())).text()).toContain(errors.missing);
 });
 
+test("the database knows the size of the catalogue as soon as an import is written", async () => {
+  // As where the owner removed the demonstration's rugs.
+  await askDatabaseOf(app, sql`analyze products`);
+  const rugs = Array.from({ length: 200 }, (_, n) => `Contado ${n};2x3=1000`);
+  const path = await bring({ sheet: Buffer.from(["nome;medidas", ...rugs, ""].join("\r\n")) });
+  await post(path, new URLSearchParams({ intent: "confirm" }));
+  await expect.poll(() => page(path), WITHIN).toContain(detail.doneLead(200, 0));
+  expect(await askDatabaseOf(app, sql`select reltuples from pg_class where relname = 'products'`)).toEqual([
+    { reltuples: 200 },
+  ]);
+  await post(path, new URLSearchParams({ intent: "undo" }));
+  await expect.poll(() => page(path), WITHIN).toContain(detail.undoneLead);
+});
+
 test("an import that is called off while it is written leaves nothing of itself", async () => {
   const many = 12_000;
   const rugs = Array.from({ length: many }, (_, n) => `Interrompido ${n};2x3=1000`);
