@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "drizzle-orm";
+import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { db, withConnection } from "#app/platform/db/db.server.ts";
 import { knownMigrations } from "#app/platform/db/migrations.ts";
@@ -106,6 +107,15 @@ function succeed(...what: Parameters<typeof runTool>): void {
   expect(status, said).toBe(0);
 }
 
+/** Of which the planner of a restored database knows. */
+async function rowsExpected({ DATABASE_URL }: Installation, table: string): Promise<number | undefined> {
+  const client = new pg.Client(DATABASE_URL);
+  await client.connect();
+  const { rows } = await client.query("select reltuples from pg_class where relname = $1", [table]);
+  await client.end();
+  return rows[0]?.reltuples;
+}
+
 const checksumOf = ({ entries }: Manifest, table: string) =>
   entries.find(({ name }) => name === `database/${table}.jsonl`)?.sha256;
 
@@ -165,6 +175,7 @@ test("a target with content is refused and stays as it is, unless it is to be re
   });
   succeed("restore", place, original, "--replace");
   expect(existsSync(left)).toBe(false);
+  expect(await rowsExpected(place, "content")).toBe(1004);
   expect(runTool("restore", place, original)).toEqual({
     status: 1,
     said: expect.stringMatching(/The database is not empty/),

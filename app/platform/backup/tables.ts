@@ -63,6 +63,8 @@ export async function loadRows(
   for await (const line of lines) if (batch.push(line) >= ROWS_AT_ONCE) await write();
   await write();
   await continueSequences(client, name, columns);
+  // Without it the first queries on a large catalogue could take minutes.
+  await client.query(`analyze public.${quoted(name)}`);
   return count;
 }
 
