@@ -2,6 +2,7 @@ import { inArray, sql } from "drizzle-orm";
 import { withValue } from "#app/features/catalogue/product-values.server.ts";
 import type { ProductValues } from "#app/features/catalogue/products.content.ts";
 import { type Product, productSlugs, products } from "#app/features/catalogue/products.table.ts";
+import { media } from "#app/features/media/media.table.ts";
 import { productContent } from "#app/features/products/product-content.server.ts";
 import { PRODUCT_STATES } from "#app/features/products/product-list-address.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
@@ -75,8 +76,8 @@ export async function writeProducts(
     options.pause();
   }
   for (const { id } of fresh) watch.created(productContent, id);
-  // With statistics of a catalogue that was empty, the first pages afterwards could take minutes.
-  if (fresh.length > 0) await tx.execute(sql`analyze ${products}`);
+  // With statistics of an empty catalogue the first pages afterwards could take minutes.
+  if (fresh.length > 0) await tx.execute(sql`analyze ${products}, ${media}`);
   return kept;
 }
 
