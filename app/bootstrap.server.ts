@@ -10,6 +10,7 @@ import { registerBackupJobs } from "#app/features/backups/backups.server.ts";
 import { registerUploadedBackups } from "#app/features/backups/uploaded-backups.server.ts";
 import { registerDashboardJobs } from "#app/features/dashboard/dashboard-jobs.server.ts";
 import { registerDraftJobs, runDueSchedules } from "#app/features/drafts/run-schedules.server.ts";
+import { registerHeroVideoJobs } from "#app/features/hero-video/upright-still.server.ts";
 import { registerTrashJobs } from "#app/features/history/empty-trash.server.ts";
 import { registerImportExportJobs } from "#app/features/import-export/imports.server.ts";
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
@@ -68,6 +69,7 @@ async function startServices(): Promise<{ setupToken?: string }> {
   // The languages of the site have to be known before an address is made, by a job as well.
   await getTheme();
   registerMediaJobs();
+  registerHeroVideoJobs();
   registerOutboxJobs();
   registerLetterJobs();
   registerBackupJobs();

@@ -1,3 +1,5 @@
+type PictureSource = { type: "image/avif" | "image/webp"; srcset: string };
+
 /** Plain data, usable as an island's property. */
 export type Picture = {
   /** For browsers without AVIF and WebP. */
@@ -7,13 +9,27 @@ export type Picture = {
   height: number;
   alt: string;
   caption?: string;
-  sources: { type: "image/avif" | "image/webp"; srcset: string }[];
+  sources: PictureSource[];
+  /** Of a crop of the ratio `UPRIGHT_RATIO`, where there is one. */
+  upright?: PictureSource[];
   srcset?: string;
   /** Average colour, shown while loading. */
   colour: string;
   /** Focal point for cropping, as fractions of width and height. */
   focal: { x: number; y: number };
 };
+
+/** Width by height of the crop for boxes that are upright: at least as wide as a telephone's. */
+export const UPRIGHT_RATIO = 0.9;
+
+/**
+ * What is left of a picture, as fractions. As `object-position` places it, so that the same percentages show the same
+ * spot of the crop and of the whole picture. Null when it is upright already.
+ */
+export function uprightFrame({ width, height, focal }: Pick<Picture, "width" | "height" | "focal">) {
+  const share = (UPRIGHT_RATIO * height) / width;
+  return share < 1 ? { left: focal.x * (1 - share), top: 0, width: share, height: 1 } : null;
+}
 
 /** A box that the picture covers, in CSS lengths, for windows up to a width in pixels. */
 export type CoverBox = { upTo?: number; width: string; height: string };

@@ -4,6 +4,8 @@ import type { Picture as PictureData } from "./picture.rules.ts";
 type PictureProps = {
   picture: PictureData;
   sizes: string;
+  /** Windows in which the upright crop is shown, if the picture has one, and the width it is drawn at. */
+  upright?: { media: string; sizes: string };
   /** For the page's largest picture: preloaded. */
   eager?: boolean;
   /** In a list of the administration, whose script goes first. */
@@ -17,32 +19,40 @@ type PictureProps = {
 export function Picture({
   picture,
   sizes: drawn,
+  upright,
   eager = false,
   late = false,
   className,
   alt,
 }: PictureProps) {
   const sizes = sizesFor(drawn);
-  const best = picture.sources[0];
-  if (eager) {
+  const whole = { media: undefined, sizes, sources: picture.sources };
+  const shown =
+    upright && picture.upright
+      ? [{ media: upright.media, sizes: sizesFor(upright.sizes), sources: picture.upright }, whole]
+      : [whole];
+  for (const { media, sizes, sources } of eager ? shown : []) {
+    const best = sources[0];
     preload(picture.src, {
       as: "image",
       fetchPriority: "high",
       ...(best && { imageSrcSet: best.srcset, imageSizes: sizes, type: best.type }),
+      media: media ?? (shown.length > 1 ? `not (${upright?.media})` : undefined),
     });
   }
   const { x, y } = picture.focal;
   return (
     <picture>
-      {picture.sources.map((source) => (
-        <source
-          key={source.type}
-          type={source.type}
-          {...(hasChoice(source.srcset)
-            ? { srcSet: source.srcset, sizes }
-            : { srcSet: withoutWidth(source.srcset) })}
-        />
-      ))}
+      {shown.flatMap(({ media, sizes, sources }) =>
+        sources.map(({ type, srcset }) => (
+          <source
+            key={`${media} ${type}`}
+            media={media}
+            type={type}
+            {...(hasChoice(srcset) ? { srcSet: srcset, sizes } : { srcSet: withoutWidth(srcset) })}
+          />
+        )),
+      )}
       <img
         src={picture.src}
         srcSet={picture.srcset}

@@ -5,6 +5,7 @@ export type SeedFile = {
   width: number;
   key: string;
   bytes: number;
+  uprightFor?: { x: number; y: number };
   file: string;
 };
 

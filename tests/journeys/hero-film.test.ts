@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { expect as expectValue, test } from "vitest";
 import { expectAccessible } from "#tests/support/accessible.ts";
-import { expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
+import { DESKTOP, expect, newVisitor, PHONE, untilHydrated } from "#tests/support/browser.ts";
 import { openTestApp } from "#tests/support/open-test-app.ts";
 import { visitMainPage } from "./main-page.ts";
 
@@ -12,6 +12,13 @@ const YOUTUBE = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
 const FILM = "public/media/landing-light.mp4";
 
 const app = openTestApp();
+
+test("one still is fetched, a crop on a telephone and the whole one on a desk", async () => {
+  const [crop, whole] = await Promise.all([stillsFetched(PHONE), stillsFetched(DESKTOP)]);
+  expect(crop).toHaveLength(1);
+  expect(whole).toHaveLength(1);
+  expect(crop).not.toEqual(whole);
+});
 
 test("an uploaded MP4 is shown to visitors on the main page", async () => {
   const before = await filmAddress((await visitMainPage(app.url)).page);
@@ -87,6 +94,15 @@ test("a film that is stored already is chosen instead of sent again", async () =
     .click();
   await expect.poll(() => hasFrame(page.locator("video[controls]"))).toBe(true);
 });
+
+async function stillsFetched(viewport: { width: number; height: number }): Promise<string[]> {
+  const { page } = await newVisitor(app.url, { viewport });
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto("/principal-br");
+  const hero = await page.getByRole("region", { name: "Um tapete" }).locator("picture").first().innerHTML();
+  return fetched.filter((path) => hero.includes(path));
+}
 
 const hasFrame = (film: Locator) =>
   film.evaluate((element: HTMLVideoElement) => element.readyState >= element.HAVE_CURRENT_DATA);

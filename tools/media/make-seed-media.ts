@@ -3,8 +3,14 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import sharp from "sharp";
-import { VARIANT_WIDTHS, variantKey, variantWidths } from "../../app/features/media/media.rules.ts";
+import {
+  MIN_UPRIGHT_WIDTH,
+  VARIANT_WIDTHS,
+  variantKey,
+  variantWidths,
+} from "../../app/features/media/media.rules.ts";
 import { contentHash, ENCODER_VERSION, encodeVariants } from "../../app/features/media/variants.server.ts";
+import { uprightFrame } from "../../app/ui/picture.rules.ts";
 import type { SeedFile, SeedMedia, SeedYarns } from "../../db/seed/seed-media.ts";
 import { DESIGNS, FILMS, PICTURES } from "./media-sources.ts";
 import {
@@ -71,27 +77,46 @@ async function makePicture(picture: SourcePicture): Promise<SeedMedia> {
   const file = join(place, `${picture.name}.${extension}`);
   keep(file, bytes);
   const hash = await contentHash(bytes);
-  const fileOf = (format: string, width: number) =>
-    join(place, `${picture.name}-${width}-${hash.slice(0, 8)}.${format}`);
-  // A rendition's name contains its source's hash, so an existing one is up to date.
-  const encoded = await encodeVariants(bytes, {
-    skip: (format, width) =>
-      isPlain || format !== "avif" || width > picture.widest || existsSync(fileOf(format, width)),
-  });
-  for (const made of encoded.files) keep(fileOf(made.format, made.width), made.bytes);
   const variants: SeedFile[] = [];
-  const addVariant = (format: SeedFile["format"], width: number) => {
-    const kept = fileOf(format, width);
-    if (!existsSync(kept)) return;
-    const key = variantKey(hash, width, format);
-    variants.push({ format, width, key, bytes: statSync(kept).size, file: kept });
+  /** A rendition's name contains its source's hash, so an existing one is up to date. */
+  const keepVariants = async (whole: Buffer, hash: string, widest: number, of: Partial<SeedFile> = {}) => {
+    const fileOf = (format: string, width: number) =>
+      join(place, `${picture.name}-${width}-${hash.slice(0, 8)}.${format}`);
+    const encoded = await encodeVariants(whole, {
+      skip: (format, width) =>
+        isPlain || format !== "avif" || width > widest || existsSync(fileOf(format, width)),
+    });
+    for (const made of encoded.files) keep(fileOf(made.format, made.width), made.bytes);
+    const addVariant = (format: SeedFile["format"], width: number) => {
+      const kept = fileOf(format, width);
+      if (!existsSync(kept)) return;
+      const key = variantKey(hash, width, format);
+      variants.push({ format, width, key, bytes: statSync(kept).size, ...of, file: kept });
+    };
+    for (const width of variantWidths(encoded.width))
+      if (!of.uprightFor || width >= MIN_UPRIGHT_WIDTH) addVariant("avif", width);
+    if (!isPlain && !of.uprightFor) {
+      const width = Math.min(SPARE_WEBP_WIDTH, encoded.width);
+      if (!existsSync(fileOf("webp", width)))
+        keep(fileOf("webp", width), await sharp(whole).resize({ width }).webp(SPARE_WEBP).toBuffer());
+      addVariant("webp", width);
+    }
+    return encoded;
   };
-  for (const width of variantWidths(encoded.width)) addVariant("avif", width);
-  if (!isPlain) {
-    const width = Math.min(SPARE_WEBP_WIDTH, encoded.width);
-    if (!existsSync(fileOf("webp", width)))
-      keep(fileOf("webp", width), await sharp(bytes).resize({ width }).webp(SPARE_WEBP).toBuffer());
-    addVariant("webp", width);
+  const encoded = await keepVariants(bytes, hash, picture.widest);
+  const focal = picture.focal ?? { x: 0.5, y: 0.5 };
+  const frame = picture.hasUpright && uprightFrame({ ...encoded, focal });
+  if (frame) {
+    const upright = await sharp(bytes)
+      .extract({
+        left: Math.round(frame.left * encoded.width),
+        top: 0,
+        width: Math.round(frame.width * encoded.width),
+        height: encoded.height,
+      })
+      .png()
+      .toBuffer();
+    await keepVariants(upright, await contentHash(upright), picture.widest, { uprightFor: focal });
   }
   const listed = known.find(({ name }) => name === picture.name);
   const made: SeedMedia = {
@@ -107,7 +132,7 @@ async function makePicture(picture: SourcePicture): Promise<SeedMedia> {
     height: encoded.height,
     colour: encoded.colour,
     thumbhash: encoded.thumbhash,
-    focal: picture.focal ?? { x: 0.5, y: 0.5 },
+    focal,
     // What is written in the list stays.
     alt: listed?.alt ?? picture.alt ?? altOf(picture.source),
     ...(listed?.caption && { caption: listed.caption }),
@@ -204,13 +229,18 @@ function builtInPictures(all: SeedMedia[]): string {
   const entries = all
     .filter((entry) => entry.isBuiltIn && entry.contentType.startsWith("image/"))
     .map((entry) => {
-      const sources = (["avif", "webp"] as const).flatMap((format) => {
-        const found = entry.variants.filter((variant) => variant.format === format);
-        const srcset = found.map((variant) => `${address(variant.file)} ${variant.width}w`).join(", ");
-        return found.length > 0 ? [{ type: `image/${format}`, srcset }] : [];
-      });
+      const sourcesOf = (isUpright: boolean) =>
+        (["avif", "webp"] as const).flatMap((format) => {
+          const found = entry.variants.filter(
+            (variant) => variant.format === format && Boolean(variant.uprightFor) === isUpright,
+          );
+          const srcset = found.map((variant) => `${address(variant.file)} ${variant.width}w`).join(", ");
+          return found.length > 0 ? [{ type: `image/${format}`, srcset }] : [];
+        });
       const { width, height, colour, focal, alt } = entry;
-      return [address(entry.file), { width, height, alt, sources, colour, focal }];
+      const upright = sourcesOf(true);
+      const sources = { sources: sourcesOf(false), ...(upright.length > 0 && { upright }) };
+      return [address(entry.file), { width, height, alt, ...sources, colour, focal }];
     });
   return `${JSON.stringify(Object.fromEntries(entries), null, 1)}\n`;
 }

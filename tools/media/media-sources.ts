@@ -108,6 +108,7 @@ export const PICTURES: SourcePicture[] = [
     widest: 2400,
     focal: { x: 0.6, y: 0.6 },
     isBuiltIn: true,
+    hasUpright: true,
   },
   {
     name: "landing-poster",

@@ -27,6 +27,8 @@ export type SourcePicture = {
   widest: 960 | 1440 | 1920 | 2400;
   focal?: { x: number; y: number };
   isBuiltIn?: boolean;
+  /** With the crop that telephones show at the focal point. */
+  hasUpright?: boolean;
   isPixelArt?: boolean;
   hasTransparency?: boolean;
   /** Hour that a photograph is developed for: the sources all share one warm brown. */

@@ -16,10 +16,18 @@ const PLAYERS: Record<VideoType, ComponentType<PlayerProps>> = {
 /** The poster is the largest contentful paint; the film covers it when it starts. */
 export function HeroPlayer({ film, locale }: PlayerProps) {
   const Player = PLAYERS[film.kind];
+  const { x, y } = film.poster?.focal ?? { x: 0.5, y: 0.5 };
   return (
-    <div className={styles.player}>
+    <div className={styles.player} style={{ "--focal": `${100 * x}% ${100 * y}%` } as CSSProperties}>
       {film.poster && (
-        <Picture picture={film.poster} sizes={POSTER_SIZES} alt="" eager className={styles.cover} />
+        <Picture
+          picture={film.poster}
+          sizes={POSTER_SIZES}
+          upright={UPRIGHT}
+          alt=""
+          eager
+          className={styles.cover}
+        />
       )}
       <Player film={film} locale={locale} />
       <Loading />
@@ -33,6 +41,12 @@ function FrameWithoutControls(props: PlayerProps) {
 
 /** The box is covered, so its height decides the poster's width; the film on top is no sharper. */
 const POSTER_SIZES = "(max-width: 767px) 240vw, max(78vw, 180vh)";
+
+/** Where the box is at most as wide as it is high. */
+const UPRIGHT = {
+  media: "(max-width: 480px) or ((min-width: 768px) and (orientation: portrait))",
+  sizes: "(max-width: 767px) 120vw, 90vh",
+};
 
 function Loading() {
   return (

@@ -16,6 +16,11 @@ const CHANGED = wire.encode("content_changed", JSON.stringify({ keys: ["media", 
 
 const read = async (app: TestApp, path: string) => (await fetch(app.url + path)).text();
 
+const attributes = (tag: string) =>
+  Object.fromEntries(
+    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name?.toLowerCase(), value]),
+  );
+
 const places = (page: string, texts: string[]) => texts.map((text) => page.indexOf(text));
 const inOrder = (numbers: number[]) => numbers.every((number, at) => number > (numbers[at - 1] ?? -1));
 
@@ -50,6 +55,23 @@ describe("the main pages", () => {
       expect(page).toContain(words);
     expect(page).toContain("Acompanhar texto no blog");
     expect(page).toContain("Ver Galeria Completa");
+  });
+
+  test("the film's still is a crop where the window is upright, in the preloads as in the picture", async () => {
+    const page = await read(demo, "/principal-br");
+    const preloads = page.match(/<link rel="preload" as="image"[^>]*>/g)?.map(attributes) ?? [];
+    const [crop, whole] = preloads;
+    const sources = page.match(/<picture>.*?<\/picture>/)?.[0].match(/<source[^>]*>/g);
+    const [first, second] = sources?.map(attributes) ?? [];
+    expect(preloads).toHaveLength(2);
+    expect([crop?.imagesrcset, crop?.imagesizes, crop?.media]).toEqual([
+      first?.srcset,
+      first?.sizes,
+      first?.media,
+    ]);
+    expect([whole?.imagesrcset, whole?.media]).toEqual([second?.srcset, `not (${crop?.media})`]);
+    expect(second?.media).toBeUndefined();
+    expect(crop?.imagesrcset).not.toBe(whole?.imagesrcset);
   });
 
   test("/home is the same page, with /principal-br as its canonical address", async () => {

@@ -70,7 +70,10 @@ async function finish(on: Transaction, { id, version }: Media, made: Improvement
 function makeVariants(row: Media, signal: AbortSignal): Promise<void> {
   return withWorkFolder(async (outFolder) => {
     const path = await fetchOriginal(row, outFolder);
-    const made = await encode({ op: "all", path, outFolder, skip: row.variants }, signal);
+    const made = await encode(
+      { op: "all", path, outFolder, skip: row.variants.filter(({ uprightFor }) => !uprightFor) },
+      signal,
+    );
     await keep(row, [made], ([variants = []]) => ({
       variants: [...row.variants, ...variants],
       thumbhash: made.thumbhash,

@@ -67,6 +67,8 @@ export const HARMLESS_UNPACKED_BYTES = 64 * 1024 * 1024;
 export const VARIANT_WIDTHS = [320, 480, 640, 960, 1440, 1920, 2400] as const;
 /** Made during the upload, so that pages can be shown at once. */
 export const FIRST_RENDITION_WIDTH = 960;
+/** An upright crop is for screens that need more pixels. */
+export const MIN_UPRIGHT_WIDTH = 640;
 export const MAX_RENDITION_HEIGHT = 4096;
 
 /** Of all frames: what browsers can decode. */

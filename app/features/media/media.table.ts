@@ -20,6 +20,8 @@ export type MediaVariant = {
   height?: number;
   key: string;
   bytes: number;
+  /** Focal point that an upright crop was made for; absent for the whole picture. */
+  uprightFor?: { x: number; y: number };
 };
 
 /** What a cropped picture was made from, and how. The original stands beside it under a key of its own. */

@@ -42,26 +42,39 @@ export function withWords(
 }
 
 export function wordlessPictureOf(row: Omit<Shown, "document">): WordlessPicture | null {
-  const of = (...formats: MediaVariant["format"][]) =>
-    row.variants.filter(({ format }) => formats.includes(format)).sort((a, b) => a.width - b.width);
+  const isUpright = ({ uprightFor: point }: MediaVariant) =>
+    point?.x === row.focalX && point?.y === row.focalY;
+  const whole = row.variants.filter(({ uprightFor }) => !uprightFor);
+  const of = (...formats: MediaVariant["format"][]) => ofFormats(whole, formats);
   const fallback = of("jpg", "png");
   const middle = fallback.find(({ width }) => width >= FIRST_RENDITION_WIDTH) ?? fallback.at(-1);
   const isShown = DRAWN_BY_BROWSERS.includes(row.contentType);
   const src = middle ? fileUrl(row.bucket, middle.key) : isShown ? originalUrl(row) : undefined;
   if (!src) return null;
-  const sources = [
-    { type: "image/avif" as const, srcset: srcset(row.bucket, of("avif")) },
-    { type: "image/webp" as const, srcset: srcset(row.bucket, of("webp")) },
-  ];
+  const upright = sourcesOf(row.bucket, row.variants.filter(isUpright));
   return {
     src,
     width: row.width ?? UNMEASURED.width,
     height: row.height ?? UNMEASURED.height,
-    sources: sources.filter((source) => source.srcset !== ""),
+    sources: sourcesOf(row.bucket, whole),
+    ...(upright.length > 0 && { upright }),
     ...(fallback.length > 1 && { srcset: srcset(row.bucket, fallback) }),
     colour: row.colour ?? FIELD_COLOUR,
     focal: { x: row.focalX, y: row.focalY },
   };
+}
+
+function ofFormats(variants: MediaVariant[], formats: MediaVariant["format"][]): MediaVariant[] {
+  return variants.filter(({ format }) => formats.includes(format)).sort((a, b) => a.width - b.width);
+}
+
+function sourcesOf(bucket: string, variants: MediaVariant[]): Picture["sources"] {
+  return (["avif", "webp"] as const)
+    .map((format) => ({
+      type: `image/${format}` as const,
+      srcset: srcset(bucket, ofFormats(variants, [format])),
+    }))
+    .filter((source) => source.srcset !== "");
 }
 
 /** Small renditions only, to save bytes in lists. */
