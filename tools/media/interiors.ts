@@ -1,4 +1,4 @@
-import { GALLERY, type Hour, type SourcePicture, scene, type Tone } from "./source-pictures.ts";
+import { GALLERY, type Hour, type SourcePicture, scene } from "./source-pictures.ts";
 
 /** What photographs/interiors.py shows, in Portuguese, Spanish and English. */
 const SEEN: Record<string, [string, string, string]> = {
@@ -42,6 +42,41 @@ const SEEN: Record<string, [string, string, string]> = {
     "Alfombra Losango vista desde arriba con taburete torneado, cesto y vasijas",
     "Losango rug from above with a turned stool, a basket and clay pots",
   ],
+  "soft-living": [
+    "Tapete Soft Living e pufe de couro sob a luz de um cobogó",
+    "Alfombra Soft Living y puf de cuero bajo la luz de una celosía",
+    "Soft Living rug and a leather pouf in light through pierced brick",
+  ],
+  areia: [
+    "Tapete Areia liso diante de parede verde-oliva, com sofá curvo, mesinha de pedra e livro aberto",
+    "Alfombra Areia lisa ante una pared verde oliva, con sofá curvo, mesita de piedra y libro abierto",
+    "Plain Areia rug before an olive wall, with a curved sofa, a small stone table and an open book",
+  ],
+  marola: [
+    "Tapete listrado Marola em casa de praia, com banco de ripas, cesto, toalha e chinelos",
+    "Alfombra a rayas Marola en una casa de playa, con banco de lamas, cesto, toalla y chanclas",
+    "Striped Marola rug in a beach house, with a slatted bench, a basket, a towel and sandals",
+  ],
+  "alvorada-above": [
+    "Tapete Alvorada visto de cima diante de uma mesa de cavaletes com papéis e laranjas, chinelos em cima",
+    "Alfombra Alvorada vista desde arriba ante una mesa de caballetes con papeles y naranjas, chanclas encima",
+    "Alvorada rug from above before a trestle table with papers and oranges, sandals left on it",
+  ],
+  cobogo: [
+    "Tapete Cobogó sob a luz de um cobogó, com banco de ripas e livros",
+    "Alfombra Cobogó bajo la luz de una celosía, con banco de lamas y libros",
+    "Cobogó rug in light through pierced brick, with a slatted bench and books",
+  ],
+  scallop: [
+    "Tapete Scallop diante de parede de cal cor de barro com arco e banco",
+    "Alfombra Scallop ante una pared de cal color barro con arco y banco",
+    "Scallop rug before a clay lime-plaster wall with an arch and a ledge",
+  ],
+  natureza: [
+    "Tapete Natureza visto do alto sobre tábuas, com livro aberto e xícara",
+    "Alfombra Natureza vista desde arriba sobre tablas, con libro abierto y taza",
+    "Natureza rug from above on boards, with an open book and a cup",
+  ],
   contemporary: [
     "Tapete Contemporary de lâminas curvas com sofá curvo de bouclé",
     "Alfombra Contemporary de líneas curvas con sofá curvo de bouclé",
@@ -57,26 +92,26 @@ function interior(name: string, shown: string, more: Partial<SourcePicture>): So
 }
 
 /** A room of `interiors.py`, or an older photograph developed anew. */
-type Shown = { shown: string } | { hour: Hour } | { tone: Tone };
+type Shown = { shown: string } | { hour: Hour };
 export const TILES: Record<string, Shown> = {
-  lisos: { hour: "noon" },
+  lisos: { shown: "areia" },
   redondos: { shown: "lua" },
   geometricos: { shown: "geometrico" },
   infantil: { hour: "noon" },
-  listrados: { hour: "morning" },
+  listrados: { shown: "marola" },
   texturizados: { shown: "trama" },
 };
-/** The main page's small pictures: the same noon, white wool equally white. */
+/** The main page's small pictures. */
 export const SMALL: Shown[] = [
   { shown: "golden-lines" },
-  { tone: { gains: [1.049, 1.083, 1.107], gamma: 1.02, saturation: 0.88 } },
-  { tone: { gains: [1.1, 1.125, 1.15], gamma: 1, saturation: 1 } },
-  { tone: { gains: [1.03, 1.05, 1.083], gamma: 1.03, saturation: 0.88 } },
+  { shown: "scallop" },
+  { shown: "soft-living" },
+  { shown: "natureza" },
 ];
 export const GEOMETRIC: Shown[] = [
   { shown: "geometrico-above" },
-  { hour: "afternoon" },
-  { hour: "noon" },
+  { shown: "cobogo" },
+  { shown: "alvorada-above" },
   { shown: "vao-livre" },
   { shown: "losango-above" },
   { shown: "contemporary" },

@@ -1,4 +1,4 @@
-import { place, SITE, type SourcePicture, scene } from "./source-pictures.ts";
+import { place, SITE, type SourcePicture } from "./source-pictures.ts";
 
 export const COLLECTIONS = [
   place(
@@ -62,14 +62,18 @@ export const OWN_ROOMS: SourcePicture[] = [
     edge: 1920,
     widest: 1920,
   },
-  scene("project", "col_premium", SITE, {
-    ...{ edge: 1840, widest: 1920, focal: { x: 0.5, y: 0.75 }, hour: "noon" },
+  {
+    ...{ name: "project", source: "tools/media/photographs/room-ryzi.jpg", isOwn: true, ...SITE },
     alt: {
-      "pt-BR": "Sala de concreto com sofá claro, poltrona e um tapete Studio Ryzi que ocupa o chão inteiro",
-      es: "Salón de hormigón con sofá claro, butaca y una alfombra Studio Ryzi que ocupa todo el suelo",
-      en: "Concrete living room with a pale sofa, a chair and a Studio Ryzi rug that covers the floor",
+      "pt-BR":
+        "Sala de concreto com duas poltronas redondas, aparador e um tapete Studio Ryzi de parede a parede",
+      es: "Salón de hormigón con dos sillones redondos, aparador y una alfombra Studio Ryzi de pared a pared",
+      en: "Concrete living room with two round chairs, a sideboard and a Studio Ryzi rug from wall to wall",
     },
-  }),
+    focal: { x: 0.5, y: 0.75 },
+    edge: 1840,
+    widest: 1920,
+  },
 ];
 
 /** First pages of the catalogues as pictures. */

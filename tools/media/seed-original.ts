@@ -41,10 +41,6 @@ export async function makeOriginal(
     ? image.resize({ width: 960 })
     : image.resize({ width: picture.edge, height: picture.edge, fit: "inside", withoutEnlargement: true });
   if (picture.hour) image = image.linear([...HOURS[picture.hour]], [0, 0, 0]);
-  if (picture.tone) {
-    const { gains, gamma, saturation } = picture.tone;
-    image = image.gamma(1, gamma).linear(gains, [0, 0, 0]).modulate({ saturation });
-  }
   if (picture.cut) image = await cutOut(image, picture.cut);
   if (picture.hasTransparency) {
     return {

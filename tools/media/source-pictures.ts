@@ -8,9 +8,6 @@ export const HOURS = {
 } as const;
 export type Hour = keyof typeof HOURS;
 
-/** For one picture beside others: its mid-tones raised by `gamma`, red, green and blue by `gains`, then its colours paled. */
-export type Tone = { gains: [number, number, number]; gamma: number; saturation: number };
-
 export type SourcePicture = {
   name: string;
   source: string;
@@ -33,8 +30,6 @@ export type SourcePicture = {
   hasTransparency?: boolean;
   /** Hour that a photograph is developed for: the sources all share one warm brown. */
   hour?: Hour;
-  /** Instead of an hour, where pictures hang side by side. */
-  tone?: Tone;
   /** Outline that a rug made to measure is cut to. */
   cut?: Shape;
   /** Drawn by tools/media/drawn-yarns.ts: a design's knots, or a palette's dyed yarns. */

@@ -106,6 +106,33 @@ def pouf(loc, r=.34, h=.38, m=None, seed=1):
     return obj('pouf', V, np.stack([a, a + n, b + n, b], 1), m, loc=loc, rot=(0, 0, seed))
 
 
+def bent(points, r):
+    """A line with round corners."""
+    p = np.array(points, float)
+    unit = lambda v: v / np.linalg.norm(v)          # noqa: E731
+    corners = [bez(b + r * unit(a - b), b, b + r * unit(c - b), 9) for a, b, c in zip(p, p[1:], p[2:])]
+    return np.vstack([p[:1], *corners, p[-1:]])
+
+
+def club(loc, rot=0, seats=1, fabric='linen_white', w=.64):
+    """Cushions in a frame of steel tube; its front looks to -y."""
+    L, P = seats * w, [box((seats * w + .10, .70, .05), (0, 0, .175), fabric, .02)]
+    for i in range(seats):
+        x = (i - (seats - 1) / 2) * w
+        P.append(cushion((w - .01, .72, .19), (x, -.03, .295), fabric, puff=.020, seed=i + 2, crease=.006))
+        P.append(cushion((w - .02, .20, .40), (x, .25, .545), fabric, puff=.012, seed=i + 7, crease=.007, rot=(math.radians(-9), 0, 0)))
+    steel = mat(None, rough=.35, color='#1d1e20', metallic=.6, spec=.5)
+    for s in (-1, 1):
+        x = s * (L / 2 + .085)
+        P.append(cushion((.15, .74, .40), (x, -.01, .38), fabric, puff=.010, seed=s + 12, crease=.005))
+        x += s * .095
+        P.append(tube(bent([(x, -.37, .006), (x, -.37, .50), (x, .37, .50), (x, .37, .006)], .09), .0115, steel, 12))
+    for y in (-.37, .37):
+        P.append(tube(np.array([(-L / 2 - .18, y, .16), (L / 2 + .18, y, .16)]), .0115, steel, 12))
+    P.append(tube(np.array([(-L / 2 - .18, .37, .50), (L / 2 + .18, .37, .50)]), .0115, steel, 12))
+    return under(empty('club'), P, loc, rot)
+
+
 # ------------------------------------------------------------------ wood
 def through(points, n=120):
     """A smooth curve through the points."""
@@ -182,6 +209,13 @@ def mushroom(loc, r=.25, h=.44, m=None):
     """A small table: a plate on a cone."""
     m = m or mat(None, rough=.5, color='#33302c', spec=.35)
     return lathe([(.001, h), (r - .008, h), (r, h - .008), (r - .006, h - .018), (.05, h - .026), (.032, h - .08), (.045, .14), (.15, .012), (.152, 0), (.001, 0)], m, loc, n=90)
+
+
+def slabs(loc, rot=0, w=.80, d=.44, h=.32, m='stone'):
+    """A small table: a slab on two."""
+    P = [box((w, d, .055), (0, 0, h - .0275), m, .006)]
+    P += [box((.07, d - .06, h - .055), (s * (w / 2 - .13), 0, (h - .055) / 2), m, .006) for s in (-1, 1)]
+    return under(empty('slabs'), P, loc, rot)
 
 
 def paper_stack(loc, rot=0, seed=1):

@@ -59,7 +59,7 @@ def s_in_golden_lines():
     open_book((-.72, 1.60, .40), 30)
     light((.80, .20, -.56), color=AFTERNOON)
     camera(cam, (.12, .05, .38), 42, level=False)
-    return dict(size=PORTRAIT, **{**PRINT, 'ev': .35}, gobo=[panes((-1.70, -.94, -2.0, 2.2), (-.82, -.10, -2.0, 2.2), (.02, .74, -2.0, 2.2), (.86, 1.58, -2.0, 2.2))])
+    return dict(size=PORTRAIT, **{**PRINT, 'ev': .72, 'contrast': .38}, gobo=[panes((-1.70, -.94, -2.0, 2.2), (-.82, -.10, -2.0, 2.2), (.02, .74, -2.0, 2.2), (.86, 1.58, -2.0, 2.2))])
 
 
 def s_in_scallop():
@@ -77,7 +77,7 @@ def s_in_scallop():
     pot('bojo', (-1.75, 1.72, .38), 'clay_white', .7, 6)
     light((.72, .40, -.57), color=MORNING)
     camera(cam, (.10, .6, .66), 40)
-    return dict(size=PORTRAIT, **{**PRINT, 'anchor': (0, 1.8, 1.1)}, span=13.0, gobo=[panes((-4.05, -2.15, -3.2, 1.05), (-1.95, -.10, -3.2, 1.05), (.0, 1.75, -3.2, 1.05), blur=.018)])
+    return dict(size=PORTRAIT, **{**PRINT, 'anchor': (0, 1.8, 1.1), 'ev': .44}, span=13.0, gobo=[panes((-4.05, -2.15, -3.2, 1.05), (-1.95, -.10, -3.2, 1.05), (.0, 1.75, -3.2, 1.05), blur=.018)])
 
 
 def s_in_soft_living():
@@ -92,7 +92,22 @@ def s_in_soft_living():
     branch((-1.15, 1.25, .60), .9, 4, 7)
     light((-.70, .46, -.55), color=AFTERNOON)
     camera(cam, (.05, .4, .62), 42)
-    return dict(size=PORTRAIT, **{**PRINT, 'anchor': (0, .6, 0)}, gobo=[('grid', -1.7, -1.30, .30, .30, 12, 9, .80, .014)])
+    return dict(size=PORTRAIT, **{**PRINT, 'anchor': (0, .6, 0), 'ev': .32}, gobo=[('grid', -1.7, -1.30, .30, .30, 12, 9, .80, .014)])
+
+
+def s_in_natureza():
+    """Campinas, from above: somebody reads beside a woven garden."""
+    cam = (.12, -2.55, 3.05)
+    floor('freijo_floor', -5, 5, -5, 5)
+    cloth('tapete-natureza', (.0, .0, 0), -12, cam, seed=8)
+    pot('talha', (-1.12, 1.30, 0), 'clay', .8, 4)
+    branch((-1.12, 1.30, .50), .8, 4, 7)
+    books((.98, .92, 0), 3, 24, 4)
+    cup((.80, .62, .013), 'clay_white', 1.1)
+    open_book((.40, .70, .014), 28)
+    light((.80, .16, -.58), color=NOON)
+    camera(cam, (.02, .22, 0), 38, level=False)
+    return dict(size=PORTRAIT, **{**PRINT, 'anchor': (-.1, .2, 0), 'ev': .16}, gobo=[panes((-1.9, -.62, -1.9, 2.2), (-.52, .62, -1.9, 2.2), (.72, 4.6, -1.9, 2.2), blur=.016)])
 
 
 def s_in_ocean_blue():
@@ -234,7 +249,7 @@ def s_in_cobogo():
     books((.72, 1.50, .425), 3, 6, 2)
     light((.72, .44, -.54), color=AFTERNOON)
     camera(cam, (.0, .1, .42), 42, level=False)
-    return dict(size=SQUARE, **{**PRINT, 'anchor': (0, .9, 0)}, gobo=[('grid', -1.8, -1.2, .30, .30, 12, 9, .80, .014)])
+    return dict(size=SQUARE, **{**PRINT, 'anchor': (0, .9, 0), 'ev': .32}, gobo=[('grid', -1.8, -1.2, .30, .30, 12, 9, .80, .014)])
 
 
 def s_over_alvorada():
@@ -304,13 +319,14 @@ def s_in_ryzi():
     pot('garrafa', (1.62, 2.16, .62), 'clay_dark', .8, 3)
     bowl((-1.22, .86, .013), 40, '#2c1d14', 'boucle_ochre')
     bowl((.10, 1.02, .013), -26, '#2c1d14', 'boucle_ochre')
-    drum((-.52, .52, .013), .21, .36, mat('stone', 1.1, .35, .0004, spec=.5, bright=1.1))
-    cup((-.50, .48, .373), 'clay_white', 1.1)
+    slabs((-.55, .30, .013), -12, .86, .46, .32, mat('stone', 1.1, .35, .0004, spec=.5, bright=1.1))
+    cup((-.40, .28, .333), 'clay_white', 1.1)
+    open_book((-.72, .32, .333), 12)
     pot('cilindro', (-2.45, 1.75, 0), 'clay', 1.15, 6)
     monstera((-2.45, 1.75, .42), 1.35, 12, 12, 1.05)
     light((.76, .30, -.57), color=MORNING)
     camera(cam, (.0, .3, .70), 36)
-    return dict(size=WIDE, **{**PRINT, 'anchor': (0, .5, 0)}, gobo=[panes((-2.4, -.55, -1.8, 2.9), (-.42, 1.5, -1.8, 2.9), blur=.02)])
+    return dict(size=WIDE, **{**PRINT, 'anchor': (0, .5, 0), 'ev': .26}, gobo=[panes((-2.4, -.55, -1.8, 2.9), (-.42, 1.5, -1.8, 2.9), blur=.02)])
 
 
 # ------------------------------------------------------------------ the workshop, as scenes.py has it, without its palms
