@@ -6,6 +6,7 @@ import math
 import numpy as np
 from kit import *          # noqa: F401,F403
 from props import *        # noqa: F401,F403
+from furniture import *    # noqa: F401,F403
 from corners import pile
 from places import DAY, NEUTRAL
 import kit
@@ -71,13 +72,14 @@ def s_up_hearth():
             x, z = wx - .36 + .12 * k + (.06 if row % 2 else 0) + .008 * r.standard_normal(), .125 + .104 * row
             if abs(x - wx) < .38:
                 tube(np.array([(x, wy - .16 + .02 * r.standard_normal(), z), (x, wy + .15, z)]), q, bark, 12)
-    sofa((-1.72, .62, 0), 2.3, 74, 'linen_white', 'freijo', pillows=((-.62, 'boucle_ochre', 8), (.58, 'boucle_olive', -6)))
-    throw((-1.55, 1.32, 0), .58, 1.05, mat('boucle', .24, .97, .004, spec=.05, sheen=.5, tint=(.62, .26, .18)), 78, 5, drop=.28, top=.475)
-    table_round((-.52, -.35, .014), .34, .32, 'freijo')
-    open_book((-.50, -.38, .336), 30)
-    cup((-.66, -.22, .336), 'clay_white', 1.1)
+    club((-1.70, .62, 0), 74, 3, mat('linen', .5, .97, .0016, spec=.05, sheen=.4, tint=(.92, .88, .82)), .68)
+    for (x, y), m, turn in (((-1.60, 1.24), 'boucle_ochre', 80), ((-1.83, .12), 'boucle_olive', 66)):
+        cushion((.44, .15, .42), (x, y, .585), m, rot=(math.radians(-14), 0, math.radians(turn)), puff=.02)
+    slabs((-.52, -.30, .014), 20, .74, .42, .30, mat('stone', 1.1, .35, .0004, spec=.5, bright=1.1))
+    open_book((-.44, -.30, .316), 30)
+    cup((-.70, -.34, .316), 'clay_white', 1.1)
     sandal((.62, -.92, .015), 24, strap='#b5452f')
     sandal((.76, -.98, .015), 4, strap='#b5452f', side=-1)
-    butterfly((1.55, -.52, 0), 228)
+    club((1.62, -.55, 0), 232, 1, mat('clay', .5, .48, .0010, spec=.4, tint=(.60, .42, .30)))
     camera(cam, (.22, .42, .62), 33, level=False)
     return dict(size=WIDE, spp=6, soft_scale=.36, ind_scale=.20, ispp=30, anchor=(0, 0, 0), ev=.18, **NEUTRAL)
