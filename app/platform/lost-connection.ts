@@ -5,6 +5,9 @@ import { type Outcome, refused, type Toast } from "./outcome.ts";
 /** `isExact`: the text is specified, whatever the cause. */
 type Failure = Omit<Toast, "kind"> & { isExact?: true };
 
+/** Query key of forms that any screen may have beside its own. */
+export const DRAFT_FORM = "rascunho";
+
 type Sent<Answer> = { request: Request; serverAction: () => Promise<Answer> };
 
 /** Turns a lost connection into a refusal. `byIntent`: titles for intents other than saving. */
@@ -20,8 +23,9 @@ export async function submitOrRefuse<Answer extends Outcome<unknown>>(
   } catch (error) {
     // Browsers report failed requests as TypeError; anything else is a redirect or a bug.
     if (!(error instanceof TypeError)) throw error;
-    const intent = String((await copy.formData()).get("intent"));
-    const { isExact, ...failure } = byIntent[intent] ?? failed;
+    const isDraftForm = new URL(request.url).searchParams.has(DRAFT_FORM);
+    const own = byIntent[String((await copy.formData()).get("intent"))] ?? failed;
+    const { isExact, ...failure }: Failure = isDraftForm ? { title: texts.unexpected } : own;
     return refused<undefined>(isExact ? failure : { ...failure, text: texts.text });
   }
 }

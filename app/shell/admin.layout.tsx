@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { data, Outlet, useLocation, useNavigation } from "react-router";
+import { data, Outlet, useLocation, useNavigation, useSearchParams } from "react-router";
 import { adminGuard, editorOf } from "#app/features/accounts/guard.server.ts";
 import { SignInAgain } from "#app/features/accounts/sign-in-again.tsx";
 import { useSessionWatch } from "#app/features/accounts/use-session-watch.ts";
+import { draftForms } from "#app/features/drafts/draft-actions.server.ts";
+import { DISCARDED_PARAM } from "#app/features/drafts/drafts.rules.ts";
 import { listPendingChangesIfReadable } from "#app/features/drafts/pending-changes.server.ts";
 import { unreadNews } from "#app/features/updates/news.server.ts";
 import { NewsBand } from "#app/features/updates/news-band.tsx";
@@ -25,7 +27,7 @@ import { useKeptFocus } from "./versions/use-kept-focus.ts";
 import { useSaveKey } from "./versions/use-save-key.ts";
 
 /** The guard's refusal page keeps the menu. */
-export const middleware = [adminGuard(refusedFrameFacts), noteVersion];
+export const middleware = [adminGuard(refusedFrameFacts), noteVersion, draftForms];
 
 export const meta: Route.MetaFunction = () => [
   { title: adminTexts.title },
@@ -91,11 +93,13 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 function Tab() {
   const navigation = useNavigation();
   const { pathname } = useLocation();
+  const [query] = useSearchParams();
   const isLeaving = navigation.state === "loading" && navigation.location.pathname !== pathname;
   return (
     <div className={styles.tab}>
       <div className={isLeaving ? styles.leaving : undefined} inert={isLeaving}>
-        <Outlet />
+        {/* Begun anew, because forms show what was discarded, or what came back. */}
+        <Outlet key={query.get(DISCARDED_PARAM)} />
       </div>
       {isLeaving && <Loading label={adminTexts.loading} className={styles.waiting} />}
       <Announcement pathname={pathname} />

@@ -96,6 +96,48 @@ test("on a phone a draft in Spanish is written, seen by nobody, published alone,
   expectValue(await siteSays(`/es${RUG}`)).toContain("Lana de oveja negra");
 });
 
+test("while the connection is lost, dates and drafts say so and what was typed stays; then they work", async () => {
+  const page = await openRug({ expectErrors: [/ERR_INTERNET_DISCONNECTED/] });
+  // Opened by its address: no other screen's script is there.
+  await page.reload();
+  await untilHydrated(page);
+  await writeInSpanish(page, "Lana prometida");
+  await page.locator('[name="leadTimeDays"]').fill("77");
+  await page.getByText("Tirar do site em uma data…").click();
+  const moment = page.getByLabel("Dia e hora (fuso horário do site)");
+  const date = inHours(40);
+  await moment.fill(date);
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Agendar", exact: true }).click();
+  await expect(page.getByText("Erro inesperado").first()).toBeVisible();
+  await expect(moment).toHaveValue(date);
+  await bar(page).getByRole("button", { name: "Descartar rascunho: Espanhol" }).click();
+  const discard = page.getByRole("alertdialog").getByRole("button", { name: "Descartar rascunho" });
+  await discard.click();
+  await expect(discard).toBeHidden();
+  await expect(page.getByText("Erro inesperado").first()).toBeVisible();
+  await page.context().setOffline(false);
+
+  await page.getByRole("button", { name: "Agendar", exact: true }).click();
+  await expect(bar(page).getByText(/^Sai do site: /)).toBeVisible();
+  await expect(page.locator("[data-sonner-toast]").getByText(/^Sai do site: /)).toBeVisible();
+  await expect(page.locator('[name="leadTimeDays"]')).toHaveValue("77");
+  await bar(page).getByText("Mudar a data…").click();
+  await expect(moment).toHaveValue(date);
+  await moment.press("Tab");
+  await page.getByRole("button", { name: "Cancelar agendamento" }).press("Enter");
+  await expect(page.getByText("Retirada cancelada").first()).toBeVisible();
+  await expect(page.locator(":focus")).not.toHaveCount(0);
+
+  await bar(page).getByRole("button", { name: "Descartar rascunho: Espanhol" }).click();
+  await discard.click();
+  await expect(page.getByText("Rascunho descartado.")).toBeVisible();
+  await expect(page.locator('[name="es.materials"]')).not.toHaveValue("Lana prometida");
+  // What was typed and not saved is offered, because the form began as another.
+  await page.getByRole("button", { name: "Mostrar o que digitei" }).click();
+  await expect(page.locator('[name="leadTimeDays"]')).toHaveValue("77");
+});
+
 test("what has a date is published at its time, also when it was off then, and what leaves leaves", async () => {
   const page = await openRug();
   await writeInSpanish(page, "Lana del año que viene");
@@ -116,7 +158,7 @@ test("what has a date is published at its time, also when it was off then, and w
   await page.getByText("Tirar do site em uma data…").click();
   await page.getByLabel("Dia e hora (fuso horário do site)").last().fill(inHours(30));
   await page.getByRole("button", { name: "Agendar", exact: true }).last().click();
-  await expect(bar(page).getByText(/^Sai do site em /)).toBeVisible();
+  await expect(bar(page).getByText(/^Sai do site: /)).toBeVisible();
   expectValue(await siteSays(`/es${RUG}`)).not.toContain("Lana del año que viene");
 
   await page.close();

@@ -1,36 +1,43 @@
-import { redirect } from "react-router";
-import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { type MiddlewareFunction, replace } from "react-router";
+import { type Editor, editorOf } from "#app/features/accounts/guard.server.ts";
 import { mayRestore } from "#app/features/history/content-kinds.server.ts";
 import { entityAt } from "#app/features/history/history.rules.ts";
+import { formatDayAndTime } from "#app/i18n/format-date-time.ts";
 import { readMinute } from "#app/i18n/local-day.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { REVISED_IN, type RevisedIn } from "#app/platform/db/content-state.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
+import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
 import { isId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
+import { DRAFT_FORM } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { leftOf } from "#app/shell/versions/draft-toasts.server.ts";
 import { draftsTexts } from "#app/shell/versions/drafts.texts.ts";
 import { discardDrafts, restoreDiscarded } from "./discard.server.ts";
-import { DISCARDED_PARAM, DRAFTS_PATH } from "./drafts.rules.ts";
+import { DISCARDED_PARAM } from "./drafts.rules.ts";
 import { draftsScreenTexts as texts } from "./drafts.texts.ts";
 import { type DraftTarget, publishDrafts } from "./publish.server.ts";
 import { scheduleDrafts, scheduleWithdrawal } from "./schedules.server.ts";
 
 const { toasts } = texts;
 
-/** Against open redirects: editors' screens only. */
-const SCREEN = /^\/(?:admin(?:\/[\w-]+)*|simulador-admin)(?:\?[^#]*)?$/;
+/** Of every screen that shows drafts: their forms are posted to the screen itself. */
+export const draftForms: MiddlewareFunction<Response> = async ({ request, context, url }, next) =>
+  request.method === "POST" && url.searchParams.has(DRAFT_FORM)
+    ? handleDraftForm(editorOf(context), await readEditorFields(request), url)
+    : next();
 
-export async function handleDraftForm(editor: Editor, fields: FormData, home = DRAFTS_PATH): Promise<never> {
-  const text = (name: string) => String(fields.get(name) ?? "");
-  const [path = home, query] = (SCREEN.test(text("back")) ? text("back") : home).split("?");
-  const params = new URLSearchParams(query);
-  params.delete(DISCARDED_PARAM);
+/** Leads back to the screen that the form was posted to. */
+export async function handleDraftForm(editor: Editor, fields: FormData, { href }: URL): Promise<never> {
+  const { pathname, searchParams } = new URL(href);
+  searchParams.delete(DRAFT_FORM);
+  searchParams.delete(DISCARDED_PARAM);
   const outcome = await attempt(editor, fields);
-  if (outcome.value) params.set(DISCARDED_PARAM, `${text("slug")}.${text("id")}.${outcome.value}`);
-  const back = params.size > 0 ? `${path}?${params}` : path;
-  throw redirect(back, outcome.toast ? { headers: await flash(outcome.toast) } : {});
+  if (outcome.value)
+    searchParams.set(DISCARDED_PARAM, `${fields.get("slug")}.${fields.get("id")}.${outcome.value}`);
+  const back = searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+  throw replace(back, outcome.toast ? { headers: await flash(outcome.toast) } : {});
 }
 
 async function attempt(editor: Editor, fields: FormData): Promise<Outcome<number>> {
@@ -61,7 +68,7 @@ async function run(
     case "schedule":
       if (!at) return refused(toasts.past);
       return (await scheduleDrafts(editor, target, locales, at))
-        ? succeeded(toasts.scheduled)
+        ? succeeded(draftsTexts.toasts.scheduled(formatDayAndTime(at, now())))
         : refused(toasts.gone);
     case "unschedule":
       await scheduleDrafts(editor, target, locales, null);
@@ -69,7 +76,7 @@ async function run(
     case "withdraw":
       if (!at) return refused(toasts.past);
       return (await scheduleWithdrawal(editor, target, at))
-        ? succeeded(toasts.scheduled)
+        ? succeeded(toasts.leaves(formatDayAndTime(at, now())))
         : refused(toasts.gone);
     case "stay":
       await scheduleWithdrawal(editor, target, null);

@@ -18,7 +18,7 @@ function fieldsOf({ html }: OwnerResponse, locale: string): Record<string, strin
     .find((one) => one.includes(`name="locale" value="${locale}"`) && one.includes('value="publish"'));
   if (!form) throw new Error("There is no such draft on the screen");
   const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1] ?? "";
-  return { slug: field("slug"), id: field("id"), locale, back: field("back") };
+  return { slug: field("slug"), id: field("id"), locale };
 }
 
 const firstItem = ({ html }: OwnerResponse, path: string): string =>
@@ -245,8 +245,9 @@ describe("a design of the simulator, drafted by whoever runs its panel", () => {
   });
 
   test("is published in the panel, which shows others that it is open; without a session nothing happens", async () => {
-    const form = { slug: "desenhos", id, locale: "pt-BR", intent: "publish", back: `${PANEL}?tapete=${id}` };
-    expect((await ask(PANEL, form, "")).status).toBe(401);
+    const form = { slug: "desenhos", id, locale: "pt-BR", intent: "publish" };
+    const address = `${PANEL}?tapete=${id}`;
+    expect((await ask(`${address}&rascunho=1`, form, "")).status).toBe(401);
     expect((await ask(LIST, form)).status).toBe(403);
     const window = { window: "01a1fde0-f630-77bc-be67-2a58b795fb0d", slug: "desenhos", id };
     expect(await (await ask(`${PANEL}/presenca`, window)).json()).toMatchObject({ others: [] });
@@ -254,8 +255,8 @@ describe("a design of the simulator, drafted by whoever runs its panel", () => {
     const seen = await ask("/admin/presenca", another, await app.signIn());
     expect(await seen.json()).toMatchObject({ others: [expect.any(String)] });
     expect((await ask(`${PANEL}/presenca`, { ...window, slug: "tapetes" })).status).toBe(400);
-    const done = await ask(PANEL, form);
-    expect([done.status, done.headers.get("location")]).toEqual([302, form.back]);
+    const done = await ask(`${address}&rascunho=1`, form);
+    expect([done.status, done.headers.get("location")]).toEqual([302, address]);
     expect(await siteSays("/simulador")).toContain("Tapete de rascunho");
   });
 });

@@ -3,6 +3,7 @@ import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { CONTENT_SLUGS, type ContentEntity } from "#app/features/history/history.rules.ts";
 import { historyTexts } from "#app/features/history/history.texts.ts";
 import { readEditorFields } from "#app/platform/http/posted-fields.server.ts";
+import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { withFallback } from "#app/platform/with-fallback.server.ts";
 import { DraftPart, UndoDiscarding, Withdrawal } from "#app/shell/versions/draft-bar.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
@@ -26,8 +27,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-export const action = async ({ request, context }: Route.ActionArgs) =>
-  handleDraftForm(editorOf(context), await readEditorFields(request));
+export const action = async ({ request, context, url }: Route.ActionArgs) =>
+  handleDraftForm(editorOf(context), await readEditorFields(request), url);
+
+export const clientAction = (args: Route.ClientActionArgs) => submitOrRefuse(args, texts.toasts.failed);
+
+export const shouldRevalidate = revalidateUnlessRefused;
 
 export default function DraftsScreen({ loaderData: { pending, places } }: Route.ComponentProps) {
   return (

@@ -17,7 +17,7 @@ export const draftsScreenTexts = defineAdminTexts({
   toasts: {
     published: { title: "Publicado", text: "O rascunho está no site." },
     nothing: { title: "Nada a publicar", text: "O site já diz o mesmo que o rascunho." },
-    scheduled: { title: "Agendado" },
+    leaves: (when: string) => ({ title: "Agendado", text: `Sai do site: ${when}.` }),
     unscheduled: { title: "Agendamento cancelado", text: "O rascunho continua guardado." },
     stays: { title: "Retirada cancelada", text: "Continua no site." },
     past: {

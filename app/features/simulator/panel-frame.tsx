@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { SignInAgain } from "#app/features/accounts/sign-in-again.tsx";
+import { DISCARDED_PARAM } from "#app/features/drafts/drafts.rules.ts";
 import type { Toast } from "#app/platform/outcome.ts";
 import { removeAllAutosaved } from "#app/shell/autosave/autosaved.client.ts";
 import { OtherFrame } from "#app/shell/versions/editor-frame.ts";
@@ -82,15 +83,16 @@ export function PanelFrame({ brand, panel, answer: result, notice }: PanelFrameP
 
 export function PanelContent({ panel, answer: result, notice }: PanelFrameProps) {
   useUndoableOutcome(result, undoing);
+  const [query] = useSearchParams();
   const { email, version, drafts, role } = panel;
   const isOffice = role !== "simulator";
-  const frame = { email, version, drafts, isOffice, draftsPath: PANEL, presencePath: `${PANEL}/presenca` };
+  const frame = { email, version, drafts, isOffice, presencePath: `${PANEL}/presenca` };
   return (
     <>
       <StandingNotice notice={result?.toast ?? notice} />
       {panel.rugs && (
         <OtherFrame value={frame}>
-          <RugRegistration rugs={panel.rugs} answer={result} />
+          <RugRegistration key={query.get(DISCARDED_PARAM)} rugs={panel.rugs} answer={result} />
         </OtherFrame>
       )}
       {panel.leads && <SimulatorLeads {...panel.leads} />}

@@ -12,7 +12,7 @@ import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { recordingSaves } from "#app/platform/audit/record-saves.server.ts";
 import { flash, readFlash } from "#app/platform/http/flash.server.ts";
 import { readPostedFields } from "#app/platform/http/posted-fields.server.ts";
-import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
+import { DRAFT_FORM, revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { refused } from "#app/platform/outcome.ts";
 import { AccessFrame } from "#app/shell/access-frame.tsx";
 import { adminFrameFacts } from "#app/shell/admin-frame.server.ts";
@@ -75,8 +75,8 @@ export async function action({ request }: Route.ActionArgs) {
   if (!editor)
     return data<PanelResult>({ ok: false, toast: { kind: "error", ...texts.toasts.expired } }, 401);
   if (refusal) return data<PanelResult>({ ok: false, toast: refusal });
-  // Draft forms have a slug.
-  if (fields.has("slug")) return handleDraftForm(editor, fields, PANEL);
+  const url = new URL(request.url);
+  if (url.searchParams.has(DRAFT_FORM)) return handleDraftForm(editor, fields, url);
   const result = await recordingSaves(editor, PANEL, () => handleDesignForm(editor, fields));
   const { savedId, isDraft } = result.value ?? {};
   if (savedId && isDraft)

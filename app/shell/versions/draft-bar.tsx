@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Form, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import {
   DISCARDED_PARAM,
   type PendingChange,
@@ -10,9 +10,9 @@ import {
 import { Button } from "#app/ui/button.tsx";
 import { Confirm, opens } from "#app/ui/confirm.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
+import { DraftForm } from "./draft-form.tsx";
 import styles from "./drafts.module.css";
 import { draftsTexts as texts } from "./drafts.texts.ts";
-import { useEditorFrame } from "./editor-frame.ts";
 import { ScheduleForm } from "./schedule-form.tsx";
 import { usePendingChanges } from "./use-pending-changes.ts";
 
@@ -61,8 +61,7 @@ export function DraftPart({ slug, change, part, isNamed, isInForm }: PartProps) 
   const { locale, savedAt, by, publishAt, failure, lost } = part;
   const language = texts.ofLanguage[locale];
   const question = `descartar-${change.id}-${locale}`;
-  const fields = <Fields slug={slug} id={change.id} locale={locale} />;
-  const { draftsPath } = useEditorFrame();
+  const target = { slug, id: change.id, locale };
   return (
     <div className={styles.part}>
       <div className={styles.said}>
@@ -74,35 +73,31 @@ export function DraftPart({ slug, change, part, isNamed, isInForm }: PartProps) 
       </div>
       <div className={styles.actions}>
         {!isInForm && (
-          <Form method="post" action={draftsPath} reloadDocument>
-            {fields}
+          <DraftForm {...target}>
             <Button type="submit" small name="intent" value="publish" aria-label={texts.publishOf(language)}>
               {texts.publish}
             </Button>
-          </Form>
+          </DraftForm>
         )}
         {(publishAt || !isInForm) && (
           <ScheduleForm
+            {...target}
             label={publishAt ? texts.change : texts.schedule}
             name={publishAt ? texts.changeOf(language) : texts.scheduleOf(language)}
             current={publishAt}
             intents={{ set: "schedule", clear: "unschedule" }}
-            id={`quando-${change.id}-${locale}`}
-          >
-            {fields}
-          </ScheduleForm>
+          />
         )}
         <TextButton aria-label={texts.discardOf(language)} {...opens(question)}>
           {texts.discard}
         </TextButton>
       </div>
       <Confirm id={question} title={texts.discardTitle(language)} text={texts.discardText}>
-        <Form method="post" action={draftsPath} reloadDocument>
-          {fields}
+        <DraftForm {...target}>
           <Button type="submit" variant="danger" name="intent" value="discard">
             {texts.discard}
           </Button>
-        </Form>
+        </DraftForm>
       </Confirm>
     </div>
   );
@@ -132,26 +127,12 @@ export function PlanWithdrawal({ slug, id }: { slug: string; id: string | null }
 function WithdrawalDate({ slug, id, current }: { slug: string; id: string; current: ScheduledTime | null }) {
   return (
     <ScheduleForm
+      {...{ slug, id, locale: "all" }}
       label={current ? texts.change : texts.withdrawPlan}
       name={current ? texts.changeOf(texts.withdrawal) : texts.withdrawPlan}
       current={current}
       intents={{ set: "withdraw", clear: "stay" }}
-      id={`retirar-${id}`}
-    >
-      <Fields slug={slug} id={id} locale="all" />
-    </ScheduleForm>
-  );
-}
-
-function Fields({ slug, id, locale }: { slug: string; id: string; locale: string }) {
-  const { pathname, search } = useLocation();
-  return (
-    <>
-      <input type="hidden" name="slug" value={slug} />
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="back" value={pathname + search} />
-    </>
+    />
   );
 }
 
@@ -166,7 +147,6 @@ function useDiscarded(): Discarded | null {
 export function UndoDiscarding() {
   const discarded = useDiscarded();
   const [isOver, setOver] = useState(false);
-  const { draftsPath } = useEditorFrame();
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), UNDO_SECONDS * 1000);
     return () => clearTimeout(timer);
@@ -174,13 +154,12 @@ export function UndoDiscarding() {
   if (isOver || !discarded) return null;
   const { slug, id, version } = discarded;
   return (
-    <Form method="post" action={draftsPath} reloadDocument className={styles.undo}>
+    <DraftForm slug={slug} id={id} locale="all" className={styles.undo}>
       <span role="status">{texts.discarded}</span>
-      <Fields slug={slug} id={id} locale="all" />
       <input type="hidden" name="version" value={version} />
       <Button type="submit" small icon="undo" name="intent" value="undelete">
         {texts.undo}
       </Button>
-    </Form>
+    </DraftForm>
   );
 }

@@ -18,7 +18,7 @@ export const draftsTexts = defineAdminTexts({
     by ? `Rascunho guardado ${when} por ${by}` : `Rascunho guardado ${when}`,
   scheduled: (when: string) => `Agendado para ${when}`,
   withdrawal: "Retirada do site",
-  goesOn: (when: string) => `Sai do site em ${when}`,
+  goesOn: (when: string) => `Sai do site: ${when}`,
   publish: "Publicar",
   publishOf: (language: string) => `Publicar: ${language}`,
   schedule: "Agendar…",

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { useRouteLoaderData } from "react-router";
-import { DRAFTS_PATH, type PendingChange } from "#app/features/drafts/drafts.rules.ts";
+import type { PendingChange } from "#app/features/drafts/drafts.rules.ts";
 
 /** Context of an editor. */
 export type EditorFrame = {
@@ -8,12 +8,11 @@ export type EditorFrame = {
   /** Null when it could not be read. */
   version: number | null;
   drafts: PendingChange[];
-  draftsPath: string;
   presencePath: string;
   isOffice: boolean;
 };
 
-const ADMINISTRATION = { draftsPath: DRAFTS_PATH, presencePath: "/admin/presenca", isOffice: true };
+const ADMINISTRATION = { presencePath: "/admin/presenca", isOffice: true };
 const NOWHERE: EditorFrame = { ...ADMINISTRATION, email: "", version: null, drafts: [] };
 
 /** For screens outside of the administration's frame. */

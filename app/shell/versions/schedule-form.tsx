@@ -1,32 +1,36 @@
-import type { ReactNode } from "react";
-import { Form } from "react-router";
+import { useEffect, useRef } from "react";
 import type { ScheduledTime } from "#app/features/drafts/drafts.rules.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/field.tsx";
 import { TextButton } from "#app/ui/text-link.tsx";
+import { DraftForm, type DraftFormTarget } from "./draft-form.tsx";
 import styles from "./drafts.module.css";
 import { draftsTexts as texts } from "./drafts.texts.ts";
-import { useEditorFrame } from "./editor-frame.ts";
 
-type ScheduleFormProps = {
-  id: string;
+type ScheduleFormProps = DraftFormTarget & {
   label: string;
   name: string;
   current: ScheduledTime | null;
   intents: { set: string; clear: string };
-  children: ReactNode;
 };
 
 /** Date and time, collapsed until needed. */
-export function ScheduleForm({ id, label, name, current, intents, children }: ScheduleFormProps) {
-  const { draftsPath } = useEditorFrame();
+export function ScheduleForm({ label, name, current, intents, ...target }: ScheduleFormProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const shown = useRef(current?.text);
+  useEffect(() => {
+    if (shown.current === current?.text) return;
+    shown.current = current?.text;
+    const { current: closing } = details;
+    if (closing?.contains(document.activeElement)) closing.querySelector("summary")?.focus();
+    closing?.removeAttribute("open");
+  }, [current]);
   return (
-    <details className={styles.appointment}>
+    <details ref={details} className={styles.appointment}>
       <summary aria-label={name}>{label}</summary>
-      <Form method="post" action={draftsPath} reloadDocument>
-        {children}
+      <DraftForm {...target}>
         <TextField
-          id={id}
+          id={`${intents.set}-${target.id}-${target.locale}`}
           name="at"
           type="datetime-local"
           label={texts.when}
@@ -43,7 +47,7 @@ export function ScheduleForm({ id, label, name, current, intents, children }: Sc
             </TextButton>
           )}
         </div>
-      </Form>
+      </DraftForm>
     </details>
   );
 }

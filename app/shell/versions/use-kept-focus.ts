@@ -12,7 +12,8 @@ export function useKeptFocus(): void {
   const shown = useRef(pathname);
   const find = useRef<() => HTMLElement | null | undefined>(undefined);
   useEffect(() => {
-    if (state === "submitting") find.current = isFocusLost() ? undefined : finderOf(document.activeElement);
+    // A form that is sent in place is only known by the loading that follows it.
+    if (state !== "idle") find.current ??= isFocusLost() ? undefined : finderOf(document.activeElement);
     if (state !== "idle") return;
     const isElsewhere = shown.current !== pathname;
     if (isFocusLost() && (find.current || isElsewhere)) {
