@@ -11,7 +11,7 @@ import { MenuBar } from "./menu/menu-bar.tsx";
 import { MenuDialog } from "./menu/menu-dialog.tsx";
 import { MenuRail } from "./menu/menu-rail.tsx";
 import { MenuTabs } from "./menu/menu-tabs.tsx";
-import { useSafeLinks } from "./use-safe-links.ts";
+import { useSafeLeaving } from "./use-safe-leaving.ts";
 
 type AdminFrameProps = Pick<AdminFrameFacts, "email" | "role" | "brand" | "waiting"> & {
   title?: string;
@@ -20,13 +20,13 @@ type AdminFrameProps = Pick<AdminFrameFacts, "email" | "role" | "brand" | "waiti
 };
 
 export function AdminFrame({ email, role, brand, waiting, title, children, aside }: AdminFrameProps) {
-  const safeLinks = useSafeLinks();
+  const safeLeaving = useSafeLeaving();
   const menu = menuFor(role);
   const place = placeAt(menu, useLocation());
   const parts = { menu, current: place?.entry, waiting };
   return (
     <>
-      <div className={styles.frame} {...safeLinks}>
+      <div className={styles.frame} {...safeLeaving}>
         <a href="#conteudo" className={styles.skip}>
           {adminTexts.skip}
         </a>
@@ -55,7 +55,7 @@ export function AdminFrame({ email, role, brand, waiting, title, children, aside
         {aside}
       </div>
       {/* Outside of the frame: what is typed in its search is nothing to lose. */}
-      <MenuDialog menu={menu} place={place} email={email} onLink={safeLinks.onClickCapture} />
+      <MenuDialog menu={menu} place={place} email={email} onLeave={safeLeaving.onClickCapture} />
     </>
   );
 }

@@ -122,7 +122,7 @@ test("a tab that is opened after the session ended arrives once the password was
   await expect(page.getByRole("heading", { level: 2, name: "Coleções" })).toBeVisible();
 });
 
-test("on a lost connection a tab waits with a notice; a link is not followed from a page where something was typed; an upload whose session ends goes on", async () => {
+test("on a lost connection a tab waits with a notice; neither a link nor the way out is followed from a page where something was typed; an upload whose session ends goes on", async () => {
   const page = await openTab(line.url);
   // Its code is loaded already; only the data is missing.
   await page.getByRole("link", { name: "Coleções" }).click();
@@ -139,6 +139,10 @@ test("on a lost connection a tab waits with a notice; a link is not followed fro
   const title = page.getByLabel(/^Título/).first();
   await title.fill("Fica na página");
   line.cut();
+  await page.getByRole("button", { name: "Sair daqui, só deste aparelho" }).click();
+  await expect(page.getByText("Sem conexão", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Dispensar" }).click();
+  await expect(page.getByText("Sem conexão", { exact: true })).toHaveCount(0);
   await page.getByRole("link", { name: "Coleções" }).click();
   await expect(page.getByText("Sem conexão", { exact: true })).toBeVisible();
   await expect(title).toHaveValue("Fica na página");

@@ -23,10 +23,10 @@ type MenuDialogProps = {
   menu: readonly MenuEntry[];
   place: MenuPlace | undefined;
   email: string;
-  onLink: (event: MouseEvent) => void;
+  onLeave: (event: MouseEvent) => void;
 };
 
-export function MenuDialog({ menu, place, email, onLink }: MenuDialogProps) {
+export function MenuDialog({ menu, place, email, onLeave }: MenuDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState("");
@@ -35,7 +35,7 @@ export function MenuDialog({ menu, place, email, onLink }: MenuDialogProps) {
   const found = useEntrySearch(asked);
   const open = (event: MouseEvent) => {
     dialog.current?.close();
-    onLink(event);
+    onLeave(event);
   };
   const links = () => [...(dialog.current?.querySelectorAll<HTMLAnchorElement>("nav a") ?? [])];
 
@@ -102,7 +102,7 @@ export function MenuDialog({ menu, place, email, onLink }: MenuDialogProps) {
           <ResultEntries key={group.name} group={group} onOpen={open} />
         ))}
       </nav>
-      <div className={styles.foot}>
+      <div className={styles.foot} onClickCapture={onLeave}>
         <p>{email}</p>
         <SignOut />
       </div>

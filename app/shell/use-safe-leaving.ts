@@ -10,14 +10,16 @@ const IS_CHOICE = /^(checkbox|radio)$/;
 
 /**
  * When a screen's code cannot be loaded, the router reloads the page and unsaved input is lost. So links are
- * followed only when online, and on a page with input only when the server responds. Links are not
- * prefetched, for the same reason: a failed prefetch reloads too.
+ * followed only when online, and on a page with input only when the server responds; forms that another address
+ * answers are sent only then. Links are not prefetched, for the same reason: a failed prefetch reloads too.
  */
-export function useSafeLinks() {
+export function useSafeLeaving() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const isTouched = useRef(false);
   const lacksCode = useCodeThatNeverCame();
+  const held = useRef<HTMLButtonElement>(null);
+  const released = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has nothing typed yet
   useEffect(() => {
     isTouched.current = wasTypedBefore();
@@ -30,7 +32,25 @@ export function useSafeLinks() {
     else await navigate(link.pathname + link.search + link.hash);
   }
 
+  async function send(button: HTMLButtonElement) {
+    if (held.current) return;
+    held.current = button;
+    const isReachable = await isServerReachable(AbortSignal.timeout(ANSWER_WITHIN_MS));
+    held.current = null;
+    if (!isReachable) return showOfflineToast();
+    released.current = button;
+    button.click();
+    released.current = null;
+  }
+
   function onClickCapture(event: MouseEvent) {
+    const button = (event.target as Element).closest<HTMLButtonElement>("button[type=submit]");
+    if (button && button !== released.current && isAnsweredElsewhere(button)) {
+      event.preventDefault();
+      event.stopPropagation();
+      void send(button);
+      return;
+    }
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
     if (!link || isForTheBrowser(event, link)) return;
     const leadsElsewhere = link.pathname !== pathname && link.pathname.startsWith("/admin");
@@ -45,6 +65,11 @@ export function useSafeLinks() {
     isTouched.current = true;
   };
   return { onClickCapture, onInputCapture };
+}
+
+function isAnsweredElsewhere(button: HTMLButtonElement): boolean {
+  const address = button.getAttribute("formaction") ?? button.form?.getAttribute("action") ?? "";
+  return button.form?.method === "post" && new URL(address, location.href).pathname !== location.pathname;
 }
 
 /** Input before hydration. */
