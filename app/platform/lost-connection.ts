@@ -26,9 +26,12 @@ export async function submitOrRefuse<Answer extends Outcome<unknown>>(
     const isDraftForm = new URL(request.url).searchParams.has(DRAFT_FORM);
     const own = byIntent[String((await copy.formData()).get("intent"))] ?? failed;
     const { isExact, ...failure }: Failure = isDraftForm ? { title: texts.unexpected } : own;
-    return refused<undefined>(isExact ? failure : { ...failure, text: texts.text });
+    return isExact ? refused<undefined>(failure) : notReached(failure);
   }
 }
+
+export const notReached = (failure: Omit<Toast, "kind">): Outcome =>
+  refused({ ...failure, text: texts.text });
 
 /** After a refusal nothing changed, so nothing is loaded again. */
 export function revalidateUnlessRefused(change: ShouldRevalidateFunctionArgs): boolean {

@@ -161,13 +161,15 @@ export const copyText = (text: string, copied: Words, notCopied: Words): Promise
     () => void showToast({ kind: "error", ...notCopied }),
   );
 
-/** Once per answer, with the focus at what was refused. */
+/** Once per answer, with the focus at what was refused. An answer without words ends what the one before said. */
 export function useOutcomeToast(outcome: Outcome<unknown> | undefined): void {
   const shown = useRef<Outcome<unknown>>(undefined);
+  const dismiss = useRef<() => void>(undefined);
   useEffect(() => {
     if (!outcome || shown.current === outcome) return;
     shown.current = outcome;
-    if (outcome.toast) showToast(outcome.toast);
+    dismiss.current?.();
+    dismiss.current = outcome.toast && showToast(outcome.toast);
     if (!outcome.ok) focusRefused();
   }, [outcome]);
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type FetcherWithComponents, useFetcher } from "react-router";
+import { useFetcher, useRevalidator } from "react-router";
 import { formatTimeOrDay } from "#app/i18n/format-date-time.ts";
 import type { Outcome } from "#app/platform/outcome.ts";
 import { savingTexts as texts } from "./saving.texts.ts";
@@ -22,21 +22,19 @@ export type Autosave<Answer> = {
 
 const PAUSE_MS = 800;
 
-export function useAutosave<Answer extends Outcome<unknown>>({
-  action,
-  key,
-}: {
+type Way<Answer> = {
   action?: string;
   key?: string;
-} = {}): Autosave<Answer> {
-  const fetcher = useFetcher<Answer>(key ? { key } : {});
-  const result = fetcher.data as Answer | undefined;
+  /** Instead of the router, which needs the script of the address that answers. */
+  send?: (fields: Fields) => Promise<Answer>;
+};
+
+export function useAutosave<Answer extends Outcome<unknown>>(way: Way<Answer> = {}): Autosave<Answer> {
+  const { result, isSaving, submit } = useSubmitting(way);
   const waiting = useRef<{ fields: Fields; timer: number }>(undefined);
-  const isSaving = fetcher.state !== "idle";
   const savedAt = useMomentOf(isSaving ? undefined : result);
   useOutcomeToast(result);
 
-  const submit = useLatest(fetcher, action);
   const flush = useCallback(() => {
     const pending = waiting.current;
     if (!pending) return;
@@ -66,13 +64,30 @@ export function useAutosave<Answer extends Outcome<unknown>>({
   return { save: submit.current, saveSoon, flush, state, note: notes[state], answer: result, refusal };
 }
 
-function useLatest<Answer>(fetcher: FetcherWithComponents<Answer>, action: string | undefined) {
-  const latest = useRef({ fetcher, action });
-  latest.current = { fetcher, action };
-  return useRef((fields: Fields) => {
-    const { fetcher: current, action: address } = latest.current;
-    void current.submit(fields, { method: "post", ...(address && { action: address }) });
-  });
+function useSubmitting<Answer extends Outcome<unknown>>({ action, key, send }: Way<Answer>) {
+  const fetcher = useFetcher<Answer>(key ? { key } : {});
+  const { revalidate } = useRevalidator();
+  const [sent, setSent] = useState<{ isSaving: boolean; result?: Answer }>({ isSaving: false });
+  const latest = useRef<(fields: Fields) => void>(undefined);
+  /** Refused without a connection. */
+  const unsent = useRef<Fields>(undefined);
+  latest.current = (fields) => {
+    if (!send) return void fetcher.submit(fields, { method: "post", ...(action && { action }) });
+    setSent({ isSaving: true });
+    void send(fields).then((result) => {
+      setSent({ isSaving: false, result });
+      unsent.current = result.ok || navigator.onLine ? undefined : fields;
+      return revalidate();
+    });
+  };
+  useEffect(() => {
+    const again = () => unsent.current && latest.current?.(unsent.current);
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, []);
+  const submit = useRef((fields: Fields) => latest.current?.(fields));
+  const result = fetcher.data as Answer | undefined;
+  return { submit, ...(send ? sent : { result, isSaving: fetcher.state !== "idle" }) };
 }
 
 function useMomentOf(result: Outcome<unknown> | undefined): string | undefined {

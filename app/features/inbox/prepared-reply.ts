@@ -7,7 +7,9 @@ type Asked = { origin: string; name: string; subject: string; size: string; loca
 /** One paragraph for WhatsApp, a letter for mail. */
 export type PreparedReply = { whatsapp: string; mailSubject: string; mailBody: string };
 
-export function prepareReply({ origin, name, subject, size, locale }: Asked, brand: string): PreparedReply {
+export function prepareReply({ origin, name, size, locale, ...asked }: Asked, brand: string): PreparedReply {
+  // The sentence around it has its own.
+  const subject = asked.subject.replace(/[.\s]+$/, "");
   const texts = replyTexts(locale);
   const greeting = texts.greeting(firstName(name), brand);
   const about = origin === MESSAGE_ORIGIN || !subject ? subject || size : texts.piece({ rug: subject, size });

@@ -68,7 +68,7 @@ export function requestView(
   return {
     id: row.id,
     name,
-    summary: `${piece}. ${formatReceived(row.createdAt, today)}.`,
+    summary: `${piece.replace(/[.\s]+$/, "")}. ${formatReceived(row.createdAt, today)}.`,
     message: row.message,
     facts: factsOf(request),
     files,

@@ -1,10 +1,10 @@
 import { type PointerEvent, useId, useState } from "react";
-import type { Outcome } from "#app/platform/outcome.ts";
 import type { Picture as PictureData } from "#app/ui/picture.rules.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import { SavedNote } from "#app/ui/saved-note.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import styles from "./focal-field.module.css";
+import { saveMedia } from "./library.client.ts";
 import { libraryTexts } from "./library.texts.ts";
 
 const { focal: texts } = libraryTexts;
@@ -16,7 +16,7 @@ type Point = { x: number; y: number };
 export function FocalField({ url, picture }: { url: string; picture: PictureData }) {
   const id = useId();
   const [point, setPoint] = useState<Point>(picture.focal);
-  const auto = useAutosave<Outcome>({ action: "/admin/midia/escolher" });
+  const auto = useAutosave({ send: saveMedia });
   const isWhole = picture.colour === "transparent";
 
   function move(next: Point) {

@@ -1,8 +1,13 @@
 import { IN_PLACE_HEADER } from "#app/features/accounts/accounts.rules.ts";
 import { signInAgain } from "#app/features/accounts/session.client.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
+import { notReached } from "#app/platform/lost-connection.ts";
+import { type Outcome, refused } from "#app/platform/outcome.ts";
 import { LIBRARY_PARAMS, MAX_ASKED_URLS, type MediaWord } from "./library.rules.ts";
+import { libraryTexts } from "./library.texts.ts";
 import type { LibraryFile, LibraryResponse } from "./library-file.ts";
+
+const { failed } = libraryTexts.details;
 
 const LIBRARY_URL = "/admin/midia/escolher";
 const SIGNED_OUT = 401;
@@ -52,11 +57,20 @@ export async function fetchMediaWords(
   return (await ask(new URLSearchParams({ [LIBRARY_PARAMS.url]: url }), signal)).words?.[url];
 }
 
-async function ask(params: URLSearchParams, signal?: AbortSignal): Promise<LibraryResponse> {
+/** Words or a focal point. Not by the router, which would load the address's script and, without a connection, the page. */
+export async function saveMedia(fields: Record<string, string>): Promise<Outcome> {
+  const saved = send<Outcome>(LIBRARY_URL, { method: "POST", body: new URLSearchParams(fields) });
+  return saved.catch((error: unknown) => (error instanceof TypeError ? notReached(failed) : refused(failed)));
+}
+
+const ask = (params: URLSearchParams, signal?: AbortSignal) =>
+  send<LibraryResponse>(`${LIBRARY_URL}?${params}`, { signal });
+
+async function send<Answer>(address: string, init: RequestInit): Promise<Answer> {
   const headers = { accept: "application/json", [IN_PLACE_HEADER]: "1" };
-  const response = await fetch(`${LIBRARY_URL}?${params}`, { signal, headers });
-  if (response.status === SIGNED_OUT && (await signInAgain())) return ask(params, signal);
+  const response = await fetch(address, { ...init, headers });
+  if (response.status === SIGNED_OUT && (await signInAgain())) return send(address, init);
   const isJson = response.headers.get("content-type")?.startsWith("application/json");
   if (!response.ok || !isJson) throw new Error(`The library answered ${response.status}`);
-  return (await response.json()) as LibraryResponse;
+  return (await response.json()) as Answer;
 }

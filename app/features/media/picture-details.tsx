@@ -1,22 +1,23 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { LOCALES, type Locale, languageName } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
-import type { Outcome } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
+import { Loading } from "#app/ui/loading.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SavedNote } from "#app/ui/saved-note.tsx";
+import { TextButton } from "#app/ui/text-link.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { FocalField } from "./focal-field.tsx";
 import { isolatedFromForm } from "./isolate-from-form.ts";
-import { fetchMediaWords } from "./library.client.ts";
+import { fetchMediaWords, saveMedia } from "./library.client.ts";
 import { MEDIA_WORDS, type MediaWord, MOST_LETTERS } from "./library.rules.ts";
 import { libraryTexts } from "./library.texts.ts";
 import type { LibraryFile } from "./library-file.ts";
 import styles from "./picture-field.module.css";
 
-const { details: texts } = libraryTexts;
+const { details: texts, picker } = libraryTexts;
 
 type PictureDetailsProps = {
   file: LibraryFile;
@@ -55,8 +56,9 @@ export function PictureDetails({ file, isOpen, onClose }: PictureDetailsProps) {
               <Picture picture={file.picture} alt="" sizes="120px" />
             </span>
           )}
-          <WordFields url={file.url} />
-          {file.picture && <FocalField url={file.url} picture={file.picture} />}
+          <WordFields url={file.url}>
+            {file.picture && <FocalField url={file.url} picture={file.picture} />}
+          </WordFields>
           {/* The browser gives focus back to the button that opened it. */}
           <Button onClick={() => dialog.current?.close()}>{texts.close}</Button>
         </>
@@ -65,28 +67,50 @@ export function PictureDetails({ file, isOpen, onClose }: PictureDetailsProps) {
   );
 }
 
-function WordFields({ url }: { url: string }) {
-  const [words, setWords] = useState<Words<MediaWord>>();
+/** Its children come with the words, so that nothing moves and the first description has the focus. */
+function WordFields({ url, children }: { url: string; children: ReactNode }) {
+  const [words, setWords] = useState<Words<MediaWord> | "failed">();
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again
   useEffect(() => {
     const asking = new AbortController();
     fetchMediaWords(url, asking.signal)
       .then(setWords)
-      .catch(() => undefined);
+      .catch(() => !asking.signal.aborted && setWords("failed"));
     return () => asking.abort();
-  }, [url]);
-  if (!words) return null;
-  return MEDIA_WORDS.flatMap((word) =>
-    LOCALES.map((locale) => (
-      <WordField key={word + locale} {...{ url, locale, word }} text={words[locale][word]} />
-    )),
+  }, [url, tries]);
+  if (words === "failed")
+    return (
+      <div role="alert">
+        <p>
+          {picker.failed} {picker.failedNext}
+        </p>
+        <TextButton onClick={() => setTries(tries + 1)}>{picker.retry}</TextButton>
+      </div>
+    );
+  if (!words) return <Loading label={picker.loading} />;
+  return (
+    <>
+      {MEDIA_WORDS.flatMap((word, at) =>
+        LOCALES.map((locale, place) => (
+          <WordField
+            key={word + locale}
+            {...{ url, locale, word }}
+            text={words[locale][word]}
+            isFirst={at + place === 0}
+          />
+        )),
+      )}
+      {children}
+    </>
   );
 }
 
-type WordFieldProps = { url: string; locale: Locale; word: MediaWord; text: string };
+type WordFieldProps = { url: string; locale: Locale; word: MediaWord; text: string; isFirst: boolean };
 
-function WordField({ url, locale, word, text }: WordFieldProps) {
+function WordField({ url, locale, word, text, isFirst }: WordFieldProps) {
   const id = useId();
-  const auto = useAutosave<Outcome>({ action: "/admin/midia/escolher" });
+  const auto = useAutosave({ send: saveMedia });
   return (
     <div>
       <TextAreaField
@@ -94,6 +118,7 @@ function WordField({ url, locale, word, text }: WordFieldProps) {
         label={texts[word](languageName(locale))}
         lang={locale}
         rows={2}
+        autoFocus={isFirst}
         maxLength={MOST_LETTERS[word]}
         defaultValue={text}
         onChange={(event) => auto.saveSoon({ url, locale, word, text: event.currentTarget.value })}

@@ -1,0 +1,37 @@
+import { test } from "vitest";
+import { expect, openSignedIn, untilHydrated, withoutPictures } from "#tests/support/browser.ts";
+import { openTestApp } from "#tests/support/open-test-app.ts";
+
+withoutPictures();
+const app = openTestApp();
+
+test("a picture's description has the focus, stays while the connection is lost and is saved once it is back", async () => {
+  const { page, context } = await openSignedIn(app, "/admin/tapetes?q=Ocean+Blue", {
+    expectErrors: [/ERR_INTERNET_DISCONNECTED/],
+  });
+  const address = await page.getByRole("link", { name: "Editar Ocean Blue" }).first().getAttribute("href");
+  // Opened by its address: no other script than its own is there.
+  await page.goto(String(address));
+  await untilHydrated(page);
+  const opener = page.getByRole("button", { name: /^Descrição, legenda/ }).first();
+  const description = page.getByLabel("Descrição para quem não vê a imagem, em português");
+  await opener.click();
+  await expect(description).toBeFocused();
+  await context.setOffline(true);
+  await description.fill("Azul do mar, visto de cima");
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("Não salvo")).toBeVisible();
+  await expect(description).toHaveValue("Azul do mar, visto de cima");
+  await context.setOffline(false);
+  await expect(page.getByText(/^Salvo às/)).toBeVisible();
+  await expect(page.getByText("Erro ao salvar")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+
+  await context.setOffline(true);
+  await opener.click();
+  await expect(page.getByText(/Verifique a conexão e tente de novo/)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Tentar de novo" }).click();
+  await expect(description).toHaveValue("Azul do mar, visto de cima");
+});
