@@ -1,4 +1,4 @@
-import { and, asc, inArray } from "drizzle-orm";
+import { and, asc, inArray, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { CONTENT_KINDS, restorableEntities } from "#app/features/history/content-kinds.server.ts";
 import { namesOfEditors } from "#app/features/history/content-names.server.ts";
@@ -75,20 +75,18 @@ async function lostBy({ entity, changes }: ContentDraft): Promise<string[]> {
   return lost.map((field) => fieldLabel(entity, field));
 }
 
-export async function countPendingChanges(
-  editor: Editor,
-): Promise<{ open: number; scheduled: number; failed: number }> {
-  const pending = await listPendingChanges(editor);
-  const parts = pending.flatMap((change) => change.parts);
-  return {
-    open: parts.filter(({ publishAt }) => !publishAt).length,
-    scheduled:
-      parts.filter(({ publishAt }) => publishAt).length +
-      pending.filter(({ withdrawAt }) => withdrawAt).length,
-    failed:
-      parts.filter(({ failure }) => failure).length +
-      pending.filter(({ withdrawFailure }) => withdrawFailure).length,
-  };
+type Counted = { open: number; scheduled: number; failed: number };
+
+export async function countPendingChanges(editor: Editor): Promise<Counted> {
+  const isOwn = (of: typeof contentDrafts | typeof contentWithdrawals) =>
+    inArray(of.entity, restorableEntities(editor));
+  const { rows } = await db().execute<Counted>(sql`select count(*) filter (where at is null)::int as open,
+      count(at)::int as scheduled, count(failure)::int as failed
+    from (select ${contentDrafts.publishAt} as at, ${contentDrafts.failure} from ${contentDrafts}
+      where ${and(isOpen, isOwn(contentDrafts))} union all
+      select ${contentWithdrawals.withdrawAt}, ${contentWithdrawals.failure} from ${contentWithdrawals}
+      where ${isOwn(contentWithdrawals)}) as pending`);
+  return rows[0] ?? { open: 0, scheduled: 0, failed: 0 };
 }
 
 /** Nothing while it cannot be read, for the frame of every screen. */

@@ -147,10 +147,13 @@ const select = (table: Table, own: Own, where: SQL | undefined) =>
     .$dynamic();
 
 async function countBoth(condition: Condition): Promise<number> {
-  const counted = [leads, messages].map((table) =>
+  const [ofLeads, ofMessages] = [leads, messages].map((table) =>
     db().$count(table, and(isNull(table.removedAt), condition(table))),
   );
-  return (await Promise.all(counted)).reduce((sum, found) => sum + found, 0);
+  const { rows } = await db().execute<{ count: number }>(
+    sql`select (${ofLeads} + ${ofMessages})::int as count`,
+  );
+  return rows[0]?.count ?? 0;
 }
 
 async function countRequests(filter: InboxFilter): Promise<Inbox["counts"]> {

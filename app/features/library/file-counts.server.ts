@@ -4,7 +4,7 @@ import { countLibrary } from "#app/features/media/library.server.ts";
 import { media } from "#app/features/media/media.table.ts";
 import { newsletterLetters } from "#app/features/newsletter/letters.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
-import { latestVersion } from "#app/platform/db/versions.server.ts";
+import { newestVersion } from "#app/platform/db/versions.server.ts";
 import { isUndescribed, isUnused } from "./uses.server.ts";
 
 const kept = new Map<string, { state: string; reading: Promise<unknown> }>();
@@ -31,13 +31,12 @@ export async function untilSaved<T>(name: string, read: () => Promise<T>): Promi
 }
 
 async function stateOfTexts(): Promise<string> {
-  const [version, { rows }] = await Promise.all([
-    latestVersion(),
-    db().execute<{ state: string }>(sql`select concat_ws(' ', current_database(),
-      (select concat_ws(' ', count(*), sum(${newsletterLetters.version}), count(${newsletterLetters.removedAt}))
-        from ${newsletterLetters}),
-      (select concat_ws(' ', count(*), sum(${media.version}), count(${media.removedAt}), count(${media.posterKey}))
-        from ${media})) as state`),
-  ]);
-  return `${version} ${rows[0]?.state}`;
+  const { rows } = await db().execute<{
+    state: string;
+  }>(sql`select concat_ws(' ', current_database(), ${newestVersion},
+    (select concat_ws(' ', count(*), sum(${newsletterLetters.version}), count(${newsletterLetters.removedAt}))
+      from ${newsletterLetters}),
+    (select concat_ws(' ', count(*), sum(${media.version}), count(${media.removedAt}), count(${media.posterKey}))
+      from ${media})) as state`);
+  return rows[0]?.state ?? "";
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, max } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { siteLocale } from "#app/i18n/locales.ts";
 import { contentDrafts } from "./content-drafts.table.ts";
 import type { ContentKind } from "./content-kind.ts";
@@ -41,10 +41,12 @@ export async function revisionsSince(
 
 /** Read before the content: nothing read is newer. */
 export async function latestVersion(on: Database = db()): Promise<number> {
-  const [published] = await on.select({ version: max(revisions.version) }).from(revisions);
-  const [drafted] = await on.select({ version: max(contentDrafts.version) }).from(contentDrafts);
-  return Math.max(published?.version ?? 0, drafted?.version ?? 0);
+  const { rows } = await on.execute<{ version: number }>(sql`select ${newestVersion} as version`);
+  return rows[0]?.version ?? 0;
 }
+
+export const newestVersion = sql`greatest((select max(${revisions.version}) from ${revisions}),
+  (select max(${contentDrafts.version}) from ${contentDrafts}), 0)`;
 
 /** Null when it does not exist. */
 export async function stateAfter(
