@@ -78,3 +78,6 @@ export function answeredStatus(kind: "lead" | "message", status: RequestStatus):
   if (kind === "message") return "answered";
   return status === "new" ? "in-contact" : status;
 }
+
+/** For a place in a sentence, which has a full stop of its own. */
+export const withoutFullStop = (words: string): string => words.replace(/[.\s]+$/, "");

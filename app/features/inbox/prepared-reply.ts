@@ -1,4 +1,5 @@
 import type { Locale } from "#app/i18n/locales.ts";
+import { withoutFullStop } from "./inbox.rules.ts";
 import { replyTexts } from "./prepared-reply.texts.ts";
 import { MESSAGE_ORIGIN, requestOfOrigin } from "./requests.ts";
 
@@ -8,8 +9,7 @@ type Asked = { origin: string; name: string; subject: string; size: string; loca
 export type PreparedReply = { whatsapp: string; mailSubject: string; mailBody: string };
 
 export function prepareReply({ origin, name, size, locale, ...asked }: Asked, brand: string): PreparedReply {
-  // The sentence around it has its own.
-  const subject = asked.subject.replace(/[.\s]+$/, "");
+  const subject = withoutFullStop(asked.subject);
   const texts = replyTexts(locale);
   const greeting = texts.greeting(firstName(name), brand);
   const about = origin === MESSAGE_ORIGIN || !subject ? subject || size : texts.piece({ rug: subject, size });

@@ -3,7 +3,7 @@ import { formatPrice } from "#app/i18n/format.ts";
 import { formatExact, formatReceived } from "#app/i18n/format-received.ts";
 import { dayOf } from "#app/i18n/local-day.rules.ts";
 import { type Locale, languageName } from "#app/i18n/locales.ts";
-import { LEAD_STATUSES, MESSAGE_STATUSES, type RequestStatus } from "./inbox.rules.ts";
+import { LEAD_STATUSES, MESSAGE_STATUSES, type RequestStatus, withoutFullStop } from "./inbox.rules.ts";
 import type { InboxRequest, InboxRow } from "./inbox.server.ts";
 import { inboxTexts as texts } from "./inbox.texts.ts";
 import { type PreparedReply, prepareReply } from "./prepared-reply.ts";
@@ -68,7 +68,7 @@ export function requestView(
   return {
     id: row.id,
     name,
-    summary: `${piece.replace(/[.\s]+$/, "")}. ${formatReceived(row.createdAt, today)}.`,
+    summary: `${withoutFullStop(piece)}. ${formatReceived(row.createdAt, today)}.`,
     message: row.message,
     facts: factsOf(request),
     files,
