@@ -5,6 +5,7 @@ import { isLocalized, namesOf } from "#app/content/fields.ts";
 import { CONTENT_TYPES } from "#app/content-types.ts";
 import { PRODUCT_WORDS } from "#app/features/catalogue/products.content.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
+import { isAmongFound } from "#app/platform/db/among-found.ts";
 import { isHalfTranslated } from "#app/platform/db/columns.ts";
 import { content } from "#app/platform/db/content.table.ts";
 import type { TextArea } from "./dashboard.rules.ts";
@@ -29,7 +30,10 @@ export const TEXT_SOURCES: readonly TextSource[] = [
     words: new Map([["products", PRODUCT_WORDS]]),
     where: eq(products.active, true),
     // An array, or else the planner expects a third of all rows and reads every one.
-    within: sql`${products.id} = any(array(select id from ${products} where ${isHalfTranslated(products.document)}))`,
+    within: isAmongFound(
+      products.id,
+      sql`select id from ${products} where ${isHalfTranslated(products.document)}`,
+    ),
   },
   {
     table: content,
