@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { parseArgs } from "node:util";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { pageFunctions } from "lighthouse/core/lib/page-functions.js";
 import { certificateFingerprint, makeCertificate, startTlsProxy } from "../tests/support/tls-proxy.ts";
 import { freePort } from "../tools/postgres.ts";
 import { median, startSite } from "./processes.ts";
@@ -9,14 +11,13 @@ import { signIn } from "./sign-in.ts";
 import { type Row, table } from "./table.ts";
 
 /*
- * npm run bench -- admin [ROUNDS] [FOLDER ...]: how soon a phone can use screens of the administration, opened by their
+ * npm run bench -- admin [--slowdown N] [ROUNDS] [FOLDER ...]: how soon a phone can use screens of the administration, opened by their
  * address and by a tap on a link of another screen. With folders of built versions these are measured in turns. SCREENS
  * names others.
  */
 const PHONE = { width: 390, height: 844 };
 /** Bytes a second, milliseconds. */
 const SLOW_4G = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150, offline: false };
-const SLOWER = 4;
 /** The browser keeps compiled scripts some time after a page has loaded, at the second visit. */
 const REST_MS = 2500;
 /** The second writes the compiled scripts, where the browser keeps any; an owner has the third every day. */
@@ -52,7 +53,13 @@ type Visit = {
 };
 type Site = { name: string; url: string; cookie: string; stop(): Promise<void> };
 
-const [rounds = "2", ...folders] = process.argv.slice(2);
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { slowdown: { type: "string", default: "4" } },
+});
+const [rounds = "2", ...folders] = positionals;
+/** Times that the phone is slower than this machine; as in Lighthouse 4, or 2 where its index is below 1500. */
+const SLOWER = Number(options.slowdown);
 const run = mkdtempSync(join(tmpdir(), "urdume-bench-tls-"));
 process.env.TEST_RUN_DIR = run;
 makeCertificate(run);
@@ -60,11 +67,26 @@ const home = process.cwd();
 const sites: Site[] = [];
 try {
   for (const folder of folders.length > 0 ? folders : [home]) sites.push(await startBehindTls(folder));
+  console.log(
+    `A phone ${SLOWER} times slower than this machine, index ${await benchmarkIndex()} in Lighthouse.`,
+  );
   console.log(table(await measureTaps()));
   for (const screen of SCREENS) console.log(table(await measure(screen)));
 } finally {
   for (const { stop } of sites) await stop();
   rmSync(run, { recursive: true, force: true });
+}
+
+/** Lighthouse's measure of a machine's processor. */
+async function benchmarkIndex(): Promise<number> {
+  const [site] = sites;
+  let found = Number.NaN;
+  if (site)
+    await withBrowser(site, async (context) => {
+      const page = await context.newPage();
+      found = await page.evaluate(pageFunctions.computeBenchmarkIndex);
+    });
+  return found;
 }
 
 async function startBehindTls(folder: string): Promise<Site> {

@@ -10,21 +10,23 @@ import { launchBrowser } from "./bytes.ts";
 import { launchLighthouse, measureLighthouse } from "./lighthouse.ts";
 import { COLUMNS, type PageReport, reportTable, worstFirst } from "./page-report.ts";
 import { VIEWPORTS, type ViewportName, weigh } from "./page-weight.ts";
-import { startSite } from "./processes.ts";
+import { median, startSite } from "./processes.ts";
 
 const { values: options } = parseArgs({
   options: {
     only: { type: "string", multiple: true },
     runs: { type: "string", default: "1" },
     seed: { type: "string", default: "demo" },
+    slowdown: { type: "string", default: "4" },
     "no-lighthouse": { type: "boolean", default: false },
     help: { type: "boolean", default: false },
   },
 });
-const HELP = `npm run bench -- pages [--only PATH]... [--runs N] [--seed NAME] [--no-lighthouse]
+const HELP = `npm run bench -- pages [--only PATH]... [--runs N] [--seed NAME] [--slowdown N] [--no-lighthouse]
   --only PATH       this page (as in docs/routes.md, with its parameters filled in); may be repeated
   --runs N          Lighthouse's median of N runs (1: quick, and on a busy machine a bad guess)
   --seed NAME       the brand that is measured: demo or demo-2
+  --slowdown N      the simulated phone is N times slower than this machine (4; 2 where Lighthouse's index is below 1500)
   --no-lighthouse   bytes alone, half a minute for the whole site`;
 if (options.help) {
   console.log(HELP);
@@ -67,7 +69,15 @@ console.log(
 for (const line of unmeasured) console.log(`Not measured: ${line}`);
 if (chrome && runs === 1)
   console.log("One Lighthouse run per page: for a figure to rely on, --only PATH --runs 5.");
+if (chrome)
+  console.log(
+    `A phone ${options.slowdown} times slower than this machine, whose processor has index ${indexOf(reports)} in Lighthouse.`,
+  );
 console.log(`Load of the machine at the end: ${loadavg()[0]?.toFixed(1)}.`);
+
+function indexOf(measured: PageReport[]): number {
+  return Math.round(median(measured.flatMap(({ lighthouse }) => lighthouse?.benchmarkIndex ?? [])));
+}
 
 async function addressesOf(url: string, named: string[]): Promise<string[]> {
   const map = await readSitemap(url);
@@ -101,6 +111,6 @@ async function measure(
   return {
     path,
     weights: weights as PageReport["weights"],
-    ...(judge && { lighthouse: await measureLighthouse(judge, address, runs) }),
+    ...(judge && { lighthouse: await measureLighthouse(judge, address, runs, Number(options.slowdown)) }),
   };
 }
