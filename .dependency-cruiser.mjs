@@ -14,7 +14,7 @@ const PURE_MODULES = "^(node:)?(zlib|buffer|util)$";
 const PURE_PACKAGES = [
   "node_modules/(react|react-dom|react-router|sonner|zod)/",
   "node_modules/@(conform-to|dnd-kit|tiptap)/",
-  "node_modules/(three|@google/model-viewer|thumbhash)/",
+  "node_modules/(three|@google/model-viewer|thumbhash|lean-qr|diff)/",
 ];
 /** Declarations are data; this is the list of them. */
 const CONTENT_TYPES = "^app/content-types\\.ts$";

@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 import { importExportTexts } from "#app/features/import-export/import-export.texts.ts";
-import { type ZipFile, zipArchive } from "#app/platform/zip-archive.ts";
 import type { TestApp } from "./test-app.ts";
 
 const { detail } = importExportTexts;
@@ -40,13 +39,6 @@ export function importer(app: TestApp, cookie: string) {
 
   const submit = (path: string, intent: string) => post(path, new URLSearchParams({ intent }));
   return { get, page, bring, read, submit, until };
-}
-
-export async function zipOf(files: ZipFile[]): Promise<Buffer> {
-  async function* each() {
-    yield* files;
-  }
-  return Buffer.concat(await Array.fromAsync(zipArchive(each(), new Date("2026-01-01T00:00:00Z"))));
 }
 
 export const csvOf = (lines: string[]) => `\uFEFF${lines.join("\r\n")}\r\n`;

@@ -4,10 +4,10 @@ import { readSheet } from "read-excel-file/node";
 import { extract } from "tar-stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SIGN_IN_ATTEMPTS_PER_ACCOUNT } from "#app/features/accounts/accounts.rules.ts";
-import { type ZipFile, zipArchive } from "#app/platform/zip-archive.ts";
 import { newOwner, noticesOf } from "#tests/support/owner.ts";
 import { ADMINISTRATOR } from "#tests/support/sign-in.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { zipOf } from "#tests/support/zip.ts";
 import { REASON_TITLE } from "./cells.rules.ts";
 import { importExportTexts } from "./import-export.texts.ts";
 
@@ -83,13 +83,6 @@ async function read(
     .poll(async () => (await get(path)).text(), { timeout: 60_000, interval: 200 })
     .not.toContain(detail.readingLead);
   return [path, await (await get(path)).text()];
-}
-
-async function zipOf(files: ZipFile[]): Promise<Buffer> {
-  async function* each() {
-    yield* files;
-  }
-  return Buffer.concat(await Array.fromAsync(zipArchive(each(), new Date("2026-01-01T00:00:00Z"))));
 }
 
 const CSV = (lines: string[]) => `\uFEFF${lines.join("\r\n")}\r\n`;

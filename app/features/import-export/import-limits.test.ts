@@ -1,10 +1,10 @@
 import { crc32, deflateRawSync } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ZipFile, zipArchive } from "#app/platform/zip-archive.ts";
 import { askDatabaseOf } from "#tests/support/database.ts";
 import { announceFile, sendFile } from "#tests/support/resumable.ts";
 import { startTestApp, type TestApp } from "#tests/support/test-app.ts";
+import { type ZippedFile, zipOf } from "#tests/support/zip.ts";
 import { IMPORT_UPLOADS, MAX_BYTES } from "./import-export.rules.ts";
 import { importExportTexts } from "./import-export.texts.ts";
 
@@ -39,14 +39,7 @@ async function bring(files: Partial<Record<"sheet" | "pictures", Buffer>>): Prom
   return path;
 }
 
-async function zipOf(files: ZipFile[]): Promise<Buffer> {
-  async function* each() {
-    yield* files;
-  }
-  return Buffer.concat(await Array.fromAsync(zipArchive(each(), new Date("2026-01-01T00:00:00Z"))));
-}
-
-const small = (name: string): ZipFile => ({ name, bytes: Buffer.from("x") });
+const small = (name: string): ZippedFile => ({ name, bytes: Buffer.from("x") });
 
 function saying(name: string, content: Buffer, bytes: number): Buffer {
   const packed = deflateRawSync(content);

@@ -1,5 +1,5 @@
-import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { makeZip } from "client-zip";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { filesOfLead } from "#app/features/requests/lead-files.server.ts";
 import { PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
@@ -11,34 +11,35 @@ import { now } from "#app/platform/clock.ts";
 import { download } from "#app/platform/http/download.ts";
 import { log } from "#app/platform/log.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
-import { type ZipFile, zipArchive } from "#app/platform/zip-archive.ts";
 import { findPerson, type Person } from "./person.server.ts";
 import { personArchiveTexts } from "./person-archive.texts.ts";
 import { personData, personPage } from "./person-document.ts";
 import type { Identifiers } from "./retention.rules.ts";
 
+type ZippedFile = { name: string; input: string | Uint8Array<ArrayBuffer>; lastModified: Date };
+
 export async function personArchive(editor: Editor, asked: Identifiers): Promise<Response> {
   const person = await findPerson(editor, asked);
   const locale = localeOf(person);
   const { brand } = await getSettings(locale);
-  const body = Readable.from(zipArchive(filesOf(person, locale, brand.name), now()));
   const name = `${personArchiveTexts(locale).file}-${fileDay(now())}.zip`;
   log.info({ editor: editor.id, leads: person.leads.length }, "A person's data exported");
   await logEvent(editor, "person-exported");
-  return download(Readable.toWeb(body) as ReadableStream<Uint8Array>, name, "application/zip");
+  return download(makeZip(filesOf(person, locale, brand.name)), name, "application/zip");
 }
 
-async function* filesOf(person: Person, locale: Locale, brand: string): AsyncGenerator<ZipFile> {
+async function* filesOf(person: Person, locale: Locale, brand: string): AsyncGenerator<ZippedFile> {
   const files = namedFiles(person);
   const data = personData(
     person,
     files.map(({ name }) => name),
   );
-  yield { name: "dados.html", bytes: Buffer.from(personPage(data, locale, brand, now())) };
-  yield { name: "dados.json", bytes: Buffer.from(JSON.stringify(data, null, 2)) };
+  const lastModified = now();
+  yield { name: "dados.html", input: personPage(data, locale, brand, lastModified), lastModified };
+  yield { name: "dados.json", input: JSON.stringify(data, null, 2), lastModified };
   for (const { key, name } of files) {
     const opened = await storage().open(PRIVATE_BUCKET, key);
-    if (opened) yield { name, bytes: await buffer(opened.stream) };
+    if (opened) yield { name, input: new Uint8Array(await buffer(opened.stream)), lastModified };
   }
 }
 

@@ -3,7 +3,7 @@ import type from "#app/ui/type.module.css";
 import styles from "./difference.module.css";
 import type { FieldDifference, ValueView } from "./value-view.ts";
 import { versionsTexts as texts } from "./versions.texts.ts";
-import { diffWords } from "./word-diff.rules.ts";
+import { diffWords } from "./word-diff.ts";
 
 const hasPictures = ({ pictures }: ValueView) => pictures.length > 0;
 

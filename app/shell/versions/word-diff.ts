@@ -1,0 +1,20 @@
+import { diffWordsWithSpace } from "diff";
+
+/** A stretch of words that is in both texts, only in the earlier, or only in the later one. */
+export type Stretch = { kind: "same" | "out" | "in"; text: string };
+
+/** With more, the texts are shown whole. */
+const MOST_CHANGED_WORDS = 1000;
+
+export function diffWords(before: string, after: string): Stretch[] {
+  const stretches = diffWordsWithSpace(before, after, { maxEditLength: MOST_CHANGED_WORDS });
+  if (!stretches)
+    return [
+      { kind: "out", text: before },
+      { kind: "in", text: after },
+    ];
+  return stretches.map(({ value, added, removed }) => ({
+    kind: added ? "in" : removed ? "out" : "same",
+    text: value,
+  }));
+}
