@@ -10,7 +10,7 @@ import { registerBackupJobs } from "#app/features/backups/backups.server.ts";
 import { registerUploadedBackups } from "#app/features/backups/uploaded-backups.server.ts";
 import { registerDashboardJobs } from "#app/features/dashboard/dashboard-jobs.server.ts";
 import { registerDraftJobs, runDueSchedules } from "#app/features/drafts/run-schedules.server.ts";
-import { registerHeroVideoJobs } from "#app/features/hero-video/upright-still.server.ts";
+import { registerHeroVideoJobs, requestUprightStill } from "#app/features/hero-video/upright-still.server.ts";
 import { registerTrashJobs } from "#app/features/history/empty-trash.server.ts";
 import { registerImportExportJobs } from "#app/features/import-export/imports.server.ts";
 import { registerMediaJobs } from "#app/features/media/media-jobs.server.ts";
@@ -82,6 +82,8 @@ async function startServices(): Promise<{ setupToken?: string }> {
   registerPeriodicJobs();
   await startJobs();
   await runDueSchedules();
+  // The content may have been restored or written by a tool while no server was running.
+  await requestUprightStill();
   startPreparingSearch();
   return ensureFirstAdministrator();
 }

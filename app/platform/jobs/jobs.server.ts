@@ -213,6 +213,7 @@ async function startJob(running: PgBoss, { name, work, options }: Job): Promise<
   }
   workers.set(name, team);
   if (every) await running.schedule(name, every, {});
+  else await running.unschedule(name);
 }
 
 async function run(name: string, work: () => Promise<void>, retryCount: number): Promise<void> {

@@ -1,0 +1,53 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { saveFocalPoint } from "#app/features/media/media.server.ts";
+import { db } from "#app/platform/db/db.server.ts";
+import { allContentChanged, contentChanged } from "#app/platform/http/content-tags.server.ts";
+import { dropJobs } from "#app/platform/jobs/jobs.server.ts";
+import { useTestDatabase } from "#tests/support/database.ts";
+import { ana, jpeg, readyRow, upload, useMediaJobs } from "#tests/support/media-uploads.ts";
+import { getHeroVideo, saveHeroVideo } from "./hero-video.server.ts";
+import { EMPTY_HERO_FORM } from "./hero-video-form.rules.ts";
+import { registerHeroVideoJobs, requestUprightStill } from "./upright-still.server.ts";
+
+const JOB = "hero-video.upright-still";
+
+useTestDatabase();
+beforeAll(registerHeroVideoJobs);
+useMediaJobs();
+beforeEach(() => dropJobs(JOB));
+
+const SOON = { timeout: 30_000, interval: 100 };
+
+async function requests(): Promise<number> {
+  const { rows } = await db().execute(sql`select 1 from pgboss.job where name = ${JOB}`);
+  return rows.length;
+}
+
+let still = "";
+const saveFilm = (title = "") =>
+  saveHeroVideo(ana, { ...EMPTY_HERO_FORM, url: "https://vimeo.com/910000003", poster: still, title });
+
+test("the crop follows a film that is saved, and its focal point when that is moved", async () => {
+  still = await upload(await jpeg(1280, 720));
+  await readyRow(still);
+  await saveFilm();
+  const upright = async () => (await getHeroVideo("pt-BR"))?.poster?.upright;
+  await expect.poll(async () => (await upright())?.length, SOON).toBe(2);
+  const before = await upright();
+  await saveFocalPoint(ana, still, { x: 1, y: 0.5 });
+  expect(await upright()).toBeUndefined();
+  await expect.poll(async () => (await upright())?.length, SOON).toBe(2);
+  expect(await upright()).not.toEqual(before);
+});
+
+test.each([
+  ["a film", () => saveFilm("Tear")],
+  ["a file: another picture, its crop, its trash", () => contentChanged("media")],
+  ["the brand's picture", () => contentChanged("settings")],
+  ["everything, as a restored archive or an import does", allContentChanged],
+  ["nothing, at the start of a server", requestUprightStill],
+])("what changed is %s: the crop is looked for once", async (_what, change) => {
+  await change();
+  await expect.poll(requests).toBe(1);
+});
