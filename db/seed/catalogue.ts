@@ -46,7 +46,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     images: ["gal2"],
     description: translated(
       "As ondas da borda são recortadas à tesoura, uma a uma. Campo de bouclé marfim; moldura de areia rosada e barro queimado, cosida à mão.",
-      "Las ondas del borde se recortan a tijera, una a una. Campo de bouclé marfil; marco de arena rosada y barro quemado, cosido a mano.",
+      "Las ondas del borde se recortan a tijera, una a una. Campo de bouclé marfil; marco de arena rosada y barro cocido, cosido a mano.",
       "Every scallop is cut by hand with scissors. Ivory bouclé field; a border of rosy sand and burnt clay, sewn by hand.",
     ),
   },
@@ -63,9 +63,9 @@ export const CATALOGUE: CatalogueProduct[] = [
     declared: { knotsPerSquareDecimetre: 2_500 },
     images: ["gal5", "pile"],
     description: translated(
-      "Oito azuis entrelaçados nó a nó percorrem o tapete como a maré percorre a areia. Fios de seda botânica desenham a linha da espuma e mudam de brilho conforme o passo.",
-      "Ocho azules entrelazados nudo a nudo recorren la alfombra como la marea recorre la arena. Hilos de seda botánica dibujan la línea de la espuma y cambian de brillo con el paso.",
-      "Eight blues, interlaced knot by knot, cross the rug as the tide crosses sand. Threads of botanical silk draw the line of foam and change their sheen with every step.",
+      "Seis azuis entrelaçados nó a nó percorrem o tapete como a maré percorre a areia. Fios de seda botânica desenham a linha da espuma e mudam de brilho conforme o passo.",
+      "Seis azules entrelazados nudo a nudo recorren la alfombra como la marea recorre la arena. Hilos de seda botánica dibujan la línea de la espuma y cambian de brillo con el paso.",
+      "Six blues, interlaced knot by knot, cross the rug as the tide crosses sand. Threads of botanical silk draw the line of foam and change their sheen with every step.",
     ),
   },
   {
@@ -121,7 +121,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     images: ["gal3"],
     description: translated(
       "Contorno de seixo e sulcos esculpidos à tesoura, em um único tom de lã. É um tapete para se ver com luz rasante e se usar descalço.",
-      "Contorno de canto rodado y surcos esculpidos a tijera, en un único tono de lana. Es una alfombra para ver con luz rasante y usar descalzo.",
+      "Contorno de canto rodado y surcos esculpidos a tijera, en un único tono de lana. Es una alfombra para ver con luz rasante y pisar descalzo.",
       "The outline of a pebble and furrows carved with scissors, in a single shade of wool. A rug to be seen in raking light and used barefoot.",
     ),
   },
@@ -154,9 +154,9 @@ export const CATALOGUE: CatalogueProduct[] = [
     technique: "tufted",
     images: ["gal4"],
     description: translated(
-      "Folhas sobrepostas em seis verdes, com nervuras esculpidas sobre linho cru. O jardim entra na sala sem pedir licença e sem levantar a voz.",
-      "Hojas superpuestas en seis verdes, con nervaduras esculpidas sobre lino crudo. El jardín entra en el salón sin pedir permiso y sin levantar la voz.",
-      "Overlapping leaves in six greens, their veins carved over raw linen. The garden walks into the room without asking and without raising its voice.",
+      "Folhas sobrepostas em cinco verdes, com nervuras esculpidas sobre linho cru. O jardim entra na sala sem pedir licença e sem levantar a voz.",
+      "Hojas superpuestas en cinco verdes, con nervaduras esculpidas sobre lino crudo. El jardín entra en el salón sin pedir permiso y sin levantar la voz.",
+      "Overlapping leaves in five greens, their veins carved over raw linen. The garden walks into the room without asking and without raising its voice.",
     ),
   },
   {
@@ -274,7 +274,7 @@ export const CATALOGUE: CatalogueProduct[] = [
     images: ["tile-listrados", "warp"],
     description: translated(
       "Listras de larguras irregulares, batidas uma a uma no tear manual, como o vaivém da água rasa. Índigo, barro e mostarda sobre algodão cru, com franjas atadas à mão.",
-      "Rayas de anchos irregulares, tejidas una a una en el telar manual, como el vaivén del agua baja. Índigo, barro y mostaza sobre algodón crudo, con flecos atados a mano.",
+      "Rayas de anchos irregulares, tejidas una a una en el telar manual, como el vaivén del agua en la orilla. Índigo, barro y mostaza sobre algodón crudo, con flecos atados a mano.",
       "Stripes of uneven width, woven one by one on the hand loom, like the coming and going of shallow water. Indigo, clay and mustard on raw cotton, with fringes tied by hand.",
     ),
   },
@@ -399,8 +399,8 @@ export const CATALOGUE: CatalogueProduct[] = [
     images: ["collection-natural", "geometric-5"],
     description: translated(
       "Losangos escalonados no passo do tear, em juta e lã de cor própria. Firme sob os pés, antigo no desenho, contemporâneo na escala.",
-      "Rombos escalonados al paso del telar, en yute y lana de color propio. Firme bajo los pies, antiguo en el dibujo, contemporáneo en la escala.",
-      "Lozenges stepped at the pace of the loom, in jute and wool of its own colour. Firm underfoot, old in its pattern, contemporary in its scale.",
+      "Rombos escalonados al paso del telar, en yute y lana de color natural. Firme bajo los pies, antigua en el dibujo, contemporánea en la escala.",
+      "Lozenges stepped at the pace of the loom, in jute and undyed wool. Firm underfoot, old in its pattern, contemporary in its scale.",
     ),
   },
 ];

@@ -27,7 +27,7 @@ export const FAMILIES = [
       "Shadows, floor plans and city pavements in relief.",
     ),
     closing: translated(
-      "Às quatro da tarde a sombra do prédio atravessa a rua. Foi ela que desenhamos.",
+      "Às quatro da tarde a sombra do prédio atravessa\u00a0a\u00a0rua. Foi\u00a0ela que desenhamos.",
       "A las cuatro de la tarde, la sombra del edificio cruza la calle. Eso es lo que dibujamos.",
       "At four in the afternoon the shadow of the building crosses the street. That is what we drew.",
     ),
@@ -64,14 +64,14 @@ export const FAMILIES = [
     slug: "premium",
     title: translated("Premium", "Premium", "Premium"),
     description: translated(
-      "Seda botânica, nó manual, tiragem numerada.",
-      "Seda botánica, nudo manual, tirada numerada.",
-      "Botanical silk, hand knots, a numbered edition.",
+      "Seda botânica e lã densa, tiragem numerada.",
+      "Seda botánica y lana densa, tirada numerada.",
+      "Botanical silk and dense wool, a numbered edition.",
     ),
     closing: translated(
-      "Cada peça sai com um número, os nomes de quem a atou e a data do último nó.",
-      "Cada pieza sale con un número, los nombres de quienes la anudaron y la fecha del último nudo.",
-      "Each piece leaves with a number, the names of those who tied it and the date of the last knot.",
+      "Cada peça sai com um número, os nomes de quem a fez e a data do último fio.",
+      "Cada pieza sale con un número, los nombres de quienes la hicieron y la fecha del último hilo.",
+      "Each piece leaves with a number, the names of those who made it and the date of the last thread.",
     ),
   },
 ];
@@ -85,7 +85,7 @@ const FEATURED = [
     priceEurCents: 79_000,
     description: translated(
       "Borda ondulada, recortada à tesoura. Campo de bouclé marfim, moldura em barro queimado.",
-      "Borde ondulado, recortado a tijera. Campo de bouclé marfil, marco de barro quemado.",
+      "Borde ondulado, recortado a tijera. Campo de bouclé marfil, marco de barro cocido.",
       "A scalloped edge, cut with scissors. Ivory bouclé field, burnt clay border.",
     ),
   },
@@ -95,9 +95,9 @@ const FEATURED = [
     priceBrlCents: 529_000,
     priceEurCents: 99_000,
     description: translated(
-      "Oito azuis atados um a um, crista de seda botânica.",
-      "Ocho azules anudados uno a uno, cresta de seda botánica.",
-      "Eight blues knotted one by one, a crest of botanical silk.",
+      "Seis azuis atados um a um, crista de seda botânica.",
+      "Seis azules anudados uno a uno, cresta de seda botánica.",
+      "Six blues knotted one by one, a crest of botanical silk.",
     ),
   },
   {

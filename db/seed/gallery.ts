@@ -8,8 +8,8 @@ const MAIN = {
   picture: "collection-natural",
   title: translated(
     "Losango · Juta e lã de cor própria · Varanda em São Roque",
-    "Losango · Yute y lana de color propio · Porche en São Roque",
-    "Losango · Jute and wool of its own colour · Veranda in São Roque",
+    "Losango · Yute y lana de color natural · Porche en São Roque",
+    "Losango · Jute and undyed wool · Veranda in São Roque",
   ),
 };
 const PICTURES = [

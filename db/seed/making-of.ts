@@ -164,9 +164,9 @@ const steps = (pileMillimetres: number): Step[] => [
       {
         shows: "pile",
         caption: translated(
-          `Ocean Blue, ${pileMillimetres} mm de pelo, oito banhos de azul.`,
-          `Ocean Blue, ${pileMillimetres} mm de pelo, ocho baños de azul.`,
-          `Ocean Blue, ${pileMillimetres} mm of pile, eight baths of blue.`,
+          `Ocean Blue, ${pileMillimetres} mm de pelo, oito banhos.`,
+          `Ocean Blue, ${pileMillimetres} mm de pelo, ocho baños.`,
+          `Ocean Blue, ${pileMillimetres} mm of pile, eight baths.`,
         ),
       },
     ],

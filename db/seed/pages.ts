@@ -10,7 +10,7 @@ const STORY = {
   lead: translated(
     "Na virada do milênio, um tapete velho foi desfeito em cima de uma mesa de cozinha. A lã saiu em uma tarde. O urdume não saiu.",
     "Con el cambio de milenio, una alfombra vieja se deshizo sobre una mesa de cocina. La lana salió en una tarde. La urdimbre no salió.",
-    "At the turn of the millennium an old rug was undone on a kitchen table. The wool came out in an afternoon. The warp did not.",
+    "At the turn of the millennium an old rug was taken apart on a kitchen table. The wool came out in an afternoon. The warp did not.",
   ),
   seoDescription: translated(
     "Como a Urdume começou: um tapete desfeito, dois teares e os fios que ninguém vê.",

@@ -21,9 +21,9 @@ const COVER = translated(
 
 const STILLS = {
   2001: translated(
-    "Losango, 2001. O primeiro tapete dos dois teares.",
-    "Losango, 2001. La primera alfombra de los dos telares.",
-    "Losango, 2001. The first rug of the two looms.",
+    "Losango, tecido no tear manual, como os primeiros.",
+    "Losango, tejida en el telar manual, como las primeras.",
+    "Losango, woven on the hand loom, as the first ones were.",
   ),
   2008: translated(
     "Lã tingida em casa, 2008.",
@@ -70,7 +70,7 @@ const FOLD = translated(
   "Golden Lines folded: the cotton back, the silk thread.",
 );
 
-const KITCHEN = translated("A tintura é uma cozinha", "El teñido es una cocina", "Dyeing is a kitchen");
+const KITCHEN = translated("A tintura é uma cozinha", "El teñido es una cocina", "The dye house is a kitchen");
 
 const DYES = translated(
   "Urucum, índigo, erva-mate, jenipapo. Cada banho tem receita, hora e responsável. Quando a planta não dá a cor, usamos corante sem metais pesados e dizemos qual.",

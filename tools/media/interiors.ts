@@ -5,7 +5,7 @@ const SEEN: Record<string, [string, string, string]> = {
   "golden-lines": [
     "Tapete de linhas sobre tacos de madeira, com espreguiçadeira de palhinha e luz da tarde",
     "Alfombra de líneas sobre parqué, con tumbona de rejilla y luz de la tarde",
-    "Lined rug on parquet with a long chair of cane in afternoon light",
+    "Rug of flowing lines on parquet with a long chair of cane in afternoon light",
   ],
   "ocean-blue": [
     "Tapete azul sob escada suspensa em parede de concreto ripado, com pufe de couro e livro aberto",

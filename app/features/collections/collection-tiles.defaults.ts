@@ -100,17 +100,17 @@ export const DEFAULT_TILES: DefaultTile[] = [
       "pt-BR": {
         title: "Infantil",
         description:
-          "Bichos, riachos e sóis em cores de fruta. Pelo baixo e denso, arremate costurado, lã que se lava com água e sabão neutro.",
+          "Bichos, riachos e sóis em cores de fruta. Pelo macio e denso, arremate costurado, lã que se lava com água e sabão neutro.",
       },
       es: {
         title: "Infantiles",
         description:
-          "Animales, arroyos y soles en colores de fruta. Pelo bajo y denso, remate cosido, lana que se lava con agua y jabón neutro.",
+          "Animales, arroyos y soles en colores de fruta. Pelo suave y denso, remate cosido, lana que se lava con agua y jabón neutro.",
       },
       en: {
         title: "Children’s",
         description:
-          "Animals, streams and suns in the colours of fruit. Short, dense pile, a sewn edge, wool that washes with water and mild soap.",
+          "Animals, streams and suns in the colours of fruit. Soft, dense pile, a sewn edge, wool that washes with water and mild soap.",
       },
     },
   },

@@ -66,9 +66,9 @@ export const NAMED_COLLECTIONS: DefaultCollection[] = [
     slug: "premium",
     imageUrl: null,
     words: {
-      "pt-BR": { title: "Premium", description: "Seda botânica, nó manual, tiragem numerada." },
-      es: { title: "Premium", description: "Seda botánica, nudo manual, tirada numerada." },
-      en: { title: "Premium", description: "Botanical silk, hand knots, a numbered edition." },
+      "pt-BR": { title: "Premium", description: "Seda botânica e lã densa, tiragem numerada." },
+      es: { title: "Premium", description: "Seda botánica y lana densa, tirada numerada." },
+      en: { title: "Premium", description: "Botanical silk and dense wool, a numbered edition." },
     },
   },
 ];

@@ -190,8 +190,8 @@ export const privacyTexts = defineTexts({
         ],
       },
       {
-        heading: "What for, and on what baseVersion",
-        text: ["We neither sell nor pass on data, draw no profiles, and no decision is automatic."],
+        heading: "What for, and on what basis",
+        text: ["We neither sell nor pass on data, build no profiles, and no decision is automatic."],
         points: [
           "To answer and prepare proposals: your consent, and the steps that you ask for before a contract (GDPR, art. 6(1)(a) and (b); LGPD, art. 7, I and V).",
           "To send the letters from the loom: your consent, which you withdraw whenever you like.",
@@ -204,7 +204,7 @@ export const privacyTexts = defineTexts({
         points: [
           "Messages and requests: up to two years after the last contact, or sooner if you ask. What becomes an order stays for as long as tax law requires.",
           "Subscriptions: until you leave. After that we keep only the e-mail, marked as cancelled, so as not to write again. A subscription that nobody confirms is gone after 30 days.",
-          "Sums of visits: 13 months.",
+          "Totals of visits: 13 months.",
           "Pictures with a link: 30 days, or until you delete them.",
           "Backups of the whole site: 30 days. What was erased ceases to exist in them when that time is over.",
           "Proof of consent: for as long as it may be questioned.",

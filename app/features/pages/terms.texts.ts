@@ -182,7 +182,7 @@ export const termsTexts = defineTexts({
       {
         heading: "Delivery",
         text: [
-          "The time runs from the approval of the sample. Each week we tell you which row the loom has reached.",
+          "The lead time runs from the approval of the sample. Each week we tell you which row the loom has reached.",
         ],
         points: [],
       },
@@ -190,14 +190,14 @@ export const termsTexts = defineTexts({
         heading: "Withdrawal and exchange",
         text: [
           "Catalogue pieces bought at a distance may be returned: within 14 days of receipt in the European Union (Directive 2011/83/EU) and within 7 days in Brazil (Consumer Code, art. 49).",
-          "In the European Union pieces made to your measure do not carry that right (art. 16(c) of the same directive). A defect in making is always repaired, exchanged or refunded, as the law of your country provides.",
+          "In the European Union pieces made to your measure do not carry that right (art. 16(c) of the same directive). A manufacturing defect is always repaired, exchanged or refunded, as the law of your country provides.",
         ],
         points: [],
       },
       {
         heading: "Guarantee",
         text: [
-          "Five years against defects in making, on top of the legal guarantee. Washing and restoration are done in the workshop.",
+          "Five years against manufacturing defects, on top of the legal guarantee. Washing and restoration are done in the workshop.",
         ],
         points: [],
       },

@@ -144,7 +144,7 @@ export const SETTINGS_EN: Settings = {
       picture: PICTURES.access,
     },
     design: {
-      title: "Every knot, one square",
+      title: "One knot, one square",
       text: "The point paper says which yarn goes into each knot. The weaver reads it aloud, row by row.",
       cardPicture: PICTURES.designCard,
       cardCaption: "Point paper, 1 square = 1 knot",

@@ -329,7 +329,7 @@ export const simulatorTexts = defineTexts({
       formats:
         "JPEG, PNG, WebP o AVIF; en el iPhone, también HEIC. La foto se queda en este dispositivo: la imagen solo se envía si usted lo marca al pedir un presupuesto o al crear un enlace.",
       rugPage: "Ver la alfombra",
-      samples: "¿Sin foto ahora?",
+      samples: "¿No tiene una foto a mano?",
       samplesLead: "Empiece en una de estas estancias.",
       rooms: {
         bright: "Salón claro",

@@ -57,7 +57,7 @@ export const swatchesTexts = defineTexts({
     chooseTitle: "Choose in the light of your own home.",
     wallTitle: "Wall of yarns",
     wallText: (count: number) =>
-      `${count} yarns live in these rugs, each as long as its part of the catalogue. Lift up to five to see where they are used.`,
+      `${count} yarns live in these rugs, each as long as its share of the catalogue. Lift up to five to see where they are used.`,
     yarns: "Yarns",
     wovenIn: (name: string, count: number) =>
       count === 1 ? `${name}: in 1 rug` : `${name}: in ${count} rugs`,
