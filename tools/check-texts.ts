@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { literalWords } from "./literal-words.ts";
+import { identifierIn, literalWords } from "./literal-words.ts";
 import { type Finding, verdict } from "./steps.ts";
 
 /** Identifiers of the sources; a key like "pt-BR" keeps its hyphen. */
@@ -23,6 +23,7 @@ export async function checkTexts(): Promise<Finding> {
       const [portuguese = [], ...others] = trees.map((tree) => leaves(tree));
       count += portuguese.length * trees.length;
       const where = `${file} ${name}`;
+      complaints.push(...[portuguese, ...others].flatMap((tree) => identifiers(where, tree)));
       complaints.push(...others.flatMap((other) => differences(where, portuguese, other)));
       complaints.push(...others.flatMap((other) => silences(where, portuguese, other)));
       complaints.push(
@@ -62,6 +63,13 @@ function silences(where: string, portuguese: Leaf[], other: Leaf[]): string[] {
   const isSilent = new Map(other.map((leaf) => [leaf.path, isEmpty(leaf)]));
   const gaps = portuguese.filter((leaf) => isEmpty(leaf) !== (isSilent.get(leaf.path) ?? isEmpty(leaf)));
   return gaps.map(({ path }) => `${where}: ${path} is empty in one language`);
+}
+
+function identifiers(where: string, tree: Leaf[]): string[] {
+  return tree.flatMap(({ path, value }) => {
+    const found = typeof value === "string" && identifierIn(value);
+    return found ? [`${where}: ${path} says "${found}"`] : [];
+  });
 }
 
 const isEmpty = ({ value }: Leaf) => typeof value === "string" && value.trim() === "";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { literalWords } from "./literal-words.ts";
+import { identifierIn, literalWords } from "./literal-words.ts";
 
 const inPage = (jsx: string) => literalWords("x.tsx", `export const X = () => ${jsx};`);
 
@@ -17,4 +17,9 @@ test("texts, signs, units, class names and styles are no words", () => {
   expect(inPage("<p>{width} cmdo</p>")).toHaveLength(1);
   expect(inPage('<p className="lead">{texts.title} · {1}</p>')).toHaveLength(0);
   expect(inPage("<style>{`body { color: red }`}</style>")).toHaveLength(0);
+});
+
+test("an identifier among the words of a text is found; a placeholder and a product's name are none", () => {
+  expect(identifierIn("What for, and on what baseVersion")).toBe("baseVersion");
+  expect(identifierIn("{legalName}: JPEG no iPhone, YouTube, R$ 4.190")).toBeUndefined();
 });

@@ -14,6 +14,12 @@ const HAS_A_WORD = /\p{L}{2,}/u;
 /** Units are the same in every language. */
 const UNITS = /(?<!\p{L})(mm|cm|km|kg|MB)(?!\p{L})/gu;
 
+/** An identifier, as renaming in every file leaves it in a text; placeholders stand in braces. */
+const IDENTIFIER = /(?<![\p{L}\p{N}{])(?!iPhone|iPad)\p{Ll}+\p{Lu}\p{L}*/u;
+
+/** The identifier that a visible text has among its words. */
+export const identifierIn = (text: string): string | undefined => IDENTIFIER.exec(text)?.[0];
+
 /** Visible literal words of a component, which belong in a .texts.ts. */
 export function literalWords(path: string, source: string): string[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);

@@ -70,7 +70,11 @@ const FOLD = translated(
   "Golden Lines folded: the cotton back, the silk thread.",
 );
 
-const KITCHEN = translated("A tintura é uma cozinha", "El teñido es una cocina", "The dye house is a kitchen");
+const KITCHEN = translated(
+  "A tintura é uma cozinha",
+  "El teñido es una cocina",
+  "The dye house is a kitchen",
+);
 
 const DYES = translated(
   "Urucum, índigo, erva-mate, jenipapo. Cada banho tem receita, hora e responsável. Quando a planta não dá a cor, usamos corante sem metais pesados e dizemos qual.",
