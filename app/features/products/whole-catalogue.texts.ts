@@ -51,7 +51,12 @@ export const wholeCatalogueTexts = defineTexts({
     upTo: (price: string) => `Hasta ${price}`,
     days: (days: string) => `Hasta ${days} días`,
     order: "Orden",
-    orders: { house: "De la casa", preco: "Menor precio", "preco-desc": "Mayor precio", novos: "Más recientes" },
+    orders: {
+      house: "De la casa",
+      preco: "Menor precio",
+      "preco-desc": "Mayor precio",
+      novos: "Más recientes",
+    },
     nine: "Ver las nueve piezas numeradas",
     none: "Ninguna alfombra reúne todo esto.",
     noneNext: "Quite un filtro, o pídala: cualquier dibujo cambia de medida, de color y de pelo.",
