@@ -41,13 +41,19 @@ export const VALUE_COLUMNS = {
 };
 type ValueRow = Pick<Product, "document" | (ProductFact & keyof Product)>;
 
+/** Once, because the search reads the values of every product. */
+const READERS = Object.entries(PRODUCT_FIELDS).map(([name, field]) => {
+  const read = hasColumn(name)
+    ? (row: ValueRow) => row[name]
+    : (row: ValueRow, locale: Locale) => localizedValue(field, row.document[name], locale);
+  return { name, read };
+});
+
 /** What a row says in each declared field. */
 export function productValues(row: ValueRow, locale: Locale): ProductValues {
-  const values = Object.entries(PRODUCT_FIELDS).map(([name, field]) => [
-    name,
-    hasColumn(name) ? row[name] : localizedValue(field, row.document[name], locale),
-  ]);
-  return Object.fromEntries(values) as ProductValues;
+  const values: Record<string, unknown> = {};
+  for (const { name, read } of READERS) values[name] = read(row, locale);
+  return values as ProductValues;
 }
 
 /** The same in every language. */

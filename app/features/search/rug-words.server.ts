@@ -19,10 +19,18 @@ import { listCollections } from "./other-entries.server.ts";
 import { readSearchableProducts } from "./searchable-products.server.ts";
 import { joined, type SearchedWords, WordIndexBuilder, withoutEntries } from "./word-index.rules.ts";
 
-/** `ids` by the numbers of the entries. */
-export type RugWords = { words: SearchedWords; ids: readonly string[]; titles: Map<string, string> };
+/** Of all languages of the site: what takes long is to read the rugs, which is done once for them together. */
+type RugWords = {
+  /** By the numbers of the entries. */
+  ids: readonly string[];
+  words: ReadonlyMap<Locale, SearchedWords>;
+  titles: CollectionTitles;
+};
+/** By their ids. */
+type CollectionTitles = ReadonlyMap<Locale, ReadonlyMap<string, string>>;
 type Reading = Promise<{ rugs: RugWords; isComplete: boolean }>;
 type Kept = {
+  locales: readonly Locale[];
   whole: Reading;
   /** Rugs that changed since: only these are read again. */
   changed: Set<string>;
@@ -39,37 +47,33 @@ const RUG = keyOf("products", "");
 /** With more, all are read again. */
 const MOST_CHANGED = 250;
 
-/** Per process and language. */
-const kept = new Map<Locale, Kept>();
-const renewing = new Map<Locale, Kept & { done: Promise<void> }>();
+/** Per process. */
+let kept: Kept | undefined;
+let renewing: (Kept & { done: Promise<void> }) | undefined;
 
-/** Stale since; used while it is read again. */
-const lagging = new Map<Locale, number>();
+/** Milliseconds; `kept` is stale since then, and used while it is read again. */
+let laggingSince: number | undefined;
 
 onContentChanged((_tags, change) => {
-  const searched = [...kept.keys()];
+  if (!kept) return;
   if (isAffected(ALL_MADE_OF, change)) {
-    if (!change.mayLag) kept.clear();
-    searched.filter((locale) => kept.has(locale)).forEach(setLagging);
-    if (searched.length > 0) prepareLater(searched);
+    if (change.mayLag) laggingSince ??= now().getTime();
+    else kept = undefined;
+    prepareLater();
     return;
   }
   // The other parts are lists.
   const parts = change.keys.filter((key) => key.startsWith(RUG)).map((key) => key.slice(RUG.length));
   const ids = parts.filter(isId);
   if (ids.length === 0) return;
-  for (const one of [...kept.values(), ...renewing.values()]) {
+  for (const one of renewing ? [kept, renewing] : [kept]) {
     for (const id of ids) one.changed.add(id);
     one.current = undefined;
   }
-  const overfull = searched.filter((locale) => (kept.get(locale)?.changed.size ?? 0) > MOST_CHANGED);
-  overfull.forEach(setLagging);
-  if (overfull.length > 0) prepareLater(overfull);
+  if (kept.changed.size <= MOST_CHANGED) return;
+  laggingSince ??= now().getTime();
+  prepareLater();
 });
-
-function setLagging(locale: Locale): void {
-  if (!lagging.has(locale)) lagging.set(locale, now().getTime());
-}
 
 const START_MS = 5000;
 /** Below this the first search indexes them in less than a tenth of a second. */
@@ -79,10 +83,10 @@ let isEnding = false;
 /** Timers must not run in the transaction or request that set them. */
 const outside = AsyncLocalStorage.snapshot();
 
-/** Shortly after the start, indexes the words of every language of the site, unless the products are few. */
+/** Shortly after the start, indexes the words, unless the products are few. */
 export function startPreparingSearch(): void {
   isEnding = false;
-  prepareIn(START_MS, async () => ((await db().$count(products)) < FEW_PRODUCTS ? [] : siteLocales()));
+  prepareIn(START_MS, async () => (await db().$count(products)) >= FEW_PRODUCTS);
 }
 
 /** Waits for what still reads the database. */
@@ -90,80 +94,82 @@ export async function stopPreparingSearch(): Promise<void> {
   isEnding = true;
   clearTimeout(preparing);
   preparing = undefined;
-  await Promise.allSettled([...renewing.values()].map(({ done }) => done));
-  await Promise.allSettled([...kept.values()].flatMap(({ whole, current }) => [whole, current]));
+  await Promise.allSettled([renewing?.done, kept?.whole, kept?.current]);
 }
 
 /** Before stale words may no longer be used, so that no visitor waits while the whole catalogue is read. */
-function prepareLater(locales: Locale[]): void {
+function prepareLater(): void {
   const { staleSeconds } = env();
-  if (staleSeconds > 0 && !isEnding) prepareIn(staleSeconds * 500, async () => locales);
+  if (staleSeconds > 0 && !isEnding) prepareIn(staleSeconds * 500, async () => true);
 }
 
-function prepareIn(ms: number, locales: () => Promise<readonly Locale[]>): void {
-  preparing ??= outside(() => setTimeout(prepare, ms, locales).unref());
+function prepareIn(ms: number, isNeeded: () => Promise<boolean>): void {
+  preparing ??= outside(() => setTimeout(prepare, ms, isNeeded).unref());
 }
 
-/** One language after another. What fails is tried again by the next search. */
-async function prepare(locales: () => Promise<readonly Locale[]>): Promise<void> {
+/** What fails is tried again by the next search. */
+async function prepare(isNeeded: () => Promise<boolean>): Promise<void> {
   preparing = undefined;
-  for (const locale of await locales().catch(() => []))
-    if (!isEnding) await (lagging.has(locale) ? renew(locale) : usable(locale).whole).catch(() => {});
+  if (!(await isNeeded().catch(() => false)) || isEnding) return;
+  const done = kept && laggingSince !== undefined ? renew(kept) : (kept ?? begin()).whole;
+  await done.catch(() => {});
 }
 
-export async function rugWords(locale: Locale): Promise<RugWords> {
+export async function rugWords(locale: Locale): Promise<{ words: SearchedWords; ids: readonly string[] }> {
   // Previews must not be cached.
-  if (isUnpublished()) return readAll(locale);
-  const one = usable(locale);
-  const { rugs, isComplete } = await (one.changed.size === 0 ? one.whole : current(one, locale));
+  const { rugs, isComplete } = isUnpublished()
+    ? { rugs: await readAll([locale]), isComplete: true }
+    : await upToDate(usable(locale));
   if (!isComplete) reportContentUnread();
-  return rugs;
+  const words = rugs.words.get(locale);
+  if (!words) throw new Error(`The words of ${locale} were not read`);
+  return { words, ids: rugs.ids };
 }
 
 function usable(locale: Locale): Kept {
-  const one = kept.get(locale);
-  const since = lagging.get(locale);
-  if (!one || since === undefined) return one ?? begin(locale);
-  if (now().getTime() - since >= env().staleSeconds * 1000) return begin(locale);
-  void renew(locale);
-  return one;
+  if (!kept?.locales.includes(locale)) return begin(locale);
+  if (laggingSince === undefined) return kept;
+  if (now().getTime() - laggingSince >= env().staleSeconds * 1000) return begin(locale);
+  void renew(kept);
+  return kept;
 }
 
-function begin(locale: Locale): Kept {
-  lagging.delete(locale);
-  const one = reading(locale);
-  kept.set(locale, one);
+/** `asked` may have been switched off since its page was asked for. */
+function begin(...asked: Locale[]): Kept {
+  laggingSince = undefined;
+  const one = reading([...new Set([...siteLocales(), ...asked])]);
+  kept = one;
   // Incomplete words are not cached.
-  const forget = () => void (kept.get(locale) === one && kept.delete(locale));
+  const forget = () => {
+    if (kept === one) kept = undefined;
+  };
   one.whole.then(({ isComplete }) => isComplete || forget(), forget);
   return one;
 }
 
-const reading = (locale: Locale): Kept => ({
-  whole: recorded(() => readAll(locale)),
+const reading = (locales: readonly Locale[]): Kept => ({
+  locales,
+  whole: recorded(() => readAll(locales)),
   changed: new Set(),
 });
 
-function renew(locale: Locale): Promise<void> {
-  const old = kept.get(locale);
-  if (!old) return Promise.resolve();
-  const running = renewing.get(locale);
-  if (running) return running.done;
-  const since = lagging.get(locale);
-  lagging.delete(locale);
-  const one = reading(locale);
+function renew(old: Kept): Promise<void> {
+  if (renewing) return renewing.done;
+  const since = laggingSince;
+  laggingSince = undefined;
+  const one = reading(old.locales);
   /** What failed or was overtaken is tried again by the next search. */
   const finish = (isComplete: boolean) => {
-    renewing.delete(locale);
-    if (kept.get(locale) !== old) return;
-    if (isComplete) kept.set(locale, one);
-    else if (since !== undefined) lagging.set(locale, since);
+    renewing = undefined;
+    if (kept !== old) return;
+    if (isComplete) kept = one;
+    else laggingSince = since;
   };
   const done = one.whole.then(
     ({ isComplete }) => finish(isComplete),
     () => finish(false),
   );
-  renewing.set(locale, Object.assign(one, { done }));
+  renewing = Object.assign(one, { done });
   return done;
 }
 
@@ -172,10 +178,11 @@ async function recorded(read: () => Promise<RugWords>): Reading {
   return { rugs: result, isComplete: record.isComplete };
 }
 
-function current(one: Kept, locale: Locale): Reading {
+function upToDate(one: Kept): Reading {
+  if (one.changed.size === 0) return one.whole;
   if (one.current) return one.current;
   const reading = one.whole.then(async ({ rugs, isComplete }) => {
-    const patched = await recorded(() => readChanged(rugs, new Set(one.changed), locale));
+    const patched = await recorded(() => readChanged(rugs, new Set(one.changed)));
     return { ...patched, isComplete: patched.isComplete && isComplete };
   });
   one.current = reading;
@@ -186,40 +193,44 @@ function current(one: Kept, locale: Locale): Reading {
   return reading;
 }
 
-async function readAll(locale: Locale): Promise<RugWords> {
-  const titles = new Map((await listCollections(locale)).map(({ id, title }) => [id, title]));
-  return { ...(await readRugs(locale, titles)), titles };
+async function readAll(locales: readonly Locale[]): Promise<RugWords> {
+  const titles = new Map<Locale, Map<string, string>>();
+  for (const locale of locales)
+    titles.set(locale, new Map((await listCollections(locale)).map(({ id, title }) => [id, title])));
+  return readRugs(titles);
 }
 
-async function readChanged(rugs: RugWords, changed: Set<string>, locale: Locale): Promise<RugWords> {
-  const { words, ids, titles } = rugs;
+async function readChanged(rugs: RugWords, changed: Set<string>): Promise<RugWords> {
   const removed = new Set<number>();
-  ids.forEach((id, number) => {
+  rugs.ids.forEach((id, number) => {
     if (changed.has(id)) removed.add(number);
   });
-  const read = await readRugs(locale, titles, [...changed]);
-  return {
-    words: joined(withoutEntries(words, removed), read.words),
-    ids: ids.concat(read.ids),
-    titles,
-  };
+  const read = await readRugs(rugs.titles, [...changed]);
+  const words = new Map(
+    [...read.words].map(([locale, added]) => {
+      const before = rugs.words.get(locale);
+      return [locale, before ? joined(withoutEntries(before, removed), added) : added];
+    }),
+  );
+  return { words, ids: rugs.ids.concat(read.ids), titles: rugs.titles };
 }
 
-async function readRugs(
-  locale: Locale,
-  titles: Map<string, string>,
-  only?: string[],
-): Promise<{ words: SearchedWords; ids: string[] }> {
-  const words = new WordIndexBuilder();
+async function readRugs(titles: CollectionTitles, only?: string[]): Promise<RugWords> {
+  const locales = [...titles.keys()];
+  const builders = locales.map((locale) => [locale, new WordIndexBuilder(), titles.get(locale)] as const);
   const ids: string[] = [];
-  for await (const rugs of readSearchableProducts(locale, only))
-    for (const { id, collectionId, categoryId, ...rug } of rugs) {
-      const named = [titles.get(collectionId ?? ""), titles.get(categoryId ?? "")].filter(
-        (title) => title !== undefined,
-      );
-      const keywords = [...named, rug.materials, rug.technique, ...rug.yarns, rug.designer, ...rug.facts];
-      words.add({ title: rug.name, keywords, text: rug.description });
+  for await (const rugs of readSearchableProducts(locales, only))
+    for (const { id, collectionId, categoryId, yarns, wordsIn } of rugs) {
+      for (const [locale, words, named] of builders) {
+        const { name, description, materials, technique, designer, facts } = wordsIn(locale);
+        const sets = [named?.get(collectionId ?? ""), named?.get(categoryId ?? "")].filter(
+          (title) => title !== undefined,
+        );
+        const keywords = [...sets, materials, technique, ...yarns, designer, ...facts];
+        words.add({ title: name, keywords, text: description });
+      }
       ids.push(id);
     }
-  return { words: words.finish(), ids };
+  const words = new Map(builders.map(([locale, builder]) => [locale, builder.finish()]));
+  return { words, ids, titles };
 }

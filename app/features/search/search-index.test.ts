@@ -93,17 +93,22 @@ test("the words of few products are indexed by the first search, not after the s
   await count.mock.results[0]?.value;
   await findOnSite("contato", "en");
   await stopPreparingSearch();
-  expect(read.mock.calls.map(([locale]) => locale)).toEqual(["en"]);
+  expect(read.mock.calls).toHaveLength(1);
 });
 
-test("the words of every language are indexed after the start", async () => {
+test("the words of every language are indexed together after the start", async () => {
   await db().execute(sql`insert into products (id, slug, document)
     select gen_random_uuid(), 'tapete-' || n, '{ "name": { "pt-BR": "Tapete" } }' from generate_series(1, 200) n`);
   await contentChanged("products");
   const read = spyOnReading();
   startPreparingSearch();
-  await expect.poll(() => read.mock.calls.map(([locale]) => locale).sort()).toEqual(["en", "es", "pt-BR"]);
+  await expect.poll(() => read.mock.calls.length).toBe(1);
   await stopPreparingSearch();
-  await findOnSite("contato", "en");
-  expect(read).toHaveBeenCalledTimes(3);
+  for (const [locale, query] of [
+    ["pt-BR", "tapete"],
+    ["en", "tapete"],
+    ["es", "tapete"],
+  ] as const)
+    expect((await findOnSite(query, locale)).total, locale).toBeGreaterThanOrEqual(200);
+  expect(read).toHaveBeenCalledTimes(1);
 });

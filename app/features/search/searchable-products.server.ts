@@ -15,33 +15,44 @@ const PART_SIZE = 250;
 
 export type SearchableProduct = {
   id: string;
-  name: string;
-  description: string;
-  materials: string;
-  technique: string;
   collectionId: string | null;
   categoryId: string | null;
-  designer: string;
   yarns: string[];
-  /** What its page lists among its facts. */
-  facts: string[];
+  wordsIn(locale: Locale): {
+    name: string;
+    description: string;
+    materials: string;
+    technique: string;
+    designer: string;
+    /** What its page lists among its facts. */
+    facts: string[];
+  };
 };
 
-/** All of them by default; of `only`, those that are on the site. */
+/** Names of the designers by their ids. */
+type Signers = Map<Locale, Map<string, string>>;
+
+/**
+ * All of them by default; of `only`, those that are on the site. The database reads the next part while a part is
+ * used.
+ */
 export async function* readSearchableProducts(
-  locale: Locale,
+  locales: readonly Locale[],
   only?: string[],
 ): AsyncGenerator<SearchableProduct[]> {
   const ids = only ?? (await listIds());
-  const signers = await contentOrDefault(
-    new Map<string, string>(),
-    "The designers' names could not be read",
-    async () => new Map((await listContent(designers, locale)).map(({ id, name }) => [id, name])),
-  );
-  for (let at = 0; at < ids.length; at += PART_SIZE)
-    yield await contentOrDefault([], "Some rugs could not be read; they are not found", () =>
-      readPart(ids.slice(at, at + PART_SIZE), signers, locale),
+  const signers: Signers = new Map();
+  for (const locale of locales) signers.set(locale, await listSigners(locale));
+  const partAt = (at: number) =>
+    contentOrDefault([], "Some rugs could not be read; they are not found", () =>
+      readPart(ids.slice(at, at + PART_SIZE), signers),
     );
+  let next = ids.length > 0 ? partAt(0) : undefined;
+  for (let at = PART_SIZE; next; at += PART_SIZE) {
+    const part = await next;
+    next = at < ids.length ? partAt(at) : undefined;
+    yield part;
+  }
 }
 
 function listIds(): Promise<string[]> {
@@ -55,27 +66,34 @@ function listIds(): Promise<string[]> {
   });
 }
 
-async function readPart(
-  ids: string[],
-  signers: Map<string, string>,
-  locale: Locale,
-): Promise<SearchableProduct[]> {
+function listSigners(locale: Locale): Promise<Map<string, string>> {
+  return contentOrDefault(
+    new Map<string, string>(),
+    "The designers' names could not be read",
+    async () => new Map((await listContent(designers, locale)).map(({ id, name }) => [id, name])),
+  );
+}
+
+async function readPart(ids: string[], signers: Signers): Promise<SearchableProduct[]> {
   const { id, collectionId, categoryId, designerId } = products;
-  const rows = await db()
-    .select({ id, collectionId, categoryId, designerId, ...VALUE_COLUMNS })
-    .from(products)
-    .where(isListed({ ids }))
-    .orderBy(...inOrder(products));
-  const yarns = await yarnsOf(ids);
+  const [rows, yarns] = await Promise.all([
+    db()
+      .select({ id, collectionId, categoryId, designerId, ...VALUE_COLUMNS })
+      .from(products)
+      .where(isListed({ ids }))
+      .orderBy(...inOrder(products)),
+    yarnsOf(ids),
+  ]);
   return rows.map((row) => {
     const { id, collectionId, categoryId, designerId } = row;
-    const values = productValues(row, locale);
-    const { name, description, materials, technique } = values;
     return {
-      ...{ id, name, description, materials, technique, collectionId, categoryId },
-      designer: signers.get(designerId ?? "") ?? "",
-      yarns: yarns.get(id) ?? [],
-      facts: searchedFacts(values, locale),
+      ...{ id, collectionId, categoryId, yarns: yarns.get(id) ?? [] },
+      wordsIn(locale) {
+        const values = productValues(row, locale);
+        const { name, description, materials, technique } = values;
+        const designer = signers.get(locale)?.get(designerId ?? "") ?? "";
+        return { name, description, materials, technique, designer, facts: searchedFacts(values, locale) };
+      },
     };
   });
 }
