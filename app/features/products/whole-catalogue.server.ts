@@ -17,7 +17,7 @@ import { rugDesigns } from "#app/features/catalogue/rug-designs.table.ts";
 import { slugOf } from "#app/features/catalogue/slugs.rules.ts";
 import { type Currency, currencyOf } from "#app/i18n/format.ts";
 import type { Locale } from "#app/i18n/locales.ts";
-import { db } from "#app/platform/db/db.server.ts";
+import { db, inTransaction } from "#app/platform/db/db.server.ts";
 import { inOrder } from "#app/platform/db/row-order.ts";
 import { textArray } from "#app/platform/db/text-array.ts";
 import { cachedValue } from "#app/platform/http/cached-values.server.ts";
@@ -186,9 +186,9 @@ async function countGroups(
     left join yarns on yarns.product_id = ${products.id}
     where ${isListed()}
     group by 1, 2, 3, 4, 5, 6`;
-  return db().transaction(async (tx) => {
+  return inTransaction(async () => {
     // Every row is read: without statistics, as after a restore, the planner would join them row by row.
-    await tx.execute(sql`set local enable_nestloop = off`);
-    return (await tx.execute<FacetGroup>(counted)).rows;
+    await db().execute(sql`set local enable_nestloop = off`);
+    return (await db().execute<FacetGroup>(counted)).rows;
   });
 }

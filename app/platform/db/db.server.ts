@@ -13,7 +13,9 @@ import { connectToRunning, type OwnPostgres, type ServerLine, startOwnPostgres }
 import { FolderInUseError } from "./postgres-lock.ts";
 import { SerialClient } from "./serial-client.ts";
 
-export type Database = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+type DrizzleDatabase = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
+/** Without `transaction`, whose statements would go to any connection of the pool while drafts are shown. */
+export type Database = Omit<DrizzleDatabase, "transaction">;
 export type Transaction = Database;
 
 export type DatabaseStatus = {
@@ -29,7 +31,7 @@ type Opened = {
   close(): Promise<void>;
 };
 
-type Running = { tx: Transaction; client: pg.PoolClient; isOpen: boolean };
+type Running = { tx: DrizzleDatabase; client: pg.PoolClient; isOpen: boolean };
 
 const CONNECTIONS = 10;
 const CONNECT_WITHIN_MS = 10_000;
