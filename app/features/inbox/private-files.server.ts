@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { Readable } from "node:stream";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
 import { filesOfLead, type LeadFile } from "#app/features/requests/lead-files.server.ts";
 import { PRIVATE_BUCKET } from "#app/features/requests/submissions.rules.ts";
 import { now } from "#app/platform/clock.ts";
 import { env } from "#app/platform/env.server.ts";
+import { fileBody } from "#app/platform/http/file-body.server.ts";
 import { storage } from "#app/platform/storage/storage.server.ts";
 import { getInboxRequest, type InboxRequest } from "./inbox.server.ts";
 
@@ -39,9 +39,7 @@ export async function servePrivateFile(
   const file = found && filesOf(found)[place];
   const opened = file && (await storage().open(PRIVATE_BUCKET, file.key));
   if (!opened) return refusal(404);
-  request.signal.addEventListener("abort", () => opened.stream.destroy(), { once: true });
-  opened.stream.on("error", () => opened.stream.destroy());
-  return new Response(Readable.toWeb(opened.stream) as ReadableStream<Uint8Array>, {
+  return new Response(fileBody(request, opened.stream), {
     headers: { ...headersOf(file), "content-length": String(opened.bytes) },
   });
 }

@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { fileBody } from "#app/platform/http/file-body.server.ts";
 import {
   CACHE_IMMUTABLE,
   CACHE_ORIGINAL,
@@ -32,10 +32,7 @@ export async function serveFile(request: Request, bucket: string, key: string): 
 
   const opened = await storage().open(bucket, key, range === "all" ? undefined : range);
   if (!opened) return noSuchFile();
-  // Closes the file when the client disconnects.
-  request.signal.addEventListener("abort", () => opened.stream.destroy(), { once: true });
-  opened.stream.on("error", () => opened.stream.destroy());
-  return new Response(Readable.toWeb(opened.stream) as ReadableStream<Uint8Array>, { status, headers });
+  return new Response(fileBody(request, opened.stream), { status, headers });
 }
 
 export const noSuchFile = () => new Response(null, { status: 404, headers: { "cache-control": "no-store" } });

@@ -71,3 +71,14 @@ test("a disconnected visitor does not keep the file open", async () => {
   visit.abort();
   await expect(reader?.closed).rejects.toThrow();
 });
+
+test("a visitor who leaves before the answer begins does not keep the file open", async () => {
+  await storage().put("site_assets", "site/c.jpg", Buffer.alloc(2_000_000), { contentType: "image/jpeg" });
+  const visit = new AbortController();
+  const opened = vi.spyOn(storage(), "open");
+  const asked = serveFile(new Request("http://site/", { signal: visit.signal }), "site_assets", "site/c.jpg");
+  visit.abort();
+  await asked;
+  const file = await opened.mock.results[0]?.value;
+  expect(file === undefined || file === null || file.stream.destroyed).toBe(true);
+});

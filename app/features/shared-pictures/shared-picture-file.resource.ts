@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { fileBody } from "#app/platform/http/file-body.server.ts";
 import type { Route } from "./+types/shared-picture-file.resource";
 import { openSharedPicture } from "./shared-pictures.server.ts";
 
@@ -10,9 +10,7 @@ const HEADERS = {
 export async function loader({ request, params }: Route.LoaderArgs): Promise<Response> {
   const opened = await openSharedPicture(params.id);
   if (!opened) return new Response(null, { status: 404, headers: HEADERS });
-  request.signal.addEventListener("abort", () => opened.stream.destroy(), { once: true });
-  opened.stream.on("error", () => opened.stream.destroy());
-  return new Response(Readable.toWeb(opened.stream) as ReadableStream<Uint8Array>, {
+  return new Response(fileBody(request, opened.stream), {
     headers: { ...HEADERS, "content-type": "image/jpeg", "content-length": String(opened.bytes) },
   });
 }
