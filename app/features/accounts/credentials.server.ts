@@ -12,6 +12,7 @@ import { type FieldMessage, REFUSED_FORM } from "./accounts.rules.ts";
 import { credentials } from "./accounts.table.ts";
 import { authFor } from "./auth.server.ts";
 import type { Editor } from "./guard.server.ts";
+import { removeLinksOf } from "./one-time-link.server.ts";
 import { password } from "./password.server.ts";
 import { allowAttempt, attemptsAllowedAt, resetAttempts } from "./throttle.server.ts";
 import { refuseWeak } from "./weak-passwords.server.ts";
@@ -83,6 +84,7 @@ export async function changePassword(
     headers: request.headers,
     returnHeaders: true,
   });
+  await removeLinksOf(editor.id);
   await queueEmail(editor.email, passwordChangedNotice());
   await logEvent(editor, "password-changed");
   return { outcome: succeeded({ title: texts.changed, text: texts.changedText }), headers };

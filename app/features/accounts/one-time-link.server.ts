@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, like, or } from "drizzle-orm";
 import { now } from "#app/platform/clock.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
@@ -44,6 +44,14 @@ export async function readLink({ purpose, token }: Link): Promise<string | null>
     .from(verifications)
     .where(and(eq(verifications.identifier, identifier(purpose, token)), gt(verifications.expiresAt, now())));
   return row?.value ?? null;
+}
+
+/** With a new password: whoever knew the former one may have asked for them. Values are the id, or JSON with it. */
+export async function removeLinksOf(userId: string): Promise<void> {
+  const { value } = verifications;
+  await db()
+    .delete(verifications)
+    .where(or(eq(value, userId), like(value, `%"${userId}"%`)));
 }
 
 /** Atomic: of two concurrent requests one gets the value, the other null. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, like } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
@@ -8,10 +8,18 @@ import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
 import { passwordChangedNotice, recoveryMail } from "./accounts.mail.ts";
 import { RECOVERY_LINK_MINUTES } from "./accounts.rules.ts";
-import { credentials, sessions, users, verifications } from "./accounts.table.ts";
+import { credentials, sessions, users } from "./accounts.table.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { clientAddress } from "./client-address.ts";
-import { consumeLink, linkTo, mailLink, newToken, readLink, storeLink } from "./one-time-link.server.ts";
+import {
+  consumeLink,
+  linkTo,
+  mailLink,
+  newToken,
+  readLink,
+  removeLinksOf,
+  storeLink,
+} from "./one-time-link.server.ts";
 import { password } from "./password.server.ts";
 import { allowAttempt } from "./throttle.server.ts";
 import { refuseWeak } from "./weak-passwords.server.ts";
@@ -70,9 +78,7 @@ export async function resetPassword({ token, newPassword }: { token: string; new
     if (!(await consumeLink({ purpose: PURPOSE, token }))) return overLink();
     await db().update(credentials).set({ password: hash }).where(eq(credentials.userId, user.id));
     await db().delete(sessions).where(eq(sessions.userId, user.id));
-    await db()
-      .delete(verifications)
-      .where(and(eq(verifications.value, user.id), like(verifications.identifier, `${PURPOSE}:%`)));
+    await removeLinksOf(user.id);
     await queueEmail(user.email, passwordChangedNotice());
     await logEvent(user, "password-reset");
     return succeeded({ title: toasts.passwordReset, text: toasts.passwordResetText });

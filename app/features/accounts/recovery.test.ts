@@ -14,7 +14,7 @@ import { attempts, sessions, users, verifications } from "./accounts.table.ts";
 import { changePassword, passwordProblem } from "./credentials.server.ts";
 import { confirmEmailChange, emailOfLink, requestEmailChange } from "./email-change.server.ts";
 import { authorise, type Editor } from "./guard.server.ts";
-import { isRecoveryOpen, requestRecovery, resetPassword } from "./recovery.server.ts";
+import { isRecoveryOpen, makeLinkFor, requestRecovery, resetPassword } from "./recovery.server.ts";
 import { listSessions, removeSession } from "./sessions.server.ts";
 import { signIn } from "./sign-in.server.ts";
 
@@ -130,6 +130,22 @@ describe("e-mail change", () => {
     expect(await confirmEmailChange(token)).toBe(true);
     expect(await confirmEmailChange(token)).toBe(false);
     expect((await signIn(requestWith(), { ...ADMIN, email }, admitted)).outcome.ok).toBe(true);
+  });
+
+  test("its link ends with the password that asked for it", async () => {
+    const editor = await editorOf(await enter());
+    const ask = async () => {
+      await requestEmailChange(editor, { email, password: ADMIN.password });
+      return tokenIn((await mails()).find((mail) => mail.kind === "email-change"));
+    };
+    const first = await ask();
+    const changed = { password: ADMIN.password, newPassword: ADMIN.password };
+    expect((await changePassword(requestWith(await enter()), editor, changed)).outcome.ok).toBe(true);
+    expect(await confirmEmailChange(first)).toBe(false);
+    const second = await ask();
+    const token = new URL(await makeLinkFor(editor.id)).searchParams.get("token") ?? "";
+    expect((await resetPassword({ token, newPassword: ADMIN.password })).ok).toBe(true);
+    expect(await confirmEmailChange(second)).toBe(false);
   });
 
   test("a wrong password, an address in use and a late click change nothing", async () => {
