@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Editor } from "#app/features/accounts/guard.server.ts";
+import { isUnused } from "#app/features/library/uses.server.ts";
 import { eraseMedia } from "#app/features/media/erase-media.server.ts";
 import { productImageUpload } from "#app/features/media/media.rules.ts";
 import { media } from "#app/features/media/media.table.ts";
@@ -37,12 +38,12 @@ export async function writeImport({ id, editor }: ImportJob, stopping: AbortSign
   const [row] = await db().select().from(imports).where(eq(imports.id, id));
   if (row?.state !== "writing") return;
   const stored: Stored = { urls: new Map(), fresh: [] };
+  let tags: ContentTag[];
   try {
-    const tags = await cancellable(id, stopping, (signal) => write(row, editorOfJob(editor), stored, signal));
-    await contentChanged(...tags);
-    await removeFiles(id);
+    tags = await cancellable(id, stopping, (signal) => write(row, editorOfJob(editor), stored, signal));
   } catch (error) {
-    await eraseMedia(inArray(media.url, stored.fresh));
+    // Somebody may have uploaded and used the same picture meanwhile, or the commit's answer was lost.
+    await eraseMedia(and(inArray(media.url, stored.fresh), isUnused()));
     if (stopping.aborted) throw error;
     if (error instanceof ImportCancelled) return;
     if (!(error instanceof StaleImport))
@@ -52,7 +53,10 @@ export async function writeImport({ id, editor }: ImportJob, stopping: AbortSign
       .set({ state: "failed", failure: wordsFor(error), finishedAt: now() })
       .where(and(eq(imports.id, id), eq(imports.state, "writing")));
     await removeFiles(id);
+    return;
   }
+  await contentChanged(...tags);
+  await removeFiles(id);
 }
 
 async function write(
