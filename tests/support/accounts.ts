@@ -1,5 +1,5 @@
-import { CLIENT_ADDRESS_HEADER } from "#app/features/accounts/client-address.ts";
 import { createAccount, type NewAccount } from "#app/features/accounts/create-account.server.ts";
+import { CLIENT_ADDRESS_HEADER } from "#app/platform/http/client-network.ts";
 
 export const ADMIN: NewAccount = {
   email: "dona@urdume.test",

@@ -7,6 +7,7 @@ import { adminAc, userAc } from "better-auth/plugins/admin/access";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import { db } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { CLIENT_ADDRESS_HEADER } from "#app/platform/http/client-network.ts";
 import { requestOrigin } from "#app/platform/http/site-origin.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
@@ -19,7 +20,6 @@ import {
   SESSION_REFRESH_HOURS,
 } from "./accounts.rules.ts";
 import { credentials, rateLimits, secondFactors, sessions, users, verifications } from "./accounts.table.ts";
-import { CLIENT_ADDRESS_HEADER } from "./client-address.ts";
 import { password } from "./password.server.ts";
 import { newRecoveryCodes, recoveryCodeStore } from "./recovery-codes.server.ts";
 import { COOKIE_PREFIX } from "./session-cookie.ts";

@@ -7,12 +7,12 @@ import {
 } from "react-router";
 import { recordingSaves } from "#app/platform/audit/record-saves.server.ts";
 import { now } from "#app/platform/clock.ts";
+import { clientNetwork } from "#app/platform/http/client-network.ts";
 import { flash } from "#app/platform/http/flash.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { IN_PLACE_HEADER, SESSION_MAX_DAYS } from "./accounts.rules.ts";
 import { accountsTexts } from "./accounts.texts.ts";
 import { authFor } from "./auth.server.ts";
-import { clientAddress } from "./client-address.ts";
 import { mayOpen, OFFICE_ROLES } from "./rights.rules.ts";
 import { ROLES, type Role } from "./roles.rules.ts";
 import { hasSessionCookie } from "./session-cookie.ts";
@@ -100,7 +100,7 @@ async function editorWith(
   const role = roles.find((allowed) => allowed === found.user.role);
   if (!role) return null;
   const { id, email } = found.user;
-  return { id, email, role, sessionId: found.session.id, address: clientAddress(request.headers) };
+  return { id, email, role, sessionId: found.session.id, address: clientNetwork(request.headers) };
 }
 
 /** Otherwise daily use would renew a session for ever. */

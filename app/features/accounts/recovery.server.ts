@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { logEvent } from "#app/platform/audit/log-event.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, inTransaction } from "#app/platform/db/db.server.ts";
+import { clientNetwork } from "#app/platform/http/client-network.ts";
 import { log } from "#app/platform/log.server.ts";
 import { queueEmail } from "#app/platform/mail/post.server.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
@@ -10,7 +11,6 @@ import { passwordChangedNotice, recoveryMail } from "./accounts.mail.ts";
 import { RECOVERY_LINK_MINUTES } from "./accounts.rules.ts";
 import { credentials, sessions, users } from "./accounts.table.ts";
 import { accountsTexts } from "./accounts.texts.ts";
-import { clientAddress } from "./client-address.ts";
 import {
   consumeLink,
   linkTo,
@@ -30,7 +30,7 @@ const NEW_PASSWORD_PATH = "/admin-login/nova-senha";
 
 /** Not awaited: the response must take the same time for unknown accounts. Throttling is hidden too. */
 export function requestRecovery(request: Request, email: string): void {
-  mailRecoveryLink(email, clientAddress(request.headers)).catch((error: unknown) =>
+  mailRecoveryLink(email, clientNetwork(request.headers)).catch((error: unknown) =>
     log.error({ err: error }, "A recovery could not be started"),
   );
 }

@@ -4,19 +4,24 @@ import { confirmationTexts } from "./confirmation.texts.ts";
 
 const MAX_SUBJECT_NAME = 60;
 
-/** Own texts, and visitors' input as plain text only. */
-export function confirmationEmail({
-  confirmation,
-  locale,
-  origin,
-  mailedFacts,
-  message,
-  replyTo,
-}: Asked): Email {
+/**
+ * Own texts, and visitors' input as plain text only.
+ * @param site the site's own address; without one, what would lead to the site is left out, because the Host of a request can
+ *   be forged
+ */
+export function confirmationEmail(
+  { confirmation, locale, mailedFacts, message, replyTo }: Asked,
+  site: string | undefined,
+): Email {
   const { title, picture, next, links } = confirmation;
   const [promise] = next;
   const [rug] = mailedFacts;
-  const [first, ...others] = links.map(({ label, href }) => ({ label, link: new URL(href, origin).href }));
+  const whole = (address: string) => (URL.canParse(address, site) ? new URL(address, site).href : null);
+  const [first, ...others] = links.flatMap(({ label, href }) => {
+    const link = whole(href);
+    return link ? { label, link } : [];
+  });
+  const pictured = picture ? whole(picture) : null;
   const texts = confirmationTexts(locale);
   return {
     kind: "confirmation",
@@ -28,7 +33,7 @@ export function confirmationEmail({
     ...(message && { quote: { label: texts.message, text: message } }),
     linesTitle: texts.nextTitle,
     lines: promise ? [promise] : [],
-    ...(picture && { picture: new URL(picture, origin).href }),
+    ...(pictured && { picture: pictured }),
     ...(first && { action: first }),
     links: others,
     note: texts.ignore,

@@ -17,7 +17,6 @@ import { whatsappLink } from "./whatsapp-link.ts";
 export type Asked = {
   confirmation: Confirmation;
   locale: Locale;
-  origin: string;
   /** Own facts, and input filtered by `quoted`. */
   mailedFacts: Confirmation["facts"];
   message: string;
@@ -29,7 +28,7 @@ const SIZE = /^(?:Ø (?<round>\d{2,4})|(?<width>\d{2,4}) × (?<length>\d{2,4})) 
 export async function confirmationOf(
   declared: RequestDeclaration,
   asked: NewRequest,
-  { locale, origin }: { locale: Locale; origin: string },
+  { locale }: { locale: Locale },
 ): Promise<Asked> {
   const texts = confirmationTexts(locale);
   const [settings, rug] = await Promise.all([getStoredSettings(locale), rugOf(asked.productId, locale)]);
@@ -75,7 +74,6 @@ export async function confirmationOf(
   return {
     confirmation,
     locale,
-    origin,
     mailedFacts,
     message: quoted(asked.message),
     replyTo: contact.email,

@@ -5,6 +5,7 @@ import { getStoredSettings } from "#app/features/settings/settings.server.ts";
 import { DEFAULT_LOCALE } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { inTransaction } from "#app/platform/db/db.server.ts";
+import { siteAddress } from "#app/platform/http/site-origin.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { log } from "#app/platform/log.server.ts";
 import { queueEmail } from "#app/platform/mail/post.server.ts";
@@ -83,7 +84,7 @@ export async function createRequest(
     await pushNewRequest({ id, kind: declared.admin.label }, tx);
     // Counted last: a repeated submission sends nothing.
     if (confirmed && email && (await allowConfirmation(email, tx)))
-      await queueEmail(email, { ...confirmationEmail(confirmed), about }, tx);
+      await queueEmail(email, { ...confirmationEmail(confirmed, siteAddress()), about }, tx);
     return true;
   });
   const isShown = confirmed && !declared.mail?.isNoticeOnly;

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { attempts } from "#app/features/accounts/accounts.table.ts";
 import { products } from "#app/features/catalogue/products.table.ts";
 import { storeMail } from "#app/features/outbox/outbox.server.ts";
@@ -7,6 +7,7 @@ import { outboxMails } from "#app/features/outbox/outbox.table.ts";
 import { consents } from "#app/features/privacy/consents.table.ts";
 import { tradeRequest } from "#app/features/trade/trade.request.ts";
 import { db } from "#app/platform/db/db.server.ts";
+import { env } from "#app/platform/env.server.ts";
 import { newId } from "#app/platform/ids.ts";
 import { setMailStore } from "#app/platform/mail/post.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
@@ -32,7 +33,10 @@ beforeAll(async () => {
       },
     });
 });
+const { publicUrl } = env();
+afterAll(() => void Object.assign(env(), { publicUrl }));
 beforeEach(async () => {
+  Object.assign(env(), { publicUrl: "https://urdume.example" });
   for (const table of [leads, consents, outboxMails, attempts]) await db().delete(table);
 });
 
@@ -133,6 +137,15 @@ test("whoever gives an e-mail is confirmed what they asked for, on the page and 
   expect(mail?.html).toContain('<html lang="es">');
   expect(mail?.html?.match(/<td[^>]*border-left/g)).toHaveLength(9);
   expect(mail?.html).toContain("/es/produtos/tapete-marola/ficha.pdf");
+});
+
+test("without an address of the site a confirmation has nothing of a request's forged host", async () => {
+  Object.assign(env(), { publicUrl: undefined });
+  const fields = { form: "quote", ...person, reach: "eva@example.com", product: MAROLA };
+  await receiveProductRequest(postOf(fields, { path: "/produtos/tapete-marola" }));
+  const [mail] = await confirmations();
+  expect(mail?.html).toContain("Tapete Marola");
+  expect(`${mail?.text}${mail?.html}`).not.toContain("ficha.pdf");
 });
 
 test("a confirmation says back what was chosen and what was written, as plain text", async () => {

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import { lt } from "drizzle-orm";
 import { attempts } from "#app/features/accounts/accounts.table.ts";
-import { clientAddress } from "#app/features/accounts/client-address.ts";
 import { countAttempt } from "#app/features/accounts/throttle.server.ts";
 import { now } from "#app/platform/clock.ts";
 import { db, type Transaction } from "#app/platform/db/db.server.ts";
 import { env } from "#app/platform/env.server.ts";
+import { clientNetwork } from "#app/platform/http/client-network.ts";
 import {
   CONFIRMATIONS_PER_RECIPIENT,
   CONFIRMATIONS_WINDOW_MINUTES,
@@ -23,7 +23,7 @@ export const allowSubmission = (
   request: Request,
   limit = SUBMISSIONS_PER_ADDRESS,
 ): Promise<boolean> =>
-  allow(`form:${form}:${fingerprint(clientAddress(request.headers))}`, limit, SUBMISSIONS_WINDOW_MINUTES);
+  allow(`form:${form}:${fingerprint(clientNetwork(request.headers))}`, limit, SUBMISSIONS_WINDOW_MINUTES);
 
 let refusals = new Map<string, number>();
 let refusalsUntil = 0;
@@ -35,7 +35,7 @@ export function allowRefusal(request: Request): boolean {
     refusals = new Map();
     refusalsUntil = at + REFUSALS_WINDOW_MINUTES * 60_000;
   }
-  const address = clientAddress(request.headers);
+  const address = clientNetwork(request.headers);
   const count = (refusals.get(address) ?? 0) + 1;
   refusals.set(address, count);
   return count <= REFUSALS_PER_ADDRESS;

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { data } from "react-router";
 import type * as z from "zod/mini";
-import { clientAddress } from "#app/features/accounts/client-address.ts";
 import { type Locale, localeOfPath } from "#app/i18n/locales.ts";
 import { now } from "#app/platform/clock.ts";
 import { catchErrors } from "#app/platform/http/catch-errors.ts";
+import { clientNetwork } from "#app/platform/http/client-network.ts";
 import { refusedForm } from "#app/platform/http/posted-fields.server.ts";
-import { siteOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { checkForm, type FormSchema } from "#app/ui/check-form.ts";
 import {
@@ -38,7 +37,6 @@ export type Submission = {
   keys: [string, ...string[]];
   locale: Locale;
   path: string;
-  origin: string;
   attachments: Attachment[];
 };
 
@@ -140,7 +138,7 @@ async function keepOnce(
   const attachments = await storeAttachments(files, filesIn);
   const keys = keysOf(request, form, fields, files);
   const locale = localeOfPath(pathname);
-  const kept = await keep({ keys, locale, path: pathname, origin: siteOrigin(request), attachments });
+  const kept = await keep({ keys, locale, path: pathname, attachments });
   if (!kept.isNew) await removeAttachments(attachments);
   return kept;
 }
@@ -161,7 +159,7 @@ function keysOf(
   if (isSubmissionKey(key)) return [key];
   const content = [...fields].map(([name, value]) => [name, String(value)]);
   const names = files.map(({ name, bytes }) => [name, bytes]);
-  const what = JSON.stringify([form, clientAddress(request.headers), content, names]);
+  const what = JSON.stringify([form, clientNetwork(request.headers), content, names]);
   const period = Math.floor(now().getTime() / (SAME_CONTENT_HOURS * 3_600_000));
   const keyAt = (at: number) => createHash("sha256").update(`${at}:${what}`).digest("hex").slice(0, 32);
   return [keyAt(period), keyAt(period - 1)];

@@ -6,6 +6,7 @@ import { log } from "#app/platform/log.server.ts";
 import { asset } from "./assets.server.ts";
 import { cachedRendition, cacheRendition, isRendition } from "./cached-renditions.server.ts";
 import { CLIENT_ADDRESS_HEADER, clientAddress } from "./client-address.server.ts";
+import { clientNetwork } from "./client-network.ts";
 import { recordingContent } from "./content-tags.server.ts";
 import { cachedPage, DatabaseUnreachable, fillPage } from "./page-cache.server.ts";
 import {
@@ -20,7 +21,7 @@ import {
   pageRequest,
 } from "./page-request.server.ts";
 import { bufferRequest, isLong } from "./posted-request.server.ts";
-import { lowPriorityQueue, Overloaded, renderQueue } from "./render-queue.ts";
+import { lowPriorityQueue, Overloaded, renderQueue, sharedQueue } from "./render-queue.ts";
 import { type RequestContext, withRequestContext } from "./request-context.server.ts";
 import { compressed, compressedForOne, sendBody, withCommonHeaders } from "./responses.server.ts";
 import { isAllowedOrigin } from "./same-origin.server.ts";
@@ -51,7 +52,8 @@ const RENDERS = { atOnce: 16, waiting: 200, queueTimeoutMs: 8000, workMs: 20_000
 /** Pages go before forms, which cost as much; people wait longer for a form. */
 const FORMS = { atOnce: 2, waiting: 200, queueTimeoutMs: 20_000, workMs: 20_000 };
 /** Forms with files are streamed to disk, for as long as a slow connection needs. */
-const LONG_FORMS = { atOnce: 16, waiting: 50, queueTimeoutMs: 20_000, workMs: 300_000 };
+const LONG_FORMS = { atOnce: 64, waiting: 50, queueTimeoutMs: 20_000, workMs: 300_000 };
+const LONG_FORMS_OF_ONE = 16;
 const RETRY_AFTER_SECONDS = 5;
 /** Pages for one visitor: cached by their browser only, revalidated. */
 const FOR_ONE = "private, no-cache";
@@ -81,8 +83,10 @@ export function httpListener({
     const whole = await bufferRequest(request);
     return forms.inTurn(() => handler(whole));
   });
-  const inTurnOfLong = renderQueue(LONG_FORMS);
-  const longFormInTurn = listener((request) => inTurnOfLong(() => handler(request)));
+  const inTurnOfLong = sharedQueue(LONG_FORMS, LONG_FORMS_OF_ONE);
+  const longFormInTurn = listener((request) =>
+    inTurnOfLong(clientNetwork(request.headers), () => handler(request)),
+  );
 
   return (request, response) => {
     normaliseAbsoluteForm(request);

@@ -59,9 +59,14 @@ export function isHost(host: string | undefined): boolean {
   return host !== undefined && HOST.test(host) && URL.canParse(`http://${host}`);
 }
 
-/** Rejects `*`, null characters, unpaired surrogates, and backslashes, which would be read as `/`. */
+/** Patterns that look for slashes at the end of an address, the router's too, take quadratic time. */
+const MOST_SLASHES = "/".repeat(20);
+/** In an address: null characters, and backslashes, which would be read as `/`. */
+const REFUSED = ["%00", "\\", MOST_SLASHES];
+
+/** Rejects `*` and unpaired surrogates as well. */
 export function isAddress(url: string): boolean {
-  return url.startsWith("/") && !url.includes("%00") && !url.includes("\\") && isDecodable(url);
+  return url.startsWith("/") && !REFUSED.some((part) => url.includes(part)) && isDecodable(url);
 }
 
 function isDecodable(url: string): boolean {

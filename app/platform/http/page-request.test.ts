@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { env } from "#app/platform/env.server.ts";
-import { mayBePage, pageAddress, pageKey, pageRequest } from "./page-request.server.ts";
+import { isAddress, mayBePage, pageAddress, pageKey, pageRequest } from "./page-request.server.ts";
 
 const { publicUrl, trustsProxy } = env();
 afterEach(() => void Object.assign(env(), { publicUrl, trustsProxy }));
@@ -24,6 +24,11 @@ test("with PUBLIC_URL all share one page, whatever host was asked", () => {
   const key = pageKey(asked("http"), "/tapetes");
   expect(key).toBe(pageKey(asked("https", "b.example"), "/tapetes"));
   expect(pageRequest(pageAddress(asked("http"), key)).url).toBe("https://www.urdume.example/tapetes");
+});
+
+test("an address with a long run of slashes is refused: patterns would take quadratic time for it", () => {
+  expect(isAddress(`/a${"/".repeat(19)}x`)).toBe(true);
+  for (const url of [`/a${"/".repeat(20)}x`, `/?q=${"/".repeat(15_000)}`]) expect(isAddress(url)).toBe(false);
 });
 
 test("pages and the sitemap are kept, the administration and files are not", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lowPriorityQueue, Overloaded, renderQueue } from "./render-queue.ts";
+import { lowPriorityQueue, Overloaded, renderQueue, sharedQueue } from "./render-queue.ts";
 
 const LONG_TIMEOUT_MS = 10_000;
 const workMs = LONG_TIMEOUT_MS;
@@ -40,6 +40,20 @@ test("whoever waits too long is turned away and leaves the line", async () => {
   state.end();
   await first;
   expect(["next", "turned away too"]).toContain(await patient);
+});
+
+test("nobody alone fills a shared queue, and whoever is done may come again", async () => {
+  const limits = { atOnce: 3, waiting: 1, queueTimeoutMs: LONG_TIMEOUT_MS, workMs };
+  const inTurn = sharedQueue(limits, 2);
+  const works = [work(), work()];
+  const slow = works.map(({ run }) => inTurn("slow", run));
+  await expect(inTurn("slow", async () => "never")).rejects.toThrow(Overloaded);
+  expect(await inTurn("other", async () => "at once")).toBe("at once");
+  works[0]?.state.end();
+  await slow[0];
+  expect(await inTurn("slow", async () => "again")).toBe("again");
+  works[1]?.state.end();
+  await slow[1];
 });
 
 test("work that fails gives its place back", async () => {

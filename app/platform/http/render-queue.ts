@@ -13,6 +13,24 @@ export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 /** Limits concurrent work. Throws {@link Overloaded} when the queue is full or the wait too long. */
 export const renderQueue = (limits: QueueLimits): InTurn => queue(limits).inTurn;
 
+/** As {@link renderQueue}; nobody alone fills it: more work of one key than `mostOfOne` is turned away at once. */
+export function sharedQueue(limits: QueueLimits, mostOfOne: number) {
+  const { inTurn } = queue(limits);
+  const counts = new Map<string, number>();
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const before = counts.get(key) ?? 0;
+    if (before >= mostOfOne) throw new Overloaded();
+    counts.set(key, before + 1);
+    try {
+      return await inTurn(work);
+    } finally {
+      const left = (counts.get(key) ?? 1) - 1;
+      if (left > 0) counts.set(key, left);
+      else counts.delete(key);
+    }
+  };
+}
+
 export type LowPriorityQueue = {
   inTurn: InTurn;
   ahead: InTurn;

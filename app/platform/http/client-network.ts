@@ -4,7 +4,7 @@ const UNKNOWN_ADDRESS = "unknown";
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 /** An IPv6 customer owns a /64, so that is what is counted. */
-export function clientAddress(headers: Headers | undefined): string {
+export function clientNetwork(headers: Headers | undefined): string {
   const address = headers?.get(CLIENT_ADDRESS_HEADER)?.trim();
   if (!address) return UNKNOWN_ADDRESS;
   const mapped = MAPPED_IPV4.exec(address)?.[1];
