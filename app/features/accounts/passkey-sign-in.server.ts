@@ -1,12 +1,12 @@
 import type { AuthenticationResponseJSON, AuthenticatorTransport } from "@simplewebauthn/server";
 import { eq } from "drizzle-orm";
 import { db } from "#app/platform/db/db.server.ts";
+import { clientNetwork } from "#app/platform/http/client-network.ts";
 import { requestOrigin } from "#app/platform/http/site-origin.server.ts";
 import { log } from "#app/platform/log.server.ts";
 import { refused } from "#app/platform/outcome.ts";
 import { passkeys } from "./accounts.table.ts";
 import { accountsTexts } from "./accounts.texts.ts";
-import { clientAddress } from "./client-address.ts";
 import { consumeChallenge, storeChallenge, webauthn } from "./passkey-challenges.server.ts";
 import { recordRefusal } from "./record-sign-ins.server.ts";
 import type { Role } from "./roles.rules.ts";
@@ -18,7 +18,7 @@ const ANYBODY = "anybody";
 
 /** What the browser needs to ask for a key; null when somebody asks too often. It does not say who has one. */
 export async function startPasskeySignIn(request: Request) {
-  if (!(await allowPasskey(clientAddress(request.headers)))) return null;
+  if (!(await allowPasskey(clientNetwork(request.headers)))) return null;
   const rpID = new URL(requestOrigin(request)).hostname;
   const { generateAuthenticationOptions } = await webauthn();
   const options = await generateAuthenticationOptions({ rpID, userVerification: "required" });
@@ -31,9 +31,10 @@ export async function finishPasskeySignIn(
   response: AuthenticationResponseJSON,
   roles: readonly Role[],
 ): Promise<SignInStep> {
-  const userId = await whoseKey(request, response);
+  const mayTry = await allowPasskey(clientNetwork(request.headers));
+  const userId = mayTry ? await whoseKey(request, response) : null;
   if (userId) return signInWithPasskey(request, userId, roles);
-  await recordRefusal(null, { method: "passkey", userAgent: request.headers.get("user-agent") });
+  if (mayTry) await recordRefusal(null, { method: "passkey", userAgent: request.headers.get("user-agent") });
   return {
     outcome: refused({ title: toasts.signInFailed, text: toasts.passkeyUnknown }),
     headers: new Headers(),

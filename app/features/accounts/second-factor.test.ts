@@ -1,13 +1,17 @@
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
+import { eq } from "drizzle-orm";
 import { URI } from "otpauth";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { registerOutboxJobs } from "#app/features/outbox/outbox-jobs.server.ts";
+import { audit } from "#app/platform/audit/audit.table.ts";
 import { db } from "#app/platform/db/db.server.ts";
 import { useTestDatabase } from "#tests/support/database.ts";
 import { ADMIN, addAccount, cookieOf, requestWith, SIMULATOR } from "../../../tests/support/accounts.ts";
 import { accountCommands } from "./account-commands.server.ts";
-import type { AccountForm } from "./accounts.rules.ts";
+import { type AccountForm, PASSKEY_QUESTIONS_PER_ADDRESS } from "./accounts.rules.ts";
 import { attempts, secondFactors, users } from "./accounts.table.ts";
 import { authorise, type Editor } from "./guard.server.ts";
+import { finishPasskeySignIn } from "./passkey-sign-in.server.ts";
 import {
   activateSecondFactor,
   hasSecondFactor,
@@ -67,6 +71,18 @@ test("turned on with a first code, it stands between password and session", asyn
   );
   expect(right.outcome).toEqual({ ok: true, value: "signed-in" });
   expect(await authorise(requestWith(cookieOf(right.headers, first.cookie)), admitted)).not.toBeNull();
+});
+
+test("neither invented sign-ins nor unknown passkeys fill the audit log", async () => {
+  const refused = () => db().$count(audit, eq(audit.action, "sign-in-failed"));
+  const before = await refused();
+  const invented = requestWith("urdume.two_factor=x");
+  const step = await confirmSecondFactor(invented, { kind: "totp", code: "000000" }, admitted);
+  expect([step.outcome.ok, await refused()]).toEqual([false, before]);
+  const response = { id: "unknown" } as AuthenticationResponseJSON;
+  for (let count = 0; count <= PASSKEY_QUESTIONS_PER_ADDRESS; count += 1)
+    expect((await finishPasskeySignIn(requestWith(), response, admitted)).outcome.ok).toBe(false);
+  expect(await refused()).toBe(before + PASSKEY_QUESTIONS_PER_ADDRESS);
 });
 
 test("without a first code nothing is asked for at sign-in", async () => {

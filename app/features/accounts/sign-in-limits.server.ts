@@ -1,5 +1,5 @@
 import { APIError, createAuthMiddleware } from "better-auth/api";
-import { clientAddress } from "./client-address.ts";
+import { clientNetwork } from "#app/platform/http/client-network.ts";
 import { recordRefusal, recordSignIn, type SignInMethod } from "./record-sign-ins.server.ts";
 import { allowAttempt, rememberSuccess } from "./throttle.server.ts";
 
@@ -12,11 +12,13 @@ const METHODS: Partial<Record<string, SignInMethod>> = {
 /** Cookie of a sign-in between password and code; absent when a code activates the second factor. */
 const ON_THE_WAY = /(^|;\s*)(__Secure-)?[\w-]+\.two_factor=/;
 
+const INVENTED_COOKIE = "INVALID_TWO_FACTOR_COOKIE";
+
 /** Runs before the password check, for our pages and the endpoint itself. */
 export const checkSignInLimits = createAuthMiddleware(async (context) => {
   const email: unknown = context.body?.email;
   if (context.path !== SIGN_IN || typeof email !== "string") return;
-  if (!(await allowAttempt("sign-in", { email, address: clientAddress(context.headers) })))
+  if (!(await allowAttempt("sign-in", { email, address: clientNetwork(context.headers) })))
     throw new APIError("TOO_MANY_REQUESTS", { code: "TOO_MANY_ATTEMPTS", message: "Too many attempts" });
 });
 
@@ -28,9 +30,10 @@ export const afterSignIn = createAuthMiddleware(async (context) => {
   const { returned, newSession } = context.context;
   const isRefused = returned instanceof APIError;
   const email = method === "password" ? String(context.body?.email) : null;
-  if (email !== null && !isRefused) await rememberSuccess({ email, address: clientAddress(context.headers) });
+  if (email !== null && !isRefused) await rememberSuccess({ email, address: clientNetwork(context.headers) });
   const isOnTheWay = method === "password" || ON_THE_WAY.test(context.headers?.get("cookie") ?? "");
-  if (!isOnTheWay) return;
+  // Anybody could fill the log, which is kept for good, with a cookie of their own.
+  if (!isOnTheWay || (isRefused && returned.body?.code === INVENTED_COOKIE)) return;
   const how = { method, userAgent: context.headers?.get("user-agent") ?? null };
   if (isRefused) await recordRefusal(email, how);
   // With a second factor, the library removes the password's session before this runs.
