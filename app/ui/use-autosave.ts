@@ -7,10 +7,10 @@ import { useOutcomeToast } from "./toast.tsx";
 
 type Fields = Record<string, string>;
 
-export type Autosave<Answer> = {
-  save: (fields: Fields) => void;
+export type Autosave<Answer, Sent extends Fields = Fields> = {
+  save: (fields: Sent) => void;
   /** Debounced; `flush` (on blur) saves at once. */
-  saveSoon: (fields: Fields) => void;
+  saveSoon: (fields: Sent) => void;
   flush: () => void;
   state: "untouched" | "saving" | "saved" | "failed";
   /** "Salvando", then "Salvo às 8h41". */
@@ -22,16 +22,18 @@ export type Autosave<Answer> = {
 
 const PAUSE_MS = 800;
 
-type Way<Answer> = {
+type Way<Answer, Sent> = {
   action?: string;
   key?: string;
   /** Instead of the router, which needs the script of the address that answers. */
-  send?: (fields: Fields) => Promise<Answer>;
+  send?: (fields: Sent) => Promise<Answer>;
 };
 
-export function useAutosave<Answer extends Outcome<unknown>>(way: Way<Answer> = {}): Autosave<Answer> {
+export function useAutosave<Answer extends Outcome<unknown>, Sent extends Fields = Fields>(
+  way: Way<Answer, Sent> = {},
+): Autosave<Answer, Sent> {
   const { result, isSaving, submit } = useSubmitting(way);
-  const waiting = useRef<{ fields: Fields; timer: number }>(undefined);
+  const waiting = useRef<{ fields: Sent; timer: number }>(undefined);
   const savedAt = useMomentOf(isSaving ? undefined : result);
   useOutcomeToast(result);
 
@@ -43,7 +45,7 @@ export function useAutosave<Answer extends Outcome<unknown>>(way: Way<Answer> = 
     submit.current(pending.fields);
   }, [submit]);
   const saveSoon = useCallback(
-    (fields: Fields) => {
+    (fields: Sent) => {
       clearTimeout(waiting.current?.timer);
       waiting.current = { fields, timer: window.setTimeout(flush, PAUSE_MS) };
     },
@@ -64,28 +66,30 @@ export function useAutosave<Answer extends Outcome<unknown>>(way: Way<Answer> = 
   return { save: submit.current, saveSoon, flush, state, note: notes[state], answer: result, refusal };
 }
 
-function useSubmitting<Answer extends Outcome<unknown>>({ action, key, send }: Way<Answer>) {
+function useSubmitting<Answer extends Outcome<unknown>, Sent extends Fields>({
+  action,
+  key,
+  send,
+}: Way<Answer, Sent>) {
   const fetcher = useFetcher<Answer>(key ? { key } : {});
   const { revalidate } = useRevalidator();
   const [sent, setSent] = useState<{ isSaving: boolean; result?: Answer }>({ isSaving: false });
-  const latest = useRef<(fields: Fields) => void>(undefined);
+  const latest = useRef<(fields: Sent) => void>(undefined);
   /** Refused without a connection. */
-  const unsent = useRef<Fields>(undefined);
+  const unsent = useRef<Sent>(undefined);
   latest.current = (fields) => {
     if (!send) return void fetcher.submit(fields, { method: "post", ...(action && { action }) });
     setSent({ isSaving: true });
     void send(fields).then((result) => {
       setSent({ isSaving: false, result });
       unsent.current = result.ok || navigator.onLine ? undefined : fields;
+      // Not ended with the form: it may be closed by then.
+      const again = () => unsent.current === fields && latest.current?.(fields);
+      if (unsent.current) addEventListener("online", again, { once: true });
       return revalidate();
     });
   };
-  useEffect(() => {
-    const again = () => unsent.current && latest.current?.(unsent.current);
-    addEventListener("online", again);
-    return () => removeEventListener("online", again);
-  }, []);
-  const submit = useRef((fields: Fields) => latest.current?.(fields));
+  const submit = useRef((fields: Sent) => latest.current?.(fields));
   const result = fetcher.data as Answer | undefined;
   return { submit, ...(send ? sent : { result, isSaving: fetcher.state !== "idle" }) };
 }

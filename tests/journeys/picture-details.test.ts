@@ -5,7 +5,7 @@ import { openTestApp } from "#tests/support/open-test-app.ts";
 withoutPictures();
 const app = openTestApp();
 
-test("a picture's description has the focus, stays while the connection is lost and is saved once it is back", async () => {
+test("a picture's description has the focus, is kept while the connection is lost, its dialog open or closed, and is saved once it is back", async () => {
   const { page, context } = await openSignedIn(app, "/admin/tapetes?q=Ocean+Blue", {
     expectErrors: [/ERR_INTERNET_DISCONNECTED/],
   });
@@ -28,10 +28,24 @@ test("a picture's description has the focus, stays while the connection is lost 
   await page.keyboard.press("Escape");
   await expect(opener).toBeFocused();
 
+  // What was refused is not lost with its dialog.
+  await opener.click();
+  await expect(description).toBeFocused();
+  await context.setOffline(true);
+  await description.fill("Azul do mar, de cima");
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(/^Sem conexão/)).toBeVisible();
+  const saved = page.waitForResponse((answer) => answer.request().method() === "POST" && answer.ok());
+  await context.setOffline(false);
+  await saved;
+  await opener.click();
+  await expect(description).toHaveValue("Azul do mar, de cima");
+  await page.keyboard.press("Escape");
+
   await context.setOffline(true);
   await opener.click();
   await expect(page.getByText(/Verifique a conexão e tente de novo/)).toBeVisible();
   await context.setOffline(false);
   await page.getByRole("button", { name: "Tentar de novo" }).click();
-  await expect(description).toHaveValue("Azul do mar, visto de cima");
+  await expect(description).toHaveValue("Azul do mar, de cima");
 });

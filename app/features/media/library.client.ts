@@ -1,5 +1,6 @@
 import { IN_PLACE_HEADER } from "#app/features/accounts/accounts.rules.ts";
 import { signInAgain } from "#app/features/accounts/session.client.ts";
+import type { Locale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
 import { notReached } from "#app/platform/lost-connection.ts";
 import { type Outcome, refused } from "#app/platform/outcome.ts";
@@ -54,14 +55,44 @@ export async function fetchMediaWords(
   url: string,
   signal?: AbortSignal,
 ): Promise<Words<MediaWord> | undefined> {
-  return (await ask(new URLSearchParams({ [LIBRARY_PARAMS.url]: url }), signal)).words?.[url];
+  const words = (await ask(new URLSearchParams({ [LIBRARY_PARAMS.url]: url }), signal)).words?.[url];
+  for (const edit of [...unsaved].filter((one) => one.url === url)) {
+    if (words) words[edit.locale][edit.word] = edit.text;
+    void saveMediaWord(edit);
+  }
+  return words;
 }
 
-/** Words or a focal point. Not by the router, which would load the address's script and, without a connection, the page. */
-export async function saveMedia(fields: Record<string, string>): Promise<Outcome> {
-  const saved = send<Outcome>(LIBRARY_URL, { method: "POST", body: new URLSearchParams(fields) });
-  return saved.catch((error: unknown) => (error instanceof TypeError ? notReached(failed) : refused(failed)));
+export type WordEdit = { url: string; locale: Locale; word: MediaWord; text: string };
+
+/** Not answered. The dialog that they were typed in may be closed; the next one for the picture shows them. */
+const unsaved = new Set<WordEdit>();
+const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
+
+export async function saveMediaWord(edit: WordEdit): Promise<Outcome> {
+  const isOlder = (one: WordEdit) =>
+    one.url === edit.url && one.locale === edit.locale && one.word === edit.word;
+  for (const one of [...unsaved].filter(isOlder)) unsaved.delete(one);
+  unsaved.add(edit);
+  try {
+    const outcome = await saving(edit);
+    unsaved.delete(edit);
+    return outcome;
+  } catch (error) {
+    return refusal(error);
+  } finally {
+    if (unsaved.size > 0) addEventListener("beforeunload", askToStay);
+    else removeEventListener("beforeunload", askToStay);
+  }
 }
+
+export const saveMedia = (fields: Record<string, string>): Promise<Outcome> => saving(fields).catch(refusal);
+
+/** Words or a focal point. Not by the router, which would load the address's script and, without a connection, the page. */
+const saving = (fields: Record<string, string>) =>
+  send<Outcome>(LIBRARY_URL, { method: "POST", body: new URLSearchParams(fields) });
+
+const refusal = (error: unknown) => (error instanceof TypeError ? notReached(failed) : refused(failed));
 
 const ask = (params: URLSearchParams, signal?: AbortSignal) =>
   send<LibraryResponse>(`${LIBRARY_URL}?${params}`, { signal });

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { LOCALES, type Locale, languageName } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
+import type { Outcome } from "#app/platform/outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
@@ -11,7 +12,7 @@ import { TextButton } from "#app/ui/text-link.tsx";
 import { useAutosave } from "#app/ui/use-autosave.ts";
 import { FocalField } from "./focal-field.tsx";
 import { isolatedFromForm } from "./isolate-from-form.ts";
-import { fetchMediaWords, saveMedia } from "./library.client.ts";
+import { fetchMediaWords, saveMediaWord, type WordEdit } from "./library.client.ts";
 import { MEDIA_WORDS, type MediaWord, MOST_LETTERS } from "./library.rules.ts";
 import { libraryTexts } from "./library.texts.ts";
 import type { LibraryFile } from "./library-file.ts";
@@ -110,7 +111,7 @@ type WordFieldProps = { url: string; locale: Locale; word: MediaWord; text: stri
 
 function WordField({ url, locale, word, text, isFirst }: WordFieldProps) {
   const id = useId();
-  const auto = useAutosave({ send: saveMedia });
+  const auto = useAutosave<Outcome, WordEdit>({ send: saveMediaWord });
   return (
     <div>
       <TextAreaField
