@@ -1,4 +1,4 @@
-import { Form, Link, replace, useNavigation } from "react-router";
+import { Form, Link, replace, useNavigation, useRouteLoaderData } from "react-router";
 import { editorOf } from "#app/features/accounts/guard.server.ts";
 import { isPasswordOnlyWay } from "#app/features/accounts/people.server.ts";
 import { mayOpen } from "#app/features/accounts/rights.rules.ts";
@@ -16,6 +16,7 @@ import { log } from "#app/platform/log.server.ts";
 import { revalidateUnlessRefused, submitOrRefuse } from "#app/platform/lost-connection.ts";
 import { canSendMail } from "#app/platform/mail/transport.server.ts";
 import { type Outcome, refused, succeeded } from "#app/platform/outcome.ts";
+import type { Waiting } from "#app/shell/menu/entry-link.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ButtonRoute } from "#app/ui/button-route.tsx";
 import { PageHead } from "#app/ui/page-head.tsx";
@@ -52,6 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 const ACCOUNT = "/admin/minha-conta";
+const REQUESTS = "/admin/leads";
 const MAILS = "/admin/configuracoes/email";
 const OPENING = "/admin/configuracoes/abertura";
 
@@ -95,6 +97,7 @@ function withinRights(role: Role, overview: Dashboard): Dashboard {
 
 export default function DashboardTab({ loaderData, actionData }: Route.ComponentProps) {
   const { overview, visits, greeting, date, missing, mayLockOut, isClosed, mayOpenSite } = loaderData;
+  const newRequests = useRouteLoaderData<{ waiting: Waiting }>("shell/admin.layout")?.waiting[REQUESTS] ?? 0;
   const isOpening = useNavigation().formData?.get("intent") === "open";
   useOutcomeToast(actionData);
   return (
@@ -132,7 +135,7 @@ export default function DashboardTab({ loaderData, actionData }: Route.Component
           <h3 id="review" className={styles.heading}>
             {texts.review.heading}
           </h3>
-          <ReviewList reviews={reviewsOf(overview)} lastBackup={overview.lastBackup} />
+          <ReviewList reviews={reviewsOf(overview, newRequests)} lastBackup={overview.lastBackup} />
         </section>
         <section className={styles.panel} aria-labelledby="on-site">
           <h3 id="on-site" className={styles.heading}>

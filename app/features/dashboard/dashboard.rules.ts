@@ -14,7 +14,6 @@ export type Dashboard = {
   collections: Counted | null;
   untranslated: Untranslated[] | null;
   outdated: OutdatedIn[] | null;
-  newRequests: number | null;
   dueRequests: number | null;
   mails: { queued?: number; failed?: number; kept?: number } | null;
   picturesWithoutAlt: number | null;
@@ -82,9 +81,9 @@ export type Review =
   | { kind: "gallery"; empty: number }
   | { kind: "noFeatured" };
 
-export function reviewsOf(overview: Dashboard): Review[] {
-  const { heroVideo, galleryImages, featured, newRequests, dueRequests, mails, picturesWithoutAlt } =
-    overview;
+/** `newRequests`: counted for the frame of every screen. */
+export function reviewsOf(overview: Dashboard, newRequests = 0): Review[] {
+  const { heroVideo, galleryImages, featured, dueRequests, mails, picturesWithoutAlt } = overview;
   const reviews: Review[] = [];
   if (overview.hasStorage === false) reviews.push({ kind: "storage" });
   if (dueRequests) reviews.push({ kind: "dueRequests", count: dueRequests });

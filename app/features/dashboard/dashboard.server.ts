@@ -10,7 +10,7 @@ import {
 import { countPendingChanges } from "#app/features/drafts/pending-changes.server.ts";
 import { gallery } from "#app/features/gallery/gallery.content.ts";
 import { getHeroVideoForm } from "#app/features/hero-video/hero-video.server.ts";
-import { countDue, countNewLeads } from "#app/features/inbox/inbox.server.ts";
+import { countDue } from "#app/features/inbox/inbox.server.ts";
 import { countUndescribed } from "#app/features/library/file-counts.server.ts";
 import { storageWorks } from "#app/features/media/storage-works.server.ts";
 import { countMails } from "#app/features/outbox/outbox-list.server.ts";
@@ -41,7 +41,6 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
     orNull("featured rugs", countItems(featuredType)),
     orNull("collections", countItems(collectionType)),
     orNull("missing translations", countUntranslated(editor)),
-    countNewLeads(editor),
     orNull("reminders", countDue(editor)),
     orNull("mails", countMails(editor)),
     orNull("pictures without alternative text", countUndescribed(editor)),
@@ -60,7 +59,6 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
   ]);
   const [
     untranslated,
-    newRequests,
     dueRequests,
     mails,
     picturesWithoutAlt,
@@ -87,7 +85,6 @@ export async function getDashboard(editor: Editor): Promise<Dashboard> {
     featured,
     collections,
     ...{ untranslated, outdated },
-    newRequests,
     dueRequests,
     mails,
     picturesWithoutAlt,
