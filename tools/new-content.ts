@@ -43,7 +43,7 @@ function declaration(): string {
 import { text } from "#app/content/fields.ts";
 import { ${camel}AdminTexts } from "./${name}-admin.texts.ts";
 
-const { fields, editTitle, ...texts } = ${camel}AdminTexts;
+const { fields, ...texts } = ${camel}AdminTexts;
 
 export const ${camel} = defineContent({
   type: "${camel}",
@@ -57,7 +57,6 @@ export const ${camel} = defineContent({
   },
   order: "manual",
   row: ({ title, description }) => ({ name: title, facts: description }),
-  heading: () => editTitle,
   page: () => ({ path: "/" }),
 });
 `;
@@ -70,7 +69,6 @@ export const ${camel}AdminTexts = defineAdminTexts({
   pageTitle: "${pascal}",
   lead: "",
   create: "Criar",
-  editTitle: "${pascal}",
   empty: "Nada cadastrado ainda.",
   emptyNext: "",
   fields: { title: "Título", description: "Descrição" },

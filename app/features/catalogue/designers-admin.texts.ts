@@ -8,7 +8,6 @@ export const designersAdminTexts = defineAdminTexts({
   emptyNext: "Sem designers, a página diz isso ao visitante.",
   removal: "Os tapetes continuam no catálogo, como da casa. Fica 30 dias na Lixeira.",
   rugs: (count: number) => (count === 0 ? "nenhum tapete" : count === 1 ? "1 tapete" : `${count} tapetes`),
-  editing: (name: string) => `Editar ${name}`,
   fields: {
     name: "Nome",
     biography: "Biografia",

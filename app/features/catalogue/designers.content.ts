@@ -2,7 +2,7 @@ import { defineContent } from "#app/content/define-content.ts";
 import { media, slug, text, url } from "#app/content/fields.ts";
 import { designersAdminTexts } from "./designers-admin.texts.ts";
 
-const { fields, editing, rugs, problems, ...texts } = designersAdminTexts;
+const { fields, rugs, problems, ...texts } = designersAdminTexts;
 
 export const designers = defineContent({
   type: "designers",
@@ -24,6 +24,5 @@ export const designers = defineContent({
   order: "manual",
   row: ({ name }, uses) => ({ name, facts: rugs(uses) }),
   thumb: "portraitUrl",
-  heading: ({ name }) => editing(name),
   page: (entry) => ({ path: "/designers", ...(entry.slug && { anchor: entry.slug }) }),
 });

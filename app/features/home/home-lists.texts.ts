@@ -5,7 +5,6 @@ export const homeListsTexts = defineAdminTexts({
     pageTitle: "Depoimentos",
     lead: "O que dizem os clientes, na página principal. O título da seção fica em Textos das seções.",
     create: "Novo depoimento",
-    editTitle: "Depoimento",
     empty: "Nenhum depoimento cadastrado ainda.",
     emptyNext: "Sem depoimentos, a seção não aparece na página principal.",
     fields: {
@@ -26,7 +25,6 @@ export const homeListsTexts = defineAdminTexts({
     pageTitle: "Serviços",
     lead: "Aparecem nas páginas principais em espanhol e inglês.",
     create: "Novo serviço",
-    editTitle: "Serviço",
     empty: "Nenhum serviço cadastrado ainda.",
     emptyNext: "Sem serviços, a seção não aparece.",
     fields: { title: "Nome", description: "Descrição", picture: "Imagem" },
@@ -40,7 +38,6 @@ export const homeListsTexts = defineAdminTexts({
     pageTitle: "Feiras",
     lead: "Onde a casa expôs. Aparecem nas páginas principais em espanhol e inglês.",
     create: "Nova feira",
-    editTitle: "Feira",
     empty: "Nenhuma feira cadastrada ainda.",
     emptyNext: "Sem feiras, a seção não aparece.",
     yearProblem: "Escreva o ano com quatro algarismos.",

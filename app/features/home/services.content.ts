@@ -2,7 +2,7 @@ import { defineContent } from "#app/content/define-content.ts";
 import { media, text } from "#app/content/fields.ts";
 import { homeListsTexts } from "./home-lists.texts.ts";
 
-const { fields, editTitle, ...texts } = homeListsTexts.services;
+const { fields, ...texts } = homeListsTexts.services;
 
 export const services = defineContent({
   type: "services",
@@ -18,6 +18,5 @@ export const services = defineContent({
   order: "manual",
   row: ({ title, description }) => ({ name: title, facts: description }),
   thumb: "imageUrl",
-  heading: () => editTitle,
   page: () => ({ path: "/principal", anchor: "services-title" }),
 });

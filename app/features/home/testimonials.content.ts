@@ -2,7 +2,7 @@ import { defineContent } from "#app/content/define-content.ts";
 import { text } from "#app/content/fields.ts";
 import { homeListsTexts } from "./home-lists.texts.ts";
 
-const { fields, editTitle, ...texts } = homeListsTexts.testimonials;
+const { fields, ...texts } = homeListsTexts.testimonials;
 
 export const testimonials = defineContent({
   type: "testimonials",
@@ -23,6 +23,5 @@ export const testimonials = defineContent({
   },
   order: "manual",
   row: ({ author, role, quote }) => ({ name: author, facts: [role, quote].filter(Boolean).join(". ") }),
-  heading: () => editTitle,
   page: () => ({ path: "/principal", anchor: "testimonials-title" }),
 });

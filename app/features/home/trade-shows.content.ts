@@ -2,7 +2,7 @@ import { defineContent } from "#app/content/define-content.ts";
 import { integer, media, text } from "#app/content/fields.ts";
 import { homeListsTexts } from "./home-lists.texts.ts";
 
-const { fields, editTitle, yearProblem, ...texts } = homeListsTexts.tradeShows;
+const { fields, yearProblem, ...texts } = homeListsTexts.tradeShows;
 
 export const tradeShows = defineContent({
   type: "trade_shows",
@@ -19,6 +19,5 @@ export const tradeShows = defineContent({
   order: "manual",
   row: ({ title, year, description }) => ({ name: `${title} (${year})`, facts: description }),
   thumb: "imageUrl",
-  heading: () => editTitle,
   page: () => ({ path: "/principal", anchor: "trade-shows-title" }),
 });

@@ -7,7 +7,6 @@ export const customPagesAdminTexts = defineAdminTexts({
   empty: "Nenhuma página criada ainda.",
   emptyNext: "Em “Nova página” basta um título. Ela aparece no site quando você publica.",
   removal: "Sai do site, do menu e do rodapé, em todas as línguas. Fica 30 dias na Lixeira.",
-  editing: (title: string) => `Editar ${title}`,
   facts: (slug: string, place: string) => `/pagina/${slug} · ${place}`,
   fields: {
     title: "Título",

@@ -6,7 +6,7 @@ import { customPagesAdminTexts } from "./custom-pages-admin.texts.ts";
 import { pagesAdminTexts } from "./pages-admin.texts.ts";
 
 const { factsHelp, fields: seo } = pagesAdminTexts;
-const { fields, places, problems, editing, facts, ...texts } = customPagesAdminTexts;
+const { fields, places, problems, facts, ...texts } = customPagesAdminTexts;
 
 /** Pages that the owner adds; those that every site has are in `pages.content.ts`. */
 export const customPages = defineContent({
@@ -40,7 +40,6 @@ export const customPages = defineContent({
   order: "manual",
   row: ({ title, slug, place }) => ({ name: title, facts: facts(slug, places[place]) }),
   thumb: "coverUrl",
-  heading: ({ title }) => editing(title),
   seo: { name: "title", description: "lead", cover: "coverUrl" },
   page: ({ slug }) => (slug ? { path: pathOfCustomPage(slug) } : null),
 });

@@ -3,7 +3,7 @@ import { media, text } from "#app/content/fields.ts";
 import { MAX_VIEW_LENGTH, readRoomView } from "./room-view.rules.ts";
 import { sampleRoomsTexts } from "./sample-rooms.texts.ts";
 
-const { fields, errors, editTitle, ...texts } = sampleRoomsTexts;
+const { fields, errors, ...texts } = sampleRoomsTexts;
 
 /** Rooms of the maker's own, before those that come with the product. */
 export const sampleRooms = defineContent({
@@ -23,6 +23,5 @@ export const sampleRooms = defineContent({
   order: "manual",
   row: ({ name }) => ({ name, facts: "" }),
   thumb: "photo",
-  heading: () => editTitle,
   page: () => ({ path: "/simulador" }),
 });

@@ -4,7 +4,6 @@ export const sampleRoomsTexts = defineAdminTexts({
   pageTitle: "Ambientes de exemplo",
   lead: "Salas prontas para quem abre o simulador sem uma foto. As suas vêm primeiro, nesta ordem.",
   create: "Novo ambiente",
-  editTitle: "Ambiente de exemplo",
   empty: "Nenhum ambiente seu ainda.",
   emptyNext: "Comece com uma foto do showroom ou da casa de um cliente que autorizou.",
   fields: {

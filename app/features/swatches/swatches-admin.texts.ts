@@ -4,7 +4,6 @@ export const swatchesAdminTexts = defineAdminTexts({
   pageTitle: "Cores",
   lead: "As cores da página Amostra de cores, na ordem em que aparecem.",
   create: "Nova cor",
-  editTitle: "Cor",
   empty: "Nenhuma cor cadastrada ainda.",
   emptyNext: "Enquanto isso, o site mostra as oito cores de demonstração.",
   fields: {

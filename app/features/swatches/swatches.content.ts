@@ -2,7 +2,7 @@ import { defineContent } from "#app/content/define-content.ts";
 import { colour, text } from "#app/content/fields.ts";
 import { swatchesAdminTexts } from "./swatches-admin.texts.ts";
 
-const { fields, editTitle, taken, ...texts } = swatchesAdminTexts;
+const { fields, taken, ...texts } = swatchesAdminTexts;
 
 /** Colour names are not translated. */
 export const swatches = defineContent({
@@ -19,6 +19,5 @@ export const swatches = defineContent({
   order: "manual",
   row: ({ name, hex }) => ({ name, facts: hex }),
   thumb: "hex",
-  heading: () => editTitle,
   page: () => ({ path: "/amostra-de-cores" }),
 });
