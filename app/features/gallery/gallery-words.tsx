@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import { FocalField } from "#app/features/media/focal-field.tsx";
+import { libraryTexts } from "#app/features/media/library.texts.ts";
 import { type FormValues, wordsAt } from "#app/i18n/form-values.ts";
 import { inEachLocale } from "#app/i18n/locales.ts";
 import type { Words } from "#app/i18n/translated-words.ts";
@@ -21,6 +22,7 @@ import { galleryAdminTexts } from "./gallery-admin.texts.ts";
 import type { GalleryPlace } from "./gallery-places.server.ts";
 
 const { words: texts } = galleryAdminTexts;
+const { details } = libraryTexts;
 
 type GalleryWordsProps = {
   id: string;
@@ -92,7 +94,7 @@ type FieldsProps = {
 function Fields({ id, item, answer: result, fetcher }: FieldsProps) {
   const [isDirty, setDirty] = useState(false);
   useUnsavedGuard(isDirty);
-  const alt = { name: "alt", label: texts.alt, kind: "text" } as const;
+  const alt = { name: "alt", label: texts.alt, help: details.altHelp, kind: "text" } as const;
   const title = { name: "title", label: texts.caption, kind: "line", help: texts.captionHelp } as const;
   const typed = result?.value?.form?.initialValue as FormValues | undefined;
   return (

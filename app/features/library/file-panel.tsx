@@ -11,6 +11,7 @@ import { opens } from "#app/ui/confirm.tsx";
 import { ConfirmForm } from "#app/ui/confirm-form.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { listAddress, PAGE_FIELD } from "#app/ui/list-address.ts";
+import { Picture } from "#app/ui/picture.tsx";
 import { TextButton, TextLink } from "#app/ui/text-link.tsx";
 import { copyText } from "#app/ui/toast.tsx";
 import type { FileDetail } from "./file-detail.server.ts";
@@ -46,8 +47,13 @@ export function FilePanel({ detail, folders }: { detail: FileDetail; folders: Li
       >
         <Icon name="close" small />
       </Link>
+      <h3 id={HEADING} ref={heading} tabIndex={-1} className={styles.name}>
+        {file.name}
+      </h3>
       {isPicture && file.picture ? (
-        <FocalField key={file.picture.src} url={file.url} picture={file.picture} />
+        <span className={styles.described}>
+          <Picture picture={file.picture} alt="" sizes="120px" />
+        </span>
       ) : isFilm ? (
         // biome-ignore lint/a11y/useMediaCaption: what an owner has sent has no captions
         <video
@@ -62,6 +68,10 @@ export function FilePanel({ detail, folders }: { detail: FileDetail; folders: Li
       ) : (
         <Thumb file={file} sizes="420px" />
       )}
+      <FileWords detail={detail} />
+      {isPicture && file.picture && (
+        <FocalField key={file.picture.src} url={file.url} picture={file.picture} />
+      )}
       {detail.crop && (
         <ButtonRoute
           to={listAddress(query, { [CROP_FIELD]: "sim", [PAGE_FIELD]: query.get(PAGE_FIELD) })}
@@ -74,9 +84,6 @@ export function FilePanel({ detail, folders }: { detail: FileDetail; folders: Li
         </ButtonRoute>
       )}
       {uncropped && <p className={styles.note}>{texts.uncropped[uncropped]}</p>}
-      <h3 id={HEADING} ref={heading} tabIndex={-1} className={styles.name}>
-        {file.name}
-      </h3>
       <dl className={styles.facts}>
         <dt>{texts.size}</dt>
         <dd>
@@ -99,7 +106,6 @@ export function FilePanel({ detail, folders }: { detail: FileDetail; folders: Li
           )}
         </dd>
       </dl>
-      <FileWords detail={detail} />
       <FileFolder url={file.url} folderId={file.folderId} folders={folders} />
       <div className={styles.actions}>
         <TextLink href={file.url} target="_blank" rel="noreferrer" icon="arrow-out">

@@ -1,5 +1,6 @@
 import { useFetcher } from "react-router";
 import { MAX_FILE_NAME_LENGTH, MEDIA_WORDS } from "#app/features/media/library.rules.ts";
+import { libraryTexts } from "#app/features/media/library.texts.ts";
 import { type FormValues, textAt, wordsAt } from "#app/i18n/form-values.ts";
 import { LocalAutosave } from "#app/shell/autosave/local-autosave.tsx";
 import { ConflictPanel } from "#app/shell/versions/conflict-panel.tsx";
@@ -17,6 +18,7 @@ import { FILE_FIELD } from "./library-admin.rules.ts";
 import { libraryAdminTexts } from "./library-admin.texts.ts";
 
 const { detail: texts } = libraryAdminTexts;
+const { details } = libraryTexts;
 
 type FileWordsProps = { detail: FileDetail };
 
@@ -59,8 +61,8 @@ function Fields({ detail: { file, words }, answer: result, fetcher }: FieldsProp
       <ConflictPanel slug="midia" id={file.id} answer={result} />
       <TranslatedFields
         fields={[
+          { name: "alt", label: texts.alt, help: details.altHelp, kind: "text" },
           { name: "caption", label: texts.caption, help: texts.captionHelp, kind: "text" },
-          { name: "alt", label: texts.alt, kind: "text" },
         ]}
         values={words}
         typed={typed && wordsAt(typed, MEDIA_WORDS)}

@@ -51,6 +51,8 @@ export const libraryTexts = defineAdminTexts({
     lead: "Valem em todos os lugares que mostram esta imagem, e são salvos sozinhos.",
     caption: (language: string) => `Legenda, em ${language}`,
     alt: (language: string) => `Descrição para quem não vê a imagem, em ${language}`,
+    altHelp:
+      "Diga em uma frase o que se vê, como “Tapete azul de franja branca, em uma sala com sofá de linho”.",
     close: "Fechar",
     failed: { title: "Erro ao salvar", text: "A alteração não foi salva. Tente novamente." },
   },

@@ -119,6 +119,7 @@ function WordField({ url, locale, word, text, isFirst }: WordFieldProps) {
         label={texts[word](languageName(locale))}
         lang={locale}
         rows={2}
+        {...(isFirst && { help: texts.altHelp })}
         autoFocus={isFirst}
         maxLength={MOST_LETTERS[word]}
         defaultValue={text}
